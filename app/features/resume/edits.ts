@@ -1,0 +1,79 @@
+import type { Entry, Line, ProposedEdit, ReorderEdit, ReplaceEdit, Resume, Section } from "~/core/resume";
+
+/** The text of a line after an edit. Throws when `original` does not stand in it: such an edit was never accepted. */
+export function replaceIn(text: string, edit: ReplaceEdit): string {
+  const at = text.indexOf(edit.original);
+  if (at < 0) throw new Error(`Edit of ${edit.line} does not fit its line`);
+  return text.slice(0, at) + edit.replacement + text.slice(at + edit.original.length);
+}
+
+function editLine<T extends Line>(line: T, edit: ReplaceEdit): T[] {
+  const texts = replaceIn(line.text, edit)
+    .split("\n")
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  return texts.map((text, index) => ({
+    ...line,
+    id: index === 0 ? line.id : `${line.id}~${index + 1}`,
+    text,
+  }));
+}
+
+function editLines(lines: Line[], edits: Map<string, ReplaceEdit>): Line[] {
+  return lines.flatMap((line) => {
+    const edit = edits.get(line.id);
+    return edit ? editLine(line, edit) : [line];
+  });
+}
+
+function editField<T extends Line>(line: T | null, edits: Map<string, ReplaceEdit>): T | null {
+  const edit = line ? edits.get(line.id) : undefined;
+  return line && edit ? (editLine(line, edit)[0] ?? null) : line;
+}
+
+function editEntry(entry: Entry, edits: Map<string, ReplaceEdit>): Entry {
+  return {
+    id: entry.id,
+    organisation: editField(entry.organisation, edits),
+    title: editField(entry.title, edits),
+    place: editField(entry.place, edits),
+    dates: editField(entry.dates, edits),
+    details: editLines(entry.details, edits),
+    bullets: editLines(entry.bullets, edits),
+  };
+}
+
+function inOrder<T extends { id: string }>(items: T[], edit: ReorderEdit | undefined): T[] {
+  if (!edit) return items;
+  return items.toSorted((a, b) => edit.order.indexOf(a.id) - edit.order.indexOf(b.id));
+}
+
+function editSection(
+  section: Section,
+  edits: Map<string, ReplaceEdit>,
+  orders: Map<string, ReorderEdit>,
+): Section {
+  return {
+    id: section.id,
+    kind: section.kind,
+    heading: editField(section.heading, edits),
+    body: editLines(section.body, edits),
+    bullets: editLines(section.bullets, edits),
+    entries: inOrder(section.entries, orders.get(section.id)).map((entry) => editEntry(entry, edits)),
+  };
+}
+
+/**
+ * The resume with accepted edits applied. Accepted edits never share a line or a parent, so any subset of them applies,
+ * in any order. The second part of a split line gets the id `<id>~2`. The identity block is returned as it came.
+ */
+export function applyEdits(resume: Resume, edits: ProposedEdit[]): Resume {
+  const replacements = new Map<string, ReplaceEdit>();
+  const orders = new Map<string, ReorderEdit>();
+  for (const edit of edits) {
+    if (edit.kind === "replace") replacements.set(edit.line, edit);
+    else orders.set(edit.parent, edit);
+  }
+  const sections = resume.sections.map((section) => editSection(section, replacements, orders));
+  return { ...resume, sections: inOrder(sections, orders.get("resume")) };
+}

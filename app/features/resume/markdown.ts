@@ -1,0 +1,76 @@
+import type { Contact, Entry, Line, Resume, Section } from "~/core/resume";
+
+const url = /https?:\/\/[^\s<>()]+[^\s<>().,;:!?，。；：、]/gu;
+
+function escapeStretch(text: string): string {
+  return text
+    .replace(/[\\`*[\]<~]/g, "\\$&")
+    .replace(/_/g, (mark, at: number) =>
+      /[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(text.slice(Math.max(0, at - 1), at + 2)) ? mark : `\\${mark}`,
+    )
+    .replace(/&(?=#?\w+;)/g, "\\&");
+}
+
+/**
+ * Text as Markdown that shows exactly these characters on one line: nothing in it can start a heading, list, link, HTML
+ * tag or emphasis. A web address becomes an autolink.
+ */
+export function escapeMarkdown(text: string): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  let out = "";
+  let from = 0;
+  for (const match of flat.matchAll(url)) {
+    out += `${escapeStretch(flat.slice(from, match.index))}<${match[0]}>`;
+    from = match.index + match[0].length;
+  }
+  out += escapeStretch(flat.slice(from));
+  return out.replace(/^([#>+=-])/, "\\$1").replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2");
+}
+
+function joined(lines: (Line | null)[], separator: string): string {
+  return lines.flatMap((line) => (line?.text.trim() ? [escapeMarkdown(line.text)] : [])).join(separator);
+}
+
+function contactBlocks(contact: Contact): string[] {
+  const name = joined([contact.name], "");
+  return [
+    name && `# ${name}`,
+    joined([contact.headline], ""),
+    joined([contact.email, contact.phone, contact.place, ...contact.links], " · "),
+    ...contact.other.map((line) => joined([line], "")),
+  ];
+}
+
+function bulletList(lines: Line[]): string {
+  return lines.map((line) => `- ${escapeMarkdown(line.text)}`).join("\n");
+}
+
+function entryBlocks(entry: Entry): string[] {
+  const title = joined([entry.title, entry.organisation], " — ");
+  const when = joined([entry.dates, entry.place], " · ");
+  return [
+    title && `### ${title}`,
+    when,
+    ...entry.details.map((line) => escapeMarkdown(line.text)),
+    bulletList(entry.bullets),
+  ];
+}
+
+function sectionBlocks(section: Section): string[] {
+  const blocks = [
+    ...section.body.map((line) => escapeMarkdown(line.text)),
+    bulletList(section.bullets),
+    ...section.entries.flatMap(entryBlocks),
+  ].filter((block) => block !== "");
+  const heading = joined([section.heading], "");
+  return heading && blocks.length > 0 ? [`## ${heading}`, ...blocks] : blocks;
+}
+
+/**
+ * The resume as Markdown: `#` name, contact line, `##` headings, `###` title — organisation, dates, bullets. Its own
+ * characters are escaped, so the text shows as it stands and never as markup.
+ */
+export function toMarkdown(resume: Resume): string {
+  const blocks = [...contactBlocks(resume.contact), ...resume.sections.flatMap(sectionBlocks)];
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}
