@@ -1,0 +1,35 @@
+/** The largest file that is taken, in bytes. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** The most pages of a PDF that are read. */
+export const MAX_PAGES = 30;
+
+/** The most characters of text, hidden text included, that a file may hold. */
+export const MAX_CHARACTERS = 100_000;
+
+/** The longest job description, in characters. */
+export const JOB_DESCRIPTION_MAX = 12_000;
+
+/** The most entries of a DOCX package: a resume has about 20, and 20,000 empty ones fit in 1.8 MB. */
+export const MAX_ZIP_ENTRIES = 200;
+
+/** The largest sum of the sizes that a DOCX package declares, in bytes. */
+export const MAX_ZIP_BYTES = 20 * 1024 * 1024;
+
+/** The largest single XML part of a DOCX package that is read, in bytes. */
+export const MAX_XML_BYTES = 8 * 1024 * 1024;
+
+/** The highest declared ratio of an entry's size to its packed size, applied from 1 MB on. */
+export const MAX_ZIP_RATIO = 200;
+
+/** The deepest nesting of XML elements that is read; Word itself stays far below 100. */
+export const MAX_XML_DEPTH = 512;
+
+/** How long reading one file may take, in milliseconds. */
+export const EXTRACT_TIMEOUT_MS = 20_000;
+
+/** What the file picker offers; the content decides (`sniff.ts`). */
+export const ACCEPTED_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
+
+/** The longest part of a file's start that `sniffHead` looks at, in bytes. */
+export const HEAD_BYTES = 4096;
