@@ -1,0 +1,191 @@
+import { type Refused, type Result, refuse } from "~/core/result";
+
+export type FetchRefusal =
+  | "fetch.badUrl"
+  | "fetch.forbiddenHost"
+  | "fetch.movedAway"
+  | "fetch.tooManyRedirects"
+  | "fetch.timedOut"
+  | "fetch.tooLarge"
+  | "fetch.wrongType"
+  | "fetch.unreachable"
+  | "fetch.aborted";
+
+export type FetchPolicy = {
+  /** Left out, the platform's own. */
+  fetch?: typeof globalThis.fetch;
+  /** Hosts that are ours (site, storage, admin): never fetched from here. */
+  ownHosts: string[];
+  /** Development mode only: http, any port, IP literals and local names are allowed. */
+  allowPrivate: boolean;
+};
+
+export type GuardedRequest = {
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+  /** For the whole exchange, redirects and body included. */
+  timeoutMs: number;
+  /** Of the decoded body. */
+  maxBytes: number;
+  /** Media types without parameters that a 2xx answer may have; an empty list allows all. */
+  contentTypes: string[];
+};
+
+export type GuardedAnswer = { url: string; status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
+
+export type GuardedFetch = (request: GuardedRequest) => Promise<Result<GuardedAnswer, FetchRefusal>>;
+
+const maxRedirects = 3;
+const localSuffixes = ["localhost", "local", "internal", "localdomain", "lan", "home.arpa"];
+/** Headers that may follow a redirect to another host; credentials in whatever header may not. */
+const harmlessHeaders = new Set(["accept", "accept-language", "user-agent"]);
+
+/**
+ * Whether a URL from outside or from an administrator may be fetched. The URL parser has already turned every
+ * spelling of an IPv4 address (127.1, 0x7f.1, 2130706433, full-width digits) into four decimal numbers.
+ */
+export function checkUrl(
+  value: string,
+  policy: Pick<FetchPolicy, "ownHosts" | "allowPrivate">,
+): Result<{ url: URL }, FetchRefusal> {
+  const url = URL.parse(value);
+  if (!url || url.username || url.password) return refuse("fetch.badUrl");
+  if (policy.allowPrivate) {
+    return url.protocol === "https:" || url.protocol === "http:" ? { ok: true, url } : refuse("fetch.badUrl");
+  }
+  if (url.protocol !== "https:" || url.port) return refuse("fetch.badUrl");
+  const host = url.hostname.replace(/\.$/, "");
+  const literal = host.startsWith("[") || /^\d+(\.\d+){3}$/.test(host);
+  const local = !host.includes(".") || localSuffixes.some((suffix) => isUnder(host, suffix));
+  const own = policy.ownHosts.some((name) => isUnder(host, name.toLowerCase()));
+  return literal || local || own ? refuse("fetch.forbiddenHost") : { ok: true, url };
+}
+
+function isUnder(host: string, name: string): boolean {
+  return host === name || host.endsWith(`.${name}`);
+}
+
+/**
+ * The one way to a URL that is not ours. Redirects are followed by hand and checked again, credentials and bodies
+ * stay with the first host, and the answer is read with a cap on time and size.
+ */
+export function guardedFetch(policy: FetchPolicy): GuardedFetch {
+  return async function fetchGuarded(request) {
+    const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(request.timeoutMs)));
+    const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
+    const answer = await follow(policy, request, signal);
+    if (!signal.aborted) return answer;
+    return refuse(request.signal?.aborted ? "fetch.aborted" : "fetch.timedOut");
+  };
+}
+
+async function follow(
+  policy: FetchPolicy,
+  request: GuardedRequest,
+  signal: AbortSignal,
+): Promise<Result<GuardedAnswer, FetchRefusal>> {
+  const first = checkUrl(request.url, policy);
+  if (!first.ok) return first;
+  let { url } = first;
+  let method = request.method ?? "GET";
+  let headers = request.headers ?? {};
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    const body = method === "POST" ? request.body : undefined;
+    const response = await attempt(policy, url, { method, headers, body, redirect: "manual", signal });
+    if (!response) return refuse("fetch.unreachable");
+    const target = redirectOf(response);
+    if (target === null) return readAnswer(response, url, request, signal);
+    await response.body?.cancel();
+    const next = checkUrl(URL.parse(target, url)?.href ?? "", policy);
+    if (!next.ok) return next;
+    if (next.url.origin !== url.origin) {
+      if (method === "POST") return refuse("fetch.movedAway");
+      headers = withoutCredentials(headers);
+    }
+    if (method === "POST" && response.status < 307) method = "GET";
+    url = next.url;
+  }
+  return refuse("fetch.tooManyRedirects");
+}
+
+/** null when no connection came about: fetch throws for that alone, once the URL has been checked. */
+async function attempt({ fetch }: FetchPolicy, url: URL, init: RequestInit): Promise<Response | null> {
+  const answer = fetch ? fetch(url.href, init) : globalThis.fetch(url.href, init);
+  return answer.catch(() => null);
+}
+
+function redirectOf(response: Response): string | null {
+  return [301, 302, 303, 307, 308].includes(response.status) ? response.headers.get("location") : null;
+}
+
+function withoutCredentials(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => harmlessHeaders.has(name.toLowerCase())),
+  );
+}
+
+async function readAnswer(
+  response: Response,
+  url: URL,
+  request: GuardedRequest,
+  signal: AbortSignal,
+): Promise<Result<GuardedAnswer, FetchRefusal>> {
+  const refusal = refusalOfHead(response, request);
+  if (refusal) {
+    await response.body?.cancel();
+    return refusal;
+  }
+  const body = response.body ? await readBody(response.body, request.maxBytes, signal) : new Uint8Array();
+  if (body === "tooLarge") return refuse("fetch.tooLarge");
+  if (body === "broken") return refuse("fetch.unreachable");
+  return { ok: true, url: url.href, status: response.status, headers: response.headers, body };
+}
+
+function refusalOfHead(response: Response, request: GuardedRequest): Refused<FetchRefusal> | null {
+  if (Number(response.headers.get("content-length") ?? 0) > request.maxBytes) return refuse("fetch.tooLarge");
+  const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const typed = request.contentTypes.length > 0 && response.ok;
+  return typed && !request.contentTypes.includes(type) ? refuse("fetch.wrongType") : null;
+}
+
+/** Reads to the end, to the cap or to the abort, whichever comes first, and lets go of the connection. */
+async function readBody(
+  stream: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "broken"> {
+  const reader = stream.getReader();
+  const stop = () => void reader.cancel().catch(() => null);
+  signal.addEventListener("abort", stop, { once: true });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const next = signal.aborted ? null : await reader.read().catch(() => null);
+    if (!next) return endRead("broken");
+    if (next.done) break;
+    size += next.value.byteLength;
+    if (size > maxBytes) return endRead("tooLarge");
+    chunks.push(next.value);
+  }
+  signal.removeEventListener("abort", stop);
+  return joined(chunks, size);
+
+  function endRead<Outcome>(outcome: Outcome): Outcome {
+    signal.removeEventListener("abort", stop);
+    stop();
+    return outcome;
+  }
+}
+
+function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return all;
+}
