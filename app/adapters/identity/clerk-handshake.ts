@@ -1,0 +1,90 @@
+import { decodeJwt, hasValidSignature } from "@clerk/backend/jwt";
+import { z } from "zod";
+import { readCookie } from "./credentials";
+
+const COUNT_COOKIE = "wink_handshakes";
+const MOST_HANDSHAKES = 3;
+const COUNT_SECONDS = 60;
+
+/** The cookies that Clerk's answer may set; anything else in it is left out. */
+const clerkCookie = /^__(session|client_uat|refresh|clerk_[a-z_]+)(_[\w-]+)?=/;
+
+const handshakeShape = z.object({ handshake: z.array(z.string()) });
+
+/** Whether a browser asks for a page, the only kind of request that can be led to Clerk and back. */
+export function isPageRequest(request: Request): boolean {
+  if (request.method !== "GET") return false;
+  const destination = request.headers.get("Sec-Fetch-Dest");
+  if (destination !== null) return destination === "document";
+  return request.headers.get("Accept")?.startsWith("text/html") ?? false;
+}
+
+/** How often this browser was led to Clerk within the last minute. */
+export function handshakesSoFar(request: Request): number {
+  return Number(readCookie(request, COUNT_COOKIE)) || 0;
+}
+
+/** Leads the browser to Clerk, unless it has just been there too often. */
+export function redirectToClerk(request: Request, location: string): Response | null {
+  const count = handshakesSoFar(request) + 1;
+  if (count > MOST_HANDSHAKES) return null;
+  const url = new URL(location);
+  // Without it Clerk answers with the signed cookies themselves, which need no call to be verified.
+  url.searchParams.delete("format");
+  return redirectWith(url.href, [countCookie(String(count), COUNT_SECONDS)]);
+}
+
+/** What Clerk sent back with the browser: a signed list of Set-Cookie values. */
+export function handshakeToken(request: Request): string | null {
+  return (
+    new URL(request.url).searchParams.get("__clerk_handshake") ?? readCookie(request, "__clerk_handshake")
+  );
+}
+
+/** The Set-Cookie values of a handshake whose signature holds, or null. */
+export async function readHandshake(token: string, key: string): Promise<string[] | null> {
+  const decoded = decodeOrNull(token);
+  if (decoded?.header.alg !== "RS256" || !(await hasValidSignature(decoded, key))) return null;
+  const payload = handshakeShape.safeParse(decoded.payload);
+  return payload.success ? payload.data.handshake.filter((cookie) => clerkCookie.test(cookie)) : null;
+}
+
+/** The session tokens among Set-Cookie values; a cleared cookie holds none. */
+export function sessionTokensOf(cookies: string[]): string[] {
+  return cookies.flatMap((cookie) => /^__session(?:_[\w-]+)?=([^;]+)/.exec(cookie)?.[1] ?? []);
+}
+
+/** Back to the page that was asked for, with the renewed cookies and without Clerk's parameters. */
+export function redirectToCleanPage(request: Request, origin: string, cookies: string[]): Response {
+  const headers = [...cookies, countCookie("", 0), "__clerk_handshake=; Path=/; Max-Age=0"];
+  return redirectWith(pageUrl(request, origin).href, headers);
+}
+
+/** The address of the page without what Clerk adds to it. */
+export function pageUrl(request: Request, origin: string): URL {
+  const { pathname, search } = new URL(request.url);
+  const url = new URL(origin);
+  url.pathname = pathname;
+  url.search = search;
+  for (const name of [...url.searchParams.keys()])
+    if (name.startsWith("__clerk_")) url.searchParams.delete(name);
+  return url;
+}
+
+function decodeOrNull(token: string) {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return null;
+  }
+}
+
+function countCookie(value: string, seconds: number): string {
+  return `${COUNT_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+}
+
+function redirectWith(location: string, cookies: string[]): Response {
+  const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 307, headers });
+}

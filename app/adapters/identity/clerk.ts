@@ -1,0 +1,161 @@
+import type { ClerkClient } from "@clerk/backend";
+import type { ClerkIdentity, Person, Verification } from "~/ports/identity";
+import { type ReadToken, readSessionToken } from "./clerk-claims";
+import {
+  handshakesSoFar,
+  handshakeToken,
+  isPageRequest,
+  pageUrl,
+  readHandshake,
+  redirectToCleanPage,
+  redirectToClerk,
+  sessionTokensOf,
+} from "./clerk-handshake";
+import { bearerToken, readCookie } from "./credentials";
+
+/**
+ * Sign-in by Clerk. Sessions are verified by the instance's public key (PEM), without the network; `origin` is the only
+ * one whose tokens count. `apiUrl` replaces the Backend API's address.
+ */
+export function clerkIdentity(options: {
+  publishableKey: string;
+  secretKey: string;
+  jwtKey: string;
+  origin: string;
+  apiUrl?: string;
+}): ClerkIdentity {
+  const { publishableKey, secretKey, origin, apiUrl } = options;
+  const frontendApi = frontendApiOf(publishableKey);
+  // An .env file may hold the PEM on one line, with its line breaks written out.
+  const expected = { key: options.jwtKey.replaceAll("\\n", "\n"), issuer: `https://${frontendApi}`, origin };
+
+  async function readSession(request: Request): Promise<ReadToken> {
+    const bearer = bearerToken(request);
+    if (bearer) return readSessionToken(bearer, expected);
+    let last: ReadToken = { state: "invalid" };
+    for (const name of await sessionCookieNames(publishableKey)) {
+      const token = readCookie(request, name);
+      if (!token) continue;
+      last = await readSessionToken(token, expected);
+      if (last.state === "valid") return last;
+    }
+    return last;
+  }
+
+  async function client(): Promise<ClerkClient> {
+    const { createClerkClient } = await import("@clerk/backend");
+    return createClerkClient({ publishableKey, secretKey, apiUrl, telemetry: { disabled: true } });
+  }
+
+  /** An expired session is renewed by way of Clerk; whoever has none is simply signed out. */
+  async function renew(request: Request, session: ReadToken): Promise<Verification> {
+    const returned = handshakesSoFar(request) > 0 ? handshakeToken(request) : null;
+    if (returned) {
+      const cookies = await readHandshake(returned, expected.key);
+      if (cookies && (await areOurs(cookies))) {
+        return { state: "redirect", response: redirectToCleanPage(request, origin, cookies) };
+      }
+      return { state: "signedOut" };
+    }
+    if (session.state !== "expired") return { state: "signedOut" };
+    const location = await handshakeLocation(request);
+    const response = location ? redirectToClerk(request, location) : null;
+    return response ? { state: "redirect", response } : { state: "signedOut" };
+  }
+
+  async function areOurs(cookies: string[]): Promise<boolean> {
+    const read = await Promise.all(
+      sessionTokensOf(cookies).map((token) => readSessionToken(token, expected)),
+    );
+    return read.every((session) => session.state === "valid");
+  }
+
+  /** Asks the library for the address, of a request that carries only what the handshake needs. */
+  async function handshakeLocation(request: Request): Promise<string | null> {
+    const cookies = (request.headers.get("Cookie") ?? "").split(";").map((pair) => pair.trim());
+    if (!cookies.some((cookie) => /^__client_uat(_[\w-]+)?=[1-9]/.test(cookie))) return null;
+    const page = new Request(pageUrl(request, origin), {
+      headers: {
+        "Sec-Fetch-Dest": "document",
+        Cookie: cookies.filter((cookie) => /^__(session|client_uat|clerk_db_jwt)/.test(cookie)).join("; "),
+      },
+    });
+    const clerk = await client();
+    const state = await clerk.authenticateRequest(page, {
+      jwtKey: expected.key,
+      authorizedParties: [origin],
+    });
+    return state.status === "handshake" ? state.headers.get("Location") : null;
+  }
+
+  async function person(subject: string, request: Request): Promise<Person> {
+    const session = await readSession(request);
+    if (session.state !== "valid" || session.claims.sub !== subject) {
+      throw new Error("the session is not the subject's own");
+    }
+    const { email, email_verified, name, image_url } = session.claims;
+    if (!email) return readPerson(await client(), subject);
+    return {
+      subject,
+      primaryEmail: email,
+      emails: [email],
+      emailVerified: email_verified === true,
+      name: name ?? null,
+      imageUrl: image_url ?? null,
+    };
+  }
+
+  return {
+    kind: "clerk",
+    publishableKey,
+    frontendApi,
+    person,
+    async signOut() {
+      const names = await sessionCookieNames(publishableKey);
+      return names.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+    },
+    async verify(request) {
+      const session = await readSession(request);
+      if (session.state === "valid") return { state: "signedIn", subject: session.claims.sub };
+      return bearerToken(request) || !isPageRequest(request)
+        ? { state: "signedOut" }
+        : renew(request, session);
+    },
+  };
+}
+
+async function readPerson(client: ClerkClient, subject: string): Promise<Person> {
+  const user = await client.users.getUser(subject);
+  const primary = user.primaryEmailAddress;
+  if (!primary) throw new Error("the account has no e-mail address");
+  const primaryEmail = primary.emailAddress.toLowerCase();
+  const verified = user.emailAddresses
+    .filter(({ verification }) => verification?.status === "verified")
+    .map(({ emailAddress }) => emailAddress.toLowerCase());
+  return {
+    subject,
+    primaryEmail,
+    emails: [...new Set([primaryEmail, ...verified])],
+    emailVerified: primary.verification?.status === "verified",
+    name: user.fullName,
+    imageUrl: user.imageUrl || null,
+  };
+}
+
+/** A publishable key is `pk_(test|live)_` and the base64 of the Frontend API's host, closed by `$`. */
+function frontendApiOf(publishableKey: string): string {
+  const encoded = /^pk_(?:test|live)_([\w+/]+=*)$/.exec(publishableKey)?.[1];
+  const host = encoded ? /^([\w.-]+)\$$/.exec(atob(encoded))?.[1] : undefined;
+  if (!host) throw new Error("the Clerk publishable key names no host");
+  return host;
+}
+
+/** The names that the session cookie may have: Clerk adds a suffix so that instances can share a domain. */
+async function sessionCookieNames(publishableKey: string): Promise<string[]> {
+  const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(publishableKey));
+  const suffix = btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .slice(0, 8);
+  return [`__session_${suffix}`, "__session"];
+}

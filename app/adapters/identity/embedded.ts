@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { EmbeddedIdentity, Person } from "~/ports/identity";
+import { sessionToken } from "./credentials";
+
+const COOKIE = "wink_session";
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+
+const sessionShape = z.object({ email: z.email(), expires: z.number().int() });
+
+type Session = z.infer<typeof sessionShape>;
+
+/**
+ * Sign-in for development: whoever types an address is that person. The session is the address and its expiry (in
+ * seconds since 1970), signed by HMAC-SHA256, as a cookie or as the same value in `Authorization: Bearer`.
+ */
+export function embeddedIdentity(options: {
+  secret: string;
+  secure: boolean;
+  now?: () => number;
+}): EmbeddedIdentity {
+  const { secret, secure, now = Date.now } = options;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+  async function readSession(request: Request): Promise<Session | null> {
+    const session = await openSession(sessionToken(request, COOKIE), secret);
+    return session && session.expires > now() / 1000 ? session : null;
+  }
+
+  async function person(subject: string, request: Request): Promise<Person> {
+    const session = await readSession(request);
+    if (!session || (await subjectOf(session.email)) !== subject)
+      throw new Error("the session is not the subject's own");
+    const { email } = session;
+    return { subject, primaryEmail: email, emails: [email], emailVerified: true, name: null, imageUrl: null };
+  }
+
+  return {
+    kind: "embedded",
+    async verify(request) {
+      const session = await readSession(request);
+      return session
+        ? { state: "signedIn", subject: await subjectOf(session.email) }
+        : { state: "signedOut" };
+    },
+    person,
+    async signIn(email) {
+      const expires = Math.floor(now() / 1000) + LIFETIME_SECONDS;
+      const token = await sealSession({ email: email.trim().toLowerCase(), expires }, secret);
+      return `${COOKIE}=${token}; Max-Age=${LIFETIME_SECONDS}; ${attributes}`;
+    },
+    signOut: async () => [`${COOKIE}=; Max-Age=0; ${attributes}`],
+  };
+}
+
+async function sealSession(session: Session, secret: string): Promise<string> {
+  const payload = new TextEncoder().encode(JSON.stringify(session));
+  const signature = await crypto.subtle.sign("HMAC", await hmacKey(secret), payload);
+  return `${toBase64Url(payload)}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** `crypto.subtle.verify` compares in constant time. */
+async function openSession(token: string | null, secret: string): Promise<Session | null> {
+  const [, encodedPayload = "", encodedSignature = ""] = /^([\w-]+)\.([\w-]+)$/.exec(token ?? "") ?? [];
+  const payload = fromBase64Url(encodedPayload);
+  const signature = fromBase64Url(encodedSignature);
+  if (!payload || !signature) return null;
+  if (!(await crypto.subtle.verify("HMAC", await hmacKey(secret), signature, payload))) return null;
+  const session = sessionShape.safeParse(JSON.parse(new TextDecoder().decode(payload)));
+  return session.success ? session.data : null;
+}
+
+function hmacKey(secret: string): Promise<CryptoKey> {
+  const key = new TextEncoder().encode(`${COOKIE}:${secret}`);
+  return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+}
+
+async function subjectOf(email: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(email.toLowerCase()));
+  return `emb_${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** null where the text has no whole number of bytes: one character more than a multiple of four. */
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (text === "" || text.length % 4 === 1) return null;
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
