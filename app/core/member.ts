@@ -1,0 +1,12 @@
+/** A person who has signed in. `id` is the identity provider's subject and stays on the server. */
+export type Member = {
+  id: string;
+  pingId: string;
+  email: string;
+  name: string | null;
+  imageUrl: string | null;
+  isAdmin: boolean;
+};
+
+/** What pages may show of the person who is signed in. */
+export type Viewer = Pick<Member, "email" | "name" | "imageUrl" | "isAdmin">;

@@ -1,0 +1,38 @@
+import { type Result, refuse } from "~/core/result";
+import type { App } from "~/ports/app";
+import type { ResumeRefusal } from "./refusals";
+import { closeJob, findOwnJob } from "./store.server";
+import { deleteEverything, getResult } from "./uploads.server";
+
+type Owned = { jobId: string; userId: string };
+
+/** A finished job's result as JSON text; to be followed by `handedOver` when the person has it. */
+export async function deliver(
+  app: Pick<App, "db" | "uploads">,
+  { jobId, userId }: Owned,
+): Promise<Result<{ resumeData: string }, ResumeRefusal>> {
+  const job = await findOwnJob(app.db, jobId, userId);
+  if (job?.state !== "done") return refuse("resume.jobNotFound");
+  const resumeData = await getResult(app.uploads, jobId);
+  return resumeData === null ? refuse("resume.jobNotFound") : { ok: true, resumeData };
+}
+
+/** Deletes everything of a job whose result has arrived. Calling it again changes nothing. */
+export async function handedOver(app: Pick<App, "db" | "uploads" | "now">, jobId: string): Promise<void> {
+  await closeJob(app.db, jobId, ["done"], "delivered", app.now());
+  await deleteEverything(app.uploads, jobId);
+}
+
+/**
+ * Ends a job at its owner's wish, whatever its state: one that works is cancelled, one that is done counts as
+ * delivered. Nothing of it stays. False for anybody else's job.
+ */
+export async function discard(
+  app: Pick<App, "db" | "uploads" | "now">,
+  { jobId, userId }: Owned,
+): Promise<boolean> {
+  if (!(await findOwnJob(app.db, jobId, userId))) return false;
+  await closeJob(app.db, jobId, ["uploading", "queued", "running"], "cancelled", app.now());
+  await handedOver(app, jobId);
+  return true;
+}

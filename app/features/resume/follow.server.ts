@@ -1,0 +1,51 @@
+import type { App } from "~/ports/app";
+import { findOwnJob, type ResumeJob } from "./store.server";
+
+/** A job's progress as its owner may see it. `error` is a key of errors.json. */
+export type JobView = {
+  id: string;
+  state: "queued" | "running" | "done" | "delivered" | "failed" | "cancelled";
+  stage: ResumeJob["stage"];
+  error: string | null;
+  /** Milliseconds since the job was opened. */
+  elapsed: number;
+};
+
+type Needs = Pick<App, "db" | "now">;
+type Owned = { jobId: string; userId: string };
+
+/** The job to its owner, null to anybody else. */
+export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<JobView | null> {
+  const job = await findOwnJob(app.db, jobId, userId);
+  if (!job) return null;
+  return {
+    id: job.id,
+    state: job.state === "uploading" ? "queued" : job.state,
+    stage: job.stage,
+    error: job.error,
+    elapsed: (job.finishedAt ?? app.now()).getTime() - job.createdAt.getTime(),
+  };
+}
+
+export function hasEnded({ state }: JobView): boolean {
+  return state !== "queued" && state !== "running";
+}
+
+/**
+ * Every change of a job until it has ended, for at most `forMs`; then the last view. Asks the database often at first,
+ * when a result is near, and rarely later.
+ */
+export async function* followJob(app: Needs, owned: Owned, forMs: number): AsyncGenerator<JobView> {
+  const deadline = app.now().getTime() + forMs;
+  let said = "";
+  for (let asked = 0; ; asked++) {
+    const view = await viewJob(app, owned);
+    if (!view) return;
+    if (`${view.state} ${view.stage}` !== said) {
+      said = `${view.state} ${view.stage}`;
+      yield view;
+    }
+    if (hasEnded(view) || app.now().getTime() >= deadline) return;
+    await new Promise((resolve) => setTimeout(resolve, asked < 40 ? 100 : 500));
+  }
+}

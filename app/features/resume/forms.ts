@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { type Result, refuse } from "~/core/result";
+
+const submissionShape = z.object({
+  file: z.instanceof(File),
+  /** The only level there is; the field stands in the contract of the call. */
+  optimization_level: z.literal("basic").default("basic"),
+  job_description: z.string().trim().default(""),
+});
+
+/** The fields of an upload. A missing, empty-named or textual `file` is `upload.noFile`. */
+export async function readSubmission(
+  form: FormData,
+): Promise<Result<{ file: Uint8Array; jobDescription: string | null }, "upload.noFile" | "badRequest">> {
+  const file = form.get("file");
+  if (!(file instanceof File) || (file.size === 0 && file.name === "")) return refuse("upload.noFile");
+  const parsed = submissionShape.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return refuse("badRequest");
+  const bytes = new Uint8Array(await parsed.data.file.arrayBuffer());
+  return { ok: true, file: bytes, jobDescription: parsed.data.job_description || null };
+}

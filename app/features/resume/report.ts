@@ -1,0 +1,86 @@
+import type { MessageValues } from "~/core/locale";
+import type { ProposedEdit, Resume } from "~/core/resume";
+import type { LayoutFacts } from "./extracted";
+
+export const partIds = ["machine", "completeness", "evidence", "wording", "structure", "length", "match"] as const;
+
+export type PartId = (typeof partIds)[number];
+
+export type Outcome = "passed" | "partly" | "failed" | "notGraded";
+
+/** A line of the resume that a check speaks of; `line` is null for something about the whole file. */
+export type Evidence = { line: string | null; text: string };
+
+/** One check of the rubric as applied. `points` of `weight` after rescaling; `notGraded` checks have weight 0. */
+export type Check = {
+  id: string;
+  outcome: Outcome;
+  points: number;
+  weight: number;
+  values: MessageValues;
+  evidence: Evidence[];
+};
+
+/** One part of the rubric. `weight` is its share of 100 after rescaling. */
+export type Part = { id: PartId; points: number; weight: number; checks: Check[] };
+
+/** A whole number 0–100 and how it came about; the points of all parts sum to `exact`. */
+export type Score = { total: number; exact: number; parts: Part[] };
+
+/** Keyword coverage against a job description; null where none was given or it held no terms. */
+export type JobMatch = { terms: { term: string; weight: number; found: boolean }[]; coverage: number };
+
+export type GateId =
+  | "notFound"
+  | "locked"
+  | "duplicateTarget"
+  | "newFact"
+  | "lostFact"
+  | "tooLong"
+  | "tooShort"
+  | "notPermutation"
+  | "unchanged"
+  | "malformed";
+
+/** An edit that passed every gate. Applying all of them in order to `resume` gives the optimised text. */
+export type AcceptedEdit = {
+  id: string;
+  edit: ProposedEdit;
+  /** The whole line (or the headings in their order) before and after. */
+  before: string;
+  after: string;
+};
+
+/** Something the text cannot gain without a fact that only its owner knows ("how much did it save?"). */
+export type Advice = { rule: string; line: string | null; values: MessageValues };
+
+export type Warning = { code: string; values: MessageValues };
+
+/** Everything the results page needs to show, explain and recompute a result in the browser. */
+export type Report = {
+  rubric_version: string;
+  analyst: "builtin" | "openai";
+  /** The configured analyst that could not be used, and why; null when the first choice answered. */
+  fallback: { from: "openai"; reason: string } | null;
+  before: Score;
+  after: Score;
+  job_match: JobMatch | null;
+  edits: AcceptedEdit[];
+  rejected: Partial<Record<GateId, number>>;
+  advice: Advice[];
+  warnings: Warning[];
+  resume: Resume;
+  layout: LayoutFacts;
+  job_description: string | null;
+};
+
+/** The contract of the upload call. Scores are 0–100; the four texts are Markdown but for `summary`. */
+export type ResumeData = {
+  optimized_resume: string;
+  modification_reasons: string;
+  summary: string;
+  original_score: number;
+  optimized_score: number;
+  qa: string;
+  report: Report;
+};

@@ -1,0 +1,172 @@
+import { and, eq, inArray, lt, lte, min, or, sql } from "drizzle-orm";
+import type { Locale } from "~/core/locale";
+import type { Db } from "~/db/client.server";
+import { type jobStages, resumeJobs } from "~/db/schema";
+
+export type ResumeJob = typeof resumeJobs.$inferSelect;
+export type JobStage = (typeof jobStages)[number];
+
+const unfinished = ["uploading", "queued", "running"] as const;
+
+type NewJob = { id: string; userId: string; locale: Locale; now: Date };
+type Limits = { running: number; inWindow: number; windowMs: number };
+
+/**
+ * Opens a job in one statement that also checks the limits, so that two clicks cannot both slip under them. Jobs that
+ * failed for our own reasons do not count. Returns whether there was room.
+ */
+export async function openJob(db: Db, job: NewJob, limits: Limits): Promise<boolean> {
+  const at = job.now.getTime();
+  const opened = await db.run(sql`
+    INSERT INTO resume_jobs (id, user_id, locale, state, stage, attempt, created_at, updated_at)
+    SELECT ${job.id}, ${job.userId}, ${job.locale}, 'uploading', 'reading', 0, ${at}, ${at}
+    WHERE (SELECT count(*) FROM resume_jobs WHERE user_id = ${job.userId}
+             AND state IN ('uploading', 'queued', 'running')) < ${limits.running}
+      AND (SELECT count(*) FROM resume_jobs WHERE user_id = ${job.userId} AND created_at > ${at - limits.windowMs}
+             AND NOT (state = 'failed' AND error = 'resume.failed')) < ${limits.inWindow}`);
+  return opened.meta.changes > 0;
+}
+
+/** How many of somebody's jobs are unfinished, and when the oldest one of the window was opened. */
+export async function usageOf(db: Db, userId: string, since: Date) {
+  const [row] = await db
+    .select({
+      running: sql<number>`count(*) FILTER (WHERE ${inArray(resumeJobs.state, [...unfinished])})`,
+      oldest: sql<number | null>`min(${resumeJobs.createdAt}) FILTER (WHERE ${resumeJobs.createdAt} > ${since.getTime()})`,
+    })
+    .from(resumeJobs)
+    .where(eq(resumeJobs.userId, userId));
+  return { running: row?.running ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
+}
+
+/** The job, to its owner only. */
+export function findOwnJob(db: Db, id: string, userId: string): Promise<ResumeJob | undefined> {
+  return db.query.resumeJobs.findFirst({ where: and(eq(resumeJobs.id, id), eq(resumeJobs.userId, userId)) });
+}
+
+/** The job as its own machinery sees it. */
+export function findJob(db: Db, id: string): Promise<ResumeJob | undefined> {
+  return db.query.resumeJobs.findFirst({ where: eq(resumeJobs.id, id) });
+}
+
+export async function markQueued(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(resumeJobs)
+    .set({ state: "queued", updatedAt: now })
+    .where(and(eq(resumeJobs.id, id), eq(resumeJobs.state, "uploading")));
+}
+
+export async function removeJob(db: Db, id: string): Promise<void> {
+  await db.delete(resumeJobs).where(eq(resumeJobs.id, id));
+}
+
+/** Takes a job that nobody works on, or whose worker's lease has run out. Null where it is not to be had. */
+export async function claimJob(db: Db, id: string, now: Date, leaseMs: number): Promise<ResumeJob | null> {
+  const [job] = await db
+    .update(resumeJobs)
+    .set({
+      state: "running",
+      stage: "reading",
+      attempt: sql`${resumeJobs.attempt} + 1`,
+      leaseUntil: new Date(now.getTime() + leaseMs),
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(resumeJobs.id, id),
+        or(
+          inArray(resumeJobs.state, ["uploading", "queued"]),
+          and(eq(resumeJobs.state, "running"), lte(resumeJobs.leaseUntil, now)),
+        ),
+      ),
+    )
+    .returning();
+  return job ?? null;
+}
+
+type Claimed = Pick<ResumeJob, "id" | "attempt">;
+
+const stillOurs = ({ id, attempt }: Claimed) =>
+  and(eq(resumeJobs.id, id), eq(resumeJobs.state, "running"), eq(resumeJobs.attempt, attempt));
+
+/** Notes progress. False when the claim is lost: cancelled, or taken over after the lease. */
+export async function enterStage(db: Db, claimed: Claimed, stage: JobStage, now: Date): Promise<boolean> {
+  const result = await db.update(resumeJobs).set({ stage, updatedAt: now }).where(stillOurs(claimed));
+  return result.meta.changes > 0;
+}
+
+/** Gives a claim back after an unexpected error, so that the redelivered message can take it at once. */
+export async function releaseJob(db: Db, claimed: Claimed, now: Date): Promise<void> {
+  await db.update(resumeJobs).set({ state: "queued", leaseUntil: null, updatedAt: now }).where(stillOurs(claimed));
+}
+
+/** Ends a claimed job; false when the claim was lost meanwhile. */
+export async function finishJob(
+  db: Db,
+  claimed: Claimed,
+  outcome: { state: "done" } | { state: "failed"; error: string },
+  now: Date,
+): Promise<boolean> {
+  const stage = outcome.state === "done" ? { stage: "done" as const } : {};
+  const result = await db
+    .update(resumeJobs)
+    .set({ ...outcome, ...stage, leaseUntil: null, updatedAt: now, finishedAt: now })
+    .where(stillOurs(claimed));
+  return result.meta.changes > 0;
+}
+
+/** Ends a job from outside: delivered or cancelled by its owner. False where it is not in one of the states `from`. */
+export async function closeJob(
+  db: Db,
+  id: string,
+  from: ResumeJob["state"][],
+  to: "delivered" | "cancelled",
+  now: Date,
+): Promise<boolean> {
+  const result = await db
+    .update(resumeJobs)
+    .set({ state: to, leaseUntil: null, updatedAt: now, finishedAt: now })
+    .where(and(eq(resumeJobs.id, id), inArray(resumeJobs.state, from)));
+  return result.meta.changes > 0;
+}
+
+/** Fails a job that its queue has given up. */
+export async function abandonJob(db: Db, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .update(resumeJobs)
+    .set({ state: "failed", error: "resume.failed", leaseUntil: null, updatedAt: now, finishedAt: now })
+    .where(and(eq(resumeJobs.id, id), inArray(resumeJobs.state, [...unfinished])));
+  return result.meta.changes > 0;
+}
+
+/** Ends what should have ended before `before`: unfinished jobs fail, undelivered results count as delivered. */
+export async function endOverdueJobs(db: Db, before: Date, now: Date): Promise<number> {
+  const ended = { leaseUntil: null, updatedAt: now, finishedAt: now };
+  const [failed, expired] = await db.batch([
+    db
+      .update(resumeJobs)
+      .set({ ...ended, state: "failed", error: "resume.failed" })
+      .where(and(inArray(resumeJobs.state, [...unfinished]), lt(resumeJobs.createdAt, before))),
+    db
+      .update(resumeJobs)
+      .set({ ...ended, state: "delivered" })
+      .where(and(eq(resumeJobs.state, "done"), lt(resumeJobs.finishedAt, before))),
+  ]);
+  return failed.meta.changes + expired.meta.changes;
+}
+
+export async function forgetJobsBefore(db: Db, before: Date): Promise<number> {
+  const result = await db
+    .delete(resumeJobs)
+    .where(and(lt(resumeJobs.createdAt, before), inArray(resumeJobs.state, ["delivered", "failed", "cancelled"])));
+  return result.meta.changes;
+}
+
+/** When the job that has waited longest was opened; null when none waits. */
+export async function oldestWaiting(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(resumeJobs.createdAt) })
+    .from(resumeJobs)
+    .where(inArray(resumeJobs.state, ["uploading", "queued"]));
+  return row?.at ?? null;
+}

@@ -1,0 +1,36 @@
+import i18next, { type BackendModule } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { i18nOptions } from "./options";
+
+const texts = import.meta.glob<{ default: Record<string, unknown> }>("./locales/*/*.json");
+
+/** Loads one file of one language as its own hashed asset, when a page first asks for it. */
+const lazyTexts: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const load = texts[`./locales/${language}/${namespace}.json`];
+    if (!load) return done(new Error(`no texts ${language}/${namespace}`), false);
+    load().then(
+      (module) => done(null, module.default),
+      (error) => done(error, false),
+    );
+  },
+};
+
+/** Starts i18next with the texts that the page on screen was rendered with, so that hydration matches. */
+export async function startI18n(locale: string, namespaces: string[]) {
+  await i18next
+    .use(initReactI18next)
+    .use(lazyTexts)
+    .init({ ...i18nOptions, lng: locale, fallbackLng: false, ns: namespaces, react: { useSuspense: true } });
+  return i18next;
+}
+
+/** Fetches the remaining texts of the language once the page is at rest, so that no navigation waits for them. */
+export function preloadTexts(): void {
+  const all = Object.keys(texts).flatMap((path) => path.match(/([^/]+)\.json$/)?.[1] ?? []);
+  const load = () => void i18next.loadNamespaces([...new Set(all)]);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(load, { timeout: 5000 });
+  else setTimeout(load, 2000);
+}

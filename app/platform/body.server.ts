@@ -1,0 +1,86 @@
+import { type Result, refuse } from "~/core/result";
+
+/** What a multipart body may weigh beyond its file: the other fields, part headers and boundaries. */
+const ENVELOPE_BYTES = 128 * 1024;
+
+/**
+ * Reads a multipart form of which no more than `maxFileBytes` (and a little around it) is ever held: a larger declared
+ * size is refused unread, an undeclared one as soon as it is exceeded.
+ */
+export async function readMultipart(
+  request: Request,
+  maxFileBytes: number,
+): Promise<Result<{ form: FormData }, "badRequest" | "resume.tooLarge">> {
+  const limit = maxFileBytes + ENVELOPE_BYTES;
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!type.toLowerCase().startsWith("multipart/form-data") || !request.body) return refuse("badRequest");
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) return refuse("resume.tooLarge");
+  const bytes = await readAtMost(request.body, limit);
+  if (!bytes) return refuse("resume.tooLarge");
+  try {
+    return { ok: true, form: await new Response(bytes, { headers: { "Content-Type": type } }).formData() };
+  } catch (error) {
+    if (error instanceof TypeError) return refuse("badRequest");
+    throw error;
+  }
+}
+
+async function readAtMost(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(part.value);
+  }
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}
+
+/**
+ * Answers with JSON text and calls `arrived` once all of it has been taken by the connection. A reader who has gone
+ * away takes nothing, so what was to be delivered is still there to be fetched again.
+ */
+export function handOver(json: string, arrived: () => Promise<void>): Response {
+  const bytes = new TextEncoder().encode(json);
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (!sent) {
+          sent = true;
+          controller.enqueue(bytes);
+          return;
+        }
+        await arrived();
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, { headers: { "Content-Type": "application/json; charset=utf-8" } });
+}
+
+/** Whether the caller asks, by `Prefer: respond-async` (RFC 7240), not to wait. */
+export function prefersAsync(request: Request): boolean {
+  return preferences(request).includes("respond-async");
+}
+
+/** Whether the caller will say himself, by DELETE, that the result has arrived. */
+export function acknowledgesResult(request: Request): boolean {
+  return preferences(request).includes("acknowledge");
+}
+
+function preferences(request: Request): string[] {
+  const header = request.headers.get("Prefer") ?? "";
+  return header.split(",").map((each) => each.trim().toLowerCase());
+}

@@ -1,0 +1,30 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { App } from "~/ports/app";
+import type { Env, Settings } from "./env.server";
+import { wire } from "./wire.server";
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    env: Env;
+    settings: Settings;
+    requestId: string;
+    /** Our own origin: configured, or in development that of the request. */
+    origin: string;
+    nonce: string;
+    waitUntil(promise: Promise<unknown>): void;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const apps = new WeakMap<AppLoadContext, App>();
+
+/** The application as this request sees it; wired once a request. */
+export function appOf(context: AppLoadContext): App {
+  const existing = apps.get(context);
+  if (existing) return existing;
+  const app = wire(context.env, context.settings, context.requestId, context.origin);
+  apps.set(context, app);
+  return app;
+}

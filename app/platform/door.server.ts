@@ -1,0 +1,68 @@
+import { pickLocale } from "~/i18n/pick-locale";
+import { translator } from "~/i18n/i18n.server";
+import type { Settings } from "./env.server";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+const knownMethods = new Set([...safeMethods, "POST", "DELETE"]);
+const webhooks = /^\/webhooks\//;
+const developmentOnly = /^\/dev(\/|$|\.)/;
+
+export type Refusal = { status: number; code: string };
+
+/**
+ * What every request passes before any route sees it: method, development-only paths, and the origin of a change of
+ * state. Fetch metadata first (cross-site and same-site are refused); where a browser sends none, `Origin` must be our
+ * own configured one. Forwarded headers are never read.
+ */
+export function refusalAtDoor(request: Request, settings: Settings, origin: string): Refusal | null {
+  const url = new URL(request.url);
+  if (!knownMethods.has(request.method)) return { status: 405, code: "methodNotAllowed" };
+  if (settings.mode === "production" && developmentOnly.test(url.pathname)) return { status: 404, code: "notFound" };
+  if (safeMethods.has(request.method) || webhooks.test(url.pathname)) return null;
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "none" ? null : { status: 403, code: "crossSite" };
+  return request.headers.get("Origin") === origin ? null : { status: 403, code: "crossSite" };
+}
+
+/** The refusal as JSON in the reader's language; a page never gets this far without a browser's own headers. */
+export function refusalResponse(request: Request, { status, code }: Refusal): Response {
+  const error = translator(pickLocale(request))(`errors:${code}`);
+  return Response.json({ error, code }, { status });
+}
+
+/** `form-action` names the hosted pages that our own forms lead to. */
+export function contentSecurityPolicy(nonce: string, clerkHost: string | null): string {
+  const clerk = clerkHost ? ` https://${clerkHost}` : "";
+  const challenges = clerkHost ? " https://challenges.cloudflare.com" : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${clerk}${challenges}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    `connect-src 'self'${clerk}`,
+    `frame-src 'self'${challenges}`,
+    "worker-src 'self' blob:",
+    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Puts the headers on an answer that every answer carries; what a route has set for itself stays. */
+export function withSafeHeaders(
+  response: Response,
+  given: { requestId: string; nonce: string; secure: boolean; clerkHost: string | null },
+): Response {
+  const headers = new Headers(response.headers);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(given.nonce, given.clerkHost));
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  headers.set("x-request-id", given.requestId);
+  if (given.secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { ResumeJobMessage } from "~/ports/app";
+
+/** What Cloudflare binds (wrangler.toml). */
+export type Bindings = {
+  DB: D1Database;
+  UPLOADS: R2Bucket;
+  RESUME_QUEUE: Queue<ResumeJobMessage>;
+  ASSETS: Fetcher;
+};
+
+/** Everything the worker is started with; settings are unchecked strings until `settingsOf` has read them. */
+export type Env = Bindings & { [setting: string]: unknown };
+
+const text = z.string().trim().min(1);
+
+const development = z.object({
+  APP_MODE: z.literal("development"),
+  APP_ORIGIN: z.url().optional(),
+  ADMIN_EMAIL: z.email().toLowerCase().optional(),
+  SESSION_SECRET: text.min(16),
+});
+
+const production = z.object({
+  APP_MODE: z.undefined(),
+  APP_ORIGIN: z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin),
+  ADMIN_EMAIL: z.email().toLowerCase(),
+  CLERK_PUBLISHABLE_KEY: text.startsWith("pk_"),
+  CLERK_SECRET_KEY: text.startsWith("sk_"),
+  CLERK_JWT_KEY: text,
+  CONFIG_KEY: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+});
+
+const analyst = z.object({
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_MODEL: text.optional(),
+});
+
+const optionalClerk = production
+  .pick({ CLERK_PUBLISHABLE_KEY: true, CLERK_SECRET_KEY: true, CLERK_JWT_KEY: true })
+  .partial();
+
+export type Settings = {
+  mode: "development" | "production";
+  /** null in development where the request's own origin counts. */
+  origin: string | null;
+  adminEmail: string | null;
+  sessionSecret: string | null;
+  clerk: { publishableKey: string; secretKey: string; jwtKey: string } | null;
+  openai: { baseUrl: string; apiKey: string; model: string } | null;
+};
+
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; missing: string[] };
+
+const known = new WeakMap<Env, SettingsResult>();
+
+/**
+ * Reads and checks the settings. Without `APP_MODE=development` every production setting must be there: what is missing
+ * or malformed is named, and the worker answers nothing else until it is mended.
+ */
+export function settingsOf(env: Env): SettingsResult {
+  const cached = known.get(env);
+  if (cached) return cached;
+  const result = readSettings(env);
+  known.set(env, result);
+  return result;
+}
+
+function readSettings(env: Env): SettingsResult {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const openai = analyst.safeParse(present);
+  const mode = present.APP_MODE === "development" ? development.safeParse(present) : production.safeParse(present);
+  const clerk = optionalClerk.safeParse(present);
+  const problems = [openai, mode, clerk].flatMap((parsed) => (parsed.success ? [] : parsed.error.issues));
+  if (!openai.success || !mode.success || !clerk.success) {
+    return { ok: false, missing: [...new Set(problems.map((issue) => issue.path.join(".")))].sort() };
+  }
+  const { CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY, CLERK_JWT_KEY } = clerk.data;
+  const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = openai.data;
+  return {
+    ok: true,
+    settings: {
+      mode: mode.data.APP_MODE ?? "production",
+      origin: mode.data.APP_ORIGIN ?? null,
+      adminEmail: mode.data.ADMIN_EMAIL ?? null,
+      sessionSecret: "SESSION_SECRET" in mode.data ? mode.data.SESSION_SECRET : null,
+      clerk:
+        CLERK_PUBLISHABLE_KEY && CLERK_SECRET_KEY && CLERK_JWT_KEY
+          ? { publishableKey: CLERK_PUBLISHABLE_KEY, secretKey: CLERK_SECRET_KEY, jwtKey: CLERK_JWT_KEY }
+          : null,
+      openai:
+        OPENAI_BASE_URL && OPENAI_API_KEY && OPENAI_MODEL
+          ? { baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, model: OPENAI_MODEL }
+          : null,
+    },
+  };
+}

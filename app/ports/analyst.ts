@@ -1,0 +1,31 @@
+import type { Locale } from "~/core/locale";
+import type { Result } from "~/core/result";
+import type { InterviewQuestion, ProposedEdit, Resume, ResumeLanguage, Section } from "~/core/resume";
+
+/** What an analyst is told of a resume: never the identity block, never the file. */
+export type AnalystQuestion = {
+  language: ResumeLanguage;
+  /** The reader's language: reasons and the summary are written in it. */
+  locale: Locale;
+  sections: Section[];
+  jobDescription: string | null;
+  /** Ids of the rubric checks that lost points, the dearest first. */
+  lostChecks: string[];
+};
+
+/** Proposals only: the same gates stand before the edits and the answers of every analyst. */
+export type AnalystAnswer = {
+  edits: ProposedEdit[];
+  /** Two to four sentences in the reader's language; null where the caller should write them from the report. */
+  summary: string | null;
+  questions: InterviewQuestion[];
+};
+
+export type AnalystRefusal = "analyst.unavailable" | "analyst.refusedKey" | "analyst.badAnswer" | "analyst.timedOut";
+
+/** Somebody who reads a resume and proposes how to say the same facts better. */
+export type Analyst = {
+  name: "builtin" | "openai";
+  analyse(question: AnalystQuestion, signal: AbortSignal): Promise<Result<{ answer: AnalystAnswer }, AnalystRefusal>>;
+};
+

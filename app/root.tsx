@@ -1,0 +1,90 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { isLocale } from "./core/locale";
+import type { Viewer } from "./core/member";
+import { useNonce } from "./ui/nonce";
+import { languageCookie, pickLocale } from "./i18n/pick-locale";
+import { readTheme } from "./ui/theme";
+import { viewerOf } from "./platform/request.server";
+import { ErrorPage } from "./features/site/components/ErrorPage";
+import styles from "./ui/styles.css?url";
+
+export const handle = { i18n: ["common", "ui", "signin"] };
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await viewerOf({ request, context });
+  const locale = pickLocale(request);
+  const { clerk } = context.settings;
+  const viewer: Viewer | null = member && {
+    email: member.email,
+    name: member.name,
+    imageUrl: member.imageUrl,
+    isAdmin: member.isAdmin,
+  };
+  const chosen = new URL(request.url).searchParams.has("lang");
+  return data(
+    {
+      viewer,
+      locale,
+      theme: readTheme(request.headers.get("Cookie")),
+      identity: clerk
+        ? { kind: "clerk" as const, publishableKey: clerk.publishableKey }
+        : { kind: "embedded" as const },
+    },
+    chosen ? { headers: { "Set-Cookie": languageCookie(locale) } } : undefined,
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { i18n } = useTranslation();
+  const nonce = useNonce();
+  const locale = root?.locale ?? (isLocale(i18n.language) ? i18n.language : "en");
+  return (
+    <html lang={locale === "zh" ? "zh-CN" : "en"} data-theme={root?.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useLocaleOfUrl();
+  return (
+    <Suspense fallback={null}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+/** Follows the language that the server chose, and mirrors the choice to local storage for scripts that read it there. */
+function useLocaleOfUrl() {
+  const locale = useRouteLoaderData<typeof loader>("root")?.locale;
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    if (!locale) return;
+    window.localStorage.setItem("language", locale);
+    if (i18n.language !== locale) void i18n.changeLanguage(locale);
+  }, [locale, i18n]);
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { followJob, viewJob } from "~/features/resume/follow.server";
+import { appOf } from "~/platform/context.server";
+import { serverSentEvents } from "~/platform/events.server";
+import { apiRefusal, requireApiMember } from "~/platform/request.server";
+
+/** One connection lasts this long at most; the browser connects again by itself. */
+const CONNECTION_MS = 25_000;
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const member = await requireApiMember({ request, context });
+  const app = appOf(context);
+  const owned = { jobId: params.id ?? "", userId: member.id };
+  if (!(await viewJob(app, owned))) throw apiRefusal(request, 404, "resume.jobNotFound");
+  return serverSentEvents("job", followJob(app, owned, CONNECTION_MS));
+}

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { deliver, handedOver } from "~/features/resume/deliver.server";
+import { followJob, hasEnded, type JobView } from "~/features/resume/follow.server";
+import { readSubmission } from "~/features/resume/forms";
+import { MAX_FILE_BYTES } from "~/features/resume/limits";
+import { statusOfRefusal } from "~/features/resume/refusals";
+import { submit } from "~/features/resume/submit.server";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { handOver, prefersAsync, readMultipart } from "~/platform/body.server";
+import { appOf } from "~/platform/context.server";
+import { apiRefusal, refusalAnswer, requireApiMember, requireMethod } from "~/platform/request.server";
+
+/** How long an upload waits for its result before it is told where to ask for it. */
+const WAIT_MS = 25_000;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  throw apiRefusal(request, 405, "methodNotAllowed", undefined, { Allow: "POST" });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const member = await requireApiMember({ request, context });
+  const app = appOf(context);
+  const sent = await readMultipart(request, MAX_FILE_BYTES);
+  if (!sent.ok) return refusalAnswer(request, statusOfRefusal(sent.reason), sent);
+  const submission = await readSubmission(sent.form);
+  if (!submission.ok) return refusalAnswer(request, statusOfRefusal(submission.reason), submission);
+  const { file, jobDescription } = submission;
+  const opened = await submit(app, { userId: member.id, locale: pickLocale(request), file, jobDescription });
+  if (!opened.ok) return refusalAnswer(request, statusOfRefusal(opened.reason), opened);
+
+  const { jobId } = opened;
+  const accepted = () => {
+    const job = { id: jobId, status_url: paths.resumeJob(jobId) };
+    return Response.json({ job }, { status: 202, headers: { Location: job.status_url } });
+  };
+  if (prefersAsync(request)) return accepted();
+  let last: JobView | undefined;
+  for await (const view of followJob(app, { jobId, userId: member.id }, WAIT_MS)) last = view;
+  if (!last || !hasEnded(last)) return accepted();
+  const result = await deliver(app, { jobId, userId: member.id });
+  if (result.ok) return handOver(`{"resumeData":${result.resumeData}}`, () => handedOver(app, jobId));
+  const reason = last.error ?? (last.state === "cancelled" ? "resume.cancelled" : result.reason);
+  return refusalAnswer(request, statusOfRefusal(reason), { ok: false, reason });
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { appOf } from "~/platform/context.server";
+import { readiness } from "~/platform/readiness.server";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const checks = await readiness(appOf(context));
+  const ready = Object.values(checks).every(Boolean);
+  return Response.json(
+    { ready, checks },
+    { status: ready ? 200 : 503, headers: { "Cache-Control": "no-store", ...(ready ? {} : { "Retry-After": "30" }) } },
+  );
+}

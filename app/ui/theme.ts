@@ -1,0 +1,9 @@
+export type Theme = "light" | "dark";
+
+/** Remembers the reader's choice of theme; absent while the system decides. */
+export const THEME_COOKIE = "theme";
+
+export function readTheme(cookies: string | null): Theme | null {
+  const value = cookies?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1];
+  return value === "light" || value === "dark" ? value : null;
+}
