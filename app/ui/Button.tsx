@@ -1,0 +1,60 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ButtonHTMLAttributes } from "react";
+import { Icon, type IconName } from "./Icon";
+import { Turning } from "./Spinner";
+
+export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "small" | "medium" | "large";
+
+const kinds: Record<ButtonKind, string> = {
+  primary:
+    "border-transparent bg-accent text-on-accent enabled:hover:bg-accent-deep [a&]:hover:bg-accent-deep",
+  secondary: "border-edge bg-raised text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
+  quiet: "border-transparent text-ink enabled:hover:bg-ink-soft [a&]:hover:bg-ink-soft",
+  danger: "border-bad bg-raised text-bad enabled:hover:bg-bad-soft [a&]:hover:bg-bad-soft",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: "min-h-9 px-3 py-1 text-sm",
+  medium: "min-h-11 px-4 py-2 text-sm",
+  large: "min-h-12 px-6 py-2.5 text-base",
+};
+
+function look(kind: ButtonKind, size: ButtonSize, className?: string): string {
+  return `inline-flex items-center justify-center gap-2 rounded-control border text-center leading-snug font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${kinds[kind]} ${sizes[size]} ${className ?? ""}`;
+}
+
+type Looks = { kind?: ButtonKind; size?: ButtonSize; icon?: IconName; iconAfter?: IconName };
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks & { busy?: boolean };
+
+/** An action. `busy` keeps its width and words, shows that it works and lets nobody press it again. */
+export function Button(props: ButtonProps) {
+  const { kind = "secondary", size = "medium", icon, iconAfter, busy = false, ...rest } = props;
+  const { className, children, disabled, type = "button", ...button } = rest;
+  return (
+    <button
+      {...button}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={look(kind, size, className)}
+    >
+      {busy ? <Turning /> : icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  );
+}
+
+/** A way to another page with the weight of a button. */
+export function ButtonLink(props: LinkProps & Looks) {
+  const { kind = "secondary", size = "medium", icon, iconAfter, className, children, ...link } = props;
+  return (
+    <Link prefetch="intent" {...link} className={look(kind, size, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import * as Radix from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "./IconButton";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons at its foot; the primary one last. */
+  actions?: ReactNode;
+  product?: string;
+};
+
+/** A modal question: a sheet from below on a phone, a card in the middle elsewhere. Load it lazily, it brings Radix. */
+export function Dialog({ open, onOpenChange, title, description, children, actions, product }: DialogProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Radix.Content
+          data-product={product}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-enter gap-6 overflow-y-auto rounded-t-card bg-raised p-6 text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-card"
+        >
+          <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2">
+            <Radix.Title className="display pt-1 text-xl">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon="close" label={t("dialog.close")} className="-mt-1 -mr-2" />
+            </Radix.Close>
+            {description && (
+              <Radix.Description className="col-span-2 text-sm text-muted">{description}</Radix.Description>
+            )}
+          </div>
+          {children}
+          {actions && <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Link } from "./Link";
+import { ThemeToggle } from "./ThemeToggle";
+import { Wordmark } from "./Wordmark";
+
+/** The foot of every page: the family, its promises and the choice of theme. */
+export function Footer() {
+  const { t } = useTranslation("ui");
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken">
+      <div className="wrap grid gap-x-12 gap-y-8 py-12 md:grid-cols-[5fr_4fr_auto]">
+        <div className="grid content-start gap-3">
+          <Wordmark product="wink" />
+          <p className="max-w-[24em] text-sm text-muted">{t("footer.line")}</p>
+        </div>
+        <nav aria-label={t("footer.nav")}>
+          <ul className="flex flex-wrap gap-x-8 gap-y-1 text-sm">
+            {[
+              { to: paths.offerwink(), label: "OfferWink" },
+              { to: paths.rubric(), label: t("footer.rubric") },
+              { to: `${paths.offerwink()}#privacy`, label: t("footer.privacy") },
+            ].map(({ to, label }) => (
+              <li key={to}>
+                <Link kind="quiet" to={to} className="inline-flex min-h-9 items-center">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeToggle />
+        <p className="text-xs text-muted md:col-span-3">© 2025 Wink</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { LanguageToggle } from "./LanguageToggle";
+import { type Product, Wordmark } from "./Wordmark";
+
+export type NavItem = { to: string; label: string };
+
+const homes: Partial<Record<Product, string>> = { offerwink: paths.offerwink() };
+
+type HeaderProps = { product?: Product; nav?: NavItem[]; account?: ReactNode };
+
+/** The top of every page. On a phone the anchors take a line of their own, so that none hides behind a button. */
+export function Header({ product = "wink", nav = [], account }: HeaderProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="wrap flex flex-wrap items-center gap-x-2 md:min-h-16 md:flex-nowrap md:gap-x-4">
+        <Link
+          to={homes[product] ?? paths.home()}
+          className="inline-flex min-h-14 items-center rounded-control"
+        >
+          <Wordmark product={product} />
+        </Link>
+        {nav.length > 0 && (
+          <nav
+            aria-label={t("header.nav")}
+            className="no-scrollbar order-last -mx-4 flex w-screen gap-6 overflow-x-auto border-t border-line px-4 sm:-mx-6 sm:px-6 md:order-none md:mx-0 md:ml-6 md:w-auto md:border-0 md:px-0"
+          >
+            {nav.map(({ to, label }) => (
+              <Link
+                key={to}
+                to={to}
+                className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <LanguageToggle />
+          {account}
+        </div>
+      </div>
+    </header>
+  );
+}

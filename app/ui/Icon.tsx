@@ -1,0 +1,55 @@
+/** Drawn on a 20 × 20 grid with a 1.5 line; every shape is our own. */
+const shapes = {
+  alert: "M10 3.5 17.5 16.5h-15ZM10 8.5v3.5M10 14.25v.25",
+  arrowLeft: "M16 10H4M9 5l-5 5 5 5",
+  arrowRight: "M4 10h12M11 5l5 5-5 5",
+  arrowUpRight: "M6 14 14 6M7.5 6H14v6.5",
+  check: "m4 10.5 4 4 8-9",
+  chevronDown: "m5 7.5 5 5 5-5",
+  clock: "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 6v4l2.75 1.75",
+  close: "m5 5 10 10M15 5 5 15",
+  copy: "M7.5 7.5h9v9h-9ZM12.5 7.5v-4h-9v9h4",
+  download: "M10 3.5v9M6 9l4 4 4-4M3.5 16.5h13",
+  edit: "m4 16 .75-3.25L13.5 4 16 6.5l-8.75 8.75ZM11.5 6 14 8.5",
+  eye: "M2.5 10S5 5 10 5s7.5 5 7.5 5-2.5 5-7.5 5-7.5-5-7.5-5ZM10 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4",
+  file: "M5 2.5h6.5L15 6v11.5H5ZM11.5 2.5V6H15M7.5 10h5M7.5 13h5",
+  info: "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 9.25v4M10 6.5v.25",
+  lock: "M5 9h10v8H5ZM7 9V6.5a3 3 0 0 1 6 0V9",
+  minus: "M4 10h12",
+  moon: "M15.75 12.25A6.5 6.5 0 0 1 7.75 4.25a6.5 6.5 0 1 0 8 8Z",
+  pause: "M7 4.5v11M13 4.5v11",
+  play: "m6.5 4.5 9 5.5-9 5.5Z",
+  plus: "M10 4v12M4 10h12",
+  question: "M7.25 7.5A2.75 2.75 0 1 1 10 10.25V12M10 14.75V15",
+  refresh: "M16 10a6 6 0 1 1-1.75-4.25L16 7.5M16 3.5v4h-4",
+  search: "M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13 13l4 4",
+  signOut: "M8 3.5H3.5v13H8M8 10h9M13.5 6.5 17 10l-3.5 3.5",
+  sun: "M10 6.75a3.25 3.25 0 1 0 0 6.5 3.25 3.25 0 0 0 0-6.5ZM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.35 4.35l1.05 1.05M14.6 14.6l1.05 1.05M4.35 15.65l1.05-1.05M14.6 5.4l1.05-1.05",
+  system: "M3 4h14v9.5H3ZM7 17h6M10 13.5V17",
+  trash: "M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.75 11h8.5L15 5.5M8.5 8.5v5M11.5 8.5v5",
+  undo: "M4 8h8a4 4 0 0 1 0 8H8M7.5 4.5 4 8l3.5 3.5",
+  upload: "M10 13V4M6 7.5 10 3.5l4 4M3.5 16.5h13",
+  user: "M10 3.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM4 16.5c.5-3 3-4.5 6-4.5s5.5 1.5 6 4.5",
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A picture beside words, never instead of them: it is hidden from screen readers. */
+export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 ${className ?? ""}`}
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ButtonHTMLAttributes, forwardRef } from "react";
+import { Icon, type IconName } from "./Icon";
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
+  icon: IconName;
+  label: string;
+};
+
+/** A 44 px square whose name is read aloud and shown as a tooltip. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
+  const { icon, label, className, type = "button", ...button } = props;
+  return (
+    <button
+      {...button}
+      ref={ref}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors enabled:hover:bg-ink-soft disabled:cursor-not-allowed disabled:opacity-40 ${className ?? ""}`}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+});

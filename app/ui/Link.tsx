@@ -1,0 +1,19 @@
+import { Link as RemixLink, type LinkProps as RemixLinkProps } from "@remix-run/react";
+
+type LinkProps = RemixLinkProps & { kind?: "text" | "quiet" };
+
+const kinds = {
+  text: "text-accent underline decoration-1 underline-offset-4 hover:decoration-2",
+  quiet: "text-muted no-underline underline-offset-4 hover:text-ink hover:underline",
+};
+
+/** A link in running text (`text`) or in a list of links (`quiet`). */
+export function Link({ kind = "text", className, ...link }: LinkProps) {
+  return (
+    <RemixLink
+      prefetch="intent"
+      {...link}
+      className={`transition-colors ${kinds[kind]} ${className ?? ""}`}
+    />
+  );
+}

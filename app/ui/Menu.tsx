@@ -1,0 +1,70 @@
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { Link } from "@remix-run/react";
+import type { ReactElement, ReactNode } from "react";
+import { Icon, type IconName } from "./Icon";
+
+export type MenuEntry = { id: string; label: ReactNode; icon?: IconName; danger?: boolean } & (
+  | { to: string }
+  | { onSelect: () => void }
+);
+
+type MenuProps = {
+  /** A button element; it receives the trigger's properties and ref. */
+  trigger: ReactElement;
+  entries: MenuEntry[];
+  /** What stands above the entries, such as who is signed in. */
+  heading?: ReactNode;
+  /** True when the menu was loaded by the very press that should open it. */
+  defaultOpen?: boolean;
+};
+
+const entryLook =
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none data-highlighted:bg-ink-soft";
+
+/** Actions behind a button. Load it lazily, it brings Radix. */
+export function Menu({ trigger, entries, heading, defaultOpen }: MenuProps) {
+  return (
+    <Radix.Root defaultOpen={defaultOpen} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 grid min-w-56 animate-enter gap-0.5 rounded-card bg-raised p-1.5 text-ink shadow-float"
+        >
+          {heading && (
+            <Radix.Label className="mb-1 border-b border-line px-3 pt-1.5 pb-2.5 text-xs text-muted">
+              {heading}
+            </Radix.Label>
+          )}
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const look = `${entryLook} ${entry.danger ? "text-bad" : ""}`;
+  const words = (
+    <>
+      {entry.icon && <Icon name={entry.icon} size={18} className="text-muted" />}
+      {entry.label}
+    </>
+  );
+  if ("to" in entry) {
+    return (
+      <Radix.Item asChild className={look}>
+        <Link to={entry.to}>{words}</Link>
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item onSelect={entry.onSelect} className={look}>
+      {words}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Footer } from "./Footer";
+import { Header, type NavItem } from "./Header";
+import { ToastHost } from "./ToastHost";
+import type { Product } from "./Wordmark";
+
+type PageProps = {
+  product?: Product;
+  nav?: NavItem[];
+  /** Who is signed in, at the right end of the header. */
+  account?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page: skip link, header, main, footer, and where toasts appear. */
+export function Page({ product = "wink", nav, account, children }: PageProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <div data-product={product} className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-sm text-paper focus:translate-y-0"
+      >
+        {t("skip")}
+      </a>
+      <Header product={product} nav={nav} account={account} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <ToastHost product={product} />
+    </div>
+  );
+}

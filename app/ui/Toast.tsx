@@ -1,0 +1,36 @@
+import * as Radix from "@radix-ui/react-toast";
+import { useTranslation } from "react-i18next";
+import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
+import { dismissToast, type ToastMessage } from "./toast-queue";
+
+const icons = { neutral: "info", good: "check", bad: "alert" } as const;
+const tones = { neutral: "text-muted", good: "text-good", bad: "text-bad" };
+
+/** The messages on screen, announced politely and gone after six seconds. Loaded by ToastHost. */
+export function Toasts({ messages, product }: { messages: ToastMessage[]; product?: string }) {
+  const { t } = useTranslation("ui");
+  return (
+    <Radix.Provider label={t("toast.label")} duration={6000} swipeDirection="down">
+      {messages.map(({ id, text, tone }) => (
+        <Radix.Root
+          key={id}
+          type={tone === "bad" ? "foreground" : "background"}
+          onOpenChange={(open) => !open && dismissToast(id)}
+          className="flex animate-enter items-start gap-3 rounded-card bg-raised py-1.5 pr-1.5 pl-4 text-sm text-ink shadow-float"
+        >
+          <Icon name={icons[tone]} className={`mt-3 ${tones[tone]}`} />
+          <Radix.Description className="flex-1 py-2.5">{text}</Radix.Description>
+          <Radix.Close asChild>
+            <IconButton icon="close" label={t("dialog.close")} />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        data-product={product}
+        label={t("toast.region")}
+        className="fixed inset-x-4 bottom-4 z-50 grid gap-2 outline-none sm:left-auto sm:w-96"
+      />
+    </Radix.Provider>
+  );
+}
