@@ -10,7 +10,10 @@ const claimsShape = z.object({
   email: z.email().toLowerCase().nullish().catch(null),
   email_verified: z.boolean().nullish().catch(null),
   name: z.string().nullish().catch(null),
-  image_url: z.url({ protocol: /^https$/ }).nullish().catch(null),
+  image_url: z
+    .url({ protocol: /^https$/ })
+    .nullish()
+    .catch(null),
 });
 
 /** What we read of a session token; the last four are custom claims that an instance may be configured to add. */
@@ -46,7 +49,17 @@ async function verifiedPayload(token: string, { key, origin }: Expected): Promis
     return await verifyJwt(token, { key, authorizedParties: [origin] });
   } catch (error) {
     if (!(error instanceof TokenVerificationError)) return null;
-    if (error.reason === TokenVerificationErrorReason.TokenVerificationFailed) throw error;
-    return error.reason === TokenVerificationErrorReason.TokenExpired ? "expired" : null;
+    if (error.reason === TokenVerificationErrorReason.TokenExpired) return "expired";
+    // The library says the same of a token without `sub` and of a key that is none.
+    if (error.reason === TokenVerificationErrorReason.TokenVerificationFailed) await importVerifyingKey(key);
+    return null;
   }
+}
+
+function importVerifyingKey(pem: string): Promise<CryptoKey> {
+  const base64 = pem.replace(/-----[A-Z ]+-----|\s/g, "");
+  const der = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return crypto.subtle.importKey("spki", der, { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" }, false, [
+    "verify",
+  ]);
 }
