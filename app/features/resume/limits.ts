@@ -23,7 +23,7 @@ export const MAX_XML_BYTES = 8 * 1024 * 1024;
 export const MAX_ZIP_RATIO = 200;
 
 /** The deepest nesting of XML elements that is read; Word itself stays far below 100. */
-export const MAX_XML_DEPTH = 512;
+export const MAX_XML_DEPTH = 256;
 
 /** How long reading one file may take, in milliseconds. */
 export const EXTRACT_TIMEOUT_MS = 20_000;

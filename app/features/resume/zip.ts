@@ -1,6 +1,6 @@
 import { FlateErrorCode, Inflate } from "fflate";
 import { type Result, refuse } from "~/core/result";
-import { matches, u16, u32 } from "./bytes";
+import { matches, u16 } from "./bytes";
 import type { FileRefusal } from "./extracted";
 import { MAX_XML_BYTES, MAX_ZIP_BYTES, MAX_ZIP_ENTRIES, MAX_ZIP_RATIO } from "./limits";
 import { readZipDirectory, type ZipEntry } from "./zip-directory";
