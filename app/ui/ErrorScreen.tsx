@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+type ErrorScreenProps = {
+  /** The status or code, for whoever must look it up. */
+  code?: string | number;
+  title: ReactNode;
+  /** What happened, what is safe, what to do. */
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** A page that could not be shown. */
+export function ErrorScreen({ code, title, children, actions }: ErrorScreenProps) {
+  return (
+    <div className="wrap section grid gap-6">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 120 40"
+        className="w-32 text-muted"
+        fill="none"
+        stroke="currentColor"
+      >
+        <path d="M18 14l12 12M30 14 18 26" strokeWidth="2.5" strokeLinecap="round" />
+        <path d="M64 24c6-8 18-8 24 0" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+      <div className="grid gap-4 border-t border-ink pt-6">
+        {code !== undefined && <p className="text-sm text-muted tabular-nums">{code}</p>}
+        <h1 className="display max-w-[18em] text-2xl md:text-3xl">{title}</h1>
+        <div className="measure text-muted">{children}</div>
+        {actions && <div className="flex flex-wrap gap-3 pt-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}
