@@ -1,0 +1,160 @@
+import type { Span } from "./extracted";
+
+/** A glyph that is seen, with its text repaired and its style known. Points, from the top left corner of the page. */
+export type InkGlyph = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  font: string;
+};
+
+/** A stretch of text on one baseline without a gap as wide as a tab. `order` is its place in the file. */
+export type Chunk = {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  order: number;
+  spans: Span[];
+};
+
+/** A gap of this many ems separates words; letters of one word stand closer. */
+const wordGap = 0.11;
+
+/** Chinese characters are spaced out to fill a line, so only a wider gap is meant as a space. */
+const hanGap = 0.5;
+
+/** Where the font changes, as from a bold school to its town, a smaller gap between Chinese characters is a space too. */
+const restyledGap = 0.2;
+
+/** A gap of this many ems is a tab stop or the space between two columns. */
+export const tabGap = 1;
+
+const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/;
+
+type Draft = { words: { glyphs: InkGlyph[] }[]; right: number; y: number; order: number };
+
+/** True where a gap (points) between two neighbouring texts of one line stands for a space. */
+export function isSpace(gap: number, size: number, before: string, after: string): boolean {
+  const both = han.test(before.slice(-1)) && han.test(after.slice(0, 1));
+  return gap > (both ? hanGap : wordGap) * size;
+}
+
+function sizeOf(words: Draft["words"]): number {
+  return Math.max(...words.flatMap((word) => word.glyphs.map((glyph) => glyph.size)));
+}
+
+/** "S K I L L S" drawn letter by letter is one word; a gap half as wide again as the others still parts two words. */
+function closeTracking(words: Draft["words"]): Draft["words"] {
+  const single = words.filter(
+    (word) => word.glyphs.length === 1 && /^\p{Script=Latin}$/u.test(word.glyphs[0]?.text ?? ""),
+  );
+  if (words.length < 4 || single.length < words.length * 0.9) return words;
+  const starts = words.map((word) => word.glyphs[0]?.x ?? 0);
+  const ends = words.map((word) => {
+    const last = word.glyphs.at(-1);
+    return last ? last.x + last.width : 0;
+  });
+  const gaps = starts.slice(1).map((start, index) => start - (ends[index] ?? start));
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const joined: Draft["words"] = [];
+  for (const [index, word] of words.entries()) {
+    const last = joined.at(-1);
+    if (last && (gaps[index - 1] ?? 0) < usual * 1.5 + 0.1) last.glyphs.push(...word.glyphs);
+    else joined.push({ glyphs: [...word.glyphs] });
+  }
+  return joined;
+}
+
+function spansOf(words: Draft["words"]): Span[] {
+  const spans: Span[] = [];
+  for (const [index, word] of words.entries()) {
+    for (const [place, glyph] of word.glyphs.entries()) {
+      const last = spans.at(-1);
+      const space = index > 0 && place === 0 ? " " : "";
+      const right = glyph.x + glyph.width;
+      if (
+        last &&
+        last.bold === glyph.bold &&
+        last.italic === glyph.italic &&
+        Math.abs(last.size - glyph.size) < 0.1
+      ) {
+        last.text += space + glyph.text;
+        last.width = right - last.x;
+      } else {
+        if (last && space) last.text += space;
+        const { text, x, width, size, bold, italic } = glyph;
+        spans.push({ text, x, width, size, bold, italic });
+      }
+    }
+  }
+  return spans;
+}
+
+function finish(draft: Draft): Chunk {
+  const words = closeTracking(draft.words);
+  const spans = spansOf(words);
+  const size = sizeOf(words);
+  return {
+    text: spans.map((span) => span.text).join(""),
+    x: spans[0]?.x ?? 0,
+    right: draft.right,
+    y: draft.y,
+    size,
+    order: draft.order,
+    spans,
+  };
+}
+
+/** A glyph drawn again at the same place, as some programs do to make text look bold. */
+function withoutOverprint(glyphs: InkGlyph[]): InkGlyph[] {
+  const seen = new Set<string>();
+  return glyphs.filter((glyph) => {
+    if (!glyph.text.trim()) return true;
+    const near = [0, 1].flatMap((dx) =>
+      [0, 1].map((dy) => `${glyph.text}|${Math.floor(glyph.x + dx * 0.5)}|${Math.floor(glyph.y + dy * 0.5)}`),
+    );
+    if (near.every((key) => seen.has(key))) return false;
+    for (const key of near) seen.add(key);
+    return true;
+  });
+}
+
+/** Joins the glyphs of a page, in the order of the file, to chunks. */
+export function chunksOf(glyphs: InkGlyph[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let draft: Draft | null = null;
+  let spaced = false;
+  for (const glyph of withoutOverprint(glyphs)) {
+    if (!glyph.text) continue;
+    if (!glyph.text.trim()) {
+      spaced = true;
+      continue;
+    }
+    const last: InkGlyph | undefined = draft?.words.at(-1)?.glyphs.at(-1);
+    if (draft && last) {
+      const size = Math.max(last.size, glyph.size);
+      const gap = glyph.x - draft.right;
+      const same = Math.abs(glyph.y - last.y) < size * 0.15 && gap > -0.4 * size && gap < tabGap * size;
+      if (same) {
+        const restyled = last.font !== glyph.font && gap > restyledGap * size;
+        const space = (spaced && gap > 0.03 * size) || restyled || isSpace(gap, size, last.text, glyph.text);
+        if (space) draft.words.push({ glyphs: [glyph] });
+        else draft.words.at(-1)?.glyphs.push(glyph);
+        draft.right = Math.max(draft.right, glyph.x + glyph.width);
+        spaced = false;
+        continue;
+      }
+      chunks.push(finish(draft));
+    }
+    draft = { words: [{ glyphs: [glyph] }], right: glyph.x + glyph.width, y: glyph.y, order: chunks.length };
+    spaced = false;
+  }
+  if (draft) chunks.push(finish(draft));
+  return chunks;
+}

@@ -1,0 +1,216 @@
+import type { ResumeLanguage, YearMonth } from "~/core/resume";
+
+/** A period as understood: `to` is null for a single date, and `from` is null where only the end is told ("Graduated 2016"). */
+export type DateRange = { from: YearMonth | null; to: YearMonth | "present" | null };
+
+/** A period found inside a text. `certain` is false for a lone year, which may be anything. */
+export type FoundDates = DateRange & { text: string; index: number; certain: boolean };
+
+/** How a date is written, so that a mix of styles can be told. */
+export type DateStyle =
+  | "MMM YYYY"
+  | "MMMM YYYY"
+  | "MM/YYYY"
+  | "YYYY.MM"
+  | "YYYY-MM"
+  | "YYYY/MM"
+  | "YYYY年M月"
+  | "YYYY";
+
+const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const fullMonths = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const season = `(?:spring|summer|autumn|fall|winter|early|mid|late|q[1-4]|h[12])`;
+const digits = `(?:1[0-2]|0?[1-9])`;
+const han = String.raw`${year}\s*年(?:\s*${digits}\s*月(?:份|\s*\d{1,2}\s*日)?)?`;
+const numeric = String.raw`${year}\s?[./-]\s?${digits}(?:\s?[./-]\s?(?:3[01]|[12]\d|0?[1-9]))?(?![\d])|(?:${day}[./])?${digits}\s?[./-]\s?${year}`;
+const worded = String.raw`(?:${day}\s+)?${month}(?:\s+${day})?[\s,'’/-]*(?:of\s+)?(?:${year}|(?<=['’])\d\d)|${season}[\s,-]+(?:of\s+)?${year}`;
+const point = String.raw`(?:${han}|${numeric}|${worded}|${year}(?!\d))`;
+const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|to\s+date|till\s+now|date|至今|迄今|今|现在|目前|当前)`;
+const dash = String.raw`\s*(?:[-‐-―−~～〜－]+|→|->|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|至|到)\s*`;
+const shortEnd = String.raw`(?:${digits}\s*月|${digits}(?!\d|\s*[./-]\s*\d)|\d\d(?!\d))`;
+const range = String.raw`(?:${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${point}\s*至今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;
+const since = String.raw`(?:\bsince\s+|自\s*)${point}|${point}\s*(?:起|以来)`;
+const ending = String.raw`(?:(?:\bgraduat(?:ed|ion|ing)|\bexpected(?:\s+graduation)?|\banticipated|\bclass\s+of|\bawarded|\bcompleted|\buntil|预计|毕业于)(?:\s+in)?\s*[:：,]?\s*)${point}(?:\s*毕业)?|${point}\s*(?:毕业|\((?:expected|anticipated)\)|expected\b)`;
+const open = String.raw`${point}\s*(?:[-‐-―−~～]+)(?=\s*$|\s*[\t|,，;)）])`;
+const duration = String.raw`(?:\s*[(（·,]\s*\d+\s*(?:\+\s*)?(?:y(?:ea)?rs?|mos?|months?|年|个月|月)[^()（）]{0,20}[)）]?)?`;
+
+const anyDates = new RegExp(
+  `(?<![\\d.@/\\w])(?:(?<range>${range})|(?<since>${since})|(?<ending>${ending})|(?<open>${open})|(?<single>${point}))(?![\\d%])`,
+  "giu",
+);
+const whole = new RegExp(
+  `^[\\s(（[【|,，·•]*(?:(?:from|dates?|period|时间|日期)\\s*[:：]?\\s*)?(?<dates>(?:${range})|(?:${since})|(?:${ending})|(?:${point})\\s*(?:[-‐-―−~～]+)?)${duration}[\\s)）\\]】|,，.。;；]*$`,
+  "iu",
+);
+const isPresent = new RegExp(`${present}\\s*$`, "iu");
+const startsMonth = new RegExp(`^${month}`, "i");
+
+function fullYear(text: string): number {
+  const value = Number(text);
+  if (value >= 100) return value;
+  return value < 50 ? 2000 + value : 1900 + value;
+}
+
+function monthOf(text: string): number | null {
+  const index = monthNames.indexOf(text.slice(0, 3).toLowerCase());
+  return index < 0 ? null : index + 1;
+}
+
+/** Reads one date as resumes write it: "Mar 2021", "03/2021", "2021.3", "2021年3月", "Summer 2021", "2021". */
+export function parseYearMonth(text: string): YearMonth | null {
+  const trimmed = text.trim();
+  const named = new RegExp(`(${month}).*?(\\d{4}|(?<=['’])\\d\\d)`, "i").exec(trimmed);
+  if (named?.[1] && named[2]) return { year: fullYear(named[2]), month: monthOf(named[1]) };
+  const first = new RegExp(`(${year})\\s*[年./-]\\s*(${digits})(?!\\d)`).exec(trimmed);
+  if (first?.[1]) return { year: Number(first[1]), month: Number(first[2]) };
+  const last = new RegExp(`(${digits})\\s*[./-]\\s*(${year})`).exec(trimmed);
+  if (last?.[2]) return { year: Number(last[2]), month: Number(last[1]) };
+  const short = /^(\d{1,2})\/(\d\d)$/.exec(trimmed);
+  if (short?.[1] && short[2] && Number(short[1]) <= 12)
+    return { year: fullYear(short[2]), month: Number(short[1]) };
+  const alone = new RegExp(year).exec(trimmed);
+  return alone ? { year: Number(alone[0]), month: null } : null;
+}
+
+function parsePeriod(text: string): DateRange | null {
+  const parts = splitPeriod(text);
+  if (!parts) return null;
+  const [start, end] = parts;
+  const to = isPresent.test(end) ? "present" : parseYearMonth(end);
+  let from = parseYearMonth(start);
+  if (!from && startsMonth.test(start) && to && to !== "present")
+    from = { year: to.year, month: monthOf(start) };
+  if (!from) return null;
+  if (to) return { from, to };
+  const short = /^(\d{1,2})\s*月?$/.exec(end.trim());
+  if (!short?.[1]) return null;
+  const value = Number(short[1]);
+  const isMonth = from.month !== null && value >= 1 && value <= 12;
+  return {
+    from,
+    to: isMonth ? { year: from.year, month: value } : { year: fullYear(short[1]), month: null },
+  };
+}
+
+const beginning = new RegExp(
+  `^(?:${point}|${month}(?:\\s+${day})?|\\d{1,2}\\/\\d\\d)(?=${dash}|\\s*至今)`,
+  "iu",
+);
+
+function splitPeriod(text: string): [string, string] | null {
+  const start = beginning.exec(text)?.[0];
+  if (start === undefined) return null;
+  return [start, text.slice(start.length).replace(new RegExp(`^${dash}`, "iu"), "")];
+}
+
+function understand(text: string): DateRange | null {
+  const trimmed = text.trim();
+  const period = parsePeriod(trimmed);
+  if (period) return period;
+  const date = parseYearMonth(trimmed);
+  if (!date) return null;
+  if (new RegExp(`^(?:${since})$`, "iu").test(trimmed) || /[-‐-―−~～]$/.test(trimmed))
+    return { from: date, to: "present" };
+  if (new RegExp(`^(?:${ending})$`, "iu").test(trimmed)) return { from: null, to: date };
+  return { from: date, to: null };
+}
+
+/** Reads a text that is nothing but a date or a period; null for anything else. */
+export function parseDateRange(text: string): DateRange | null {
+  const dates = whole.exec(text)?.groups?.dates;
+  return dates === undefined ? null : understand(dates);
+}
+
+/** Every date and period in a text, in its order. */
+export function findDates(text: string): FoundDates[] {
+  return [...text.matchAll(anyDates)].flatMap((match) => {
+    const understood = understand(match[0]);
+    const lone = match.groups?.single !== undefined && /^\d{4}$/.test(match[0].trim());
+    return understood ? [{ ...understood, text: match[0], index: match.index, certain: !lone }] : [];
+  });
+}
+
+function order({ year: years, month: months }: YearMonth, missing: number): number {
+  return years * 12 + (months ?? missing);
+}
+
+/** Negative where `a` is earlier. A year without a month counts as its beginning. */
+export function compareYearMonth(a: YearMonth, b: YearMonth): number {
+  return order(a, 1) - order(b, 1);
+}
+
+/** Negative where `a` ended earlier; what still runs ends last, and of two of those the later start comes last. */
+export function compareDateRanges(a: DateRange, b: DateRange): number {
+  const end = (dates: DateRange) => {
+    if (dates.to === "present") return Number.POSITIVE_INFINITY;
+    const last = dates.to ?? dates.from;
+    return last ? order(last, 12) : Number.NEGATIVE_INFINITY;
+  };
+  const start = (dates: DateRange) => (dates.from ? order(dates.from, 1) : Number.NEGATIVE_INFINITY);
+  if (end(a) !== end(b)) return end(a) < end(b) ? -1 : 1;
+  return start(a) === start(b) ? 0 : start(a) - start(b);
+}
+
+/** Whole months from `a` to `b`, negative where `b` is earlier; a missing month counts as January. */
+export function monthsBetween(a: YearMonth, b: YearMonth): number {
+  return order(b, 1) - order(a, 1);
+}
+
+/** One date in a style; a date without a month shows its year alone. */
+export function formatYearMonth(date: YearMonth, style: DateStyle): string {
+  const { year: years, month: months } = date;
+  if (months === null || style === "YYYY") return style === "YYYY年M月" ? `${years}年` : String(years);
+  const two = String(months).padStart(2, "0");
+  const name = fullMonths[months - 1] ?? "";
+  if (style === "MMM YYYY") return `${name.slice(0, 3)} ${years}`;
+  if (style === "MMMM YYYY") return `${name} ${years}`;
+  if (style === "MM/YYYY") return `${two}/${years}`;
+  if (style === "YYYY年M月") return `${years}年${months}月`;
+  return `${years}${style.charAt(4)}${two}`;
+}
+
+/** The usual style of a language: "Mar 2021" or "2021.03". */
+export const usualStyle: Record<ResumeLanguage, DateStyle> = { en: "MMM YYYY", zh: "YYYY.MM" };
+
+/** A period in a language's way: "Mar 2021 – Present", "2021.03 – 至今". A single date stands alone. */
+export function formatDateRange(
+  dates: DateRange,
+  language: ResumeLanguage,
+  style = usualStyle[language],
+): string {
+  const now = language === "zh" ? "至今" : "Present";
+  const from = dates.from ? formatYearMonth(dates.from, style) : "";
+  const to = dates.to === "present" ? now : dates.to ? formatYearMonth(dates.to, style) : "";
+  return from && to ? `${from} – ${to}` : from || to;
+}
+
+/** The style in which the first date of a text is written; null where it holds none. */
+export function dateStyle(text: string): DateStyle | null {
+  const found = findDates(text)[0]?.text ?? "";
+  if (/年/.test(found)) return "YYYY年M月";
+  const name = new RegExp(month, "i").exec(found)?.[0];
+  if (name) return name.replace(".", "").length > 4 ? "MMMM YYYY" : "MMM YYYY";
+  const separated = new RegExp(`${year}\\s?([./-])\\s?${digits}(?!\\d)`).exec(found);
+  if (separated?.[1] === ".") return "YYYY.MM";
+  if (separated?.[1] === "/") return "YYYY/MM";
+  if (separated?.[1] === "-") return "YYYY-MM";
+  if (new RegExp(`${digits}\\s?[./-]\\s?${year}`).test(found)) return "MM/YYYY";
+  return new RegExp(year).test(found) ? "YYYY" : null;
+}

@@ -1,0 +1,216 @@
+import { chunksOf, type InkGlyph } from "./chunks";
+import { blocksOf, readingOrder } from "./columns";
+import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
+import { markFurniture } from "./furniture";
+import type { Glyph } from "./pdf-operators";
+import { type Box, contains, coverage } from "./pdf-paint";
+import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
+import { joinMarkers, linesOfRows } from "./rows";
+
+/** One page as drawn. `fonts` gives the PostScript name of each font that its glyphs use. */
+export type PageContent = {
+  width: number;
+  height: number;
+  glyphs: Glyph[];
+  images: Box[];
+  links: { url: string; box: Box }[];
+  fonts: Map<string, string>;
+};
+
+/** A page with an image and fewer characters than this is counted as an image. */
+const imagePageCharacters = 200;
+
+/** A page whose image covers at least this share and that shows fewer characters than this is a scan. */
+const scanCoverage = 0.5;
+const scanCharacters = 20;
+
+const boldNames = /bold|black|heavy|semibd|demi|cmbx|sfbx|(?:^|[-+])[A-Z]*BX\d|,b\b|-b$|-bd/i;
+const blackHan = /simhei|heiti|黑体/i;
+const italicNames = /italic|oblique|cmti|cmsl|sfti|slant|-it(?:alic)?$|lightit$|-i$|kaiti|楷体/i;
+
+/** How many glyphs each font draws, the commonest first: the first is the font of the running text. */
+function bodyFont(pages: PageContent[]): string {
+  const counts = new Map<string, number>();
+  for (const page of pages)
+    for (const glyph of page.glyphs) {
+      const name = page.fonts.get(glyph.font) ?? "";
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
+}
+
+function isBold(name: string, body: string): boolean {
+  if (boldNames.test(body) && name === body) return false;
+  return boldNames.test(name) || (blackHan.test(name) && !blackHan.test(body));
+}
+
+/**
+ * The text of a page that a person sees. The invisible text over a scan is what its text recognition read, so it is kept
+ * where the page shows nothing else; anywhere else invisible text is hidden text.
+ */
+function readable(page: PageContent): { seen: Glyph[]; hidden: Glyph[] } {
+  const seen = page.glyphs.filter((glyph) => glyph.hidden === null);
+  const scan = page.images.some((box) => coverage(box, page.width, page.height) >= scanCoverage);
+  const shown = seen.filter((glyph) => glyph.text.trim()).length;
+  const recognised = scan && shown < scanCharacters;
+  return {
+    seen: recognised ? page.glyphs.filter((glyph) => !glyph.hidden || glyph.hidden === "invisible") : seen,
+    hidden: page.glyphs.filter((glyph) => glyph.hidden && !(recognised && glyph.hidden === "invisible")),
+  };
+}
+
+function inkOf(glyphs: Glyph[], page: PageContent, body: string): InkGlyph[] {
+  return glyphs.map(({ text, font, x, y, width, size, outlined }) => {
+    const name = page.fonts.get(font) ?? "";
+    const italic = italicNames.test(name) && !italicNames.test(body);
+    return {
+      text: repairGlyph(text, { name }),
+      x,
+      y,
+      width,
+      size,
+      bold: outlined || isBold(name, body),
+      italic,
+      font,
+    };
+  });
+}
+
+/** Most of a line's characters have the property. */
+function mostly(
+  line: { spans: ExtractedLine["spans"] },
+  test: (span: ExtractedLine["spans"][number]) => boolean,
+): boolean {
+  const length = (spans: ExtractedLine["spans"]) =>
+    spans.reduce((sum, span) => sum + span.text.trim().length, 0);
+  return length(line.spans.filter(test)) > length(line.spans) / 2;
+}
+
+function linksOn(
+  line: { x: number; y: number; size: number; spans: ExtractedLine["spans"] },
+  page: PageContent,
+): string[] {
+  const right = Math.max(...line.spans.map((span) => span.x + span.width));
+  const found = page.links.filter(({ box }) => {
+    const middle = { x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2 };
+    return contains([line.x - 8, line.y - line.size * 1.1, right + 8, line.y + line.size * 0.25], middle);
+  });
+  return [...new Set(found.map((link) => link.url))];
+}
+
+function hiddenFacts(glyphs: Glyph[], controls: number): LayoutFacts["hidden"] {
+  const reasons = new Map<HiddenReason, string>();
+  for (const glyph of glyphs)
+    if (glyph.hidden) reasons.set(glyph.hidden, (reasons.get(glyph.hidden) ?? "") + glyph.text);
+  const facts = [...reasons]
+    .map(([why, text]) => ({
+      why,
+      characters: text.replace(/\s/g, "").length,
+      sample: text.trim().slice(0, 60),
+    }))
+    .filter((fact) => fact.characters > 0);
+  return controls ? [...facts, { why: "zeroWidth", characters: controls, sample: "" }] : facts;
+}
+
+/** Puts the glyphs of all pages in reading order as lines, and says what was found of the layout. */
+export function layOut(pages: PageContent[]): ExtractedDocument {
+  const body = bodyFont(pages);
+  const read = pages.map((page) => ({ page, ...readable(page) }));
+  const blocks = read.map(({ page, seen }) => {
+    const upright = inkOf(
+      seen.filter((glyph) => glyph.upright),
+      page,
+      body,
+    );
+    return blocksOf(joinMarkers(chunksOf(upright)));
+  });
+  const lines = readingOrder(blocks).flatMap(({ page: number, block }) => {
+    const page = pages[number - 1];
+    if (!page) return [];
+    return linesOfRows(block.rows)
+      .filter((line) => line.text.trim())
+      .map(
+        (line): ExtractedLine => ({
+          ...line,
+          text: line.text.trim(),
+          page: number,
+          column: block.column,
+          region: "body",
+          bold: mostly(line, (span) => span.bold),
+          italic: mostly(line, (span) => span.italic),
+          heading: null,
+          links: linksOn(line, page),
+        }),
+      );
+  });
+  const turned = read.flatMap(({ page, seen }, index) =>
+    turnedLines(
+      inkOf(
+        seen.filter((glyph) => !glyph.upright),
+        page,
+        body,
+      ),
+      index + 1,
+    ),
+  );
+  const all = markFurniture([...lines, ...turned], pages);
+  const text = all.map((line) => line.text.replace(/\s/g, "")).join("");
+  const controls = read.reduce(
+    (sum, { seen }) => sum + seen.reduce((count, glyph) => count + countInvisibleControls(glyph.text), 0),
+    0,
+  );
+  return {
+    lines: all,
+    layout: {
+      format: "pdf",
+      pages: pages.length,
+      columns: Math.max(1, ...blocks.map((page) => new Set(page.map((block) => block.column)).size)),
+      characters: text.length,
+      imagePages: read.filter(
+        ({ page, seen }) =>
+          page.images.some((box) => coverage(box, page.width, page.height) > 0.1) &&
+          countSeen(seen) < imagePageCharacters,
+      ).length,
+      tables: 0,
+      brokenGlyphShare: text.length ? Array.from(text).filter(isBroken).length / text.length : 0,
+      hidden: hiddenFacts(
+        read.flatMap((one) => one.hidden),
+        controls,
+      ),
+      contactInHeader: false,
+    },
+  };
+}
+
+function countSeen(glyphs: Glyph[]): number {
+  return glyphs.filter((glyph) => !glyph.hidden && glyph.text.trim()).length;
+}
+
+/** Text that stands on its side is read in the order of the file, after everything else. */
+function turnedLines(glyphs: InkGlyph[], page: number): ExtractedLine[] {
+  const text = glyphs
+    .map((glyph) => glyph.text)
+    .join("")
+    .trim();
+  const [first] = glyphs;
+  if (!text || !first) return [];
+  const { x, y, size, bold, italic } = first;
+  const span = { text, x, width: 0, size, bold, italic };
+  return [
+    {
+      text,
+      x,
+      y,
+      size,
+      bold,
+      italic,
+      page,
+      column: 0,
+      region: "body",
+      bullet: false,
+      heading: null,
+      spans: [span],
+      links: [],
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+/** What a text repair may need to know of the font a glyph was drawn with. */
+export type GlyphFont = { name: string };
+
+const iconFonts = /awesome|icon|glyphicon|fontello|ionicon|feather|emoji|remix ?icon/i;
+const dingbatFonts = /wingding|webding|dingbat|^(?:[A-Z]{6}\+)?symbol(?:mt)?$/i;
+
+/** Private-use places at which Word's Symbol and Wingdings fonts keep the shapes that people use as bullets. */
+const privateBullets = new Set([
+  0xf0b7, 0xf0a7, 0xf0d8, 0xf0fc, 0xf076, 0xf06c, 0xf06e, 0xf075, 0xf071, 0xf09f, 0xf0a8, 0xf0be, 0xf0e8,
+  0xf0b2, 0xf077, 0xf0f0, 0xf0d2,
+]);
+
+/** Radicals of the CJK supplement that fonts use for whole characters; NFKC leaves these alone (Unicode 15, U+2E80–2EFF). */
+const radicals = new Map(
+  Array.from(
+    "⺁厂⺎兀⺒巳⺓幺⺛旡⺟母⺠民⺩王⺬示⺮竹⺷羊⺼月⺾艹⻁虎⻄西⻅见⻆角⻇角⻉贝⻋车⻌辶⻓长⻔门⻖阝⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟".matchAll(
+      /(.)(.)/gu,
+    ),
+    ([, radical = "", plain = ""]) => [radical, plain],
+  ),
+);
+
+/** Zero-width and bidirectional controls: they show nothing, and serve to hide or to break words. */
+const invisibleControls =
+  /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u180e]|[\ufe00-\ufe0f]|[\u{e0000}-\u{e01ef}]/gu;
+
+/** Ligatures, Kangxi radicals, compatibility ideographs, mathematical letters, full-width letters and digits. */
+const compatible =
+  /[\ufb00-\ufb06\u2f00-\u2fdf\uf900-\ufaff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]|[\u{1d400}-\u{1d7ff}]/gu;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/** Counts the zero-width and bidirectional control characters of a text. */
+export function countInvisibleControls(text: string): number {
+  return text.match(invisibleControls)?.length ?? 0;
+}
+
+/**
+ * Text as a person reads it: ligatures and look-alike code points in their plain form, every kind of space a space,
+ * controls gone. Chinese punctuation stays full-width. Tabs and line breaks are kept.
+ */
+export function repairText(text: string): string {
+  return text
+    .replace(invisibleControls, "")
+    .replace(controls, "")
+    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g, " ")
+    .replace(/[\u00ad\u2010\u2011]/g, "-")
+    .replace(compatible, (character) => character.normalize("NFKC"))
+    .replace(/[\u2e80-\u2eff]/g, (character) => radicals.get(character) ?? character)
+    .replace(/\u2024/g, ".")
+    .replace(/[\uf8f0-\uf8ff]/g, "");
+}
+
+/** Text of one glyph, repaired with what its font tells: icons vanish, symbols that serve as bullets become "•". */
+export function repairGlyph(text: string, font: GlyphFont): string {
+  if (iconFonts.test(font.name)) {
+    return /^[a-z0-9 ]$/i.test(text) ? text : "";
+  }
+  if (dingbatFonts.test(font.name) && /^[A-Za-z]$/.test(text) && !/symbol/i.test(font.name)) return "•";
+  const code = text.codePointAt(0) ?? 0;
+  if (privateBullets.has(code)) return "•";
+  return repairText(text);
+}
+
+/** True for private-use code points and the replacement character: glyphs that no reader can name. */
+export function isBroken(character: string): boolean {
+  return /[\ue000-\uf8ff\ufffd]|[\u{f0000}-\u{10fffd}]/u.test(character);
+}
+
+const bulletGlyphs = "•◦▪▫‣⁃∙●○◉■□◆◇◾◽▶►▸▹➢➤➔➜➡→✓✔✦✧★☆❖❏❑⦁⦿·⚫⬤";
+
+/** A marker glyph, a dash or star before a word, a lone "o", or a number such as "1." "2、" "（3）" "④". */
+const marker = new RegExp(
+  `^(?:[${bulletGlyphs}]+\\s*|[-–—*+]\\s+(?=[^\\s\\d])|o\\s+(?=\\S)|\\(?\\d{1,2}[.)]\\s+(?=\\D)|\\d{1,2}(?:、|\\.(?=\\p{Script=Han}))\\s*|[（(]\\d{1,2}[)）]\\s*|[①-⑳❶-❿]\\s*)`,
+  "u",
+);
+
+const onlyMarker = new RegExp(`^(?:[${bulletGlyphs}]|[-–—*]|o|\\d{1,2}[.)、]|[①-⑳])$`, "u");
+
+/** True where the whole text is a list marker, as where it was drawn apart from its line. */
+export function isMarker(text: string): boolean {
+  return onlyMarker.test(text);
+}
+
+/** Splits the list marker off a line. */
+export function stripMarker(text: string): { bullet: boolean; text: string } {
+  const found = marker.exec(text)?.[0];
+  if (found === undefined || found.length === text.length) return { bullet: false, text };
+  return { bullet: true, text: text.slice(found.length).trimStart() };
+}
