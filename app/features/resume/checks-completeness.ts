@@ -1,0 +1,99 @@
+import type { Line, Resume } from "~/core/resume";
+import { linesOf, linesOfSection } from "~/core/resume";
+import { limits } from "./rubric";
+import type { Grade, Subject } from "./subject";
+import { evidenceOf, fingerprint, summaryLines } from "./subject";
+
+function presentGrade(line: Line | null): Grade {
+  return { ratio: line && line.text.trim() !== "" ? 1 : 0, evidence: line ? evidenceOf([line]) : [] };
+}
+
+/** 7–15 digits for an English resume; a Chinese one may also give a mainland mobile number, which is eleven from 13 to 19. */
+function isPhone(text: string, language: Resume["language"]): boolean {
+  const digits = text.replace(/\D/g, "");
+  const whole =
+    digits.length >= limits.phone.low && digits.length <= limits.phone.high && !/[xX*]{2}/.test(text);
+  if (language === "en" || text.trim().startsWith("+")) return whole;
+  return /^(?:0{0,2}86)?1[3-9]\d{9}$/.test(digits) || /^0\d{9,11}$/.test(digits);
+}
+
+/** Terms of the skills sections, each once. */
+function skillsOf(resume: Resume): string[] {
+  const texts = resume.sections
+    .filter((section) => section.kind === "skills")
+    .flatMap((section) => linesOfSection({ ...section, heading: null }))
+    .flatMap((line) =>
+      line.text.replace(/^[^:：]{1,20}[:：]/, "").split(/[,，、;；|/•·]|\s{2,}|(?<=\p{Script=Han})和/u),
+    )
+    .map(fingerprint);
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+/** Whether what every employer looks for is there. */
+export const completenessChecks = {
+  name: ({ resume }: Subject): Grade => presentGrade(resume.contact.name),
+
+  email({ resume: { contact } }: Subject): Grade {
+    if (!contact.email) return { ratio: 0 };
+    return {
+      ratio: /[^\s@]+@[^\s@]+\.[^\s@.]{2,}/.test(contact.email.text) ? 1 : 0.5,
+      evidence: evidenceOf([contact.email]),
+    };
+  },
+
+  phone({ resume: { contact, language } }: Subject): Grade {
+    if (!contact.phone) return { ratio: 0 };
+    return { ratio: isPhone(contact.phone.text, language) ? 1 : 0.5, evidence: evidenceOf([contact.phone]) };
+  },
+
+  placeOrLink({ resume: { contact } }: Subject): Grade {
+    const lines = [...(contact.place ? [contact.place] : []), ...contact.links];
+    return { ratio: lines.length > 0 ? 1 : 0, evidence: evidenceOf(lines) };
+  },
+
+  summary({ resume, rules }: Subject): Grade {
+    const lines = summaryLines(resume);
+    const objective =
+      resume.sections.some((section) => section.kind === "objective" && linesOfSection(section).length > 0) ||
+      /求职意向|应聘|意向岗位/.test(resume.contact.headline?.text ?? "");
+    const sentences = lines.filter((line) => rules.isStatement(line.text));
+    const characters = sentences.reduce((sum, line) => sum + line.text.length, 0);
+    const full = objective || characters >= limits.summary.characters;
+    return { ratio: full ? 1 : lines.length > 0 ? 0.25 : 0, evidence: evidenceOf(lines) };
+  },
+
+  experience({ dated }: Subject): Grade {
+    const entriesOf = (kind: string) =>
+      dated.filter(({ section }) => section.kind === kind).flatMap(({ entries }) => entries);
+    const work = entriesOf("experience");
+    const projects = entriesOf("projects");
+    const jobs = work.filter((entry) => entry.dates);
+    const studied =
+      projects.some((entry) => entry.dates) && entriesOf("education").some((entry) => entry.dates);
+    const ratio = jobs.length > 0 || studied ? 1 : work.length + projects.length > 0 ? 0.5 : 0;
+    return { ratio, values: { count: jobs.length } };
+  },
+
+  education({ dated }: Subject): Grade {
+    const entries = dated
+      .filter(({ section }) => section.kind === "education")
+      .flatMap(({ entries }) => entries)
+      .filter((entry) => entry.organisation || entry.title);
+    return { ratio: entries.length === 0 ? 0 : entries.some((entry) => entry.dates) ? 1 : 0.5 };
+  },
+
+  skills({ resume }: Subject): Grade {
+    const count = skillsOf(resume).length;
+    return { ratio: Math.min(1, count / limits.skills.count), values: { count } };
+  },
+
+  privateDetails({ resume, rules }: Subject): Grade {
+    const lines = linesOf(resume).filter((line) => line.text.search(rules.privateDetails) >= 0);
+    if (linesOf(resume).length === 0) return { ratio: null };
+    return {
+      ratio: lines.length === 0 ? 1 : 0,
+      values: { count: lines.length },
+      evidence: evidenceOf(lines),
+    };
+  },
+};

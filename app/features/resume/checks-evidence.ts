@@ -1,0 +1,42 @@
+import { limits } from "./rubric";
+import type { Grade, Subject } from "./subject";
+import { evidenceOf, shareGrade } from "./subject";
+
+/** Whether the statements can be believed: figures, results, in every role. */
+export const evidenceChecks = {
+  metrics({ statements }: Subject): Grade {
+    const without = statements.filter((statement) => !statement.quantity);
+    const count = statements.length - without.length;
+    return {
+      ratio: shareGrade(count, statements.length, limits.metrics),
+      values: { count, all: statements.length },
+      evidence: evidenceOf(without.map((statement) => statement.line)),
+    };
+  },
+
+  results({ statements }: Subject): Grade {
+    const without = statements.filter((statement) => !statement.result);
+    const count = statements.length - without.length;
+    return {
+      ratio: shareGrade(count, statements.length, limits.results),
+      values: { count, all: statements.length },
+      evidence: evidenceOf(without.map((statement) => statement.line)),
+    };
+  },
+
+  /** Education is no role: a thesis may hold a figure, but need not. */
+  everyRole({ statements, dated }: Subject): Grade {
+    const roles = dated
+      .filter(({ section }) => section.kind !== "education")
+      .flatMap(({ entries }) => entries)
+      .filter((entry) => statements.some((statement) => statement.parent === entry.id));
+    const without = roles.filter(
+      (entry) => !statements.some((statement) => statement.parent === entry.id && statement.quantity),
+    );
+    return {
+      ratio: roles.length === 0 ? 0 : (roles.length - without.length) / roles.length,
+      values: { count: roles.length - without.length, all: roles.length },
+      evidence: evidenceOf(without.flatMap((entry) => entry.title ?? entry.organisation ?? [])),
+    };
+  },
+};

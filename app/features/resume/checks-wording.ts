@@ -1,0 +1,119 @@
+import type { Line } from "~/core/resume";
+import { limits } from "./rubric";
+import type { Grade, Subject } from "./subject";
+import { countGrade, evidenceOf, presence, shareGrade, summaryLines } from "./subject";
+import { miscasedTerms } from "./terms";
+
+/** Lines that are prose: the statements and the summary. */
+function prose({ statements, resume }: Subject): Line[] {
+  return [...statements.map((statement) => statement.line), ...summaryLines(resume)];
+}
+
+/** Counts each different phrase that a pattern finds in the prose once. */
+function phraseGrade(subject: Subject, lines: Line[], pattern: RegExp, failed: number): Grade {
+  const hits = lines.filter((line) => line.text.search(pattern) >= 0);
+  const phrases = new Set(
+    hits.flatMap((line) => line.text.match(pattern) ?? []).map((text) => text.toLowerCase()),
+  );
+  return {
+    ratio: countGrade(phrases.size, failed) * presence(subject),
+    values: { count: phrases.size, list: [...phrases].slice(0, 6).join(" · ") },
+    evidence: evidenceOf(hits),
+  };
+}
+
+const halfWidthMark = /(?<=\p{Script=Han})[,;:?!](?=\s*\p{Script=Han})|(?<=\p{Script=Han})[,;:?!.]$/u;
+const fullWidthMark = /(?<=[A-Za-z])[，。；：](?=[A-Za-z])/;
+
+/** How the statements are worded. Every check earns its share while there are fewer than five statements. */
+export const wordingChecks = {
+  verbLead({ statements }: Subject): Grade {
+    const without = statements.filter((statement) => statement.verb === null);
+    const count = statements.length - without.length;
+    return {
+      ratio: shareGrade(count, statements.length, limits.verbLead),
+      values: { count, all: statements.length },
+      evidence: evidenceOf(without.map((statement) => statement.line)),
+    };
+  },
+
+  weakOpenings(subject: Subject): Grade {
+    const { statements } = subject;
+    const weak = statements.filter((statement) => statement.weak !== null);
+    const share = statements.length === 0 ? 0 : (100 * weak.length) / statements.length;
+    const openings = new Set(weak.map((statement) => statement.weak));
+    return {
+      ratio: countGrade(share, limits.weakOpenings.failed) * presence(subject),
+      values: { count: weak.length, all: statements.length, list: [...openings].slice(0, 6).join(" · ") },
+      evidence: evidenceOf(weak.map((statement) => statement.line)),
+    };
+  },
+
+  buzzwords: (subject: Subject): Grade =>
+    phraseGrade(subject, prose(subject), subject.rules.buzzwords, limits.buzzwords.failed),
+
+  pronouns(subject: Subject): Grade {
+    const { rules } = subject;
+    const lines = prose(subject).filter((line) => line.text.search(rules.pronouns) >= 0);
+    return {
+      ratio: countGrade(lines.length, limits.pronouns.failed) * presence(subject),
+      values: { count: lines.length },
+      evidence: evidenceOf(lines),
+    };
+  },
+
+  repeatedVerbs(subject: Subject): Grade {
+    const { uses, failed } = limits.repeatedVerbs;
+    const byVerb = new Map<string, Line[]>();
+    for (const { verb, line } of subject.statements) {
+      if (verb !== null) byVerb.set(verb, [...(byVerb.get(verb) ?? []), line]);
+    }
+    const repeated = [...byVerb].filter(
+      ([, lines]) => lines.length >= uses && lines.length > subject.statements.length / 8,
+    );
+    return {
+      ratio: countGrade(repeated.length, failed) * presence(subject),
+      values: {
+        count: repeated.length,
+        list: repeated.map(([verb, lines]) => `${verb} ×${lines.length}`).join(" · "),
+      },
+      evidence: evidenceOf(repeated.flatMap(([, lines]) => lines)),
+    };
+  },
+
+  termCase(subject: Subject): Grade {
+    const lines = subject.lines.filter((line) => miscasedTerms(line.text).length > 0);
+    const faults = new Map(
+      lines
+        .flatMap((line) => miscasedTerms(line.text))
+        .map(({ found, name }) => [found, `${found} → ${name}`]),
+    );
+    return {
+      ratio: countGrade(faults.size, limits.termCase.failed) * presence(subject),
+      values: { count: faults.size, list: [...faults.values()].slice(0, 6).join(" · ") },
+      evidence: evidenceOf(lines),
+    };
+  },
+
+  punctuation(subject: Subject): Grade {
+    const lines = prose(subject).filter(
+      (line) => halfWidthMark.test(line.text) || fullWidthMark.test(line.text),
+    );
+    return {
+      ratio: countGrade(lines.length, limits.punctuation.failed) * presence(subject),
+      values: { count: lines.length },
+      evidence: evidenceOf(lines),
+    };
+  },
+
+  mastery(subject: Subject): Grade {
+    const { passed, failed } = limits.mastery;
+    const lines = subject.lines.filter((line) => line.text.includes("精通"));
+    const count = lines.reduce((sum, line) => sum + line.text.split("精通").length - 1, 0);
+    return {
+      ratio: (count <= passed ? 1 : count < failed ? 0.5 : 0) * presence(subject),
+      values: { count },
+      evidence: evidenceOf(lines),
+    };
+  },
+};
