@@ -56,6 +56,8 @@ const LINK_FIELD = /^\s*HYPERLINK\s+"([^"]+)"/i;
 /** Numberings that mark sections rather than items (ECMA-376 17.18.59). */
 const SECTION_NUMBERING = /^(?:none|upperRoman|upperLetter|chinese|ideograph|taiwanese|japanese)/;
 const CHARACTERS: Record<string, string> = { tab: "\t", ptab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-" };
+/** Word itself allows fields to nest 20 deep. */
+const DEEPEST_FIELD = 20;
 /** An indent beyond this (points) lies off every page. */
 const OFF_PAGE_INDENT = 700;
 
@@ -95,7 +97,7 @@ export function readPart(data: Uint8Array, settings: PartSettings): Part | null 
 
   function readField(kind: string | null): void {
     const field = fields.at(-1);
-    if (kind === "begin") fields.push({ code: "", showsResult: false });
+    if (kind === "begin" && fields.length < DEEPEST_FIELD) fields.push({ code: "", showsResult: false });
     else if (kind === "end") fields.pop();
     else if (kind === "separate" && field) {
       field.showsResult = true;
