@@ -9,5 +9,4 @@ export const signInForm = z.object({
     .max(254, "form.invalid")
     .toLowerCase()
     .pipe(z.email("form.invalid")),
-  redirect_url: z.string().optional(),
 });

@@ -1,0 +1,42 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { type ComponentType, type MouseEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Viewer } from "~/core/member";
+import { paths } from "~/paths";
+import type { SignInMethod } from "../sign-in-method";
+import { Avatar } from "./Avatar";
+import type { UserMenuPanelProps } from "./UserMenuPanel";
+
+const look =
+  "inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full transition-colors hover:bg-ink-soft";
+
+/** The picture of who is signed in: a link to their account that becomes a menu once scripts run. */
+export function UserMenu({ viewer, method }: { viewer: Viewer; method: SignInMethod }) {
+  const { t } = useTranslation("signin");
+  const navigate = useNavigate();
+  const [Panel, setPanel] = useState<ComponentType<UserMenuPanelProps> | null>(null);
+  const label = t("account.menu", { name: viewer.name ?? viewer.email });
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import("./UserMenuPanel").then(
+      ({ UserMenuPanel }) => setPanel(() => UserMenuPanel),
+      () => navigate(paths.signIn()),
+    );
+  }
+
+  if (Panel) {
+    const trigger = (
+      <button type="button" aria-label={label} className={look}>
+        <Avatar viewer={viewer} />
+      </button>
+    );
+    return <Panel viewer={viewer} method={method} trigger={trigger} />;
+  }
+  return (
+    <Link to={paths.signIn()} aria-label={label} onClick={open} className={look}>
+      <Avatar viewer={viewer} />
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import type { Viewer } from "~/core/member";
+import { paths } from "~/paths";
+import { Menu } from "~/ui/Menu";
+import type { SignInMethod } from "../sign-in-method";
+import { useSignOut } from "./use-sign-out";
+
+export type UserMenuPanelProps = { viewer: Viewer; method: SignInMethod; trigger: ReactElement };
+
+/** What the user menu holds; it opens as it is loaded, because a press has asked for it. */
+export function UserMenuPanel({ viewer, method, trigger }: UserMenuPanelProps) {
+  const { t } = useTranslation("signin");
+  const { signOut } = useSignOut(method);
+  const heading = (
+    <span className="grid gap-0.5">
+      {viewer.name && <span className="text-sm font-medium text-ink">{viewer.name}</span>}
+      <span className="break-all">{viewer.email}</span>
+      {viewer.isAdmin && <span>{t("account.admin")}</span>}
+    </span>
+  );
+  return (
+    <Menu
+      defaultOpen
+      trigger={trigger}
+      heading={heading}
+      entries={[
+        { id: "account", label: t("account.heading"), icon: "user", to: paths.signIn() },
+        { id: "signOut", label: t("signOut"), icon: "signOut", onSelect: signOut },
+      ]}
+    />
+  );
+}

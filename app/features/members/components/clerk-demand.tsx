@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from "react";
+
+/** After this long without Clerk's script a page says so (milliseconds). */
+export const CLERK_PATIENCE = 8000;
+
+const SIGN_OUT_PATIENCE = 5000;
+
+export type ClerkDemand = {
+  status: "idle" | "loading" | "ready" | "failed";
+  /** Where the sign-in form shall appear, and where it leads to. */
+  signIn: { node: HTMLElement; redirectTo: string } | null;
+  /** Called when Clerk has signed out, or could not. */
+  signOut: (() => void) | null;
+};
+
+const none: ClerkDemand = { status: "idle", signIn: null, signOut: null };
+const listeners = new Set<() => void>();
+let demand = none;
+
+function change(part: Partial<ClerkDemand>): void {
+  demand = { ...demand, ...part };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the parts of the page want of Clerk. One host serves them all: Clerk allows one provider a page. */
+export function useClerkDemand(): ClerkDemand {
+  return useSyncExternalStore(
+    subscribe,
+    () => demand,
+    () => none,
+  );
+}
+
+export function setClerkStatus(status: ClerkDemand["status"]): void {
+  if (demand.status !== status) change({ status });
+}
+
+/** Asks for Clerk's sign-in form within `node` until the returned function is called. */
+export function showClerkSignIn(node: HTMLElement, redirectTo: string): () => void {
+  change({ signIn: { node, redirectTo } });
+  return () => {
+    if (demand.signIn?.node === node) change({ signIn: null });
+  };
+}
+
+/** Ends the session at Clerk. Resolves in any case after a few seconds: our own server forgets the session too. */
+export function signOutOfClerk(): Promise<void> {
+  if (demand.status === "failed") return Promise.resolve();
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      change({ signOut: null });
+      resolve();
+    };
+    const timer = setTimeout(finish, SIGN_OUT_PATIENCE);
+    change({ signOut: finish });
+  });
+}

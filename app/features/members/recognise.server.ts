@@ -1,0 +1,52 @@
+import type { Member } from "~/core/member";
+import type { App } from "~/ports/app";
+import { findMember, keepMember, type StoredMember } from "./store.server";
+
+type Recognised =
+  | { state: "signedOut" }
+  | { state: "redirect"; response: Response }
+  | { state: "member"; member: Member; addresses: string[] };
+
+/**
+ * Who sends this request, by the verified session. A member is kept at the first verified request, with the addresses
+ * that the identity provider vouches for; afterwards D1 answers.
+ */
+export async function recognise(
+  app: Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail">,
+  request: Request,
+): Promise<Recognised> {
+  const session = await app.identity.verify(request);
+  if (session.state === "redirect") return session;
+  if (session.state === "signedOut") return { state: "signedOut" };
+  const stored = (await findMember(app.db, session.subject)) ?? (await enrol(app, session.subject, request));
+  return { state: "member", member: memberOf(stored, app.adminEmail), addresses: stored.emails };
+}
+
+async function enrol(
+  app: Pick<App, "db" | "identity" | "newId" | "now">,
+  subject: string,
+  request: Request,
+): Promise<StoredMember> {
+  const person = await app.identity.person(subject, request);
+  return keepMember(app.db, {
+    id: subject,
+    pingId: app.newId().replaceAll("-", "").slice(0, 12),
+    primaryEmail: person.primaryEmail,
+    emails: person.emails,
+    emailVerified: person.emailVerified,
+    name: person.name,
+    imageUrl: person.imageUrl,
+    createdAt: app.now(),
+  });
+}
+
+function memberOf(stored: StoredMember, adminEmail: string | null): Member {
+  return {
+    id: stored.id,
+    pingId: stored.pingId,
+    email: stored.primaryEmail,
+    name: stored.name,
+    imageUrl: stored.imageUrl,
+    isAdmin: adminEmail !== null && stored.emailVerified && stored.primaryEmail === adminEmail,
+  };
+}

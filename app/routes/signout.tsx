@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import { appOf } from "~/platform/context.server";
+import { requireMethod } from "~/platform/request.server";
+
+export function loader() {
+  return redirect(paths.home());
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const headers = new Headers();
+  for (const cookie of await appOf(context).identity.signOut()) headers.append("Set-Cookie", cookie);
+  return redirect(paths.home(), { status: 303, headers });
+}
