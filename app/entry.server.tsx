@@ -38,7 +38,10 @@ export default async function handleRequest(
   return new Response(body, { headers, status: statusCode });
 }
 
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
   if (request.signal.aborted) return;
   log({ event: "route.failed", level: "error", requestId: context.requestId, errorName: nameOfError(error) });
 }

@@ -4,12 +4,13 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale } from "./core/locale";
 import type { Viewer } from "./core/member";
-import { useNonce } from "./ui/nonce";
-import { languageCookie, pickLocale } from "./i18n/pick-locale";
-import { readTheme } from "./ui/theme";
-import { viewerOf } from "./platform/request.server";
 import { ErrorPage } from "./features/site/components/ErrorPage";
+import { languageCookie, pickLocale } from "./i18n/pick-locale";
+import { viewerOf } from "./platform/request.server";
+import { useNonce } from "./ui/nonce";
+import type { RootData } from "./ui/root-data";
 import styles from "./ui/styles.css?url";
+import { readTheme } from "./ui/theme";
 
 export const handle = { i18n: ["common", "ui", "signin"] };
 
@@ -28,18 +29,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     imageUrl: member.imageUrl,
     isAdmin: member.isAdmin,
   };
+  const root: RootData = {
+    viewer,
+    locale,
+    theme: readTheme(request.headers.get("Cookie")),
+    identity: clerk ? { kind: "clerk", publishableKey: clerk.publishableKey } : { kind: "embedded" },
+  };
   const chosen = new URL(request.url).searchParams.has("lang");
-  return data(
-    {
-      viewer,
-      locale,
-      theme: readTheme(request.headers.get("Cookie")),
-      identity: clerk
-        ? { kind: "clerk" as const, publishableKey: clerk.publishableKey }
-        : { kind: "embedded" as const },
-    },
-    chosen ? { headers: { "Set-Cookie": languageCookie(locale) } } : undefined,
-  );
+  return data(root, chosen ? { headers: { "Set-Cookie": languageCookie(locale) } } : undefined);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

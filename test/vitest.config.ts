@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const alias = { "~": fileURLToPath(new URL("../app", import.meta.url)) };
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const root = path("..");
+const resolve = { alias: { "~": path("../app") } };
 
 export default defineConfig({
   root,
@@ -10,13 +12,33 @@ export default defineConfig({
     projects: [
       {
         root,
-        resolve: { alias },
+        resolve,
         test: {
           name: "unit",
           environment: "node",
           include: ["app/**/*.test.{ts,tsx}", "test/*.test.ts"],
           exclude: ["**/*.server.test.ts"],
         },
+      },
+      {
+        root,
+        resolve,
+        plugins: [
+          cloudflareTest(async () => ({
+            main: path("support/worker.ts"),
+            wrangler: { configPath: path("../wrangler.toml") },
+            miniflare: {
+              bindings: {
+                APP_MODE: "development",
+                APP_ORIGIN: "https://wink.test",
+                SESSION_SECRET: "a-secret-of-the-tests-only",
+                ADMIN_EMAIL: "admin@wink.test",
+                TEST_MIGRATIONS: await readD1Migrations(path("../migrations")),
+              },
+            },
+          })),
+        ],
+        test: { name: "worker", include: ["app/**/*.server.test.ts", "test/routes/*.test.ts"] },
       },
     ],
   },

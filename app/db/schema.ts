@@ -12,7 +12,15 @@ export const users = sqliteTable("users", {
   createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
 });
 
-export const jobStates = ["uploading", "queued", "running", "done", "delivered", "failed", "cancelled"] as const;
+export const jobStates = [
+  "uploading",
+  "queued",
+  "running",
+  "done",
+  "delivered",
+  "failed",
+  "cancelled",
+] as const;
 export const jobStages = ["reading", "scoring", "rewriting", "interview", "done"] as const;
 
 /** Resume jobs: their progress and nothing of what is in them. D1 keeps history, so no content and no file name. */

@@ -1,25 +1,32 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { Locale } from "~/core/locale";
 
-type PageWords = { title: string; description: string };
-type Address = { origin: string; pathname: string; locale: Locale };
+/** What a page says of itself; `origin` is our own, `pathname` the page's address without parameters. */
+export type PageWords = {
+  title: string;
+  description: string;
+  origin: string;
+  pathname: string;
+  locale: Locale;
+};
 
 /**
  * Title, description, canonical address and the same page in each language. The canonical address names its
- * language, because the bare address answers in the reader's own.
+ * language, because the bare address answers in the reader's own. No words (the loader failed): no descriptors.
  */
-export function pageMeta(words: PageWords, { origin, pathname, locale }: Address): MetaDescriptor[] {
-  const bare = `${origin}${pathname}`;
-  const inLocale = (each: Locale) => `${bare}?lang=${each}`;
+export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
+  if (!words) return [];
+  const { title, description, origin, pathname, locale } = words;
+  const inLocale = (each: Locale) => `${origin}${pathname}?lang=${each}`;
   return [
-    { title: words.title },
-    { name: "description", content: words.description },
+    { title },
+    { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: inLocale(locale) },
     { tagName: "link", rel: "alternate", hrefLang: "zh-CN", href: inLocale("zh") },
     { tagName: "link", rel: "alternate", hrefLang: "en", href: inLocale("en") },
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: bare },
-    { property: "og:title", content: words.title },
-    { property: "og:description", content: words.description },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${origin}${pathname}` },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:url", content: inLocale(locale) },
   ];

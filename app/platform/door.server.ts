@@ -1,5 +1,5 @@
-import { pickLocale } from "~/i18n/pick-locale";
 import { translator } from "~/i18n/i18n.server";
+import { pickLocale } from "~/i18n/pick-locale";
 import type { Settings } from "./env.server";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -11,17 +11,22 @@ export type Refusal = { status: number; code: string };
 
 /**
  * What every request passes before any route sees it: method, development-only paths, and the origin of a change of
- * state. Fetch metadata first (cross-site and same-site are refused); where a browser sends none, `Origin` must be our
- * own configured one. Forwarded headers are never read.
+ * state. Fetch metadata first (cross-site and same-site are refused); where there is none, `Origin` must be our own
+ * configured one. A caller who sends neither is no browser, and passes only without a cookie: he then has no session, or
+ * one that he put into `Authorization` himself. Forwarded headers are never read.
  */
 export function refusalAtDoor(request: Request, settings: Settings, origin: string): Refusal | null {
   const url = new URL(request.url);
   if (!knownMethods.has(request.method)) return { status: 405, code: "methodNotAllowed" };
-  if (settings.mode === "production" && developmentOnly.test(url.pathname)) return { status: 404, code: "notFound" };
+  if (settings.mode === "production" && developmentOnly.test(url.pathname))
+    return { status: 404, code: "notFound" };
   if (safeMethods.has(request.method) || webhooks.test(url.pathname)) return null;
   const site = request.headers.get("Sec-Fetch-Site");
-  if (site !== null) return site === "same-origin" || site === "none" ? null : { status: 403, code: "crossSite" };
-  return request.headers.get("Origin") === origin ? null : { status: 403, code: "crossSite" };
+  if (site !== null)
+    return site === "same-origin" || site === "none" ? null : { status: 403, code: "crossSite" };
+  const sender = request.headers.get("Origin");
+  const trusted = sender === null ? !request.headers.has("Cookie") : sender === origin;
+  return trusted ? null : { status: 403, code: "crossSite" };
 }
 
 /** The refusal as JSON in the reader's language; a page never gets this far without a browser's own headers. */

@@ -22,7 +22,7 @@ const development = z.object({
 });
 
 const production = z.object({
-  APP_MODE: z.undefined(),
+  APP_MODE: z.undefined().optional(),
   APP_ORIGIN: z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin),
   ADMIN_EMAIL: z.email().toLowerCase(),
   CLERK_PUBLISHABLE_KEY: text.startsWith("pk_"),
@@ -72,7 +72,8 @@ export function settingsOf(env: Env): SettingsResult {
 function readSettings(env: Env): SettingsResult {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const openai = analyst.safeParse(present);
-  const mode = present.APP_MODE === "development" ? development.safeParse(present) : production.safeParse(present);
+  const mode =
+    present.APP_MODE === "development" ? development.safeParse(present) : production.safeParse(present);
   const clerk = optionalClerk.safeParse(present);
   const problems = [openai, mode, clerk].flatMap((parsed) => (parsed.success ? [] : parsed.error.issues));
   if (!openai.success || !mode.success || !clerk.success) {

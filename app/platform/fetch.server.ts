@@ -13,7 +13,8 @@ export function requestHandler(build: ServerBuild, mode: string) {
     const startedAt = Date.now();
     const given = { requestId: crypto.randomUUID(), nonce: crypto.randomUUID().replaceAll("-", "") };
     const result = settingsOf(env);
-    if (!result.ok) return withSafeHeaders(notConfigured(result.missing), { ...given, secure: true, clerkHost: null });
+    if (!result.ok)
+      return withSafeHeaders(notConfigured(result.missing), { ...given, secure: true, clerkHost: null });
 
     const { settings } = result;
     const url = new URL(request.url);

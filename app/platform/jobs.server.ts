@@ -20,7 +20,12 @@ export async function runMessages(batch: MessageBatch<ResumeJobMessage>, env: En
       message.ack();
       continue;
     }
-    const app = wire(env, result.settings, parsed.data.requestId, result.settings.origin ?? "http://localhost");
+    const app = wire(
+      env,
+      result.settings,
+      parsed.data.requestId,
+      result.settings.origin ?? "http://localhost",
+    );
     if (batch.queue.endsWith(DEAD_LETTERS)) await runDeadLetter(app, message, parsed.data.jobId);
     else await runJob(app, message, parsed.data.jobId);
   }

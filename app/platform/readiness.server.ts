@@ -7,7 +7,9 @@ import { nameOfError } from "./log.server";
  * Whether the worker can do its work: database, file storage, a queue that moves. That the configuration is complete has
  * been settled before any route is reached. Says only yes or no: the page is public.
  */
-export async function readiness(app: App): Promise<Record<"configuration" | "database" | "storage" | "queue", boolean>> {
+export async function readiness(
+  app: App,
+): Promise<Record<"configuration" | "database" | "storage" | "queue", boolean>> {
   const [database, storage, queue] = await Promise.all([
     passes(app, "database", async () => (await app.db.run(sql`SELECT 1`)).success),
     passes(app, "storage", async () => (await app.uploads.head("readiness")) === null),

@@ -84,7 +84,13 @@ export function apiRefusal(
 /** A use case's refusal as an answer of the API, with Retry-After where waiting helps. */
 export function refusalAnswer(request: Request, status: number, { reason, values }: Refused): Response {
   const wait = values?.retryAfter ?? (status === 503 ? 10 : undefined);
-  return apiRefusal(request, status, reason, values, wait === undefined ? undefined : { "Retry-After": `${wait}` });
+  return apiRefusal(
+    request,
+    status,
+    reason,
+    values,
+    wait === undefined ? undefined : { "Retry-After": `${wait}` },
+  );
 }
 
 /** Reads a submitted form by its schema; the first problem of each field, as locale keys, where it does not fit. */
@@ -95,7 +101,9 @@ export async function parseForm<Schema extends z.ZodType>(
   const form = await request.formData();
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (parsed.success) return { ok: true, value: parsed.data };
-  const problems = parsed.error.issues.map((issue) => [issue.path.join("."), issue.message] as const).reverse();
+  const problems = parsed.error.issues
+    .map((issue) => [issue.path.join("."), issue.message] as const)
+    .reverse();
   return { ok: false, problems: Object.fromEntries(problems) };
 }
 

@@ -21,7 +21,10 @@ export function wire(env: Env, settings: Settings, requestId: string, origin: st
     analyst: settings.openai
       ? openaiAnalyst({
           ...settings.openai,
-          fetch: guardedFetch({ allowPrivate: settings.mode === "development", ownHosts: [new URL(origin).hostname] }),
+          fetch: guardedFetch({
+            allowPrivate: settings.mode === "development",
+            ownHosts: [new URL(origin).hostname],
+          }),
         })
       : builtin,
     builtinAnalyst: builtin,

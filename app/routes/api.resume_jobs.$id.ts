@@ -12,7 +12,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owned = { jobId: params.id ?? "", userId: member.id };
   const view = await viewJob(app, owned);
   if (!view || view.state === "delivered") throw apiRefusal(request, 404, "resume.jobNotFound");
-  if (view.error) return refusalAnswer(request, statusOfRefusal(view.error), { ok: false, reason: view.error });
+  if (view.error)
+    return refusalAnswer(request, statusOfRefusal(view.error), { ok: false, reason: view.error });
   if (view.state !== "done") return Response.json({ job: view });
   const result = await deliver(app, owned);
   if (!result.ok) return refusalAnswer(request, statusOfRefusal(result.reason), result);

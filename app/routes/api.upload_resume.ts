@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { deliver, handedOver } from "~/features/resume/deliver.server";
-import { followJob, hasEnded, type JobView } from "~/features/resume/follow.server";
+import { followJob } from "~/features/resume/follow.server";
 import { readSubmission } from "~/features/resume/forms";
+import { hasEnded, type JobView } from "~/features/resume/job-view";
 import { MAX_FILE_BYTES } from "~/features/resume/limits";
 import { statusOfRefusal } from "~/features/resume/refusals";
 import { submit } from "~/features/resume/submit.server";

@@ -3,7 +3,15 @@ import type { App } from "~/ports/app";
 import { extract } from "./extract.server";
 import { optimise } from "./optimise.server";
 import { parseResume } from "./parse";
-import { claimJob, enterStage, finishJob, findJob, type JobStage, type ResumeJob, releaseJob } from "./store.server";
+import {
+  claimJob,
+  enterStage,
+  findJob,
+  finishJob,
+  type JobStage,
+  type ResumeJob,
+  releaseJob,
+} from "./store.server";
 import { deleteEverything, deleteUpload, getUpload, putResult } from "./uploads.server";
 
 const CMAPS_PATH = "/cmaps/";
@@ -20,7 +28,10 @@ export type Analysis =
   /** Ended, cancelled or taken over meanwhile: nothing to do. */
   | { outcome: "gone" };
 
-type Needs = Pick<App, "db" | "uploads" | "analyst" | "builtinAnalyst" | "asset" | "translate" | "now" | "log">;
+type Needs = Pick<
+  App,
+  "db" | "uploads" | "analyst" | "builtinAnalyst" | "asset" | "translate" | "now" | "log"
+>;
 
 /**
  * Works one job off. Safe to call any number of times: a claim with a lease lets one worker in, each write is fenced by

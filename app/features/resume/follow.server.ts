@@ -1,15 +1,6 @@
 import type { App } from "~/ports/app";
-import { findOwnJob, type ResumeJob } from "./store.server";
-
-/** A job's progress as its owner may see it. `error` is a key of errors.json. */
-export type JobView = {
-  id: string;
-  state: "queued" | "running" | "done" | "delivered" | "failed" | "cancelled";
-  stage: ResumeJob["stage"];
-  error: string | null;
-  /** Milliseconds since the job was opened. */
-  elapsed: number;
-};
+import { hasEnded, type JobView } from "./job-view";
+import { findOwnJob } from "./store.server";
 
 type Needs = Pick<App, "db" | "now">;
 type Owned = { jobId: string; userId: string };
@@ -25,10 +16,6 @@ export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<Job
     error: job.error,
     elapsed: (job.finishedAt ?? app.now()).getTime() - job.createdAt.getTime(),
   };
-}
-
-export function hasEnded({ state }: JobView): boolean {
-  return state !== "queued" && state !== "running";
 }
 
 /**

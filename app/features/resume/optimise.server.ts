@@ -12,7 +12,7 @@ import { toMarkdown } from "./markdown";
 import { writeModificationReasons } from "./modification-reasons";
 import { questionsMarkdown } from "./qa-markdown";
 import type { Report, ResumeData, Score } from "./report";
-import { RUBRIC_VERSION } from "./rubric";
+import { rubricVersion } from "./rubric";
 import { scoreResume } from "./score";
 import type { JobStage } from "./store.server";
 import { writeSummary } from "./summary";
@@ -25,14 +25,12 @@ type Subject = { resume: Resume; layout: LayoutFacts; jobDescription: string | n
  * job is no longer ours. If the configured analyst cannot answer, the built-in one does and the report says so.
  */
 export async function optimise(
-  app: Pick<App, "analyst" | "builtinAnalyst" | "translate" | "now" | "log">,
+  app: Pick<App, "analyst" | "builtinAnalyst" | "translate" | "log">,
   { resume, layout, jobDescription, locale }: Subject,
   enter: (stage: JobStage) => Promise<boolean>,
 ): Promise<ResumeData | null> {
   if (!(await enter("scoring"))) return null;
-  const now = app.now();
-  const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
-  const before = scoreResume(resume, layout, jobDescription, today);
+  const before = scoreResume(resume, layout, jobDescription);
 
   if (!(await enter("rewriting"))) return null;
   const { language, sections } = resume;
@@ -43,7 +41,7 @@ export async function optimise(
     resume,
     accepted.map(({ edit }) => edit),
   );
-  const after = scoreResume(better, layout, jobDescription, today);
+  const after = scoreResume(better, layout, jobDescription);
 
   if (!(await enter("interview"))) return null;
   const questions = admitQuestions(
@@ -53,7 +51,7 @@ export async function optimise(
   );
   const t = app.translate(locale);
   const report: Report = {
-    rubric_version: RUBRIC_VERSION,
+    rubric_version: rubricVersion,
     analyst: asked.by,
     fallback: asked.fallback,
     before: before.score,

@@ -32,7 +32,9 @@ export async function usageOf(db: Db, userId: string, since: Date) {
   const [row] = await db
     .select({
       running: sql<number>`count(*) FILTER (WHERE ${inArray(resumeJobs.state, [...unfinished])})`,
-      oldest: sql<number | null>`min(${resumeJobs.createdAt}) FILTER (WHERE ${resumeJobs.createdAt} > ${since.getTime()})`,
+      oldest: sql<
+        number | null
+      >`min(${resumeJobs.createdAt}) FILTER (WHERE ${resumeJobs.createdAt} > ${since.getTime()})`,
     })
     .from(resumeJobs)
     .where(eq(resumeJobs.userId, userId));
@@ -97,7 +99,10 @@ export async function enterStage(db: Db, claimed: Claimed, stage: JobStage, now:
 
 /** Gives a claim back after an unexpected error, so that the redelivered message can take it at once. */
 export async function releaseJob(db: Db, claimed: Claimed, now: Date): Promise<void> {
-  await db.update(resumeJobs).set({ state: "queued", leaseUntil: null, updatedAt: now }).where(stillOurs(claimed));
+  await db
+    .update(resumeJobs)
+    .set({ state: "queued", leaseUntil: null, updatedAt: now })
+    .where(stillOurs(claimed));
 }
 
 /** Ends a claimed job; false when the claim was lost meanwhile. */
@@ -158,7 +163,9 @@ export async function endOverdueJobs(db: Db, before: Date, now: Date): Promise<n
 export async function forgetJobsBefore(db: Db, before: Date): Promise<number> {
   const result = await db
     .delete(resumeJobs)
-    .where(and(lt(resumeJobs.createdAt, before), inArray(resumeJobs.state, ["delivered", "failed", "cancelled"])));
+    .where(
+      and(lt(resumeJobs.createdAt, before), inArray(resumeJobs.state, ["delivered", "failed", "cancelled"])),
+    );
   return result.meta.changes;
 }
 

@@ -14,7 +14,9 @@ export async function abandon(app: Pick<App, "db" | "uploads" | "now">, jobId: s
 }
 
 /** The net under everything else: ends overdue jobs and deletes every object older than an hour, known or not. */
-export async function sweep(app: Pick<App, "db" | "uploads" | "now">): Promise<{ jobs: number; objects: number }> {
+export async function sweep(
+  app: Pick<App, "db" | "uploads" | "now">,
+): Promise<{ jobs: number; objects: number }> {
   const now = app.now();
   const before = new Date(now.getTime() - KEEP_MS);
   const jobs = await endOverdueJobs(app.db, before, now);

@@ -11,7 +11,10 @@ export function warningsOf(layout: LayoutFacts): Warning[] {
   if (layout.columns > 1) facts.push({ code: "columns", values: { count: layout.columns } });
   if (layout.imagePages > 0) facts.push({ code: "imagePages", values: { count: layout.imagePages } });
   if (layout.brokenGlyphShare > 0.005) {
-    facts.push({ code: "brokenGlyphs", values: { percent: Math.round(layout.brokenGlyphShare * 1000) / 10 } });
+    facts.push({
+      code: "brokenGlyphs",
+      values: { percent: Math.round(layout.brokenGlyphShare * 1000) / 10 },
+    });
   }
   if (layout.contactInHeader) facts.push({ code: "contactInHeader", values: {} });
   return [...hidden, ...facts];

@@ -22,7 +22,9 @@ export function run(command, args, { silent = false } = {}) {
 
 export function prepare() {
   if (!existsSync(".dev.vars")) copyFileSync(".dev.vars.example", ".dev.vars");
-  run("wrangler", ["d1", "migrations", "apply", "wink", "--local", "--persist-to", persistTo], { silent: true });
+  run("wrangler", ["d1", "migrations", "apply", "wink", "--local", "--persist-to", persistTo], {
+    silent: true,
+  });
 }
 
 if (process.argv[1] === import.meta.filename || process.argv[1]?.endsWith("prepare.mjs")) prepare();

@@ -1,0 +1,123 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { paths } from "~/paths";
+import { saveResult } from "../../stored-result";
+import { problemWith } from "./check-file";
+import { discardJob, type Failure, fetchResult, followJob, startJob } from "./resume-jobs.client";
+import { forgetJob, type RunningJob, rememberedJob, rememberJob } from "./running-job";
+import { idle, next, type Problem } from "./upload-state";
+
+function problemOf({ message }: Failure): Problem {
+  return message ? { message } : { key: "upload.failed" };
+}
+
+type Work = { abort: AbortController; jobId: string | null };
+
+/** How long to wait before asking again where the network is gone. */
+const RETRY_MS = 2000;
+
+/** The upload page's doings: choose, send, follow over reloads and lost connections, cancel, hand over to the results. */
+export function useUpload() {
+  const [state, send] = useReducer(next, idle);
+  const navigate = useNavigate();
+  const work = useRef<Work | null>(null);
+
+  const follow = useCallback(
+    async (job: RunningJob, signal: AbortSignal) => {
+      const address = paths.resumeJob(job.id);
+      while (!signal.aborted) {
+        await followJob(paths.resumeJobEvents(job.id), signal, {
+          view: (view) => send({ type: "progressed", view }),
+          connection: (online) => send({ type: "connection", online }),
+        });
+        const result = await fetchResult(address, signal);
+        if (!result.ok && result.failure.code === null) {
+          send({ type: "connection", online: false });
+          await pause(RETRY_MS, signal);
+          continue;
+        }
+        forgetJob(sessionStorage);
+        if (!result.ok) return send({ type: "refused", problem: problemOf(result.failure) });
+        saveResult(sessionStorage, { resumeData: result.value, fileName: job.fileName });
+        await discardJob(address);
+        return navigate(paths.results());
+      }
+    },
+    [navigate],
+  );
+
+  const start = useCallback(
+    async (file: File, jobDescription: string) => {
+      if (work.current) return;
+      const mine: Work = { abort: new AbortController(), jobId: null };
+      work.current = mine;
+      const since = Date.now();
+      send({ type: "started", fileName: file.name, since });
+      const form = new FormData();
+      form.set("file", file);
+      form.set("optimization_level", "basic");
+      if (jobDescription.trim()) form.set("job_description", jobDescription);
+      const started = await startJob(paths.uploadResume(), form);
+      if (mine.abort.signal.aborted) {
+        if (started.ok) await discardJob(paths.resumeJob(started.value));
+        return;
+      }
+      if (started.ok) {
+        mine.jobId = started.value;
+        const job = { id: started.value, fileName: file.name, since };
+        rememberJob(sessionStorage, job);
+        await follow(job, mine.abort.signal).catch(unlessAborted);
+      } else {
+        send({ type: "refused", problem: problemOf(started.failure) });
+      }
+      if (work.current === mine) work.current = null;
+    },
+    [follow],
+  );
+
+  const cancel = useCallback(() => {
+    const current = work.current;
+    if (!current) return;
+    current.abort.abort();
+    work.current = null;
+    forgetJob(sessionStorage);
+    if (current.jobId) void discardJob(paths.resumeJob(current.jobId));
+    send({ type: "cancelled" });
+  }, []);
+
+  useEffect(() => {
+    const job = rememberedJob(sessionStorage);
+    const abort = new AbortController();
+    if (job && !work.current) {
+      work.current = { abort, jobId: job.id };
+      send({ type: "started", fileName: job.fileName, since: job.since });
+      void follow(job, abort.signal)
+        .catch(unlessAborted)
+        .then(() => {
+          work.current = null;
+        });
+    }
+    return () => abort.abort();
+  }, [follow]);
+
+  return {
+    state,
+    start,
+    cancel,
+    choose: async (file: File) => send({ type: "chosen", file, problem: await problemWith(file) }),
+    remove: () => send({ type: "removed" }),
+    refuse: (key: string) => send({ type: "refused", problem: { key } }),
+  };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => resolve(clearTimeout(timer)), { once: true });
+  });
+}
+
+function unlessAborted(error: unknown): undefined {
+  if (error instanceof DOMException && error.name === "AbortError") return undefined;
+  throw error;
+}

@@ -1,0 +1,47 @@
+// Finds the browser and the tools that the tests need, and installs them where the machine lets us.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Without the fonts Chinese screenshots are empty boxes; poppler reads exported PDFs back. */
+const debianPackages = ["chromium", "fonts-noto-cjk", "poppler-utils"];
+
+const has = (command) => {
+  try {
+    execFileSync("sh", ["-c", `command -v ${command}`], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const installed = () => candidates.find((path) => path && existsSync(path));
+
+function installOnDebian() {
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, "apt-get", ...args];
+    execFileSync(command, rest, {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  };
+  apt("update", "-qq");
+  apt("install", "-y", "-qq", "--no-install-recommends", ...debianPackages);
+}
+
+/** The path of a Chromium, installed first where needed; undefined lets Playwright use its own. */
+export function findChromium() {
+  const complete = installed() && has("pdftotext");
+  if (!complete && has("apt-get")) installOnDebian();
+  if (!installed())
+    execFileSync("npx", ["--no-install", "playwright", "install", "chromium"], { stdio: "inherit" });
+  return installed();
+}

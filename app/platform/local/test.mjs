@@ -1,0 +1,12 @@
+// npm test: everything that must hold before a change lands. Installs the browser it needs where there is none.
+import { rmSync } from "node:fs";
+import { findChromium } from "./chromium.mjs";
+import { run } from "./prepare.mjs";
+
+process.env.CHROMIUM_PATH = findChromium();
+rmSync(".wrangler/e2e", { recursive: true, force: true });
+
+run("biome", ["check", "--error-on-warnings", "."]);
+run("tsc", ["--noEmit"]);
+run("vitest", ["run", "-c", "test/vitest.config.ts"]);
+run("playwright", ["test", "-c", "test/playwright.config.ts"]);

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useTranslation } from "react-i18next";
+import { AccountControl } from "~/features/members/components/AccountControl";
+import { PrivacyNote } from "~/features/resume/components/upload/PrivacyNote";
+import { UploadForm } from "~/features/resume/components/upload/UploadForm";
+import { i18nServer } from "~/i18n/i18n.server";
+import { pageMeta } from "~/i18n/page-meta";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/Button";
+import { Page } from "~/ui/Page";
+import { useRoot } from "~/ui/root-data";
+
+export const handle = { i18n: ["upload", "errors"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const t = await i18nServer.getFixedT(request, "upload");
+  return {
+    title: t("meta.title"),
+    description: t("meta.description"),
+    origin: context.origin,
+    pathname: paths.upload(),
+    locale: pickLocale(request),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Upload() {
+  const { t } = useTranslation(["upload", "errors"]);
+  const { viewer, identity } = useRoot();
+  const signIn = viewer ? null : (
+    <div className="grid justify-items-start gap-4 rounded-card bg-sunken p-6">
+      <p>{t("errors:upload.signedOut")}</p>
+      <ButtonLink to={paths.signIn(paths.upload())} kind="primary" size="large">
+        {t("signIn")}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <Page
+      product="offerwink"
+      account={<AccountControl viewer={viewer} identity={identity} here={paths.upload()} />}
+    >
+      <div className="wrap section grid gap-10 lg:grid-cols-12 lg:gap-16">
+        <div className="grid content-start gap-4 lg:col-span-4">
+          <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
+          <p className="measure text-muted">{t("intro")}</p>
+          <PrivacyNote />
+        </div>
+        <div className="lg:col-span-8">
+          <UploadForm signIn={signIn} />
+        </div>
+      </div>
+    </Page>
+  );
+}

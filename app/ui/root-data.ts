@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { Locale } from "~/core/locale";
+import type { IdentityChoice, Viewer } from "~/core/member";
+import type { Theme } from "./theme";
+
+/** What every page knows: who looks, in which language and theme, and how one signs in here. */
+export type RootData = {
+  viewer: Viewer | null;
+  locale: Locale;
+  theme: Theme | null;
+  identity: IdentityChoice;
+};
+
+const unknown: RootData = { viewer: null, locale: "en", theme: null, identity: { kind: "embedded" } };
+
+/** The data of the root route; a signed-out reader's where the root itself could not be loaded. */
+export function useRoot(): RootData {
+  return useRouteLoaderData<() => RootData>("root") ?? unknown;
+}

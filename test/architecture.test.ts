@@ -1,0 +1,222 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** The rooms of the house, by path. The first that matches is where a file lives. */
+const rooms = [
+  ["worker", /^app\/worker\.ts$/],
+  ["entry", /^app\/(root|entry\.\w+)\.tsx$/],
+  ["paths", /^app\/paths\.ts$/],
+  ["core", /^app\/core\//],
+  ["ports", /^app\/ports\//],
+  ["db", /^app\/db\//],
+  ["adapters", /^app\/adapters\//],
+  ["ui", /^app\/ui\//],
+  ["i18n", /^app\/i18n\//],
+  ["platform", /^app\/platform\//],
+  ["routes", /^app\/routes\//],
+  ["feature screen", /^app\/features\/[^/]+\/.*(\.tsx|\.client\.ts)$/],
+  ["feature store", /^app\/features\/[^/]+\/(.*\/)?store\.server\.ts$/],
+  ["feature server", /^app\/features\/[^/]+\/.*\.server\.ts$/],
+  ["feature pure", /^app\/features\/[^/]+\/.*\.(ts|json)$/],
+] as const;
+
+type Room = (typeof rooms)[number][0];
+
+const remix = [
+  "@remix-run/react",
+  "@remix-run/cloudflare",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-dom/server",
+];
+const translation = [
+  "i18next",
+  "react-i18next",
+  "remix-i18next/server",
+  "remix-i18next/react",
+  "remix-i18next/client",
+];
+const feature: Room[] = ["feature pure", "feature server", "feature screen"];
+
+/** Who may import what: rooms of our own, then packages. "types:" marks rooms of which only types may be imported. */
+const rules: Record<Room, { rooms: (Room | `types:${Room}`)[]; packages: (string | RegExp)[] }> = {
+  core: { rooms: ["core"], packages: ["zod"] },
+  ports: { rooms: ["core", "ports", "types:db"], packages: [] },
+  db: { rooms: ["core", "db"], packages: [/^drizzle-orm/] },
+  "feature pure": {
+    rooms: ["core", "types:ports", "feature pure"],
+    packages: ["zod", "fflate", "htmlparser2"],
+  },
+  "feature store": {
+    rooms: ["core", "ports", "db", "feature pure", "feature server", "feature store"],
+    packages: ["zod", /^drizzle-orm/],
+  },
+  "feature server": {
+    rooms: ["core", "ports", "db", "feature pure", "feature server", "feature store"],
+    packages: [
+      "zod",
+      "fflate",
+      "htmlparser2",
+      "unpdf",
+      "mammoth",
+      "word-extractor",
+      /^node:/,
+      /^drizzle-orm/,
+    ],
+  },
+  "feature screen": {
+    rooms: ["core", "types:ports", "ui", "i18n", "paths", "feature pure", "feature screen"],
+    packages: [
+      ...remix,
+      ...translation,
+      "marked",
+      "isomorphic-dompurify",
+      "jspdf",
+      "html2canvas",
+      "@clerk/remix",
+    ],
+  },
+  adapters: {
+    rooms: ["core", "ports", "db", "adapters", "feature pure"],
+    packages: [/^(?!@remix-run|react)/],
+  },
+  ui: { rooms: ["core", "ui", "i18n", "paths"], packages: [...remix, ...translation, /^@radix-ui\//] },
+  i18n: { rooms: ["core", "i18n", "paths"], packages: [...remix, ...translation] },
+  paths: { rooms: ["core"], packages: [] },
+  platform: {
+    rooms: ["core", "ports", "db", "adapters", "i18n", "paths", "platform", "feature pure", "feature server"],
+    packages: ["zod", "@remix-run/cloudflare", /^drizzle-orm/, /^node:/],
+  },
+  routes: {
+    rooms: ["core", "platform", "ui", "i18n", "paths", ...feature],
+    packages: [...remix, ...translation, "zod"],
+  },
+  entry: {
+    rooms: ["core", "platform", "ui", "i18n", "paths", "feature screen", "feature pure"],
+    packages: [...remix, ...translation, "isbot"],
+  },
+  worker: { rooms: ["platform", "types:ports"], packages: ["virtual:remix/server-build"] },
+};
+
+type Import = { from: string; target: string; typeOnly: boolean };
+
+function roomOf(path: string): Room | undefined {
+  return rooms.find(([, pattern]) => pattern.test(path))?.[0];
+}
+
+function importsOf(path: string, source: string): Import[] {
+  const statements = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\s+from\s+)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g,
+  );
+  return [...statements].map(([, type, stated, lazy]) => ({
+    from: path,
+    target: resolve(path, stated ?? lazy ?? ""),
+    typeOnly: type !== undefined,
+  }));
+}
+
+function resolve(from: string, specifier: string): string {
+  const bare = specifier.replace(/\?\w+$/, "");
+  if (bare.startsWith("~/")) return `app/${bare.slice(2)}`;
+  if (bare.startsWith(".")) return normalize(join(dirname(from), bare));
+  return bare;
+}
+
+const files = globSync("app/**/*.{ts,tsx}").filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path));
+const known = new Set([...files, ...globSync("app/**/*.{json,css}")]);
+
+function fileAt(target: string): string {
+  const extensions = ["", ".ts", ".tsx"];
+  return extensions.map((extension) => target + extension).find((path) => known.has(path)) ?? target;
+}
+
+function featureOf(path: string): string | undefined {
+  return path.match(/^app\/features\/([^/]+)\//)?.[1];
+}
+
+/** Why an import is not allowed, or null. */
+function offence({ from, target, typeOnly }: Import): string | null {
+  const room = roomOf(from);
+  if (!room) return `${from} is in no room`;
+  const rule = rules[room];
+  if (!target.startsWith("app/")) {
+    const allowed = rule.packages.some((each) =>
+      typeof each === "string" ? each === target : each.test(target),
+    );
+    return allowed ? null : `${from} (${room}) imports the package ${target}`;
+  }
+  const path = fileAt(target);
+  if (path.endsWith(".css")) return room === "entry" || room === "ui" ? null : `${from} imports ${path}`;
+  const theirs = roomOf(path);
+  if (!theirs) return `${from} imports ${path}, which is in no room`;
+  const ours = featureOf(from);
+  if (ours && featureOf(path) && ours !== featureOf(path)) return `${from} imports another feature: ${path}`;
+  const allowed = rule.rooms.includes(theirs) || (typeOnly && rule.rooms.includes(`types:${theirs}`));
+  return allowed ? null : `${from} (${room}) imports ${path} (${theirs})`;
+}
+
+test("every import stays within the rules of its room", () => {
+  const offences = files
+    .flatMap((path) => importsOf(path, readFileSync(path, "utf8")).map(offence))
+    .filter(Boolean);
+  expect(offences).toEqual([]);
+});
+
+const offenders: [Room, string, string][] = [
+  ["core", "app/core/x.ts", 'import { a } from "~/ports/app";'],
+  ["ports", "app/ports/x.ts", 'import { openDb } from "~/db/client.server";'],
+  ["db", "app/db/x.ts", 'import { appOf } from "~/platform/context.server";'],
+  ["feature pure", "app/features/resume/x.ts", 'import { a } from "./store.server";'],
+  ["feature store", "app/features/resume/store.server.ts", 'import { a } from "~/platform/context.server";'],
+  ["feature server", "app/features/resume/x.server.ts", 'import { a } from "~/adapters/guarded-fetch";'],
+  ["feature screen", "app/features/resume/components/X.tsx", 'import { a } from "../submit.server";'],
+  ["adapters", "app/adapters/x.ts", 'import { a } from "~/features/resume/submit.server";'],
+  ["ui", "app/ui/X.tsx", 'import { a } from "~/features/resume/limits";'],
+  ["i18n", "app/i18n/x.ts", 'import { a } from "~/ui/Button";'],
+  ["paths", "app/paths.ts", 'import { a } from "./ui/Button";'],
+  ["platform", "app/platform/x.server.ts", 'import { Button } from "~/ui/Button";'],
+  ["routes", "app/routes/x.tsx", 'import { openJob } from "~/features/resume/store.server";'],
+  ["entry", "app/root.tsx", 'import { a } from "./adapters/guarded-fetch";'],
+  ["worker", "app/worker.ts", 'import { a } from "./db/schema";'],
+];
+
+test.each(offenders)("an offender in %s is caught", (room, path, source) => {
+  expect(roomOf(path)).toBe(room);
+  expect(importsOf(path, source).map(offence)).toEqual([expect.stringContaining(path)]);
+});
+
+test("every room has an offender to prove its rule", () => {
+  expect(offenders.map(([room]) => room).sort()).toEqual(Object.keys(rules).sort());
+});
+
+test("one feature may not import another", () => {
+  const [statement] = importsOf("app/features/site/x.ts", 'import { a } from "~/features/resume/limits";');
+  expect(statement && offence(statement)).toContain("another feature");
+});
+
+test("a type may be imported where its value may not", () => {
+  const path = "app/ports/x.ts";
+  const verdicts = ["import type { Db }", "import { openDb }"].flatMap((start) =>
+    importsOf(path, `${start} from "~/db/client.server";`).map(offence),
+  );
+  expect(verdicts).toEqual([null, expect.stringContaining("(db)")]);
+});
+
+test("no folder is a drawer and no file re-exports another", () => {
+  const drawers = files.filter((path) =>
+    /\/(utils?|lib|helpers?|hooks|services?|common|misc|types)\//.test(path),
+  );
+  const barrels = files.filter((path) => /^export (\*|\{[^}]*\}) from/m.test(readFileSync(path, "utf8")));
+  expect([...drawers, ...barrels]).toEqual([]);
+});
+
+test("the top level holds what the customer fixed and nothing else", () => {
+  const allowed = new Set(
+    "app migrations public test wrangler.toml vite.config.ts package.json tsconfig.json README.md biome.json package-lock.json build node_modules test-results".split(
+      " ",
+    ),
+  );
+  expect(globSync("*").filter((name) => !name.startsWith(".") && !allowed.has(name))).toEqual([]);
+});

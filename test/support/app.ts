@@ -1,0 +1,58 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { readFileSync } from "node:fs";
+import { builtinAnalyst } from "~/adapters/analyst/embedded";
+import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { openDb } from "~/db/client.server";
+import { translator } from "~/i18n/i18n.server";
+import type { App, ResumeJobMessage } from "~/ports/app";
+import type { LogFields } from "~/ports/log";
+
+/** A clock that a test moves by hand. */
+export function clockAt(start: string) {
+  let now = Date.parse(start);
+  return {
+    now: () => new Date(now),
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+export type TestApp = App & { sent: ResumeJobMessage[]; logged: LogFields[] };
+
+/** The application on the real embedded D1 and R2 of this test file, with a queue that only notes what was sent. */
+export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const sent: ResumeJobMessage[] = [];
+  const logged: LogFields[] = [];
+  const resumeQueue: Pick<Queue<ResumeJobMessage>, "send"> = {
+    send: async (message) => {
+      sent.push(message);
+      return { metadata: { metrics: { backlogCount: sent.length, backlogBytes: 0 } } };
+    },
+  };
+  const app: App = {
+    db: openDb(env.DB),
+    uploads: env.UPLOADS,
+    resumeQueue: resumeQueue as Queue<ResumeJobMessage>,
+    identity: embeddedIdentity({ secret: "a-secret-of-the-tests-only", secure: true }),
+    analyst: builtinAnalyst(),
+    builtinAnalyst: builtinAnalyst(),
+    asset: async (path) => new Uint8Array(readFileSync(`node_modules/pdfjs-dist${path}`)),
+    translate: translator,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    log: (fields) => void logged.push(fields),
+    requestId: crypto.randomUUID(),
+    adminEmail: "admin@wink.test",
+    ...overrides,
+  };
+  return { ...app, sent, logged };
+}
+
+/** Every key of a person's files that is left in storage. */
+export async function filesOf(jobId: string): Promise<string[]> {
+  const { objects } = await env.UPLOADS.list({ prefix: `resumes/${jobId}/` });
+  return objects.map(({ key }) => key.split("/").slice(2).join("/")).sort();
+}
