@@ -1,19 +1,18 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Viewer } from "~/core/member";
+import type { IdentityChoice, Viewer } from "~/core/member";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
-import type { SignInMethod } from "../sign-in-method";
 import { Avatar } from "./Avatar";
 import { useSignOut } from "./use-sign-out";
 
-type AccountCardProps = { viewer: Viewer; method: SignInMethod; redirectTo: string };
+type AccountCardProps = { viewer: Viewer; identity: IdentityChoice; redirectTo: string };
 
 /** Who is signed in, with the way on and the way out. */
-export function AccountCard({ viewer, method, redirectTo }: AccountCardProps) {
+export function AccountCard({ viewer, identity, redirectTo }: AccountCardProps) {
   const { t } = useTranslation("signin");
-  const { signOut, leaving } = useSignOut(method);
+  const { signOut, leaving } = useSignOut(identity);
 
   function leave(event: FormEvent) {
     event.preventDefault();

@@ -1,12 +1,11 @@
-import type { Viewer } from "~/core/member";
-import type { SignInMethod } from "../sign-in-method";
+import type { IdentityChoice, Viewer } from "~/core/member";
 import { ClerkSessionKeeper } from "./ClerkSessionKeeper";
 import { SignInButton } from "./SignInButton";
 import { UserMenu } from "./UserMenu";
 
 type AccountControlProps = {
   viewer: Viewer | null;
-  identity: SignInMethod;
+  identity: IdentityChoice;
   /** Path and query of the page on screen, to come back to after signing in. */
   here: string;
 };
@@ -16,9 +15,9 @@ export function AccountControl({ viewer, identity, here }: AccountControlProps) 
   return (
     <>
       {viewer ? (
-        <UserMenu viewer={viewer} method={identity} />
+        <UserMenu viewer={viewer} identity={identity} />
       ) : (
-        <SignInButton method={identity} here={here} />
+        <SignInButton identity={identity} here={here} />
       )}
       {identity.kind === "clerk" && (
         <ClerkSessionKeeper publishableKey={identity.publishableKey} known={viewer !== null} />

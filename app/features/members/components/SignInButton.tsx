@@ -1,15 +1,15 @@
 import { useNavigate } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { IdentityChoice } from "~/core/member";
 import { paths } from "~/paths";
 import { type ButtonKind, ButtonLink } from "~/ui/Button";
-import type { SignInMethod } from "../sign-in-method";
 import type { SignInDialogProps } from "./SignInDialog";
 
-type SignInButtonProps = { method: SignInMethod; here: string; kind?: ButtonKind };
+type SignInButtonProps = { identity: IdentityChoice; here: string; kind?: ButtonKind };
 
 /** A link to /signin that opens the dialog in its place once scripts run. `here` is the path to come back to. */
-export function SignInButton({ method, here, kind = "secondary" }: SignInButtonProps) {
+export function SignInButton({ identity, here, kind = "secondary" }: SignInButtonProps) {
   const { t } = useTranslation("signin");
   const navigate = useNavigate();
   const opener = useRef<HTMLElement | null>(null);
@@ -35,7 +35,7 @@ export function SignInButton({ method, here, kind = "secondary" }: SignInButtonP
       <ButtonLink to={paths.signIn(here)} kind={kind} prefetch="none" onClick={open}>
         {t("signIn")}
       </ButtonLink>
-      {Dialog && <Dialog method={method} redirectTo={here} onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog identity={identity} redirectTo={here} onClose={() => setDialog(null)} />}
     </>
   );
 }

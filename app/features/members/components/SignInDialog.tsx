@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
+import type { IdentityChoice } from "~/core/member";
 import { Dialog } from "~/ui/Dialog";
-import type { SignInMethod } from "../sign-in-method";
 import { SignInPanel } from "./SignInPanel";
 
-export type SignInDialogProps = { method: SignInMethod; redirectTo: string; onClose: () => void };
+export type SignInDialogProps = { identity: IdentityChoice; redirectTo: string; onClose: () => void };
 
 /** Sign-in over the page that one is on. Load it lazily. */
-export function SignInDialog({ method, redirectTo, onClose }: SignInDialogProps) {
+export function SignInDialog({ identity, redirectTo, onClose }: SignInDialogProps) {
   const { t } = useTranslation("signin");
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("heading")} description={t("lead")}>
-      <SignInPanel method={method} redirectTo={redirectTo} />
+      <SignInPanel identity={identity} redirectTo={redirectTo} />
     </Dialog>
   );
 }

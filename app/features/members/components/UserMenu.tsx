@@ -1,9 +1,8 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Viewer } from "~/core/member";
+import type { IdentityChoice, Viewer } from "~/core/member";
 import { paths } from "~/paths";
-import type { SignInMethod } from "../sign-in-method";
 import { Avatar } from "./Avatar";
 import type { UserMenuPanelProps } from "./UserMenuPanel";
 
@@ -11,7 +10,7 @@ const look =
   "inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full transition-colors hover:bg-ink-soft";
 
 /** The picture of who is signed in: a link to their account that becomes a menu once scripts run. */
-export function UserMenu({ viewer, method }: { viewer: Viewer; method: SignInMethod }) {
+export function UserMenu({ viewer, identity }: { viewer: Viewer; identity: IdentityChoice }) {
   const { t } = useTranslation("signin");
   const navigate = useNavigate();
   const [Panel, setPanel] = useState<ComponentType<UserMenuPanelProps> | null>(null);
@@ -32,7 +31,7 @@ export function UserMenu({ viewer, method }: { viewer: Viewer; method: SignInMet
         <Avatar viewer={viewer} />
       </button>
     );
-    return <Panel viewer={viewer} method={method} trigger={trigger} />;
+    return <Panel viewer={viewer} identity={identity} trigger={trigger} />;
   }
   return (
     <Link to={paths.signIn()} aria-label={label} onClick={open} className={look}>

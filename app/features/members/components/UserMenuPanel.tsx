@@ -1,17 +1,16 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import type { Viewer } from "~/core/member";
+import type { IdentityChoice, Viewer } from "~/core/member";
 import { paths } from "~/paths";
 import { Menu } from "~/ui/Menu";
-import type { SignInMethod } from "../sign-in-method";
 import { useSignOut } from "./use-sign-out";
 
-export type UserMenuPanelProps = { viewer: Viewer; method: SignInMethod; trigger: ReactElement };
+export type UserMenuPanelProps = { viewer: Viewer; identity: IdentityChoice; trigger: ReactElement };
 
 /** What the user menu holds; it opens as it is loaded, because a press has asked for it. */
-export function UserMenuPanel({ viewer, method, trigger }: UserMenuPanelProps) {
+export function UserMenuPanel({ viewer, identity, trigger }: UserMenuPanelProps) {
   const { t } = useTranslation("signin");
-  const { signOut } = useSignOut(method);
+  const { signOut } = useSignOut(identity);
   const heading = (
     <span className="grid gap-0.5">
       {viewer.name && <span className="text-sm font-medium text-ink">{viewer.name}</span>}
