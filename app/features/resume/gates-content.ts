@@ -1,0 +1,96 @@
+import { endsClause, endsSentence, readable, type Token, tokensOf } from "./facts";
+import { withTermCasing } from "./rewrite-terms";
+import { droppablePhrases, hedges, neutralWords, relationalWords, sameRelation } from "./words.en";
+import { limitingWords, sameWords } from "./words.zh";
+
+/**
+ * A token that carries meaning, with what the words between it and the one before tell: `link` is that stretch as
+ * written, `relations` its prepositions, `counted` what a number counts, `previous` the key of the word just before.
+ */
+export type ContentToken = Token & {
+  link: string;
+  relations: string[];
+  droppable: boolean;
+  newSentence: boolean;
+  newClause: boolean;
+  clause: number;
+  counted: string;
+  previous: string;
+};
+
+/** A line as the gates read it. The last content token is a mark for the end of the line. */
+export type Reading = { text: string; content: ContentToken[]; chinese: boolean; hedged: boolean };
+
+function escapeForRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+const droppable = new RegExp(
+  `(?<![\\w-])(?:${droppablePhrases.map(escapeForRegex).join("|")})(?![\\w-])`,
+  "gi",
+);
+
+/** One spelling for what the gates hold equal: technical terms, and Chinese words of the same meaning. */
+function canonical(line: string): string {
+  let text = withTermCasing(readable(line));
+  for (const [from, to] of sameWords) text = text.replaceAll(from, to);
+  return text;
+}
+
+function isFunctionWord(token: Token): boolean {
+  return token.kind === "word" && (neutralWords.has(token.key) || relationalWords.has(token.key));
+}
+
+function countedBy(tokens: Token[], index: number): string {
+  const [next, second] = [tokens[index + 1], tokens[index + 2]];
+  if (next?.kind === "number" && /^\s*[-–—~]\s*$/.test(next.after)) return `-${next.key}`;
+  if (!next || endsClause(next.after) || isFunctionWord(next)) return "";
+  if (next.kind !== "cjk" || !second || endsClause(second.after)) return next.key;
+  return next.key + second.key;
+}
+
+/** A line with the words that carry its meaning picked out. */
+export function contentOf(line: string): Reading {
+  const text = canonical(line);
+  const tokens = tokensOf(text);
+  const spans = [...text.matchAll(droppable)].map(
+    ({ index, 0: found }) => [index, index + found.length] as const,
+  );
+  const inSpan = ({ at, text: word }: Token) =>
+    spans.some(([from, to]) => at >= from && at + word.length <= to);
+  const content: ContentToken[] = [];
+  let relations: string[] = [];
+  let end = 0;
+  let clause = 0;
+  const add = (token: Token, index: number) => {
+    const link = text.slice(end, token.at);
+    const newSentence = content.length === 0 || endsSentence(link);
+    const newClause = newSentence || endsClause(link) || /\b(?:and|while)\b|&/i.test(link);
+    if (newClause) clause += 1;
+    const previous = tokens[index - 1]?.key ?? "";
+    const details = { link, relations, newSentence, newClause, clause, previous };
+    content.push({ ...token, ...details, droppable: inSpan(token), counted: countedBy(tokens, index) });
+    relations = [];
+    end = token.at + token.text.length;
+  };
+  tokens.forEach((token, index) => {
+    if (!isFunctionWord(token)) add(token, index);
+    else if (relationalWords.has(token.key) && !inSpan(token)) {
+      relations.push(sameRelation[token.key] ?? token.key);
+    }
+  });
+  add({ kind: "word", text: "", key: "\u0000", at: text.length, opens: false, after: "" }, tokens.length);
+  const chinese = tokens.some(({ kind }) => kind === "cjk");
+  const hedged = tokens.some(({ key }) => hedges.has(key)) || (chinese && limitingWords.test(text));
+  return { text, content, chinese, hedged };
+}
+
+/** Whether a run of characters is made of these words and nothing else. */
+export function segmentable(run: string, words: string[]): boolean {
+  const reachable = new Set([0]);
+  for (let at = 0; at < run.length; at += 1) {
+    if (!reachable.has(at)) continue;
+    for (const word of words) if (run.startsWith(word, at)) reachable.add(at + word.length);
+  }
+  return reachable.has(run.length);
+}
