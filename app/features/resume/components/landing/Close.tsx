@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/Button";
+import { Link } from "~/ui/Link";
+
+/** The last word: the one action again, and the rules for whoever wants them first. */
+export function Close() {
+  const { t } = useTranslation("offerwink");
+  return (
+    <section aria-labelledby="close-title" className="wrap pb-(--section)">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 border-t border-ink pt-8">
+        <div className="grid gap-3">
+          <h2 id="close-title" className="display text-3xl md:text-4xl">
+            {t("close.title")}
+          </h2>
+          <p className="text-muted">
+            {t("close.body")} <Link to={paths.rubric()}>{t("rubric")}</Link>
+          </p>
+        </div>
+        <ButtonLink
+          kind="primary"
+          size="large"
+          iconAfter="arrowRight"
+          to={paths.upload()}
+          className="w-full sm:w-auto"
+        >
+          {t("start")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { InterviewSample } from "./InterviewSample";
+import { RewriteSample } from "./RewriteSample";
+import { ScoreSample } from "./ScoreSample";
+import { Section } from "./Section";
+
+/** The three things one gets, each beside a piece of itself. */
+export function Features() {
+  const { t } = useTranslation("offerwink");
+  return (
+    <Section id="features" label={t("features.label")} title={t("features.title")}>
+      <div className="grid gap-16 md:gap-24">
+        <Feature title={t("features.score.title")} body={t("features.score.body")}>
+          <ScoreSample />
+        </Feature>
+        <Feature title={t("features.rewrite.title")} body={t("features.rewrite.body")} wide>
+          <RewriteSample />
+        </Feature>
+        <Feature title={t("features.interview.title")} body={t("features.interview.body")}>
+          <InterviewSample />
+        </Feature>
+      </div>
+    </Section>
+  );
+}
+
+type FeatureProps = { title: string; body: string; wide?: boolean; children: ReactNode };
+
+/** Words in the narrow column and the sample in the wide one; `wide` gives the sample the whole width below. */
+function Feature({ title, body, wide = false, children }: FeatureProps) {
+  return (
+    <article className="grid gap-x-8 gap-y-6 md:grid-cols-12">
+      <h3 className={`display text-xl ${wide ? "md:col-span-5 md:text-2xl" : "md:col-span-12 md:text-2xl"}`}>
+        {title}
+      </h3>
+      <p className={`max-w-[34em] text-base ${wide ? "md:col-span-7" : "md:col-span-5"}`}>{body}</p>
+      <div className={wide ? "md:col-span-12 md:pt-2" : "md:col-span-7"}>{children}</div>
+    </article>
+  );
+}

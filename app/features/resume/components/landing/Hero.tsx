@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/Button";
+import { Link } from "~/ui/Link";
+import { SampleSheet } from "./SampleSheet";
+
+/** What it is, in two lines, and the instrument at work beside it. */
+export function Hero() {
+  const { t } = useTranslation("offerwink");
+  return (
+    <section className="wrap grid items-center gap-x-8 gap-y-12 pt-10 pb-(--section) md:grid-cols-12 md:pt-16">
+      <div className="grid gap-6 md:col-span-7 md:pr-8">
+        <h1 className="display text-3xl sm:text-4xl lg:text-(length:--text-75)">
+          <span className="block">{t("hero.titleFirst")}</span>
+          <span className="block text-accent">{t("hero.titleSecond")}</span>
+        </h1>
+        <p className="max-w-[30em] text-lg">{t("hero.lead")}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
+          <ButtonLink
+            kind="primary"
+            size="large"
+            iconAfter="arrowRight"
+            to={paths.upload()}
+            className="w-full sm:w-auto"
+          >
+            {t("start")}
+          </ButtonLink>
+          <Link to={paths.rubric()} className="inline-flex min-h-11 items-center text-sm">
+            {t("rubric")}
+          </Link>
+        </div>
+        <p className="text-sm text-muted">{t("hero.note")}</p>
+      </div>
+      <div className="md:col-span-5">
+        <SampleSheet />
+      </div>
+    </section>
+  );
+}

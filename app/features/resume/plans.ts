@@ -1,0 +1,43 @@
+import type { Locale } from "~/core/locale";
+
+/** What is offered and at what price, by the specification; the texts stand in offerwink.json. */
+export const plans = [
+  {
+    id: "free",
+    cny: 0,
+    usd: 0,
+    items: ["pricing.free.items.a", "pricing.free.items.b", "pricing.free.items.c"],
+  },
+  {
+    id: "perUse",
+    cny: 9,
+    usd: 1.99,
+    items: [
+      "pricing.perUse.items.a",
+      "pricing.perUse.items.b",
+      "pricing.perUse.items.c",
+      "pricing.perUse.items.d",
+    ],
+  },
+  {
+    id: "monthly",
+    cny: 199,
+    usd: 99,
+    items: [
+      "pricing.monthly.items.a",
+      "pricing.monthly.items.b",
+      "pricing.monthly.items.c",
+      "pricing.monthly.items.d",
+      "pricing.monthly.items.e",
+    ],
+  },
+] as const;
+
+export type Plan = (typeof plans)[number];
+
+/** A plan's price as its reader writes money: yuan in Chinese, dollars in English. */
+export function priceIn(plan: Plan, locale: Locale): string {
+  const [amount, currency, tag] = locale === "zh" ? [plan.cny, "CNY", "zh-CN"] : [plan.usd, "USD", "en-US"];
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(tag, { style: "currency", currency, minimumFractionDigits }).format(amount);
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/Icon";
+
+/** One score on its way to another, on a ruled scale. The figures are those of the sample on the OfferWink page. */
+export function ScoreDrawing() {
+  const { t } = useTranslation("home");
+  const at = (score: number) => 8 + score * 4.84;
+  const ticks = Array.from(
+    { length: 51 },
+    (_, step) => `M${at(step * 2)} 92v${step % 5 === 0 ? 12 : 6}`,
+  ).join("");
+  return (
+    <svg aria-hidden="true" viewBox="0 0 500 128" fill="none" className="w-full tabular-nums">
+      <path d={ticks} stroke="var(--edge)" />
+      <path d={`M${at(0)} 86H${at(100)}`} stroke="var(--line)" strokeWidth="2" />
+      <path d={`M${at(0)} 86H${at(59)}`} stroke="var(--ink)" strokeWidth="3" />
+      <path d={`M${at(59)} 86H${at(78)}`} stroke="var(--accent)" strokeWidth="8" />
+      <path d={`M${at(59)} 66V92`} stroke="var(--ink)" strokeWidth="1.5" />
+      <path d={`M${at(78)} 66V92`} stroke="var(--accent)" strokeWidth="2.5" />
+      <g textAnchor="middle" fontFamily="var(--serif)">
+        <text x={at(59)} y="54" fontSize="30" fill="var(--muted)">
+          59
+        </text>
+        <text x={at(78)} y="54" fontSize="52" fontWeight="700" fill="var(--ink)">
+          78
+        </text>
+        <g fontSize="14" fontFamily="var(--sans)" fill="var(--muted)">
+          <text x={at(59)} y="124">
+            {t("products.offerwink.before")}
+          </text>
+          <text x={at(78)} y="124">
+            {t("products.offerwink.after")}
+          </text>
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** A question typed into the new tab, and the page it finds. */
+export function BookmarkDrawing() {
+  const { t } = useTranslation("home");
+  return (
+    <div aria-hidden="true" className="grid gap-2 text-sm">
+      <div className="flex items-center gap-2.5 rounded-control border border-edge bg-paper px-3 py-2.5">
+        <Icon name="search" size={18} className="text-muted" />
+        <span className="truncate">{t("products.memwink.query")}</span>
+        <span className="h-5 w-px bg-accent" />
+      </div>
+      <div className="flex items-baseline gap-2.5 border-l-2 border-accent py-1 pl-3">
+        <span className="truncate font-serif">{t("products.memwink.found")}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A brief from the feed: time, headline, and its score as a small dial. */
+export function BriefDrawing() {
+  const { t } = useTranslation("home");
+  return (
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 border-y border-line py-3 text-sm"
+    >
+      <span className="text-xs text-muted tabular-nums">{t("products.pings.time")}</span>
+      <span className="truncate font-serif text-base">{t("products.pings.headline")}</span>
+      <svg width="32" height="32" viewBox="0 0 32 32" fill="none" className="-rotate-90">
+        <title>8.6</title>
+        <circle cx="16" cy="16" r="13" stroke="var(--line)" strokeWidth="3" />
+        <circle
+          cx="16"
+          cy="16"
+          r="13"
+          stroke="var(--accent)"
+          strokeWidth="3"
+          pathLength="100"
+          strokeDasharray="86 100"
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Badge } from "~/ui/Badge";
+import { ButtonLink } from "~/ui/Button";
+import { BookmarkDrawing, BriefDrawing, ScoreDrawing } from "./ProductDrawings";
+
+/** The lead story is the product that is there; the two that are coming stand beside it as briefs. */
+export function Products() {
+  const { t } = useTranslation("home");
+  return (
+    <section id="products" aria-labelledby="products-title" className="wrap pb-(--section)">
+      <h2 id="products-title" className="display border-t border-ink pt-4 pb-8 text-2xl md:pb-12 md:text-3xl">
+        {t("products.title")}
+      </h2>
+      <div className="grid gap-6 md:grid-cols-12 md:gap-8">
+        <article
+          data-product="offerwink"
+          className="grid content-between gap-8 rounded-card border border-line bg-raised p-6 md:col-span-7 md:p-10"
+        >
+          <ScoreDrawing />
+          <div className="grid gap-4">
+            <Name name="OfferWink" subtitle={t("products.offerwink.subtitle")} large />
+            <p className="max-w-[32em]">{t("products.offerwink.description")}</p>
+            <div className="pt-2">
+              <ButtonLink kind="primary" iconAfter="arrowRight" to={paths.offerwink()}>
+                {t("products.offerwink.action")}
+              </ButtonLink>
+            </div>
+          </div>
+        </article>
+        <div className="grid gap-6 md:col-span-5 md:gap-8">
+          <Brief product="memwink" name="MemWink" drawing={<BookmarkDrawing />} />
+          <Brief product="pings" name="Pings" drawing={<BriefDrawing />} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type BriefProps = { product: "memwink" | "pings"; name: string; drawing: ReactNode };
+
+function Brief({ product, name, drawing }: BriefProps) {
+  const { t } = useTranslation("home");
+  return (
+    <article
+      data-product={product}
+      className="grid content-between gap-6 rounded-card border border-line bg-raised p-6 md:p-8"
+    >
+      {drawing}
+      <div className="grid gap-3">
+        <div className="flex items-start justify-between gap-4">
+          <Name name={name} subtitle={t(`products.${product}.subtitle`)} />
+          <Badge className="mt-1">{t("products.soon")}</Badge>
+        </div>
+        <p className="text-sm text-muted">{t(`products.${product}.description`)}</p>
+      </div>
+    </article>
+  );
+}
+
+function Name({ name, subtitle, large = false }: { name: string; subtitle: string; large?: boolean }) {
+  return (
+    <div>
+      <p lang="en" translate="no" className="text-sm font-medium text-accent">
+        {name}
+      </p>
+      <h3 className={`display ${large ? "text-2xl" : "text-xl"}`}>{subtitle}</h3>
+    </div>
+  );
+}
