@@ -1,0 +1,120 @@
+import { findDates } from "./dates";
+import type { ExtractedLine } from "./extracted";
+
+/** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
+export type Item = { text: string; bullet: boolean; first: ExtractedLine; lines: ExtractedLine[] };
+
+/** Compounds are commonly written with these before a hyphen, so it stays when a line ends there. */
+const compoundStarts =
+  /(?:^|[\s(/-])(?:multi|cross|high|low|self|non|pre|post|co|re|sub|anti|full|front|back|end|real|long|short|large|small|open|well|data|time|user|cloud|in|on|off|up|out|over|under|first|second|third|one|two|three|four|five|state|object|event|cost|test|client|server|third|fault|micro|fast|best|decision|customer|market|mid|semi|inter|intra|\p{Lu}\S*|\S*\d)-$/iu;
+
+function rightOf(line: ExtractedLine): number {
+  return Math.max(line.x, ...line.spans.map((span) => span.x + span.width));
+}
+
+/** Joins two visual lines of one sentence; a hyphen that only broke a word is dropped. `words` holds every word of the document. */
+export function joinText(before: string, after: string, words: ReadonlySet<string>): string {
+  const broken = /(\p{L}+)-$/u.exec(before);
+  const start = /^(\p{L}+)/u.exec(after)?.[1] ?? "";
+  if (broken?.[1] && /^\p{Ll}/u.test(start)) {
+    const whole = (broken[1] + start).toLowerCase();
+    if (words.has(whole)) return before.slice(0, -1) + after;
+    if (words.has(`${broken[1]}-${start}`.toLowerCase()) || compoundStarts.test(before))
+      return before + after;
+    return before.slice(0, -1) + after;
+  }
+  if (/[-/]$/.test(before) && !/\s[-/]$/.test(before)) return before + after;
+  const han =
+    /[\p{Script=Han}，。；：、！？（）《》“”]$/u.test(before) &&
+    /^[\p{Script=Han}，。；：、！？（）《》“”]/u.test(after);
+  return han ? before + after : `${before} ${after}`;
+}
+
+/** Every word of the lines in lower case, hyphenated ones whole, those that a line break may have cut left out. */
+export function wordsOf(lines: ExtractedLine[]): Set<string> {
+  return new Set(
+    lines.flatMap((line) =>
+      (line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*-?/gu) ?? []).filter((word) => !word.endsWith("-")),
+    ),
+  );
+}
+
+/** The right edge that the text of each column of each page reaches. */
+function edgesOf(lines: ExtractedLine[]): Map<string, number> {
+  const edges = new Map<string, number>();
+  for (const line of lines) {
+    const key = `${line.page}/${line.column}`;
+    edges.set(key, Math.max(edges.get(key) ?? 0, rightOf(line)));
+  }
+  return edges;
+}
+
+/** The usual distance between the baselines of neighbouring lines, in ems. */
+function pitchOf(lines: ExtractedLine[]): number {
+  const pitches = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index];
+    const pitch =
+      before && before.page === line.page && before.column === line.column
+        ? (line.y - before.y) / line.size
+        : 0;
+    return pitch > 0.8 && pitch < 2.6 ? [pitch] : [];
+  });
+  return pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 1.3;
+}
+
+function firstWordWidth(line: ExtractedLine): number {
+  const word = /^(?:\p{Script=Han}|\S+)/u.exec(line.text)?.[0] ?? "";
+  const width = rightOf(line) - line.x;
+  return (width * word.length) / Math.max(1, line.text.length);
+}
+
+/** Joins the visual lines of bullets and paragraphs. `all` is every line of the document, which tells margins and words. */
+export function itemsOf(lines: ExtractedLine[], all: ExtractedLine[]): Item[] {
+  const edges = edgesOf(all);
+  const pitch = pitchOf(all);
+  const words = wordsOf(all);
+
+  function continues(item: Item, line: ExtractedLine): boolean {
+    const last = item.lines.at(-1) ?? item.first;
+    if (line.bullet || line.y === 0 || last.y === 0 || line.heading !== null) return false;
+    if (line.column !== last.column || Math.abs(line.size - last.size) > 0.6) return false;
+    if (line.text.includes("\t") && findDates(line.text).length > 0) return false;
+    const samePage = line.page === last.page;
+    if (!samePage && line.page !== last.page + 1) return false;
+    const gap = (line.y - last.y) / line.size;
+    if (samePage && (gap <= 0 || gap > Math.max(pitch * 1.35, 1.45))) return false;
+    const edge = edges.get(`${last.page}/${last.column}`) ?? 0;
+    const full = rightOf(last) + firstWordWidth(line) + line.size * 0.2 > edge - line.size * 0.5;
+    const lower = /^[\p{Ll}(&,;.)]/u.test(line.text) && !/[.!?。！？]$/.test(last.text);
+    const cut = /[\p{L}]-$|[,，、;；]$/u.test(last.text);
+    if (item.bullet) {
+      const hanging = line.x > item.first.x + line.size * 0.3 && line.x < item.first.x + line.size * 4;
+      if (hanging) return !line.bold || last.bold || full || lower;
+      return (
+        Math.abs(line.x - item.first.x) <= line.size * 0.3 &&
+        full &&
+        (lower || cut || /\p{Script=Han}/u.test(line.text)) &&
+        !line.bold
+      );
+    }
+    if (line.bold !== last.bold || last.text.includes("\t")) return false;
+    const aligned =
+      Math.abs(line.x - last.x) < 3 ||
+      (item.lines.length === 1 && last.x > line.x && last.x - line.x < line.size * 3);
+    return (
+      aligned &&
+      full &&
+      (lower || cut || rightOf(last) - last.x > 20 * line.size || edge - last.x < 30 * line.size)
+    );
+  }
+
+  const items: Item[] = [];
+  for (const line of lines) {
+    const item = items.at(-1);
+    if (item && continues(item, line)) {
+      item.text = joinText(item.text, line.text, words);
+      item.lines.push(line);
+    } else items.push({ text: line.text, bullet: line.bullet, first: line, lines: [line] });
+  }
+  return items;
+}

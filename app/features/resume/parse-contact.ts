@@ -1,0 +1,204 @@
+import type { Contact, Line } from "~/core/resume";
+import { findDates, parseDateRange } from "./dates";
+import type { ExtractedLine } from "./extracted";
+import { isPlace } from "./places";
+import { degreeOf, roleOf } from "./roles";
+
+const email = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/iu;
+const phone =
+  /(?:\(?\+\s?\d{1,3}\)?[\s.-]?)?(?:\(\d{1,4}\)[\s.-]?)?[\dxX*](?:[\s.()-]{0,2}[\dxX*]){6,14}(?:\s?(?:ext\.?|x)\s?\d{1,5})?/;
+const link =
+  /(?:https?:\/\/|www\.)\S+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|cn|co|ai|app|edu|info|tech|page|site|xyz|blog|uk|de|fr|in|ca|us|eu|cc|top|gitee|vip)(?:\/[^\s|,，;；)）]*)?(?![\w@])/i;
+const account =
+  /^(?:(?:linkedin|github|gitlab|twitter|x|medium|website|homepage|portfolio|blog|stack ?overflow|wechat|微信|博客|个人主页|主页|网站|知乎|领英|掘金|码云|QQ)\s*(?:号码?|账号)?\s*[:：])|^@\w|^\/?in\/\w/i;
+const placeLabel =
+  /^(?:address|location|based in|现居(?:住?地|城市)?|居住地|居住城市|所在地|所在城市|目前所在|地址|通讯地址|联系地址|城市|现住址|住址|工作地点|期望城市)\s*[:：]?\s*/i;
+const nameLabel = /^(?:name|full name|姓\s*名)\s*[:：]\s*/i;
+const documentName = /^(?:resume|résumé|curriculum vitae|c\.?v\.?|个人简历|简历|求职简历|我的简历)$/i;
+const separator = /\t|\s*[|｜¦│]\s*|\s+[·•∙⋅◦●–—-]\s+|\s*[•●]\s*|\s{3,}|\s*[;；]\s*/u;
+
+/** A part of a contact line with what the line knows of it. */
+type Token = { text: string; line: ExtractedLine };
+
+function isPhone(text: string): boolean {
+  const found = phone.exec(text)?.[0];
+  if (!found || parseDateRange(found) !== null) return false;
+  const digits = found.replace(/[^\dxX*]/g, "");
+  return (
+    digits.length >= 7 &&
+    digits.length <= 15 &&
+    /\d{3}/.test(digits) &&
+    findDates(text).every((date) => !date.certain)
+  );
+}
+
+function holdsContact(text: string): boolean {
+  return email.test(text) || isPhone(text) || link.test(text) || account.test(text.trim());
+}
+
+/** Names of people: up to five words of letters, or two to five Chinese characters. */
+function mayBeName(text: string): boolean {
+  const bare = text.replace(nameLabel, "").trim();
+  if (documentName.test(bare) || holdsContact(bare) || /[\d@:：/]/.test(bare)) return false;
+  if (/^\p{Script=Han}[\p{Script=Han}·\s]{1,7}$/u.test(bare)) return bare.replace(/\s/g, "").length <= 6;
+  return (
+    /^[\p{L}][\p{L}'’.\- ]+(?:,\s?[\p{L}. ]{2,8})?$/u.test(bare) &&
+    bare.split(/\s+/).length <= 5 &&
+    bare.length <= 45
+  );
+}
+
+function tokensOf(line: ExtractedLine): Token[] {
+  const parts = line.text.split(separator).filter((part) => part.trim());
+  const labelled = parts.flatMap((part) =>
+    part.split(
+      /\s{1,}(?=(?:电话|手机|邮箱|微信|性别|年龄|籍贯|学历|现居|email|e-mail|phone|tel|mobile)\S{0,4}\s*[:：])/i,
+    ),
+  );
+  return labelled
+    .map((text) => ({ text: text.replace(/^[\s,，·|]+|[\s,，·|]+$/gu, ""), line }))
+    .filter((token) => token.text);
+}
+
+/** Gives a label that hides its address ("LinkedIn") the address of its link. */
+function spelledOut(token: Token, spare: string[]): string {
+  if (link.test(token.text) || token.text.length > 40) return token.text;
+  const words = token.text.toLowerCase().replace(/^@/, "");
+  const at = spare.findIndex((url) => url.toLowerCase().includes(words.replace(/[\s:：]+/g, "")));
+  const generic = /^(?:website|portfolio|homepage|blog|link|个人主页|博客|主页|personal site)$/i.test(words)
+    ? 0
+    : -1;
+  const [url] = at >= 0 || generic === 0 ? spare.splice(Math.max(at, 0), 1) : [];
+  return url ? `${token.text}: ${url.replace(/\/$/, "")}` : token.text;
+}
+
+type Draft = { [Field in "name" | "headline" | "email" | "phone" | "place"]: string | null } & {
+  links: string[];
+  other: string[];
+};
+
+/** Sorts one token into its field; false where it is neither a way to reach the person nor a place. */
+function sort(draft: Draft, { text }: Token): boolean {
+  if (email.test(text) && text.replace(email, "").replace(/[\p{L}\s:：()-]/gu, "").length < 3) {
+    if (draft.email) draft.other.push(text);
+    else draft.email = text;
+    return true;
+  }
+  if (isPhone(text) && !link.test(text)) {
+    if (draft.phone) draft.other.push(text);
+    else draft.phone = text;
+    return true;
+  }
+  if (link.test(text) || account.test(text)) {
+    draft.links.push(text);
+    return true;
+  }
+  const address =
+    /^\d+[\p{L}]?\s+\S.*,/u.test(text) ||
+    placeLabel.test(text) ||
+    /(?:省|市|区|县)\S*(?:路|街|镇|号|村|小区)/.test(text);
+  if (!isPlace(text) && !address) return false;
+  if (draft.place) draft.other.push(text);
+  else draft.place = text;
+  return true;
+}
+
+function nameAmong(tokens: Token[]): Token | undefined {
+  const labelled = tokens.find((token) => nameLabel.test(token.text));
+  if (labelled) return labelled;
+  const candidates = tokens.filter((token) => mayBeName(token.text) && !isPlace(token.text));
+  const biggest = Math.max(...candidates.map((token) => token.line.size));
+  const reads = (token: Token) => roleOf(token.text) === "unknown" && degreeOf(token.text) === "unknown";
+  return (
+    candidates.find((token) => token.line.size === biggest && reads(token)) ??
+    candidates.find(reads) ??
+    candidates.find((token) => token.line.size === biggest)
+  );
+}
+
+function lineOr(id: string, text: string | null): Line | null {
+  return text === null ? null : { id, text };
+}
+
+/** The e-mail address or number itself, and what else the token said, such as its label. */
+function bare(text: string | null, pattern: RegExp): { value: string | null; label: string | null } {
+  if (text === null) return { value: null, label: null };
+  const value = pattern.exec(text)?.[0] ?? text;
+  const label = text
+    .replace(value, "")
+    .replace(/[\s:：()（）]+/g, " ")
+    .trim();
+  return {
+    value: value.trim(),
+    label:
+      /^(?:e-?mail|邮箱|电子邮箱|电子邮件|邮件|mail|phone|tel|telephone|mobile|cell|t|p|m|e|电话|手机|联系电话|手机号码?|联系方式|电话号码)?\.?$/i.test(
+        label,
+      )
+        ? null
+        : label,
+  };
+}
+
+/**
+ * Reads the identity block: the lines above the first section and those under a contact heading. Labels such as "电话："
+ * fall away from e-mail and phone; everything else is kept, what fits no field in `other`.
+ */
+export function parseContact(lines: ExtractedLine[]): Contact {
+  const draft: Draft = {
+    name: null,
+    headline: null,
+    email: null,
+    phone: null,
+    place: null,
+    links: [],
+    other: [],
+  };
+  const tokens = lines.flatMap((line) => {
+    const split = tokensOf(line);
+    const facts = split.some(
+      (token) => holdsContact(token.text) || isPlace(token.text) || nameLabel.test(token.text),
+    );
+    return facts || split.some((token) => mayBeName(token.text) && line.text.includes("\t"))
+      ? split
+      : [{ text: line.text.replace(/\t/g, " "), line }];
+  });
+  const name = nameAmong(tokens);
+  const spare = [...new Set(lines.flatMap((line) => line.links))].filter((url) => /^https?:/i.test(url));
+  const shown = lines
+    .map((line) => line.text)
+    .join(" ")
+    .toLowerCase();
+  const hidden = spare.filter(
+    (url) => !shown.includes(url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "")),
+  );
+  for (const token of tokens) {
+    if (token === name) {
+      draft.name = token.text.replace(nameLabel, "").trim();
+      continue;
+    }
+    if (sort(draft, token)) continue;
+    const full = spelledOut(token, hidden);
+    if (full !== token.text) draft.links.push(full);
+    else if (!draft.headline && name && tokens.indexOf(token) > tokens.indexOf(name) && isHeadline(token))
+      draft.headline = token.text;
+    else draft.other.push(token.text);
+  }
+  const mail = lines.flatMap((line) => line.links).find((url) => /^mailto:/i.test(url));
+  if (!draft.email && mail) draft.email = mail.replace(/^mailto:|\?.*$/gi, "");
+  const { value: address, label: addressLabel } = bare(draft.email, email);
+  const { value: number, label: numberLabel } = bare(draft.phone, phone);
+  const other = [...draft.other, ...[addressLabel, numberLabel].filter((label) => label !== null)];
+  return {
+    name: lineOr("c.name", draft.name),
+    headline: lineOr("c.headline", draft.headline),
+    email: lineOr("c.email", address?.replace(/\s/g, "") ?? null),
+    phone: lineOr("c.phone", number),
+    place: lineOr("c.place", draft.place),
+    links: draft.links.map((text, index) => ({ id: `c.l${index + 1}`, text })),
+    other: other.map((text, index) => ({ id: `c.o${index + 1}`, text })),
+  };
+}
+
+function isHeadline({ text }: Token): boolean {
+  return roleOf(text) === "title" && text.length <= 100 && !/[:：]/.test(text);
+}

@@ -1,0 +1,55 @@
+const titleWords =
+  /\b(?:engineer(?:ing manager)?|developer|programmer|manager|director|analyst|architect|consultant|designer|intern(?:ship)?|assistant|associate|administrator|admin|specialist|coordinator|officer|president|vice president|vp|cto|ceo|cfo|coo|founder|co-?founder|lead(?:er)?|head|chief|scientist|researcher|research(?:er| assistant| fellow)|teacher|instructor|tutor|lecturer|professor|fellow|nurse|physician|therapist|accountant|auditor|bookkeeper|clerk|cashier|receptionist|secretary|representative|agent|advisor|adviser|planner|strategist|producer|editor|writer|author|journalist|photographer|technician|mechanic|operator|supervisor|superintendent|foreman|trainer|trainee|apprentice|volunteer|member|contributor|maintainer|organizer|organiser|ambassador|captain|chair|treasurer|mentor|buyer|recruiter|salesperson|sales|barista|server|chef|cook|driver|freelance(?:r)?|contractor|self[- ]employed|owner|partner|principal|sde|swe|sre|qa|tester|devops|scrum master|product owner|attorney|lawyer|paralegal|counsel|pharmacist|dentist|pilot|soldier|sergeant|lieutenant|expert|evangelist|curator|librarian|co-?op|ta|ra|pm|tpm|dba)s?\b/i;
+
+const titleHan =
+  /(?:工程师|开发|程序员|架构师|经理|主管|总监|总裁|专员|助理|实习生?|设计师|分析师|顾问|运营|产品|测试|运维|前端|后端|全栈|算法|负责人|组长|队长|部长|主席|会长|干事|委员|班长|书记|教师|老师|讲师|教授|研究员|会计|出纳|审计|销售|客服|采购|人事|行政|秘书|文员|编辑|记者|翻译|策划|店长|店员|导师|创始人|合伙人|总经理|副总|主任|科长|处长|院长|医生|护士|律师|技术员|技师|管培生|培训生|志愿者|成员|核心成员|主程|骨干|负责|主编|主播|摄影|剪辑)(?:[（(].*[)）])?$/;
+
+const organisationWords =
+  /\b(?:inc|llc|ltd|limited|corp(?:oration)?|co|company|gmbh|ag|plc|s\.?a\.?|pty|bv|group|holdings?|university|college|institute|school|academy|labs?|laborator(?:y|ies)|systems|technologies|technology|solutions|software|services|studios?|bank|capital|partners|ventures|hospital|clinic|center|centre|foundation|agency|association|society|club|council|ministry|department|government|army|navy|force|command|press|media|networks?|analytics|consulting|industries|enterprises|international|restaurant|cafe|store|shop|market|church|team|union|committee)\b\.?/i;
+
+const organisationHan =
+  /(?:公司|集团|有限|大学|学院|学校|中学|银行|证券|基金|保险|研究院|研究所|实验室|科技|网络|信息技术|中心|医院|事务所|工作室|协会|学会|学生会|社团|委员会|局|部队|政府|出版社|传媒|股份|控股|工厂|酒店|餐厅|团队|事业部|事业群|俱乐部|团委|党支部|基金会)/;
+
+const schoolWords =
+  /\b(?:universit\w*|college|institute|school|academy|polytechnic|polytechnique|école|hochschule|conservatory|MIT|UCLA|ETH|POSTECH|KAIST|bootcamp)\b/i;
+const schoolHan = /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校)/;
+
+const degreeWords =
+  /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|bachelor\S*|master\S*|doctor(?:ate|al|\sof)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|GED|A-levels|baccalaureate|exchange|nanodegree|honou?rs)(?=[\s.,;:)|/–—-]|$)/;
+const degreeHan =
+  /(?:学士|硕士|博士|本科|研究生|大专|专科|中专|双学位|学位|博士后|辅修|主修|专业|高中|全日制|统招)/;
+
+/** What the words of a heading's part say of it. */
+export type RoleClass = "title" | "organisation" | "unknown";
+
+/** Whether a text reads like a job title or like an employer; the title's word counts where it stands last. */
+export function roleOf(text: string): RoleClass {
+  const title = titleWords.test(text) || titleHan.test(text.trim());
+  const organisation = organisationWords.test(text) || organisationHan.test(text);
+  if (title && organisation) {
+    if (
+      titleHan.test(text.trim()) ||
+      /^(?:[^,]*?)\b(?:engineer|developer|manager|analyst|intern|assistant|director|lead|scientist|architect|consultant|designer)\b/i.test(
+        text,
+      )
+    )
+      return /\b(?:inc|llc|ltd|corp|gmbh)\b\.?/i.test(text) ? "organisation" : "title";
+    return "organisation";
+  }
+  if (title) return "title";
+  return organisation ? "organisation" : "unknown";
+}
+
+/** Whether a text of an education entry names a degree (a title) or a school (an organisation). */
+export function degreeOf(text: string): RoleClass {
+  const school = schoolWords.test(text) || schoolHan.test(text);
+  const degree = degreeWords.test(text) || degreeHan.test(text);
+  if (school && degree)
+    return /^(?:high school|bachelor|master|doctor|b\.|m\.|ph)/i.test(text.trim()) &&
+      !/[,|]/.test(text) &&
+      !/universit|college|institute/i.test(text)
+      ? "title"
+      : "organisation";
+  if (school) return "organisation";
+  return degree ? "title" : "unknown";
+}

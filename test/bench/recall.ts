@@ -1,0 +1,137 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+
+/**
+ * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder of x.pdf + x.truth.json>`.
+ * Prints the share of values found per file and per field, what was missed, and the milliseconds of ten readings.
+ */
+type Role = { title: string; company: string; dates: string };
+type Truth = {
+  contact: { full_name?: string; email?: string; phone?: string };
+  experience: Role[];
+  education: { degree: string; institution: string }[];
+  skills: string[];
+};
+
+type Tally = Map<string, { found: number; total: number }>;
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: "error",
+  appType: "custom",
+  resolve: { alias: { "~": join(root, "app") } },
+  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const load = async <Module>(path: string) =>
+  (await server.ssrLoadModule(`/app/features/resume/${path}`)) as Module;
+const { extractPdf } =
+  await load<typeof import("../../app/features/resume/extract-pdf.server")>("extract-pdf.server.ts");
+const { parseResume } = await load<typeof import("../../app/features/resume/parse")>("parse.ts");
+const { skillsOf } = await load<typeof import("../../app/features/resume/skills")>("skills.ts");
+
+const cMap = async (name: string) =>
+  new Uint8Array(await readFile(join(root, "node_modules/pdfjs-dist/cmaps", name)));
+
+/** Case, spaces, kinds of dashes and a final full stop are not what is measured. */
+function normal(text: string | null | undefined): string {
+  return (text ?? "")
+    .normalize("NFKC")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/\s*-\s*/g, "-")
+    .replace(/\s+/g, " ")
+    .replace(/[.,]$/, "")
+    .trim()
+    .toLowerCase();
+}
+
+const all: Tally = new Map();
+const times: number[] = [];
+const folder = process.argv[2] ?? ".";
+for (const file of (await readdir(folder)).filter((name) => name.endsWith(".truth.json")).sort()) {
+  const truth: Truth = JSON.parse(await readFile(join(folder, file), "utf8"));
+  const bytes = new Uint8Array(await readFile(join(folder, file.replace(".truth.json", ".pdf"))));
+  let read = await extractPdf(bytes, cMap);
+  for (let run = 0; run < 10; run += 1) {
+    const start = performance.now();
+    read = await extractPdf(bytes, cMap);
+    times.push(performance.now() - start);
+  }
+  if (!read.ok) throw new Error(`${file}: ${read.reason}`);
+  const resume = parseResume(read.document);
+  const entries = resume.sections.flatMap((section) => section.entries);
+  const skills = new Set(skillsOf(resume).map(normal));
+  const own: Tally = new Map();
+  const missed: string[] = [];
+
+  function check(field: string, wanted: string | undefined, found: boolean): void {
+    if (wanted === undefined) return;
+    for (const tally of [own, all]) {
+      const cell = tally.get(field) ?? { found: 0, total: 0 };
+      tally.set(field, { found: cell.found + Number(found), total: cell.total + 1 });
+    }
+    if (!found) missed.push(`${field}: ${wanted}`);
+  }
+
+  const { name, email, phone } = resume.contact;
+  check("name", truth.contact.full_name, normal(name?.text) === normal(truth.contact.full_name));
+  check("email", truth.contact.email, normal(email?.text) === normal(truth.contact.email));
+  check("phone", truth.contact.phone, normal(phone?.text) === normal(truth.contact.phone));
+  for (const role of truth.experience) {
+    const entry = entries.find(
+      (one) =>
+        normal(one.title?.text) === normal(role.title) && normal(one.dates?.text) === normal(role.dates),
+    );
+    const employer = entries.find((one) => normal(one.organisation?.text) === normal(role.company));
+    check(
+      "title",
+      role.title,
+      entries.some((one) => normal(one.title?.text) === normal(role.title)),
+    );
+    check("employer", role.company, employer !== undefined);
+    check(
+      "dates",
+      role.dates,
+      entries.some((one) => normal(one.dates?.text) === normal(role.dates)),
+    );
+    check(
+      "role together",
+      `${role.title} / ${role.company} / ${role.dates}`,
+      entry !== undefined && normal(entry.organisation?.text) === normal(role.company),
+    );
+  }
+  for (const { degree, institution } of truth.education) {
+    check(
+      "degree",
+      degree,
+      entries.some((one) => normal(one.title?.text) === normal(degree)),
+    );
+    check(
+      "school",
+      institution,
+      entries.some((one) => normal(one.organisation?.text) === normal(institution)),
+    );
+  }
+  for (const skill of truth.skills) check("skill", skill, skills.has(normal(skill)));
+  console.log(`${basename(file, ".truth.json")}  ${show(own)}`);
+  for (const line of missed) console.log(`    missed ${line}`);
+}
+
+function show(tally: Tally): string {
+  const cells = [...tally.values()];
+  const found = cells.reduce((sum, cell) => sum + cell.found, 0);
+  const total = cells.reduce((sum, cell) => sum + cell.total, 0);
+  const fields = [...tally].map(([field, cell]) => `${field} ${cell.found}/${cell.total}`).join(", ");
+  return `${(found / total).toFixed(3)}  ${fields}`;
+}
+
+times.sort((a, b) => a - b);
+const at = (share: number) =>
+  Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+console.log(`all  ${show(all)}`);
+console.log(`extraction ms  p50 ${at(0.5)}  p95 ${at(0.95)}`);
+await server.close();
