@@ -24,14 +24,17 @@ export const evidenceChecks = {
     };
   },
 
-  /** Education is no role: a thesis may hold a figure, but need not. */
+  /** Education is no role: a thesis may hold a figure, but need not. A statement found in two roles vouches for neither. */
   everyRole({ statements, dated }: Subject): Grade {
     const roles = dated
       .filter(({ section }) => section.kind !== "education")
       .flatMap(({ entries }) => entries)
-      .filter((entry) => statements.some((statement) => statement.parent === entry.id));
+      .filter((entry) => statements.some((statement) => statement.parents.includes(entry.id)));
     const without = roles.filter(
-      (entry) => !statements.some((statement) => statement.parent === entry.id && statement.quantity),
+      (entry) =>
+        !statements.some(
+          ({ parents, quantity }) => quantity && parents.length === 1 && parents[0] === entry.id,
+        ),
     );
     return {
       ratio: roles.length === 0 ? 0 : (roles.length - without.length) / roles.length,

@@ -23,28 +23,30 @@ responsibilities responsibility responsible role salary self sense senior junior
 take team teams than that the their them then there these they thing things this those through time to together tool tools tooling track under
 understanding up us use used using various very via want way we well what when where which while who will willing with within without
 work working world would year years you your minimum bachelor's bachelor master's degree bs ba ms ability able across time design develop
-delivery high low end lifecycle production professional pattern patterns e.g i.e etc per right office remote hybrid location paid vacation insurance`.split(
+delivery high low end lifecycle production professional pattern patterns e.g i.e etc per right office remote hybrid location engineer engineers developer developers manager managers specialist analyst coordinator assistant stack run runs paid vacation insurance`.split(
     /\s+/,
   ),
 );
 
 /** 招聘用语与虚词，把一句话切成词组。按长度从长到短切。 */
 const breaks =
-  "岗位职责|工作职责|职位描述|职位要求|岗位要求|任职要求|任职资格|加分项|优先考虑|优先|熟练掌握|熟练使用|熟练运用|熟练|熟悉|掌握|精通|了解|具有|具备|拥有|能够|善于|擅长|负责|参与|协助|配合|承担|完成|进行|根据|通过|使用|运用|利用|以及|或者|并且|相关|相应|常用|主流|至少|一种|一门|以上|以下|左右|学历|本科|硕士|专业|经验|经历|工作|岗位|职位|公司|团队|我们|良好|优秀|较强|一定|丰富|扎实|深入|独立|能力|意识|精神|不限|包括|包含|例如|比如|等等|其他|各类|各种|相关|领域|方向|基础|理解|原理|日常|及其|之一|对|的|与|和|及|或|等|有|能|会|者|为|在|中|并|年|月|至|从|将|把|被|以|可|需|要|该|其|个|一";
+  "岗位职责|工作职责|职位描述|职位要求|岗位要求|任职要求|任职资格|加分项|优先考虑|优先|熟练掌握|熟练使用|熟练运用|熟练|熟悉|掌握|精通|了解|具有|具备|拥有|能够|善于|擅长|负责|参与|协助|配合|承担|完成|进行|根据|通过|使用|运用|利用|以及|或者|并且|相关|相应|常用|主流|至少|一种|一门|以上|以下|左右|学历|本科|硕士|专业|经验|经历|工作(?!流)|岗位|职位|公司|团队|我们|良好|优秀|较强|一定|丰富|扎实|深入|独立|能力|意识|精神|不限|包括|包含|例如|比如|等等|其他|各类|各种|相关|领域(?!驱动|模型)|方向|基础(?!设施|架构)|理解|原理|日常|及其|之一|对(?!接|账|象)|的|与|和|及|或|等(?!级|保)|有(?!限)|(?<![性功职智技效产节])能|会(?![员计议])|者|为|在(?!线)|中(?![间台心])|并(?![发行])|年|月(?!活)|至|从|将|把|被|以|可(?![视靠用观])|需(?!求)|要(?!素)|该|其|个(?!人)|一";
 const breaking = new RegExp(breaks, "g");
 
 const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
-const aliasPatterns = technicalTerms.map(({ name, aliases }) => ({
-  name,
-  pattern: new RegExp(
-    aliases
-      .map((alias) =>
-        /\p{Script=Han}/u.test(alias) ? alias : `(?<![\\w+#.-])${literal(alias)}(?![\\w+#]|[.-]\\w)`,
-      )
-      .join("|"),
-    "i",
-  ),
-}));
+const aliasPatterns = technicalTerms
+  .toSorted((a, b) => b.name.length - a.name.length)
+  .map(({ name, aliases }) => ({
+    name,
+    pattern: new RegExp(
+      aliases
+        .map((alias) =>
+          /\p{Script=Han}/u.test(alias) ? alias : `(?<![\\w+#.-])${literal(alias)}(?![\\w+#]|[.-]\\w)`,
+        )
+        .join("|"),
+      "i",
+    ),
+  }));
 
 /** Word without its ending, so that "optimised queries" meets "query optimisation". */
 function stem(word: string): string {
@@ -70,10 +72,19 @@ function haystack(line: Line): Haystack {
   };
 }
 
-function knownTerms(text: string): Term[] {
-  return aliasPatterns
-    .filter(({ pattern }) => pattern.test(text))
-    .map(({ name, pattern }) => ({ term: name, weight: 1, found: ({ lower }) => pattern.test(lower) }));
+/** Technologies under any of their names, in the order of the text, and the text without them. */
+function knownTerms(text: string): { known: Term[]; rest: string } {
+  const place = ({ term }: Term) =>
+    text.search(aliasPatterns.find(({ name }) => name === term)?.pattern ?? /^/);
+  const { known, rest } = aliasPatterns.reduce<{ known: Term[]; rest: string }>(
+    ({ known, rest }, { name, pattern }) => {
+      if (!pattern.test(rest)) return { known, rest };
+      const term: Term = { term: name, weight: 1, found: ({ lower }) => pattern.test(lower) };
+      return { known: [...known, term], rest: rest.replace(new RegExp(pattern, "gi"), "; ") };
+    },
+    { known: [], rest: text },
+  );
+  return { known: known.toSorted((a, b) => place(a) - place(b)), rest };
 }
 
 function phraseTerm(term: string, weight: number): Term {
@@ -131,15 +142,8 @@ function holds(text: string, part: string): boolean {
 
 /** The terms of an advertisement, each once: known technologies and names first, then phrases in the order of the text. */
 export function termsOf(jobDescription: string): Term[] {
-  const known = knownTerms(jobDescription);
-  const covered = (term: Term) =>
-    known.some(({ found }) => found({ lower: term.term.toLowerCase(), stems: new Set() }));
-  const others = [
-    ...namedTerms(jobDescription),
-    ...phrases(jobDescription),
-    ...chinesePhrases(jobDescription),
-  ];
-  const all = [...known, ...others.filter((term) => !covered(term))];
+  const { known, rest } = knownTerms(jobDescription);
+  const all = [...known, ...namedTerms(rest), ...phrases(rest), ...chinesePhrases(rest)];
   return once(all, ({ term }) => wordsOf(term).map(stem).join(" ") || term).slice(0, limits.coverage.terms);
 }
 

@@ -29,7 +29,7 @@ const result =
 const buzzwords =
   /\b(?:results?[- ](?:driven|oriented|focused)|team[- ]player|hard[- ]?working|self[- ]?(?:starter|motivated|driven)|go[- ]getter|go[- ]to person|detail[- ]oriented|attention to detail|proven track record|track record of success|outside the box|synerg(?:y|ies|istic|ize)|dynamic (?:professional|individual|leader|team)|highly (?:skilled|motivated|qualified|organi[sz]ed)|passionate|enthusiastic|strategic thinker|excellent communication|strong communication|communication skills|interpersonal skills|fast[- ]paced|guru|ninja|rock ?star|best[- ]of[- ]breed|value[- ]add|thought lead(?:er|ership)|leverag(?:e|ed|ing)|utili[sz](?:e|ed|ing)|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|bleeding[- ]edge|game[- ]chang(?:er|ing)|seamless(?:ly)?|relentless(?:ly)?|seasoned|wide range of|wear many hats|win[- ]win|people person|quick learner|fast learner|goal[- ]oriented|multi-?task(?:er|ing)|move the needle|low[- ]hanging fruit|holistic(?:ally)?|robust and scalable|transformative|testament to|delve[ds]?|tapestry|ever[- ]evolving|exceptional ability|committed to (?:excellence|providing)|works? well under pressure)\b/gi;
 
-const pronouns = /(?<![\w'’./-])(?:I(?![/.\w-])|me|my|mine|myself|we|our|us)(?![\w/-])/g;
+const pronouns = /(?<![\w'’./-])(?:I(?![/.\w-])|me|[Mm]y|mine|[Mm]yself|[Ww]e|[Oo]ur|us)(?![\w/-])/g;
 
 /** Little words that hold a clause together; a list of terms has none. "And" and "or" join lists too, so they do not count. */
 const connective =

@@ -1,6 +1,6 @@
 import type { MessageValues } from "~/core/locale";
 import type { ResumeLanguage } from "~/core/resume";
-import type { PartId } from "./report";
+import type { Check, PartId } from "./report";
 
 /** Raised with every change that can move a score: the first number when a part changes, the second for a check, the third for a word list. */
 export const rubricVersion = "1.0.0";
@@ -156,3 +156,16 @@ export type LanguageRules = {
   /** Details that an employer need not know and a parser must not see. */
   privateDetails: RegExp;
 };
+
+/** The locale key, in the namespace `rubric`, of the sentence that says how a check went; interpolate its `values`. */
+export function checkMessage(check: Pick<Check, "id" | "outcome">) {
+  const known = rubricChecks.find(({ id }) => id === check.id);
+  if (!known || check.outcome === "notGraded") return "notGraded" as const;
+  return `checks.${known.id}.${check.outcome}` as const;
+}
+
+/** The locale key, in the namespace `rubric`, of a check's name. */
+export function checkName(id: string) {
+  const known = rubricChecks.find((check) => check.id === id) ?? rubricChecks[0];
+  return `checks.${known.id}.name` as const;
+}

@@ -11,8 +11,8 @@ import { chinese } from "./rubric.zh";
 /** A bullet or sentence that says what somebody did; the unit in which evidence and wording are counted. */
 export type Statement = {
   line: Line;
-  /** Id of the entry it stands in, or of its section. */
-  parent: string;
+  /** Ids of the entries, or sections, it stands in: more than one when it is repeated. */
+  parents: string[];
   verb: string | null;
   weak: string | null;
   quantity: boolean;
@@ -108,11 +108,16 @@ function readStatements(resume: Resume, rules: LanguageRules): Statement[] {
       ),
     ])
     .filter(({ line }) => rules.isStatement(line.text));
-  return once(candidates, ({ line }) => fingerprint(line.text)).map(({ line, parent }) => {
+  const parents = new Map<string, string[]>();
+  for (const { line, parent } of candidates) {
+    const key = fingerprint(line.text);
+    parents.set(key, [...(parents.get(key) ?? []), parent]);
+  }
+  return once(candidates, ({ line }) => fingerprint(line.text)).map(({ line }) => {
     const text = withoutPlaceholders(line.text);
     return {
       line,
-      parent,
+      parents: parents.get(fingerprint(line.text)) ?? [],
       verb: rules.leadVerb(text),
       weak: rules.weakOpening(text),
       quantity: rules.size(text) >= 4 && hasQuantity(text),
@@ -137,9 +142,10 @@ function readDated(resume: Resume): Subject["dated"] {
     }));
 }
 
-/** Sentences that describe the person: summary and objective. */
+/** Lines that describe the person, summary and objective, each once. */
 export function summaryLines(resume: Resume): Line[] {
-  return resume.sections
+  const lines = resume.sections
     .filter((section) => section.kind === "summary" || section.kind === "objective")
     .flatMap((section) => linesOfSection({ ...section, heading: null }));
+  return once(lines, (line) => fingerprint(line.text));
 }

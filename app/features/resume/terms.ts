@@ -23,7 +23,7 @@ HTML|html5
 CSS|css3
 Sass|scss
 GraphQL
-RESTful|rest|rest api|restful api
+RESTful|rest api|rest framework|restful api
 gRPC
 SQL
 NoSQL
