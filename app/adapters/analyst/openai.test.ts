@@ -184,6 +184,7 @@ test("a hostile answer comes through as plain proposals without markup in its re
     const reasons = JSON.stringify(result.answer.edits.map((edit) => edit.reasons));
     expect(reasons).not.toContain("<script>");
     expect(reasons).not.toContain("evil.example");
+    expect(result.answer.summary).toBeNull();
   }
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { refuse } from "~/core/result";
+import { admitSummary } from "~/features/resume/admit-questions";
 import type { Analyst, AnalystAnswer, AnalystQuestion, AnalystRefusal } from "~/ports/analyst";
 import type { GuardedFetch } from "../guarded-fetch";
 import { readAnalystAnswer } from "./answer-schema";
@@ -66,7 +67,7 @@ async function analyse(
     if (outcome.kind === "refused") return partialOr(outcome.reason);
     if (outcome.kind === "text") {
       const read = readText(outcome);
-      if (read.answer) return { ok: true, answer: read.answer };
+      if (read.answer) return answered(read.answer);
       partial ??= read.partial;
       if (repairs >= maxRepairs) return partialOr("analyst.badAnswer");
       repairs += 1;
@@ -88,7 +89,13 @@ async function analyse(
 
   /** The finished part of an answer that was cut off is worth more than a refusal. */
   function partialOr(reason: AnalystRefusal): Outcome {
-    return partial ? { ok: true, answer: partial } : refuse(reason);
+    return partial ? answered(partial) : refuse(reason);
+  }
+
+  /** Unlike edits and questions, the summary is checked here: no gate behind the port sees it. */
+  function answered(answer: AnalystAnswer): Outcome {
+    const summary = answer.summary && admitSummary(answer.summary, question.sections);
+    return { ok: true, answer: { ...answer, summary } };
   }
 }
 

@@ -1,0 +1,259 @@
+import type { Entry, Line, ResumeLanguage, Section, SectionKind, YearMonth } from "~/core/resume";
+import { hasQuantity } from "./metrics";
+
+/** What a question may be about: a job, project, course of study or activity, with what the resume calls it. */
+export type Role = {
+  kind: SectionKind;
+  organisation: string | null;
+  title: string | null;
+  dates: string | null;
+  from: YearMonth | null;
+  to: YearMonth | "present" | null;
+};
+
+export const themes = ["lead", "improve", "change", "build", "fix", "people", "research", "other"] as const;
+
+export type Theme = (typeof themes)[number];
+
+/** A statement of the resume, split into what was done and what came of it where it says so. */
+export type Fact = {
+  text: string;
+  action: string;
+  result: string | null;
+  measured: boolean;
+  theme: Theme;
+  role: Role | null;
+};
+
+export type Material = {
+  /** Jobs first, then projects, activities and studies. */
+  roles: Role[];
+  /** What to introduce oneself with: the latest job, else the latest studies, else anything. */
+  present: Role | null;
+  /** The statement that says most. */
+  best: Fact | null;
+  facts: Fact[];
+  skills: string[];
+  languages: string[];
+  awards: string[];
+  /** Everything said, for looking terms up. */
+  text: string;
+};
+
+/** Words that tell the theme of a statement, the most telling first. */
+const themeWords: [Theme, RegExp][] = [
+  [
+    "lead",
+    /\b(?:led|lead|mentor\w*|supervis\w*|headed|coached|trained (?:\w+ )?(?:staff|colleagues|employees|interns|volunteers|engineers)|team of)\b|带领|带队|牵头|指导|培训/i,
+  ],
+  [
+    "change",
+    /\b(?:migrat\w*|refactor\w*|replac\w*|moderni[sz]\w*|rewr\w+|redesign\w*|moved?)\b|迁移|重构|改造|升级|替换|重写/i,
+  ],
+  [
+    "fix",
+    /\b(?:debug\w*|fix\w*|resolv\w*|incidents?|troubleshoot\w*|runbooks?|recover\w*)\b|排查|修复|故障|问题定位|容灾/i,
+  ],
+  [
+    "improve",
+    /\b(?:reduc\w*|cut\w*|improv\w*|increas\w*|optimi[sz]\w*|accelerat\w*|grew|lower\w*|rais\w+|halv\w*|sav\w+)\b|降低|提升|优化|减少|提高|缩短|增长|节省|下降/i,
+  ],
+  [
+    "build",
+    /\b(?:built|builds?|building(?= (?:a|an|the|our)\b)|design\w*|develop\w*|implement\w*|creat\w*|launch\w*|wrote|automat\w*|shipp?\w*|publish\w*|establish\w*|deploy\w*)\b|搭建|设计|开发|实现|上线|研发|建立|制定|编写|撰写|策划/i,
+  ],
+  [
+    "people",
+    /\b(?:collaborat\w*|partner\w*|negotiat\w*|present\w*|stakeholders?|customers?|clients?|suppliers?|coordinat\w*|organi[sz]\w*|support\w*|assist\w*|help\w*|tutor\w*)\b|协作|沟通|客户|对接|跨部门|协助|配合|组织|供应商/i,
+  ],
+  [
+    "research",
+    /\b(?:research\w*|analy[sz]\w*|study|studied|survey\w*|collect\w*|evaluat\w*|report\w*)\b|调研|分析|研究|整理|采集|报告/i,
+  ],
+];
+
+const roleKinds: SectionKind[] = ["experience", "projects", "activities", "education"];
+
+/** Gathers what an interviewer would ask about. Section and entry order of the resume are kept. */
+export function gatherMaterial(language: ResumeLanguage, sections: Section[]): Material {
+  const found = sections
+    .filter(({ kind }) => roleKinds.includes(kind) || kind === "other")
+    .flatMap((section) => [
+      ...section.entries.map((entry) => ({ section, entry, role: roleOf(section.kind, entry) })),
+      { section, entry: null, role: null },
+    ]);
+  const facts = found.flatMap(({ section, entry, role }) => {
+    const lines = entry
+      ? entry.bullets
+      : [...section.bullets, ...(section.kind === "other" ? [] : section.body)];
+    return lines.map((line) => factOf(language, line.text, role)).filter((fact) => fact !== null);
+  });
+  const roles = found.flatMap(({ role }) => (role?.organisation || role?.title ? [role] : []));
+  const ofKind = (kind: SectionKind) => roles.find((role) => role.kind === kind);
+  return {
+    roles: [...roles].sort((a, b) => roleKinds.indexOf(a.kind) - roleKinds.indexOf(b.kind)),
+    present: ofKind("experience") ?? ofKind("education") ?? roles[0] ?? null,
+    best: byWorth(facts)[0] ?? null,
+    facts: distinct(facts, ({ text }) => text.toLowerCase()),
+    skills: skillsOf(sections),
+    languages: plainLines(sections, "languages"),
+    awards: [...plainLines(sections, "awards"), ...plainLines(sections, "certificates")],
+    text: sections.map(textOf).join("\n"),
+  };
+}
+
+/** The statements that are worth a story, best first: measured, with a result, at work, early in the resume. */
+export function byWorth(facts: Fact[]): Fact[] {
+  return facts
+    .map((fact, index) => ({ fact, worth: worthOf(fact) - index / 100 }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ fact }) => fact);
+}
+
+function worthOf({ measured, result, theme, text, role }: Fact): number {
+  const job = role?.kind === "experience" ? 2 : role?.kind === "projects" ? 1 : 0;
+  const figure = measured && /\d/.test(text) ? 2 : measured ? 1 : 0;
+  const telling = (result ? 1 : 0) + (theme === "other" ? 0 : 1) - (text.length < 20 ? 1 : 0);
+  return figure + telling + job;
+}
+
+function roleOf(kind: SectionKind, entry: Entry): Role {
+  const { dates } = entry;
+  return {
+    kind,
+    organisation: entry.organisation?.text.trim() || null,
+    title: entry.title?.text.trim() || null,
+    dates: dates?.text.trim() || null,
+    from: dates?.from ?? null,
+    to: dates?.to ?? null,
+  };
+}
+
+function factOf(language: ResumeLanguage, line: string, role: Role | null): Fact | null {
+  const text = line.trim().replace(/[.。;；,，]+$/, "");
+  if (language === "zh" ? text.length < 6 || !/\p{Script=Han}/u.test(text) : text.length < 12) return null;
+  const theme = themeWords.find(([, words]) => words.test(text))?.[0] ?? "other";
+  const { action, result } = language === "zh" ? splitChinese(text) : splitEnglish(text);
+  return { text, action, result, measured: hasQuantity(text), theme, role };
+}
+
+/** "Redesigned X, cutting Y" and "Reduced Y by 38% by doing X" say what was done and what it brought. */
+function splitEnglish(text: string): { action: string; result: string | null } {
+  const trailing = /^(.{12,}?), (?:and )?((?:\w+ing|which|so that|resulting|two of whom|with)\b.*)$/.exec(
+    text,
+  );
+  if (trailing?.[1] && trailing[2] && hasQuantity(trailing[2]))
+    return { action: trailing[1], result: trailing[2] };
+  const leading = /^(.*\d\S*) (by \w+ing .{8,})$/.exec(text);
+  if (leading?.[1] && leading[2]) return { action: leading[2], result: leading[1] };
+  return { action: text, result: null };
+}
+
+function splitChinese(text: string): { action: string; result: string | null } {
+  const clauses = text.split("，");
+  const first = clauses.findIndex((clause, index) => index > 0 && hasQuantity(clause));
+  if (first < 0) return { action: text, result: null };
+  return { action: clauses.slice(0, first).join("，"), result: clauses.slice(first).join("，") };
+}
+
+function skillsOf(sections: Section[]): string[] {
+  const lines = sections.filter(({ kind }) => kind === "skills").flatMap((section) => plainLinesOf(section));
+  const terms = lines
+    .flatMap((line) => line.replace(/^[^:：]{1,30}[:：]/, "").split(/[,，、;；|·•。]| [>=]+ | - /))
+    .map((term) =>
+      term
+        .trim()
+        .replace(/^(?:熟练(?:掌握|使用|运用)?|熟悉|精通|掌握|了解|使用|能够?)\s*/, "")
+        .replace(/\s*等$/, ""),
+    )
+    .filter(
+      (term) => /\p{L}/u.test(term) && !hasQuantity(term) && term.length <= 30 && term.split(" ").length <= 4,
+    );
+  return distinct(terms, (term) => term.toLowerCase());
+}
+
+/** Where a term of the skills list, a job description or the like stands in a text. Short Latin terms keep their case. */
+export function mentions(text: string, term: string): boolean {
+  if (/[^\p{ASCII}]/u.test(term)) return text.includes(term);
+  const exact = term.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const flags = term.length <= 3 ? "" : "i";
+  return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#])`, flags).test(text);
+}
+
+const noTerm =
+  /^(?:QPS|RPS|TPS|[KMGT]B|P\d+|KPI|ROI|HR|CEO|CTO|USA|UK|EU|BA|BS|MA|MS|MSc|BSc|PhD|GPA|ID|OK|AM|PM|JD|PDF|VIP|I+V?)$/;
+
+/** Words that look like the name of a technology, method or certificate: PostgreSQL, CI/CD, AWS; in Chinese any Latin word. */
+export function termLikeWords(text: string): string[] {
+  const chinese = /\p{Script=Han}/u.test(text);
+  const words = text.match(/[A-Za-z][A-Za-z0-9+#]*(?:[./-][A-Za-z0-9+#]+)*/g) ?? [];
+  const terms = words.filter((word) => {
+    const named =
+      /^[A-Z][A-Z0-9/+#]+$|[a-z][A-Z]|[A-Z]{2,}[a-z]/.test(word) || (chinese && /^[A-Z]\w+$/.test(word));
+    return named && !noTerm.test(word) && word.length <= 24;
+  });
+  return distinct(terms, (term) => term.toLowerCase());
+}
+
+/** Two neighbours in time, with at least `leastMonths` between the end of one and the start of the other. */
+export function timeGaps(roles: Role[], leastMonths = 6): { before: Role; after: Role }[] {
+  const dated = roles
+    .filter(({ kind, from, dates }) => from && dates && (kind === "experience" || kind === "education"))
+    .sort((a, b) => monthNumber(a.from, 1) - monthNumber(b.from, 1));
+  const gaps: { before: Role; after: Role }[] = [];
+  let last: Role | undefined;
+  for (const role of dated) {
+    if (last && monthNumber(role.from, 1) - endOf(last) > leastMonths)
+      gaps.push({ before: last, after: role });
+    if (!last || endOf(role) > endOf(last)) last = role;
+  }
+  return gaps.reverse();
+}
+
+/** Jobs of less than a year that are over and were not meant to be short. Needs months to be sure. */
+export function shortStays(roles: Role[]): Role[] {
+  return roles.filter(({ kind, title, from, to }) => {
+    if (kind !== "experience" || !from?.month || !to || to === "present" || !to.month) return false;
+    if (/intern|trainee|contract|freelance|temp|summer|part-time|实习|兼职|外包|临时/i.test(title ?? ""))
+      return false;
+    return monthNumber(to, 12) - monthNumber(from, 1) < 11;
+  });
+}
+
+function endOf({ to, from }: Role): number {
+  return to === "present" ? Number.POSITIVE_INFINITY : monthNumber(to ?? from, 12);
+}
+
+function monthNumber(point: YearMonth | null, month: number): number {
+  return point ? point.year * 12 + (point.month ?? month) : 0;
+}
+
+function textOf(section: Section): string {
+  const entries = section.entries.flatMap((entry) => [
+    entry.title,
+    entry.organisation,
+    entry.place,
+    entry.dates,
+    ...entry.details,
+    ...entry.bullets,
+  ]);
+  return [section.heading, ...section.body, ...section.bullets, ...entries]
+    .map((line) => line?.text ?? "")
+    .join("\n");
+}
+
+function plainLines(sections: Section[], kind: SectionKind): string[] {
+  return sections.filter((section) => section.kind === kind).flatMap(plainLinesOf);
+}
+
+function plainLinesOf({ body, bullets, entries }: Section): string[] {
+  const named = entries.flatMap(({ title, organisation, details, bullets: own }) => {
+    const name = [title, organisation].flatMap((line: Line | null) => (line ? [line.text] : [])).join(", ");
+    return [...(name ? [name] : []), ...[...details, ...own].map(({ text }) => text)];
+  });
+  return [...body.map(({ text }) => text), ...bullets.map(({ text }) => text), ...named];
+}
+
+function distinct<Item>(items: Item[], key: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [key(item), item])).values()];
+}
