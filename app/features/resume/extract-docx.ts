@@ -2,6 +2,7 @@ import { type Result, refuse } from "~/core/result";
 import { type MarginReference, type Part, readPart } from "./docx-part";
 import { readNumbering, readRelationships, readSettings, readStyles } from "./docx-styles";
 import type { ExtractedDocument, FileRefusal, Region } from "./extracted";
+import { MAX_XML_BYTES } from "./limits";
 import { mainPartOf } from "./sniff";
 import { wordDocument } from "./word-layout";
 import type { WordParagraph } from "./word-text";
@@ -20,9 +21,12 @@ export function extractDocx(bytes: Uint8Array): Result<{ document: ExtractedDocu
   const main = mainPartOf(entries.keys());
   if (main === null) return refuse("resume.notAResume");
 
+  let bytesRead = 0;
   function load(name: string): Result<{ data: Uint8Array | null }, FileRefusal> {
     const entry = entries.get(name);
-    return entry ? unpack(bytes, entry) : { ok: true, data: null };
+    if (!entry) return { ok: true, data: null };
+    bytesRead += entry.size;
+    return bytesRead > MAX_XML_BYTES ? refuse("resume.tooLarge") : unpack(bytes, entry);
   }
 
   const shared = loadAll(["word/styles.xml", "word/numbering.xml", "word/settings.xml"], load);

@@ -16,14 +16,14 @@ export const MAX_ZIP_ENTRIES = 200;
 /** The largest sum of the sizes that a DOCX package declares, in bytes. */
 export const MAX_ZIP_BYTES = 20 * 1024 * 1024;
 
-/** The largest single XML part of a DOCX package that is read, in bytes. */
+/** The most XML of a DOCX package that is read, all parts together, in bytes. */
 export const MAX_XML_BYTES = 8 * 1024 * 1024;
 
 /** The highest declared ratio of an entry's size to its packed size, applied from 1 MB on. */
 export const MAX_ZIP_RATIO = 200;
 
-/** The deepest nesting of XML elements that is read; Word itself stays far below 100. */
-export const MAX_XML_DEPTH = 256;
+/** The deepest nesting of XML elements that is read; tables within tables take 5 levels each. */
+export const MAX_XML_DEPTH = 128;
 
 /** How long reading one file may take, in milliseconds. */
 export const EXTRACT_TIMEOUT_MS = 20_000;

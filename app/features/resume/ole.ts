@@ -80,9 +80,12 @@ function readFat(
 /** The sectors of a chain in order; null where it leaves the file or runs in a circle. */
 function chain(table: Uint32Array, start: number, limit: number): number[] | null {
   const indexes: number[] = [];
-  for (let index = start; index <= MAX_REGULAR_SECTOR; index = table[index] ?? MAX_REGULAR_SECTOR + 1) {
-    if (index >= limit || indexes.length >= limit) return null;
+  let index = start;
+  while (index <= MAX_REGULAR_SECTOR) {
+    const next = table[index];
+    if (next === undefined || index >= limit || indexes.length >= limit) return null;
     indexes.push(index);
+    index = next;
   }
   return indexes;
 }
