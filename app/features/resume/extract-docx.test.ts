@@ -232,9 +232,12 @@ test("refuses documents without text in the body", () => {
   expect(refusalOf(docx({ body: p(LIST, "<w:vanish/>") }))).toBe("resume.noText");
 });
 
-test("tells a picture with a caption by its picture", () => {
-  const body = paragraph(`<w:r><w:drawing><a:blip/></w:drawing></w:r>${run("Scan")}`);
-  expect(read({ body }).layout.imagePages).toBe(1);
+test("tells a scanned page by its picture, whatever little is written beside it", () => {
+  const picture = "<w:r><w:drawing><a:blip/></w:drawing></w:r>";
+  expect(read({ body: paragraph(picture + run("Resume of Ada Lovelace, London")) }).layout.imagePages).toBe(
+    1,
+  );
+  expect(refusalOf(docx({ body: paragraph(picture + run("Scan 1")) }))).toBe("resume.noText");
 });
 
 const document = (xml: string) => zipSync({ "word/document.xml": strToU8(xml) }, { level: 0 });

@@ -13,6 +13,8 @@ export type WordContent = {
 
 /** A page with a picture and fewer characters than this is taken for a scan. */
 const SCAN_CHARACTERS = 200;
+/** A picture with fewer characters than this beside it has a caption, not a resume. */
+const CAPTION_CHARACTERS = 20;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const PHONE = /(?:\+?\d[\s().-]?){8,15}/;
 /** Dates are digits and separators too. */
@@ -26,7 +28,8 @@ export function wordDocument(content: WordContent): Result<{ document: Extracted
   const characters = text.replace(/\s/g, "").length;
   const hiddenCharacters = hidden.reduce((sum, fact) => sum + fact.characters, 0);
   if (characters + hiddenCharacters > MAX_CHARACTERS) return refuse("resume.tooMuchText");
-  if (!lines.some((line) => line.region === "body")) return refuse("resume.noText");
+  const isPicture = content.pictures > 0 && characters < CAPTION_CHARACTERS;
+  if (isPicture || !lines.some((line) => line.region === "body")) return refuse("resume.noText");
   const layout = {
     format: content.format,
     pages: null,
