@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { admitQuestions } from "~/features/resume/admit-questions";
+import { admitEdits } from "~/features/resume/gates";
+import { interviewQuestions } from "~/features/resume/interview";
 import type { AnalystQuestion } from "~/ports/analyst";
 import { type FakeMode, type FakeOpenai, startFakeOpenai } from "../../../test/support/fake-openai";
-import { strongChinese, strongEnglish } from "../../../test/support/resumes";
+import { averageChinese, averageEnglish, strongChinese, strongEnglish } from "../../../test/support/resumes";
 import { guardedFetch } from "../guarded-fetch";
 import { openaiAnalyst } from "./openai";
 import { chatBaseUrl } from "./openai-request";
@@ -188,6 +191,22 @@ test("a hostile answer comes through as plain proposals without markup in its re
   }
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 });
+
+test.each([strongEnglish(), averageEnglish(), strongChinese(), averageChinese()])(
+  "behind the gates nothing of a hostile answer reaches a resume (%#)",
+  async (resume) => {
+    const { language, sections } = resume;
+    const { result } = await ask(["hostile"], { asked: question({ language, sections }) });
+    if (!result.ok) throw new Error(result.reason);
+    expect(result.answer.edits.length).toBeGreaterThan(5);
+    const { accepted, rejected } = admitEdits(resume, result.answer.edits);
+    expect(accepted).toEqual([]);
+    expect(Object.values(rejected).reduce((sum, count) => sum + count, 0)).toBe(result.answer.edits.length);
+    const builtin = interviewQuestions(resume, null);
+    const admitted = admitQuestions({ resume, jobDescription: null }, result.answer.questions, builtin);
+    expect(builtin).toEqual(expect.arrayContaining(admitted));
+  },
+);
 
 test("the key travels in its header alone", async () => {
   await ask(["ok"]);

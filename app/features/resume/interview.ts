@@ -1,6 +1,7 @@
 import type { InterviewQuestion, ResumeLanguage, Section } from "~/core/resume";
 import { english } from "./interview.en";
 import { chinese } from "./interview.zh";
+import { shortStays, timeGaps } from "./interview-gaps";
 import {
   byWorth,
   type Fact,
@@ -8,10 +9,8 @@ import {
   type Material,
   mentions,
   type Role,
-  shortStays,
   type Theme,
   termLikeWords,
-  timeGaps,
 } from "./interview-material";
 import { technicalTerms } from "./terms";
 

@@ -14,7 +14,7 @@ export function writeSummary(t: Translate, report: Summarised): string {
   const sentences = [scoreSentence(t, report), changesSentence(t, report.edits)];
   if (report.job_match) sentences.push(matchSentence(t, report.job_match));
   sentences.push(nextSentence(t, report.after));
-  return sentences.join(t("summary:gap"));
+  return sentences.join(" ").replaceAll("。 ", "。");
 }
 
 function scoreSentence(t: Translate, { before, after }: Summarised): string {
