@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import type { ResultDocument } from "./DocumentPanel";
+import { useDocumentActions } from "./use-document-actions";
+
+/** The actions of the document in view, at the foot of a phone's screen. */
+export function ActionBar({ document }: { document: ResultDocument }) {
+  const { t } = useTranslation("results");
+  const { copy, save, saving } = useDocumentActions(document);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+      <p className="pb-2 text-xs text-muted">{document.label}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <Button icon="copy" onClick={copy}>
+          {t("actions.copy")}
+        </Button>
+        <Button kind="primary" icon="download" busy={saving} onClick={save}>
+          {t("actions.save")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { MarkdownView } from "./MarkdownView";
+import { useDocumentActions } from "./use-document-actions";
+
+/** A text of the result that can be copied and saved. `fileName` is the upload's. */
+export type ResultDocument = {
+  id: "resume" | "interview";
+  label: string;
+  markdown: string;
+  lang: "en" | "zh";
+  fileName: string | null;
+};
+
+/** The document as a sheet of paper with its two actions, which a phone has in the bar at its foot. */
+export function DocumentPanel({ document }: { document: ResultDocument }) {
+  const { t } = useTranslation("results");
+  const { copy, save, saving } = useDocumentActions(document);
+  const { label, lang, markdown } = document;
+  if (markdown.trim() === "") return <p className="text-muted">{t("documents.none", { label })}</p>;
+  return (
+    <section aria-label={label}>
+      <div className="hidden flex-wrap items-center justify-end gap-3 pb-4 md:flex">
+        <Button icon="copy" onClick={copy}>
+          {t("actions.copy")}
+        </Button>
+        <Button kind="primary" icon="download" busy={saving} onClick={save}>
+          {t("actions.save")}
+        </Button>
+      </div>
+      <div className="rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12">
+        <MarkdownView markdown={markdown} lang={lang} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Segment } from "./diff-rows";
+import { diffWords, type Stretch } from "./diff-words";
+
+/** A text with its changed words; `number` names the note that it belongs to. */
+export type MarkedText = {
+  id: string;
+  stretches: (Stretch & { at: number })[];
+  as: "del" | "ins";
+  number: number | null;
+};
+
+function marked(id: string, as: MarkedText["as"], stretches: Stretch[], number: number | null): MarkedText {
+  let at = 0;
+  const placed = stretches.map((stretch) => {
+    const from = at;
+    at += stretch.text.length;
+    return { ...stretch, at: from };
+  });
+  return { id, as, stretches: placed, number };
+}
+
+/** Both sides of a segment with the words marked that changed; what was split in two has two texts after. */
+export function marksOf({ id, before, after, change }: Segment): { before: MarkedText; after: MarkedText[] } {
+  if (!change || change.rejected) {
+    const plain = [{ text: before, changed: false }];
+    return {
+      before: marked(id, "del", plain, null),
+      after: [marked(id, "ins", plain, change?.number ?? null)],
+    };
+  }
+  const diff = diffWords(before, after.join("\n"));
+  const parts: Stretch[][] = after.length > 0 ? [[]] : [];
+  for (const { text, changed } of diff.after) {
+    for (const [index, piece] of text.split("\n").entries()) {
+      if (index > 0) parts.push([]);
+      if (piece) parts.at(-1)?.push({ text: piece, changed });
+    }
+  }
+  return {
+    before: marked(id, "del", diff.before, null),
+    after: parts.map((stretches, index) =>
+      marked(`${id}~${index + 1}`, "ins", stretches, index === parts.length - 1 ? change.number : null),
+    ),
+  };
+}
+
+/** The text itself: what went is struck out, what came is underlaid, and a small number leads to the note. */
+export function Marked({ text: { stretches, as: Change, number } }: { text: MarkedText }) {
+  const look =
+    Change === "del"
+      ? "bg-bad-soft text-ink line-through decoration-bad"
+      : "bg-good-soft text-ink no-underline";
+  return (
+    <>
+      {stretches.map(({ text, changed, at }) =>
+        changed ? (
+          <Change key={at} className={`rounded-sm box-decoration-clone ${look}`}>
+            {text}
+          </Change>
+        ) : (
+          <span key={at}>{text}</span>
+        ),
+      )}
+      {number !== null && (
+        <span
+          aria-hidden="true"
+          className="ml-1.5 inline-block min-w-5 rounded-full bg-ink px-1 text-center align-text-top font-sans text-xs leading-5 font-medium text-paper tabular-nums"
+        >
+          {number}
+        </span>
+      )}
+    </>
+  );
+}

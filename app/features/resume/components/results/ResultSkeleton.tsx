@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { Spinner } from "~/ui/Spinner";
+
+/** What stands on the page until the browser has opened the result that it keeps. */
+export function ResultSkeleton() {
+  const { t } = useTranslation("results");
+  return (
+    <div className="wrap section grid min-h-[70dvh] content-start gap-4">
+      <h1 className="sr-only">{t("meta.heading")}</h1>
+      <Spinner label={t("loading")} />
+      <noscript>
+        <p className="text-muted">{t("noScript")}</p>
+      </noscript>
+    </div>
+  );
+}

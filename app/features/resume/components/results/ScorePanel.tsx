@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ScoreArc } from "../landing/ScoreArc";
+import { useCountUp } from "./use-count-up";
+
+type ScorePanelProps = {
+  before: number;
+  after: number;
+  /** Whether the score has been moved by hand: it counts up only when the page opens. */
+  settled: boolean;
+  summary: string;
+  fileName: string | null;
+  children?: ReactNode;
+};
+
+/** Both scores on one arc, and what the result comes to in words. */
+export function ScorePanel({ before, after, settled, summary, fileName, children }: ScorePanelProps) {
+  const { t } = useTranslation("results");
+  const counted = useCountUp(before, after, settled);
+  return (
+    <section
+      aria-labelledby="result-title"
+      className="wrap grid gap-8 pt-10 lg:grid-cols-12 lg:gap-16 lg:pt-16"
+    >
+      <div className="mx-auto w-full max-w-sm lg:col-span-5 lg:max-w-none">
+        <ScoreArc
+          before={before}
+          after={counted}
+          label={t("score.label", { before, after })}
+          words={{ before: t("score.before"), after: t("score.after") }}
+        />
+      </div>
+      <div className="grid content-center gap-4 lg:col-span-7">
+        {fileName && <p className="text-sm break-all text-muted">{fileName}</p>}
+        <h1 id="result-title" className="display text-2xl md:text-3xl">
+          {t("title", { gain: after - before, context: after > before ? "better" : "same" })}
+        </h1>
+        {summary && <p className="measure font-serif text-lg">{summary}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

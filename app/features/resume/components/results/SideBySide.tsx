@@ -1,0 +1,70 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import type { Report } from "../../report";
+import { DiffRow } from "./DiffRow";
+import { diffRows, type Row } from "./diff-rows";
+import type { Decisions } from "./use-result";
+
+/** The resume as it came and as it is now, line by line, with a note at every change. */
+export function SideBySide({ report, decisions }: { report: Report; decisions: Decisions }) {
+  const { t } = useTranslation("results");
+  const [onlyChanges, setOnlyChanges] = useState(false);
+  const { rejected, decide } = decisions;
+  const rows = useMemo(() => diffRows(report.resume, report.edits, rejected), [report, rejected]);
+  const all = report.edits.map(({ id }) => id);
+  const accepted = all.filter((id) => !rejected.has(id)).length;
+  const shown = onlyChanges ? rows.filter(isChange) : rows;
+  if (all.length === 0) return <p className="measure text-muted">{t("changes.none")}</p>;
+  return (
+    <section aria-label={t("changes.title")}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
+        <p className="mr-auto text-sm tabular-nums">
+          {t("changes.accepted", { accepted, count: all.length })}
+        </p>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-pressed={onlyChanges}
+          onClick={() => setOnlyChanges(!onlyChanges)}
+        >
+          {t(onlyChanges ? "changes.showAll" : "changes.showOnly")}
+        </Button>
+        <Button
+          size="small"
+          icon="check"
+          disabled={accepted === all.length}
+          onClick={() => decide(all, true)}
+        >
+          {t("changes.acceptAll")}
+        </Button>
+        <Button size="small" icon="undo" disabled={accepted === 0} onClick={() => decide(all, false)}>
+          {t("changes.rejectAll")}
+        </Button>
+      </div>
+      <div lang={report.resume.language === "zh" ? "zh-CN" : "en"}>
+        <SheetEdge end="top" before={t("changes.before")} after={t("changes.after")} />
+        {shown.map((row) => (
+          <DiffRow key={row.key} row={row} onDecide={decide} />
+        ))}
+        <SheetEdge end="bottom" />
+      </div>
+    </section>
+  );
+}
+
+function isChange({ segments }: Row): boolean {
+  return segments.some(({ change }) => change !== null);
+}
+
+/** The upper or lower edge of both sheets of paper. */
+function SheetEdge({ end, before, after }: { end: "top" | "bottom"; before?: string; after?: string }) {
+  const edge = end === "top" ? "rounded-t-card border-t pt-3 pb-2" : "rounded-b-card border-b pb-6";
+  const look = `border-x border-line bg-raised px-4 text-xs text-muted sm:px-6 ${edge}`;
+  return (
+    <div className="grid gap-x-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem]">
+      <p className={`hidden lg:block ${look}`}>{before}</p>
+      <p className={look}>{after}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { AccountControl } from "~/features/members/components/AccountControl";
+import { NoResult } from "~/features/resume/components/results/NoResult";
+import { ResultFoot } from "~/features/resume/components/results/ResultFoot";
+import { ResultScreen } from "~/features/resume/components/results/ResultScreen";
+import { ResultSkeleton } from "~/features/resume/components/results/ResultSkeleton";
+import { useStoredResult } from "~/features/resume/components/results/use-result";
+import { i18nServer } from "~/i18n/i18n.server";
+import { paths } from "~/paths";
+import { requireMember } from "~/platform/request.server";
+import { Page } from "~/ui/Page";
+import { useRoot } from "~/ui/root-data";
+
+export const handle = { i18n: ["results", "rubric", "reasons", "errors"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMember({ request, context }, paths.upload());
+  const t = await i18nServer.getFixedT(request, "results");
+  return { title: t("meta.title") };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...(data ? [{ title: data.title }] : []),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Results() {
+  const { viewer, identity } = useRoot();
+  const result = useStoredResult();
+  return (
+    <Page
+      product="offerwink"
+      account={<AccountControl viewer={viewer} identity={identity} here={paths.results()} />}
+    >
+      {result === undefined && <ResultSkeleton />}
+      {result === null && <NoResult />}
+      {result && (
+        <>
+          <ResultScreen result={result} />
+          <ResultFoot />
+        </>
+      )}
+    </Page>
+  );
+}
