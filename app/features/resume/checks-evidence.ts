@@ -1,6 +1,6 @@
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { evidenceOf, shareGrade } from "./subject";
+import { evidenceOf, neededFor, shareGrade } from "./subject";
 
 /** Whether the statements can be believed: figures, results, in every role. */
 export const evidenceChecks = {
@@ -9,7 +9,7 @@ export const evidenceChecks = {
     const count = statements.length - without.length;
     return {
       ratio: shareGrade(count, statements.length, limits.metrics),
-      values: { count, all: statements.length },
+      values: { count, all: statements.length, needed: neededFor(statements.length, limits.metrics) },
       evidence: evidenceOf(without.map((statement) => statement.line)),
     };
   },
@@ -19,7 +19,7 @@ export const evidenceChecks = {
     const count = statements.length - without.length;
     return {
       ratio: shareGrade(count, statements.length, limits.results),
-      values: { count, all: statements.length },
+      values: { count, all: statements.length, needed: neededFor(statements.length, limits.results) },
       evidence: evidenceOf(without.map((statement) => statement.line)),
     };
   },

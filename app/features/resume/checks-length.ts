@@ -2,7 +2,7 @@ import type { Line } from "~/core/resume";
 import { linesOfContact } from "~/core/resume";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { evidenceOf, shareGrade, summaryLines } from "./subject";
+import { evidenceOf, neededFor, shareGrade, summaryLines } from "./subject";
 
 type Bounds = (typeof limits)["words"] | (typeof limits)["characters"];
 
@@ -48,7 +48,7 @@ function bulletGrade(
   const count = statements.length - wrong.length;
   return {
     ratio: shareGrade(count, statements.length, limit),
-    values: { count, all: statements.length },
+    values: { count, all: statements.length, needed: neededFor(statements.length, limit) },
     evidence: evidenceOf(wrong.map(({ line }) => line)),
   };
 }

@@ -28,7 +28,8 @@ function dateLines(subject: Subject): DateLine[] {
 /** The written form of a date with its values taken out: "Mar 2020" is "Mon 0", "2020.03" is "0.0", "2020年3月" is "0年0月". */
 export function dateStyle(text: string): string {
   const [start = ""] = text
-    .replace(/\(.*?\)|（.*?）/g, "")
+    .replace(/\(.*?\)|（.*?）|\b(?:graduated|expected|since|from|class of)\b:?|预计|毕业于?/gi, "")
+    .trim()
     .split(/\s*(?:–|—|~|至|\bto\b|\s-\s|-(?=\s|[A-Za-z至]))\s*/);
   return start
     .trim()
@@ -38,7 +39,8 @@ export function dateStyle(text: string): string {
       /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/gi,
       "Month",
     )
-    .replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi, "Mon")
+    .replace(/\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi, "Mon")
+    .replace(/\bmay\b/gi, "May")
     .replace(/\d+/g, "0")
     .replace(/[\s,]+/g, " ")
     .replace(/(?<=\d)\s(?=年)|(?<=年)\s/g, "");
@@ -90,7 +92,7 @@ export const structureChecks = {
     };
   },
 
-  /** A year alone fits every style. */
+  /** A year alone fits every style, and May both the long and the short names of months. */
   dateStyle(subject: Subject): Grade {
     const all = owingDates(subject).flat().length;
     const byStyle = new Map<string, DateLine[]>();
@@ -99,6 +101,12 @@ export const structureChecks = {
     for (const line of lines) {
       const style = dateStyle(line.text);
       if (style !== "0") byStyle.set(style, [...(byStyle.get(style) ?? []), line]);
+    }
+    const may = byStyle.get("May 0");
+    const home = ["Mon 0", "Month 0"].find((style) => byStyle.has(style));
+    if (may && home) {
+      byStyle.set(home, [...(byStyle.get(home) ?? []), ...may]);
+      byStyle.delete("May 0");
     }
     const groups = [...byStyle.values()].toSorted((a, b) => b.length - a.length);
     const others = groups.slice(1).flat();

@@ -1,7 +1,7 @@
 import type { Line } from "~/core/resume";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { countGrade, evidenceOf, presence, shareGrade, summaryLines } from "./subject";
+import { countGrade, evidenceOf, neededFor, presence, shareGrade, summaryLines } from "./subject";
 import { miscasedTerms } from "./terms";
 
 /** Lines that are prose: the statements and the summary. */
@@ -17,7 +17,11 @@ function phraseGrade(subject: Subject, lines: Line[], pattern: RegExp, failed: n
   );
   return {
     ratio: countGrade(phrases.size, failed) * presence(subject),
-    values: { count: phrases.size, list: [...phrases].slice(0, 6).join(" · ") },
+    values: {
+      statements: subject.statements.length,
+      count: phrases.size,
+      list: [...phrases].slice(0, 6).join(" · "),
+    },
     evidence: evidenceOf(hits),
   };
 }
@@ -32,7 +36,7 @@ export const wordingChecks = {
     const count = statements.length - without.length;
     return {
       ratio: shareGrade(count, statements.length, limits.verbLead),
-      values: { count, all: statements.length },
+      values: { count, all: statements.length, needed: neededFor(statements.length, limits.verbLead) },
       evidence: evidenceOf(without.map((statement) => statement.line)),
     };
   },
@@ -44,7 +48,12 @@ export const wordingChecks = {
     const openings = new Set(weak.map((statement) => statement.weak));
     return {
       ratio: countGrade(share, limits.weakOpenings.failed) * presence(subject),
-      values: { count: weak.length, all: statements.length, list: [...openings].slice(0, 6).join(" · ") },
+      values: {
+        statements: statements.length,
+        count: weak.length,
+        all: statements.length,
+        list: [...openings].slice(0, 6).join(" · "),
+      },
       evidence: evidenceOf(weak.map((statement) => statement.line)),
     };
   },
@@ -57,7 +66,7 @@ export const wordingChecks = {
     const lines = prose(subject).filter((line) => line.text.search(rules.pronouns) >= 0);
     return {
       ratio: countGrade(lines.length, limits.pronouns.failed) * presence(subject),
-      values: { count: lines.length },
+      values: { statements: subject.statements.length, count: lines.length },
       evidence: evidenceOf(lines),
     };
   },
@@ -90,7 +99,11 @@ export const wordingChecks = {
     );
     return {
       ratio: countGrade(faults.size, limits.termCase.failed) * presence(subject),
-      values: { count: faults.size, list: [...faults.values()].slice(0, 6).join(" · ") },
+      values: {
+        statements: subject.statements.length,
+        count: faults.size,
+        list: [...faults.values()].slice(0, 6).join(" · "),
+      },
       evidence: evidenceOf(lines),
     };
   },
@@ -101,7 +114,7 @@ export const wordingChecks = {
     );
     return {
       ratio: countGrade(lines.length, limits.punctuation.failed) * presence(subject),
-      values: { count: lines.length },
+      values: { statements: subject.statements.length, count: lines.length },
       evidence: evidenceOf(lines),
     };
   },
@@ -112,7 +125,7 @@ export const wordingChecks = {
     const count = lines.reduce((sum, line) => sum + line.text.split("精通").length - 1, 0);
     return {
       ratio: (count <= passed ? 1 : count < failed ? 0.5 : 0) * presence(subject),
-      values: { count },
+      values: { statements: subject.statements.length, count },
       evidence: evidenceOf(lines),
     };
   },

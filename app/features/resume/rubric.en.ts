@@ -69,7 +69,8 @@ function isStatement(text: string): boolean {
   if (words < 3 || /:\s*$/.test(text)) return false;
   const segments = text.split(/[,;|/•·]/).filter((segment) => segment.trim() !== "");
   const listed = segments.length >= 4 && words / segments.length <= 2.5 && !connective.test(text);
-  if (listed) return false;
+  const labelled = /^[^:]{1,30}:\s/.test(text) && segments.length >= 3 && words / segments.length <= 4;
+  if (listed || labelled) return false;
   if (weakOpening(text) !== null) return true;
   if (words < 5) return leadVerb(text) !== null;
   return connective.test(text);

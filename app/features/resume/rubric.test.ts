@@ -56,7 +56,15 @@ test.each([
 });
 
 test("a check that was not graded has a message of its own", () => {
-  expect(checkMessage({ id: "pages", outcome: "notGraded" })).toBe("notGraded");
-  expect(checkMessage({ id: "pages", outcome: "failed" })).toBe("checks.pages.failed");
+  expect(checkMessage({ id: "pages", outcome: "notGraded", values: {} })).toBe("notGraded");
+  expect(checkMessage({ id: "pages", outcome: "failed", values: {} })).toBe("checks.pages.failed");
   expect(checkName("pages")).toBe("checks.pages.name");
+});
+
+test("a check that found no fault in too few statements says so", () => {
+  const values = { statements: 2, count: 0, list: "" };
+  expect(checkMessage({ id: "buzzwords", outcome: "partly", values })).toBe("fewStatements");
+  expect(checkMessage({ id: "buzzwords", outcome: "passed", values: { ...values, statements: 9 } })).toBe(
+    "checks.buzzwords.passed",
+  );
 });

@@ -158,9 +158,12 @@ export type LanguageRules = {
 };
 
 /** The locale key, in the namespace `rubric`, of the sentence that says how a check went; interpolate its `values`. */
-export function checkMessage(check: Pick<Check, "id" | "outcome">) {
+export function checkMessage(check: Pick<Check, "id" | "outcome" | "values">) {
   const known = rubricChecks.find(({ id }) => id === check.id);
   if (!known || check.outcome === "notGraded") return "notGraded" as const;
+  const flawless =
+    check.outcome !== "passed" && check.values.statements !== undefined && check.values.count === 0;
+  if (flawless) return "fewStatements" as const;
   return `checks.${known.id}.${check.outcome}` as const;
 }
 

@@ -57,7 +57,9 @@ function isStatement(text: string): boolean {
   if (characters < 5 || /[:：]\s*$/.test(text)) return false;
   const segments = text.split(/[、,，;；|/]/).filter((segment) => segment.trim() !== "");
   const listed = segments.length >= 4 && characters / segments.length <= 5;
-  if (listed) return false;
+  const labelled =
+    /^[^:：]{1,10}[:：]/.test(text) && segments.length >= 2 && characters / segments.length <= 8;
+  if (listed || labelled) return false;
   if (weakOpening(text) !== null || leadVerb(text) !== null) return true;
   return characters >= 8 && (connective.test(text) || result.test(text) || anyVerb.test(text));
 }

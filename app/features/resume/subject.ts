@@ -77,6 +77,11 @@ export function shareGrade(good: number, all: number, limit: { share: number; le
   return Math.min(1, good / Math.max((limit.share / 100) * all, (limit.share / 100) * limit.least));
 }
 
+/** How many of all items earn full marks, for the message. */
+export function neededFor(all: number, limit: { share: number; least: number }): number {
+  return Math.ceil((limit.share / 100) * Math.max(all, limit.least));
+}
+
 /** 1 without any, 0 from `failed` on, in between by count. */
 export function countGrade(count: number, failed: number): number {
   return Math.max(0, 1 - count / failed);
