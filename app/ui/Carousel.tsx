@@ -81,7 +81,7 @@ export function Carousel({ label, slides, advanceEvery }: CarouselProps) {
           </li>
         ))}
       </ul>
-      <div className="needs-script flex items-center gap-1">
+      <div className="needs-script -ml-3 flex items-center gap-1">
         <IconButton icon="arrowLeft" label={t("carousel.previous")} onClick={() => goTo(index - 1)} />
         <IconButton icon="arrowRight" label={t("carousel.next")} onClick={() => goTo(index + 1)} />
         {advanceEvery && (

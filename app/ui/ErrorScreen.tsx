@@ -7,10 +7,11 @@ type ErrorScreenProps = {
   /** What happened, what is safe, what to do. */
   children: ReactNode;
   actions?: ReactNode;
+  heading?: "h1" | "h4";
 };
 
 /** A page that could not be shown. */
-export function ErrorScreen({ code, title, children, actions }: ErrorScreenProps) {
+export function ErrorScreen({ code, title, children, actions, heading: Heading = "h1" }: ErrorScreenProps) {
   return (
     <div className="wrap section grid gap-6">
       <svg
@@ -25,7 +26,7 @@ export function ErrorScreen({ code, title, children, actions }: ErrorScreenProps
       </svg>
       <div className="grid gap-4 border-t border-ink pt-6">
         {code !== undefined && <p className="text-sm text-muted tabular-nums">{code}</p>}
-        <h1 className="display max-w-[18em] text-2xl md:text-3xl">{title}</h1>
+        <Heading className="display max-w-[18em] text-2xl md:text-3xl">{title}</Heading>
         <div className="measure text-muted">{children}</div>
         {actions && <div className="flex flex-wrap gap-3 pt-2">{actions}</div>}
       </div>

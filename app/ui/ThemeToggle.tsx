@@ -27,7 +27,7 @@ export function ThemeToggle() {
   const served = useRouteLoaderData<{ theme: Theme | null }>("root")?.theme ?? null;
   const [worn, setWorn] = useState(served);
   return (
-    <fieldset className="needs-script inline-flex rounded-control border border-line bg-raised p-0.5">
+    <fieldset className="needs-script flex w-fit items-start self-start rounded-control border border-line bg-raised p-0.5">
       <legend className="sr-only">{t("theme.label")}</legend>
       {choices.map(({ theme, key }) => (
         <label

@@ -31,10 +31,12 @@ type FeatureProps = { title: string; body: string; wide?: boolean; children: Rea
 function Feature({ title, body, wide = false, children }: FeatureProps) {
   return (
     <article className="grid gap-x-8 gap-y-6 md:grid-cols-12">
-      <h3 className={`display text-xl ${wide ? "md:col-span-5 md:text-2xl" : "md:col-span-12 md:text-2xl"}`}>
-        {title}
-      </h3>
-      <p className={`max-w-[34em] text-base ${wide ? "md:col-span-7" : "md:col-span-5"}`}>{body}</p>
+      <div
+        className={`grid content-start gap-4 ${wide ? "md:col-span-12 md:grid-cols-subgrid" : "md:col-span-5"}`}
+      >
+        <h3 className={`display text-xl md:text-2xl ${wide ? "md:col-span-5" : ""}`}>{title}</h3>
+        <p className={`max-w-[34em] ${wide ? "md:col-span-7" : ""}`}>{body}</p>
+      </div>
       <div className={wide ? "md:col-span-12 md:pt-2" : "md:col-span-7"}>{children}</div>
     </article>
   );

@@ -41,9 +41,11 @@ function PlanCard({ plan }: { plan: Plan }) {
           defaultChecked={plan.id === "free"}
           className="sr-only"
         />
-        <span className="hidden items-center gap-1 text-sm font-medium text-accent group-has-checked:inline-flex">
-          <Icon name="check" size={18} />
-          {t("pricing.chosen")}
+        <span className="inline-flex items-center gap-2 text-sm font-medium text-accent">
+          <span className="hidden group-has-checked:inline">{t("pricing.chosen")}</span>
+          <span className="grid size-6 place-items-center rounded-full border border-edge text-on-accent group-has-checked:border-accent group-has-checked:bg-accent">
+            <Icon name="check" size={16} className="invisible group-has-checked:visible" />
+          </span>
         </span>
       </span>
       <span className="flex items-baseline gap-2">

@@ -6,46 +6,70 @@ import { Icon } from "~/ui/Icon";
 export function RewriteSample() {
   const { t } = useTranslation("offerwink", { keyPrefix: "features.rewrite" });
   return (
-    <figure className="rounded-card border border-line bg-raised">
+    <figure className="grid rounded-card border border-line bg-raised md:grid-cols-[1fr_1fr_15rem]">
       <figcaption className="sr-only">{t("caption")}</figcaption>
-      <div className="grid md:grid-cols-[1fr_1fr_14rem]">
-        <Columns>
-          <p className="text-xs text-muted">{t("before")}</p>
-          <p className="text-xs text-muted">{t("after")}</p>
-          <span className="hidden md:block" />
-        </Columns>
-        <Columns>
-          <del className="font-serif text-muted decoration-bad/70">{t("dateBefore")}</del>
-          <ins className="font-serif decoration-accent decoration-2 underline-offset-4">{t("dateAfter")}</ins>
-          <Note number={1}>{t("dateNote")}</Note>
-        </Columns>
-        <Columns>
-          <del className="font-serif text-muted decoration-bad/70">{t("lineBefore")}</del>
-          <ins className="font-serif decoration-accent decoration-2 underline-offset-4">{t("lineAfter")}</ins>
-          <Note number={2}>{t("lineNote")}</Note>
-        </Columns>
-        <Columns last>
-          <span className="hidden md:block" />
-          <del className="font-serif text-muted decoration-bad decoration-2">{t("stoppedLine")}</del>
-          <p className="flex gap-2 text-sm">
-            <Icon name="lock" size={18} className="mt-0.5 text-bad" />
-            <span>
-              <strong className="font-medium text-bad">{t("stopped")}</strong> {t("stoppedNote")}
-            </span>
-          </p>
-        </Columns>
-      </div>
+      <Row className="hidden text-xs text-muted md:grid">
+        <span>{t("before")}</span>
+        <span>{t("after")}</span>
+      </Row>
+      <Row>
+        <Marked text={t("dateBefore")} as="del" />
+        <Marked text={t("dateAfter")} as="ins" />
+        <Note number={1}>{t("dateNote")}</Note>
+      </Row>
+      <Row>
+        <Marked text={t("lineBefore")} as="del" />
+        <Marked text={t("lineAfter")} as="ins" />
+        <Note number={2}>{t("lineNote")}</Note>
+      </Row>
+      <Row className="grid rounded-b-card bg-bad-soft">
+        <span aria-hidden="true" className="hidden text-muted md:block">
+          —
+        </span>
+        <del className="font-serif decoration-bad decoration-2">{t("stoppedLine")}</del>
+        <p className="flex gap-2 text-sm">
+          <Icon name="lock" className="mt-0.5 text-bad" />
+          <span>
+            <strong className="font-medium text-bad">{t("stopped")}</strong> {t("stoppedNote")}
+          </span>
+        </p>
+      </Row>
     </figure>
   );
 }
 
-function Columns({ last = false, children }: { last?: boolean; children: ReactNode }) {
+function Row({ className = "grid", children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={`col-span-full grid gap-x-8 gap-y-3 px-5 py-4 md:grid-cols-subgrid md:px-8 ${last ? "" : "border-b border-line"}`}
+      className={`col-span-full gap-x-8 gap-y-3 border-line px-5 py-4 not-last:border-b md:grid-cols-subgrid md:px-8 ${className}`}
     >
       {children}
     </div>
+  );
+}
+
+const marks = {
+  del: "text-muted decoration-bad decoration-[1.5px]",
+  ins: "decoration-accent decoration-2 underline-offset-4",
+};
+
+/** A line whose [bracketed] words are the ones that went or came. */
+function Marked({ text, as: Mark }: { text: string; as: "del" | "ins" }) {
+  const pieces = text
+    .split(/[[\]]/)
+    .map((words, index) => ({ words, changed: index % 2 === 1, key: `${index}${words}` }));
+  return (
+    <p className="font-serif">
+      {pieces.map(({ words, changed, key }) =>
+        changed ? (
+          <Mark key={key} className={marks[Mark]}>
+            {words}
+          </Mark>
+        ) : (
+          words
+        ),
+      )}
+    </p>
   );
 }
 

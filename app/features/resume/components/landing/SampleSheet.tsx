@@ -18,7 +18,7 @@ export function SampleSheet() {
       <div className="px-8 pt-6 sm:px-12">
         <ScoreArc {...sampleScore} label={t("sample.score", sampleScore)} words={words} />
       </div>
-      <ul className="grid gap-3 px-5 pt-4 pb-5">
+      <ul className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-3 px-5 pt-4 pb-5">
         {sampleParts.map((part) => (
           <PartBar key={part.id} {...part} name={t(`parts.${part.id}`)} />
         ))}
@@ -33,11 +33,9 @@ type PartBarProps = { name: string; before: number; after: number; weight: numbe
 function PartBar({ name, before, after, weight }: PartBarProps) {
   const { t } = useTranslation("offerwink");
   return (
-    <li className="grid grid-cols-[7.5rem_1fr_auto] items-center gap-3 text-sm">
+    <li className="col-span-full grid grid-cols-subgrid items-center text-sm">
       <span className="sr-only">{t("sample.partScore", { part: name, before, after, weight })}</span>
-      <span aria-hidden="true" className="truncate">
-        {name}
-      </span>
+      <span aria-hidden="true">{name}</span>
       <span aria-hidden="true" className="relative h-[7px]">
         <span
           className="absolute inset-y-0 left-0 border-r border-edge bg-line"
@@ -46,7 +44,7 @@ function PartBar({ name, before, after, weight }: PartBarProps) {
         <span className="absolute inset-y-0 left-0 bg-accent" style={{ width: share(after) }} />
         <span className="absolute inset-y-0 left-0 bg-ink" style={{ width: share(before) }} />
       </span>
-      <span aria-hidden="true" className="w-16 text-right text-xs tabular-nums">
+      <span aria-hidden="true" className="text-right text-xs tabular-nums">
         {after > before ? <strong className="text-accent">{after}</strong> : after}
         <span className="text-muted"> / {weight}</span>
       </span>

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Moving } from "~/features/site/components/kit/Moving";
+import { Still } from "~/features/site/components/kit/Still";
+import { requireDevelopment } from "~/platform/request.server";
+import { Page } from "~/ui/Page";
+
+export const handle = { i18n: ["home"] };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  requireDevelopment({ request, context });
+  return null;
+}
+
+export const meta: MetaFunction = () => [{ title: "Wink · UI" }, { name: "robots", content: "noindex" }];
+
+export default function Kit() {
+  return (
+    <Page product="offerwink">
+      <h1 className="display wrap py-8 text-2xl">UI</h1>
+      <div className="grid border-t border-line lg:grid-cols-2">
+        {(["light", "dark"] as const).map((theme) => (
+          <section key={theme} data-theme={theme} aria-label={theme} className="min-w-0 bg-paper p-4 sm:p-8">
+            <h2 className="pb-4 font-mono text-sm">{theme}</h2>
+            <Still />
+            <Moving />
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}
