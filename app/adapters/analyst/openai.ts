@@ -94,7 +94,7 @@ async function analyse(
 
   /** Unlike edits and questions, the summary is checked here: no gate behind the port sees it. */
   function answered(answer: AnalystAnswer): Outcome {
-    const summary = answer.summary && admitSummary(answer.summary, question.sections);
+    const summary = answer.summary && admitSummary(answer.summary, question.sections, question.locale);
     return { ok: true, answer: { ...answer, summary } };
   }
 }

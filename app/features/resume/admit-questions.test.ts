@@ -171,5 +171,11 @@ test.each([
   ["Your time at Globex stands out most of all.", false],
   ["Better.", false],
 ])("the summary %j is kept: %j", (summary, kept) => {
-  expect(admitSummary(summary, english.sections)).toBe(kept ? summary : null);
+  expect(admitSummary(summary, english.sections, /\p{Script=Han}/u.test(summary) ? "zh" : "en")).toBe(
+    kept ? summary : null,
+  );
+});
+
+test("a summary in another language than the reader's is not kept", () => {
+  expect(admitSummary("The wording is more direct now than before.", english.sections, "zh")).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Locale } from "~/core/locale";
 import { type InterviewQuestion, linesOf, linesOfSection, type Resume, type Section } from "~/core/resume";
 import { factsOf, tokensOf } from "./facts";
 import { inventionsIn, type Source, sourceOf } from "./inventions";
@@ -51,8 +52,8 @@ export function admitQuestions(
   return admitted;
 }
 
-/** An outside analyst's summary where it states nothing that the resume does not, else null. */
-export function admitSummary(summary: string, sections: Section[]): string | null {
+/** An outside analyst's summary where it is in the reader's language and states nothing that the resume does not, else null. */
+export function admitSummary(summary: string, sections: Section[], locale: Locale): string | null {
   const source = sourceOf(
     sections
       .flatMap(linesOfSection)
@@ -61,8 +62,9 @@ export function admitSummary(summary: string, sections: Section[]): string | nul
   );
   const fits =
     summary.length >= 20 && summary.length <= 1200 && !markup.test(summary) && !invisible.test(summary);
-  const language = /\p{Script=Han}/u.test(summary) ? "zh" : "en";
-  return fits && inventionsIn(summary, language, source, new Set()).length === 0 ? summary : null;
+  const clean =
+    fits && isIn(locale, summary) && inventionsIn(summary, locale, source, new Set()).length === 0;
+  return clean ? summary : null;
 }
 
 function identityOf({ question, answer }: InterviewQuestion): string {
