@@ -96,8 +96,9 @@ export function shadeOf(attributes: Attributes): string | null {
 
 /** A later format's words over an earlier one's. */
 export function over<Format extends object>(below: Format, above: Format): Format {
-  const said = Object.entries(above).filter(([, value]) => value !== null);
-  return { ...below, ...Object.fromEntries(said) };
+  const both = { ...below };
+  for (const key in above) if (above[key] !== null) both[key] = above[key];
+  return both;
 }
 
 /** 1–6 for an outline level of 0–5; a lower one is body text. */
