@@ -55,7 +55,7 @@ export default function SignIn() {
   const { redirectTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <Page account={<AccountControl viewer={viewer} identity={identity} here={redirectTo} />}>
+    <Page account={<AccountControl viewer={viewer} identity={identity} />}>
       <div className="wrap section">
         <div className="mx-auto grid max-w-md gap-8">
           <div className="grid gap-3">

@@ -6,19 +6,16 @@ import { UserMenu } from "./UserMenu";
 type AccountControlProps = {
   viewer: Viewer | null;
   identity: IdentityChoice;
-  /** Path and query of the page on screen, to come back to after signing in. */
-  here: string;
+  /** The path to come back to after signing in; left out where the sign-in form is on the page itself. */
+  here?: string;
 };
 
 /** The right end of the header: the sign-in button, or the menu of who is signed in. */
 export function AccountControl({ viewer, identity, here }: AccountControlProps) {
   return (
     <>
-      {viewer ? (
-        <UserMenu viewer={viewer} identity={identity} />
-      ) : (
-        <SignInButton identity={identity} here={here} />
-      )}
+      {viewer && <UserMenu viewer={viewer} identity={identity} />}
+      {!viewer && here !== undefined && <SignInButton identity={identity} here={here} />}
       {identity.kind === "clerk" && (
         <ClerkSessionKeeper publishableKey={identity.publishableKey} known={viewer !== null} />
       )}

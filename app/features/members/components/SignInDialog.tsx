@@ -10,7 +10,7 @@ export function SignInDialog({ identity, redirectTo, onClose }: SignInDialogProp
   const { t } = useTranslation("signin");
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("heading")} description={t("lead")}>
-      <SignInPanel identity={identity} redirectTo={redirectTo} />
+      <SignInPanel identity={identity} redirectTo={redirectTo} focused />
     </Dialog>
   );
 }

@@ -5,10 +5,16 @@ import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 
 /** What the action of /signin answers when it cannot sign somebody in: why not, as a key of signin.json. */
-export type SignInAnswer = { problem?: string };
+type SignInAnswer = { problem?: string };
+
+export type SignInFormProps = SignInAnswer & {
+  redirectTo: string;
+  /** Whether the field takes the focus as it appears, as in a dialog. */
+  focused?: boolean;
+};
 
 /** The embedded sign-in form. `problem` is what a submission without JavaScript brought back. */
-export function SignInForm({ redirectTo, problem }: { redirectTo: string } & SignInAnswer) {
+export function SignInForm({ redirectTo, focused, problem }: SignInFormProps) {
   const { t } = useTranslation("signin");
   const fetcher = useFetcher<SignInAnswer>();
   const latest = fetcher.data?.problem ?? problem;
@@ -29,6 +35,7 @@ export function SignInForm({ redirectTo, problem }: { redirectTo: string } & Sig
         inputMode="email"
         maxLength={254}
         required
+        autoFocus={focused}
       />
       <Button type="submit" kind="primary" size="large" busy={fetcher.state !== "idle"}>
         {t("form.submit")}

@@ -1,11 +1,11 @@
 import type { IdentityChoice } from "~/core/member";
 import { ClerkSignIn } from "./ClerkSignIn";
-import { type SignInAnswer, SignInForm } from "./SignInForm";
+import { SignInForm, type SignInFormProps } from "./SignInForm";
 
-type SignInPanelProps = { identity: IdentityChoice; redirectTo: string } & SignInAnswer;
+type SignInPanelProps = { identity: IdentityChoice } & SignInFormProps;
 
 /** The sign-in form of the identity provider in use. */
-export function SignInPanel({ identity, redirectTo, problem }: SignInPanelProps) {
-  if (identity.kind === "clerk") return <ClerkSignIn redirectTo={redirectTo} />;
-  return <SignInForm redirectTo={redirectTo} problem={problem} />;
+export function SignInPanel({ identity, ...form }: SignInPanelProps) {
+  if (identity.kind === "clerk") return <ClerkSignIn redirectTo={form.redirectTo} />;
+  return <SignInForm {...form} />;
 }

@@ -24,7 +24,7 @@ export function UserMenuPanel({ viewer, identity, trigger }: UserMenuPanelProps)
       trigger={trigger}
       heading={heading}
       entries={[
-        { id: "account", label: t("account.heading"), icon: "user", to: paths.signIn() },
+        { id: "account", label: t("account.label"), icon: "user", to: paths.signIn() },
         { id: "signOut", label: t("signOut"), icon: "signOut", onSelect: signOut },
       ]}
     />
