@@ -43,7 +43,8 @@ export function dateStyle(text: string): string {
     .replace(/\bmay\b/gi, "May")
     .replace(/\d+/g, "0")
     .replace(/[\s,]+/g, " ")
-    .replace(/(?<=\d)\s(?=年)|(?<=年)\s/g, "");
+    .replace(/\s?([年月])\s?/g, "$1")
+    .trim();
 }
 
 function months(point: YearMonth, fallback: number): number {
