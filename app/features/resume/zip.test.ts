@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { centralEntryAt, patched } from "../../../test/support/files";
+import { centralEntryAt, patched, processorTime } from "../../../test/support/files";
 import { openZip, unpack } from "./zip";
 
 const NAME = "word/document.xml";
@@ -45,16 +45,15 @@ test("refuses an encrypted entry as encrypted and an unknown method as damaged",
 
 test("refuses a flood of entries without listing it", () => {
   const files: Zippable = {};
-  for (let index = 0; index < 20_000; index++) files[`a${index}`] = new Uint8Array(0);
+  for (let index = 0; index < 2000; index++) files[`a${index}`] = new Uint8Array(0);
   expect(openZip(zipSync(files))).toEqual({ ok: false, reason: "resume.tooLarge" });
 });
 
 test("stops unpacking a bomb that declares little", () => {
   const zip = zipSync({ [NAME]: new Uint8Array(30_000_000) });
   const lying = patched(zip, centralEntryAt(zip, NAME) + 24, 50_000, 4);
-  const started = performance.now();
-  expect(unpackMain(lying)).toBe("resume.damaged");
-  expect(performance.now() - started).toBeLessThan(500);
+  const spent = processorTime(() => expect(unpackMain(lying)).toBe("resume.damaged"));
+  expect(spent).toBeLessThan(500);
 });
 
 test("refuses a bomb that declares itself", () => {
