@@ -1,4 +1,5 @@
 import { endsClause, endsSentence, readable, type Token, tokensOf } from "./facts";
+import type { Match } from "./gates-align";
 import { withTermCasing } from "./rewrite-terms";
 import { droppablePhrases, hedges, neutralWords, relationalWords, sameRelation } from "./words.en";
 import { limitingWords, sameWords } from "./words.zh";
@@ -10,7 +11,10 @@ import { limitingWords, sameWords } from "./words.zh";
 export type ContentToken = Token & {
   link: string;
   relations: string[];
-  droppable: boolean;
+  /** Number of the droppable phrase it stands in, or -1. A phrase goes as a whole or not at all. */
+  phrase: number;
+  /** Whether that phrase is the shell of a duty, which only a verb may follow. */
+  shell: boolean;
   newSentence: boolean;
   newClause: boolean;
   clause: number;
@@ -21,6 +25,15 @@ export type ContentToken = Token & {
 /** A line as the gates read it. The last content token is a mark for the end of the line. */
 export type Reading = { text: string; content: ContentToken[]; chinese: boolean; hedged: boolean };
 
+/** Two lines aligned. `dropped` are the places of the old line that the new one lacks, `changed` those of changed verbs. */
+export type Wording = {
+  before: Reading;
+  after: Reading;
+  matches: Match[];
+  dropped: Set<number>;
+  changed: Set<number>;
+};
+
 function escapeForRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
@@ -30,6 +43,8 @@ const droppable = new RegExp(
   "gi",
 );
 
+const dutyShell = /\b(?:responsible|responsibility|responsibilities|charge|tasked|duties)\b/i;
+
 /** One spelling for what the gates hold equal: technical terms, and Chinese words of the same meaning. */
 function canonical(line: string): string {
   let text = withTermCasing(readable(line));
@@ -37,7 +52,8 @@ function canonical(line: string): string {
   return text;
 }
 
-function isFunctionWord(token: Token): boolean {
+/** A word that ties others together and states nothing itself. */
+export function isFunctionWord(token: Token): boolean {
   return token.kind === "word" && (neutralWords.has(token.key) || relationalWords.has(token.key));
 }
 
@@ -56,8 +72,8 @@ export function contentOf(line: string): Reading {
   const spans = [...text.matchAll(droppable)].map(
     ({ index, 0: found }) => [index, index + found.length] as const,
   );
-  const inSpan = ({ at, text: word }: Token) =>
-    spans.some(([from, to]) => at >= from && at + word.length <= to);
+  const spanOf = ({ at, text: word }: Token) =>
+    spans.findIndex(([from, to]) => at >= from && at + word.length <= to);
   const content: ContentToken[] = [];
   let relations: string[] = [];
   let end = 0;
@@ -69,15 +85,15 @@ export function contentOf(line: string): Reading {
     if (newClause) clause += 1;
     const previous = tokens[index - 1]?.key ?? "";
     const details = { link, relations, newSentence, newClause, clause, previous };
-    content.push({ ...token, ...details, droppable: inSpan(token), counted: countedBy(tokens, index) });
+    const phrase = spanOf(token);
+    const shell = phrase >= 0 && dutyShell.test(text.slice(...(spans[phrase] ?? [0, 0])));
+    content.push({ ...token, ...details, phrase, shell, counted: countedBy(tokens, index) });
     relations = [];
     end = token.at + token.text.length;
   };
   tokens.forEach((token, index) => {
     if (!isFunctionWord(token)) add(token, index);
-    else if (relationalWords.has(token.key) && !inSpan(token)) {
-      relations.push(sameRelation[token.key] ?? token.key);
-    }
+    else if (relationalWords.has(token.key)) relations.push(sameRelation[token.key] ?? token.key);
   });
   add({ kind: "word", text: "", key: "\u0000", at: text.length, opens: false, after: "" }, tokens.length);
   const chinese = tokens.some(({ kind }) => kind === "cjk");

@@ -53,7 +53,11 @@ function judgeLength(before: string, after: string): GateId | null {
 }
 
 function judgeName(before: string, after: string): GateId | null {
-  const bare = (text: string) => withTermCasing(readable(text)).replace(/[\s,.;:，。；：、()（）–—-]+/g, "");
+  const bare = (text: string) =>
+    withTermCasing(readable(text))
+      .replace(/[\s,.;:，。；：、()（）–—-]+/g, " ")
+      .replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "")
+      .trim();
   return bare(before) === bare(after) ? null : "newFact";
 }
 
@@ -66,17 +70,34 @@ function dateRest(text: string): string {
   return apart.filter((word) => !dateWords.test(word)).join(" ");
 }
 
-/** A date may be written otherwise, but it states the same months and nothing is left out. */
+const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const namedMonth = new RegExp(`(?<![a-z])(${monthNames.join("|")})[a-z]*`, "gi");
+
+function dateNumbers(text: string): number[] {
+  const digits = text.replace(
+    namedMonth,
+    (_, name: string) => ` ${monthNames.indexOf(name.toLowerCase()) + 1} `,
+  );
+  return (digits.match(/\d+/g) ?? []).map(Number).toSorted((a, b) => a - b);
+}
+
+/** A date may be written otherwise, but it states the same months, in full, and nothing is left out. */
 function judgeDates(before: string, after: string): GateId | null {
   const [was, is] = [parseDateRange(before), parseDateRange(after)];
   if (!was || !is || JSON.stringify(was) !== JSON.stringify(is)) return "newFact";
-  if (dateRest(before) !== dateRest(after)) return "newFact";
-  const stated = [was.from, was.to].flatMap((point) =>
-    point && point !== "present" ? [point.year, point.year % 100, point.month ?? 0] : [],
-  );
-  const digits = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
-  if (digits(before).some((value) => !stated.includes(value))) return "lostFact";
-  return digits(after).some((value) => !stated.includes(value)) ? "newFact" : null;
+  if (dateRest(before) !== dateRest(after) || /[–—-]\s*[–—-]|[–—~-]\s*$/.test(after)) return "newFact";
+  if (
+    is.to === "present" &&
+    !/(?:present|current(?:ly)?|now|today|ongoing|to date|至今|现在)\W*$/iu.test(after)
+  )
+    return "newFact";
+  const points = [was.from, was.to].flatMap((point) => (point && point !== "present" ? [point] : []));
+  const stated = points
+    .flatMap(({ year, month }) => (month === null ? [year] : [year, month]))
+    .toSorted((a, b) => a - b);
+  const known = new Set([...stated, ...points.map(({ year }) => year % 100)]);
+  if (dateNumbers(before).some((value) => !known.has(value))) return "lostFact";
+  return dateNumbers(after).join() === stated.join() ? null : "newFact";
 }
 
 function judgeHeading({ line, section }: Target, after: string, language: Resume["language"]): GateId | null {
@@ -101,7 +122,7 @@ function judgeText(
   language: Resume["language"],
   removed: Set<string>,
 ): GateId | null {
-  const { line, role, peers } = target;
+  const { line, role } = target;
   const before = line.text;
   if (after === before) return "unchanged";
   if (after === "") return role === "prose" && twinOf(target, removed) ? null : "lostFact";
