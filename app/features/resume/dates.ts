@@ -53,13 +53,20 @@ const duration = String.raw`(?:\s*[(（·,]\s*\d+\s*(?:\+\s*)?(?:y(?:ea)?rs?|mos
 
 const anyDates = new RegExp(
   `(?<![\\d.@/\\w])(?:(?<range>${range})|(?<since>${since})|(?<ending>${ending})|(?<open>${open})|(?<single>${point}))(?![\\d%])`,
-  "giu",
+  "gi",
 );
 const whole = new RegExp(
   `^[\\s(（[【|,，·•]*(?:(?:from|dates?|period|时间|日期)\\s*[:：]?\\s*)?(?<dates>(?:${range})|(?:${since})|(?:${ending})|(?:${point})\\s*(?:[-‐-―−~～]+)?)${duration}[\\s)）\\]】|,，.。;；]*$`,
-  "iu",
+  "i",
 );
-const isPresent = new RegExp(`${present}\\s*$`, "iu");
+const isPresent = new RegExp(`${present}\\s*$`, "i");
+const startsWithDash = new RegExp(`^${dash}`, "i");
+const isSince = new RegExp(`^(?:${since})$`, "i");
+const isEnding = new RegExp(`^(?:${ending})$`, "i");
+const namedDate = new RegExp(`(${month}).*?(\\d{4}|(?<=['’])\\d\\d)`, "i");
+const yearFirst = new RegExp(`(${year})\\s*[年./-]\\s*(${digits})(?!\\d)`);
+const yearLast = new RegExp(`(${digits})\\s*[./-]\\s*(${year})`);
+const anyYear = new RegExp(year);
 const startsMonth = new RegExp(`^${month}`, "i");
 
 function fullYear(text: string): number {
@@ -76,16 +83,16 @@ function monthOf(text: string): number | null {
 /** Reads one date as resumes write it: "Mar 2021", "03/2021", "2021.3", "2021年3月", "Summer 2021", "2021". */
 export function parseYearMonth(text: string): YearMonth | null {
   const trimmed = text.trim();
-  const named = new RegExp(`(${month}).*?(\\d{4}|(?<=['’])\\d\\d)`, "i").exec(trimmed);
+  const named = namedDate.exec(trimmed);
   if (named?.[1] && named[2]) return { year: fullYear(named[2]), month: monthOf(named[1]) };
-  const first = new RegExp(`(${year})\\s*[年./-]\\s*(${digits})(?!\\d)`).exec(trimmed);
+  const first = yearFirst.exec(trimmed);
   if (first?.[1]) return { year: Number(first[1]), month: Number(first[2]) };
-  const last = new RegExp(`(${digits})\\s*[./-]\\s*(${year})`).exec(trimmed);
+  const last = yearLast.exec(trimmed);
   if (last?.[2]) return { year: Number(last[2]), month: Number(last[1]) };
   const short = /^(\d{1,2})\/(\d\d)$/.exec(trimmed);
   if (short?.[1] && short[2] && Number(short[1]) <= 12)
     return { year: fullYear(short[2]), month: Number(short[1]) };
-  const alone = new RegExp(year).exec(trimmed);
+  const alone = anyYear.exec(trimmed);
   return alone ? { year: Number(alone[0]), month: null } : null;
 }
 
@@ -111,13 +118,13 @@ function parsePeriod(text: string): DateRange | null {
 
 const beginning = new RegExp(
   `^(?:${point}|${month}(?:\\s+${day})?|\\d{1,2}\\/\\d\\d)(?=${dash}|\\s*至今)`,
-  "iu",
+  "i",
 );
 
 function splitPeriod(text: string): [string, string] | null {
   const start = beginning.exec(text)?.[0];
   if (start === undefined) return null;
-  return [start, text.slice(start.length).replace(new RegExp(`^${dash}`, "iu"), "")];
+  return [start, text.slice(start.length).replace(startsWithDash, "")];
 }
 
 function understand(text: string): DateRange | null {
@@ -126,20 +133,21 @@ function understand(text: string): DateRange | null {
   if (period) return period;
   const date = parseYearMonth(trimmed);
   if (!date) return null;
-  if (new RegExp(`^(?:${since})$`, "iu").test(trimmed) || /[-‐-―−~～]$/.test(trimmed))
-    return { from: date, to: "present" };
-  if (new RegExp(`^(?:${ending})$`, "iu").test(trimmed)) return { from: null, to: date };
+  if (isSince.test(trimmed) || /[-‐-―−~～]$/.test(trimmed)) return { from: date, to: "present" };
+  if (isEnding.test(trimmed)) return { from: null, to: date };
   return { from: date, to: null };
 }
 
 /** Reads a text that is nothing but a date or a period; null for anything else. */
 export function parseDateRange(text: string): DateRange | null {
+  if (!/\d\d/.test(text)) return null;
   const dates = whole.exec(text)?.groups?.dates;
   return dates === undefined ? null : understand(dates);
 }
 
 /** Every date and period in a text, in its order. */
 export function findDates(text: string): FoundDates[] {
+  if (!/\d\d/.test(text)) return [];
   return [...text.matchAll(anyDates)].flatMap((match) => {
     const understood = understand(match[0]);
     const lone = match.groups?.single !== undefined && /^\d{4}$/.test(match[0].trim());
@@ -212,5 +220,5 @@ export function dateStyle(text: string): DateStyle | null {
   if (separated?.[1] === "/") return "YYYY/MM";
   if (separated?.[1] === "-") return "YYYY-MM";
   if (new RegExp(`${digits}\\s?[./-]\\s?${year}`).test(found)) return "MM/YYYY";
-  return new RegExp(year).test(found) ? "YYYY" : null;
+  return anyYear.test(found) ? "YYYY" : null;
 }

@@ -4,7 +4,7 @@ import type { ExtractedLine } from "./extracted";
 import { isPlace } from "./places";
 import { degreeOf, roleOf } from "./roles";
 
-const email = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/iu;
+const email = /[^\s@|,，;；:：()（）<>]+\s?@\s?[^\s@|,，;；:：()（）<>]+\.[a-z\d-]{2,}/i;
 const phone =
   /(?:\(?\+\s?\d{1,3}\)?[\s.-]?)?(?:\(\d{1,4}\)[\s.-]?)?[\dxX*](?:[\s.()-]{0,2}[\dxX*]){6,14}(?:\s?(?:ext\.?|x)\s?\d{1,5})?/;
 const link =
@@ -15,12 +15,15 @@ const placeLabel =
   /^(?:address|location|based in|现居(?:住?地|城市)?|居住地|居住城市|所在地|所在城市|目前所在|地址|通讯地址|联系地址|城市|现住址|住址|工作地点|期望城市)\s*[:：]?\s*/i;
 const nameLabel = /^(?:name|full name|姓\s*名)\s*[:：]\s*/i;
 const documentName = /^(?:resume|résumé|curriculum vitae|c\.?v\.?|个人简历|简历|求职简历|我的简历)$/i;
+const siteName =
+  /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|领英|作品集)$/i;
 const separator = /\t|\s*[|｜¦│]\s*|\s+[·•∙⋅◦●–—-]\s+|\s*[•●]\s*|\s{3,}|\s*[;；]\s*/u;
 
 /** A part of a contact line with what the line knows of it. */
 type Token = { text: string; line: ExtractedLine };
 
 function isPhone(text: string): boolean {
+  if (!/\d{3}/.test(text)) return false;
   const found = phone.exec(text)?.[0];
   if (!found || parseDateRange(found) !== null) return false;
   const digits = found.replace(/[^\dxX*]/g, "");
@@ -65,10 +68,7 @@ function spelledOut(token: Token, spare: string[]): string {
   if (link.test(token.text) || token.text.length > 40) return token.text;
   const words = token.text.toLowerCase().replace(/^@/, "");
   const at = spare.findIndex((url) => url.toLowerCase().includes(words.replace(/[\s:：]+/g, "")));
-  const generic = /^(?:website|portfolio|homepage|blog|link|个人主页|博客|主页|personal site)$/i.test(words)
-    ? 0
-    : -1;
-  const [url] = at >= 0 || generic === 0 ? spare.splice(Math.max(at, 0), 1) : [];
+  const [url] = at >= 0 || siteName.test(words) ? spare.splice(Math.max(at, 0), 1) : [];
   return url ? `${token.text}: ${url.replace(/\/$/, "")}` : token.text;
 }
 

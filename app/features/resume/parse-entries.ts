@@ -1,15 +1,16 @@
 import type { DateLine, Entry, Line } from "~/core/resume";
 import { findDates, parseDateRange } from "./dates";
 import type { ExtractedLine } from "./extracted";
+import type { HeaderKind } from "./header-segments";
 import type { Item } from "./paragraphs";
-import { datesOfLine, type Header, type HeaderKind, type Order, orderOf, parseHeader } from "./parse-header";
+import { datesOfLine, type Header, type Order, orderOf, parseHeader } from "./parse-header";
 import { roleOf } from "./roles";
 
 /** An entry's heading lines and what stands below them. */
 type Group = { head: Item[]; content: Item[] };
 
 const contentLabel =
-  /^(?!(?:项目名称|公司|单位|学校|院校|职位|岗位|项目)[名称]{0,2}\s*[:：])[\p{Script=Han}A-Za-z/ ]{2,20}[:：](?!\/\/)/u;
+  /^(?!(?:项目名称|公司|单位|学校|院校|职位|岗位|项目)[名称]{0,2}\s*[:：])(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\/)/u;
 
 /** A sentence or paragraph, which tells of an entry rather than naming one. */
 function isProse(item: Item): boolean {
@@ -169,18 +170,23 @@ function usualOrder(groups: Group[], kind: HeaderKind): Order {
     : "organisationFirst";
 }
 
-/** Reads the entries of a section; `before` is what precedes the first of them. */
+/**
+ * Reads the entries of a section; `before` is what precedes the first of them. In a section of jobs and projects together
+ * (`mixed`) an entry whose words name neither a post nor an employer is a project.
+ */
 export function parseEntries(
   section: string,
   items: Item[],
   kind: HeaderKind,
+  mixed: boolean,
 ): { before: Item[]; entries: Entry[] } {
   const { before, groups } = groupsOf(items, kind);
   const ready = groups.map(borrowHead);
   const order = usualOrder(ready, kind);
   const entries = ready.map((group, index) => {
     const lines = group.head.map((item) => ({ ...item.first, text: item.text }));
-    return entryOf(`${section}.e${index + 1}`, parseHeader(lines, kind, order), group.content);
+    const own = mixed && kind === "job" && orderOf(lines, kind) === null ? "project" : kind;
+    return entryOf(`${section}.e${index + 1}`, parseHeader(lines, own, order), group.content);
   });
   return { before, entries };
 }

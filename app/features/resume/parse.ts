@@ -1,11 +1,11 @@
 import type { Resume, Section, SectionKind } from "~/core/resume";
 import { detectLanguage } from "./detect-language";
 import type { ExtractedDocument, ExtractedLine } from "./extracted";
+import type { HeaderKind } from "./header-segments";
 import { bareHeading } from "./headings";
 import { type Item, itemsOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { hasEntries, parseEntries } from "./parse-entries";
-import type { HeaderKind } from "./parse-header";
 import { type Part, partsOf } from "./sections";
 
 /** How the entries of a section are headed; sections not named here are read as running text. */
@@ -44,7 +44,10 @@ function sectionOf(
   const items = itemsOf(part.lines, all);
   const headerKind = headerKinds[kind];
   const split = headerKind !== undefined && (alwaysEntries.has(kind) || hasEntries(items));
-  const { before, entries } = split ? parseEntries(id, items, headerKind) : { before: items, entries: [] };
+  const mixed = /项目|project/i.test(part.heading?.text ?? "");
+  const { before, entries } = split
+    ? parseEntries(id, items, headerKind, mixed)
+    : { before: items, entries: [] };
   const text = (item: Item) => withoutTabs(item.text, kind, chinese);
   return {
     id,
@@ -62,19 +65,32 @@ function sectionOf(
   };
 }
 
-/** Prose above the first heading is a summary without a heading; everything else there belongs to the person. */
+/** Without any heading, this many lines at most are taken for the identity block. */
+const mostContactLines = 8;
+
+/**
+ * Parts what stands above the first heading: prose is a summary without a heading, everything else belongs to the person.
+ * Where the whole document has no heading, only the lines down to the last way to reach the person do.
+ */
 function splitTop(
   top: ExtractedLine[],
   all: ExtractedLine[],
-): { contact: ExtractedLine[]; summary: ExtractedLine[] } {
-  const prose = itemsOf(top, all).filter(
-    (item) =>
-      item.bullet ||
-      item.lines.length > 1 ||
-      item.text.length > (/\p{Script=Han}/u.test(item.text) ? 50 : 120),
-  );
+  headed: boolean,
+): { contact: ExtractedLine[]; summary: ExtractedLine[]; rest: ExtractedLine[] } {
+  const reaches = top
+    .slice(0, mostContactLines)
+    .findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
+  const end = headed ? top.length : Math.max(reaches + 1, 1);
+  const above = top.slice(0, end);
+  const prose = itemsOf(above, all).filter(isProse);
   const summary = prose.filter((item) => !/@|https?:|\d{7}/.test(item.text)).flatMap((item) => item.lines);
-  return { contact: top.filter((line) => !summary.includes(line)), summary };
+  return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
+}
+
+function isProse(item: Item): boolean {
+  return (
+    item.bullet || item.lines.length > 1 || item.text.length > (/\p{Script=Han}/u.test(item.text) ? 50 : 120)
+  );
 }
 
 /**
@@ -87,7 +103,7 @@ export function parseResume(document: ExtractedDocument): Resume {
   const language = detectLanguage(body.map((line) => line.text).join("\n"));
   const parts = partsOf(body);
   const top = parts.filter((part) => part.heading === null).flatMap((part) => part.lines);
-  const { contact, summary } = splitTop(top, body);
+  const { contact, summary, rest } = splitTop(top, body, parts.length > 1);
   const personal = parts
     .filter((part) => part.heading !== null && part.kind === "contact")
     .flatMap((part) => part.lines);
@@ -96,6 +112,7 @@ export function parseResume(document: ExtractedDocument): Resume {
     : [];
   for (const part of parts)
     if (part.heading !== null && part.kind !== "contact") named.push({ kind: part.kind, part });
+  if (rest.length) named.push({ kind: "other", part: { kind: "other", heading: null, lines: rest } });
   const sections = named.map(({ kind, part }, index) =>
     sectionOf(part, kind, `s${index + 1}`, body, language === "zh"),
   );

@@ -1,3 +1,5 @@
+import { degreeOf, roleOf } from "./roles";
+
 const states =
   "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB NS NB NSW VIC QLD";
 
@@ -39,6 +41,8 @@ export function isPlace(text: string): boolean {
   if (parts.length === 1) return known.test(bare) && !/^[A-Z]{2}$/.test(bare);
   const last = parts.at(-1) ?? "";
   const head = parts.slice(0, -1);
+  if (parts.length > 2 && !head.slice(1).every((part) => known.test(part))) return false;
+  if (head.some((part) => roleOf(part) !== "unknown" || degreeOf(part) !== "unknown")) return false;
   return (
     (stateCode.test(last) || lastPart.test(last) || known.test(last)) &&
     head.every((part) => townOnly.test(part) || known.test(part))

@@ -19,25 +19,30 @@ const degreeWords =
 const degreeHan =
   /(?:学士|硕士|博士|本科|研究生|大专|专科|中专|双学位|学位|博士后|辅修|主修|专业|高中|全日制|统招)/;
 
+const legalForm = /\b(?:inc|llc|ltd|corp|gmbh|plc|pty)\b\.?/i;
+
 /** What the words of a heading's part say of it. */
 export type RoleClass = "title" | "organisation" | "unknown";
 
-/** Whether a text reads like a job title or like an employer; the title's word counts where it stands last. */
+/** Where the last match of a pattern begins, -1 where there is none. */
+function lastAt(pattern: RegExp, text: string): number {
+  return [...text.matchAll(new RegExp(pattern.source, "gi"))].at(-1)?.index ?? -1;
+}
+
+/**
+ * Whether a text reads like a job title or like an employer. Where both kinds of words occur, the last one before a comma
+ * or a preposition names the thing: "Research Lab Assistant", but "Bank of America".
+ */
 export function roleOf(text: string): RoleClass {
-  const title = titleWords.test(text) || titleHan.test(text.trim());
-  const organisation = organisationWords.test(text) || organisationHan.test(text);
-  if (title && organisation) {
-    if (
-      titleHan.test(text.trim()) ||
-      /^(?:[^,]*?)\b(?:engineer|developer|manager|analyst|intern|assistant|director|lead|scientist|architect|consultant|designer)\b/i.test(
-        text,
-      )
-    )
-      return /\b(?:inc|llc|ltd|corp|gmbh)\b\.?/i.test(text) ? "organisation" : "title";
-    return "organisation";
-  }
-  if (title) return "title";
-  return organisation ? "organisation" : "unknown";
+  const bare = text.trim();
+  const title = titleWords.test(bare) || (bare.length <= 16 && titleHan.test(bare) && !/[,，。]/.test(bare));
+  const organisation = organisationWords.test(bare) || organisationHan.test(bare);
+  if (!title || !organisation) return title ? "title" : organisation ? "organisation" : "unknown";
+  if (legalForm.test(bare)) return "organisation";
+  if (titleHan.test(bare)) return "title";
+  const head = bare.split(/[,(（/&]|\s(?:of|at|for|on|in|and|-|–|—)\s/)[0] ?? bare;
+  const [titleAt, organisationAt] = [lastAt(titleWords, head), lastAt(organisationWords, head)];
+  return titleAt > organisationAt || (titleAt === organisationAt && titleAt >= 0) ? "title" : "organisation";
 }
 
 /** Whether a text of an education entry names a degree (a title) or a school (an organisation). */

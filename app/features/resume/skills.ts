@@ -1,5 +1,6 @@
 import type { Resume } from "~/core/resume";
 import { linesOfEntry } from "~/core/resume";
+import { headingOf } from "./headings";
 
 /** "Languages:", "数据库：": the name of a group of skills. */
 const label = /^[^:：,，;；、(（]{1,40}[:：]\s*/u;
@@ -20,8 +21,10 @@ function splitList(text: string): string[] {
   return [...parts, part];
 }
 
-/** The skills that a line lists: "Languages: Python, Go" gives Python and Go. A sentence is one long skill. */
+/** The skills that a line lists: "Languages: Python, Go" gives Python and Go. Interests are no skills. */
 export function skillsOfText(text: string): string[] {
+  const group = label.exec(text)?.[0] ?? "";
+  if (headingOf(group) === "interests") return [];
   return splitList(text.replace(label, ""))
     .map((skill) =>
       skill

@@ -1,0 +1,118 @@
+import type { ExtractedLine } from "./extracted";
+import { isPlace, mayBePlace, splitPlace } from "./places";
+import { degreeOf, type RoleClass, roleOf } from "./roles";
+
+/** What an entry is headed by, which tells how its words are to be read. */
+export type HeaderKind = "job" | "project" | "education" | "award";
+
+/** A part of a heading line; `before` is the separator that stood in front of it, " " where only its looks part it. */
+export type Segment = { text: string; before: string; line: number; cell: number; role: RoleClass | "place" };
+
+const separators = /(\t|\s*[|｜│]\s*|\s+[·•∙–—―]\s+|\s*·\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?=\p{Lu}))/u;
+const cells = /(\t|\s*[|｜│]\s*)/u;
+const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
+const nameLabel =
+  /^(?:项目名称|项目|公司名称|公司|单位|工作单位|实习单位|学校|学校名称|毕业院校|院校|职位|职务|岗位|担任职务|担任角色|角色|专业|company|position|title|role|project|employer|school)\s?[:：]\s*/i;
+
+/** The legal form of a company belongs to its name although a comma stands before it. */
+const commas = /[,，](?!\s*(?:Inc|LLC|Ltd|Corp|Co|L\.?P|GmbH|PLC)\b)/u;
+
+/** True for "技术栈：…" or "Stack: …", which tells of the entry; "公司：…" names it. */
+export function isRemark(text: string): boolean {
+  return label.test(text) && !nameLabel.test(text);
+}
+
+/** A name without the label that announced it: "项目名称：订单系统" → "订单系统". */
+export function withoutNameLabel(text: string): string {
+  return text.replace(nameLabel, "");
+}
+
+/** Whether a text's words tell of a title or an organisation, for an entry of this kind. */
+export function classify(text: string, kind: HeaderKind): RoleClass {
+  if (isRemark(text)) return "unknown";
+  return kind === "education" ? degreeOf(text) : roleOf(text);
+}
+
+/** The texts between the separators of a heading line. */
+export function textsOf(line: string): string[] {
+  return line
+    .split(separators)
+    .filter((_, index) => index % 2 === 0)
+    .map((text) => text.trim())
+    .filter((text) => text);
+}
+
+/** Where a text changes its weight between two words, or between two Chinese characters. */
+function styleCuts(text: string, line: ExtractedLine): number[] {
+  const cuts: number[] = [];
+  let at = 0;
+  for (const [index, span] of line.spans.entries()) {
+    const start = text.indexOf(span.text.trim(), at);
+    if (start < 0) continue;
+    const parted =
+      /^[\p{L}\d]/u.test(span.text.trim()) && /(?:\s|\p{Script=Han}[)）]?)$/u.test(text.slice(0, start));
+    if (parted && line.spans[index - 1]?.bold !== span.bold) cuts.push(start);
+    at = start + span.text.trim().length;
+  }
+  return cuts;
+}
+
+/** Chinese heading lines part their fields by mere spaces ("腾讯 后端开发工程师 深圳"), others by their looks. */
+function softCut(text: string, line: ExtractedLine): string[] {
+  const cuts = styleCuts(text, line);
+  const pieces = cuts.length
+    ? [0, ...cuts].map((start, index) => text.slice(start, cuts[index] ?? text.length))
+    : isRemark(text)
+      ? [text]
+      : text.split(/(?<=[\p{Script=Han})）]\s+)(?=\p{Script=Han})/u);
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece);
+}
+
+/** Cuts a heading line without its dates into parts, and tells of each what its words say. */
+export function segmentsOf(line: ExtractedLine, text: string, index: number, kind: HeaderKind): Segment[] {
+  const segments: Segment[] = [];
+  const pieces = text.split(kind === "award" ? cells : separators);
+  let cell = 0;
+  for (let at = 0; at < pieces.length; at += 2) {
+    const before = pieces[at - 1] ?? "";
+    if (before.includes("\t")) cell += 1;
+    for (const [place, piece] of softCut(pieces[at] ?? "", line).entries()) {
+      const beside = segments.length > 0 || pieces.length > 1;
+      const role = beside && isPlace(piece) ? "place" : classify(piece, kind);
+      const last = segments.at(-1);
+      if (last && place > 0 && last.role === role) last.text += ` ${piece}`;
+      else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
+    }
+  }
+  const last = segments.at(-1);
+  const flushRight = last !== undefined && last.cell > 0 && segments.length > 1;
+  if (flushRight && last.role === "unknown" && kind !== "project" && mayBePlace(last.text))
+    last.role = "place";
+  return segments;
+}
+
+/** Parts "Developer, ABC Company, Inc." where one line holds everything: at the comma where the meaning turns. */
+export function splitAtComma(segment: Segment, kind: HeaderKind): Segment[] {
+  const parts = segment.text.split(commas).map((part) => part.trim());
+  const roles = parts.map((part) => classify(part, kind));
+  const [first] = roles;
+  const turn = roles.findIndex((role, index) => index > 0 && role !== "unknown" && role !== first);
+  if (parts.length < 2 || first === undefined || (turn < 0 && first !== "title")) return [segment];
+  const at = turn > 0 ? turn : 1;
+  const next: RoleClass = roles[at] === "title" ? "title" : "organisation";
+  const other: RoleClass = next === "title" ? "organisation" : "title";
+  return [
+    { ...segment, text: parts.slice(0, at).join(", "), role: first === "unknown" ? other : first },
+    { ...segment, text: parts.slice(at).join(", "), before: ", ", role: next },
+  ];
+}
+
+/** Parts a place off the end of a name: "State University, Austin, TX". */
+export function splitOffPlace(segment: Segment): Segment[] {
+  const split = segment.role === "place" || isRemark(segment.text) ? null : splitPlace(segment.text);
+  if (!split) return [segment];
+  return [
+    { ...segment, text: split.rest },
+    { ...segment, text: split.place, before: ", ", role: "place" },
+  ];
+}
