@@ -1,5 +1,5 @@
 import { strToU8 } from "fflate";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { doc } from "../../../test/support/doc-files";
 import { docx, paragraph, run } from "../../../test/support/files";
 import { extract } from "./extract.server";
@@ -24,6 +24,9 @@ endstream endobj
 trailer <</Root 1 0 R>>
 %%EOF`);
 }
+
+/** The first PDF loads and compiles 1.6 MB of reader, which takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
 
 test.each([
   ["docx", docx({ body: paragraph(run("Ada Lovelace 张三")) })],
