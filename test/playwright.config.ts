@@ -1,8 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
-const port = Number(process.env.E2E_PORT ?? 8795);
+const port = 8795;
+const productionPort = 8796;
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+function server(script: string, at: number, persistTo: string, probe: string) {
+  return {
+    command: `node ${script}`,
+    cwd: root,
+    url: `http://localhost:${at}${probe}`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+    env: { PORT: String(at), PERSIST_TO: persistTo },
+  };
+}
 
 export default defineConfig({
   testDir: "./e2e",
@@ -27,13 +40,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node app/platform/local/start.mjs",
-    cwd: root,
-    url: `http://localhost:${port}/readyz`,
-    reuseExistingServer: false,
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-    env: { PORT: String(port), PERSIST_TO: ".wrangler/e2e" },
-  },
+  webServer: [
+    server("app/platform/local/start.mjs", port, ".wrangler/e2e", "/readyz"),
+    server("test/support/production.mjs", productionPort, ".wrangler/e2e-production", "/healthz"),
+  ],
 });

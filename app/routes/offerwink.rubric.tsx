@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Rubric() {
-  const { t } = useTranslation("rubric");
+  const { t } = useTranslation(["rubric", "common"]);
   const { viewer, identity } = useRoot();
   const account = <AccountControl viewer={viewer} identity={identity} here={paths.rubric()} />;
   return (
@@ -38,7 +38,7 @@ export default function Rubric() {
         </div>
         <RubricTable />
         <ButtonLink to={paths.upload()} kind="primary" size="large" className="justify-self-start">
-          {t("tryIt")}
+          {t("common:scoreMyResume")}
         </ButtonLink>
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Analyst } from "~/ports/analyst";
@@ -157,7 +158,7 @@ test("no content of a resume stands in the database or in the log", async () => 
   const app = await testApp();
   const { jobId } = await submitted(app);
   await analyse(app, jobId);
-  const rows = await app.db.$client.prepare("SELECT * FROM resume_jobs").all();
+  const rows = await env.DB.prepare("SELECT * FROM resume_jobs").all();
   const written = JSON.stringify([rows.results, app.logged]);
   for (const marker of ["posquit0", "Byungjin", "Kubernetes", "Engineer"])
     expect(written).not.toContain(marker);

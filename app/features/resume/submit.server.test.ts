@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { filesOf, testApp } from "../../../test/support/app";
 import { findJob } from "./store.server";
@@ -57,7 +58,7 @@ test("the twenty-first job of a day is refused until the first is a day old", as
     const opened = await submit(app, from("eve"));
     expect(opened.ok).toBe(true);
     if (opened.ok)
-      await app.db.$client.prepare("UPDATE resume_jobs SET state='done' WHERE id=?").bind(opened.jobId).run();
+      await env.DB.prepare("UPDATE resume_jobs SET state='done' WHERE id=?").bind(opened.jobId).run();
     now += 60_000;
   }
   const refused = await submit(app, from("eve"));
@@ -71,8 +72,7 @@ test("a job that failed for our own reasons does not count against the day", asy
   for (let job = 0; job < 20; job++) {
     const opened = await submit(app, from("fay"));
     if (!opened.ok) throw new Error(opened.reason);
-    await app.db.$client
-      .prepare("UPDATE resume_jobs SET state='failed', error='resume.failed' WHERE id=?")
+    await env.DB.prepare("UPDATE resume_jobs SET state='failed', error='resume.failed' WHERE id=?")
       .bind(opened.jobId)
       .run();
   }

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { clockAt, filesOf, testApp } from "../../../test/support/app";
 import { findJob } from "./store.server";
@@ -41,8 +42,7 @@ test("after an hour an unfinished job fails and its upload is deleted; a second 
 test("a result that nobody fetched is deleted after an hour", async () => {
   const { app, clock, jobId } = await appNow();
   await app.uploads.put(`resumes/${jobId}/result.json`, "{}");
-  await app.db.$client
-    .prepare("UPDATE resume_jobs SET state='done', finished_at=? WHERE id=?")
+  await env.DB.prepare("UPDATE resume_jobs SET state='done', finished_at=? WHERE id=?")
     .bind(clock.now().getTime(), jobId)
     .run();
   clock.pass(HOUR + 60_000);

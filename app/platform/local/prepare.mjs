@@ -1,30 +1,47 @@
 // What a fresh clone needs before it can run: settings for development and an up-to-date embedded database.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { copyFileSync, existsSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
 
-/** Nothing that runs on this machine talks to the outside. */
-export const quiet = {
+export const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
+
+/** The project's own tools and its own Node first; nothing that runs on this machine talks to the outside. */
+const environment = {
+  ...process.env,
+  PATH: resolve("node_modules/.bin") + delimiter + process.env.PATH,
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
 };
 
-export const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
-
 /** Runs one of the project's own tools to its end and stops with it if it fails. */
-export function run(command, args, { silent = false } = {}) {
-  execFileSync("npx", ["--no-install", command, ...args], {
+export function run(command, args, { silent = false, env = {} } = {}) {
+  execFileSync(command, args, {
     stdio: silent ? ["ignore", "ignore", "inherit"] : "inherit",
-    env: { ...process.env, ...quiet, CI: "true" },
+    env: { ...environment, ...env },
   });
+}
+
+/** Serves the built worker in workerd until this process is told to stop. */
+export function serve(port, options) {
+  const args = ["dev", "--port", port, "--persist-to", persistTo, "--show-interactive-dev-session=false"];
+  const server = spawn("wrangler", [...args, ...options], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...environment, NODE_ENV: "production" },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  server.on("exit", (code) => process.exit(code ?? 0));
 }
 
 export function prepare() {
   if (!existsSync(".dev.vars")) copyFileSync(".dev.vars.example", ".dev.vars");
-  run("wrangler", ["d1", "migrations", "apply", "wink", "--local", "--persist-to", persistTo], {
-    silent: true,
-  });
+  migrate();
 }
 
-if (process.argv[1] === import.meta.filename || process.argv[1]?.endsWith("prepare.mjs")) prepare();
+export function migrate() {
+  const args = ["d1", "migrations", "apply", "wink", "--local", "--persist-to", persistTo];
+  run("wrangler", args, { silent: true, env: { CI: "true" } });
+}
+
+if (process.argv[1]?.endsWith("prepare.mjs")) prepare();

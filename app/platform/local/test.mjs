@@ -9,4 +9,6 @@ rmSync(".wrangler/e2e", { recursive: true, force: true });
 run("biome", ["check", "--error-on-warnings", "."]);
 run("tsc", ["--noEmit"]);
 run("vitest", ["run", "-c", "test/vitest.config.ts"]);
+run("remix", ["vite:build"]);
+process.env.ALREADY_BUILT = "yes";
 run("playwright", ["test", "-c", "test/playwright.config.ts"]);

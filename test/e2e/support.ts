@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const ORIGIN = "http://localhost:8795";
+export const PRODUCTION = "http://localhost:8796";
+
+type Fixtures = {
+  /** Signs somebody new in, without clicking through the form; gives the address. */
+  signIn: (email?: string) => Promise<string>;
+  /** Fails the test if the page logs an error, throws, or asks anything of another host. */
+  watched: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  signIn: async ({ context }, use) => {
+    await use(async (email = `person-${crypto.randomUUID()}@example.com`) => {
+      const answer = await context.request.post(`${ORIGIN}/signin`, {
+        form: { email },
+        headers: { Origin: ORIGIN },
+        maxRedirects: 0,
+      });
+      expect(answer.status()).toBe(303);
+      return email;
+    });
+  },
+  watched: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(`thrown: ${error.message}`));
+      page.on("console", (message) => {
+        const isHydration = /hydrat|did not match|Minified React error/i.test(message.text());
+        if (message.type() === "error" && isHydration) problems.push(message.text());
+      });
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith("http") && hostname !== "localhost") problems.push(`asked ${request.url()}`);
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const DATA = "test/data/resume";
+
+/** Chooses a file and uploads it; ends on the results page. */
+export async function upload(page: Page, file: string, language: "en" | "zh" = "en") {
+  await page.goto(`/upload?lang=${language}`);
+  await page.waitForLoadState("networkidle");
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("button", { name: language === "en" ? "Upload and optimise" : "上传并优化" }).click();
+  await page.waitForURL(/\/results/);
+}
+
+export { expect };

@@ -1,0 +1,136 @@
+import { DATA, expect, test, upload } from "./support";
+
+const english = `${DATA}/awesome-cv-resume.pdf`;
+const chinese = `${DATA}/billryan-resume-zh_CN.pdf`;
+
+test("a stranger is led to sign in and comes back to upload", async ({ page }) => {
+  await page.goto("/upload?lang=en");
+  await expect(page.getByText("Please sign in or sign up to use")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
+  await page.getByLabel("E-mail").fill("newcomer@example.com");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /sign in/i })
+    .click();
+  await page.waitForURL(/\/upload/);
+  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeVisible();
+});
+
+test("an English resume ends in scores, a summary, reasons, a better resume and questions", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await upload(page, english);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const stored = await page.evaluate(() => sessionStorage.getItem("resumeData"));
+  expect(stored).toContain("optimized_resume");
+  await expect(page.getByText(/Kubernetes/).first()).toBeVisible();
+});
+
+test("中文简历用中文界面走完全程", async ({ page, signIn }) => {
+  await signIn();
+  await upload(page, chinese, "zh");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.getByText(/上海交通大学/).first()).toBeVisible();
+});
+
+test("the whole upload works by keyboard alone", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await page.waitForLoadState("networkidle");
+  const chooser = page.waitForEvent("filechooser");
+  await page.locator("input[type=file]").focus();
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(english);
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+  const submit = page.getByRole("button", { name: "Upload and optimise" });
+  for (
+    let presses = 0;
+    presses < 8 && !(await submit.evaluate((button) => button === document.activeElement));
+    presses++
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(submit).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/results/);
+});
+
+test("uploading without a file says so", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please select a file first." })).toBeVisible();
+});
+
+test("a file that is no resume is refused where it is chosen, dropped or picked", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/upload?lang=zh");
+  await page.waitForLoadState("networkidle");
+  const bad = { name: "简历.pdf", mimeType: "application/pdf", buffer: Buffer.from("not a pdf at all") };
+  await page.locator("input[type=file]").setInputFiles(bad);
+  await expect(page.getByRole("alert").filter({ hasText: /PDF/ })).toBeVisible();
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["PK nothing"], "resume.exe"));
+    return data;
+  });
+  await page.locator("input[type=file]").dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(page.getByRole("alert").filter({ hasText: /PDF/ })).toBeVisible();
+});
+
+test("a job is found again after a reload", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/resume_jobs/*", (route) => route.abort());
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await expect(page.getByText(/connection is lost/)).toBeVisible();
+  await page.unroute("**/api/resume_jobs/*");
+  await page.reload();
+  await page.waitForURL(/\/results/);
+});
+
+test("cancelling gives the file back and deletes the job", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/events", (route) => route.abort());
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeVisible();
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("resumeJob"))).toBeNull();
+});
+
+test("two clicks send one resume", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await page.waitForLoadState("networkidle");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/upload_resume")) sent++;
+  });
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("button", { name: "Upload and optimise" }).dblclick();
+  await page.waitForURL(/\/results/);
+  expect(sent).toBe(1);
+});
+
+test("results lead a stranger to the upload page", async ({ page }) => {
+  await page.goto("/results");
+  await page.waitForURL(/\/upload/);
+});
+
+test("results without content say that the network is unstable", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/results?lang=en");
+  await expect(page.getByText("Network is unstable, please try again later.")).toBeVisible();
+});
