@@ -39,6 +39,7 @@ export type Grade = {
   evidence?: Evidence[];
 };
 
+/** Of a section nobody knows, only dated entries tell a story: any prose would else pass for one. */
 const storyKinds: readonly SectionKind[] = ["experience", "projects", "activities", "education", "other"];
 const datedKinds: readonly SectionKind[] = ["experience", "projects", "education"];
 
@@ -107,10 +108,13 @@ function readStatements(resume: Resume, rules: LanguageRules): Statement[] {
   const candidates = resume.sections
     .filter((section) => storyKinds.includes(section.kind))
     .flatMap((section) => [
-      ...[...section.body, ...section.bullets].map((line) => ({ line, parent: section.id })),
-      ...section.entries.flatMap((entry) =>
-        [...entry.details, ...entry.bullets].map((line) => ({ line, parent: entry.id })),
-      ),
+      ...(section.kind === "other" ? [] : [...section.body, ...section.bullets]).map((line) => ({
+        line,
+        parent: section.id,
+      })),
+      ...section.entries
+        .filter((entry) => section.kind !== "other" || entry.dates)
+        .flatMap((entry) => [...entry.details, ...entry.bullets].map((line) => ({ line, parent: entry.id }))),
     ])
     .filter(({ line }) => rules.isStatement(line.text));
   const parents = new Map<string, string[]>();
