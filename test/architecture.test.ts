@@ -15,7 +15,7 @@ const rooms = [
   ["i18n", /^app\/i18n\//],
   ["platform", /^app\/platform\//],
   ["routes", /^app\/routes\//],
-  ["feature screen", /^app\/features\/[^/]+\/.*(\.tsx|\.client\.ts)$/],
+  ["feature screen", /^app\/features\/[^/]+\/(components\/.*|.*\.client\.ts)$/],
   ["feature store", /^app\/features\/[^/]+\/(.*\/)?store\.server\.ts$/],
   ["feature server", /^app\/features\/[^/]+\/.*\.server\.ts$/],
   ["feature pure", /^app\/features\/[^/]+\/.*\.(ts|json)$/],

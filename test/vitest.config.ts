@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -28,6 +29,10 @@ export default defineConfig({
             main: path("support/worker.ts"),
             wrangler: { configPath: path("../wrangler.toml") },
             miniflare: {
+              // Files of this repository, for tests inside workerd, which has no disk.
+              serviceBindings: {
+                FILES: async ({ url }) => new Response(await readFile(path(`..${new URL(url).pathname}`))),
+              },
               bindings: {
                 APP_MODE: "development",
                 APP_ORIGIN: "https://wink.test",

@@ -1,6 +1,5 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { readFileSync } from "node:fs";
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { openDb } from "~/db/client.server";
@@ -39,7 +38,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     identity: embeddedIdentity({ secret: "a-secret-of-the-tests-only", secure: true }),
     analyst: builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
-    asset: async (path) => new Uint8Array(readFileSync(`node_modules/pdfjs-dist${path}`)),
+    asset: (path) => readFile(`node_modules/pdfjs-dist${path}`),
     translate: translator,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
@@ -49,6 +48,13 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     ...overrides,
   };
   return { ...app, sent, logged };
+}
+
+/** A file of this repository by its path. */
+export async function readFile(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await env.FILES.fetch(`http://files/${path}`);
+  if (!response.ok) throw new Error(`${path} is not there`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** Every key of a person's files that is left in storage. */

@@ -1,15 +1,14 @@
 import { env } from "cloudflare:workers";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Analyst } from "~/ports/analyst";
-import { clockAt, filesOf, type TestApp, testApp } from "../../../test/support/app";
+import { clockAt, filesOf, readFile, type TestApp, testApp } from "../../../test/support/app";
 import { analyse, LEASE_MS } from "./analyse.server";
 import { deliver, discard, handedOver } from "./deliver.server";
 import type { ResumeData } from "./report";
 import { findJob } from "./store.server";
 import { submit } from "./submit.server";
 
-const resume = new Uint8Array(readFileSync("test/data/resume/awesome-cv-resume.pdf"));
+const resume = await readFile("test/data/resume/awesome-cv-resume.pdf");
 
 async function submitted(app: TestApp, file: Uint8Array = resume, userId = crypto.randomUUID()) {
   const opened = await submit(app, { userId, locale: "en", file, jobDescription: null });
