@@ -21,8 +21,8 @@ export default function Kit() {
         {(["light", "dark"] as const).map((theme) => (
           <section key={theme} data-theme={theme} aria-label={theme} className="min-w-0 bg-paper p-4 sm:p-8">
             <h2 className="pb-4 font-mono text-sm">{theme}</h2>
-            <Still />
-            <Moving />
+            <Still theme={theme} />
+            <Moving theme={theme} />
           </section>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@remix-run/react";
-import type { ButtonHTMLAttributes } from "react";
+import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { Icon, type IconName } from "./Icon";
 import { Turning } from "./Spinner";
 
@@ -29,12 +29,13 @@ type Looks = { kind?: ButtonKind; size?: ButtonSize; icon?: IconName; iconAfter?
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks & { busy?: boolean };
 
 /** An action. `busy` keeps its width and words, shows that it works and lets nobody press it again. */
-export function Button(props: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { kind = "secondary", size = "medium", icon, iconAfter, busy = false, ...rest } = props;
   const { className, children, disabled, type = "button", ...button } = rest;
   return (
     <button
       {...button}
+      ref={ref}
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
@@ -45,7 +46,7 @@ export function Button(props: ButtonProps) {
       {iconAfter && <Icon name={iconAfter} />}
     </button>
   );
-}
+});
 
 /** A way to another page with the weight of a button. */
 export function ButtonLink(props: LinkProps & Looks) {

@@ -11,18 +11,16 @@ type DialogProps = {
   children?: ReactNode;
   /** The buttons at its foot; the primary one last. */
   actions?: ReactNode;
-  product?: string;
 };
 
 /** A modal question: a sheet from below on a phone, a card in the middle elsewhere. Load it lazily, it brings Radix. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, product }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   const { t } = useTranslation("ui");
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
-          data-product={product}
           {...(description ? {} : { "aria-describedby": undefined })}
           className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-enter gap-6 overflow-y-auto rounded-t-card bg-raised p-6 text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-card"
         >

@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <div className="wrap grid gap-x-12 gap-y-8 py-12 md:grid-cols-[5fr_4fr_auto]">
-        <div className="grid content-start gap-3">
+        <div data-product="wink" className="grid content-start gap-3">
           <Wordmark product="wink" />
           <p className="max-w-[24em] text-sm text-muted">{t("footer.line")}</p>
         </div>

@@ -29,7 +29,7 @@ export function Page({ product = "wink", nav, account, children }: PageProps) {
         {children}
       </main>
       <Footer />
-      <ToastHost product={product} />
+      <ToastHost />
     </div>
   );
 }

@@ -8,7 +8,7 @@ const icons = { neutral: "info", good: "check", bad: "alert" } as const;
 const tones = { neutral: "text-muted", good: "text-good", bad: "text-bad" };
 
 /** The messages on screen, announced politely and gone after six seconds. Loaded by ToastHost. */
-export function Toasts({ messages, product }: { messages: ToastMessage[]; product?: string }) {
+export function Toasts({ messages }: { messages: ToastMessage[] }) {
   const { t } = useTranslation("ui");
   return (
     <Radix.Provider label={t("toast.label")} duration={6000} swipeDirection="down">
@@ -27,7 +27,6 @@ export function Toasts({ messages, product }: { messages: ToastMessage[]; produc
         </Radix.Root>
       ))}
       <Radix.Viewport
-        data-product={product}
         label={t("toast.region")}
         className="fixed inset-x-4 bottom-4 z-50 grid gap-2 outline-none sm:left-auto sm:w-96"
       />

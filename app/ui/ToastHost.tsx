@@ -4,12 +4,12 @@ import { useToasts } from "./toast-queue";
 const Toasts = lazy(() => import("./Toast").then(({ Toasts }) => ({ default: Toasts })));
 
 /** Loads the toasts when there is a first one to show. */
-export function ToastHost({ product }: { product?: string }) {
+export function ToastHost() {
   const messages = useToasts();
   if (messages.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <Toasts messages={messages} product={product} />
+      <Toasts messages={messages} />
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ export function HomeHero() {
   return (
     <section className="wrap grid items-center gap-x-8 gap-y-10 pt-10 pb-(--section) md:grid-cols-12 md:pt-20">
       <div className="order-last grid gap-6 md:order-none md:col-span-7">
-        <h1 className="display text-3xl sm:text-4xl lg:text-(length:--text-75)">
+        <h1 className="display text-3xl sm:text-4xl lg:text-poster">
           <span className="block">{t("hero.titleFirst")}</span>
           <span className="block">{t("hero.titleSecond")}</span>
         </h1>

@@ -41,7 +41,7 @@ export function ScoreDrawing() {
 export function BookmarkDrawing() {
   const { t } = useTranslation("home");
   return (
-    <div aria-hidden="true" className="grid gap-2 text-sm">
+    <div aria-hidden="true" className="grid grid-cols-1 gap-2 text-sm">
       <div className="flex items-center gap-2.5 rounded-control border border-edge bg-paper px-3 py-2.5">
         <Icon name="search" size={18} className="text-muted" />
         <span className="truncate">{t("products.memwink.query")}</span>
@@ -60,7 +60,7 @@ export function BriefDrawing() {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 border-y border-line py-3 text-sm"
+      className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3 border-y border-line py-3 text-sm"
     >
       <span className="text-xs text-muted tabular-nums">{t("products.pings.time")}</span>
       <span className="truncate font-serif text-base">{t("products.pings.headline")}</span>

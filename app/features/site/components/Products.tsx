@@ -13,7 +13,7 @@ export function Products() {
       <h2 id="products-title" className="display border-t border-ink pt-4 pb-8 text-2xl md:pb-12 md:text-3xl">
         {t("products.title")}
       </h2>
-      <div className="grid gap-6 md:grid-cols-12 md:gap-8">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8">
         <article
           data-product="offerwink"
           className="grid content-between gap-8 rounded-card border border-line bg-raised p-6 md:col-span-7 md:p-10"
@@ -29,7 +29,7 @@ export function Products() {
             </div>
           </div>
         </article>
-        <div className="grid gap-6 md:col-span-5 md:gap-8">
+        <div className="grid grid-cols-1 gap-6 md:col-span-5 md:gap-8">
           <Brief product="memwink" name="MemWink" drawing={<BookmarkDrawing />} />
           <Brief product="pings" name="Pings" drawing={<BriefDrawing />} />
         </div>
@@ -45,7 +45,7 @@ function Brief({ product, name, drawing }: BriefProps) {
   return (
     <article
       data-product={product}
-      className="grid content-between gap-6 rounded-card border border-line bg-raised p-6 md:p-8"
+      className="grid grid-cols-1 content-between gap-6 rounded-card border border-line bg-raised p-6 md:p-8"
     >
       {drawing}
       <div className="grid gap-3">

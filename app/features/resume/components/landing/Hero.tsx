@@ -9,8 +9,8 @@ export function Hero() {
   const { t } = useTranslation("offerwink");
   return (
     <section className="wrap grid items-center gap-x-8 gap-y-12 pt-10 pb-(--section) md:grid-cols-12 md:pt-16">
-      <div className="grid gap-6 md:col-span-7 md:pr-8">
-        <h1 className="display text-3xl sm:text-4xl lg:text-(length:--text-75)">
+      <div className="grid gap-6 md:col-span-7">
+        <h1 className="display text-3xl sm:text-4xl lg:text-poster">
           <span className="block">{t("hero.titleFirst")}</span>
           <span className="block text-accent">{t("hero.titleSecond")}</span>
         </h1>

@@ -14,7 +14,7 @@ const Tabs = lazy(() => import("~/ui/Tabs").then(({ Tabs }) => ({ default: Tabs 
 const three = ["reading", "scoring", "rewriting"] as const;
 
 /** The parts that open, move and speak. */
-export function Moving() {
+export function Moving({ theme }: { theme: string }) {
   const { t } = useTranslation("home", { keyPrefix: "kit" });
   const [open, setOpen] = useState(false);
   const said = () => toast(t("toast"), "good");
@@ -80,7 +80,7 @@ export function Moving() {
       <Sample name="Carousel">
         <div className="w-full min-w-0">
           <Carousel
-            label={t("part")}
+            label={`${t("part")} (${theme})`}
             slides={three.map((id) => ({ id, content: <Card className="h-full">{t(id)}</Card> }))}
           />
         </div>

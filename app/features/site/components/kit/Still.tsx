@@ -18,7 +18,7 @@ const kinds = ["primary", "secondary", "quiet", "danger"] as const;
 const tones = ["neutral", "accent", "good", "caution", "bad"] as const;
 
 /** The parts that hold still: they need no script. */
-export function Still() {
+export function Still({ theme }: { theme: string }) {
   const { t } = useTranslation("home", { keyPrefix: "kit" });
   const steps = (["reading", "scoring", "rewriting", "interview", "done"] as const).map((id) => ({
     id,
@@ -78,7 +78,7 @@ export function Still() {
       </Sample>
       <Sample name="Table">
         <div className="w-full">
-          <Table caption={t("table")} showCaption>
+          <Table caption={`${t("table")} (${theme})`} showCaption>
             <thead>
               <tr>
                 <th scope="col">{t("part")}</th>
