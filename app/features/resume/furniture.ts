@@ -6,8 +6,12 @@ const margin = 0.09;
 const pageNumber =
   /^(?:page\s*)?[-–—]?\s*\d{1,2}\s*[-–—]?(?:\s*(?:\/|of|\|)\s*\d{1,2})?$|^第\s*\d{1,2}\s*页(?:[,，/\s]*共\s*\d{1,2}\s*页)?$/i;
 
-function withoutNumbers(text: string): string {
-  return text.replace(/\d+/g, "#").replace(/\s+/g, " ").toLowerCase();
+/** A text without its page number; years stay, so that the dates of two entries are not taken for a repeated line. */
+function withoutPageNumber(text: string): string {
+  return text
+    .replace(/(?<!\d)\d{1,2}(?!\d)/g, "#")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
 }
 
 /** Marks what is repeated at the edge of pages, and page numbers, as header or footer. The first page keeps its head. */
@@ -21,13 +25,13 @@ export function markFurniture(lines: ExtractedLine[], pages: { height: number }[
   for (const line of lines) {
     const edge = edgeOf(line);
     if (!edge) continue;
-    const key = `${edge} ${withoutNumbers(line.text)}`;
+    const key = `${edge} ${withoutPageNumber(line.text)}`;
     seen.set(key, (seen.get(key) ?? new Set()).add(line.page));
   }
   return lines.map((line) => {
     const edge = edgeOf(line);
     if (!edge) return line;
-    const repeated = (seen.get(`${edge} ${withoutNumbers(line.text)}`)?.size ?? 0) > 1;
+    const repeated = (seen.get(`${edge} ${withoutPageNumber(line.text)}`)?.size ?? 0) > 1;
     const first = edge === "header" && line.page === 1;
     return (repeated && !first) || pageNumber.test(line.text) ? { ...line, region: edge } : line;
   });

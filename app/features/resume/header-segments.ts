@@ -77,7 +77,7 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
     const before = pieces[at - 1] ?? "";
     if (before.includes("\t")) cell += 1;
     for (const [place, piece] of softCut(pieces[at] ?? "", line).entries()) {
-      const beside = segments.length > 0 || pieces.length > 1;
+      const beside = index > 0 || segments.length > 0 || pieces.length > 1;
       const role = beside && isPlace(piece) ? "place" : classify(piece, kind);
       const last = segments.at(-1);
       if (last && place > 0 && last.role === role) last.text += ` ${piece}`;

@@ -3,7 +3,7 @@ import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
 import { markFurniture } from "./furniture";
 import type { Glyph } from "./pdf-operators";
-import { type Box, contains, coverage } from "./pdf-paint";
+import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
 import { joinMarkers, linesOfRows } from "./rows";
 
@@ -92,8 +92,9 @@ function linksOn(
 ): string[] {
   const right = Math.max(...line.spans.map((span) => span.x + span.width));
   const found = page.links.filter(({ box }) => {
-    const middle = { x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2 };
-    return contains([line.x - 8, line.y - line.size * 1.1, right + 8, line.y + line.size * 0.25], middle);
+    const middle = (box[1] + box[3]) / 2;
+    const beside = middle > line.y - line.size * 1.1 && middle < line.y + line.size * 0.25;
+    return beside && box[0] < right + 8 && box[2] > line.x - 8;
   });
   return [...new Set(found.map((link) => link.url))];
 }

@@ -39,14 +39,33 @@ export function wordsOf(lines: ExtractedLine[]): Set<string> {
   );
 }
 
-/** The right edge that the text of each column of each page reaches. */
-function edgesOf(lines: ExtractedLine[]): Map<string, number> {
-  const edges = new Map<string, number>();
-  for (const line of lines) {
-    const key = `${line.page}/${line.column}`;
-    edges.set(key, Math.max(edges.get(key) ?? 0, rightOf(line)));
-  }
-  return edges;
+/** The right edge that a column's text reaches, and whether so many lines reach it that text must wrap there. */
+type Edge = { right: number; wraps: boolean };
+
+function edgesOf(lines: ExtractedLine[]): Map<string, Edge> {
+  const columns = new Map<string, ExtractedLine[]>();
+  for (const line of lines) columns.set(placeOf(line), [...(columns.get(placeOf(line)) ?? []), line]);
+  return new Map(
+    [...columns].map(([key, own]) => {
+      const right = Math.max(...own.map(rightOf));
+      const reaching = own.filter(
+        (line) => rightOf(line) > right - line.size * 3 && !line.text.includes("\t"),
+      );
+      return [key, { right, wraps: reaching.length >= 3 }];
+    }),
+  );
+}
+
+function placeOf(line: ExtractedLine): string {
+  return `${line.page}/${line.column}`;
+}
+
+/** A line that closes with dates is a heading line and goes on nowhere. */
+function endsWithDates(text: string): boolean {
+  const last = findDates(text).at(-1);
+  return (
+    last?.certain === true && /^[\s)）\]]*(?:[(（·].*)?$/.test(text.slice(last.index + last.text.length))
+  );
 }
 
 /** The usual distance between the baselines of neighbouring lines, in ems. */
@@ -83,7 +102,7 @@ export function itemsOf(lines: ExtractedLine[], all: ExtractedLine[]): Item[] {
     if (!samePage && line.page !== last.page + 1) return false;
     const gap = (line.y - last.y) / line.size;
     if (samePage && (gap <= 0 || gap > Math.max(pitch * 1.35, 1.45))) return false;
-    const edge = edges.get(`${last.page}/${last.column}`) ?? 0;
+    const { right: edge, wraps } = edges.get(placeOf(last)) ?? { right: 0, wraps: false };
     const full = rightOf(last) + firstWordWidth(line) + line.size * 0.2 > edge - line.size * 0.5;
     const lower = /^[\p{Ll}(&,;.)]/u.test(line.text) && !/[.!?。！？]$/.test(last.text);
     const cut = /[\p{L}]-$|[,，、;；]$/u.test(last.text);
@@ -97,15 +116,11 @@ export function itemsOf(lines: ExtractedLine[], all: ExtractedLine[]): Item[] {
         !line.bold
       );
     }
-    if (line.bold !== last.bold || last.text.includes("\t")) return false;
+    if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
     const aligned =
       Math.abs(line.x - last.x) < 3 ||
       (item.lines.length === 1 && last.x > line.x && last.x - line.x < line.size * 3);
-    return (
-      aligned &&
-      full &&
-      (lower || cut || rightOf(last) - last.x > 20 * line.size || edge - last.x < 30 * line.size)
-    );
+    return aligned && full && (lower || cut || rightOf(last) - last.x > (wraps ? 14 : 20) * line.size);
   }
 
   const items: Item[] = [];
