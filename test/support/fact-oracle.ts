@@ -45,7 +45,7 @@ const fillers = new Set(
   `a an the and i my am was were is to for in of with responsible tasked charge order successfully effectively efficiently really very
   basically actually diligently proactively seamlessly passionately highly motivated results result driven oriented detail
   hardworking hard working passionate enthusiastic innovative self have had duties included responsibilities responsibility mainly primarily
-  go getter starter team player proven track record on basis daily various its by`.split(/\s+/),
+  go getter starter team player proven track record on basis daily various its by also`.split(/\s+/),
 );
 
 /** Words that make a claim smaller or larger; how often each stands must not fall, or rise. */

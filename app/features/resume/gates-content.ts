@@ -43,7 +43,7 @@ const droppable = new RegExp(
   "gi",
 );
 
-const dutyShell = /\b(?:responsible|responsibility|responsibilities|charge|tasked|duties)\b/i;
+const dutyShell = /\b(?:responsible|responsibility|responsibilities|charge|tasked|duties|tasks?|role|job)\b/i;
 
 /** One spelling for what the gates hold equal: technical terms, and Chinese words of the same meaning. */
 function canonical(line: string): string {

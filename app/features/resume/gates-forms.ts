@@ -33,7 +33,9 @@ function mayInflect({ before, after, dropped, changed }: Wording, { b, a }: Matc
   if (form === "noun") return next.relations[0] === "of" || /\band\b/i.test(next.link);
   const shown = determiner.test(next.link) || determinerWord.test(next.key) || next.kind === "number";
   if (jobTitle.test(next.key) && !shown) return false;
-  return shown || ((leads || changed.has(b - 1)) && !readsAsNoun(token.key) && next.relations[0] !== "of");
+  if (shown) return true;
+  const verb = !readsAsNoun(token.key) && next.relations[0] !== "of";
+  return verb && (leads || form === "ing" || changed.has(b - 1));
 }
 
 function sameForm(b: string, a: string): boolean {

@@ -58,7 +58,7 @@ function jointsKept({ before, after, matches }: Wording): boolean {
 }
 
 const smallWord =
-  /\b(?:the|an?|and)\s+(?:the|an?|and|[.,;])|[,;]\s*[.;]|\b(?:the|an?|and|of|to|for|with|by)[.,]?$|[,;:，、；：]$|[–—-]\s*[–—-]/giu;
+  /\b(?:the|an?|and)\s+(?:the|an?|and|[.,;])|\b(?:the|an?|its|their)\s+(?:to|of|for|in|on|at|by|with|from|its|their)\b|[,;]\s*[.;]|\b(?:the|an?|and|of|to|for|with|by)[.,]?$|[,;:，、；：]$|[–—-]\s*[–—-]|['’](?=\s|$)/giu;
 const tight = /[,;:](?=\p{Script=Latin})/gu;
 /** How many small words and spelled numbers inside sentences have a capital. */
 function oddCapitals(text: string): number {
@@ -93,6 +93,13 @@ function unmatchedRuns(content: ContentToken[], matched: Set<number>): ContentTo
   return runs;
 }
 
+/** The prepositions inside the dropped run that ends before a token: "for my team" has its "for" before "my". */
+function relationsOfDropped(content: ContentToken[], dropped: Set<number>, place: number): string[] {
+  let from = place;
+  while (dropped.has(from - 1)) from -= 1;
+  return content.slice(from, place).flatMap(({ relations }) => relations);
+}
+
 /** Each preposition goes on governing the word it governed: "sold to Acme" must not become "sold Acme". */
 function relationsKept({ before, after, matches, dropped, changed }: Wording): boolean {
   return matches.every(({ b, a }) => {
@@ -102,7 +109,10 @@ function relationsKept({ before, after, matches, dropped, changed }: Wording): b
       relations.filter((one) => !(old.kind === "number" && one === "by"));
     const [was, is] = [strip(old.relations), strip(now.relations)];
     if (was.join() === is.join()) return true;
-    if (dropped.has(b - 1)) return was.slice(was.length - is.length).join() === is.join();
+    if (dropped.has(b - 1)) {
+      const all = [...relationsOfDropped(before.content, dropped, b), ...was];
+      return is.length <= all.length && all.slice(all.length - is.length).join() === is.join();
+    }
     if (
       changed.has(b - 1) &&
       readingsOf(before.content[b - 1]?.key ?? "").some(({ form }) => form === "noun")

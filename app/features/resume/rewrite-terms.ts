@@ -7,6 +7,7 @@ const joined: [RegExp, string][] = [
   [/(?<![\w./@#+-])spring ?mvc(?![\w/@#+]|[.-]\w)/gi, "Spring MVC"],
   [/(?<![\w./@#+-])node\.?js(?![\w/@#+]|[.-]\w)/gi, "Node.js"],
   [/(?<![\w./@#+-])vue\.?js(?![\w/@#+]|[.-]\w)/gi, "Vue.js"],
+  [/(?<![\w./@#:+-])api(?=s?(?![\w/@#+.-]))/g, "API"],
   [/(?<![\w./@#+-])next\.?js(?![\w/@#+]|[.-]\w)/gi, "Next.js"],
 ];
 

@@ -64,7 +64,7 @@ const filler: Rule = (text) => {
 };
 
 const praise =
-  /^(?:(?:highly[ -]motivated|self[ -]motivated|motivated|results?[ -](?:driven|oriented)|detail[ -]oriented|hard[ -]?working|passionate|enthusiastic|innovative)(?:,? and |, | )(?:an? )?)+(?=\p{L})/iu;
+  /^(?:(?:highly[ -]motivated|self[ -]motivated|results?[ -](?:driven|oriented)|detail[ -]oriented|hard[ -]?working|passionate|enthusiastic|innovative)(?:,? and |, | )(?:an? )?)+(?!(?:to|about|for|with|in|by|and|on|of)\b)(?=\p{L})/iu;
 
 /** Praise of oneself before the profession, in a summary. */
 const buzzwords: Rule = (text, { kind }) => {
@@ -109,7 +109,8 @@ function withVerbs(text: string, from: VerbForm, to: VerbForm): string | null {
   rest = rest.replace(/(,? and |, | & )(\p{Ll}+)/gu, (whole, joint: string, word: string, at: number) => {
     const base = formOf(word, from);
     if (!base) return whole;
-    if (article.test(rest.slice(at + whole.length))) return joint + inflect(base, to);
+    const sure = article.test(rest.slice(at + whole.length)) || (from === "ing" && !readsAsNoun(word));
+    if (sure) return joint + inflect(base, to);
     if (!readsAsNoun(word)) unsure = true;
     return whole;
   });
@@ -183,7 +184,7 @@ const endMark: Rule = (text, { part, endMark: mark }) => {
   if (part !== "bullet" || mark === null || mark === "。") return null;
   const oneSentence = !/[.!?] \p{Lu}/u.test(text);
   const bare = text.replace(/(?<![.\s]\p{L}|etc|Inc|Ltd)\.$/u, "");
-  if (mark === "." && /[\p{L}\p{N})%]$/u.test(text)) return changed(text, `${text}.`, { rule: "endMarkAdd" });
+  if (mark === "." && /[\p{L}\p{N}%]$/u.test(text)) return changed(text, `${text}.`, { rule: "endMarkAdd" });
   return mark === "" && oneSentence ? changed(text, bare, { rule: "endMarkRemove" }) : null;
 };
 
@@ -196,7 +197,7 @@ function countWords(text: string): number {
 }
 
 /** Cuts a bullet that is too long between two statements. */
-const split: Rule = (text, { part, endMark: mark }) => {
+const split: Rule = (text, { part }) => {
   if (part !== "bullet" || countWords(text) <= longestBullet) return null;
   const middle = text.length / 2;
   const cuts = [...text.matchAll(/\. (?=\p{Lu})|; (?:and )?(?=\p{L})|, and (?=\p{Ll}+)/gu)]
@@ -209,7 +210,7 @@ const split: Rule = (text, { part, endMark: mark }) => {
     .toSorted((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle));
   const cut = cuts[0];
   if (!cut) return null;
-  const end = mark === "" ? "" : ".";
+  const end = text.endsWith(".") ? "." : "";
   const first = text.slice(0, cut.index) + end;
   const after = `${first}\n${capitalised(text.slice(cut.index + cut[0].length))}`;
   return changed(text, after, {

@@ -107,7 +107,7 @@ const endMark: Rule = (text, { part, endMark: mark }) => {
 const longestBullet = 75;
 const shortestPart = 15;
 
-const split: Rule = (text, { part, endMark: mark }) => {
+const split: Rule = (text, { part }) => {
   if (part !== "bullet" || text.length <= longestBullet) return null;
   const middle = text.length / 2;
   const cut = [...text.matchAll(/[。；](?=.)/gu)]
@@ -116,7 +116,7 @@ const split: Rule = (text, { part, endMark: mark }) => {
     .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   if (cut === undefined) return null;
   const rest = text.slice(cut + 1);
-  const after = `${text.slice(0, cut)}${mark === "" ? "" : "。"}\n${rest}`;
+  const after = `${text.slice(0, cut)}${text.endsWith("。") ? "。" : ""}\n${rest}`;
   return changed(text, after, { rule: "split", values: { at: quoted(rest.slice(0, 8)) } });
 };
 

@@ -134,7 +134,7 @@ export function readingsOf(word: string): { base: string; form: VerbForm }[] {
 const sameMeaning = [
   ["use", "utilise", "utilize", "leverage", "employ"],
   ["reduce", "cut", "lower", "decrease"],
-  ["increase", "raise", "boost"],
+  ["increase", "raise", "boost", "grow"],
   ["improve", "enhance"],
   ["optimise", "optimize"],
   ["organise", "organize"],
@@ -164,10 +164,10 @@ const nounBases = new Set(
 );
 
 const nounIngs = new Set(
-  `accounting advertising billing branding building clustering coaching coding computing consulting drawing engineering finding
-  forecasting hosting hiring lecturing marketing meeting mentoring modeling modelling monitoring networking planning pricing processing programming
-  prototyping purchasing recruiting reporting running scheduling screening selling setting shipping sourcing spending staffing teaching testing
-  tracking trading training tutoring understanding writing`.split(/\s+/),
+  `accounting advertising billing branding building clustering coding computing consulting engineering 
+  forecasting hiring lecturing marketing meeting modeling modelling monitoring networking planning pricing processing programming
+  prototyping purchasing reporting screening shipping sourcing spending staffing testing
+  trading training understanding `.split(/\s+/),
 );
 
 /** Whether this form is as likely a noun ("design", "reports", "testing"), so that only an article after it shows a verb. */

@@ -3,7 +3,7 @@ function words(text: string): Set<string> {
 }
 
 /** Words that carry no claim: a rewording may add and drop them. */
-export const neutralWords = words("a an the and & while also then both its it this these those their");
+export const neutralWords = words("a an the and & while also then both its their");
 
 /** Words that tie one fact to another; each must go on governing the same word. */
 export const relationalWords = words(
@@ -22,13 +22,13 @@ export const sameRelation: Record<string, string> = {
 /** What a rewording may drop: fillers, buzzwords, first person, the shells of weak openings. Never a word that limits a claim. */
 export const droppablePhrases =
   `very|really|simply|basically|actually|truly|successfully|effectively|efficiently|diligently|proactively
-seamlessly|passionately|mainly|primarily|various|results-driven|results driven|result-driven|results-oriented|detail-oriented|detail oriented
-self-motivated|self motivated|self-starter|self starter|highly motivated|highly-motivated|motivated|hard-working|hard working|hardworking
+seamlessly|passionately|mainly|primarily|various|that is|that are|that was|that were|which is|which are|which was|which were|results-driven|results driven|result-driven|results-oriented|detail-oriented|detail oriented
+self-motivated|self motivated|self-starter|self starter|highly motivated|highly-motivated|hard-working|hard working|hardworking
 go-getter|passionate|enthusiastic|innovative|team player|with a proven track record|a proven track record of
 proven track record|in order|in charge of|was in charge of|responsible for|was responsible for|were responsible for|am responsible for
 being responsible for|i was responsible for|i am responsible for|tasked with|was tasked with|duties included|duties include
 responsibilities included|responsibilities include|responsibility for|had responsibility for|have responsibility for|i am|i'm|i have|i|my
-on a daily basis`
+my main task was|my task was|my main role was|my role was|my job was|my tasks included|my responsibilities included|my duties included`
     .split(/[|\n]/)
     .toSorted((a, b) => b.length - a.length);
 

@@ -19,6 +19,7 @@ export const sameWords: [string, string][] = [
   ["编写", "撰写"],
   ["和", "与"],
   ["以及", "与"],
+  ["使得", "使"],
 ];
 
 /** Phrases that say nothing of this person; a clause made of them alone may go. */
@@ -96,6 +97,8 @@ export const droppableWords = [
   "十分",
   "相关",
   "成功",
+  "并且",
+  "并",
   "有效",
   "方面",
 ];

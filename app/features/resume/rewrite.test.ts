@@ -1,0 +1,234 @@
+import { expect, test } from "vitest";
+import type { Resume } from "~/core/resume";
+import { judgeEdits } from "../../../test/support/fact-oracle";
+import {
+  averageChinese,
+  averageEnglish,
+  buildResume,
+  type EntryDraft,
+  keywordList,
+  type SectionDraft,
+  strongChinese,
+  strongEnglish,
+  studentChinese,
+  studentEnglish,
+} from "../../../test/support/resumes";
+import { applyEdits } from "./edits";
+import { admitEdits } from "./gates";
+import { rewriteResume } from "./rewrite";
+
+function optimised(resume: Resume) {
+  const proposed = rewriteResume(resume.sections, resume.language);
+  const { accepted, rejected } = admitEdits(resume, proposed);
+  const better = applyEdits(
+    resume,
+    accepted.map(({ edit }) => edit),
+  );
+  return { proposed, accepted, rejected, better };
+}
+
+/** What the built-in analyst makes of one bullet of a job that is over, with its rules. */
+function bulletOf(
+  text: string,
+  language: "en" | "zh",
+  dates = language === "en" ? "2012 – 2014" : "2012.01 - 2014.02",
+) {
+  const resume = buildResume({
+    language,
+    sections: [{ kind: "experience", entries: [{ title: "X", dates, bullets: [text] }] }],
+  });
+  const { better, accepted } = optimised(resume);
+  const lines = better.sections[0]?.entries[0]?.bullets.map((line) => line.text).join(" // ");
+  return { text: lines, rules: accepted.flatMap(({ edit }) => edit.reasons.map(({ rule }) => rule)) };
+}
+
+test.each([
+  ["Responsible for managing vendors", "Managed vendors", "weakOpening"],
+  ["Was responsible for the development of the billing API", "Developed the billing API", "weakOpening"],
+  [
+    "Duties included answering phones and scheduling appointments",
+    "Answered phones and scheduled appointments",
+    "weakOpening",
+  ],
+  ["I designed the logo for my team", "Designed the logo for the team", "firstPerson"],
+  ["Successfully moved 5 sites in order to save time", "Moved 5 sites to save time", "filler"],
+  ["Design and implement the API", "Designed and implemented the API", "tensePast"],
+  ["Manages 12 shops", "Managed 12 shops", "tensePast"],
+  ["Utilized Git for the docs", "Used Git for the docs", "plainWord"],
+  ["Wrote javascript for github and Mysql", "Wrote JavaScript for GitHub and MySQL", "termCase"],
+  ["Wrote docs，in English", "Wrote docs, in English", "punctuation"],
+  ["wrote the docs", "Wrote the docs", "capital"],
+])("English: %s becomes %s", (before, after, rule) => {
+  const { text, rules } = bulletOf(before, "en");
+  expect(text).toBe(after);
+  expect(rules).toContain(rule);
+});
+
+test.each([
+  "Helped to build the site",
+  "Worked on payments",
+  "Assisted the manager with reports",
+  "Participated in code reviews",
+  "Responsible for the company newsletter",
+  "Lead engineer on the API",
+  "Managing Director of the club",
+  "Testing of software",
+  "We built the engine of our product",
+  "Can react to incidents in Go and spark joy",
+])("English: %s stays as it is, for a better wording would claim more", (text) => {
+  expect(bulletOf(text, "en").text).toBe(text);
+});
+
+test("English: a job that is still held is told in the present", () => {
+  expect(bulletOf("Managing the platform", "en", "Jan 2020 – Present").text).toBe("Manage the platform");
+  expect(bulletOf("Responsible for managing vendors", "en", "Jan 2020 – Present").text).toBe(
+    "Manage vendors",
+  );
+  expect(bulletOf("Managed the platform", "en", "Jan 2020 – Present").text).toBe("Managed the platform");
+});
+
+test("English: an overlong bullet is cut between two statements, and not inside one that helped", () => {
+  const long =
+    "Designed the overall service architecture of the tagging product with twenty services across three regions for all of the teams; migrated every one of them to Kubernetes within the next eight months with no lost data";
+  expect(bulletOf(long, "en").text).toMatch(/teams \/\/ Migrated every/);
+  const helped = long.replace("Designed", "Helped design").replace("; migrated", ", and migrated");
+  expect(bulletOf(helped, "en").text).not.toContain("//");
+});
+
+test.each([
+  ["负责公司公众号的日常运营工作", "运营公司公众号", "weakOpening"],
+  ["负责订单系统的设计与开发", "设计与开发订单系统", "weakOpening"],
+  ["主要负责开发后台接口", "开发后台接口", "weakOpening"],
+  ["对接口进行了优化，延迟降低 30%", "优化接口，延迟降低 30%", "filler"],
+  ["我独立完成了数据迁移", "独立完成了数据迁移", "firstPerson"],
+  ["撰写推文,配合设计部门", "撰写推文，配合设计部门", "punctuation"],
+  ["使用springboot开发", "使用 Spring Boot 开发", "termCase"],
+  ["使用Kafka与Redis缓存", "使用 Kafka 与 Redis 缓存", "spacing"],
+  ["高效的完成了 10 个需求", "高效地完成了 10 个需求", "particle"],
+  ["五年后端经验，热爱学习，积极向上", "五年后端经验", "buzzwords"],
+])("中文：%s 改为 %s", (before, after, rule) => {
+  const { text, rules } = bulletOf(before, "zh");
+  expect(text).toBe(after);
+  expect(rules).toContain(rule);
+});
+
+test.each([
+  "参与支付模块的开发",
+  "协助经理主导项目",
+  "负责客户沟通",
+  "负责管理系统",
+  "负责前端页面，后端由同事开发",
+  "热爱学习，积极向上",
+  "日均 3,000 单，峰值 12:00 出现",
+])("中文：%s 不改", (text) => {
+  expect(bulletOf(text, "zh").text).toBe(text);
+});
+
+function experience(...entries: EntryDraft[]): SectionDraft {
+  return { kind: "experience", heading: "Experience", entries };
+}
+
+test("entries stand latest first, where all have dates", () => {
+  const old = { title: "Old", dates: "2010 – 2012" };
+  const recent = { title: "Recent", dates: "Jan 2015 – Present" };
+  const titles = (resume: Resume) =>
+    optimised(resume).better.sections[0]?.entries.map(({ title }) => title?.text);
+  expect(titles(buildResume({ language: "en", sections: [experience(old, recent)] }))).toEqual([
+    "Recent",
+    "Old",
+  ]);
+  expect(
+    titles(buildResume({ language: "en", sections: [experience({ title: "No date" }, old, recent)] })),
+  ).toEqual(["No date", "Old", "Recent"]);
+});
+
+test("dates take the manner of most and keep their months", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      experience(
+        { title: "A", dates: "Sep. 2020 - Present" },
+        { title: "B", dates: "Feb. 2018 - Aug. 2020" },
+        { title: "C", dates: "03/2015 – 01/2018" },
+        { title: "D", dates: "2012 – 2014" },
+      ),
+    ],
+  });
+  expect(optimised(resume).better.sections[0]?.entries.map(({ dates }) => dates?.text)).toEqual([
+    "Sep. 2020 - Present",
+    "Feb. 2018 - Aug. 2020",
+    "Mar. 2015 - Jan. 2018",
+    "2012 – 2014",
+  ]);
+});
+
+test("sections are headed and ordered as readers expect", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      { kind: "interests", heading: "hobbies", body: ["Chess"] },
+      { kind: "skills", heading: "tech stack", body: ["Go"] },
+      { kind: "summary", heading: "About me", body: ["Engineer."] },
+      { kind: "experience", heading: "Volunteer Experience", entries: [{ title: "Cook" }] },
+    ],
+  });
+  expect(optimised(resume).better.sections.map(({ heading }) => heading?.text)).toEqual([
+    "Summary",
+    "Skills",
+    "Volunteer Experience",
+    "Interests",
+  ]);
+});
+
+test("自我评价可以放在最后", () => {
+  expect(optimised(averageChinese()).better.sections.at(-1)?.kind).toBe("summary");
+});
+
+test("a repeated bullet goes, under another employer it stays", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      experience(
+        {
+          title: "A",
+          dates: "2015 – 2016",
+          bullets: ["Wrote the docs.", "Wrote the docs", "Wrote the docs."],
+        },
+        { title: "B", dates: "2013 – 2014", bullets: ["Wrote the docs."] },
+      ),
+    ],
+  });
+  expect(optimised(resume).better.sections[0]?.entries.map(({ bullets }) => bullets.length)).toEqual([1, 1]);
+});
+
+test("full stops follow most of the bullets", () => {
+  const bullets = ["Wrote docs.", "Ran tests.", "Fixed faults.", "Sold cars.", "Led talks"];
+  const resume = buildResume({
+    language: "en",
+    sections: [experience({ title: "A", dates: "2015 – 2016", bullets })],
+  });
+  expect(optimised(resume).better.sections[0]?.entries[0]?.bullets.at(-1)?.text).toBe("Led talks.");
+});
+
+const samples = [
+  strongEnglish,
+  averageEnglish,
+  studentEnglish,
+  strongChinese,
+  averageChinese,
+  studentChinese,
+].map((make) => make());
+
+test.each([...samples, keywordList("en"), keywordList("zh")])(
+  "no proposal of the built-in analyst is rejected or changes a fact (sample %#)",
+  (resume) => {
+    const { rejected, better, accepted, proposed } = optimised(resume);
+    expect(rejected).toEqual({});
+    expect(accepted).toHaveLength(proposed.length);
+    expect(judgeEdits(resume, better, accepted)).toEqual({ invented: [], lost: [] });
+  },
+);
+
+test.each(samples)("a second pass has nothing left to do (sample %#)", (resume) => {
+  expect(optimised(optimised(resume).better).proposed).toEqual([]);
+});
