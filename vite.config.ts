@@ -81,8 +81,6 @@ export default defineConfig(({ command }) => ({
           "drizzle-orm/sqlite-core",
           "zod",
           "unpdf",
-          "mammoth",
-          "word-extractor",
           "fflate",
           "htmlparser2",
           "openai",

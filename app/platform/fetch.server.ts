@@ -23,7 +23,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
     let errorName: string | undefined;
     const response = refusal
       ? refusalResponse(request, refusal)
-      : await handleRoute(withoutForwarding(request), {
+      : await handleRoute(afterDoor(request), {
           env,
           settings,
           origin,
@@ -58,9 +58,14 @@ function notConfigured(missing: string[]): Response {
   );
 }
 
-/** Nobody in front of a worker sets these for us, so whatever they say was written by the sender. */
-function withoutForwarding(request: Request): Request {
+/**
+ * The request as routes see it. Forwarding headers are dropped: nobody in front of a worker sets them for us, so whatever
+ * they say was written by the sender. `Origin` is dropped because the door has judged it by our configured origin, and
+ * the framework would judge it once more by the Host header and answer 500.
+ */
+function afterDoor(request: Request): Request {
   const headers = new Headers(request.headers);
+  headers.delete("Origin");
   for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);
   return new Request(request, { headers });
 }

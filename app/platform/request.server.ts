@@ -93,11 +93,15 @@ export function refusalAnswer(request: Request, status: number, { reason, values
   );
 }
 
-/** Reads a submitted form by its schema; the first problem of each field, as locale keys, where it does not fit. */
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i;
+
+/** Reads a submitted form by its schema; the first problem of each field, as locale keys, where it does not fit. What is no form at all is 400. */
 export async function parseForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<{ ok: true; value: z.infer<Schema> } | { ok: false; problems: Record<string, string> }> {
+  if (!formTypes.test(request.headers.get("Content-Type") ?? ""))
+    throw apiRefusal(request, 400, "badRequest");
   const form = await request.formData();
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -8,10 +8,13 @@ export const handle = { i18n: ["home"] };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireDevelopment({ request, context });
-  return null;
+  return { title: "Wink · UI" };
 }
 
-export const meta: MetaFunction = () => [{ title: "Wink · UI" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? "Wink" },
+  { name: "robots", content: "noindex" },
+];
 
 export default function Kit() {
   return (
