@@ -52,7 +52,7 @@ const open = String.raw`${point}\s*(?:[-‐-―−~～]+)(?=\s*$|\s*[\t|,，;)�
 const duration = String.raw`(?:\s*[(（·,]\s*\d+\s*(?:\+\s*)?(?:y(?:ea)?rs?|mos?|months?|年|个月|月)[^()（）]{0,20}[)）]?)?`;
 
 const anyDates = new RegExp(
-  `(?<![\\d.@/\\w])(?:(?<range>${range})|(?<since>${since})|(?<ending>${ending})|(?<open>${open})|(?<single>${point}))(?![\\d%])`,
+  `(?<![\\d.@/\\w])(?:(?<range>${range})|(?<since>${since})|(?<ending>${ending})|(?<open>${open})|(?<single>${point}))(?![\\d%]|\\.\\d)`,
   "gi",
 );
 const whole = new RegExp(

@@ -19,6 +19,10 @@ const siteName =
   /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|领英|作品集)$/i;
 const separator = /\t|\s*[|｜¦│]\s*|\s+[·•∙⋅◦●–—-]\s+|\s*[•●]\s*|\s{3,}|\s*[;；]\s*/u;
 
+/** A word that only announces an address or a number. */
+const onlyLabel =
+  /^(?:e-?mail|邮箱|电子邮箱|电子邮件|邮件|mail|phone|tel|telephone|mobile|cell|t|p|m|e|电话|手机|联系电话|手机号码?|联系方式|电话号码)\.?$/i;
+
 /** A part of a contact line with what the line knows of it. */
 type Token = { text: string; line: ExtractedLine };
 
@@ -61,6 +65,15 @@ function tokensOf(line: ExtractedLine): Token[] {
   return labelled
     .map((text) => ({ text: text.replace(/^[\s,，·|]+|[\s,，·|]+$/gu, ""), line }))
     .filter((token) => token.text);
+}
+
+/** A line that names a way to reach the person is cut into its parts; any other stays whole. */
+function cut(line: ExtractedLine): Token[] {
+  const tokens = tokensOf(line);
+  const facts = ({ text }: Token) =>
+    holdsContact(text) || isPlace(text) || nameLabel.test(text) || siteName.test(text);
+  const names = line.text.includes("\t") && tokens.some((token) => mayBeName(token.text));
+  return tokens.some(facts) || names ? tokens : [{ text: line.text.replace(/\t/g, " "), line }];
 }
 
 /** Gives a label that hides its address ("LinkedIn") the address of its link. */
@@ -128,15 +141,7 @@ function bare(text: string | null, pattern: RegExp): { value: string | null; lab
     .replace(value, "")
     .replace(/[\s:：()（）]+/g, " ")
     .trim();
-  return {
-    value: value.trim(),
-    label:
-      /^(?:e-?mail|邮箱|电子邮箱|电子邮件|邮件|mail|phone|tel|telephone|mobile|cell|t|p|m|e|电话|手机|联系电话|手机号码?|联系方式|电话号码)?\.?$/i.test(
-        label,
-      )
-        ? null
-        : label,
-  };
+  return { value: value.trim(), label: !label || onlyLabel.test(label) ? null : label };
 }
 
 /**
@@ -153,15 +158,7 @@ export function parseContact(lines: ExtractedLine[]): Contact {
     links: [],
     other: [],
   };
-  const tokens = lines.flatMap((line) => {
-    const split = tokensOf(line);
-    const facts = split.some(
-      (token) => holdsContact(token.text) || isPlace(token.text) || nameLabel.test(token.text),
-    );
-    return facts || split.some((token) => mayBeName(token.text) && line.text.includes("\t"))
-      ? split
-      : [{ text: line.text.replace(/\t/g, " "), line }];
-  });
+  const tokens = lines.flatMap(cut).filter((token) => !onlyLabel.test(token.text));
   const name = nameAmong(tokens);
   const spare = [...new Set(lines.flatMap((line) => line.links))].filter((url) => /^https?:/i.test(url));
   const shown = lines

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import {
+  compareDateRanges,
+  compareYearMonth,
+  dateStyle,
+  findDates,
+  formatDateRange,
+  monthsBetween,
+  parseDateRange,
+  parseYearMonth,
+} from "./dates";
+
+function day(year: number, month: number | null = null) {
+  return { year, month };
+}
+
+describe("a period", () => {
+  it.each([
+    ["Mar 2021 – Present", day(2021, 3), "present"],
+    ["March 2021 - Present", day(2021, 3), "present"],
+    ["Sep. 2023 - Mar. 2024", day(2023, 9), day(2024, 3)],
+    ["Sept 2020 to June 2021", day(2020, 9), day(2021, 6)],
+    ["04/2021 - Present", day(2021, 4), "present"],
+    ["09/2020–06/2021", day(2020, 9), day(2021, 6)],
+    ["09/19 - 06/21", day(2019, 9), day(2021, 6)],
+    ["2020.09-2023.06", day(2020, 9), day(2023, 6)],
+    ["2020/9 ~ 2023/6", day(2020, 9), day(2023, 6)],
+    ["2020-09 至 2023-06", day(2020, 9), day(2023, 6)],
+    ["2018-09-2022-06", day(2018, 9), day(2022, 6)],
+    ["2020年9月 – 至今", day(2020, 9), "present"],
+    ["2015 年 3 月 – 2015 年 5 月", day(2015, 3), day(2015, 5)],
+    ["2024年6月-8月", day(2024, 6), day(2024, 8)],
+    ["2019.07至今", day(2019, 7), "present"],
+    ["2013 -- 至今", day(2013), "present"],
+    ["2022 – Present", day(2022), "present"],
+    ["2016 – 2020", day(2016), day(2020)],
+    ["2019–21", day(2019), day(2021)],
+    ["Jun – Aug 2024", day(2024, 6), day(2024, 8)],
+    ["June 2018 to date", day(2018, 6), "present"],
+    ["Summer 2019 – Fall 2020", day(2019), day(2020)],
+    ["15 March 2020 — 1 April 2021", day(2020, 3), day(2021, 4)],
+    ["Mar '21 - Apr '22", day(2021, 3), day(2022, 4)],
+    ["2022 –", day(2022), "present"],
+    ["Since 2020", day(2020), "present"],
+    ["(Mar 2021 – Present)", day(2021, 3), "present"],
+    ["January 2019 - Present (3 years 2 months)", day(2019, 1), "present"],
+    ["2019年1月 - 2020年2月（1年1个月）", day(2019, 1), day(2020, 2)],
+  ])("is understood: %s", (text, from, to) => {
+    expect(parseDateRange(text)).toEqual({ from, to });
+  });
+
+  it.each([
+    ["May 2016", day(2016, 5), null],
+    ["09/2020", day(2020, 9), null],
+    ["2013 年 6 月", day(2013, 6), null],
+    ["Summer 2019", day(2019), null],
+    ["2015", day(2015), null],
+    ["Graduated 1995", null, day(1995)],
+    ["Expected May 2026", null, day(2026, 5)],
+    ["2016年3月毕业", null, day(2016, 3)],
+  ])("may be a single date: %s", (text, from, to) => {
+    expect(parseDateRange(text)).toEqual({ from, to });
+  });
+
+  it.each([
+    "",
+    "Present",
+    "Software Engineer",
+    "Acme Corp, 2020",
+    "12 people",
+    "1000 – 2000",
+    "(312) 555-0123",
+    "13800138000",
+    "2.2M daily users",
+    "24/7",
+    "1.9 to 3.8",
+    "top 20",
+  ])("is not seen in: %s", (text) => {
+    expect(parseDateRange(text)).toBeNull();
+  });
+});
+
+describe("dates inside a text", () => {
+  it.each([
+    ["Software Engineer, Acme Corp, June 2018 - Present", ["June 2018 - Present"]],
+    ["Engineer · 2022 – Present", ["2022 – Present"]],
+    ["腾讯科技 后端开发 2019.07-2021.08", ["2019.07-2021.08"]],
+    ["2013 – 2017 and 2018 – 2020", ["2013 – 2017", "2018 – 2020"]],
+    ["raised the rating from 1.9 to 3.8 for 2,000 users", []],
+    ["node 12.2021.4", []],
+    ["call 312-555-0123", []],
+  ])("are found: %s", (text, expected) => {
+    expect(findDates(text).map((dates) => dates.text)).toEqual(expected);
+  });
+
+  it("of a lone year are uncertain", () => {
+    expect(findDates("Built in 2019").map((dates) => dates.certain)).toEqual([false]);
+    expect(findDates("Built in May 2019").map((dates) => dates.certain)).toEqual([true]);
+  });
+});
+
+describe("comparing", () => {
+  it("counts a year without a month as its beginning", () => {
+    expect(compareYearMonth(day(2020), day(2020, 2))).toBeLessThan(0);
+    expect(compareYearMonth(day(2020), day(2020, 1))).toBe(0);
+  });
+
+  it("puts what still runs last", () => {
+    const running = { from: day(2019), to: "present" as const };
+    const ended = { from: day(2020), to: day(2024) };
+    expect(compareDateRanges(running, ended)).toBeGreaterThan(0);
+    expect([running, ended].sort(compareDateRanges)).toEqual([ended, running]);
+  });
+
+  it("counts months", () => {
+    expect(monthsBetween(day(2019, 11), day(2020, 2))).toBe(3);
+    expect(monthsBetween(day(2020, 2), day(2019, 11))).toBe(-3);
+  });
+});
+
+describe("formatting", () => {
+  it.each([
+    ["2020.09-2023.06", "en", "Sep 2020 – Jun 2023"],
+    ["Mar 2021 – Present", "zh", "2021.03 – 至今"],
+    ["2016 – 2020", "en", "2016 – 2020"],
+    ["Expected May 2026", "en", "May 2026"],
+  ] as const)("%s in %s", (text, language, expected) => {
+    const dates = parseDateRange(text);
+    expect(dates && formatDateRange(dates, language)).toBe(expected);
+  });
+
+  it.each([
+    ["Mar 2021 – Present", "MMM YYYY"],
+    ["March 2021 – Present", "MMMM YYYY"],
+    ["04/2021 - Present", "MM/YYYY"],
+    ["2020.09-2023.06", "YYYY.MM"],
+    ["2020-09 – 2023-06", "YYYY-MM"],
+    ["2020/09 – 2023/06", "YYYY/MM"],
+    ["2020年9月 – 至今", "YYYY年M月"],
+    ["2016 – 2020", "YYYY"],
+    ["no date", null],
+  ])("tells the style of %s", (text, style) => {
+    expect(dateStyle(text)).toBe(style);
+  });
+});
+
+it("reads one date", () => {
+  expect(parseYearMonth("Sept. 2020")).toEqual(day(2020, 9));
+  expect(parseYearMonth("soon")).toBeNull();
+});

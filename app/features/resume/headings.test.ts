@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { bareHeading, headingOf } from "./headings";
+
+it.each([
+  ["Experience", "experience"],
+  ["WORK EXPERIENCE", "experience"],
+  ["Relevant Work Experience:", "experience"],
+  ["Professional Summary", "summary"],
+  ["Technical Skills", "skills"],
+  ["Skills & Interests", "skills"],
+  ["Education and Certifications", "education"],
+  ["Honors & Awards", "awards"],
+  ["Publications", "publications"],
+  ["Selected Projects", "projects"],
+  ["Contact", "contact"],
+  ["References", "other"],
+  ["求职意向", "objective"],
+  ["个人简介", "summary"],
+  ["自我评价：", "summary"],
+  ["【工作经历】", "experience"],
+  ["一、教育背景", "education"],
+  ["实习/项目经历", "experience"],
+  ["■ 专业技能", "skills"],
+  ["获奖情况", "awards"],
+  ["证书", "certificates"],
+  ["校园经历", "activities"],
+  ["IT 技能", "skills"],
+  ["教 育 背 景", "education"],
+  ["教育背景 EDUCATION", "education"],
+  ["Work Experience 工作经历", "experience"],
+  ["荣誉与证书", "awards"],
+])("%s announces %s", (text, kind) => {
+  expect(headingOf(text)).toBe(kind);
+});
+
+it.each([
+  "Software Engineer",
+  "Led the education team",
+  "Acme Corp",
+  "Skills: Go, SQL",
+  "Experience\t2020",
+  "",
+  "上海交通大学",
+  "负责项目的开发",
+])("%s announces nothing", (text) => {
+  expect(headingOf(text)).toBeNull();
+});
+
+it("keeps the words of a heading without what adorns them", () => {
+  expect(bareHeading("◆ 二、 工作经历：")).toBe("工作经历");
+  expect(bareHeading("— Skills —")).toBe("Skills");
+});
