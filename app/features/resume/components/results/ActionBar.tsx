@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { IconButton } from "~/ui/IconButton";
 import type { ResultDocument } from "./DocumentPanel";
 import { useDocumentActions } from "./use-document-actions";
 
@@ -10,10 +11,8 @@ export function ActionBar({ document }: { document: ResultDocument }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
       <p className="pb-2 text-xs text-muted">{document.label}</p>
-      <div className="grid grid-cols-2 gap-3">
-        <Button icon="copy" onClick={copy}>
-          {t("actions.copy")}
-        </Button>
+      <div className="grid grid-cols-[auto_1fr] gap-3">
+        <IconButton icon="copy" label={t("actions.copy")} onClick={copy} className="border border-edge" />
         <Button kind="primary" icon="download" busy={saving} onClick={save}>
           {t("actions.save")}
         </Button>

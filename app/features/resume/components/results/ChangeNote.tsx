@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
+import { sayReason } from "../../modification-reasons";
 import type { Change } from "./diff-rows";
 import { useWords } from "./use-words";
-import { reasonText } from "./words";
 
 type ChangeNoteProps = { change: Change; onDecide: (ids: string[], accept: boolean) => void };
 
@@ -13,7 +13,7 @@ const choice =
 export function ChangeNote({ change: { number, edit, rejected }, onDecide }: ChangeNoteProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
-  const reasons = edit.edit.reasons.map((reason) => reasonText(words, reason));
+  const reasons = edit.edit.reasons.map((reason) => sayReason(words, reason));
   return (
     <fieldset
       lang={i18n.language === "zh" ? "zh-CN" : "en"}

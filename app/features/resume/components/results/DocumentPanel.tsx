@@ -19,17 +19,18 @@ export function DocumentPanel({ document }: { document: ResultDocument }) {
   const { label, lang, markdown } = document;
   if (markdown.trim() === "") return <p className="text-muted">{t("documents.none", { label })}</p>;
   return (
-    <section aria-label={label}>
-      <div className="hidden flex-wrap items-center justify-end gap-3 pb-4 md:flex">
-        <Button icon="copy" onClick={copy}>
-          {t("actions.copy")}
-        </Button>
+    <section aria-label={label} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12">
+        <MarkdownView markdown={markdown} lang={lang} />
+      </div>
+      <div className="hidden content-start gap-3 md:grid md:max-lg:order-first md:max-lg:grid-cols-2 lg:sticky lg:top-6 lg:self-start">
         <Button kind="primary" icon="download" busy={saving} onClick={save}>
           {t("actions.save")}
         </Button>
-      </div>
-      <div className="rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12">
-        <MarkdownView markdown={markdown} lang={lang} />
+        <Button icon="copy" onClick={copy}>
+          {t("actions.copy")}
+        </Button>
+        <p className="text-xs text-muted md:max-lg:col-span-2">{t("actions.pdfNote")}</p>
       </div>
     </section>
   );

@@ -19,15 +19,24 @@ function marked(id: string, as: MarkedText["as"], stretches: Stretch[], number: 
   return { id, as, stretches: placed, number };
 }
 
+type Marks = { before: MarkedText[]; after: MarkedText[] };
+
+function plain(id: string, texts: string[], number: number | null): MarkedText[] {
+  return texts.map((text, index) =>
+    marked(
+      `${id}~${index + 1}`,
+      "ins",
+      [{ text, changed: false }],
+      index === texts.length - 1 ? number : null,
+    ),
+  );
+}
+
 /** Both sides of a segment with the words marked that changed; what was split in two has two texts after. */
-export function marksOf({ id, before, after, change }: Segment): { before: MarkedText; after: MarkedText[] } {
-  if (!change || change.rejected) {
-    const plain = [{ text: before, changed: false }];
-    return {
-      before: marked(id, "del", plain, null),
-      after: [marked(id, "ins", plain, change?.number ?? null)],
-    };
-  }
+export function marksOf({ id, before, after, change }: Segment): Marks {
+  const number = change?.number ?? null;
+  if (!change || change.rejected)
+    return { before: plain(id, [before], null), after: plain(id, [before], number) };
   const diff = diffWords(before, after.join("\n"));
   const parts: Stretch[][] = after.length > 0 ? [[]] : [];
   for (const { text, changed } of diff.after) {
@@ -37,10 +46,19 @@ export function marksOf({ id, before, after, change }: Segment): { before: Marke
     }
   }
   return {
-    before: marked(id, "del", diff.before, null),
+    before: [marked(id, "del", diff.before, null)],
     after: parts.map((stretches, index) =>
-      marked(`${id}~${index + 1}`, "ins", stretches, index === parts.length - 1 ? change.number : null),
+      marked(`${id}~${index + 1}`, "ins", stretches, index === parts.length - 1 ? number : null),
     ),
+  };
+}
+
+/** Both orders of a move, one text a place; `before` and `after` of the segment hold a line for each. */
+export function ordersOf({ id, before, after, change }: Segment): Marks {
+  const number = change?.number ?? null;
+  return {
+    before: plain(id, before.split("\n"), null),
+    after: plain(id, after.join("\n").split("\n"), number),
   };
 }
 

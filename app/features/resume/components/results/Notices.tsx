@@ -20,7 +20,7 @@ export function Notices({ report }: { report: Report }) {
           values={{ version: report.rubric_version }}
           components={{ rubric: <Link to={paths.rubric()} /> }}
         />{" "}
-        {refused > 0 && t("refused", { count: refused })}
+        {refused > 0 && words("reasons:dropped", { count: refused })}
       </p>
       {report.fallback && (
         <p className="flex gap-2 text-caution">

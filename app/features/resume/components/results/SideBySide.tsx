@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import type { Report } from "../../report";
-import { DiffRow } from "./DiffRow";
-import { diffRows, type Row } from "./diff-rows";
+import { columns, DiffBlock } from "./DiffBlock";
+import { blocksOf, diffRows, hasChange } from "./diff-rows";
 import type { Decisions } from "./use-result";
 
 /** The resume as it came and as it is now, line by line, with a note at every change. */
@@ -14,7 +14,7 @@ export function SideBySide({ report, decisions }: { report: Report; decisions: D
   const rows = useMemo(() => diffRows(report.resume, report.edits, rejected), [report, rejected]);
   const all = report.edits.map(({ id }) => id);
   const accepted = all.filter((id) => !rejected.has(id)).length;
-  const shown = onlyChanges ? rows.filter(isChange) : rows;
+  const shown = onlyChanges ? rows.filter(hasChange) : rows;
   if (all.length === 0) return <p className="measure text-muted">{t("changes.none")}</p>;
   return (
     <section aria-label={t("changes.title")}>
@@ -44,8 +44,8 @@ export function SideBySide({ report, decisions }: { report: Report; decisions: D
       </div>
       <div lang={report.resume.language === "zh" ? "zh-CN" : "en"}>
         <SheetEdge end="top" before={t("changes.before")} after={t("changes.after")} />
-        {shown.map((row) => (
-          <DiffRow key={row.key} row={row} onDecide={decide} />
+        {blocksOf(shown).map((block) => (
+          <DiffBlock key={block[0]?.key} rows={block} onDecide={decide} />
         ))}
         <SheetEdge end="bottom" />
       </div>
@@ -53,16 +53,12 @@ export function SideBySide({ report, decisions }: { report: Report; decisions: D
   );
 }
 
-function isChange({ segments }: Row): boolean {
-  return segments.some(({ change }) => change !== null);
-}
-
 /** The upper or lower edge of both sheets of paper. */
 function SheetEdge({ end, before, after }: { end: "top" | "bottom"; before?: string; after?: string }) {
   const edge = end === "top" ? "rounded-t-card border-t pt-3 pb-2" : "rounded-b-card border-b pb-6";
   const look = `border-x border-line bg-raised px-4 text-xs text-muted sm:px-6 ${edge}`;
   return (
-    <div className="grid gap-x-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem]">
+    <div className={columns}>
       <p className={`hidden lg:block ${look}`}>{before}</p>
       <p className={look}>{after}</p>
     </div>

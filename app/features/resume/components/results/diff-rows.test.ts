@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ProposedEdit } from "~/core/resume";
 import { buildResume } from "../../../../../test/support/resumes";
 import type { AcceptedEdit } from "../../report";
-import { diffRows } from "./diff-rows";
+import { blocksOf, diffRows, hasChange } from "./diff-rows";
 
 const resume = buildResume({
   language: "en",
@@ -65,9 +65,15 @@ test("every line of the resume stands in one segment, with its contact details i
   );
 });
 
-test("changes are numbered in the order in which they are read", () => {
-  const numbers = rowsOf().flatMap(({ segments }) => segments.flatMap(({ change }) => change?.edit.id ?? []));
-  expect(numbers).toEqual(["e1", "e3", "e2"]);
+test("changes have the numbers that the list of reasons gives them", () => {
+  const numbers = rowsOf().flatMap(({ segments }) =>
+    segments.flatMap(({ change }) => (change ? [[change.edit.id, change.number]] : [])),
+  );
+  expect(numbers).toEqual([
+    ["e1", 3],
+    ["e3", 2],
+    ["e2", 1],
+  ]);
 });
 
 test("a split line has two texts after", () => {
@@ -84,7 +90,7 @@ test("a rejected change reads as before and keeps its number", () => {
   expect(segment).toMatchObject({
     before: "Skillz",
     after: ["Skillz"],
-    change: { number: 1, rejected: true },
+    change: { number: 3, rejected: true },
   });
 });
 
@@ -95,4 +101,12 @@ test("entries stand in their new order until the move is rejected", () => {
       .map(({ segments }) => segments[0]?.before);
   expect(titles([])).toEqual(["Lead", "Engineer"]);
   expect(titles(["e3"])).toEqual(["Engineer", "Lead"]);
+});
+
+test("a block begins with each changed row and holds the unchanged ones below it", () => {
+  const rows = rowsOf();
+  const blocks = blocksOf(rows);
+  expect(blocks.flat()).toEqual(rows);
+  expect(blocks.slice(1).map(([first]) => first && hasChange(first))).toEqual([true, true, true]);
+  expect(blocks.every((block) => block.slice(1).every((each) => !hasChange(each)))).toBe(true);
 });

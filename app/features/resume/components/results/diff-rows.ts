@@ -7,7 +7,7 @@ export type RowKind = "order" | "name" | "contact" | "heading" | "title" | "meta
 /** One line of the resume before and after; two texts after where it was split, none where it was removed. */
 export type Segment = { id: string; before: string; after: string[]; change: Change | null };
 
-/** A proposed change with the number that its note carries. */
+/** A proposed change with the number that its note and its reason carry. */
 export type Change = { number: number; edit: AcceptedEdit; rejected: boolean };
 
 /** What stands side by side: the segments of one typeset line, in the order of the resume as it is now. */
@@ -74,7 +74,6 @@ export function diffRows(resume: Resume, edits: AcceptedEdit[], rejected: Readon
     ...orderRow("resume", edits),
     ...ordered.sections.flatMap((section) => sectionRows(section, edits)),
   ];
-  let number = 0;
   return drafts.map(({ key, kind, lines }) => ({
     key,
     kind,
@@ -85,14 +84,28 @@ export function diffRows(resume: Resume, edits: AcceptedEdit[], rejected: Readon
           : edit.kind === "replace" && edit.line === line.id,
       );
       if (!found) return { id: line.id, before: line.text, after: [line.text], change: null };
-      number += 1;
       const isRejected = rejected.has(found.id);
       return {
         id: line.id,
         before: line.text,
         after: isRejected ? [line.text] : textsAfter(found, line),
-        change: { number, edit: found, rejected: isRejected },
+        change: { number: edits.indexOf(found) + 1, edit: found, rejected: isRejected },
       };
     }),
   }));
+}
+
+export function hasChange({ segments }: Row): boolean {
+  return segments.some(({ change }) => change !== null);
+}
+
+/** Rows in blocks: each begins with a changed row and goes on to the next; what stands above the first is one too. */
+export function blocksOf(rows: Row[]): Row[][] {
+  const blocks: Row[][] = [];
+  for (const each of rows) {
+    const last = blocks.at(-1);
+    if (last && !hasChange(each)) last.push(each);
+    else blocks.push([each]);
+  }
+  return blocks;
 }

@@ -1,0 +1,108 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ChangeNote } from "./ChangeNote";
+import type { Row, RowKind } from "./diff-rows";
+import { Marked, type MarkedText, marksOf, ordersOf } from "./Marked";
+
+const looks: Record<RowKind, string> = {
+  order: "list-decimal pb-2 pl-4 text-xs text-muted",
+  name: "display pt-2 pb-1 text-xl",
+  contact: "text-xs",
+  heading: "display pt-6 pb-1 text-lg",
+  title: "pt-4 text-sm font-semibold",
+  meta: "text-xs text-muted",
+  text: "py-1 text-sm",
+  bullet: "relative py-1 pl-4 text-sm before:absolute before:left-0 before:content-['•']",
+};
+
+const separators: Partial<Record<RowKind, string>> = { title: " — ", meta: " · ", contact: " · " };
+
+const sheet = "border-x border-line bg-raised px-4 sm:px-6";
+
+/** Both sheets and the margin. The last row takes up what a long note is taller than the lines beside it. */
+export const columns = "grid gap-x-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem]";
+const rowsOfBlock = "lg:[grid-template-rows:repeat(var(--above),max-content)_1fr]";
+const margin =
+  "border-x border-line bg-raised px-4 pb-3 sm:px-6 lg:col-start-3 lg:[grid-row:1/span_var(--rows)] lg:border-0 lg:bg-transparent lg:px-0 lg:pt-1 lg:pb-4";
+
+type DiffBlockProps = { rows: Row[]; onDecide: (ids: string[], accept: boolean) => void };
+
+/** A changed line with its notes in the margin and the unchanged lines below it; on a phone one sheet, and the notes below. */
+export function DiffBlock({ rows, onDecide }: DiffBlockProps) {
+  const [first, ...rest] = rows;
+  const changes = first?.segments.flatMap(({ change }) => change ?? []) ?? [];
+  const sizes: CSSProperties & Record<`--${string}`, number> = {
+    "--rows": rows.length,
+    "--above": rest.length,
+  };
+  return (
+    <div className={`${columns} ${rest.length > 0 ? rowsOfBlock : ""}`} style={sizes}>
+      {first && <Cells row={first} />}
+      {changes.length > 0 && (
+        <div className={`grid content-start gap-3 ${margin}`}>
+          {changes.map((change) => (
+            <ChangeNote key={change.edit.id} change={change} onDecide={onDecide} />
+          ))}
+        </div>
+      )}
+      {rest.map((row) => (
+        <Cells key={row.key} row={row} />
+      ))}
+    </div>
+  );
+}
+
+function Cells({ row: { kind, segments } }: { row: Row }) {
+  const moved = segments.some(({ change }) => change && !change.rejected);
+  const texts = segments.map(kind === "order" ? ordersOf : marksOf);
+  const before = <Line kind={kind} texts={texts.flatMap((text) => text.before)} />;
+  return (
+    <>
+      <div className={`hidden lg:col-start-1 lg:block ${sheet}`} aria-hidden={!moved || undefined}>
+        {before}
+      </div>
+      <div className={`lg:col-start-2 ${sheet}`}>
+        {moved && kind !== "order" && <div className="lg:hidden">{before}</div>}
+        {kind === "bullet" ? (
+          texts[0]?.after.map((text) => <Line key={text.id} kind={kind} texts={[text]} />)
+        ) : (
+          <Line kind={kind} texts={texts.flatMap((text) => text.after)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Line({ kind, texts }: { kind: RowKind; texts: MarkedText[] }) {
+  if (texts.length === 0) return null;
+  if (kind === "order") {
+    return (
+      <Order>
+        {texts.map((text) => (
+          <li key={text.id}>
+            <Marked text={text} />
+          </li>
+        ))}
+      </Order>
+    );
+  }
+  const shown: ReactNode[] = texts.map((text, index) => (
+    <span key={text.id}>
+      {index > 0 && (separators[kind] ?? " ")}
+      <Marked text={text} />
+    </span>
+  ));
+  return <p className={looks[kind]}>{shown}</p>;
+}
+
+function Order({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation("results");
+  return (
+    <>
+      <p lang={i18n.language === "zh" ? "zh-CN" : "en"} className="pt-3 text-xs font-medium text-muted">
+        {t("changes.order")}
+      </p>
+      <ol className={looks.order}>{children}</ol>
+    </>
+  );
+}
