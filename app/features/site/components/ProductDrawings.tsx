@@ -10,28 +10,28 @@ export function ScoreDrawing() {
     (_, step) => `M${at(step * 2)} 92v${step % 5 === 0 ? 12 : 6}`,
   ).join("");
   return (
-    <svg aria-hidden="true" viewBox="0 0 500 128" fill="none" className="w-full tabular-nums">
+    <svg aria-hidden="true" viewBox="0 0 500 134" fill="none" className="w-full tabular-nums">
       <path d={ticks} stroke="var(--edge)" />
       <path d={`M${at(0)} 86H${at(100)}`} stroke="var(--line)" strokeWidth="2" />
-      <path d={`M${at(0)} 86H${at(59)}`} stroke="var(--ink)" strokeWidth="3" />
-      <path d={`M${at(59)} 86H${at(78)}`} stroke="var(--accent)" strokeWidth="8" />
-      <path d={`M${at(59)} 66V92`} stroke="var(--ink)" strokeWidth="1.5" />
-      <path d={`M${at(78)} 66V92`} stroke="var(--accent)" strokeWidth="2.5" />
-      <g textAnchor="middle" fontFamily="var(--serif)">
-        <text x={at(59)} y="54" fontSize="30" fill="var(--muted)">
-          59
+      <path d={`M${at(0)} 86H${at(68)}`} stroke="var(--ink)" strokeWidth="3" />
+      <path d={`M${at(68)} 86H${at(75)}`} stroke="var(--accent)" strokeWidth="8" />
+      <path d={`M${at(68)} 66V92`} stroke="var(--ink)" strokeWidth="1.5" />
+      <path d={`M${at(75)} 66V92`} stroke="var(--accent)" strokeWidth="2.5" />
+      <g fontFamily="var(--serif)" textAnchor="end">
+        <text x={at(68) + 2} y="54" fontSize="30" fill="var(--muted)">
+          68
         </text>
-        <text x={at(78)} y="54" fontSize="52" fontWeight="700" fill="var(--ink)">
-          78
+        <text x={at(68) + 2} y="128" className="font-sans text-[22px] sm:text-[15px]" fill="var(--muted)">
+          {t("products.offerwink.before")}
         </text>
-        <g fontSize="14" fontFamily="var(--sans)" fill="var(--muted)">
-          <text x={at(59)} y="124">
-            {t("products.offerwink.before")}
-          </text>
-          <text x={at(78)} y="124">
-            {t("products.offerwink.after")}
-          </text>
-        </g>
+      </g>
+      <g fontFamily="var(--serif)">
+        <text x={at(75) - 18} y="54" fontSize="52" fontWeight="700" fill="var(--ink)">
+          75
+        </text>
+        <text x={at(75) - 18} y="128" className="font-sans text-[22px] sm:text-[15px]" fill="var(--muted)">
+          {t("products.offerwink.after")}
+        </text>
       </g>
     </svg>
   );

@@ -32,7 +32,7 @@ function Feature({ title, body, wide = false, children }: FeatureProps) {
   return (
     <article className="grid gap-x-8 gap-y-6 md:grid-cols-12">
       <div
-        className={`grid content-start gap-4 ${wide ? "md:col-span-12 md:grid-cols-subgrid" : "md:col-span-5"}`}
+        className={`grid content-start gap-4 ${wide ? "md:col-span-12 md:grid-cols-subgrid md:gap-x-8" : "md:col-span-5"}`}
       >
         <h3 className={`display text-xl md:text-2xl ${wide ? "md:col-span-5" : ""}`}>{title}</h3>
         <p className={`max-w-[34em] ${wide ? "md:col-span-7" : ""}`}>{body}</p>

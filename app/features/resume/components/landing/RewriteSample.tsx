@@ -13,20 +13,20 @@ export function RewriteSample() {
         <span>{t("after")}</span>
       </Row>
       <Row>
-        <Marked text={t("dateBefore")} as="del" />
-        <Marked text={t("dateAfter")} as="ins" />
-        <Note number={1}>{t("dateNote")}</Note>
-      </Row>
-      <Row>
         <Marked text={t("lineBefore")} as="del" />
         <Marked text={t("lineAfter")} as="ins" />
-        <Note number={2}>{t("lineNote")}</Note>
+        <Note number={1}>{t("lineNote")}</Note>
+      </Row>
+      <Row>
+        <Marked text={t("termBefore")} as="del" />
+        <Marked text={t("termAfter")} as="ins" />
+        <Note number={2}>{t("termNote")}</Note>
       </Row>
       <Row className="grid rounded-b-card bg-bad-soft">
         <span aria-hidden="true" className="hidden text-muted md:block">
           —
         </span>
-        <del className="font-serif decoration-bad decoration-2">{t("stoppedLine")}</del>
+        <del className="font-serif decoration-bad decoration-1">{t("stoppedLine")}</del>
         <p className="flex gap-2 text-sm">
           <Icon name="lock" className="mt-0.5 text-bad" />
           <span>
@@ -49,7 +49,7 @@ function Row({ className = "grid", children }: { className?: string; children: R
 }
 
 const marks = {
-  del: "text-muted decoration-bad decoration-[1.5px]",
+  del: "text-muted decoration-bad/70 decoration-1",
   ins: "decoration-accent decoration-2 underline-offset-4",
 };
 

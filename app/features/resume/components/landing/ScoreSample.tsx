@@ -1,11 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
-
-const checks = [
-  { id: "dates", outcome: "passed", points: "4", weight: "4", quote: null },
-  { id: "numbers", outcome: "partly", points: "10", weight: "25", quote: "numbersLine" },
-  { id: "phrases", outcome: "failed", points: "0", weight: "4", quote: "phrasesLine" },
-] as const;
+import { sampleChecks } from "./sample-score";
 
 const looks = {
   passed: { icon: "check", tone: "text-good" },
@@ -20,7 +15,7 @@ export function ScoreSample() {
     <figure>
       <figcaption className="sr-only">{t("features.score.caption")}</figcaption>
       <ul className="border-t border-line">
-        {checks.map(({ id, outcome, points, weight, quote }) => (
+        {sampleChecks.map(({ id, outcome, points, weight, quote }) => (
           <li key={id} className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-line py-4">
             <span className={`pt-1 ${looks[outcome].tone}`}>
               <Icon name={looks[outcome].icon} />

@@ -1,17 +1,25 @@
 /**
- * The sample on the landing page: points of each part of the rubric before and after, out of its weight. Evidence and
- * completeness do not move, because a rewrite may not add the facts that they lack.
+ * The sample on the landing page: points of each part of the rubric before and after, out of its weight, as the built-in
+ * analyser gave them to a backend engineer's resume (rounded). Evidence and completeness do not move, because a rewrite
+ * may not add the facts that they lack.
  */
 export const sampleParts = [
-  { id: "machine", before: 16, after: 20, weight: 20 },
+  { id: "machine", before: 20, after: 20, weight: 20 },
   { id: "completeness", before: 12, after: 12, weight: 15 },
-  { id: "evidence", before: 10, after: 10, weight: 25 },
-  { id: "wording", before: 9, after: 18, weight: 20 },
-  { id: "structure", before: 6, after: 10, weight: 10 },
-  { id: "length", before: 6, after: 8, weight: 10 },
+  { id: "evidence", before: 16, after: 16, weight: 25 },
+  { id: "wording", before: 8, after: 14, weight: 20 },
+  { id: "structure", before: 7, after: 8, weight: 10 },
+  { id: "length", before: 5, after: 5, weight: 10 },
 ] as const;
 
 export const sampleScore = {
   before: sampleParts.reduce((sum, part) => sum + part.before, 0),
   after: sampleParts.reduce((sum, part) => sum + part.after, 0),
 };
+
+/** A corner of a score sheet: three checks of the rubric, and the text of the line that lost points. */
+export const sampleChecks = [
+  { id: "dateStyle", outcome: "passed", points: 3, weight: 3, quote: null },
+  { id: "metrics", outcome: "partly", points: 6, weight: 15, quote: "metricsLine" },
+  { id: "weakOpenings", outcome: "failed", points: 0, weight: 4, quote: "weakOpeningsLine" },
+] as const;
