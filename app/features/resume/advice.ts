@@ -12,7 +12,7 @@ const duty = {
 };
 const together = { en: /\b(we|our team)\b/i, zh: /(我们|我司|团队一起)/u };
 const placeholder = /\[[^\]]*(?:%|X|number|add)[^\]]*\]|(?<![A-Za-z])(?:XX+%?|xxx+)(?![A-Za-z])/;
-const longest = { en: 34, zh: 75 };
+const longest = { en: 40, zh: 75 };
 
 /** Of one kind of advice no more than this is given: after a few examples the owner knows. */
 const mostOfAKind = 3;

@@ -21,10 +21,16 @@ function betweenOf(text: string): string | null {
   );
 }
 
+/** The style of the first date of a period; what stands after the dash must not be read into it. */
+function styleOf(text: string): DateStyle | null {
+  const between = betweenOf(text);
+  return dateStyle(between === null ? text : (text.split(between)[0] ?? text));
+}
+
 function mannerOf(lines: DateLine[], language: ResumeLanguage): Manner {
   const texts = lines.map(({ text }) => text);
   return {
-    style: mostFrequent(texts.flatMap((text) => dateStyle(text) ?? [])) ?? usualStyle[language],
+    style: mostFrequent(texts.flatMap((text) => styleOf(text) ?? [])) ?? usualStyle[language],
     between: mostFrequent(texts.flatMap((text) => betweenOf(text) ?? [])) ?? " – ",
     dotted:
       mostFrequent(
@@ -68,7 +74,7 @@ export function unifyDates(
   for (const line of lines) {
     const between = betweenOf(line.text);
     const fits =
-      dateStyle(line.text) === manner.style &&
+      styleOf(line.text) === manner.style &&
       (between === null || between === manner.between) &&
       (manner.style !== "MMM YYYY" ||
         /[a-z]{3}\./i.test(line.text) === manner.dotted ||

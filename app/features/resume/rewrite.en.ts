@@ -162,17 +162,13 @@ const tenseRule: Rule = (text, { tense, kind, part }) => {
     : null;
 };
 
-/** "Utilized" to "used". */
+/** "Utilized" to "used", but not where it leads: "Used" at the start of a point reads as "Used by". */
 const plainWord: Rule = (text) => {
-  const after = text.replace(/\b(utili[sz]e)(d?)\b/gi, (word, _stem: string, ending: string) => {
-    const plain = ending ? "used" : "use";
-    return /^\p{Lu}/u.test(word) ? capitalised(plain) : plain;
-  });
-  const found = /\butili[sz]ed?\b/i.exec(text)?.[0] ?? "";
-  return changed(text, after, {
-    rule: "plainWord",
-    values: { from: found, to: found.toLowerCase().endsWith("d") ? "used" : "use" },
-  });
+  const found = /(?<=\s)utili[sz]ed?\b/.exec(text)?.[0] ?? "";
+  const to = found.endsWith("d") ? "used" : "use";
+  return found === ""
+    ? null
+    : changed(text, text.replace(found, to), { rule: "plainWord", values: { from: found, to } });
 };
 
 const capital: Rule = (text, { part }) =>
@@ -188,8 +184,8 @@ const endMark: Rule = (text, { part, endMark: mark }) => {
   return mark === "" && oneSentence ? changed(text, bare, { rule: "endMarkRemove" }) : null;
 };
 
-/** OfflineCV counts bullets of 8 to 30 words as good; what is a little longer is left in peace. */
-const longestBullet = 34;
+/** OfflineCV counts bullets of 8 to 30 words as good; what is up to a third longer is left in peace. */
+const longestBullet = 40;
 const shortestPart = 6;
 
 function countWords(text: string): number {
