@@ -11,8 +11,31 @@ function saysTheSame(b: Token, a: Token): boolean {
   return readingsOf(a.key).some(({ base }) => meanings.has(meaningOf(base)));
 }
 
-/** The longest common subsequence of both lines. */
+/** How many tokens both lines begin with. */
+function sharedStart(before: Token[], after: Token[]): number {
+  const end = Math.min(before.length, after.length);
+  let count = 0;
+  while (count < end && before[count]?.key === after[count]?.key) count += 1;
+  return count;
+}
+
+/** The longest common subsequence of both lines; what they begin and end with alike is matched as it stands. */
 function inPlace(before: Token[], after: Token[]): Match[] {
+  const start = sharedStart(before, after);
+  const [b, a] = [before.slice(start), after.slice(start)];
+  const end = sharedStart(b.toReversed(), a.toReversed());
+  const middle = subsequence(b.slice(0, b.length - end), a.slice(0, a.length - end));
+  return [
+    ...Array.from({ length: start }, (_, index) => ({ b: index, a: index })),
+    ...middle.map((match) => ({ b: match.b + start, a: match.a + start })),
+    ...Array.from({ length: end }, (_, index) => ({
+      b: before.length - end + index,
+      a: after.length - end + index,
+    })),
+  ];
+}
+
+function subsequence(before: Token[], after: Token[]): Match[] {
   const width = after.length + 1;
   const longest = new Uint16Array((before.length + 1) * width);
   const at = (b: number, a: number) => longest[b * width + a] ?? 0;

@@ -34,7 +34,9 @@ function inOneLine(text: string): string {
 }
 
 function changeBlock(t: Translate, { edit, before, after }: AcceptedEdit, number: number): string {
-  const why = edit.reasons.map((reason) => safeReason(t, reason)).join(t("reasons:gap"));
+  const why = edit.reasons
+    .map((reason) => safeReason(t, reason))
+    .reduce((one, two) => t("reasons:joined", { one, two }));
   if (edit.kind === "reorder") {
     return `${number}. ${t("reasons:order", { order: inOneLine(after) })}\n   - ${t("reasons:why", { why })}`;
   }
