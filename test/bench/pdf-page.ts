@@ -1,4 +1,8 @@
 import { marked } from "marked";
+import { measurePaper } from "~/features/resume/components/pdf/measure.client";
+import { cutPages } from "~/features/resume/components/pdf/page-cuts";
+import { PIXELS_PER_MM, page, paperDocument } from "~/features/resume/components/pdf/paper";
+import { prepareText } from "~/features/resume/components/pdf/prepare-text.client";
 import { renderPdf } from "~/features/resume/components/pdf/save-pdf.client";
 import { toMarkdown } from "~/features/resume/markdown";
 import { buildResume, strongChinese, strongEnglish } from "../support/resumes";
@@ -43,15 +47,45 @@ async function exportSample(
   return { name: chosen.name, truth: visibleText(chosen.html), ms, pdf };
 }
 
-/** Dark pixels in the outermost rows of a page picture: ink there would be a line of text cut in two. */
-async function inkAtEdges(jpeg: string): Promise<number> {
+/** How many lines of text, as the browser itself reports them, lie across a boundary between pages. */
+async function cutLines(index: number): Promise<number> {
+  const chosen = samples[index];
+  if (!chosen) throw new Error(`no sample ${index}`);
+  const frame = document.createElement("iframe");
+  frame.style.cssText = "width:1024px;height:1200px";
+  frame.srcdoc = paperDocument({ html: chosen.html, lang: chosen.lang, title: "" });
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  document.body.appendChild(frame);
+  await loaded;
+  const content = frame.contentDocument;
+  if (!content) throw new Error("no frame");
+  prepareText(content);
+  const { boxes } = measurePaper(content.body);
+  const pageHeight = (page.height - 2 * page.margin) * PIXELS_PER_MM;
+  const pages = cutPages(boxes, content.body.getBoundingClientRect().height, pageHeight);
+  const walker = content.createTreeWalker(content.body, NodeFilter.SHOW_TEXT);
+  let cut = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = content.createRange();
+    range.selectNodeContents(node);
+    for (const { top, bottom } of range.getClientRects()) {
+      if (pages.slice(0, -1).some((slice) => top < slice.bottom - 0.5 && bottom > slice.bottom + 0.5))
+        cut += 1;
+    }
+  }
+  frame.remove();
+  return cut;
+}
+
+/** Dark pixels in the first row of a page picture: ink there would be the rest of a line that began on the page before. */
+async function inkAtTop(jpeg: string): Promise<number> {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${jpeg}`)).blob());
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
   context.drawImage(bitmap, 0, 0);
-  const rows = [0, bitmap.height - 1].map((y) => context.getImageData(0, y, bitmap.width, 1).data);
-  return rows.reduce((sum, row) => sum + row.filter((value, at) => at % 4 === 0 && value < 180).length, 0);
+  const row = context.getImageData(0, 0, bitmap.width, 1).data;
+  return row.filter((value, at) => at % 4 === 0 && value < 180).length;
 }
 
-Object.assign(window, { pdfBench: { count: samples.length, exportSample, inkAtEdges } });
+Object.assign(window, { pdfBench: { count: samples.length, exportSample, cutLines, inkAtTop } });

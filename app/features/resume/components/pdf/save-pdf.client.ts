@@ -13,6 +13,8 @@ const JPEG_QUALITY = 0.98;
 const MAX_CANVAS_PIXELS = 16_000_000;
 /** The window the paper is laid out in, in CSS pixels; wider than the paper. */
 const WINDOW = { width: 1024, height: 1200 };
+/** Of the content of one page, in CSS pixels. */
+const PAGE_HEIGHT = (page.height - 2 * page.margin) * PIXELS_PER_MM;
 const POINTS_PER_MM = 72 / 25.4;
 
 /** Draws the paper as A4 pages: a JPEG picture of each page, and its text underneath for machines. */
@@ -58,8 +60,7 @@ async function openPaper(paper: Paper): Promise<HTMLIFrameElement> {
 
 async function exportBody(body: HTMLElement, { title, lang }: Paper): Promise<Blob> {
   const { runs, boxes } = measurePaper(body);
-  const pageHeight = (page.height - 2 * page.margin) * PIXELS_PER_MM;
-  const slices = cutPages(boxes, body.getBoundingClientRect().height, pageHeight);
+  const slices = cutPages(boxes, body.getBoundingClientRect().height, PAGE_HEIGHT);
   const encoding = encodingOf(runs);
   const pdf = startDocument(encoding);
   pdf.setDocumentProperties({ title });
@@ -121,6 +122,7 @@ function drawPaper(body: HTMLElement, { top, bottom }: Group): Promise<HTMLCanva
   });
 }
 
+/** Each picture covers its whole page, as a scan does: readers tell by that that its invisible text belongs to it. */
 async function addPicture(
   pdf: jsPDF,
   whole: HTMLCanvasElement,
@@ -129,12 +131,14 @@ async function addPicture(
 ): Promise<void> {
   const canvas = document.createElement("canvas");
   canvas.width = whole.width;
-  canvas.height = Math.max(1, Math.round((slice.bottom - slice.top) * SCALE));
+  canvas.height = Math.round(PAGE_HEIGHT * SCALE);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("No canvas to draw on");
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(whole, 0, -Math.round((slice.top - groupTop) * SCALE));
+  const height = Math.min(canvas.height, Math.round((slice.bottom - slice.top) * SCALE));
+  const top = Math.round((slice.top - groupTop) * SCALE);
+  context.drawImage(whole, 0, top, canvas.width, height, 0, 0, canvas.width, height);
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, "image/jpeg", JPEG_QUALITY),
   );

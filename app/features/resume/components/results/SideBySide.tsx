@@ -25,6 +25,7 @@ export function SideBySide({ report, decisions }: { report: Report; decisions: D
         <Button
           kind="quiet"
           size="small"
+          className="max-sm:-ml-3"
           aria-pressed={onlyChanges}
           onClick={() => setOnlyChanges(!onlyChanges)}
         >

@@ -29,6 +29,9 @@ export function renderMarkdown(markdown: string): string {
   return DOMPurify.sanitize(marked.parse(markdown, { async: false }), {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: ["href", "start"],
+    ADD_URI_SAFE_ATTR: ["start"],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
   });
 }

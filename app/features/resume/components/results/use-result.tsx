@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { applyEdits } from "../../edits";
+import { exportedLayout } from "../../exported-layout";
 import { toMarkdown } from "../../markdown";
 import type { JobMatch, Report, Score } from "../../report";
 import { readRejected, readResult, type StoredResult, saveRejected } from "../../stored-result";
@@ -49,7 +50,7 @@ export function useDecisions(report: Report, optimised: string): Decisions {
     }
     let current = true;
     void loadScorer().then(({ scoreResume }) => {
-      if (current) setJudged(scoreResume(better, report.layout, report.job_description));
+      if (current) setJudged(scoreResume(better, exportedLayout(report.layout), report.job_description));
     });
     return () => {
       current = false;
