@@ -38,5 +38,5 @@ export function pdf({ pages, trailer = "", objects = [], annotations = "" }: Pdf
 
 /** Operators that write one line at a place, measured from the lower left corner. */
 export function textAt(x: number, y: number, text: string, size = 10, font = "F1"): string {
-  return `BT /${font} ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, "\\$&")}) Tj ET\n`;
+  return `BT /${font} ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, "\\$&").replaceAll("•", "\\225")}) Tj ET\n`;
 }

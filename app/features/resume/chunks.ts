@@ -111,16 +111,16 @@ function finish(draft: Draft): Chunk {
   };
 }
 
-/** A glyph drawn again at the same place, as some programs do to make text look bold. */
+/** Drops glyphs drawn again at the same place (within 0.6 points), as some programs do to make text look bold. */
 function withoutOverprint(glyphs: InkGlyph[]): InkGlyph[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, InkGlyph[]>();
   return glyphs.filter((glyph) => {
     if (!glyph.text.trim()) return true;
-    const near = [0, 1].flatMap((dx) =>
-      [0, 1].map((dy) => `${glyph.text}|${Math.floor(glyph.x + dx * 0.5)}|${Math.floor(glyph.y + dy * 0.5)}`),
-    );
-    if (near.every((key) => seen.has(key))) return false;
-    for (const key of near) seen.add(key);
+    const column = Math.round(glyph.x);
+    const near = [column - 1, column, column + 1].flatMap((x) => seen.get(`${glyph.text}${x}`) ?? []);
+    if (near.some((one) => Math.abs(one.x - glyph.x) < 0.6 && Math.abs(one.y - glyph.y) < 0.6)) return false;
+    const key = `${glyph.text}${column}`;
+    seen.set(key, [...(seen.get(key) ?? []), glyph]);
     return true;
   });
 }

@@ -30,8 +30,10 @@ function share(rows: Row[], test: (text: string) => boolean): number {
   return rows.filter((row) => test(textOf(row))).length / rows.length;
 }
 
-function hasHeading(side: Side): boolean {
-  return side.rows.some((row) => row.chunks.length === 1 && headingOf(textOf(row)) !== null);
+/** A section heading that no line of the other side stands beside; a label of a table has its value there. */
+function hasHeading(side: Side, other: Side): boolean {
+  const alone = (row: Row) => !other.rows.some((one) => Math.abs(one.y - row.y) < row.size * 0.3);
+  return side.rows.some((row) => row.chunks.length === 1 && headingOf(textOf(row)) !== null && alone(row));
 }
 
 /**
@@ -42,7 +44,7 @@ function areColumns(left: Side, right: Side): boolean {
   const [less, more] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
   if (less.rows.length < fewestLines) return false;
   if (share(less.rows, (text) => parseDateRange(text) !== null) > 0.5) return false;
-  return independence(less, more) >= 0.4 || (hasHeading(left) && hasHeading(right));
+  return independence(less, more) >= 0.4 || (hasHeading(left, right) && hasHeading(right, left));
 }
 
 function sideOf(chunks: Chunk[]): Side {

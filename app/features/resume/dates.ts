@@ -60,6 +60,7 @@ const whole = new RegExp(
   "i",
 );
 const isPresent = new RegExp(`${present}\\s*$`, "i");
+const startsWithDuration = new RegExp(`^${duration}`, "i");
 const startsWithDash = new RegExp(`^${dash}`, "i");
 const isSince = new RegExp(`^(?:${since})$`, "i");
 const isEnding = new RegExp(`^(?:${ending})$`, "i");
@@ -143,6 +144,11 @@ export function parseDateRange(text: string): DateRange | null {
   if (!/\d\d/.test(text)) return null;
   const dates = whole.exec(text)?.groups?.dates;
   return dates === undefined ? null : understand(dates);
+}
+
+/** The length of time that is told behind a period: " (3 years 2 months)"; empty where none is. */
+export function durationAfter(text: string, { index, text: dates }: FoundDates): string {
+  return startsWithDuration.exec(text.slice(index + dates.length))?.[0] ?? "";
 }
 
 /** Every date and period in a text, in its order. */

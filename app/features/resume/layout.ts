@@ -5,7 +5,7 @@ import { markFurniture } from "./furniture";
 import type { Glyph } from "./pdf-operators";
 import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
-import { joinMarkers, linesOfRows } from "./rows";
+import { joinDots, joinMarkers, linesOfRows } from "./rows";
 
 /** One page as drawn. `fonts` gives the PostScript name of each font that its glyphs use. */
 export type PageContent = {
@@ -13,6 +13,7 @@ export type PageContent = {
   height: number;
   glyphs: Glyph[];
   images: Box[];
+  dots: Box[];
   links: { url: string; box: Box }[];
   fonts: Map<string, string>;
 };
@@ -123,7 +124,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       page,
       body,
     );
-    return blocksOf(joinMarkers(chunksOf(upright)));
+    return blocksOf(joinDots(joinMarkers(chunksOf(upright)), page.dots));
   });
   const lines = readingOrder(blocks).flatMap(({ page: number, block }) => {
     const page = pages[number - 1];

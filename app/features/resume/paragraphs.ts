@@ -27,7 +27,7 @@ export function joinText(before: string, after: string, words: ReadonlySet<strin
   const han =
     /[\p{Script=Han}，。；：、！？（）《》“”]$/u.test(before) &&
     /^[\p{Script=Han}，。；：、！？（）《》“”]/u.test(after);
-  return han ? before + after : `${before} ${after}`;
+  return han || /[，。；：、！？（《“]$/u.test(before) ? before + after : `${before} ${after}`;
 }
 
 /** Every word of the lines in lower case, hyphenated ones whole, those that a line break may have cut left out. */
@@ -107,14 +107,12 @@ export function itemsOf(lines: ExtractedLine[], all: ExtractedLine[]): Item[] {
     const lower = /^[\p{Ll}(&,;.)]/u.test(line.text) && !/[.!?。！？]$/.test(last.text);
     const cut = /[\p{L}]-$|[,，、;；]$/u.test(last.text);
     if (item.bullet) {
+      // Where the marker was drawn apart, x is that of the text, and what goes on stands right below it.
       const hanging = line.x > item.first.x + line.size * 0.3 && line.x < item.first.x + line.size * 4;
       if (hanging) return !line.bold || last.bold || full || lower;
-      return (
-        Math.abs(line.x - item.first.x) <= line.size * 0.3 &&
-        full &&
-        (lower || cut || /\p{Script=Han}/u.test(line.text)) &&
-        !line.bold
-      );
+      const below = Math.abs(line.x - item.first.x) <= line.size * 0.3;
+      const hung = item.first.spans[0]?.text.startsWith(item.first.text.slice(0, 2)) === true;
+      return below && full && !line.bold && (hung || lower || cut || /\p{Script=Han}/u.test(line.text));
     }
     if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
     const aligned =

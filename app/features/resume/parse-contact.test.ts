@@ -79,6 +79,24 @@ describe("the identity block", () => {
     });
   });
 
+  it("is read from cells that part labels and values, under the title of the document", () => {
+    const drafts = [
+      "个 人 简 历",
+      "姓名\t李小明\t性别\t男",
+      "电话\t13900001111\t邮箱\tli@example.com",
+      "学历\t本科\t籍贯\t山东济南",
+    ];
+    expect(contact(...drafts)).toEqual({
+      name: "李小明",
+      headline: undefined,
+      email: "li@example.com",
+      phone: "13900001111",
+      place: undefined,
+      links: [],
+      other: ["性别：男", "学历：本科", "籍贯：山东济南"],
+    });
+  });
+
   it("keeps a headline that is no name", () => {
     expect(contact("# Jane Smith", "Senior Software Engineer", "jane@example.com")).toMatchObject({
       name: "Jane Smith",

@@ -19,6 +19,10 @@ const siteName =
   /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|领英|作品集)$/i;
 const separator = /\t|\s*[|｜¦│]\s*|\s+[·•∙⋅◦●–—-]\s+|\s*[•●]\s*|\s{3,}|\s*[;；]\s*/u;
 
+/** What the left-hand cells of a table of personal details say. */
+const cellLabel =
+  /^(?:姓\s*名|性\s*别|年\s*龄|民\s*族|籍\s*贯|出生(?:年月|日期)|生日|身高|婚姻状况|婚否|政治面貌|学\s*历|学\s*位|专\s*业|毕业院校|毕业学校|毕业时间|电\s*话|手\s*机|手机号码?|联系电话|联系方式|邮\s*箱|电子邮箱|电子邮件|微信号?|QQ|现居(?:住?地|城市)?|居住地|住址|地\s*址|户口|工作年限|工作经验|求职意向|应聘岗位|期望薪资|到岗时间|name|gender|sex|age|date of birth|birthday|nationality|phone|mobile|tel|telephone|e-?mail|address|location|linkedin|github|website)\s*[:：]?$/i;
+
 /** A word that only announces an address or a number. */
 const onlyLabel =
   /^(?:e-?mail|邮箱|电子邮箱|电子邮件|邮件|mail|phone|tel|telephone|mobile|cell|t|p|m|e|电话|手机|联系电话|手机号码?|联系方式|电话号码)\.?$/i;
@@ -43,10 +47,15 @@ function holdsContact(text: string): boolean {
   return email.test(text) || isPhone(text) || link.test(text) || account.test(text.trim());
 }
 
+/** "Resume" or "个 人 简 历" above a resume, which says nothing of its owner. */
+function isDocumentName(text: string): boolean {
+  return documentName.test(text.replace(/(?<=\p{Script=Han})\s+/gu, "").trim());
+}
+
 /** Names of people: up to five words of letters, or two to five Chinese characters. */
 function mayBeName(text: string): boolean {
   const bare = text.replace(nameLabel, "").trim();
-  if (documentName.test(bare) || holdsContact(bare) || /[\d@:：/]/.test(bare)) return false;
+  if (isDocumentName(bare) || holdsContact(bare) || /[\d@:：/]/.test(bare)) return false;
   if (/^\p{Script=Han}[\p{Script=Han}·\s]{1,7}$/u.test(bare)) return bare.replace(/\s/g, "").length <= 6;
   return (
     /^[\p{L}][\p{L}'’.\- ]+(?:,\s?[\p{L}. ]{2,8})?$/u.test(bare) &&
@@ -67,11 +76,27 @@ function tokensOf(line: ExtractedLine): Token[] {
     .filter((token) => token.text);
 }
 
+/** Label and value that stood in two cells of a table: "姓名" and "李小明". */
+function paired(tokens: Token[]): Token[] {
+  const pairs: Token[] = [];
+  for (const token of tokens) {
+    const last = pairs.at(-1);
+    if (last && cellLabel.test(last.text) && !cellLabel.test(token.text)) {
+      last.text += `${/\p{Script=Han}/u.test(last.text) ? "：" : ": "}${token.text}`;
+    } else pairs.push({ ...token });
+  }
+  return pairs;
+}
+
 /** A line that names a way to reach the person is cut into its parts; any other stays whole. */
 function cut(line: ExtractedLine): Token[] {
-  const tokens = tokensOf(line);
+  const tokens = line.text.includes("\t") ? paired(tokensOf(line)) : tokensOf(line);
   const facts = ({ text }: Token) =>
-    holdsContact(text) || isPlace(text) || nameLabel.test(text) || siteName.test(text);
+    holdsContact(text) ||
+    isPlace(text) ||
+    nameLabel.test(text) ||
+    siteName.test(text) ||
+    cellLabel.test(text.replace(/[:：].*/, ""));
   const names = line.text.includes("\t") && tokens.some((token) => mayBeName(token.text));
   return tokens.some(facts) || names ? tokens : [{ text: line.text.replace(/\t/g, " "), line }];
 }
@@ -158,7 +183,7 @@ export function parseContact(lines: ExtractedLine[]): Contact {
     links: [],
     other: [],
   };
-  const tokens = lines.flatMap(cut).filter((token) => !onlyLabel.test(token.text));
+  const tokens = lines.flatMap(cut).filter(({ text }) => !onlyLabel.test(text) && !isDocumentName(text));
   const name = nameAmong(tokens);
   const spare = [...new Set(lines.flatMap((line) => line.links))].filter((url) => /^https?:/i.test(url));
   const shown = lines

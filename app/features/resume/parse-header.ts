@@ -1,4 +1,4 @@
-import { type DateRange, type FoundDates, findDates, parseDateRange } from "./dates";
+import { type DateRange, durationAfter, type FoundDates, findDates, parseDateRange } from "./dates";
 import type { ExtractedLine } from "./extracted";
 import {
   classify,
@@ -34,7 +34,7 @@ const fields: Record<Order, Field[]> = {
 
 /** The dates that a heading line is about: a period anywhere, or a single date at either end of the line or of a cell. */
 export function datesOfLine(text: string): FoundDates | null {
-  const found = findDates(text);
+  const found = findDates(text).map((dates) => ({ ...dates, text: dates.text + durationAfter(text, dates) }));
   const period = found.findLast((dates) => dates.from !== null && dates.to !== null);
   if (period) return period;
   const single = found.findLast((dates) => {
@@ -100,11 +100,23 @@ function choose(free: Segment[], order: Order): Record<Field, Segment | undefine
 /** A chosen part with the parts after it in its cell that name nothing else: "Northwind - Customer Experience". */
 function extend(from: Segment, segments: Segment[], taken: Set<Segment>): Segment[] {
   const cell = segments.filter((segment) => segment.line === from.line && segment.cell === from.cell);
-  const following = cell.slice(cell.indexOf(from) + 1);
-  const end = following.findIndex(
+  return [from, ...until(cell.slice(cell.indexOf(from) + 1), from, taken)];
+}
+
+/** A degree with its subject, which may stand on either side of it and in a cell of its own. */
+function extendDegree(from: Segment, segments: Segment[], taken: Set<Segment>): Segment[] {
+  const line = segments.filter((segment) => segment.line === from.line);
+  const at = line.indexOf(from);
+  const before = until(line.slice(0, at).reverse(), from, taken).reverse();
+  return [...before, from, ...until(line.slice(at + 1), from, taken)];
+}
+
+/** The parts up to the first that is taken or names something else. */
+function until(segments: Segment[], from: Segment, taken: Set<Segment>): Segment[] {
+  const end = segments.findIndex(
     (one) => taken.has(one) || isRemark(one.text) || (one.role !== "unknown" && one.role !== from.role),
   );
-  return [from, ...following.slice(0, end < 0 ? undefined : end)];
+  return end < 0 ? segments : segments.slice(0, end);
 }
 
 function fill(segments: Segment[], kind: HeaderKind, order: Order): { header: Header; taken: Set<Segment> } {
@@ -128,7 +140,8 @@ function fill(segments: Segment[], kind: HeaderKind, order: Order): { header: He
   for (const field of fields[order]) {
     const from = chosen[field];
     if (!from) continue;
-    const parts = kind === "project" ? [from] : extend(from, segments, taken);
+    const wide = kind === "education" && field === "title" ? extendDegree : extend;
+    const parts = kind === "project" ? [from] : wide(from, segments, taken);
     for (const part of parts) taken.add(part);
     header[field] = withoutNameLabel(joined(parts));
   }

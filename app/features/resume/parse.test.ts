@@ -56,12 +56,27 @@ describe("the heading lines of a job", () => {
     ["at", ["Software Engineer at Acme Corp\tAustin, TX", "Mar 2021 – Present"]],
     ["brackets around the dates", ["Software Engineer, Acme Corp (Mar 2021 – Present)", "Austin, TX"]],
     ["dates on the left", ["Mar 2021 – Present\tSoftware Engineer, Acme Corp, Austin, TX"]],
-    [
-      "a duration after the dates",
-      ["Software Engineer", "Acme Corp", "Mar 2021 – Present (3 years 2 months)", "Austin, TX"],
-    ],
   ])("are understood with %s", (_, heads) => {
     expect(short("Experience", ...heads, "• Built a thing that works")).toEqual([job]);
+  });
+
+  it("keep how long it took with the dates", () => {
+    const [entry] = entries(
+      "Experience",
+      "Software Engineer",
+      "Acme Corp",
+      "Mar 2021 – Apr 2022 (1 year 2 months)",
+    );
+    expect(entry?.dates).toMatchObject({
+      text: "Mar 2021 – Apr 2022 (1 year 2 months)",
+      to: { year: 2022, month: 4 },
+    });
+  });
+
+  it("may part title, employer and town by commas and looks", () => {
+    expect(
+      short("Experience", "2019 – present\t**Product Designer**, Contoso, Barcelona", "• Drew things"),
+    ).toEqual([["Product Designer", "Contoso", "Barcelona", "2019 – present"]]);
   });
 
   it("give the first bullet to a heading of dates alone", () => {

@@ -4,6 +4,7 @@ import {
   backgroundAt,
   contains,
   intersection,
+  isDot,
   isRectangle,
   type Matrix,
   multiply,
@@ -33,7 +34,8 @@ export type Glyph = {
   hidden: HiddenReason | null;
 };
 
-export type PageDrawing = { glyphs: Glyph[]; images: Box[] };
+/** `dots` are small filled shapes, as browsers draw the markers of lists. */
+export type PageDrawing = { glyphs: Glyph[]; images: Box[]; dots: Box[] };
 
 type State = {
   ctm: Matrix;
@@ -101,6 +103,7 @@ function isGlyph(value: unknown): value is PdfGlyph {
 export function readDrawing(list: OperatorList, names: OperatorNames, page: PageSetting): PageDrawing {
   const glyphs: Glyph[] = [];
   const images: Box[] = [];
+  const dots: Box[] = [];
   const paints: Paint[] = [];
   const stack: State[] = [];
   const shown: boolean[] = [];
@@ -158,6 +161,7 @@ export function readDrawing(list: OperatorList, names: OperatorNames, page: Page
       const box = transformBox([x0, y0, x1, y1], state.ctm);
       if (/fill/i.test(name) && state.alpha > 0.05) {
         const shape = isRectangle(numbers(Array.isArray(data) ? data[0] : data));
+        if (isDot(box)) dots.push(box);
         const visible = state.clip ? intersection(state.clip, box) : box;
         if (shape !== "other")
           paints.push({ box: visible, colour: shape === "rectangle" ? state.fill : null });
@@ -339,5 +343,5 @@ export function readDrawing(list: OperatorList, names: OperatorNames, page: Page
     const args = list.argsArray[index];
     run(names.get(operator) ?? "", Array.isArray(args) ? args : []);
   }
-  return { glyphs, images };
+  return { glyphs, images, dots };
 }

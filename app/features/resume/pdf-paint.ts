@@ -28,6 +28,12 @@ export function contains(box: Box, { x, y }: { x: number; y: number }): boolean 
   return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
 }
 
+/** True for a shape about as wide as high, and of the size (points) of a list marker. */
+export function isDot([x0, y0, x1, y1]: Box): boolean {
+  const [width, height] = [x1 - x0, y1 - y0];
+  return width > 1 && width < 7 && height > 0.75 * width && height < 1.35 * width;
+}
+
 /** Share of the page that a box covers, 0–1. */
 export function coverage([x0, y0, x1, y1]: Box, width: number, height: number): number {
   const across = Math.max(0, Math.min(x1, width) - Math.max(x0, 0));

@@ -44,7 +44,7 @@ export function isPlace(text: string): boolean {
   if (parts.length > 2 && !head.slice(1).every((part) => known.test(part))) return false;
   if (head.some((part) => roleOf(part) !== "unknown" || degreeOf(part) !== "unknown")) return false;
   return (
-    (stateCode.test(last) || lastPart.test(last) || known.test(last)) &&
+    (stateCode.test(last) || lastPart.test(last)) &&
     head.every((part) => townOnly.test(part) || known.test(part))
   );
 }

@@ -1,5 +1,6 @@
 import { type Chunk, isSpace, tabGap } from "./chunks";
 import type { Span } from "./extracted";
+import type { Box } from "./pdf-paint";
 import { isMarker, stripMarker } from "./repair";
 
 /** The chunks of one visual line, from left to right. */
@@ -55,6 +56,20 @@ export function joinMarkers(chunks: Chunk[]): Chunk[] {
     longer.set(line, { ...line, text: `${marker.text} ${line.text}`, x: marker.x, y: line.y });
   }
   return chunks.filter((chunk) => !joined.has(chunk)).map((chunk) => longer.get(chunk) ?? chunk);
+}
+
+/** Gives a line the marker that was drawn as a shape before it. A dot before bold text is an ornament. */
+export function joinDots(chunks: Chunk[], dots: Box[]): Chunk[] {
+  return chunks.map((chunk) => {
+    const { x, y, size } = chunk;
+    const marked = dots.some(([, top, right, bottom]) => {
+      const middle = (top + bottom) / 2;
+      return right < x && x - right < 2.5 * size && middle < y && middle > y - 0.75 * size;
+    });
+    return marked && !chunk.spans[0]?.bold && !stripMarker(chunk.text).bullet
+      ? { ...chunk, text: `• ${chunk.text}` }
+      : chunk;
+  });
 }
 
 function lineOf(chunks: Chunk[]): RowLine {

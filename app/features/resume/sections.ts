@@ -81,19 +81,19 @@ export function partsOf(document: ExtractedLine[]): Part[] {
   const distinct =
     style !== null && styled.filter((line) => headingOf(line.text) !== null).length >= styled.length / 2;
 
-  function kindOf(
-    line: ExtractedLine,
-    next: ExtractedLine | undefined,
-    before: HeadingKind | null,
-  ): HeadingKind | null {
+  function kindOf(line: ExtractedLine, index: number, inSection: boolean): HeadingKind | null {
     if (!style || !couldBeHeading(line)) return null;
     const kind = headingOf(line.text);
     const looks = same(styleOf(line), style, line);
     if (kind) {
+      const startsColumn = index > 0 && line.column !== lines[index - 1]?.column;
       const bigger = line.size > body * 1.15 || (line.heading !== null && line.heading <= (style.level ?? 6));
-      return looks || bigger || (!style.bold && !style.capitals && line.size >= body) ? kind : null;
+      return looks || bigger || startsColumn || (!style.bold && !style.capitals && line.size >= body)
+        ? kind
+        : null;
     }
-    if (!looks || !distinct || before === null) return null;
+    if (!looks || !distinct || !inSection) return null;
+    const next = lines[index + 1];
     const emphatic = style.capitals || style.level !== null || style.size > body * 1.1;
     const words = line.text.split(/\s+/).length;
     const dated = findDates(line.text).length > 0 || (next !== undefined && findDates(next.text).length > 0);
@@ -105,7 +105,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
   const parts: Part[] = [{ kind: "contact", heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
     const part = parts.at(-1);
-    const kind = kindOf(line, lines[index + 1], part?.heading ? part.kind : null);
+    const kind = kindOf(line, index, part?.heading != null);
     if (kind) parts.push({ kind, heading: line, lines: [] });
     else part?.lines.push(line);
   }
