@@ -2,7 +2,8 @@ import { type Refused, type Result, refuse } from "~/core/result";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { layOut, type PageContent } from "./layout";
 import { MAX_CHARACTERS, MAX_PAGES } from "./limits";
-import { type PdfFont, readDrawing } from "./pdf-operators";
+import type { PdfFont } from "./pdf-canvas";
+import { readDrawing } from "./pdf-operators";
 import { type Matrix, transformBox } from "./pdf-paint";
 
 /** Fewer characters than this are no resume: a scan may carry the mark of its scanner. */

@@ -2,7 +2,7 @@ import { chunksOf, type InkGlyph } from "./chunks";
 import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
 import { markFurniture } from "./furniture";
-import type { Glyph } from "./pdf-operators";
+import type { Glyph } from "./pdf-canvas";
 import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
 import { joinDots, joinMarkers, linesOfRows } from "./rows";

@@ -1,0 +1,246 @@
+import type { HiddenReason } from "./extracted";
+import {
+  type Box,
+  backgroundAt,
+  contains,
+  intersection,
+  isDot,
+  isRectangle,
+  type Matrix,
+  multiply,
+  type Paint,
+  sameColour,
+  transformBox,
+} from "./pdf-paint";
+
+/** The slice of a pdf.js font that reading text needs. `fontMatrix[0]` scales glyph widths to text space. */
+export type PdfFont = { name: string; fontMatrix: number[]; vertical: boolean };
+
+/** The slice of a pdf.js glyph that reading text needs. Widths in glyph units. */
+export type PdfGlyph = { unicode: string; width: number; isSpace: boolean };
+
+/** A glyph where it stands on the page: points from the top left corner, y at the baseline. */
+export type Glyph = {
+  text: string;
+  x: number;
+  y: number;
+  /** Advance of the pen, letter spacing included. */
+  width: number;
+  size: number;
+  font: string;
+  /** Drawn with an outline as well as a filling, which is how Word makes Chinese text bold. */
+  outlined: boolean;
+  upright: boolean;
+  hidden: HiddenReason | null;
+};
+
+/** `dots` are small filled shapes, as browsers draw the markers of lists. */
+export type PageDrawing = { glyphs: Glyph[]; images: Box[]; dots: Box[] };
+
+export type PageSetting = {
+  width: number;
+  height: number;
+  /** pdf.js's viewport transform at scale 1: page space to points from the top left corner. */
+  transform: Matrix;
+  fontOf: (id: string) => PdfFont | null;
+  isShown: (optionalContent: unknown) => boolean;
+};
+
+/** What a drawing operator may change; `save` keeps all of it. */
+export type State = {
+  ctm: Matrix;
+  clip: Box | null;
+  /** "#rrggbb", or null for a pattern. */
+  fill: string | null;
+  alpha: number;
+  /** Text rendering mode of the PDF standard: 1 outlines, 2 does both, 3 shows nothing. */
+  mode: number;
+  font: string;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+};
+
+export type Canvas = ReturnType<typeof createCanvas>;
+
+/** Text smaller than this (points) cannot be read. */
+const smallestSize = 2;
+
+/** What is less opaque than this is not seen. */
+const faintest = 0.05;
+
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+const initial: Omit<State, "ctm"> = {
+  clip: null,
+  fill: "#000000",
+  alpha: 1,
+  mode: 0,
+  font: "",
+  fontSize: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+};
+
+/**
+ * A canvas that shows nothing but notes where every glyph stands and whether a person would see it. Images must have been
+ * left out by pdf.js (`maxImageSize`), so a transform that nothing is drawn in is taken for one.
+ */
+export function createCanvas(page: PageSetting) {
+  const drawing: PageDrawing = { glyphs: [], images: [], dots: [] };
+  const paints: Paint[] = [];
+  const stack: { state: State; drawn: boolean; moved: boolean }[] = [];
+  const layers: boolean[] = [];
+  const bounds: Box = [0, 0, page.width, page.height];
+  let state: State = { ...initial, ctm: page.transform };
+  let textMatrix = identity;
+  let pen = { x: 0, y: 0, lineX: 0, lineY: 0 };
+  let clipNext = false;
+  let drawn = true;
+  let moved = false;
+
+  function set(change: Partial<State>): void {
+    state = { ...state, ...change };
+  }
+
+  function save(): void {
+    stack.push({ state, drawn, moved });
+    drawn = false;
+    moved = false;
+  }
+
+  function restore(): void {
+    const before = stack.pop();
+    if (!before) return;
+    if (!drawn && moved) {
+      const box = transformBox([0, 0, 1, 1], state.ctm);
+      drawing.images.push(box);
+      paints.push({ box, colour: null });
+    }
+    drawn = drawn || before.drawn;
+    ({ state, moved } = before);
+  }
+
+  function transform(matrix: Matrix): void {
+    set({ ctm: multiply(state.ctm, matrix) });
+    moved = true;
+  }
+
+  function clipTo(box: Box): void {
+    set({ clip: state.clip ? intersection(state.clip, box) : box });
+  }
+
+  /** A form: a drawing of its own with its own place and clip. */
+  function beginForm(matrix: Matrix | null, box: Box | null): void {
+    save();
+    drawn = true;
+    if (matrix) transform(matrix);
+    if (box) clipTo(transformBox(box, state.ctm));
+  }
+
+  /** Paints or clips with a path; `extent` is its box in the present space, `painting` what is done with it. */
+  function path(painting: "fill" | "stroke" | "none", data: number[], extent: Box | null): void {
+    if (extent) {
+      const box = transformBox(extent, state.ctm);
+      if (painting === "fill" && state.alpha > faintest) {
+        if (isDot(box)) drawing.dots.push(box);
+        const shape = isRectangle(data);
+        const colour = shape === "rectangle" ? state.fill : null;
+        if (shape !== "other") paints.push({ box: state.clip ? intersection(state.clip, box) : box, colour });
+      }
+      if (clipNext) clipTo(box);
+    }
+    if (painting !== "none") drawn = true;
+    clipNext = false;
+  }
+
+  function shade(): void {
+    paints.push({ box: state.clip ?? bounds, colour: null });
+    drawn = true;
+  }
+
+  function beginText(matrix: Matrix = identity): void {
+    textMatrix = matrix;
+    pen = { x: 0, y: 0, lineX: 0, lineY: 0 };
+  }
+
+  function moveText(x: number, y: number): void {
+    const [lineX, lineY] = [pen.lineX + x, pen.lineY + y];
+    pen = { x: lineX, y: lineY, lineX, lineY };
+  }
+
+  function whyHidden(middle: { x: number; y: number }, size: number): HiddenReason | null {
+    if (size < smallestSize) return "tiny";
+    if (!contains(bounds, middle)) return "offPage";
+    if (state.mode === 3 || state.alpha < faintest || layers.includes(false)) return "invisible";
+    if (state.clip && !contains(state.clip, middle)) return "invisible";
+    const filled = state.mode % 4 !== 1 && state.mode !== 7;
+    const behind = backgroundAt(paints, middle);
+    return filled && state.fill && behind && sameColour(state.fill, behind) ? "white" : null;
+  }
+
+  function advance(distance: number, vertical: boolean): void {
+    if (vertical) pen.y -= distance;
+    else pen.x += distance;
+  }
+
+  /** Draws glyphs; a number moves the pen back by so many thousandths of the size. */
+  function showText(items: (PdfGlyph | number)[]): void {
+    const font = page.fontOf(state.font);
+    const vertical = font?.vertical ?? false;
+    const unit = state.fontSize * (font?.fontMatrix[0] ?? 0.001);
+    const matrix = multiply(state.ctm, textMatrix);
+    const [a, b, c, d] = matrix;
+    const size = Math.abs(state.fontSize) * Math.hypot(c, d);
+    drawn = true;
+    for (const item of items) {
+      if (typeof item === "number") {
+        advance((-item / 1000) * state.fontSize * (vertical ? 1 : state.scale), vertical);
+        continue;
+      }
+      const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
+      const step = vertical ? Math.abs(state.fontSize) : (item.width * unit + spacing) * state.scale;
+      const [, , , , x, y] = multiply(matrix, [1, 0, 0, 1, pen.x, pen.y + state.rise]);
+      const width = step * Math.hypot(a, b);
+      drawing.glyphs.push({
+        text: item.unicode,
+        x,
+        y,
+        width,
+        size,
+        font: state.font,
+        outlined: state.mode === 2,
+        upright: a > 0 && Math.abs(b) < 0.05 * a && !vertical,
+        hidden: whyHidden({ x: x + width / 2, y: y - size * 0.35 }, size),
+      });
+      advance(step, vertical);
+    }
+  }
+
+  return {
+    drawing,
+    state: () => state,
+    set,
+    save,
+    restore,
+    transform,
+    beginForm,
+    clip: () => {
+      clipNext = true;
+    },
+    path,
+    shade,
+    beginLayer: (shown: boolean) => layers.push(shown),
+    endLayer: () => layers.pop(),
+    beginText,
+    moveText,
+    showText,
+    isShown: page.isShown,
+  };
+}
