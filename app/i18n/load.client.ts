@@ -27,10 +27,13 @@ export async function startI18n(locale: string, namespaces: string[]) {
   return i18next;
 }
 
-/** Fetches the remaining texts of the language once the page is at rest, so that no navigation waits for them. */
+/** Fetches the remaining texts of the language at the first sign of life, so that no navigation has to wait for them. */
 export function preloadTexts(): void {
   const all = Object.keys(texts).flatMap((path) => path.match(/([^/]+)\.json$/)?.[1] ?? []);
-  const load = () => void i18next.loadNamespaces([...new Set(all)]);
-  if ("requestIdleCallback" in window) window.requestIdleCallback(load, { timeout: 5000 });
-  else setTimeout(load, 2000);
+  const signs = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+  const load = () => {
+    for (const sign of signs) window.removeEventListener(sign, load);
+    void i18next.loadNamespaces([...new Set(all)]);
+  };
+  for (const sign of signs) window.addEventListener(sign, load, { passive: true });
 }

@@ -21,11 +21,17 @@ export type AnalystAnswer = {
   questions: InterviewQuestion[];
 };
 
-export type AnalystRefusal = "analyst.unavailable" | "analyst.refusedKey" | "analyst.badAnswer" | "analyst.timedOut";
+export type AnalystRefusal =
+  | "analyst.unavailable"
+  | "analyst.refusedKey"
+  | "analyst.badAnswer"
+  | "analyst.timedOut";
 
 /** Somebody who reads a resume and proposes how to say the same facts better. */
 export type Analyst = {
   name: "builtin" | "openai";
-  analyse(question: AnalystQuestion, signal: AbortSignal): Promise<Result<{ answer: AnalystAnswer }, AnalystRefusal>>;
+  analyse(
+    question: AnalystQuestion,
+    signal: AbortSignal,
+  ): Promise<Result<{ answer: AnalystAnswer }, AnalystRefusal>>;
 };
-

@@ -42,14 +42,16 @@ export default function Upload() {
       product="offerwink"
       account={<AccountControl viewer={viewer} identity={identity} here={paths.upload()} />}
     >
-      <div className="wrap section grid gap-10 lg:grid-cols-12 lg:gap-16">
+      <div className="wrap section grid gap-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
         <div className="grid content-start gap-4 lg:col-span-4">
           <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
           <p className="measure text-muted">{t("intro")}</p>
-          <PrivacyNote />
         </div>
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-8 lg:row-span-2">
           <UploadForm signIn={signIn} />
+        </div>
+        <div className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
+          <PrivacyNote />
         </div>
       </div>
     </Page>

@@ -22,17 +22,19 @@ for (const language of ["en", "zh"]) {
       });
     }
     const page = await context.newPage();
-    const loaded = { script: 0, stylesheet: 0 };
-    page.on("response", async (response) => {
-      const type = response.request().resourceType();
-      if (type in loaded) loaded[type] += gzipSync(await response.body(), { level: 9 }).length;
+    const scripts = [];
+    const styles = [];
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      const kept = pathname.endsWith(".js") ? scripts : pathname.endsWith(".css") ? styles : null;
+      kept?.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
+    const sum = async (sizes) => (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
     await page.goto(`${origin}${path}?lang=${language}`, { waitUntil: "load" });
-    await page.waitForFunction(() => Boolean(document.querySelector("main")));
-    const atLoad = loaded.script;
+    const atLoad = await sum([...scripts]);
     await page.waitForLoadState("networkidle");
     console.log(
-      `${path.padEnd(18)} ${language}  JS at load ${kilobytes(atLoad)}, at rest ${kilobytes(loaded.script)}, CSS ${kilobytes(loaded.stylesheet)}`,
+      `${path.padEnd(18)} ${language}  JS at load ${kilobytes(atLoad)}, at rest ${kilobytes(await sum(scripts))}, CSS ${kilobytes(await sum(styles))}`,
     );
     await context.close();
   }

@@ -5,6 +5,7 @@ import type { App } from "~/ports/app";
 import { admitQuestions } from "./admit-questions";
 import { adviseOn } from "./advice";
 import { applyEdits } from "./edits";
+import { exportedLayout } from "./exported-layout";
 import type { LayoutFacts } from "./extracted";
 import { admitEdits } from "./gates";
 import { interviewQuestions } from "./interview";
@@ -41,7 +42,7 @@ export async function optimise(
     resume,
     accepted.map(({ edit }) => edit),
   );
-  const after = scoreResume(better, layout, jobDescription);
+  const after = scoreResume(better, exportedLayout(layout), jobDescription);
 
   if (!(await enter("interview"))) return null;
   const questions = admitQuestions(

@@ -2,7 +2,15 @@ import type { MessageValues } from "~/core/locale";
 import type { ProposedEdit, Resume } from "~/core/resume";
 import type { LayoutFacts } from "./extracted";
 
-export const partIds = ["machine", "completeness", "evidence", "wording", "structure", "length", "match"] as const;
+export const partIds = [
+  "machine",
+  "completeness",
+  "evidence",
+  "wording",
+  "structure",
+  "length",
+  "match",
+] as const;
 
 export type PartId = (typeof partIds)[number];
 

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/Icon";
 export function PrivacyNote() {
   const { t } = useTranslation("upload");
   return (
-    <div className="mt-4 grid gap-2 border-t border-line pt-4 text-sm text-muted">
+    <div className="grid gap-2 border-t border-line pt-4 text-sm text-muted">
       <p className="flex items-center gap-2 font-medium text-ink">
         <Icon name="lock" />
         {t("privacy.title")}

@@ -29,7 +29,7 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
       }}
     >
       <DropArea file={file} onChoose={(chosen) => void choose(chosen)} onRemove={remove} />
-      <div role="alert">
+      <div role="alert" className="empty:-mb-6">
         {problem && (
           <p className="flex gap-3 rounded-control border-l-2 border-bad bg-bad-soft p-4 text-sm">
             <Icon name="alert" className="mt-0.5 text-bad" />
