@@ -44,7 +44,7 @@ export type Paper = { html: string; lang: string; title: string };
 /** The whole document that is drawn and read. */
 export function paperDocument({ html, lang, title }: Paper): string {
   const safe = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-  return `<!doctype html><html lang="${safe(lang)}"><head><meta charset="utf-8"><title>${safe(title)}</title><style>${paperStyles}</style></head><body>${html}</body></html>`;
+  return `<!doctype html><html lang="${safe(lang)}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body><style>${paperStyles}</style>${html}</body></html>`;
 }
 
 /** "report.final.docx" → "report.final". Characters that file systems refuse are left out; never empty. */

@@ -26,7 +26,9 @@ function writeMarkers(content: Document): void {
 function keepHyphensInside(content: Document): void {
   const walker = content.createTreeWalker(content.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.tagName !== "STYLE") texts.push(node);
+  }
   for (const node of texts) {
     const text = node.textContent ?? "";
     const parts = content.createDocumentFragment();

@@ -54,6 +54,8 @@ async function openPaper(paper: Paper): Promise<HTMLIFrameElement> {
   const content = frame.contentDocument;
   if (!content) throw new Error("The paper did not open");
   prepareText(content);
+  // html2canvas puts a <base> into the head of its copy, which our content security policy forbids; without a head it does not.
+  content.head.remove();
   await content.fonts.ready;
   return frame;
 }

@@ -46,7 +46,7 @@ function Explained({ result, report }: { result: StoredResult; report: Report })
       <p role="status" className="sr-only">
         {touched ? t("score.announce", { score: score.total }) : ""}
       </p>
-      <Views {...documents} first={changes} />
+      <Views {...documents} first={report.edits.length > 0 ? changes : undefined} />
     </>
   );
 }

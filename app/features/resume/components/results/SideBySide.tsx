@@ -15,7 +15,6 @@ export function SideBySide({ report, decisions }: { report: Report; decisions: D
   const all = report.edits.map(({ id }) => id);
   const accepted = all.filter((id) => !rejected.has(id)).length;
   const shown = onlyChanges ? rows.filter(hasChange) : rows;
-  if (all.length === 0) return <p className="measure text-muted">{t("changes.none")}</p>;
   return (
     <section aria-label={t("changes.title")}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
@@ -31,15 +30,10 @@ export function SideBySide({ report, decisions }: { report: Report; decisions: D
         >
           {t(onlyChanges ? "changes.showAll" : "changes.showOnly")}
         </Button>
-        <Button
-          size="small"
-          icon="check"
-          disabled={accepted === all.length}
-          onClick={() => decide(all, true)}
-        >
+        <Button size="small" icon="check" onClick={() => decide(all, true)}>
           {t("changes.acceptAll")}
         </Button>
-        <Button size="small" icon="undo" disabled={accepted === 0} onClick={() => decide(all, false)}>
+        <Button size="small" icon="undo" onClick={() => decide(all, false)}>
           {t("changes.rejectAll")}
         </Button>
       </div>
