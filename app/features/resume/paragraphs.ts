@@ -14,20 +14,19 @@ function rightOf(line: ExtractedLine): number {
 
 /** Joins two visual lines of one sentence; a hyphen that only broke a word is dropped. `words` holds every word of the document. */
 export function joinText(before: string, after: string, words: ReadonlySet<string>): string {
-  const broken = /(\p{L}+)-$/u.exec(before);
-  const start = /^(\p{L}+)/u.exec(after)?.[1] ?? "";
-  if (broken?.[1] && /^\p{Ll}/u.test(start)) {
-    const whole = (broken[1] + start).toLowerCase();
-    if (words.has(whole)) return before.slice(0, -1) + after;
-    if (words.has(`${broken[1]}-${start}`.toLowerCase()) || compoundStarts.test(before))
-      return before + after;
-    return before.slice(0, -1) + after;
+  const end = before.slice(-60);
+  const broken = /(\p{L}+)-$/u.exec(end)?.[1];
+  const start = /^\p{Ll}\p{L}*/u.exec(after.slice(0, 60))?.[0];
+  if (broken && start) {
+    const whole = words.has((broken + start).toLowerCase());
+    const compound = words.has(`${broken}-${start}`.toLowerCase()) || compoundStarts.test(end);
+    return whole || !compound ? before.slice(0, -1) + after : before + after;
   }
-  if (/[-/]$/.test(before) && !/\s[-/]$/.test(before)) return before + after;
+  if (/\S[-/]$/.test(end)) return before + after;
   const han =
-    /[\p{Script=Han}，。；：、！？（）《》“”]$/u.test(before) &&
+    /[\p{Script=Han}，。；：、！？（）《》“”]$/u.test(end) &&
     /^[\p{Script=Han}，。；：、！？（）《》“”]/u.test(after);
-  return han || /[，。；：、！？（《“]$/u.test(before) ? before + after : `${before} ${after}`;
+  return han || /[，。；：、！？（《“]$/u.test(end) ? before + after : `${before} ${after}`;
 }
 
 /** Every word of the lines in lower case, hyphenated ones whole, those that a line break may have cut left out. */
@@ -44,7 +43,11 @@ type Edge = { right: number; wraps: boolean };
 
 function edgesOf(lines: ExtractedLine[]): Map<string, Edge> {
   const columns = new Map<string, ExtractedLine[]>();
-  for (const line of lines) columns.set(placeOf(line), [...(columns.get(placeOf(line)) ?? []), line]);
+  for (const line of lines) {
+    const own = columns.get(placeOf(line));
+    if (own) own.push(line);
+    else columns.set(placeOf(line), [line]);
+  }
   return new Map(
     [...columns].map(([key, own]) => {
       const right = Math.max(...own.map(rightOf));

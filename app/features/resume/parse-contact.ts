@@ -27,6 +27,9 @@ const cellLabel =
 const onlyLabel =
   /^(?:e-?mail|邮箱|电子邮箱|电子邮件|邮件|mail|phone|tel|telephone|mobile|cell|t|p|m|e|电话|手机|联系电话|手机号码?|联系方式|电话号码)\.?$/i;
 
+/** What is longer than this names no way to reach anybody, and is not searched for one. */
+const longest = 300;
+
 /** A part of a contact line with what the line knows of it. */
 type Token = { text: string; line: ExtractedLine };
 
@@ -44,6 +47,7 @@ function isPhone(text: string): boolean {
 }
 
 function holdsContact(text: string): boolean {
+  if (text.length > longest) return false;
   return email.test(text) || isPhone(text) || link.test(text) || account.test(text.trim());
 }
 
@@ -54,6 +58,7 @@ function isDocumentName(text: string): boolean {
 
 /** Names of people: up to five words of letters, or two to five Chinese characters. */
 function mayBeName(text: string): boolean {
+  if (text.length > longest) return false;
   const bare = text.replace(nameLabel, "").trim();
   if (isDocumentName(bare) || holdsContact(bare) || /[\d@:：/]/.test(bare)) return false;
   if (/^\p{Script=Han}[\p{Script=Han}·\s]{1,7}$/u.test(bare)) return bare.replace(/\s/g, "").length <= 6;
@@ -103,7 +108,7 @@ function cut(line: ExtractedLine): Token[] {
 
 /** Gives a label that hides its address ("LinkedIn") the address of its link. */
 function spelledOut(token: Token, spare: string[]): string {
-  if (link.test(token.text) || token.text.length > 40) return token.text;
+  if (token.text.length > 40 || link.test(token.text)) return token.text;
   const words = token.text.toLowerCase().replace(/^@/, "");
   const at = spare.findIndex((url) => url.toLowerCase().includes(words.replace(/[\s:：]+/g, "")));
   const [url] = at >= 0 || siteName.test(words) ? spare.splice(Math.max(at, 0), 1) : [];
@@ -117,6 +122,7 @@ type Draft = { [Field in "name" | "headline" | "email" | "phone" | "place"]: str
 
 /** Sorts one token into its field; false where it is neither a way to reach the person nor a place. */
 function sort(draft: Draft, { text }: Token): boolean {
+  if (text.length > longest) return false;
   if (email.test(text) && text.replace(email, "").replace(/[\p{L}\s:：()-]/gu, "").length < 3) {
     if (draft.email) draft.other.push(text);
     else draft.email = text;

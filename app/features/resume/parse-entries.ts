@@ -137,6 +137,13 @@ function borrowHead(group: Group): Group {
   return names ? { head: [...group.head, first], content: rest } : group;
 }
 
+/** An entry is headed by this many lines at most; what follows them is told of it. */
+const mostHeadLines = 6;
+
+function shorten({ head, content }: Group): Group {
+  return { head: head.slice(0, mostHeadLines), content: [...head.slice(mostHeadLines), ...content] };
+}
+
 function lineOr(id: string, text: string | null): Line | null {
   return text ? { id, text } : null;
 }
@@ -181,7 +188,7 @@ export function parseEntries(
   mixed: boolean,
 ): { before: Item[]; entries: Entry[] } {
   const { before, groups } = groupsOf(items, kind);
-  const ready = groups.map(borrowHead);
+  const ready = groups.map(borrowHead).map(shorten);
   const order = usualOrder(ready, kind);
   const entries = ready.map((group, index) => {
     const lines = group.head.map((item) => ({ ...item.first, text: item.text }));

@@ -65,6 +65,14 @@ function sectionOf(
   };
 }
 
+/** Three spaces or more stand for a tab where somebody aligned by hand. */
+function withTabs(text: string): string {
+  return text
+    .replace(/[ \u3000]{3,}|\s*\t\s*/g, "\t")
+    .replace(/ {2}/g, " ")
+    .trim();
+}
+
 /** Without any heading, this many lines at most are taken for the identity block. */
 const mostContactLines = 8;
 
@@ -98,8 +106,9 @@ function isProse(item: Item): boolean {
  * field stands in `details`, `body` or the contact's `other`. Page headers and footers only serve the identity block.
  */
 export function parseResume(document: ExtractedDocument): Resume {
-  const body = document.lines.filter((line) => line.region === "body");
-  const edges = document.lines.filter((line) => line.region !== "body" && document.layout.format !== "pdf");
+  const lines = document.lines.map((line) => ({ ...line, text: withTabs(line.text) }));
+  const body = lines.filter((line) => line.region === "body");
+  const edges = lines.filter((line) => line.region !== "body" && document.layout.format !== "pdf");
   const language = detectLanguage(body.map((line) => line.text).join("\n"));
   const parts = partsOf(body);
   const top = parts.filter((part) => part.heading === null).flatMap((part) => part.lines);
