@@ -33,7 +33,7 @@ export function ScorePanel({ before, after, settled, summary, fileName, children
       <div className="grid content-center gap-4 lg:col-span-7">
         {fileName && <p className="text-sm break-all text-muted">{fileName}</p>}
         <h1 id="result-title" className="display text-2xl md:text-3xl">
-          {t("title", { gain: after - before, context: after > before ? "better" : "same" })}
+          {after > before ? t("title.better", { count: after - before }) : t("title.same")}
         </h1>
         {summary && <p className="measure font-serif text-lg">{summary}</p>}
         {children}
