@@ -7,7 +7,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 function server(script: string, at: number, persistTo: string, probe: string) {
   return {
-    command: `node ${script}`,
+    // The log is kept, so that a test can look for what must not be in it.
+    command: `mkdir -p .wrangler && node ${script} > ${persistTo}.log 2>&1`,
     cwd: root,
     url: `http://localhost:${at}${probe}`,
     reuseExistingServer: false,

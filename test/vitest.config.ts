@@ -31,7 +31,7 @@ export default defineConfig({
             miniflare: {
               // Files of this repository, for tests inside workerd, which has no disk.
               serviceBindings: {
-                FILES: async ({ url }) => new Response(await readFile(path(`..${new URL(url).pathname}`))),
+                files: async ({ url }) => new Response(await readFile(path(`..${new URL(url).pathname}`))),
               },
               bindings: {
                 APP_MODE: "development",

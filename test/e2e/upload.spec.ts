@@ -24,9 +24,15 @@ test("an English resume ends in scores, a summary, reasons, a better resume and 
   await upload(page, english);
   const stored = await page.evaluate(() => sessionStorage.getItem("resumeData"));
   expect(stored).toContain("optimized_resume");
-  const main = page.getByRole("main");
-  for (const heading of ["Summary", "Why it was changed", "Interview"]) {
-    await expect(main.getByText(heading).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /nothing invented|checked line by line/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Score \d+ before and \d+ after/ })).toBeVisible();
+  for (const [tab, words] of [
+    ["Optimised resume", "Kubernetes"],
+    ["Interview", "\\?"],
+    ["Reasons and advice", "→|Before"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(page.getByRole("tabpanel")).toContainText(new RegExp(words));
   }
 });
 

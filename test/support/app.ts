@@ -52,7 +52,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
 
 /** A file of this repository by its path. */
 export async function readFile(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await env.FILES.fetch(`http://files/${path}`);
+  const response = await env.files.fetch(`http://files/${path}`);
   if (!response.ok) throw new Error(`${path} is not there`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -5,7 +5,7 @@ declare global {
   namespace Cloudflare {
     interface Env extends Bindings {
       TEST_MIGRATIONS: D1Migration[];
-      FILES: Fetcher;
+      files: Fetcher;
     }
   }
 }
