@@ -14,8 +14,10 @@ const schoolWords =
   /\b(?:universit\w*|college|institute|school|academy|polytechnic|polytechnique|école|hochschule|conservatory|MIT|UCLA|ETH|POSTECH|KAIST|bootcamp)\b/i;
 const schoolHan = /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校)/;
 
+const degreeLetters =
+  /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|GED)(?=[\s.,;:)|/–—-]|$)/;
 const degreeWords =
-  /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|bachelor\S*|master\S*|doctor(?:ate|al|\sof)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|GED|A-levels|baccalaureate|exchange|nanodegree|honou?rs)(?=[\s.,;:)|/–—-]|$)/;
+  /\b(?:bachelor|master|doctor(?:ate|al)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|a-levels|baccalaureate|exchange|nanodegree|honou?rs)/i;
 const degreeHan =
   /(?:学士|硕士|博士|本科|研究生|大专|专科|中专|双学位|学位|博士后|辅修|主修|专业|高中|全日制|统招)/;
 
@@ -48,7 +50,7 @@ export function roleOf(text: string): RoleClass {
 /** Whether a text of an education entry names a degree (a title) or a school (an organisation). */
 export function degreeOf(text: string): RoleClass {
   const school = schoolWords.test(text) || schoolHan.test(text);
-  const degree = degreeWords.test(text) || degreeHan.test(text);
+  const degree = degreeLetters.test(text) || degreeWords.test(text) || degreeHan.test(text);
   if (school && degree)
     return /^(?:high school|bachelor|master|doctor|b\.|m\.|ph)/i.test(text.trim()) &&
       !/[,|]/.test(text) &&

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { isPlace, splitPlace } from "./places";
+
+it.each([
+  "Austin, TX",
+  "Springfield, IL 62701",
+  "Seoul, S.Korea",
+  "Las Vegas, U.S.A",
+  "Austin, TX, USA",
+  "Columbus, Ohio",
+  "Remote",
+  "Remote, USA",
+  "Singapore",
+  "São Paulo, Brazil",
+  "上海",
+  "陕西省西安市",
+  "西安, 陕西",
+  "上海市浦东新区",
+])("%s is a place", (text) => {
+  expect(isPlace(text)).toBe(true);
+});
+
+it.each([
+  "",
+  "IT",
+  "Acme Corp",
+  "Software Engineer, Acme",
+  "State University, USA",
+  "Engineer, Acme, Austin, TX",
+  "Python, Go",
+  "上海交通大学",
+  "Books, Accessibility",
+  "R.O.K Cyber Command, MND",
+])("%s is none", (text) => {
+  expect(isPlace(text)).toBe(false);
+});
+
+it.each([
+  ["State University, Austin, TX", { rest: "State University", place: "Austin, TX" }],
+  ["Acme — Remote, USA", { rest: "Acme", place: "Remote, USA" }],
+  ["Contoso, Barcelona", { rest: "Contoso", place: "Barcelona" }],
+  ["西安电子科技大学, 西安, 陕西", { rest: "西安电子科技大学", place: "西安, 陕西" }],
+  ["Acme, Inc.", null],
+  ["Austin, TX", null],
+])("%s ends in %j", (text, split) => {
+  expect(splitPlace(text)).toEqual(split);
+});
