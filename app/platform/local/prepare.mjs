@@ -31,6 +31,9 @@ export function serve(port, options) {
     env: { ...environment, NODE_ENV: "production" },
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  // npm that is told to stop ends its shell and not what the shell has started.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && server.kill("SIGTERM"), 500).unref();
   server.on("exit", (code) => process.exit(code ?? 0));
 }
 
