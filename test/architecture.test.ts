@@ -72,6 +72,7 @@ const rules: Record<Room, { rooms: (Room | `types:${Room}`)[]; packages: (string
       ...remix,
       ...translation,
       "marked",
+      "fflate",
       "isomorphic-dompurify",
       "jspdf",
       "html2canvas",
