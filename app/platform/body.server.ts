@@ -3,20 +3,35 @@ import { type Result, refuse } from "~/core/result";
 /** What a multipart body may weigh beyond its file: the other fields, part headers and boundaries. */
 const ENVELOPE_BYTES = 128 * 1024;
 
-/**
- * Reads a multipart form of which no more than `maxFileBytes` (and a little around it) is ever held: a larger declared
- * size is refused unread, an undeclared one as soon as it is exceeded.
- */
+/** How much of a body that nobody wants is still read, and for how long (milliseconds). */
+const UNWANTED_BYTES = 32 * 1024 * 1024;
+const UNWANTED_MS = 5000;
+
+/** Reads a multipart form of which no more than `maxFileBytes` and a little around it is ever held. */
 export async function readMultipart(
   request: Request,
   maxFileBytes: number,
 ): Promise<Result<{ form: FormData }, "badRequest" | "resume.tooLarge">> {
-  const limit = maxFileBytes + ENVELOPE_BYTES;
+  const read = await readForm(request, maxFileBytes + ENVELOPE_BYTES, ["multipart/form-data"]);
+  if (read.ok) return read;
+  return refuse(read.reason === "requestTooLarge" ? "resume.tooLarge" : read.reason);
+}
+
+/**
+ * Reads a form of one of the media `types`, of which no more than `maxBytes` is ever held: a larger declared size is
+ * refused unread, an undeclared one as soon as it is exceeded.
+ */
+export async function readForm(
+  request: Request,
+  maxBytes: number,
+  types = ["application/x-www-form-urlencoded", "multipart/form-data"],
+): Promise<Result<{ form: FormData }, "badRequest" | "requestTooLarge">> {
   const type = request.headers.get("Content-Type") ?? "";
-  if (!type.toLowerCase().startsWith("multipart/form-data") || !request.body) return refuse("badRequest");
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) return refuse("resume.tooLarge");
-  const bytes = await readAtMost(request.body, limit);
-  if (!bytes) return refuse("resume.tooLarge");
+  const mediaType = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(mediaType) || !request.body) return refuse("badRequest");
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refuse("requestTooLarge");
+  const bytes = await readAtMost(request.body, maxBytes);
+  if (!bytes) return refuse("requestTooLarge");
   try {
     return { ok: true, form: await new Response(bytes, { headers: { "Content-Type": type } }).formData() };
   } catch (error) {
@@ -35,7 +50,7 @@ async function readAtMost(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
     if (length > limit) {
-      await reader.cancel();
+      await readAway(reader);
       return null;
     }
     chunks.push(part.value);
@@ -47,6 +62,25 @@ async function readAtMost(
     offset += chunk.length;
   }
   return whole;
+}
+
+/**
+ * Reads the body that no route has read, and throws it away. Whoever is answered in the middle of an upload that is no
+ * longer read sees a lost connection instead of the answer, and the next request on that connection fails too.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  if (request.body && !request.bodyUsed) await readAway(request.body.getReader());
+}
+
+async function readAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const timer = setTimeout(() => void reader.cancel(), UNWANTED_MS);
+  // A sender who has gone away sends no more, which is all that is asked here.
+  const next = () => reader.read().catch(() => ({ done: true, value: undefined }) as const);
+  let length = 0;
+  for (let part = await next(); !part.done && length < UNWANTED_BYTES; part = await next())
+    length += part.value.length;
+  clearTimeout(timer);
+  await reader.cancel().catch(() => undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { fieldsOf } from "~/core/form";
 import type { MessageValues } from "~/core/locale";
 import type { Member } from "~/core/member";
 import type { Refused } from "~/core/result";
@@ -7,6 +8,7 @@ import { recognise } from "~/features/members/recognise.server";
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
+import { readForm } from "./body.server";
 import { appOf } from "./context.server";
 
 type Handler = { request: Request; context: AppLoadContext };
@@ -93,17 +95,22 @@ export function refusalAnswer(request: Request, status: number, { reason, values
   );
 }
 
-const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i;
+/** No form of ours but the upload weighs more, in bytes. */
+const FORM_BYTES = 64 * 1024;
 
-/** Reads a submitted form by its schema; the first problem of each field, as locale keys, where it does not fit. What is no form at all is 400. */
+/**
+ * Reads a submitted form by its schema; the first problem of each field, as locale keys, where it does not fit. Throws 400
+ * for what is no form or names a field twice, 413 for what is too large to be read.
+ */
 export async function parseForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<{ ok: true; value: z.infer<Schema> } | { ok: false; problems: Record<string, string> }> {
-  if (!formTypes.test(request.headers.get("Content-Type") ?? ""))
-    throw apiRefusal(request, 400, "badRequest");
-  const form = await request.formData();
-  const parsed = schema.safeParse(Object.fromEntries(form));
+  const read = await readForm(request, FORM_BYTES);
+  if (!read.ok) throw apiRefusal(request, read.reason === "badRequest" ? 400 : 413, read.reason);
+  const fields = fieldsOf(read.form);
+  if (!fields) throw apiRefusal(request, 400, "badRequest");
+  const parsed = schema.safeParse(fields);
   if (parsed.success) return { ok: true, value: parsed.data };
   const problems = parsed.error.issues
     .map((issue) => [issue.path.join("."), issue.message] as const)

@@ -38,5 +38,5 @@ const statuses: Record<ResumeRefusal, number> = {
 
 /** The HTTP status that says a refusal, wherever it was found. A code that is no longer known counts as a failure. */
 export function statusOfRefusal(reason: string): number {
-  return reason in statuses ? statuses[reason as ResumeRefusal] : 500;
+  return Object.hasOwn(statuses, reason) ? statuses[reason as ResumeRefusal] : 500;
 }
