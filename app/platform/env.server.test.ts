@@ -49,6 +49,22 @@ test("production does not run on an unencrypted origin", () => {
   });
 });
 
+test("a publishable key that names no host is named as malformed", () => {
+  for (const key of ["pk_live_", "pk_live_x", "sk_live_Y2xlcmsuZXhhbXBsZS5jb20k"]) {
+    expect(read({ ...production, CLERK_PUBLISHABLE_KEY: key })).toEqual({
+      ok: false,
+      missing: ["CLERK_PUBLISHABLE_KEY"],
+    });
+  }
+});
+
+test("an origin is compared with what browsers send, so a path or slash after it does not count", () => {
+  const development = { APP_MODE: "development", SESSION_SECRET: "sixteen-letters!" };
+  expect(read({ ...development, APP_ORIGIN: "http://localhost:8787/" })).toMatchObject({
+    settings: { origin: "http://localhost:8787" },
+  });
+});
+
 test("development needs only a session secret", () => {
   expect(read({ APP_MODE: "development", SESSION_SECRET: "sixteen-letters!" })).toMatchObject({
     ok: true,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import type { ResumeJobMessage } from "~/ports/app";
 
 /** What Cloudflare binds (wrangler.toml). */
@@ -14,18 +15,20 @@ export type Env = Bindings & { [setting: string]: unknown };
 
 const text = z.string().trim().min(1);
 
+const origin = (url: string) => new URL(url).origin;
+
 const development = z.object({
   APP_MODE: z.literal("development"),
-  APP_ORIGIN: z.url().optional(),
+  APP_ORIGIN: z.url().transform(origin).optional(),
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   SESSION_SECRET: text.min(16),
 });
 
 const production = z.object({
   APP_MODE: z.undefined().optional(),
-  APP_ORIGIN: z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin),
+  APP_ORIGIN: z.url({ protocol: /^https$/ }).transform(origin),
   ADMIN_EMAIL: z.email().toLowerCase(),
-  CLERK_PUBLISHABLE_KEY: text.startsWith("pk_"),
+  CLERK_PUBLISHABLE_KEY: text.refine((key) => frontendApiOf(key) !== null),
   CLERK_SECRET_KEY: text.startsWith("sk_"),
   CLERK_JWT_KEY: text,
   CONFIG_KEY: text,

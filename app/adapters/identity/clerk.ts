@@ -11,6 +11,7 @@ import {
   redirectToClerk,
   sessionTokensOf,
 } from "./clerk-handshake";
+import { frontendApiOf } from "./clerk-key";
 import { bearerToken, readCookie } from "./credentials";
 
 /**
@@ -26,6 +27,7 @@ export function clerkIdentity(options: {
 }): ClerkIdentity {
   const { publishableKey, secretKey, origin, apiUrl } = options;
   const frontendApi = frontendApiOf(publishableKey);
+  if (!frontendApi) throw new Error("the Clerk publishable key names no host");
   // An .env file may hold the PEM on one line, with its line breaks written out.
   const expected = { key: options.jwtKey.replaceAll("\\n", "\n"), issuer: `https://${frontendApi}`, origin };
 
@@ -140,14 +142,6 @@ async function readPerson(client: ClerkClient, subject: string): Promise<Person>
     name: user.fullName,
     imageUrl: user.imageUrl || null,
   };
-}
-
-/** A publishable key is `pk_(test|live)_` and the base64 of the Frontend API's host, closed by `$`. */
-function frontendApiOf(publishableKey: string): string {
-  const encoded = /^pk_(?:test|live)_([\w+/]+=*)$/.exec(publishableKey)?.[1];
-  const host = encoded ? /^([\w.-]+)\$$/.exec(atob(encoded))?.[1] : undefined;
-  if (!host) throw new Error("the Clerk publishable key names no host");
-  return host;
 }
 
 /** The names that the session cookie may have: Clerk adds a suffix so that instances can share a domain. */
