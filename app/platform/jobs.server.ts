@@ -2,17 +2,15 @@ import { z } from "zod";
 import { type Analysis, analyse } from "~/features/resume/analyse.server";
 import { abandon } from "~/features/resume/sweep.server";
 import type { App, ResumeJobMessage } from "~/ports/app";
-import { type Env, settingsOf } from "./env.server";
+import type { Env } from "./env.server";
 import { log, nameOfError } from "./log.server";
-import { wire } from "./wire.server";
+import { wireForWork } from "./wire.server";
 
 const messageShape = z.object({ jobId: z.uuid(), requestId: z.string().max(64) });
 const DEAD_LETTERS = "resume-jobs-dead";
 
 /** Works messages off one by one: each is acknowledged or retried by itself, whatever becomes of the others. */
 export async function runMessages(batch: MessageBatch<ResumeJobMessage>, env: Env): Promise<void> {
-  const result = settingsOf(env);
-  if (!result.ok) throw new Error(`missing settings: ${result.missing.join(", ")}`);
   for (const message of batch.messages) {
     const parsed = messageShape.safeParse(message.body);
     if (!parsed.success) {
@@ -20,14 +18,10 @@ export async function runMessages(batch: MessageBatch<ResumeJobMessage>, env: En
       message.ack();
       continue;
     }
-    const app = wire(
-      env,
-      result.settings,
-      parsed.data.requestId,
-      result.settings.origin ?? "http://localhost",
-    );
-    if (batch.queue.endsWith(DEAD_LETTERS)) await runDeadLetter(app, message, parsed.data.jobId);
-    else await runJob(app, message, parsed.data.jobId);
+    const { jobId, requestId } = parsed.data;
+    const app = wireForWork(env, requestId);
+    if (batch.queue === DEAD_LETTERS) await runDeadLetter(app, message, jobId);
+    else await runJob(app, message, jobId);
   }
 }
 

@@ -7,7 +7,7 @@ import { openDb } from "~/db/client.server";
 import { translator } from "~/i18n/i18n.server";
 import type { App } from "~/ports/app";
 import type { Identity } from "~/ports/identity";
-import type { Env, Settings } from "./env.server";
+import { type Env, type Settings, settingsOf } from "./env.server";
 import { log } from "./log.server";
 
 /** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
@@ -36,6 +36,16 @@ export function wire(env: Env, settings: Settings, requestId: string, origin: st
     requestId,
     adminEmail: settings.adminEmail,
   };
+}
+
+/**
+ * The application outside of a request: for a message of the queue or a line of the cron table. Throws where settings are
+ * missing, so that the platform comes again.
+ */
+export function wireForWork(env: Env, requestId: string): App {
+  const result = settingsOf(env);
+  if (!result.ok) throw new Error(`missing settings: ${result.missing.join(", ")}`);
+  return wire(env, result.settings, requestId, result.settings.origin ?? "http://localhost");
 }
 
 function pickIdentity(settings: Settings, origin: string): Identity {
