@@ -28,15 +28,17 @@ test.each([
 });
 
 test("reading is open to every site", () => {
-  for (const method of ["GET", "HEAD", "OPTIONS"]) {
+  for (const method of ["GET", "HEAD"]) {
     expect(at(method, "/offerwink", { "Sec-Fetch-Site": "cross-site" })).toBe(200);
   }
 });
 
-test("methods that nothing here answers are refused", () => {
-  for (const method of ["PUT", "PATCH", "PROPFIND"]) {
+test("methods that nothing here answers are refused and the others named; OPTIONS would run a loader", () => {
+  for (const method of ["PUT", "PATCH", "PROPFIND", "OPTIONS"]) {
     expect(at(method, "/offerwink", { "Sec-Fetch-Site": "same-origin" })).toBe(405);
   }
+  const refused = refusalResponse(new Request(ORIGIN), { status: 405, code: "methodNotAllowed" });
+  expect(refused.headers.get("Allow")).toBe("GET, HEAD, POST, DELETE");
 });
 
 test("webhooks come from other servers and are checked by their signature", () => {

@@ -2,8 +2,8 @@ import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import type { Settings } from "./env.server";
 
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-const knownMethods = new Set([...safeMethods, "POST", "DELETE"]);
+const safeMethods = ["GET", "HEAD"];
+const knownMethods = [...safeMethods, "POST", "DELETE"];
 const webhooks = /^\/webhooks\//;
 const developmentOnly = /^\/dev(\/|$|\.)/;
 
@@ -17,10 +17,10 @@ export type Refusal = { status: number; code: string };
  */
 export function refusalAtDoor(request: Request, settings: Settings, origin: string): Refusal | null {
   const url = new URL(request.url);
-  if (!knownMethods.has(request.method)) return { status: 405, code: "methodNotAllowed" };
+  if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };
   if (settings.mode === "production" && developmentOnly.test(url.pathname))
     return { status: 404, code: "notFound" };
-  if (safeMethods.has(request.method) || webhooks.test(url.pathname)) return null;
+  if (safeMethods.includes(request.method) || webhooks.test(url.pathname)) return null;
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null)
     return site === "same-origin" || site === "none" ? null : { status: 403, code: "crossSite" };
@@ -32,7 +32,8 @@ export function refusalAtDoor(request: Request, settings: Settings, origin: stri
 /** The refusal as JSON in the reader's language; a page never gets this far without a browser's own headers. */
 export function refusalResponse(request: Request, { status, code }: Refusal): Response {
   const error = translator(pickLocale(request))(`errors:${code}`);
-  return Response.json({ error, code }, { status });
+  const headers = status === 405 ? { Allow: knownMethods.join(", ") } : undefined;
+  return Response.json({ error, code }, { status, headers });
 }
 
 /** `form-action` names the hosted pages that our own forms lead to. */
