@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -38,10 +38,12 @@ export default async function handleRequest(
   return new Response(body, { headers, status: statusCode });
 }
 
+/** Notes what went wrong on our side; a request that no route takes is no error of ours. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.failure = error;
   log({ event: "route.failed", level: "error", requestId: context.requestId, errorName: nameOfError(error) });
 }

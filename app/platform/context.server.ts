@@ -12,6 +12,8 @@ declare module "@remix-run/cloudflare" {
     origin: string;
     nonce: string;
     waitUntil(promise: Promise<unknown>): void;
+    /** What a route threw unexpectedly; the framework answers it, and tells `handleError` alone. */
+    failure?: unknown;
   }
   interface Future {
     v3_singleFetch: true;
@@ -27,4 +29,10 @@ export function appOf(context: AppLoadContext): App {
   const app = wire(context.env, context.settings, context.requestId, context.origin);
   apps.set(context, app);
   return app;
+}
+
+/** Lets work that has begun come to its end, also when whoever asked for it has gone away meanwhile. */
+export function toTheEnd<Value>(context: AppLoadContext, work: Promise<Value>): Promise<Value> {
+  context.waitUntil(work);
+  return work;
 }

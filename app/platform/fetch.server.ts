@@ -1,6 +1,9 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { frontendApiOf } from "~/adapters/identity/clerk-key";
+import { inContract } from "./api-answer.server";
+import { discardBody } from "./body.server";
 import { refusalAtDoor, refusalResponse, withSafeHeaders } from "./door.server";
-import { type Env, type Settings, settingsOf } from "./env.server";
+import { type Env, settingsOf } from "./env.server";
 import { log, nameOfError } from "./log.server";
 import { routePatterns } from "./route-pattern.server";
 
@@ -20,19 +23,22 @@ export function requestHandler(build: ServerBuild, mode: string) {
     const url = new URL(request.url);
     const origin = settings.origin ?? url.origin;
     const refusal = refusalAtDoor(request, settings, origin);
-    let errorName: string | undefined;
+    const admitted = refusal ? request : afterDoor(request);
+    const context: AppLoadContext = {
+      env,
+      settings,
+      origin,
+      ...given,
+      waitUntil: (promise) => ctx.waitUntil(promise),
+    };
+    const unexpected = (error: unknown) => {
+      context.failure = error;
+      return refusalResponse(request, { status: 500, code: "unexpected" });
+    };
     const response = refusal
       ? refusalResponse(request, refusal)
-      : await handleRoute(afterDoor(request), {
-          env,
-          settings,
-          origin,
-          ...given,
-          waitUntil: (promise) => ctx.waitUntil(promise),
-        }).catch((error: unknown) => {
-          errorName = nameOfError(error);
-          return refusalResponse(request, { status: 500, code: "unexpected" });
-        });
+      : inContract(request, await handleRoute(admitted, context).catch(unexpected), context.failure);
+    await discardBody(admitted);
     log({
       event: "request",
       level: response.status >= 500 ? "error" : "info",
@@ -41,11 +47,12 @@ export function requestHandler(build: ServerBuild, mode: string) {
       method: request.method,
       status: response.status,
       code: refusal?.code,
-      errorName,
+      errorName: context.failure === undefined ? undefined : nameOfError(context.failure),
       ms: Date.now() - startedAt,
     });
     const secure = origin.startsWith("https:");
-    return withSafeHeaders(response, { ...given, secure, clerkHost: clerkHostOf(settings) });
+    const clerkHost = settings.clerk && frontendApiOf(settings.clerk.publishableKey);
+    return withSafeHeaders(response, { ...given, secure, clerkHost });
   };
 }
 
@@ -68,10 +75,4 @@ function afterDoor(request: Request): Request {
   headers.delete("Origin");
   for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);
   return new Request(request, { headers });
-}
-
-/** A Clerk publishable key is `pk_(test|live)_` and the base64 of its Frontend API host followed by `$`. */
-function clerkHostOf({ clerk }: Settings): string | null {
-  const encoded = clerk?.publishableKey.split("_")[2];
-  return encoded ? atob(encoded).replace(/\$$/, "") : null;
 }
