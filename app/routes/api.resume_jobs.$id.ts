@@ -3,7 +3,7 @@ import { deliver, discard, handedOver } from "~/features/resume/deliver.server";
 import { viewJob } from "~/features/resume/follow.server";
 import { statusOfRefusal } from "~/features/resume/refusals";
 import { acknowledgesResult, handOver } from "~/platform/body.server";
-import { appOf } from "~/platform/context.server";
+import { appOf, toTheEnd } from "~/platform/context.server";
 import { apiRefusal, refusalAnswer, requireApiMember, requireMethod } from "~/platform/request.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -12,21 +12,22 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const owned = { jobId: params.id ?? "", userId: member.id };
   const view = await viewJob(app, owned);
   if (!view || view.state === "delivered") throw apiRefusal(request, 404, "resume.jobNotFound");
-  if (view.error)
-    return refusalAnswer(request, statusOfRefusal(view.error), { ok: false, reason: view.error });
+  const reason = view.state === "cancelled" ? "resume.cancelled" : view.error;
+  if (reason) return refusalAnswer(request, statusOfRefusal(reason), { ok: false, reason });
   if (view.state !== "done") return Response.json({ job: view });
   const result = await deliver(app, owned);
   if (!result.ok) return refusalAnswer(request, statusOfRefusal(result.reason), result);
   const json = `{"job":${JSON.stringify(view)},"resumeData":${result.resumeData}}`;
   return handOver(json, async () => {
-    if (!acknowledgesResult(request)) await handedOver(app, owned.jobId);
+    if (!acknowledgesResult(request)) await toTheEnd(context, handedOver(app, owned.jobId));
   });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   requireMethod(request, "DELETE");
   const member = await requireApiMember({ request, context });
-  const discarded = await discard(appOf(context), { jobId: params.id ?? "", userId: member.id });
+  const owned = { jobId: params.id ?? "", userId: member.id };
+  const discarded = await toTheEnd(context, discard(appOf(context), owned));
   if (!discarded) return apiRefusal(request, 404, "resume.jobNotFound");
   return new Response(null, { status: 204 });
 }

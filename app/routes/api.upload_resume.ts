@@ -9,7 +9,7 @@ import { submit } from "~/features/resume/submit.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { handOver, prefersAsync, readMultipart } from "~/platform/body.server";
-import { appOf } from "~/platform/context.server";
+import { appOf, toTheEnd } from "~/platform/context.server";
 import { apiRefusal, refusalAnswer, requireApiMember, requireMethod } from "~/platform/request.server";
 
 /** How long an upload waits for its result before it is told where to ask for it. */
@@ -25,10 +25,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const app = appOf(context);
   const sent = await readMultipart(request, MAX_FILE_BYTES);
   if (!sent.ok) return refusalAnswer(request, statusOfRefusal(sent.reason), sent);
-  const submission = await readSubmission(sent.form);
-  if (!submission.ok) return refusalAnswer(request, statusOfRefusal(submission.reason), submission);
-  const { file, jobDescription } = submission;
-  const opened = await submit(app, { userId: member.id, locale: pickLocale(request), file, jobDescription });
+  const read = await readSubmission(sent.form);
+  if (!read.ok) return refusalAnswer(request, statusOfRefusal(read.reason), read);
+  const { file, jobDescription } = read;
+  const submission = { userId: member.id, locale: pickLocale(request), file, jobDescription };
+  const opened = await toTheEnd(context, submit(app, submission));
   if (!opened.ok) return refusalAnswer(request, statusOfRefusal(opened.reason), opened);
 
   const { jobId } = opened;
@@ -41,7 +42,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   for await (const view of followJob(app, { jobId, userId: member.id }, WAIT_MS)) last = view;
   if (!last || !hasEnded(last)) return accepted();
   const result = await deliver(app, { jobId, userId: member.id });
-  if (result.ok) return handOver(`{"resumeData":${result.resumeData}}`, () => handedOver(app, jobId));
+  if (result.ok) {
+    const json = `{"resumeData":${result.resumeData}}`;
+    return handOver(json, () => toTheEnd(context, handedOver(app, jobId)));
+  }
   const reason = last.error ?? (last.state === "cancelled" ? "resume.cancelled" : result.reason);
   return refusalAnswer(request, statusOfRefusal(reason), { ok: false, reason });
 }
