@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 /**
- * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder of x.pdf + x.truth.json>`.
+ * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder of x.pdf or x.docx + x.truth.json>`.
  * Prints the share of values found per file and per field, what was missed, and the milliseconds of ten readings.
  */
 type Role = { title: string; company: string; dates: string };
@@ -13,6 +13,9 @@ type Truth = {
   experience: Role[];
   education: { degree: string; institution: string }[];
   skills: string[];
+  projects?: { title: string; dates: string }[];
+  /** The kinds of its sections. */
+  sections?: string[];
 };
 
 type Tally = Map<string, { found: number; total: number }>;
@@ -29,21 +32,21 @@ const server = await createServer({
 });
 const load = async <Module>(path: string) =>
   (await server.ssrLoadModule(`/app/features/resume/${path}`)) as Module;
-const { extractPdf } =
-  await load<typeof import("../../app/features/resume/extract-pdf.server")>("extract-pdf.server.ts");
+const { extract } =
+  await load<typeof import("../../app/features/resume/extract.server")>("extract.server.ts");
 const { parseResume } = await load<typeof import("../../app/features/resume/parse")>("parse.ts");
 const { skillsOf } = await load<typeof import("../../app/features/resume/skills")>("skills.ts");
 
 const cMap = async (name: string) =>
   new Uint8Array(await readFile(join(root, "node_modules/pdfjs-dist/cmaps", name)));
 
-/** Case, spaces, kinds of dashes and a final full stop are not what is measured. */
+/** Case, spaces, kinds of dashes, what parts a degree from its subject and a final full stop are not what is measured. */
 function normal(text: string | null | undefined): string {
   return (text ?? "")
     .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/\s*-\s*/g, "-")
-    .replace(/\s+/g, " ")
+    .replace(/[\s|·,，]+/g, " ")
     .replace(/[.,]$/, "")
     .trim()
     .toLowerCase();
@@ -52,18 +55,26 @@ function normal(text: string | null | undefined): string {
 const all: Tally = new Map();
 const times: number[] = [];
 const folder = process.argv[2] ?? ".";
-for (const file of (await readdir(folder)).filter((name) => name.endsWith(".truth.json")).sort()) {
+const names = await readdir(folder);
+for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
   const truth: Truth = JSON.parse(await readFile(join(folder, file), "utf8"));
-  const bytes = new Uint8Array(await readFile(join(folder, file.replace(".truth.json", ".pdf"))));
-  let read = await extractPdf(bytes, cMap);
+  const name = basename(file, ".truth.json");
+  const format = names.includes(`${name}.pdf`) ? "pdf" : "docx";
+  const bytes = new Uint8Array(await readFile(join(folder, `${name}.${format}`)));
+  let read = await extract(bytes, { cMap });
   for (let run = 0; run < 10; run += 1) {
     const start = performance.now();
-    read = await extractPdf(bytes, cMap);
+    read = await extract(bytes, { cMap });
     times.push(performance.now() - start);
   }
   if (!read.ok) throw new Error(`${file}: ${read.reason}`);
   const resume = parseResume(read.document);
   const entries = resume.sections.flatMap((section) => section.entries);
+  const roles = entries.map((one) => ({
+    title: one.title?.text,
+    dates: one.dates?.text,
+    organisation: one.organisation?.text,
+  }));
   const skills = new Set(skillsOf(resume).map(normal));
   const own: Tally = new Map();
   const missed: string[] = [];
@@ -77,14 +88,13 @@ for (const file of (await readdir(folder)).filter((name) => name.endsWith(".trut
     if (!found) missed.push(`${field}: ${wanted}`);
   }
 
-  const { name, email, phone } = resume.contact;
-  check("name", truth.contact.full_name, normal(name?.text) === normal(truth.contact.full_name));
+  const { name: person, email, phone } = resume.contact;
+  check("name", truth.contact.full_name, normal(person?.text) === normal(truth.contact.full_name));
   check("email", truth.contact.email, normal(email?.text) === normal(truth.contact.email));
   check("phone", truth.contact.phone, normal(phone?.text) === normal(truth.contact.phone));
   for (const role of truth.experience) {
-    const entry = entries.find(
-      (one) =>
-        normal(one.title?.text) === normal(role.title) && normal(one.dates?.text) === normal(role.dates),
+    const entry = roles.find(
+      (one) => normal(one.title) === normal(role.title) && normal(one.dates) === normal(role.dates),
     );
     const employer = entries.find((one) => normal(one.organisation?.text) === normal(role.company));
     check(
@@ -101,7 +111,7 @@ for (const file of (await readdir(folder)).filter((name) => name.endsWith(".trut
     check(
       "role together",
       `${role.title} / ${role.company} / ${role.dates}`,
-      entry !== undefined && normal(entry.organisation?.text) === normal(role.company),
+      entry !== undefined && normal(entry.organisation) === normal(role.company),
     );
   }
   for (const { degree, institution } of truth.education) {
@@ -116,8 +126,16 @@ for (const file of (await readdir(folder)).filter((name) => name.endsWith(".trut
       entries.some((one) => normal(one.organisation?.text) === normal(institution)),
     );
   }
+  for (const { title, dates } of truth.projects ?? []) {
+    const found = entries.some(
+      (one) => normal(one.title?.text) === normal(title) && normal(one.dates?.text) === normal(dates),
+    );
+    check("project", `${title} / ${dates}`, found);
+  }
+  const kinds = new Set<string>(resume.sections.map((section) => section.kind));
+  for (const kind of truth.sections ?? []) check("section", kind, kinds.has(kind));
   for (const skill of truth.skills) check("skill", skill, skills.has(normal(skill)));
-  console.log(`${basename(file, ".truth.json")}  ${show(own)}`);
+  console.log(`${name}  ${show(own)}`);
   for (const line of missed) console.log(`    missed ${line}`);
 }
 
