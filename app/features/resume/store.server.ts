@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, min, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, lte, min, or, sql } from "drizzle-orm";
 import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import { type jobStages, resumeJobs } from "~/db/schema";
@@ -11,34 +11,31 @@ const unfinished = ["uploading", "queued", "running"] as const;
 type NewJob = { id: string; userId: string; locale: Locale; now: Date };
 type Limits = { running: number; inWindow: number; windowMs: number };
 
-/**
- * Opens a job in one statement that also checks the limits, so that two clicks cannot both slip under them. Jobs that
- * failed for our own reasons do not count. Returns whether there was room.
- */
+const runs = sql`state IN ('uploading', 'queued', 'running')`;
+
+/** Jobs that failed for our own reasons do not count against anybody. */
+const countsSince = (since: number) =>
+  sql`created_at > ${since} AND NOT (state = 'failed' AND error = 'resume.failed')`;
+
+/** Opens a job in one statement that also checks the limits, so that two clicks cannot both slip under them. Returns whether there was room. */
 export async function openJob(db: Db, job: NewJob, limits: Limits): Promise<boolean> {
   const at = job.now.getTime();
   const opened = await db.run(sql`
     INSERT INTO resume_jobs (id, user_id, locale, state, stage, attempt, created_at, updated_at)
     SELECT ${job.id}, ${job.userId}, ${job.locale}, 'uploading', 'reading', 0, ${at}, ${at}
-    WHERE (SELECT count(*) FROM resume_jobs WHERE user_id = ${job.userId}
-             AND state IN ('uploading', 'queued', 'running')) < ${limits.running}
-      AND (SELECT count(*) FROM resume_jobs WHERE user_id = ${job.userId} AND created_at > ${at - limits.windowMs}
-             AND NOT (state = 'failed' AND error = 'resume.failed')) < ${limits.inWindow}`);
+    WHERE (SELECT count(*) FROM resume_jobs WHERE user_id = ${job.userId} AND ${runs}) < ${limits.running}
+      AND (SELECT count(*) FROM resume_jobs WHERE user_id = ${job.userId}
+             AND ${countsSince(at - limits.windowMs)}) < ${limits.inWindow}`);
   return opened.meta.changes > 0;
 }
 
-/** How many of somebody's jobs are unfinished, and when the oldest one of the window was opened. */
+/** How many of somebody's jobs count since then, and when the oldest of them was opened. */
 export async function usageOf(db: Db, userId: string, since: Date) {
   const [row] = await db
-    .select({
-      running: sql<number>`count(*) FILTER (WHERE ${inArray(resumeJobs.state, [...unfinished])})`,
-      oldest: sql<
-        number | null
-      >`min(${resumeJobs.createdAt}) FILTER (WHERE ${resumeJobs.createdAt} > ${since.getTime()})`,
-    })
+    .select({ count: count(), oldest: min(resumeJobs.createdAt) })
     .from(resumeJobs)
-    .where(eq(resumeJobs.userId, userId));
-  return { running: row?.running ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
+    .where(and(eq(resumeJobs.userId, userId), countsSince(since.getTime())));
+  return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
 }
 
 /** The job, to its owner only. */
@@ -169,11 +166,11 @@ export async function forgetJobsBefore(db: Db, before: Date): Promise<number> {
   return result.meta.changes;
 }
 
-/** When the job that has waited longest was opened; null when none waits. */
+/** Since when the job that has waited longest stands in the queue; null when none does. */
 export async function oldestWaiting(db: Db): Promise<Date | null> {
   const [row] = await db
-    .select({ at: min(resumeJobs.createdAt) })
+    .select({ at: min(resumeJobs.updatedAt) })
     .from(resumeJobs)
-    .where(inArray(resumeJobs.state, ["uploading", "queued"]));
+    .where(eq(resumeJobs.state, "queued"));
   return row?.at ?? null;
 }

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { filesOf, testApp } from "../../../test/support/app";
 import { findJob } from "./store.server";
@@ -65,6 +66,37 @@ test("the twenty-first job of a day is refused until the first is a day old", as
   expect(refused).toMatchObject({ ok: false, reason: "resume.dailyLimit", values: { retryAfter: 85_200 } });
   now += 85_200_000;
   expect((await submit(app, from("eve"))).ok).toBe(true);
+});
+
+test("when a running job ends while it stands in the way, nobody is sent away for a day", async () => {
+  const app = await testApp();
+  await submit(app, from("joy"));
+  await submit(app, from("joy"));
+  const ending = Object.create(app.db, {
+    run: {
+      value: async (query: SQL) => {
+        const opened = await app.db.run(query);
+        await app.db.run(sql`UPDATE resume_jobs SET state = 'done' WHERE user_id = 'joy'`);
+        return opened;
+      },
+    },
+  });
+  expect(await submit({ ...app, db: ending }, from("joy"))).toMatchObject({
+    reason: "resume.tooManyRunning",
+  });
+});
+
+test("the day's limit ends with the oldest job that counts", async () => {
+  let now = Date.parse("2026-03-01T08:00:00Z");
+  const app = await testApp({ now: () => new Date(now) });
+  for (let job = 0; job < 21; job++) {
+    const opened = await submit(app, from("kim"));
+    if (!opened.ok) throw new Error(opened.reason);
+    const end = job === 0 ? "state='failed', error='resume.failed'" : "state='done'";
+    await env.DB.prepare(`UPDATE resume_jobs SET ${end} WHERE id=?`).bind(opened.jobId).run();
+    now += 3_600_000;
+  }
+  expect(await submit(app, from("kim"))).toMatchObject({ values: { retryAfter: 4 * 3600 } });
 });
 
 test("a job that failed for our own reasons does not count against the day", async () => {

@@ -45,12 +45,13 @@ export async function submit(
   }
 }
 
+/** Which limit it was. The day's first: a running job may have ended since, and then it was not the day's. */
 async function limitReached(app: Pick<App, "db" | "now">, userId: string) {
   const now = app.now();
-  const { running, oldest } = await usageOf(app.db, userId, new Date(now.getTime() - DAY_MS));
-  if (running >= RUNNING_LIMIT) return refuse("resume.tooManyRunning", { retryAfter: 30 });
-  const freeAt = (oldest ?? now).getTime() + DAY_MS;
-  return refuse("resume.dailyLimit", { retryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) });
+  const { count, oldest } = await usageOf(app.db, userId, new Date(now.getTime() - DAY_MS));
+  if (count < DAILY_LIMIT || !oldest) return refuse("resume.tooManyRunning", { retryAfter: 30 });
+  const waitMs = oldest.getTime() + DAY_MS - now.getTime();
+  return refuse("resume.dailyLimit", { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
 /** Takes back what was already kept. What cannot be taken back now is taken by the sweep within the hour. */
