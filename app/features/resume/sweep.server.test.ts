@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { clockAt, filesOf, testApp } from "../../../test/support/app";
-import { findJob } from "./store.server";
+import { claimJob, findJob, releaseJob } from "./store.server";
 import { submit } from "./submit.server";
 import { abandon, queueIsMoving, sweep } from "./sweep.server";
 
@@ -22,17 +22,20 @@ async function appNow() {
   return { app, clock, jobId: opened.jobId };
 }
 
-test("within the hour the sweep leaves a job alone", async () => {
+/** How often wrangler.toml has the sweep come. */
+const PERIOD = 10 * 60_000;
+
+test("the sweep leaves a job alone that will be within the hour when it comes again", async () => {
   const { app, clock, jobId } = await appNow();
-  clock.pass(HOUR - 60_000);
+  clock.pass(HOUR - PERIOD - 60_000);
   await sweep(app);
   expect(await filesOf(jobId)).toEqual(["upload"]);
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "queued" });
 });
 
-test("after an hour an unfinished job fails and its upload is deleted; a second sweep finds nothing", async () => {
+test("a job that would be older than an hour when the sweep comes again is ended now; a second sweep finds nothing", async () => {
   const { app, clock, jobId } = await appNow();
-  clock.pass(HOUR + 60_000);
+  clock.pass(HOUR - PERIOD + 60_000);
   expect((await sweep(app)).objects).toBeGreaterThan(0);
   expect(await filesOf(jobId)).toEqual([]);
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "failed", error: "resume.failed" });
@@ -77,8 +80,20 @@ test("a job that its queue gave up fails and leaves nothing, also when told twic
 });
 
 test("a queue counts as moving until a job has waited five minutes", async () => {
-  const { app, clock } = await appNow();
+  const { app, clock, jobId } = await appNow();
   expect(await queueIsMoving(app)).toBe(true);
   clock.pass(5 * 60_000);
   expect(await queueIsMoving(app)).toBe(false);
+  const claimed = await claimJob(app.db, jobId, clock.now(), 1000);
+  if (!claimed) throw new Error("the job is not to be had");
+  expect(await queueIsMoving(app)).toBe(true);
+  await releaseJob(app.db, claimed, clock.now());
+  expect(await queueIsMoving(app)).toBe(true);
+});
+
+test("an upload that was broken off says nothing of the queue", async () => {
+  const { app, clock, jobId } = await appNow();
+  await env.DB.prepare("UPDATE resume_jobs SET state='uploading' WHERE id=?").bind(jobId).run();
+  clock.pass(5 * 60_000);
+  expect(await queueIsMoving(app)).toBe(true);
 });

@@ -2,8 +2,8 @@ import type { App } from "~/ports/app";
 import { abandonJob, endOverdueJobs, forgetJobsBefore, oldestWaiting } from "./store.server";
 import { deleteEverything, UPLOADS_PREFIX } from "./uploads.server";
 
-/** Nothing of a person is kept longer than this, delivered or not. */
-export const KEEP_MS = 60 * 60 * 1000;
+/** What is older goes, delivered or not. The sweep comes every ten minutes (wrangler.toml), so nothing is kept for more than an hour. */
+export const KEEP_MS = 50 * 60 * 1000;
 /** How long the bare record of a job stays for the daily limit and for diagnosis. */
 export const REMEMBER_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export async function abandon(app: Pick<App, "db" | "uploads" | "now">, jobId: s
   await deleteEverything(app.uploads, jobId);
 }
 
-/** The net under everything else: ends overdue jobs and deletes every object older than an hour, known or not. */
+/** The net under everything else: ends overdue jobs and deletes every object that is too old, known or not. */
 export async function sweep(
   app: Pick<App, "db" | "uploads" | "now">,
 ): Promise<{ jobs: number; objects: number }> {
