@@ -43,7 +43,7 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: "worker", include: ["app/**/*.server.test.ts", "test/routes/*.test.ts"] },
+        test: { name: "worker", include: ["app/**/*.server.test.ts"] },
       },
     ],
   },

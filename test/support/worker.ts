@@ -1,4 +1,4 @@
-/** The worker of the tests: queue and cron as deployed; requests go to the built worker instead (test/routes). */
+/** The worker that the tests run in. They call the product's own functions; whole requests go to the built worker (test/e2e). */
 export default {
   fetch: () => new Response(null, { status: 404 }),
 };
