@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale } from "./core/locale";
 import type { Viewer } from "./core/member";
-import { ErrorPage } from "./features/site/components/ErrorPage";
+import { ErrorPage, ErrorTitle } from "./features/site/components/ErrorPage";
 import { languageCookie, pickLocale } from "./i18n/pick-locale";
 import { viewerOf } from "./platform/request.server";
 import { useNonce } from "./ui/nonce";
@@ -36,7 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     identity: clerk ? { kind: "clerk", publishableKey: clerk.publishableKey } : { kind: "embedded" },
   };
   const chosen = new URL(request.url).searchParams.has("lang");
-  return data(root, chosen ? { headers: { "Set-Cookie": languageCookie(locale) } } : undefined);
+  return data(
+    root,
+    chosen ? { headers: { "Set-Cookie": languageCookie(locale, context.origin) } } : undefined,
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -51,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        <ErrorTitle />
         <Links />
       </head>
       <body>

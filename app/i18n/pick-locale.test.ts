@@ -44,6 +44,11 @@ test("without anything it is English", () => {
 });
 
 test("a stored choice is read back", () => {
-  const [pair = ""] = languageCookie("zh").split(";");
+  const [pair = ""] = languageCookie("zh", "https://wink.test").split(";");
   expect(picked("/", { Cookie: pair })).toBe("zh");
+});
+
+test("the choice is sent back over https only, where the site has it", () => {
+  expect(languageCookie("en", "https://wink.test")).toMatch(/; Secure$/);
+  expect(languageCookie("en", "http://localhost:8787")).not.toContain("Secure");
 });

@@ -36,7 +36,8 @@ function acceptedLocale(request: Request): Locale {
   return ranked[0]?.tag.startsWith("zh") ? "zh" : "en";
 }
 
-/** The Set-Cookie value that remembers a choice of language for a year. */
-export function languageCookie(locale: Locale): string {
-  return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+/** The Set-Cookie value that remembers a choice of language for a year; `origin` is our own. */
+export function languageCookie(locale: Locale, origin: string): string {
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }

@@ -7,12 +7,23 @@ import { Page } from "~/ui/Page";
 
 const known = [400, 401, 403, 404, 405, 429, 503] as const;
 
-/** The page for what went wrong, by status, in both languages. */
-export function ErrorPage() {
+/** The status of what went wrong, and the one whose words say it. */
+function statusOf(error: unknown) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return { status, key: known.find((each) => each === status) ?? 500 };
+}
+
+/** The title of the error page, for the head of the document; nothing where nothing went wrong. */
+export function ErrorTitle() {
   const error = useRouteError();
   const { t } = useTranslation("common");
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const key = known.find((each) => each === status) ?? 500;
+  return error === undefined ? null : <title>{t(`error.${statusOf(error).key}.title`)}</title>;
+}
+
+/** The page for what went wrong, by status, in both languages. */
+export function ErrorPage() {
+  const { status, key } = statusOf(useRouteError());
+  const { t } = useTranslation("common");
   const home = (
     <ButtonLink to={paths.home()} kind="primary" reloadDocument>
       {t("error.home")}
@@ -20,7 +31,6 @@ export function ErrorPage() {
   );
   return (
     <Page>
-      <title>{t(`error.${key}.title`)}</title>
       <ErrorScreen code={status} title={t(`error.${key}.title`)} actions={home}>
         {t(`error.${key}.body`)}
       </ErrorScreen>
