@@ -45,7 +45,8 @@ const fillers = new Set(
   `a an the and i my am was were is to for in of with responsible tasked charge order successfully effectively efficiently really very
   basically actually diligently proactively seamlessly passionately highly motivated results result driven oriented detail
   hardworking hard working passionate enthusiastic innovative self have had duties included responsibilities responsibility mainly primarily
-  go getter starter team player proven track record on basis daily various its by also`.split(/\s+/),
+  go getter starter team player proven track record on basis daily various its by also seasoned skilled qualified relentlessly
+  seamless seamlessly cutting edge world class state art wide robust exceptional dynamic who`.split(/\s+/),
 );
 
 /** Words that make a claim smaller or larger; how often each stands must not fall, or rise. */
@@ -132,6 +133,67 @@ function dateNumbers(text: string): string {
 
 const synonyms = /使用|通过|利用|运用|提高|提升|减少|降低|搭建|构建|编写|撰写/gu;
 
+/** What the rules may say more plainly, known by hand; what stands on the left must never be new. */
+const plainer: [RegExp, string][] = [
+  [/\b(?:passionate|enthusiastic) about\b/gi, "interested in"],
+  [/\b(?:team player|hard worker|self-starter) who is (?=interested in)/gi, ""],
+  [/\bpassionate to\b/gi, "eager to"],
+  [/\bcommitted to (?:providing|delivering|excellence in)\b/gi, "focused on"],
+  [
+    /\b(?:an? )?(?:exceptional|excellent|outstanding|strong|demonstrated|great|proven) ability to\b/gi,
+    "able to",
+  ],
+  [/\bas well as\b/gi, "and"],
+  [/\bprior to\b/gi, "before"],
+  [/\bdue to the fact that\b/gi, "because"],
+  [/\bfor the purposes? of\b/gi, "for"],
+  [/\bon a (dai|week|month)ly basis\b/gi, "$1ly"],
+  [/\bon a regular basis\b/gi, "regularly"],
+  [/\bin a timely manner\b/gi, "on time"],
+  [/ ?per ?cent\b/gi, "%"],
+  [/\bprovisioned\b/gi, "set up"],
+  [/\b(?:implemented|developed|created)\b/gi, "built"],
+  [/\b(?:leverag|utili[sz])(e|ed|ing)\b/gi, "us$1"],
+  [/\b(?:employed)\b/gi, "used"],
+  [/\b(?:develop|implement|creat)ing\b/gi, "building"],
+  [/\bgathered\b/gi, "collected"],
+  [/\braised\b/gi, "increased"],
+  [/\b(?:cut|lowered)\b/gi, "reduced"],
+  [/\bfixed\b/gi, "resolved"],
+  [/\benhanced\b/gi, "improved"],
+  [/\bon-boarding\b/gi, "onboarding"],
+  [/\btrouble-shooting\b/gi, "troubleshooting"],
+  [/\bmicro-services\b/gi, "microservices"],
+  [/\boncall\b/gi, "on-call"],
+  [/\bmanagable\b/gi, "manageable"],
+  [/\bstrategiy\b/gi, "strategy"],
+  [/\b(?:in|within) an? fast-paced environment\b/gi, ""],
+  [
+    /\b(?:(?:strong|excellent|great|good|outstanding) )?(?:communication skills|interpersonal skills|attention to detail)\b/gi,
+    "",
+  ],
+  [/\b(?:proven )?track record\b(?! (?:of|in))/gi, ""],
+];
+
+const boasts =
+  /\b(?:passionate|enthusiastic|seasoned|highly|exceptional|committed|relentless\w*|seamless\w*|cutting-edge|world-class|utili[sz]\w*|leverag\w*|track record|communication skills|robust)\b/gi;
+
+/** A tool told before the work done with it, told behind it: "Used X for building Y" and "Built Y with X". */
+function toolBehind(before: string, after: string): string {
+  const found = /^Used (.+?) (?:for|to) (\w+) (.+)$/i.exec(before);
+  if (!found || /^Used /i.test(after)) return before;
+  const [, tool = "", work = "", rest = ""] = found;
+  return after.includes(` with ${tool}`) ? `${work} with ${tool} ${rest}` : before;
+}
+
+function saidPlainly(text: string): string {
+  const spelt = text.replace(/\b[A-Za-z]+\b/g, (word) => {
+    const at = spelled.indexOf(word);
+    return at < 0 ? word : String(values[at]);
+  });
+  return plainer.reduce((plain, [pattern, to]) => plain.replace(pattern, to), spelt);
+}
+
 /** What one accepted edit of a line added and dropped. `role` is "dates" or "heading" for lines that have rules of their own. */
 export function judgeEdit(before: string, after: string, role: "dates" | "heading" | "text"): Findings {
   if (role === "heading") {
@@ -145,9 +207,15 @@ export function judgeEdit(before: string, after: string, role: "dates" | "headin
     const same = dateNumbers(before) === dateNumbers(after);
     return { invented: same ? [] : [after], lost: same ? [] : [before] };
   }
+  const [was, is] = [saidPlainly(before), saidPlainly(after)];
+  return judgeText(toolBehind(was, is), is, without(countOf(boasts, after), countOf(boasts, before)));
+}
+
+function judgeText(before: string, after: string, boasted: string[]): Findings {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const small = new Set(["and", "the", "a", "an", "while", "also"]);
   const invented = [
+    ...boasted,
     ...without(digitsOf(after), digitsOf(before)),
     ...without(unitsOf(after), unitsOf(before)),
     ...is.filter((word) => !small.has(word) && !was.some((other) => akin(other, word))),

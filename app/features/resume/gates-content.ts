@@ -1,6 +1,7 @@
 import { endsClause, endsSentence, readable, type Token, tokensOf } from "./facts";
 import type { Match } from "./gates-align";
 import { withTermCasing } from "./rewrite-terms";
+import { withoutSayings } from "./sayings.en";
 import { droppablePhrases, hedges, neutralWords, relationalWords, sameRelation } from "./words.en";
 import { limitingWords, sameWords } from "./words.zh";
 
@@ -45,9 +46,9 @@ const droppable = new RegExp(
 
 const dutyShell = /\b(?:responsible|responsibility|responsibilities|charge|tasked|duties|tasks?|role|job)\b/i;
 
-/** One spelling for what the gates hold equal: technical terms, and Chinese words of the same meaning. */
-function canonical(line: string): string {
-  let text = withTermCasing(readable(line));
+/** One spelling for what the gates hold equal: technical terms, plain ways of saying, Chinese words of the same meaning. */
+function canonical(line: string, verbs: boolean): string {
+  let text = withTermCasing(withoutSayings(readable(line), verbs));
   for (const [from, to] of sameWords) text = text.replaceAll(from, to);
   return text;
 }
@@ -65,9 +66,9 @@ function countedBy(tokens: Token[], index: number): string {
   return next.key + second.key;
 }
 
-/** A line with the words that carry its meaning picked out. */
-export function contentOf(line: string): Reading {
-  const text = canonical(line);
+/** A line with the words that carry its meaning picked out. `verbs` holds verbs of equal strength for one. */
+export function contentOf(line: string, verbs: boolean): Reading {
+  const text = canonical(line, verbs);
   const tokens = tokensOf(text);
   const spans = [...text.matchAll(droppable)].map(
     ({ index, 0: found }) => [index, index + found.length] as const,

@@ -30,7 +30,44 @@ test.each([
 });
 
 test.each([
+  [
+    "Used Angular for developing web pages, improving speed",
+    "Developed web pages with Angular, improving speed",
+  ],
+  ["Highly skilled nurse with 9 years", "Nurse with 9 years"],
+  ["Committed to providing care at Acme", "Focused on care at Acme"],
+  ["Utilizing Docker, built 5 APIs", "Using Docker, built 5 APIs"],
+  ["Implemented 5 API modules", "Built 5 API modules"],
+  ["Improved retention by 35 percent", "Improved retention by 35%"],
+  ["Cut time from 42 minutes to 9 minutes", "Cut time from 42 to 9 minutes"],
+  ["Passionate about teaching", "Interested in teaching"],
+  ["Gathered logs as well as metrics", "Gathered logs and metrics"],
+  ["负责后台系统开发，支持 5000 并发", "开发后台系统，支持 5000 并发"],
+])("lets praise, fillers and the tool before the deed go: %s", (before, after) => {
+  expect(judgeWording(before, after)).toBeNull();
+});
+
+test.each([
   ["Helped build the API", "Built the API"],
+  ["Used models to boost sales", "Boosted sales with models"],
+  ["Used AI to help write docs", "Wrote docs with AI"],
+  ["Used Jira to track bugs and plan sprints", "Tracked bugs with Jira and planned sprints"],
+  ["Used Angular to develop pages", "Developed pages with Angular and React"],
+  ["Used Angular to develop pages", "Developed Angular with pages"],
+  ["Used Angular to develop pages", "Developed pages"],
+  ["Used Excel to analyze data from 2019 to 2021", "Analyzed data with Excel"],
+  ["Developer with 5 years", "Seasoned developer with 5 years"],
+  ["Developer with 5 years", "Highly skilled developer with 5 years"],
+  ["A range of tools", "A wide range of tools"],
+  ["Interested in teaching", "Passionate about teaching"],
+  ["Used Kafka", "Leveraged Kafka"],
+  ["Seasoned manager of a team", "Manager of a seasoned team"],
+  ["Committed to providing care at Acme", "Provided care at Acme"],
+  ["Able to lead teams", "Led teams"],
+  ["Implemented the policy", "Developed the policy"],
+  ["Improved retention by 35 percent", "Improved retention by 35"],
+  ["Improved retention by 35", "Improved retention by 35%"],
+  ["Cut time from 42 minutes to 9 seconds", "Cut time from 42 to 9 minutes"],
   ["Helped design X and build Y", "Helped design X and built Y"],
   ["Helped design the app and build the API", "Helped design the app\nBuilt the API"],
   ["Interested in building apps", "Built apps"],

@@ -2,8 +2,10 @@ import { isHardFact, tokensOf } from "./facts";
 import { alignTokens } from "./gates-align";
 import { type ContentToken, contentOf, isFunctionWord, segmentable, type Wording } from "./gates-content";
 import { formsKept } from "./gates-forms";
+import { chineseDeedFirst, deedFirst } from "./gates-inversion";
 import { orderKept, splitSafely } from "./gates-order";
 import type { GateId } from "./report";
+import { sayingsIn } from "./sayings.en";
 import { readingsOf } from "./verbs.en";
 import { approximators } from "./words.en";
 import { addableWords, droppableWords } from "./words.zh";
@@ -84,7 +86,7 @@ function unmatchedRuns(content: ContentToken[], matched: Set<number>): ContentTo
       open = null;
       return;
     }
-    if (open && token.link.trim() === "") open.push(token);
+    if (open && /^[\s的地得了]*$/.test(token.link)) open.push(token);
     else {
       open = [token];
       runs.push(open);
@@ -160,8 +162,29 @@ function symbolsKept(before: string, after: string): boolean {
  * Nothing outside the lists may be added or dropped, so a fact cannot come or go, whoever proposes the change.
  */
 export function judgeWording(before: string, after: string): GateId | null {
-  const [old, now] = [contentOf(before), contentOf(after)];
+  const refused = judgeSame(before, after, false);
+  if (refused === null) return null;
+  const turned = deedFirst(before) ?? chineseDeedFirst(before);
+  const readings = [before, ...(turned === null ? [] : [turned])];
+  return readings.some((text) => [false, true].some((verbs) => judgeSame(text, after, verbs) === null))
+    ? null
+    : refused;
+}
+
+/** Sayings are held equal to plainer words, so that they may go; none may come. */
+function sayingsAdded(before: string, after: string): boolean {
+  const left = sayingsIn(before);
+  return sayingsIn(after).some((saying) => {
+    const at = left.indexOf(saying);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function judgeSame(before: string, after: string, verbs: boolean): GateId | null {
+  const [old, now] = [contentOf(before, verbs), contentOf(after, verbs)];
   if (old.content.length + now.content.length > 2000) return "tooLong";
+  if (sayingsAdded(before, after)) return "newFact";
   if (!symbolsKept(old.text, now.text) || clumsier(old.text, now.text)) return "malformed";
   const matches = alignTokens(old.content, now.content);
   const matched = new Set(matches.map(({ b }) => b));

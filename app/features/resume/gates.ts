@@ -44,8 +44,11 @@ function targetsOf(resume: Resume): Map<string, Target> {
 
 const markup = /[\t\r\v\f\u0085\u2028\u2029\ufeff]|([^\p{L}\p{N}\s])\1{2}/u;
 
-/** A rewording may take from two fifths to eight fifths of the length, and a few characters more or less on short lines. */
-const lengths = { least: 0.4, most: 1.6, slack: 8 };
+/** A line of this many sentences and more is no line but an essay. */
+const mostParts = 4;
+
+/** A rewording may take from a quarter to eight fifths of the length, and a few characters more or less on short lines. */
+const lengths = { least: 0.25, most: 1.6, slack: 8 };
 
 function judgeLength(before: string, after: string): GateId | null {
   if (after.length > before.length * lengths.most + lengths.slack) return "tooLong";
@@ -90,7 +93,7 @@ function judgeText(
   if (markup.test(after) && !markup.test(before)) return "malformed";
   if (role === "heading") return judgeHeading(target, after, language);
   const parts = after.split("\n");
-  if (parts.length > 2 || (parts.length === 2 && role !== "prose")) return "malformed";
+  if (parts.length > mostParts || (parts.length > 1 && role !== "prose")) return "malformed";
   if (parts.some((part) => part.length < 8) && parts.length > 1) return "tooShort";
   if (role === "name") return judgeName(before, after);
   if (role === "dates") return judgeDates(before, after);

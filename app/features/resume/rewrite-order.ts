@@ -11,9 +11,17 @@ const dated: readonly SectionKind[] = [
   "publications",
 ];
 
+/** "Other awards" closes its list, whenever those were. */
+function isRest({ title, organisation }: Entry): boolean {
+  return /^(?:other|others|further)\b|^(?:其他|其它)/iu.test((title ?? organisation)?.text ?? "");
+}
+
 function rising(entries: Entry[]): Entry[] | null {
   if (entries.length < 2 || entries.some(({ dates }) => !dates || (!dates.from && !dates.to))) return null;
-  return entries.toSorted((a, b) => (a.dates && b.dates ? compareDateRanges(b.dates, a.dates) : 0));
+  return entries.toSorted((a, b) => {
+    if (isRest(a) !== isRest(b)) return isRest(a) ? 1 : -1;
+    return a.dates && b.dates ? compareDateRanges(b.dates, a.dates) : 0;
+  });
 }
 
 /** The latest entry first, in each section where every entry has a date. */

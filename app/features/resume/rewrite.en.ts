@@ -1,5 +1,7 @@
+import { deedFirst } from "./gates-inversion";
 import { capitalised, changed, type Place, quoted, type Rule, termCase } from "./rewrite-rule";
 import { withTermCasing } from "./rewrite-terms";
+import { makePlain, type Saying, sayings, withArticles } from "./sayings.en";
 import { inflect, readingsOf, readsAsNoun, type VerbForm } from "./verbs.en";
 
 const fullWidth: Record<string, string> = {
@@ -21,6 +23,8 @@ const punctuation: Rule = (text) => {
     .replace(/[ \u00a0]{2,}/g, " ")
     .replace(/(?<=[\p{L}\p{N})]) +(?=[,;](?:\s|$))/gu, "")
     .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ", ")
+    .replace(/(?<=\p{L}{2})\((?=[^()]{4,}\))(?!\p{Ll}+\)|\W)/gu, " (")
+    .replace(/\( +(?=\S)/g, "(")
     .trim();
   return changed(text, after, { rule: "punctuation" });
 };
@@ -52,26 +56,63 @@ const adverbs =
 /** Words that add nothing. */
 const filler: Rule = (text) => {
   const found = [...text.matchAll(adverbs)].map(([, , word]) => word ?? "");
-  let after = text.replace(adverbs, "$1");
-  if (/\bin order to\b/i.test(after)) {
-    found.push("in order");
-    after = after.replace(/\bin order to\b/i, (phrase) => (phrase.startsWith("I") ? "To" : "to"));
-  }
+  const after = text.replace(adverbs, "$1");
   return changed(text, /^\p{Lu}/u.test(text) ? capitalised(after) : after, {
     rule: "filler",
     values: { list: found.join(" · ") },
   });
 };
 
-const praise =
-  /^(?:(?:highly[ -]motivated|self[ -]motivated|results?[ -](?:driven|oriented)|detail[ -]oriented|hard[ -]?working|passionate|enthusiastic|innovative)(?:,? and |, | )(?:an? )?)+(?!(?:to|about|for|with|in|by|and|on|of)\b)(?=\p{L})/iu;
+/** A saying made plain. */
+function plainly(saying: Saying): Rule {
+  return (text) => {
+    const { text: after, found } = makePlain(text, saying);
+    const [from = ""] = found;
+    const list = found.map((one) =>
+      saying.rule === "spelling" ? `${one} → ${makePlain(one, saying).text}` : one,
+    );
+    return changed(text, withArticlesIfMoved(text, after), {
+      rule: saying.rule,
+      values: { list: list.join(" · "), from, to: makePlain(from, saying).text },
+    });
+  };
+}
 
-/** Praise of oneself before the profession, in a summary. */
-const buzzwords: Rule = (text, { kind }) => {
-  const found = praise.exec(text)?.[0];
-  if (!found || kind !== "summary") return null;
-  const after = capitalised(text.slice(found.length));
-  return changed(text, after, { rule: "buzzwords", values: { list: found.trim() } });
+/** A word that went may leave another article behind. */
+function withArticlesIfMoved(before: string, after: string): string {
+  return after === before ? after : withArticles(after);
+}
+
+function sayingRules(...kinds: Saying["rule"][]): Rule[] {
+  return sayings.filter(({ rule }) => kinds.includes(rule)).map(plainly);
+}
+
+/** One rule for all spellings: most lines hold none. */
+const spelling: Rule = (text, place) => {
+  let after = text;
+  const list: string[] = [];
+  for (const rule of spellingRules) {
+    const better = rule(after, place);
+    if (!better) continue;
+    after = better.text;
+    list.push(String(better.reason.values?.list ?? ""));
+  }
+  return changed(text, after, { rule: "spelling", values: { list: list.join(" · ") } });
+};
+
+const spellingRules = sayingRules("spelling");
+
+const articles: Rule = (text) => changed(text, withArticles(text), { rule: "article" });
+
+/** The deed before the tool it was done with. */
+const deedLeads: Rule = (text, { kind }) => {
+  const after = kind === "summary" || kind === "objective" ? null : deedFirst(text);
+  return after === null
+    ? null
+    : changed(text, withArticles(after), {
+        rule: "deedFirst",
+        values: { from: wordAt(text), to: wordAt(after) },
+      });
 };
 
 const opening =
@@ -162,15 +203,6 @@ const tenseRule: Rule = (text, { tense, kind, part }) => {
     : null;
 };
 
-/** "Utilized" to "used", but not where it leads: "Used" at the start of a point reads as "Used by". */
-const plainWord: Rule = (text) => {
-  const found = /(?<=\s)utili[sz]ed?\b/.exec(text)?.[0] ?? "";
-  const to = found.endsWith("d") ? "used" : "use";
-  return found === ""
-    ? null
-    : changed(text, text.replace(found, to), { rule: "plainWord", values: { from: found, to } });
-};
-
 const capital: Rule = (text, { part }) =>
   part !== "bullet" || !/^\p{Ll}+\s/u.test(text) || withTermCasing(capitalised(text)) !== capitalised(text)
     ? null
@@ -184,54 +216,99 @@ const endMark: Rule = (text, { part, endMark: mark }) => {
   return mark === "" && oneSentence ? changed(text, bare, { rule: "endMarkRemove" }) : null;
 };
 
-/** OfflineCV counts bullets of 8 to 30 words as good; what is up to a third longer is left in peace. */
-const longestBullet = 40;
-const shortestPart = 6;
+/** OfflineCV counts bullets of 8 to 30 words as good; inside a sentence only what is a third longer is cut. */
+const longestBullet = 30;
+const longestSentence = 40;
+const shortestPart = 5;
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== "").length;
 }
 
-/** Cuts a bullet that is too long between two statements. */
+function leadsWithPast(text: string): boolean {
+  const [first = "", second = ""] = text.toLowerCase().split(/[^\p{L}-]+/u);
+  const word = /ly$/.test(first) ? second : first;
+  return word === "set" || readingsOf(word).some(({ form }) => form === "past");
+}
+
+/** Does not live off the sentence before. */
+const standsAlone = /^(?!(?:This|These|That|Those|It|They|He|She|Which|Who|Both|There|Here|Such)\b)\p{Lu}/u;
+
+/** Cuts a bullet that is too long between its statements: before each sentence that opens with a deed, else near the middle. */
 const split: Rule = (text, { part }) => {
-  if (part !== "bullet" || countWords(text) <= longestBullet) return null;
-  const middle = text.length / 2;
-  const cuts = [...text.matchAll(/\. (?=\p{Lu})|; (?:and )?(?=\p{L})|, and (?=\p{Ll}+)/gu)]
-    .filter(({ index, 0: joint }) => {
+  const size = countWords(text);
+  if (part !== "bullet" || size <= longestBullet) return null;
+  const cuts = [...text.matchAll(/\. (?=\p{Lu})|; (?:and )?(?=\p{L})|, and (?=\p{Ll}+)/gu)].filter(
+    ({ index, 0: joint }) => {
       const next = text.slice(index + joint.length);
-      const past = readingsOf(wordAt(next).toLowerCase()).some((reading) => reading.form === "past");
       const sizes = [countWords(text.slice(0, index)), countWords(next)];
-      return sizes.every((size) => size >= shortestPart) && (joint.startsWith(".") || past);
-    })
-    .toSorted((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle));
-  const cut = cuts[0];
-  if (!cut) return null;
+      const whole = joint.startsWith(".")
+        ? standsAlone.test(next)
+        : size > longestSentence && leadsWithPast(next);
+      return whole && sizes.every((words) => words >= shortestPart);
+    },
+  );
+  const deeds = cuts.filter(
+    ({ index, 0: joint }) => joint.startsWith(".") && leadsWithPast(text.slice(index + 2)),
+  );
+  const middle = text.length / 2;
+  const nearest = cuts
+    .toSorted((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
+    .slice(0, 1);
+  const chosen = (deeds.length > 0 ? deeds.slice(0, 3) : nearest).toSorted((a, b) => a.index - b.index);
+  const [first] = chosen;
+  if (!first) return null;
   const end = text.endsWith(".") ? "." : "";
-  const first = text.slice(0, cut.index) + end;
-  const after = `${first}\n${capitalised(text.slice(cut.index + cut[0].length))}`;
-  return changed(text, after, {
-    rule: "split",
-    values: { at: quoted(text.slice(cut.index + cut[0].length)) },
+  let from = 0;
+  const parts = chosen.map(({ index, 0: joint }) => {
+    const piece = text.slice(from, index) + end;
+    from = index + joint.length;
+    return capitalised(piece);
   });
+  parts.push(capitalised(text.slice(from)));
+  const values = { at: quoted(text.slice(first.index + first[0].length)), count: parts.length };
+  return changed(text, parts.join("\n"), { rule: "split", values });
 };
 
 /** The rules of English wording, in the order in which they apply. */
 export const englishRules: Rule[] = [
   punctuation,
+  spelling,
   firstPerson,
   filler,
-  buzzwords,
+  ...sayingRules("filler", "buzzwords"),
   weakOpening,
+  deedLeads,
   tenseRule,
-  plainWord,
+  ...sayingRules("plainWord", "percent"),
   termCase,
+  articles,
   capital,
   endMark,
   split,
 ];
 
+/** Those of them that mend a fault. */
+export const englishRepairs: Rule[] = [
+  punctuation,
+  spelling,
+  firstPerson,
+  tenseRule,
+  ...sayingRules("percent"),
+  termCase,
+  articles,
+  capital,
+  endMark,
+];
+
+/** A list of names ends without a full stop. */
+const listEnd: Rule = (text, { part }) =>
+  part === "title" || !text.includes(",") || /[.!?] \p{Lu}/u.test(text)
+    ? null
+    : changed(text, text.replace(/(?<!\betc|\b\p{L})\.$/u, ""), { rule: "endMarkList" });
+
 /** Rules for a line that is a name or a list: casing and marks alone. */
-export const englishListRules: Rule[] = [punctuation, termCase];
+export const englishListRules: Rule[] = [punctuation, termCase, listEnd];
 
 /** What most single-sentence bullets end with; null where they are too few or too mixed to tell. */
 export function usualEnglishEnd(bullets: string[]): Place["endMark"] {

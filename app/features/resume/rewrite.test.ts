@@ -16,6 +16,8 @@ import {
 import { applyEdits } from "./edits";
 import { admitEdits } from "./gates";
 import { rewriteResume } from "./rewrite";
+import { paper } from "./rewrite-gains";
+import { scoreResume } from "./score";
 
 function optimised(resume: Resume) {
   const proposed = rewriteResume(resume.sections, resume.language);
@@ -27,6 +29,33 @@ function optimised(resume: Resume) {
   return { proposed, accepted, rejected, better };
 }
 
+/** Bullets in which there is nothing to mend, so that a single one weighs as it does in a resume. */
+const others = {
+  en: {
+    title: "Y",
+    dates: "2009 – 2011",
+    bullets: [
+      "Cut the time of monthly closing from 9 to 4 days by merging two ledgers",
+      "Negotiated contracts with 14 carriers and lowered freight costs by 12%",
+      "Trained 30 colleagues in three countries on the booking portal",
+      "Wrote the handbook that all 6 branches follow for returns",
+      "Opened a second warehouse within 10 weeks of signing its lease",
+      "Sold 400 season tickets at the counter during the first week",
+    ],
+  },
+  zh: {
+    title: "Y",
+    dates: "2009.01 - 2011.02",
+    bullets: [
+      "设计并上线结算系统，月结时间由 9 天缩短到 4 天",
+      "与 14 家承运商谈判，运费降低 12%",
+      "培训 30 名同事使用新的订舱平台，覆盖 3 个城市",
+      "编写退货手册，供 6 家门店统一执行",
+      "组织仓库搬迁，10 周内完成并恢复发货",
+    ],
+  },
+};
+
 /** What the built-in analyst makes of one bullet of a job that is over, with its rules. */
 function bulletOf(
   text: string,
@@ -35,7 +64,7 @@ function bulletOf(
 ) {
   const resume = buildResume({
     language,
-    sections: [{ kind: "experience", entries: [{ title: "X", dates, bullets: [text] }] }],
+    sections: [{ kind: "experience", entries: [{ title: "X", dates, bullets: [text] }, others[language]] }],
   });
   const { better, accepted } = optimised(resume);
   const lines = better.sections[0]?.entries[0]?.bullets.map((line) => line.text).join(" // ");
@@ -51,7 +80,56 @@ test.each([
     "weakOpening",
   ],
   ["I designed the logo for my team", "Designed the logo for the team", "firstPerson"],
-  ["Successfully moved 5 sites in order to save time", "Moved 5 sites to save time", "filler"],
+  [
+    "Successfully moved 5 sites to the new host in order to save time",
+    "Moved 5 sites to the new host to save time",
+    "filler",
+  ],
+  [
+    "Used Angular for developing dynamic and responsive pages, improving load time by 30%",
+    "Developed dynamic and responsive pages with Angular, improving load time by 30%",
+    "deedFirst",
+  ],
+  [
+    "Used Excel to analyze the sales data of 12 shops",
+    "Analyzed the sales data of 12 shops with Excel",
+    "deedFirst",
+  ],
+  [
+    "Utilized Git for version control of 40 services",
+    "Used Git for version control of 40 services",
+    "plainWord",
+  ],
+  [
+    "Integrated single sign-on for seamless user authentication at 9 sites",
+    "Integrated single sign-on for user authentication at 9 sites",
+    "buzzwords",
+  ],
+  [
+    "Saved 30% of the costs by a new purchasing strategiy for servers",
+    "Saved 30% of the costs by a new purchasing strategy for servers",
+    "spelling",
+  ],
+  [
+    "Set up a observability system for the nodes(9 clusters) of the bank",
+    "Set up an observability system for the nodes (9 clusters) of the bank",
+    "article",
+  ],
+  [
+    "Reduced error rates 35 percent by writing a new parser",
+    "Reduced error rates 35% by writing a new parser",
+    "percent",
+  ],
+  [
+    "Gathered system metrics as well as run-time metrics of 40 hosts",
+    "Gathered system metrics and run-time metrics of 40 hosts",
+    "filler",
+  ],
+  [
+    "Cut deploy time of the shop from 42 minutes to 9 minutes",
+    "Cut deploy time of the shop from 42 to 9 minutes",
+    "filler",
+  ],
   ["Design and implement the API", "Designed and implemented the API", "tensePast"],
   ["Manages 12 shops", "Managed 12 shops", "tensePast"],
   ["Wrote docs that utilized Git", "Wrote docs that used Git", "plainWord"],
@@ -74,6 +152,12 @@ test.each([
   "Managing Director of the club",
   "Testing of software",
   "We built the engine of our product",
+  "Used models to boost the sales of 12 shops",
+  "Used Jira to track bugs and plan the sprints of 3 teams",
+  "Leveraged buyouts of 3 firms in the food industry",
+  "Achieved state-of-the-art results on 3 public benchmarks",
+  "Managed staff and seamless operations of 3 shops",
+
   "Can react to incidents in Go and spark joy",
 ])("English: %s stays as it is, for a better wording would claim more", (text) => {
   expect(bulletOf(text, "en").text).toBe(text);
@@ -106,14 +190,22 @@ test.each([
   ["使用Kafka与Redis缓存", "使用 Kafka 与 Redis 缓存", "spacing"],
   ["高效的完成了 10 个需求", "高效地完成了 10 个需求", "particle"],
   ["五年后端经验，热爱学习，积极向上", "五年后端经验", "buzzwords"],
+  ["五年后端经验，具有良好的沟通能力和团队精神", "五年后端经验，具有良好的沟通能力和团队精神", null],
+  ["五年后端经验，具备较强的学习能力，责任心强", "五年后端经验", "buzzwords"],
+  ["负责后台系统开发，覆盖 12 个城市", "开发后台系统，覆盖 12 个城市", "weakOpening"],
+  ["成功上线结算系统，覆盖 12 个城市", "上线结算系统，覆盖 12 个城市", "filler"],
+  ["使用哈希表，实现稳定可靠地分流", "使用哈希表，实现稳定可靠的分流", "particle"],
+  ["撰写 12 份报告(每周一份)，供经理参考", "撰写 12 份报告（每周一份），供经理参考", "punctuation"],
 ])("中文：%s 改为 %s", (before, after, rule) => {
   const { text, rules } = bulletOf(before, "zh");
   expect(text).toBe(after);
-  expect(rules).toContain(rule);
+  if (rule) expect(rules).toContain(rule);
 });
 
 test.each([
   "参与支付模块的开发",
+  "负责用户增长运营，覆盖 12 个城市",
+  "负责后台系统开发，与外包团队配合",
   "协助经理主导项目",
   "负责客户沟通",
   "负责管理系统",
@@ -178,6 +270,55 @@ test("sections are headed and ordered as readers expect", () => {
     "Volunteer Experience",
     "Interests",
   ]);
+});
+
+test.each([
+  [
+    "Highly skilled Full Stack Developer with over 5 years of experience in Java. Exceptional ability to work in a team. Committed to providing high-quality results with little supervision.",
+    "Full Stack Developer with over 5 years of experience in Java. Able to work in a team. Focused on high-quality results with little supervision.",
+  ],
+  [
+    "Seasoned, certified nurse with 9 years on intensive care wards. Excellent communication skills and team player.",
+    "Certified nurse with 9 years on intensive care wards.",
+  ],
+  [
+    "Passionate to contribute to open source; relentlessly optimizes personal setups.",
+    "Eager to contribute to open source; optimizes personal setups.",
+  ],
+])("a summary loses its praise and keeps what it states: %s", (before, after) => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      { kind: "summary", heading: "Summary", body: [before] },
+      { kind: "experience", heading: "Experience", entries: [others.en] },
+    ],
+  });
+  expect(optimised(resume).better.sections[0]?.body.map(({ text }) => text)).toEqual([after]);
+});
+
+test("of statements that begin alike some take a verb of the same strength, and only where software is built", () => {
+  const built = (thing: string) => `Built ${thing} for the logistics team of the Dresden branch`;
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      experience({
+        title: "A",
+        dates: "2015 – 2016",
+        bullets: [built("a dashboard"), built("three APIs"), built("a team of 9"), built("a parser")],
+      }),
+    ],
+  });
+  const after = optimised(resume).better.sections[0]?.entries[0]?.bullets.map(({ text }) => text) ?? [];
+  expect(after.filter((text) => text.startsWith("Built"))).toHaveLength(2);
+  expect(after).toContain(built("a team of 9"));
+});
+
+test("no edit costs points: a bullet that would fall apart stays whole", () => {
+  for (const resume of samples) {
+    const { better } = optimised(resume);
+    const total = (one: Resume) => scoreResume(one, paper, null).score.exact;
+    expect(total(better)).toBeGreaterThanOrEqual(total(resume) - 0.1);
+  }
 });
 
 test("自我评价可以放在最后", () => {

@@ -9,12 +9,15 @@ import type {
   Section,
 } from "~/core/resume";
 import { wordingJudge } from "./gates";
-import { englishListRules, englishRules, usualEnglishEnd } from "./rewrite.en";
-import { chineseListRules, chineseRules, usualChineseEnd } from "./rewrite.zh";
+import { englishListRules, englishRepairs, englishRules, usualEnglishEnd } from "./rewrite.en";
+import { chineseListRules, chineseRepairs, chineseRules, usualChineseEnd } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
+import { keepGains, paper } from "./rewrite-gains";
 import { standardHeading } from "./rewrite-headings";
 import { orderEntries, orderSections } from "./rewrite-order";
 import type { Place, Rule } from "./rewrite-rule";
+import { varyVerbs } from "./rewrite-verbs";
+import { readSubject } from "./subject";
 
 type Judge = (line: string, after: string) => boolean;
 
@@ -31,9 +34,18 @@ function reword(line: Line, rules: Rule[], place: Place, passes: Judge): Replace
     const better = rule(text, place);
     if (!better || better.text === "" || !passes(line.id, better.text)) continue;
     text = better.text;
-    reasons.push(better.reason);
+    addReason(reasons, better.reason);
   }
   return reasons.length > 0 && text !== line.text ? [wholeLine(line, text, reasons)] : [];
+}
+
+/** One reason a rule: what it lists stands in one list. */
+function addReason(reasons: Reason[], reason: Reason): void {
+  const same = reasons.find(({ rule }) => rule === reason.rule);
+  const [one, other] = [same?.values?.list, reason.values?.list];
+  if (same && one !== undefined && other !== undefined)
+    same.values = { ...same.values, list: `${one} · ${other}` };
+  else if (!same || JSON.stringify(same) !== JSON.stringify(reason)) reasons.push(reason);
 }
 
 function tenseOf({ dates }: Entry): Place["tense"] {
@@ -58,24 +70,45 @@ function repeatedIn(lines: Line[], passes: Judge): ReplaceEdit[] {
   });
 }
 
+const nobody = { name: null, headline: null, email: null, phone: null, place: null, links: [], other: [] };
+
 /**
  * What the built-in analyst would change: openings, fillers, tense, casing, marks, dates, headings, order, repetition,
- * length. Deterministic, and no edit states what its line did not: each is shown to the gates before it is proposed.
+ * length. Deterministic, and no edit states what its line did not: each is shown to the gates before it is proposed. An edit
+ * that would cost points of the rubric is left out, unless it repairs a fault.
  */
-export function rewriteResume(sections: Section[], language: ResumeLanguage): ProposedEdit[] {
-  const nobody = { name: null, headline: null, email: null, phone: null, place: null, links: [], other: [] };
+export function rewriteResume(
+  sections: Section[],
+  language: ResumeLanguage,
+  jobDescription: string | null = null,
+): ProposedEdit[] {
   const resume: Resume = { language, contact: nobody, sections };
   const judge = wordingJudge(resume);
   const passes: Judge = (line, after) => judge(line, after) === null;
+  const repairs = new Map<string, () => ProposedEdit | undefined>();
+  const proposed = proposeEdits(resume, passes, repairs);
+  const read = (better: Resume) => readSubject(better, paper).statements;
+  const varied = varyVerbs(resume, proposed, passes, read);
+  return keepGains(resume, varied, jobDescription, (edit) =>
+    edit.kind === "replace" ? (repairs.get(edit.line)?.() ?? null) : null,
+  );
+}
+
+/** The proposals of all rules. `repairs` is given what mends each changed line and does no more. */
+function proposeEdits(
+  { sections, language }: Resume,
+  passes: Judge,
+  repairs: Map<string, () => ProposedEdit | undefined>,
+): ProposedEdit[] {
   const bullets = sections
     .filter(({ kind }) => kind !== "skills" && kind !== "languages")
     .flatMap((section) =>
       [section, ...section.entries].flatMap((owner) => owner.bullets.map(({ text }) => text)),
     );
-  const [rules, listRules, endMark] =
+  const [rules, repairRules, listRules, endMark] =
     language === "zh"
-      ? [chineseRules, chineseListRules, usualChineseEnd(bullets)]
-      : [englishRules, englishListRules, usualEnglishEnd(bullets)];
+      ? [chineseRules, chineseRepairs, chineseListRules, usualChineseEnd(bullets)]
+      : [englishRules, englishRepairs, englishListRules, usualEnglishEnd(bullets)];
   const dates = unifyDates(sections, language);
 
   const edits: ProposedEdit[] = [];
@@ -83,9 +116,12 @@ export function rewriteResume(sections: Section[], language: ResumeLanguage): Pr
     const { kind, heading } = section;
     const lists = ["skills", "languages", "interests"].includes(kind);
     const wording = (lines: Line[], part: Place["part"], tense: Place["tense"]) =>
-      lines.flatMap((line) =>
-        reword(line, lists || part === "title" ? listRules : rules, { kind, part, tense, endMark }, passes),
-      );
+      lines.flatMap((line) => {
+        const place = { kind, part, tense, endMark };
+        if (lists || part === "title") return reword(line, listRules, place, passes);
+        repairs.set(line.id, () => reword(line, repairRules, place, passes)[0]);
+        return reword(line, rules, place, passes);
+      });
     if (heading) {
       const better = standardHeading(heading.text, kind, language);
       if (better !== heading.text)
@@ -104,7 +140,8 @@ export function rewriteResume(sections: Section[], language: ResumeLanguage): Pr
       const tense =
         kind === "experience" || kind === "projects" || kind === "activities" ? tenseOf(entry) : null;
       const unified = entry.dates ? dates.get(entry.dates.id) : undefined;
-      if (entry.title) edits.push(...wording([entry.title], "title", null));
+      const names = [entry.title, entry.organisation, entry.place].filter((line) => line !== null);
+      edits.push(...wording(names, "title", null));
       if (entry.dates && unified && passes(entry.dates.id, unified.text)) {
         edits.push(
           wholeLine(entry.dates, unified.text, [{ rule: "dateStyle", values: { style: unified.style } }]),

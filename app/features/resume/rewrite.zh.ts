@@ -1,3 +1,4 @@
+import { chineseDeedFirst } from "./gates-inversion";
 import { changed, type Place, quoted, type Rule, termCase } from "./rewrite-rule";
 import { emptyPhrases } from "./words.zh";
 
@@ -17,6 +18,10 @@ const punctuation: Rule = (text) => {
     .replace(/(?<=\p{Script=Han})\.(?=\p{Script=Han})/gu, "。")
     .replace(/([，。；：、])\s+(?=[\p{Script=Han}A-Za-z0-9])/gu, "$1")
     .replace(/\s+(?=[，。；：、])/gu, "")
+    .replace(
+      /\s*\(([^()（）]*\p{Script=Han}[^()（）]*)\)(?:\s*(?=[，。；：、\p{Script=Han}]|$))?/gu,
+      "（$1）",
+    )
     .trim();
   return changed(text, after, { rule: "punctuation" });
 };
@@ -76,7 +81,9 @@ const dutyTo = new RegExp(
 const weakOpening: Rule = (text, { kind }) => {
   if (kind === "summary" || kind === "objective" || kind === "skills") return null;
   const found = dutyOf.exec(text);
-  const after = found ? `${found[2]}${found[1]}${text.slice(found[0].length)}` : text.replace(dutyTo, "");
+  const after = found
+    ? `${found[2]}${found[1]}${text.slice(found[0].length)}`
+    : (chineseDeedFirst(text) ?? text.replace(dutyTo, ""));
   const verb = new RegExp(`^(?:${verbs})`, "u").exec(after)?.[0] ?? "";
   return changed(text, after, { rule: "weakOpening", values: { from: "负责", to: verb } });
 };
@@ -85,15 +92,32 @@ const doing = new RegExp(`(^|[，；。])对([^，。；]{2,20})进行了?(${ver
 
 /** “对接口进行了优化”改为“优化接口”。 */
 const filler: Rule = (text) => {
-  const after = text.replace(doing, "$1$3$2").replace(/等等/gu, "等");
-  const list = after.includes("进行") || !text.includes("进行") ? "等等" : "对……进行";
-  return changed(text, after, { rule: "filler", values: { list } });
+  const list: string[] = [];
+  const drop = (before: string, pattern: RegExp, to: string, name: string) => {
+    const after = before.replace(pattern, to);
+    if (after !== before) list.push(name);
+    return after;
+  };
+  let after = drop(text, doing, "$1$3$2", "对……进行");
+  after = drop(after, /等等/gu, "等", "等等");
+  after = drop(after, /成功地?(?=完成|上线|实现|搭建|推动|解决|交付|开发|组织|举办|落地)/gu, "", "成功");
+  after = drop(after, /(?:非常|十分)(?=熟悉|熟练|了解|擅长)/gu, "", "非常");
+  after = drop(after, /相关的?工作(?=[，。；]|$)/gu, "工作", "相关");
+  return changed(text, after, { rule: "filler", values: { list: list.join(" · ") } });
 };
 
 const adverbial =
   /(快速|高效|有效|稳定|成功|独立|顺利|积极|持续|不断|显著|大幅|迅速|熟练|深入)的(?=完成|实现|推动|推进|解决|降低|提升|提高|优化|开发|搭建|支撑|运行|使用|掌握|减少|缩短)/gu;
 
-const particle: Rule = (text) => changed(text, text.replace(adverbial, "$1地"), { rule: "particle" });
+/** “实现稳定可靠地分流”：宾语前用“的”。 */
+const attributive = /((?:实现|达到|保证|确保)了?[^，。；地的]{2,8})地(?=[^，。；的地]{2,6}(?:[，。；]|$))/gu;
+/** “做的很好”：补语前用“得”。 */
+const complement = /(?<=[做写跑管办讲说])的(?=(?:很|非常|更|比较|十分|较为)\p{Script=Han})/gu;
+
+const particle: Rule = (text) =>
+  changed(text, text.replace(adverbial, "$1地").replace(attributive, "$1的").replace(complement, "得"), {
+    rule: "particle",
+  });
 
 const endMark: Rule = (text, { part, endMark: mark }) => {
   if (part !== "bullet" || mark === null || mark === ".") return null;
@@ -133,6 +157,9 @@ export const chineseRules: Rule[] = [
   endMark,
   split,
 ];
+
+/** 其中改正差错的规则。 */
+export const chineseRepairs: Rule[] = [punctuation, firstPerson, particle, termCase, spacing, endMark];
 
 /** 名称与罗列：只管大小写、标点与空格。 */
 export const chineseListRules: Rule[] = [punctuation, termCase, spacing];
