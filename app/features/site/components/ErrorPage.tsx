@@ -8,7 +8,7 @@ import { Page } from "~/ui/Page";
 const known = [400, 401, 403, 404, 405, 429, 503] as const;
 
 /** The status of what went wrong, and the one whose words say it. */
-function statusOf(error: unknown) {
+function statusOf(error: unknown): { status: number; key: (typeof known)[number] | 500 } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return { status, key: known.find((each) => each === status) ?? 500 };
 }
