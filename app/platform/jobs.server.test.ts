@@ -40,7 +40,9 @@ async function delivered(queue: string, bodies: unknown[], changes: Partial<Env>
   return { acked: explicitAcks, retried: retryMessages };
 }
 
-test("a message is worked off and acknowledged, in one line with the request id of its upload", async () => {
+test("a message is worked off and acknowledged, in one line with the request id of its upload", {
+  timeout: 30_000,
+}, async () => {
   const app = await testApp();
   const { jobId, message } = await submitted(app);
   expect(await delivered("resume-jobs", [message])).toEqual({ acked: ["0"], retried: [] });
@@ -67,7 +69,7 @@ test("a file that cannot be used ends its job; trying it again would not help", 
   expect(lines).toMatchObject([{ event: "job", state: "failed", code: "resume.damaged" }]);
 });
 
-test("a poisoned message spoils no other of its batch", async () => {
+test("a poisoned message spoils no other of its batch", { timeout: 30_000 }, async () => {
   const app = await testApp();
   const first = await submitted(app);
   const second = await submitted(app);
