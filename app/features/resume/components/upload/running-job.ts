@@ -3,20 +3,26 @@ export type RunningJob = { id: string; fileName: string; since: number };
 
 const KEY = "resumeJob";
 
-export function rememberJob(storage: Storage, job: RunningJob): void {
+export function rememberJob(storage: Pick<Storage, "setItem">, job: RunningJob): void {
   storage.setItem(KEY, JSON.stringify(job));
 }
 
-export function forgetJob(storage: Storage): void {
+export function forgetJob(storage: Pick<Storage, "removeItem">): void {
   storage.removeItem(KEY);
 }
 
 /** The job that was remembered; null where there is none or the entry is not ours. */
-export function rememberedJob(storage: Storage): RunningJob | null {
-  const text = storage.getItem(KEY);
-  if (!text?.startsWith("{")) return null;
-  const job: Partial<RunningJob> = JSON.parse(text);
-  return typeof job.id === "string" && typeof job.fileName === "string" && typeof job.since === "number"
+export function rememberedJob(storage: Pick<Storage, "getItem">): RunningJob | null {
+  const job = parse(storage.getItem(KEY));
+  return typeof job?.id === "string" && typeof job.fileName === "string" && typeof job.since === "number"
     ? { id: job.id, fileName: job.fileName, since: job.since }
     : null;
+}
+
+function parse(json: string | null): Partial<RunningJob> | null {
+  try {
+    return JSON.parse(json ?? "null");
+  } catch {
+    return null;
+  }
 }

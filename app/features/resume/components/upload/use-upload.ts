@@ -11,7 +11,13 @@ function problemOf({ message }: Failure): Problem {
   return message ? { message } : { key: "upload.failed" };
 }
 
-type Work = { abort: AbortController; jobId: string | null };
+/** Without a code the answer never came; `unavailable` asks to come again. */
+function isPassing({ code }: Failure): boolean {
+  return code === null || code === "unavailable";
+}
+
+/** `abort` ends what this page does about a job, `cancelled` says that the job itself is not wanted any more. */
+type Work = { abort: AbortController; jobId: string | null; cancelled: boolean };
 
 /** How long to wait before asking again where the network is gone. */
 const RETRY_MS = 2000;
@@ -31,12 +37,13 @@ export function useUpload() {
           connection: (online) => send({ type: "connection", online }),
         });
         const result = await fetchResult(address, signal);
-        if (!result.ok && result.failure.code === null) {
+        if (!result.ok && isPassing(result.failure)) {
           send({ type: "connection", online: false });
           await pause(RETRY_MS, signal);
           continue;
         }
-        forgetJob(sessionStorage);
+        // Whoever signs in again in this tab finds the job where it was.
+        if (result.ok || result.failure.code !== "signedOut") forgetJob(sessionStorage);
         if (!result.ok) return send({ type: "refused", problem: problemOf(result.failure) });
         saveResult(sessionStorage, { resumeData: result.value, fileName: job.fileName });
         await discardJob(address);
@@ -49,7 +56,7 @@ export function useUpload() {
   const start = useCallback(
     async (file: File, jobDescription: string) => {
       if (work.current) return;
-      const mine: Work = { abort: new AbortController(), jobId: null };
+      const mine: Work = { abort: new AbortController(), jobId: null, cancelled: false };
       work.current = mine;
       const since = Date.now();
       send({ type: "started", fileName: file.name, since });
@@ -58,7 +65,7 @@ export function useUpload() {
       form.set("optimization_level", "basic");
       if (jobDescription.trim()) form.set("job_description", jobDescription);
       const started = await startJob(paths.uploadResume(), form);
-      if (mine.abort.signal.aborted) {
+      if (mine.cancelled) {
         if (started.ok) await discardJob(paths.resumeJob(started.value));
         return;
       }
@@ -78,6 +85,7 @@ export function useUpload() {
   const cancel = useCallback(() => {
     const current = work.current;
     if (!current) return;
+    current.cancelled = true;
     current.abort.abort();
     work.current = null;
     forgetJob(sessionStorage);
@@ -87,17 +95,18 @@ export function useUpload() {
 
   useEffect(() => {
     const job = rememberedJob(sessionStorage);
-    const abort = new AbortController();
     if (job && !work.current) {
-      work.current = { abort, jobId: job.id };
+      const mine: Work = { abort: new AbortController(), jobId: job.id, cancelled: false };
+      work.current = mine;
       send({ type: "started", fileName: job.fileName, since: job.since });
-      void follow(job, abort.signal)
+      void follow(job, mine.abort.signal)
         .catch(unlessAborted)
         .then(() => {
-          work.current = null;
+          if (work.current === mine) work.current = null;
         });
     }
-    return () => abort.abort();
+    // Who leaves this page is not taken to the results later; coming back finds the job again.
+    return () => work.current?.abort.abort();
   }, [follow]);
 
   return {
