@@ -35,6 +35,7 @@ const load = async <Module>(path: string) =>
 const { extract } =
   await load<typeof import("../../app/features/resume/extract.server")>("extract.server.ts");
 const { parseResume } = await load<typeof import("../../app/features/resume/parse")>("parse.ts");
+const { employerOf } = await load<typeof import("../../app/features/resume/employers")>("employers.ts");
 const { skillsOf } = await load<typeof import("../../app/features/resume/skills")>("skills.ts");
 
 const cMap = async (name: string) =>
@@ -70,11 +71,13 @@ for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
   if (!read.ok) throw new Error(`${file}: ${read.reason}`);
   const resume = parseResume(read.document);
   const entries = resume.sections.flatMap((section) => section.entries);
-  const roles = entries.map((one) => ({
-    title: one.title?.text,
-    dates: one.dates?.text,
-    organisation: one.organisation?.text,
-  }));
+  const roles = resume.sections.flatMap((section) =>
+    section.entries.map((one) => ({
+      title: one.title?.text,
+      dates: one.dates?.text,
+      organisation: employerOf(one, section.entries)?.text,
+    })),
+  );
   const skills = new Set(skillsOf(resume).map(normal));
   const own: Tally = new Map();
   const missed: string[] = [];

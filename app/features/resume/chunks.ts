@@ -49,12 +49,17 @@ function sizeOf(words: Draft["words"]): number {
   return Math.max(...words.flatMap((word) => word.glyphs.map((glyph) => glyph.size)));
 }
 
-/** "S K I L L S" drawn letter by letter is one word; a gap half as wide again as the others still parts two words. */
+/**
+ * "S K I L L S" drawn letter by letter is one word, also where two letters stand closer ("C O N TA C T"); a gap half as
+ * wide again as the others still parts two words.
+ */
 function closeTracking(words: Draft["words"]): Draft["words"] {
-  const single = words.filter(
-    (word) => word.glyphs.length === 1 && /^\p{Script=Latin}$/u.test(word.glyphs[0]?.text ?? ""),
+  const single = words.filter((word) => word.glyphs.length === 1);
+  const spaced = words.every(
+    (word) => word.glyphs.length <= 2 && word.glyphs.every((glyph) => /^\p{Script=Latin}$/u.test(glyph.text)),
   );
-  if (words.length < 4 || single.length < words.length * 0.9) return words;
+  const pairs = words.length - single.length;
+  if (words.length < 4 || !spaced || pairs > Math.max(1, words.length * 0.3)) return words;
   const starts = words.map((word) => word.glyphs[0]?.x ?? 0);
   const ends = words.map((word) => {
     const last = word.glyphs.at(-1);

@@ -107,6 +107,25 @@ export function splitAtComma(segment: Segment, kind: HeaderKind): Segment[] {
   ];
 }
 
+/** Parts of an employer rather than employers: what follows them after a comma is its name and not its town. */
+const division = /\b(?:team|department|dept|division|group|unit|programme?|office)\b|部|组$/i;
+
+/** Parts "Penfold Packaging, Bradford" where the entry names no other place and something else is its title. */
+export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segment[]): Segment[] {
+  if (kind !== "job" && kind !== "education") return [segment];
+  if (segment.role === "title" || segments.some((one) => one.role === "place")) return [segment];
+  const [, name = "", town = ""] = /^(.+), (\S+(?: \S+)?)$/.exec(segment.text) ?? [];
+  const roles = [roleOf(town), degreeOf(town)];
+  if (!mayBePlace(town) || roles.some((role) => role !== "unknown") || division.test(name)) return [segment];
+  const titled = segments.some((one) => one.role === "title");
+  if (/ of [^,]+$/.test(name) && isPlace(name.replace(/^.* of /, ""))) return [segment];
+  if (classify(name, kind) !== "organisation" && !(kind === "job" && titled)) return [segment];
+  return [
+    { ...segment, text: name, role: "organisation" },
+    { ...segment, text: town, before: ", ", role: "place" },
+  ];
+}
+
 /** Parts a place off the end of a name: "State University, Austin, TX". */
 export function splitOffPlace(segment: Segment): Segment[] {
   const split = segment.role === "place" || isRemark(segment.text) ? null : splitPlace(segment.text);

@@ -119,8 +119,7 @@ export function itemsOf(lines: ExtractedLine[], all: ExtractedLine[]): Item[] {
     }
     if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
     const aligned =
-      Math.abs(line.x - last.x) < 3 ||
-      (item.lines.length === 1 && last.x > line.x && last.x - line.x < line.size * 3);
+      Math.abs(line.x - last.x) < 3 || (item.lines.length === 1 && Math.abs(last.x - line.x) < line.size * 3);
     return aligned && full && (lower || cut || rightOf(last) - last.x > (wraps ? 14 : 20) * line.size);
   }
 

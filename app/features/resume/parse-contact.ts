@@ -1,6 +1,7 @@
 import type { Contact, Line } from "~/core/resume";
 import { findDates, parseDateRange } from "./dates";
 import type { ExtractedLine } from "./extracted";
+import { isDocumentName, mayBeName, nameLabel, nameOf } from "./names";
 import { isPlace } from "./places";
 import { degreeOf, roleOf } from "./roles";
 
@@ -12,9 +13,7 @@ const link =
 const account =
   /^(?:(?:linkedin|github|gitlab|twitter|x|medium|website|homepage|portfolio|blog|stack ?overflow|wechat|微信|博客|个人主页|主页|网站|知乎|领英|掘金|码云|QQ)\s*(?:号码?|账号)?\s*[:：])|^@\w|^\/?in\/\w/i;
 const placeLabel =
-  /^(?:address|location|based in|现居(?:住?地|城市)?|居住地|居住城市|所在地|所在城市|目前所在|地址|通讯地址|联系地址|城市|现住址|住址|工作地点|期望城市)\s*[:：]?\s*/i;
-const nameLabel = /^(?:name|full name|姓\s*名)\s*[:：]\s*/i;
-const documentName = /^(?:resume|résumé|curriculum vitae|c\.?v\.?|个人简历|简历|求职简历|我的简历)$/i;
+  /^(?:address|location|based in|现居(?:住?地|城市)?|居住地|居住城市|所在地|所在城市|目前所在|地点|地址|通讯地址|联系地址|城市|现住址|住址|工作地点|期望城市)\s*[:：]?\s*/i;
 const siteName =
   /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|领英|作品集)$/i;
 const separator = /\t|\s*[|｜¦│]\s*|\s+[·•∙⋅◦●–—-]\s+|\s*[•●]\s*|\s{3,}|\s*[;；]\s*/u;
@@ -51,24 +50,6 @@ function holdsContact(text: string): boolean {
   return email.test(text) || isPhone(text) || link.test(text) || account.test(text.trim());
 }
 
-/** "Resume" or "个 人 简 历" above a resume, which says nothing of its owner. */
-function isDocumentName(text: string): boolean {
-  return documentName.test(text.replace(/(?<=\p{Script=Han})\s+/gu, "").trim());
-}
-
-/** Names of people: up to five words of letters, or two to five Chinese characters. */
-function mayBeName(text: string): boolean {
-  if (text.length > longest) return false;
-  const bare = text.replace(nameLabel, "").trim();
-  if (isDocumentName(bare) || holdsContact(bare) || /[\d@:：/]/.test(bare)) return false;
-  if (/^\p{Script=Han}[\p{Script=Han}·\s]{1,7}$/u.test(bare)) return bare.replace(/\s/g, "").length <= 6;
-  return (
-    /^[\p{L}][\p{L}'’.\- ]+(?:,\s?[\p{L}. ]{2,8})?$/u.test(bare) &&
-    bare.split(/\s+/).length <= 5 &&
-    bare.length <= 45
-  );
-}
-
 function tokensOf(line: ExtractedLine): Token[] {
   const parts = line.text.split(separator).filter((part) => part.trim());
   const labelled = parts.flatMap((part) =>
@@ -81,11 +62,15 @@ function tokensOf(line: ExtractedLine): Token[] {
     .filter((token) => token.text);
 }
 
-/** Label and value that stood in two cells of a table: "姓名" and "李小明". */
+/** Label and value that stood in two cells of a table: "姓名" and "李小明". A label may be spaced out to "姓" and "名". */
 function paired(tokens: Token[]): Token[] {
   const pairs: Token[] = [];
   for (const token of tokens) {
     const last = pairs.at(-1);
+    if (last?.text.length === 1 && token.text.length === 1 && cellLabel.test(last.text + token.text)) {
+      last.text += token.text;
+      continue;
+    }
     if (last && cellLabel.test(last.text) && !cellLabel.test(token.text)) {
       last.text += `${/\p{Script=Han}/u.test(last.text) ? "：" : ": "}${token.text}`;
     } else pairs.push({ ...token });
@@ -102,7 +87,7 @@ function cut(line: ExtractedLine): Token[] {
     nameLabel.test(text) ||
     siteName.test(text) ||
     cellLabel.test(text.replace(/[:：].*/, ""));
-  const names = line.text.includes("\t") && tokens.some((token) => mayBeName(token.text));
+  const names = line.text.includes("\t") && tokens.some(({ text }) => mayBeName(text) && !holdsContact(text));
   return tokens.some(facts) || names ? tokens : [{ text: line.text.replace(/\t/g, " "), line }];
 }
 
@@ -141,7 +126,7 @@ function sort(draft: Draft, { text }: Token): boolean {
     /^\d+[\p{L}]?\s+\S.*,/u.test(text) ||
     placeLabel.test(text) ||
     /(?:省|市|区|县)\S*(?:路|街|镇|号|村|小区)/.test(text);
-  if (!isPlace(text) && !address) return false;
+  if (!isPlace(text) && !isPlace(text.replace(/^[^,，]+[,，]\s*/, "")) && !address) return false;
   if (draft.place) draft.other.push(text);
   else draft.place = text;
   return true;
@@ -150,7 +135,9 @@ function sort(draft: Draft, { text }: Token): boolean {
 function nameAmong(tokens: Token[]): Token | undefined {
   const labelled = tokens.find((token) => nameLabel.test(token.text));
   if (labelled) return labelled;
-  const candidates = tokens.filter((token) => mayBeName(token.text) && !isPlace(token.text));
+  const candidates = tokens.filter(
+    (token) => mayBeName(token.text) && !holdsContact(token.text) && !isPlace(token.text),
+  );
   const biggest = Math.max(...candidates.map((token) => token.line.size));
   const reads = (token: Token) => roleOf(token.text) === "unknown" && degreeOf(token.text) === "unknown";
   return (
@@ -158,6 +145,20 @@ function nameAmong(tokens: Token[]): Token | undefined {
     candidates.find(reads) ??
     candidates.find((token) => token.line.size === biggest)
   );
+}
+
+/** An address that was too long for its column goes on in the next line. */
+function joinAddresses(lines: ExtractedLine[]): ExtractedLine[] {
+  const joined: ExtractedLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const broken =
+      last && link.test(last.text) && /[\w/][-/_]$/.test(last.text) && last.column === line.column;
+    if (broken && last.text.length < longest && /^[\w-]+(?:$|[\s/(])/.test(line.text) && !/@/.test(line.text))
+      joined.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
+    else joined.push(line);
+  }
+  return joined;
 }
 
 function lineOr(id: string, text: string | null): Line | null {
@@ -172,7 +173,8 @@ function bare(text: string | null, pattern: RegExp): { value: string | null; lab
     .replace(value, "")
     .replace(/[\s:：()（）]+/g, " ")
     .trim();
-  return { value: value.trim(), label: !label || onlyLabel.test(label) ? null : label };
+  const says = label.split(" ").some((word) => !onlyLabel.test(word));
+  return { value: value.trim(), label: label && says ? label : null };
 }
 
 /**
@@ -189,7 +191,9 @@ export function parseContact(lines: ExtractedLine[]): Contact {
     links: [],
     other: [],
   };
-  const tokens = lines.flatMap(cut).filter(({ text }) => !onlyLabel.test(text) && !isDocumentName(text));
+  const tokens = joinAddresses(lines)
+    .flatMap(cut)
+    .filter(({ text }) => !onlyLabel.test(text) && !isDocumentName(text));
   const name = nameAmong(tokens);
   const spare = [...new Set(lines.flatMap((line) => line.links))].filter((url) => /^https?:/i.test(url));
   const shown = lines
@@ -201,7 +205,7 @@ export function parseContact(lines: ExtractedLine[]): Contact {
   );
   for (const token of tokens) {
     if (token === name) {
-      draft.name = token.text.replace(nameLabel, "").trim();
+      draft.name = nameOf(token.text);
       continue;
     }
     if (sort(draft, token)) continue;

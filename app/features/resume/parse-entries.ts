@@ -1,5 +1,6 @@
 import type { DateLine, Entry, Line } from "~/core/resume";
 import { findDates, parseDateRange } from "./dates";
+import { isColumnLabels, isHead, joinLabels } from "./entry-lines";
 import type { ExtractedLine } from "./extracted";
 import type { HeaderKind } from "./header-segments";
 import type { Item } from "./paragraphs";
@@ -8,38 +9,6 @@ import { roleOf } from "./roles";
 
 /** An entry's heading lines and what stands below them. */
 type Group = { head: Item[]; content: Item[] };
-
-const contentLabel =
-  /^(?!(?:项目名称|公司|单位|学校|院校|职位|岗位|项目)[名称]{0,2}\s*[:：])(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\/)/u;
-
-/** A sentence or paragraph, which tells of an entry rather than naming one. */
-function isProse(item: Item): boolean {
-  if (item.lines.length > 1) return true;
-  const text = item.text.trim();
-  if (datesOfLine(text)) return false;
-  const long = text.length > (/\p{Script=Han}/u.test(text) ? 45 : 110);
-  const sentence =
-    /[.。；;!！]$/.test(text) &&
-    !/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A)\.$/i.test(text) &&
-    (text.split(/\s+/).length >= 7 || /\p{Script=Han}{12}/u.test(text));
-  return long || sentence || contentLabel.test(text);
-}
-
-/** Bulleted lines that head an entry: dated at their end, as in "1. 订单系统    2020.03-2021.01". */
-function isBulletHead(item: Item): boolean {
-  if (!item.bullet || item.lines.length > 1 || item.text.length > 100) return false;
-  const dates = datesOfLine(item.text);
-  if (!dates?.from || !dates.to) return false;
-  const after = item.text.slice(dates.index + dates.text.length).trim();
-  return (
-    after.length < 30 &&
-    (item.text.includes("\t") || after === "" || /^[)）]$/.test(after) || dates.index === 0)
-  );
-}
-
-function isHead(item: Item): boolean {
-  return isBulletHead(item) || (!item.bullet && !isProse(item));
-}
 
 /** How strongly a line marks an entry: 2 a period, 1 a single date, 0 none. */
 function anchor(item: Item): number {
@@ -65,8 +34,8 @@ function isMarked(line: ExtractedLine): boolean {
 }
 
 /**
- * Cuts a run of heading lines without anything between them into entries: each holds one period, and the period stands
- * on the same line of each ("Company / title and dates" or "school and dates / degree").
+ * Cuts a run of heading lines without anything between them into entries: each holds one period, which closes each of them
+ * or stands on the same line of each ("Company / title and dates" or "school and dates / degree").
  */
 function splitHead(head: Item[], each: boolean): Item[][] {
   if (each) return head.map((item) => [item]);
@@ -78,6 +47,8 @@ function splitHead(head: Item[], each: boolean): Item[][] {
     return own === 2 || (own === 1 && (index === 0 || (anchors[index - 1] ?? 0) === 0 || strongest === 1));
   });
   const offset = dated[0] ?? 0;
+  if (offset > 0 && dated.length > 1 && dated.at(-1) === head.length - 1)
+    return dated.map((index, place) => head.slice(place ? (dated[place - 1] ?? 0) + 1 : 0, index + 1));
   const starts = dated.slice(1).map((index) => Math.max(index - offset, 1));
   const cuts = [0, ...new Set(starts)];
   return cuts.map((start, index) => head.slice(start, cuts[index + 1]));
@@ -101,6 +72,11 @@ function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; groups: Gr
 
   for (const [index, item] of items.entries()) {
     const group = groups.at(-1);
+    if (isColumnLabels(item)) {
+      flush();
+      before.push(item);
+      continue;
+    }
     if (!isHead(item)) {
       flush();
       const home = groups.at(-1);
@@ -187,7 +163,7 @@ export function parseEntries(
   kind: HeaderKind,
   mixed: boolean,
 ): { before: Item[]; entries: Entry[] } {
-  const { before, groups } = groupsOf(items, kind);
+  const { before, groups } = groupsOf(joinLabels(items), kind);
   const ready = groups.map(borrowHead).map(shorten);
   const order = usualOrder(ready, kind);
   const entries = ready.map((group, index) => {

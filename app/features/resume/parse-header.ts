@@ -8,10 +8,12 @@ import {
   segmentsOf,
   splitAtComma,
   splitOffPlace,
+  splitOffTown,
   textsOf,
   withoutNameLabel,
 } from "./header-segments";
 import { isPlace } from "./places";
+import { isLevelOnly } from "./roles";
 
 type Field = "title" | "organisation";
 
@@ -111,6 +113,21 @@ function extendDegree(from: Segment, segments: Segment[], taken: Set<Segment>): 
   return [...before, from, ...until(line.slice(at + 1), from, taken)];
 }
 
+/** "本科" with its subject, where that stands on the line above or below it. */
+function withSubject(parts: Segment[], segments: Segment[], taken: Set<Segment>): Segment[] {
+  const [level] = parts;
+  if (!level || parts.length > 1 || !isLevelOnly(level.text)) return parts;
+  const subject = segments.find(
+    (one) =>
+      one.role === "unknown" &&
+      !taken.has(one) &&
+      Math.abs(one.line - level.line) === 1 &&
+      !isRemark(one.text) &&
+      /^\p{Script=Han}{2,16}$/u.test(one.text),
+  );
+  return subject ? [subject, level].sort((a, b) => a.line - b.line) : parts;
+}
+
 /** The parts up to the first that is taken or names something else. */
 function until(segments: Segment[], from: Segment, taken: Set<Segment>): Segment[] {
   const end = segments.findIndex(
@@ -119,7 +136,30 @@ function until(segments: Segment[], from: Segment, taken: Set<Segment>): Segment
   return end < 0 ? segments : segments.slice(0, end);
 }
 
-function fill(segments: Segment[], kind: HeaderKind, order: Order): { header: Header; taken: Set<Segment> } {
+/** A degree that was too long for its column, with what stands of it in the next line. */
+function withRest(
+  parts: Segment[],
+  segments: Segment[],
+  taken: Set<Segment>,
+  lines: ExtractedLine[],
+): Segment[] {
+  const end = parts.at(-1);
+  const below = segments.filter((one) => end && one.line === end.line + 1);
+  const [rest] = below;
+  const [first, second] = end ? [lines[end.line], lines[end.line + 1]] : [];
+  const goesOn =
+    first?.bold && second?.bold && first.size === second.size && Math.abs(first.x - second.x) < 3;
+  return goesOn && rest && below.length === 1 && rest.role === "unknown" && !taken.has(rest)
+    ? [...parts, rest]
+    : parts;
+}
+
+function fill(
+  segments: Segment[],
+  kind: HeaderKind,
+  order: Order,
+  lines: ExtractedLine[],
+): { header: Header; taken: Set<Segment> } {
   const taken = new Set<Segment>();
   const place = segments.find((segment) => segment.role === "place");
   if (place) taken.add(place);
@@ -137,11 +177,16 @@ function fill(segments: Segment[], kind: HeaderKind, order: Order): { header: He
     dates: null,
     details: [],
   };
+  const isDegree = (field: Field) => kind === "education" && field === "title";
+  function degree(from: Segment): Segment[] {
+    const parts = withSubject(extendDegree(from, segments, taken), segments, taken);
+    return withRest(parts, segments, taken, lines);
+  }
   for (const field of fields[order]) {
     const from = chosen[field];
     if (!from) continue;
-    const wide = kind === "education" && field === "title" ? extendDegree : extend;
-    const parts = kind === "project" ? [from] : wide(from, segments, taken);
+    const parts =
+      kind === "project" ? [from] : isDegree(field) ? degree(from) : extend(from, segments, taken);
     for (const part of parts) taken.add(part);
     header[field] = withoutNameLabel(joined(parts));
   }
@@ -159,13 +204,14 @@ export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Ord
   const placed = kind === "award" ? cut : cut.flatMap(splitOffPlace);
   const alone = placed.filter((segment) => segment.role !== "place").length === 1;
   const named = kind === "job" || kind === "education";
-  const segments =
+  const parted =
     alone && named
       ? placed
           .flatMap((one) => (one.role === "place" ? [one] : splitAtComma(one, kind)))
           .flatMap(splitOffPlace)
       : placed;
-  const { header, taken } = fill(segments, kind, order);
+  const segments = parted.flatMap((one) => splitOffTown(one, kind, parted));
+  const { header, taken } = fill(segments, kind, order, lines);
   for (const index of lines.keys()) {
     const rest = segments.filter((segment) => segment.line === index && !taken.has(segment));
     if (rest.length) header.details.push(joined(rest));

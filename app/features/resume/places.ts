@@ -23,6 +23,8 @@ const known = new RegExp(
   `^(?:${anywhere}|${regions}|${countries}|${cities}|${states.split(" ").join("|")})$`,
   "u",
 );
+/** No town lies in a city: "Parcelworks, Seattle, WA" begins with a name. */
+const knownCity = new RegExp(`^(?:${cities})$`, "u");
 const stateCode = new RegExp(`^(?:${states.split(" ").join("|")})\\.?(?: \\d{5}(?:-\\d{4})?)?$`);
 const lastPart = new RegExp(`^(?:${regions}|${countries}|${anywhere})(?: \\d{4,6})?$`, "u");
 const townOnly = new RegExp(`^${town}$`, "u");
@@ -41,7 +43,8 @@ export function isPlace(text: string): boolean {
   if (parts.length === 1) return known.test(bare) && !/^[A-Z]{2}$/.test(bare);
   const last = parts.at(-1) ?? "";
   const head = parts.slice(0, -1);
-  if (parts.length > 2 && !head.slice(1).every((part) => known.test(part))) return false;
+  if (parts.length > 2 && (knownCity.test(head[1] ?? "") || !head.slice(1).every((part) => known.test(part))))
+    return false;
   if (head.some((part) => roleOf(part) !== "unknown" || degreeOf(part) !== "unknown")) return false;
   return (
     (stateCode.test(last) || lastPart.test(last)) &&

@@ -5,13 +5,13 @@ const titleHan =
   /(?:工程师|开发|程序员|架构师|经理|主管|总监|总裁|专员|助理|实习生?|设计师|分析师|顾问|运营|产品|测试|运维|前端|后端|全栈|算法|负责人|组长|队长|部长|主席|会长|干事|委员|班长|书记|教师|老师|讲师|教授|研究员|会计|出纳|审计|销售|客服|采购|人事|行政|秘书|文员|编辑|记者|翻译|策划|店长|店员|导师|创始人|合伙人|总经理|副总|主任|科长|处长|院长|医生|护士|律师|技术员|技师|管培生|培训生|志愿者|成员|核心成员|主程|骨干|负责|主编|主播|摄影|剪辑)(?:[（(].*[)）])?$/;
 
 const organisationWords =
-  /\b(?:inc|llc|ltd|limited|corp(?:oration)?|co|company|gmbh|ag|plc|s\.?a\.?|pty|bv|group|holdings?|university|college|institute|school|academy|labs?|laborator(?:y|ies)|systems|technologies|technology|solutions|software|services|studios?|bank|capital|partners|ventures|hospital|clinic|center|centre|foundation|agency|association|society|club|council|ministry|department|government|army|navy|force|command|press|media|networks?|analytics|consulting|industries|enterprises|international|restaurant|cafe|store|shop|market|church|team|union|committee)\b\.?/i;
+  /\b(?:inc|llc|ltd|limited|corp(?:oration)?|co|company|gmbh|ag|plc|s\.?a\.?|pty|bv|group|holdings?|university|college|institut(?:e|ion)|school|academy|labs?|laborator(?:y|ies)|systems|technologies|technology|solutions|software|services|studios?|bank|capital|partners|ventures|hospital|clinic|center|centre|foundation|agency|association|society|club|council|ministry|department|government|army|navy|force|command|press|media|networks?|analytics|consulting|industries|enterprises|international|restaurant|cafe|store|shop|market|church|team|union|committee)\b\.?/i;
 
 const organisationHan =
   /(?:公司|集团|有限|大学|学院|学校|中学|银行|证券|基金|保险|研究院|研究所|实验室|科技|网络|信息技术|中心|医院|事务所|工作室|协会|学会|学生会|社团|委员会|局|部队|政府|出版社|传媒|股份|控股|工厂|酒店|餐厅|团队|事业部|事业群|俱乐部|团委|党支部|基金会)/;
 
 const schoolWords =
-  /\b(?:universit\w*|college|institute|school|academy|polytechnic|polytechnique|école|hochschule|conservatory|MIT|UCLA|ETH|POSTECH|KAIST|bootcamp)\b/i;
+  /\b(?:universit\w*|college|institut(?:e|ion)|school|academy|polytechnic|polytechnique|école|hochschule|conservatory|MIT|UCLA|ETH|POSTECH|KAIST|bootcamp)\b/i;
 const schoolHan = /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校)/;
 
 const degreeLetters =
@@ -45,6 +45,13 @@ export function roleOf(text: string): RoleClass {
   const head = bare.split(/[,(（/&]|\s(?:of|at|for|on|in|and|-|–|—)\s/)[0] ?? bare;
   const [titleAt, organisationAt] = [lastAt(titleWords, head), lastAt(organisationWords, head)];
   return titleAt > organisationAt || (titleAt === organisationAt && titleAt >= 0) ? "title" : "organisation";
+}
+
+/** True for a level of studies that does not say of what: "本科", "全日制硕士". It stands apart from its subject in tables. */
+export function isLevelOnly(text: string): boolean {
+  return /^(?:全日制|统招|非全日制)*(?:本科|专科|大专|中专|高中|学士|硕士|博士|研究生)(?:研究生|学历|学位)?$/.test(
+    text,
+  );
 }
 
 /** Whether a text of an education entry names a degree (a title) or a school (an organisation). */

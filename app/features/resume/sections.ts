@@ -59,10 +59,52 @@ function splitInline(line: ExtractedLine): ExtractedLine[] {
   const found = /^([^:：]{2,24})[:：]\s*(\S.*)$/u.exec(line.text);
   const [, label = "", rest = ""] = found ?? [];
   if (!found || line.bullet || line.text.includes("\t") || headingOf(label) !== "objective") return [line];
-  return [
-    { ...line, text: label, heading: line.heading ?? 2 },
-    { ...line, text: rest, heading: null },
-  ];
+  return [inlineHeading(line, label), { ...line, text: rest }];
+}
+
+/** A heading that shares its line with its section; it says nothing of how the document's headings look. */
+type InlineHeading = ExtractedLine & { inline: true };
+
+function inlineHeading(line: ExtractedLine, text: string): InlineHeading {
+  return { ...line, text, inline: true };
+}
+
+function isInline(line: ExtractedLine): line is InlineHeading {
+  return "inline" in line;
+}
+
+/** Headings that may stand in the first cell of a table whose second cell holds their section. */
+const rowHeadings = new Set<HeadingKind>([
+  "summary",
+  "objective",
+  "experience",
+  "projects",
+  "education",
+  "skills",
+  "awards",
+  "certificates",
+]);
+
+/** Splits "专业技能 ⇥ Java、Go" where the rows below go on in the same way, or a section or nothing follows. */
+function splitRow(line: ExtractedLine, index: number, lines: ExtractedLine[]): ExtractedLine[] {
+  const kindOf = (one: ExtractedLine) => {
+    const [label = "", ...rest] = one.text.split("\t");
+    const kind = rest.length === 1 && !one.bullet && one.region === "body" ? headingOf(label) : null;
+    return kind && rowHeadings.has(kind) && findDates(rest[0] ?? "").every((dates) => !dates.to)
+      ? kind
+      : null;
+  };
+  const kind = kindOf(line);
+  if (!kind) return [line];
+  const next = lines
+    .slice(index + 1, index + 8)
+    .find((one) => one.text.includes("\t") || one.x < line.x + line.size * 2);
+  const goesOn = next && kindOf(next);
+  const ends = goesOn ? goesOn !== kind : !next || (couldBeHeading(next) && headingOf(next.text) !== null);
+  const before = lines.slice(Math.max(0, index - 8), index).findLast((one) => kindOf(one) !== null);
+  if (!ends || (!goesOn && !before)) return [line];
+  const [label = "", rest = ""] = line.text.split("\t");
+  return [inlineHeading(line, label), { ...line, text: rest }];
 }
 
 /**
@@ -70,9 +112,11 @@ function splitInline(line: ExtractedLine): ExtractedLine[] {
  * known words are only the title of a part ("Leadership" in bold among strengths).
  */
 export function partsOf(document: ExtractedLine[]): Part[] {
-  const lines = document.flatMap(splitInline);
+  const lines = document.flatMap(splitRow).flatMap(splitInline);
   const body = bodySize(lines);
-  const known = lines.filter((line) => couldBeHeading(line) && headingOf(line.text) !== null);
+  const known = lines.filter(
+    (line) => !isInline(line) && couldBeHeading(line) && headingOf(line.text) !== null,
+  );
   const tellingLines = known.filter((line) => telling.has(headingOf(line.text) ?? "other"));
   const style = headingStyle(tellingLines.length ? tellingLines : known);
   const styled = style
@@ -82,6 +126,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     style !== null && styled.filter((line) => headingOf(line.text) !== null).length >= styled.length / 2;
 
   function kindOf(line: ExtractedLine, index: number, inSection: boolean): HeadingKind | null {
+    if (isInline(line)) return headingOf(line.text);
     if (!style || !couldBeHeading(line)) return null;
     const kind = headingOf(line.text);
     const looks = same(styleOf(line), style, line);

@@ -5,6 +5,13 @@ import { headingOf } from "./headings";
 /** "Languages:", "数据库：": the name of a group of skills. */
 const label = /^[^:：,，;；、(（]{1,40}[:：]\s*/u;
 
+/** "熟练使用 Excel" and "精通 Go 语言等" name Excel and Go 语言 and say how well they are known. */
+const grade =
+  /^(?:能够?|会)?(?:非常|比较|较)?(?:熟练|灵活|深入|精通|熟悉|熟知|了解|掌握|擅长|具备|具有|(?<=会|能够?)使用)地?(?:掌握|使用|运用|应用|操作|了解|理解)?(?:常用的?)?\s*(?=\S)/u;
+const gradeEnd = /(?:等(?:\p{Script=Han}{0,8})|\s*进行\S+)$/u;
+const gradeWords =
+  /^(?:proficient|skilled|experienced|fluent|familiar|knowledgeable|expert)\s+(?:in|with|at)\s+/i;
+
 /** Splits at the separators of lists that stand outside brackets. */
 function splitList(text: string): string[] {
   const parts: string[] = [];
@@ -30,6 +37,9 @@ export function skillsOfText(text: string): string[] {
       skill
         .replace(/^\s*(?:and|&|和|以及)\s+/i, "")
         .replace(/[\s.。]+$/u, "")
+        .replace(grade, "")
+        .replace(gradeWords, "")
+        .replace(gradeEnd, "")
         .trim(),
     )
     .filter((skill) => skill);

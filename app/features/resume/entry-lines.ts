@@ -1,0 +1,73 @@
+import { findDates } from "./dates";
+import type { Item } from "./paragraphs";
+import { datesOfLine } from "./parse-header";
+
+const contentLabel =
+  /^(?!(?:项目名称|公司|单位|学校|院校|职位|岗位|项目)[名称]{0,2}\s*[:：])(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\/)/u;
+
+/** A sentence or paragraph, which tells of an entry rather than naming one. */
+function isProse(item: Item): boolean {
+  if (item.lines.length > 1) return true;
+  const text = item.text.trim();
+  if (datesOfLine(text)) return false;
+  const long = text.length > (/\p{Script=Han}/u.test(text) ? 45 : 110);
+  const sentence =
+    /[.。；;!！]$/.test(text) &&
+    !/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A)\.$/i.test(text) &&
+    (text.split(/\s+/).length >= 7 || (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12);
+  return long || sentence || contentLabel.test(text);
+}
+
+/** "业绩：" alone on its line, which announces what stands below it. */
+function isBareLabel(item: Item): boolean {
+  return !item.bullet && item.text.length <= 14 && /[:：]$/.test(item.text) && contentLabel.test(item.text);
+}
+
+/** Lets a label that stands alone begin the paragraph that it announces. */
+export function joinLabels(items: Item[]): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (last && isBareLabel(last) && !item.bullet && !isBareLabel(item) && !datesOfLine(item.text)) {
+      const space = /\p{Script=Han}/u.test(last.text) ? "" : " ";
+      joined.splice(-1, 1, {
+        ...last,
+        text: `${last.text}${space}${item.text}`,
+        lines: [...last.lines, ...item.lines],
+      });
+    } else joined.push(item);
+  }
+  return joined;
+}
+
+const columnLabel =
+  /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|dates?|period|years?|company|employer|organi[sz]ation|position|title|role|school|institution|university|degree|major|subject)$/i;
+
+/** The first row of a table, which names its columns. */
+export function isColumnLabels(item: Item): boolean {
+  const cells = item.text.split("\t");
+  return cells.length > 1 && cells.every((cell) => columnLabel.test(cell.trim().replace(/\s/g, "")));
+}
+
+/** Bulleted lines that head an entry: dated at their end, as in "1. 订单系统    2020.03-2021.01". */
+function isBulletHead(item: Item): boolean {
+  if (!item.bullet || item.lines.length > 1 || item.text.length > 100) return false;
+  const dates = datesOfLine(item.text);
+  if (!dates?.from || !dates.to) return false;
+  const after = item.text.slice(dates.index + dates.text.length).trim();
+  return (
+    after.length < 30 &&
+    (item.text.includes("\t") || after === "" || /^[)）]$/.test(after) || dates.index === 0)
+  );
+}
+
+/** "中级会计师（2017.09）、注册会计师（2021.12）": several dated things in a row, which one entry cannot hold. */
+function isDatedList(text: string): boolean {
+  const dates = findDates(text).filter((one) => one.to === null || one.from === null);
+  return dates.length > 1 && /[、；;]/.test(text);
+}
+
+/** A line that may head an entry rather than tell of it. */
+export function isHead(item: Item): boolean {
+  return isBulletHead(item) || (!item.bullet && !isProse(item) && !isDatedList(item.text));
+}
