@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { lazy, Suspense } from "react";
 import { AccountControl } from "~/features/members/components/AccountControl";
 import { NoResult } from "~/features/resume/components/results/NoResult";
 import { ResultFoot } from "~/features/resume/components/results/ResultFoot";
-import { ResultScreen } from "~/features/resume/components/results/ResultScreen";
 import { ResultSkeleton } from "~/features/resume/components/results/ResultSkeleton";
 import { useStoredResult } from "~/features/resume/components/results/use-result";
 import { i18nServer } from "~/i18n/i18n.server";
@@ -24,6 +24,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
+const ResultScreen = lazy(() =>
+  import("~/features/resume/components/results/ResultScreen").then(({ ResultScreen }) => ({
+    default: ResultScreen,
+  })),
+);
+
 export default function Results() {
   const { viewer, identity } = useRoot();
   const result = useStoredResult();
@@ -35,10 +41,10 @@ export default function Results() {
       {result === undefined && <ResultSkeleton />}
       {result === null && <NoResult />}
       {result && (
-        <>
+        <Suspense fallback={<ResultSkeleton />}>
           <ResultScreen result={result} />
           <ResultFoot />
-        </>
+        </Suspense>
       )}
     </Page>
   );

@@ -1,21 +1,28 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/Icon";
 import { ChangeNote } from "./ChangeNote";
+import type { Fold, Shown } from "./diff-folds";
 import type { Row, RowKind } from "./diff-rows";
 import { Marked, type MarkedText, marksOf, ordersOf } from "./Marked";
 
 const looks: Record<RowKind, string> = {
   order: "list-decimal pb-2 pl-4 text-xs text-muted",
-  name: "display pt-2 pb-1 text-xl",
+  name: "display pt-2 pb-2 text-xl",
   contact: "text-xs",
   heading: "display pt-6 pb-1 text-lg",
   title: "pt-4 text-sm font-semibold",
-  meta: "text-xs text-muted",
+  meta: "pb-1 text-xs text-muted",
   text: "py-1 text-sm",
   bullet: "relative py-1 pl-4 text-sm before:absolute before:left-0 before:content-['•']",
 };
 
-const separators: Partial<Record<RowKind, string>> = { title: " — ", meta: " · ", contact: " · " };
+/** Before each a space that does not break: a line may end with a separator, but none begins with one. */
+const separators: Partial<Record<RowKind, string>> = {
+  title: "\u00a0— ",
+  meta: "\u00a0· ",
+  contact: "\u00a0· ",
+};
 
 const sheet = "border-x border-line bg-raised px-4 sm:px-6";
 
@@ -23,12 +30,16 @@ const sheet = "border-x border-line bg-raised px-4 sm:px-6";
 export const columns = "grid gap-x-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem]";
 const rowsOfBlock = "lg:[grid-template-rows:repeat(var(--above),max-content)_1fr]";
 const margin =
-  "border-x border-line bg-raised px-4 pb-3 sm:px-6 lg:col-start-3 lg:[grid-row:1/span_var(--rows)] lg:border-0 lg:bg-transparent lg:px-0 lg:pt-1 lg:pb-4";
+  "border-x border-line bg-raised px-4 pt-1.5 pb-3 sm:px-6 lg:col-start-3 lg:[grid-row:1/span_var(--rows)] lg:border-0 lg:bg-transparent lg:px-0 lg:pt-1 lg:pb-4";
 
-type DiffBlockProps = { rows: Row[]; onDecide: (ids: string[], accept: boolean) => void };
+type DiffBlockProps = {
+  rows: Shown[];
+  onDecide: (ids: string[], accept: boolean) => void;
+  onOpen: (fold: string) => void;
+};
 
 /** A changed line with its notes in the margin and the unchanged lines below it; on a phone one sheet, and the notes below. */
-export function DiffBlock({ rows, onDecide }: DiffBlockProps) {
+export function DiffBlock({ rows, onDecide, onOpen }: DiffBlockProps) {
   const [first, ...rest] = rows;
   const changes = first?.segments.flatMap(({ change }) => change ?? []) ?? [];
   const sizes: CSSProperties & Record<`--${string}`, number> = {
@@ -37,7 +48,7 @@ export function DiffBlock({ rows, onDecide }: DiffBlockProps) {
   };
   return (
     <div className={`${columns} ${rest.length > 0 ? rowsOfBlock : ""}`} style={sizes}>
-      {first && <Cells row={first} />}
+      {first && <ShownRow row={first} onOpen={onOpen} />}
       {changes.length > 0 && (
         <div className={`grid content-start gap-3 ${margin}`}>
           {changes.map((change) => (
@@ -46,9 +57,29 @@ export function DiffBlock({ rows, onDecide }: DiffBlockProps) {
         </div>
       )}
       {rest.map((row) => (
-        <Cells key={row.key} row={row} />
+        <ShownRow key={row.key} row={row} onOpen={onOpen} />
       ))}
     </div>
+  );
+}
+
+function ShownRow({ row, onOpen }: { row: Shown; onOpen: (fold: string) => void }) {
+  return row.kind === "fold" ? <FoldButton fold={row} onOpen={onOpen} /> : <Cells row={row} />;
+}
+
+/** Where lines without change were folded away, across both sheets; a press unfolds them. */
+function FoldButton({ fold: { key, count }, onOpen }: { fold: Fold; onOpen: (fold: string) => void }) {
+  const { t, i18n } = useTranslation("results");
+  return (
+    <button
+      type="button"
+      lang={i18n.language === "zh" ? "zh-CN" : "en"}
+      onClick={() => onOpen(key)}
+      className="flex min-h-11 items-center gap-2 border-y border-dashed border-edge bg-sunken px-4 text-xs text-muted transition-colors first:border-t-0 hover:text-ink sm:px-6 lg:col-span-2 lg:col-start-1 lg:min-h-9"
+    >
+      <Icon name="unfold" size={16} />
+      {t("changes.folded", { count })}
+    </button>
   );
 }
 
@@ -62,7 +93,7 @@ function Cells({ row: { kind, segments } }: { row: Row }) {
         {before}
       </div>
       <div className={`lg:col-start-2 ${sheet}`}>
-        {moved && kind !== "order" && <div className="lg:hidden">{before}</div>}
+        {moved && kind !== "order" && <div className="text-muted lg:hidden">{before}</div>}
         {kind === "bullet" ? (
           texts[0]?.after.map((text) => <Line key={text.id} kind={kind} texts={[text]} />)
         ) : (

@@ -62,6 +62,9 @@ export function ordersOf({ id, before, after, change }: Segment): Marks {
   };
 }
 
+/** Keeps the number on the line of the last word. */
+const WORD_JOINER = "\u2060";
+
 /** The text itself: what went is struck out, what came is underlaid, and a small number leads to the note. */
 export function Marked({ text: { stretches, as: Change, number } }: { text: MarkedText }) {
   const look =
@@ -82,8 +85,9 @@ export function Marked({ text: { stretches, as: Change, number } }: { text: Mark
       {number !== null && (
         <span
           aria-hidden="true"
-          className="ml-1.5 inline-block min-w-5 rounded-full bg-ink px-1 text-center align-text-top font-sans text-xs leading-5 font-medium text-paper tabular-nums"
+          className="ml-1.5 rounded-full bg-ink px-[0.45em] py-px font-sans text-xs font-medium text-paper tabular-nums"
         >
+          {WORD_JOINER}
           {number}
         </span>
       )}

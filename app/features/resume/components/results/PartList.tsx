@@ -37,7 +37,7 @@ function PartRow({ part, before }: { part: Part; before: Part }) {
   const gain = Math.round((part.points - before.points) * 10) / 10;
   return (
     <details className="group border-b border-line">
-      <summary className="grid min-h-14 list-none grid-cols-[1fr_auto_1.25rem] items-center gap-x-4 gap-y-2 py-3 hover:bg-sunken sm:grid-cols-[11rem_1fr_9rem_1.25rem] [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-14 list-none grid-cols-[1fr_auto_1.25rem] items-center gap-x-4 gap-y-2 py-3 hover:bg-sunken -outline-offset-2 sm:grid-cols-[11rem_1fr_9rem_1.25rem] [&::-webkit-details-marker]:hidden">
         <span className="font-medium">{words(`rubric:parts.${part.id}.name`)}</span>
         <span className="order-last col-span-3 sm:order-none sm:col-span-1">
           <Bar part={part} before={before} />
@@ -89,8 +89,16 @@ const looks = {
   notGraded: { icon: "question", tone: "text-muted" },
 } as const;
 
-/** The most lines of the resume that one check quotes. */
-const MAX_QUOTES = 6;
+/** How many lines of the resume a check quotes at once; the others are behind one more press. */
+const MAX_QUOTES = 3;
+
+function Quotes({ lines }: { lines: Check["evidence"] }) {
+  return lines.map(({ line, text }) => (
+    <blockquote key={`${line} ${text}`} className="measure my-1 border-l-2 border-line pl-3 text-muted">
+      <span className="line-clamp-2 font-serif">{text}</span>
+    </blockquote>
+  ));
+}
 
 function CheckRow({ check }: { check: Check }) {
   const { t } = useTranslation("results");
@@ -107,18 +115,14 @@ function CheckRow({ check }: { check: Check }) {
           <span className="font-medium">{words(`rubric:checks.${check.id}.name`)}</span>
           <span className="text-muted"> · {checkMessage(words, check)}</span>
         </p>
-        {check.evidence.slice(0, MAX_QUOTES).map(({ line, text }) => (
-          <blockquote
-            key={`${line} ${text}`}
-            className="measure border-l-2 border-line pl-3 font-serif text-muted"
-          >
-            {text}
-          </blockquote>
-        ))}
+        <Quotes lines={check.evidence.slice(0, MAX_QUOTES)} />
         {check.evidence.length > MAX_QUOTES && (
-          <p className="text-xs text-muted">
-            {t("parts.more", { count: check.evidence.length - MAX_QUOTES })}
-          </p>
+          <details>
+            <summary className="inline-flex min-h-6 list-none items-center text-xs text-muted underline decoration-line underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
+              {t("parts.more", { count: check.evidence.length - MAX_QUOTES })}
+            </summary>
+            <Quotes lines={check.evidence.slice(MAX_QUOTES)} />
+          </details>
         )}
       </div>
       <p className="whitespace-nowrap text-muted tabular-nums">

@@ -3,11 +3,11 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 
-/** Where the result lives, and the way to the next one. It leaves room for the bar at a phone's foot. */
+/** Where the result lives, and the way to the next one. */
 export function ResultFoot() {
   const { t } = useTranslation("results");
   return (
-    <div className="wrap pb-36 md:pb-16">
+    <div className="wrap pb-12 md:pb-16">
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
         <p className="measure flex gap-2 text-sm text-muted">
           <Icon name="lock" className="mt-0.5" />

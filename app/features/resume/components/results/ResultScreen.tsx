@@ -103,7 +103,13 @@ function Views({ first, resume, interview, reasons }: Documents & { first?: View
     {
       id: "reasons",
       label: t("tabs.reasons"),
-      content: reasons.trim() ? <MarkdownView markdown={reasons} /> : <p>{t("reasons.none")}</p>,
+      content: reasons.trim() ? (
+        <div className="rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12">
+          <MarkdownView markdown={reasons} />
+        </div>
+      ) : (
+        <p>{t("reasons.none")}</p>
+      ),
     },
   ];
   return (

@@ -95,13 +95,13 @@ export function diffRows(resume: Resume, edits: AcceptedEdit[], rejected: Readon
   }));
 }
 
-export function hasChange({ segments }: Row): boolean {
+export function hasChange({ segments }: Pick<Row, "segments">): boolean {
   return segments.some(({ change }) => change !== null);
 }
 
 /** Rows in blocks: each begins with a changed row and goes on to the next; what stands above the first is one too. */
-export function blocksOf(rows: Row[]): Row[][] {
-  const blocks: Row[][] = [];
+export function blocksOf<Each extends Pick<Row, "segments">>(rows: Each[]): Each[][] {
+  const blocks: Each[][] = [];
   for (const each of rows) {
     const last = blocks.at(-1);
     if (last && !hasChange(each)) last.push(each);

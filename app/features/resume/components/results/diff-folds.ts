@@ -1,0 +1,59 @@
+import { hasChange, type Row } from "./diff-rows";
+
+/** Unchanged lines that are left out of sight until somebody asks for them. */
+export type Fold = { key: string; kind: "fold"; segments: []; count: number };
+
+export type Shown = Row | Fold;
+
+/** A resume with more unchanged lines than this opens with them folded: more than a page. */
+const MANY_LINES = 40;
+
+/** Fewer lines than this are shown rather than folded: the fold itself takes the place of two. */
+const LEAST_FOLD = 4;
+
+export function isLong(rows: Row[]): boolean {
+  return rows.filter((row) => !hasChange(row)).length > MANY_LINES;
+}
+
+/** The rows that stay: the changed ones, the headings and titles that say where they stand, and the name. */
+function keptRows(rows: Row[]): Set<Row> {
+  const kept = new Set<Row>();
+  let heading: Row | null = null;
+  let entry: Row[] = [];
+  for (const row of rows) {
+    if (row.kind === "heading") {
+      heading = row;
+      entry = [];
+    } else if (row.kind === "title") entry = [row];
+    else if (row.kind === "meta") entry.push(row);
+    if (row.kind === "name") kept.add(row);
+    if (!hasChange(row)) continue;
+    for (const context of [heading, ...entry, row]) if (context) kept.add(context);
+  }
+  return kept;
+}
+
+/** Puts each run of rows without change into a fold, but for what says where a change stands and the folds in `opened`. */
+export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
+  const kept = keptRows(rows);
+  const shown: Shown[] = [];
+  let run: Row[] = [];
+  function close() {
+    const [first] = run;
+    if (!first) return;
+    const key = `fold ${first.key}`;
+    if (run.length < LEAST_FOLD || opened.has(key)) shown.push(...run);
+    else shown.push({ key, kind: "fold", segments: [], count: run.length });
+    run = [];
+  }
+  for (const row of rows) {
+    if (!kept.has(row)) {
+      run.push(row);
+      continue;
+    }
+    close();
+    shown.push(row);
+  }
+  close();
+  return shown;
+}
