@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { AccountControl } from "~/features/members/components/AccountControl";
 import { RubricTable } from "~/features/resume/components/RubricTable";
+import { rubricVersion } from "~/features/resume/rubric";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -31,10 +32,11 @@ export default function Rubric() {
   const account = <AccountControl viewer={viewer} identity={identity} here={paths.rubric()} />;
   return (
     <Page product="offerwink" account={account}>
-      <div className="wrap section grid gap-12">
+      <div className="wrap section grid gap-(--section)">
         <div className="grid gap-4">
-          <h1 className="display text-3xl">{t("title")}</h1>
-          <p className="measure text-muted">{t("intro")}</p>
+          <h1 className="display text-3xl md:text-4xl">{t("title")}</h1>
+          <p className="measure text-lg">{t("intro")}</p>
+          <p className="text-sm text-muted tabular-nums">{t("version", { version: rubricVersion })}</p>
         </div>
         <RubricTable />
         <ButtonLink to={paths.upload()} kind="primary" size="large" className="justify-self-start">

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { bands, parts, rubricChecks, rubricVersion } from "../rubric";
+import { type BandId, bands, parts, rubricChecks } from "../rubric";
 
 const rules = ["deterministic", "rescaled", "statements", "absence", "hidden", "match", "fair"] as const;
 
@@ -8,57 +9,115 @@ export function RubricTable() {
   const { t } = useTranslation("rubric");
   const matchWeight = parts.find((part) => part.id === "match")?.weight ?? 0;
   return (
-    <div className="space-y-12">
-      <p className="text-muted text-sm tabular-nums">{t("version", { version: rubricVersion })}</p>
-
-      <section aria-labelledby="rubric-rules" className="space-y-4">
-        <h2 id="rubric-rules" className="font-serif text-2xl">
-          {t("rulesTitle")}
-        </h2>
-        <ul className="max-w-prose list-disc space-y-2 ps-6">
+    <div className="grid gap-(--section)">
+      <Section id="rubric-rules" title={t("rulesTitle")}>
+        <ul className="measure list-disc space-y-2 ps-5 marker:text-muted">
           {rules.map((rule) => (
             <li key={rule}>{t(`rules.${rule}`, { weight: matchWeight })}</li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section aria-labelledby="rubric-bands" className="space-y-4">
-        <h2 id="rubric-bands" className="font-serif text-2xl">
-          {t("bandsTitle")}
-        </h2>
-        <dl className="flex flex-wrap gap-x-12 gap-y-4">
-          {bands.map((band) => (
-            <div key={band.id}>
-              <dt>{t(`bands.${band.id}`)}</dt>
-              <dd className="text-muted tabular-nums">{t("bandFrom", { from: band.from })}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-muted text-sm">{t("bandsSource")}</p>
-      </section>
+      <Section id="rubric-bands" title={t("bandsTitle")}>
+        <Bands />
+        <p className="pt-4 text-sm text-muted">{t("bandsSource")}</p>
+      </Section>
 
-      <section aria-labelledby="rubric-checks" className="space-y-12">
-        <h2 id="rubric-checks" className="font-serif text-2xl">
-          {t("partsTitle")}
-        </h2>
-        {parts.map((part) => (
-          <PartTable key={part.id} part={part} />
-        ))}
-      </section>
+      <Section id="rubric-checks" title={t("partsTitle")}>
+        <Contents />
+      </Section>
+      {parts.map((part) => (
+        <PartTable key={part.id} part={part} />
+      ))}
     </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-x-8 gap-y-6 border-t border-ink pt-4 md:grid-cols-12">
+      <h2 id={id} className="display text-xl md:col-span-4 md:text-2xl">
+        {title}
+      </h2>
+      <div className="md:col-span-8 md:pt-1">{children}</div>
+    </section>
+  );
+}
+
+const tones: Record<BandId, string> = {
+  weak: "bg-line",
+  fair: "bg-edge",
+  good: "bg-ink",
+  strong: "bg-accent",
+};
+
+/** The bands on a scale of 100, the lowest first. */
+function Bands() {
+  const { t } = useTranslation("rubric");
+  const scale = bands.map((band, index) => ({ ...band, to: bands[index - 1]?.from ?? 100 })).toReversed();
+  return (
+    <dl
+      className="grid gap-x-0.5"
+      style={{
+        gridTemplateColumns: scale.map(({ from, to }) => `minmax(max-content, ${to - from}fr)`).join(" "),
+      }}
+    >
+      {scale.map(({ id, from }) => (
+        <div key={id} className="min-w-0">
+          <dt>
+            <span aria-hidden="true" className={`mb-2 block h-2 ${tones[id]}`} />
+            {t(`bands.${id}`)}
+          </dt>
+          <dd className="text-sm text-muted tabular-nums">{t("bandFrom", { from })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const heaviest = Math.max(...parts.map((part) => part.weight));
+
+/** The parts with their weights, each a way to its checks. */
+function Contents() {
+  const { t } = useTranslation("rubric");
+  return (
+    <ul className="grid grid-cols-[auto_1fr_auto] gap-x-4">
+      {parts.map(({ id, weight }) => (
+        <li key={id} className="col-span-full grid grid-cols-subgrid">
+          <a
+            href={`#rubric-part-${id}`}
+            className="group col-span-full grid min-h-11 grid-cols-subgrid items-center border-b border-line text-sm"
+          >
+            <span className="underline-offset-4 group-hover:underline">{t(`parts.${id}.name`)}</span>
+            <span
+              aria-hidden="true"
+              className={`h-[7px] ${id === "match" ? "border border-accent" : "bg-accent"}`}
+              style={{ width: `${(100 * weight) / heaviest}%` }}
+            />
+            <span className="text-right text-muted tabular-nums">{t("points", { count: weight })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function PartTable({ part }: { part: (typeof parts)[number] }) {
   const { t } = useTranslation("rubric");
+  const id = `rubric-part-${part.id}`;
   return (
-    <section aria-labelledby={`rubric-part-${part.id}`} className="space-y-3">
-      <h3 id={`rubric-part-${part.id}`} className="flex items-baseline gap-3 text-xl">
-        {t(`parts.${part.id}.name`)}
-        <span className="text-base text-muted tabular-nums">{t("points", { points: part.weight })}</span>
-      </h3>
-      <p className="max-w-prose text-muted">{t(`parts.${part.id}.meaning`)}</p>
-      <table className="w-full border-line border-t text-start text-sm">
+    <section aria-labelledby={id} className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 md:grid-cols-12">
+      <div className="grid content-start gap-2 md:col-span-4">
+        <h3 id={id} className="display flex flex-wrap items-baseline gap-x-3 text-xl">
+          {t(`parts.${part.id}.name`)}
+          <span className="font-sans text-base font-normal text-muted tabular-nums">
+            {t("points", { count: part.weight })}
+          </span>
+        </h3>
+        <p className="max-w-[30em] text-sm text-muted">{t(`parts.${part.id}.meaning`)}</p>
+      </div>
+      <table className="w-full text-start text-sm md:col-span-8">
+        <caption className="sr-only">{t(`parts.${part.id}.name`)}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">{t("table.check")}</th>
@@ -77,22 +136,26 @@ function PartTable({ part }: { part: (typeof parts)[number] }) {
   );
 }
 
+/** Name and points beside the rule; on a phone above it. */
 function CheckRow({ check }: { check: (typeof rubricChecks)[number] }) {
   const { t } = useTranslation("rubric");
   const { en, zh } = check.weight;
   return (
-    <tr className="border-line border-b align-top">
-      <th scope="row" className="w-2/5 py-3 pe-4 text-start font-normal md:w-1/3">
+    <tr className="border-b border-line align-top max-sm:grid max-sm:gap-1.5 max-sm:py-4">
+      <th
+        scope="row"
+        className="text-start font-normal max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 sm:w-[13rem] sm:py-4 sm:pe-6"
+      >
         <span className="block font-medium text-ink">{t(`checks.${check.id}.name`)}</span>
-        <span className="block text-muted tabular-nums">
-          {en === zh && t("points", { points: en })}
+        <span className="block text-muted tabular-nums max-sm:text-right max-sm:whitespace-nowrap">
+          {en === zh && t("points", { count: en })}
           {en !== zh && en > 0 && <span className="block">{t("table.english", { points: en })}</span>}
           {en !== zh && zh > 0 && <span className="block">{t("table.chinese", { points: zh })}</span>}
         </span>
       </th>
-      <td className="py-3">
-        <span className="block max-w-prose">{t(`checks.${check.id}.how`, { ...check.limits })}</span>
-        <span className="mt-1 block max-w-prose text-muted">
+      <td className="sm:py-4">
+        <span className="measure block">{t(`checks.${check.id}.how`, { ...check.limits })}</span>
+        <span className="measure mt-1 block text-xs text-muted">
           {t("table.source")} · {t(`checks.${check.id}.source`)}
         </span>
       </td>
