@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { AccountControl } from "~/features/members/components/AccountControl";
+import { SignInButton } from "~/features/members/components/SignInButton";
 import { PrivacyNote } from "~/features/resume/components/upload/PrivacyNote";
 import { UploadForm } from "~/features/resume/components/upload/UploadForm";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/Button";
 import { Page } from "~/ui/Page";
 import { useRoot } from "~/ui/root-data";
 
@@ -32,9 +32,13 @@ export default function Upload() {
   const signIn = viewer ? null : (
     <div className="grid justify-items-start gap-4 rounded-card bg-sunken p-6">
       <p>{t("errors:upload.signedOut")}</p>
-      <ButtonLink to={paths.signIn(paths.upload())} kind="primary" size="large">
-        {t("signIn")}
-      </ButtonLink>
+      <SignInButton
+        identity={identity}
+        here={paths.upload()}
+        kind="primary"
+        size="large"
+        label={t("signIn")}
+      />
     </div>
   );
   return (

@@ -1,19 +1,31 @@
-import { DATA, expect, test, upload } from "./support";
+import { DATA, expect, ORIGIN, test, upload } from "./support";
 
 const english = `${DATA}/awesome-cv-resume.pdf`;
 const chinese = `${DATA}/billryan-resume-zh_CN.pdf`;
 
-test("a stranger is led to sign in and comes back to upload", async ({ page }) => {
+test("a stranger signs in over the upload page and keeps the chosen file", async ({ page }) => {
   await page.goto("/upload?lang=en");
+  await page.waitForLoadState("networkidle");
   await expect(page.getByText("Please sign in or sign up to use")).toBeVisible();
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill("newcomer@example.com");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeVisible();
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+});
+
+test("without JavaScript the same link leads to the sign-in page and back", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${ORIGIN}/upload?lang=en`);
   await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
   await page.getByLabel("E-mail").fill("newcomer@example.com");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /sign in/i })
-    .click();
-  await page.waitForURL(/\/upload/);
-  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/upload`);
+  await context.close();
 });
 
 test("an English resume ends in scores, a summary, reasons, a better resume and questions", async ({

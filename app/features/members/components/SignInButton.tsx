@@ -3,13 +3,20 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { useTranslation } from "react-i18next";
 import type { IdentityChoice } from "~/core/member";
 import { paths } from "~/paths";
-import { type ButtonKind, ButtonLink } from "~/ui/Button";
+import { type ButtonKind, ButtonLink, type ButtonSize } from "~/ui/Button";
 import type { SignInDialogProps } from "./SignInDialog";
 
-type SignInButtonProps = { identity: IdentityChoice; here: string; kind?: ButtonKind };
+type SignInButtonProps = {
+  identity: IdentityChoice;
+  here: string;
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  /** Its words, where "sign in" does not say enough. */
+  label?: string;
+};
 
 /** A link to /signin that opens the dialog in its place once scripts run. `here` is the path to come back to. */
-export function SignInButton({ identity, here, kind = "secondary" }: SignInButtonProps) {
+export function SignInButton({ identity, here, kind, size, label }: SignInButtonProps) {
   const { t } = useTranslation("signin");
   const navigate = useNavigate();
   const opener = useRef<HTMLElement | null>(null);
@@ -32,8 +39,8 @@ export function SignInButton({ identity, here, kind = "secondary" }: SignInButto
 
   return (
     <>
-      <ButtonLink to={paths.signIn(here)} kind={kind} prefetch="none" onClick={open}>
-        {t("signIn")}
+      <ButtonLink to={paths.signIn(here)} kind={kind} size={size} prefetch="none" onClick={open}>
+        {label ?? t("signIn")}
       </ButtonLink>
       {Dialog && <Dialog identity={identity} redirectTo={here} onClose={() => setDialog(null)} />}
     </>

@@ -26,12 +26,6 @@ export function DropArea({ file, onChoose, onRemove }: DropAreaProps) {
 
   return (
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
       className={`relative grid min-h-64 place-items-center rounded-card border-2 border-dashed p-6 text-center transition-colors ${over ? "border-accent bg-accent-soft" : "border-edge bg-raised hover:border-ink"} has-focus-visible:border-accent`}
     >
       <input
@@ -42,6 +36,12 @@ export function DropArea({ file, onChoose, onRemove }: DropAreaProps) {
         accept={ACCEPTED_EXTENSIONS.join(",")}
         aria-describedby="resume-file-hint"
         className="absolute inset-0 cursor-pointer opacity-0"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
         onChange={(event) => {
           const chosen = event.target.files?.[0];
           event.target.value = "";
@@ -62,7 +62,7 @@ export function DropArea({ file, onChoose, onRemove }: DropAreaProps) {
           icon="trash"
           label={t("drop.remove")}
           onClick={remove}
-          className="absolute top-2 right-2"
+          className={`absolute top-2 right-2 ${over ? "pointer-events-none" : ""}`}
         />
       )}
     </div>

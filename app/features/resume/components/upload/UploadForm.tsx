@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
@@ -14,6 +14,12 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
   const { state, start, cancel, choose, remove, refuse } = useUpload();
   const [jobDescription, setJobDescription] = useState("");
 
+  const working = state.phase === "working";
+  const hasWorked = useRef(false);
+  useEffect(() => {
+    if (working) hasWorked.current = true;
+  }, [working]);
+
   if (state.phase === "working") return <JobProgress state={state} onCancel={cancel} />;
   const file = state.phase === "selected" ? state.file : null;
   const { problem } = state;
@@ -28,16 +34,18 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
         else refuse("upload.noFile");
       }}
     >
-      <DropArea file={file} onChoose={(chosen) => void choose(chosen)} onRemove={remove} />
-      <div role="alert" className="empty:-mb-6">
-        {problem && (
-          <p className="flex gap-3 rounded-control border-l-2 border-bad bg-bad-soft p-4 text-sm">
-            <Icon name="alert" className="mt-0.5 text-bad" />
-            <span>
-              {"message" in problem ? problem.message : t(`errors:${problem.key}` as "errors:unexpected")}
-            </span>
-          </p>
-        )}
+      <div>
+        <DropArea file={file} onChoose={(chosen) => void choose(chosen)} onRemove={remove} />
+        <div role="alert">
+          {problem && (
+            <p className="mt-4 flex gap-3 rounded-control border-l-2 border-bad bg-bad-soft p-4 text-sm">
+              <Icon name="alert" className="mt-0.5 text-bad" />
+              <span>
+                {"message" in problem ? problem.message : t(`errors:${problem.key}` as "errors:unexpected")}
+              </span>
+            </p>
+          )}
+        </div>
       </div>
       <TextField
         label={t("jobDescription.label")}
@@ -54,6 +62,7 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
           type="submit"
           kind="primary"
           size="large"
+          autoFocus={hasWorked.current}
           className="needs-script w-full sm:w-auto sm:justify-self-start"
         >
           {t("submit")}
