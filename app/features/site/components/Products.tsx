@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
-import { BookmarkDrawing, BriefDrawing, ScoreDrawing } from "./ProductDrawings";
+import { BookmarkDrawing, BriefDrawing, EditDrawing, ScoreDrawing } from "./ProductDrawings";
 
 /** The lead story is the product that is there; the two that are coming stand beside it as briefs. */
 export function Products() {
@@ -13,12 +13,15 @@ export function Products() {
       <h2 id="products-title" className="display border-t border-ink pt-4 pb-8 text-2xl md:pb-12 md:text-3xl">
         {t("products.title")}
       </h2>
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-8">
         <article
           data-product="offerwink"
-          className="grid content-between gap-8 rounded-card border border-line bg-raised p-6 md:col-span-7 md:p-10"
+          className="grid grid-rows-[1fr_auto] gap-8 rounded-card border border-line bg-raised p-6 md:max-lg:grid-cols-2 md:max-lg:grid-rows-1 md:max-lg:items-center md:p-10 lg:col-span-7"
         >
-          <ScoreDrawing />
+          <div className="grid content-center gap-6">
+            <ScoreDrawing />
+            <EditDrawing />
+          </div>
           <div className="grid gap-4">
             <Name name="OfferWink" subtitle={t("products.offerwink.subtitle")} large />
             <p className="max-w-[32em]">{t("products.offerwink.description")}</p>
@@ -29,7 +32,7 @@ export function Products() {
             </div>
           </div>
         </article>
-        <div className="grid grid-cols-1 gap-6 md:col-span-5 md:gap-8">
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:gap-8">
           <Brief product="memwink" name="MemWink" drawing={<BookmarkDrawing />} />
           <Brief product="pings" name="Pings" drawing={<BriefDrawing />} />
         </div>

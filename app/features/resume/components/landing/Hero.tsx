@@ -8,8 +8,8 @@ import { SampleSheet } from "./SampleSheet";
 export function Hero() {
   const { t } = useTranslation("offerwink");
   return (
-    <section className="wrap grid items-center gap-x-8 gap-y-12 pt-10 pb-(--section) md:grid-cols-12 md:pt-16">
-      <div className="grid gap-6 md:col-span-7">
+    <section className="wrap grid items-center gap-x-8 gap-y-12 pt-10 pb-(--section) md:pt-16 lg:grid-cols-12">
+      <div className="grid gap-6 lg:col-span-7">
         <h1 className="display text-3xl sm:text-4xl lg:text-poster">
           <span className="block">{t("hero.titleFirst")}</span>
           <span className="block text-accent">{t("hero.titleSecond")}</span>
@@ -31,7 +31,7 @@ export function Hero() {
         </div>
         <p className="text-sm text-muted">{t("hero.note")}</p>
       </div>
-      <div className="md:col-span-5">
+      <div className="lg:col-span-5">
         <SampleSheet />
       </div>
     </section>

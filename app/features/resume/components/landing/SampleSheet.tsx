@@ -15,14 +15,16 @@ export function SampleSheet() {
         <span>{t("sample.caption")}</span>
         <span className="text-xs text-muted">{t("sample.label")}</span>
       </figcaption>
-      <div className="px-8 pt-6 sm:px-12">
-        <ScoreArc {...sampleScore} label={t("sample.score", sampleScore)} words={words} />
+      <div className="grid items-center md:max-lg:grid-cols-2">
+        <div className="px-8 pt-6 sm:px-12 md:max-lg:pb-5">
+          <ScoreArc {...sampleScore} label={t("sample.score", sampleScore)} words={words} />
+        </div>
+        <ul className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-3 px-5 pt-4 pb-5">
+          {sampleParts.map((part) => (
+            <PartBar key={part.id} {...part} name={t(`parts.${part.id}`)} />
+          ))}
+        </ul>
       </div>
-      <ul className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-3 px-5 pt-4 pb-5">
-        {sampleParts.map((part) => (
-          <PartBar key={part.id} {...part} name={t(`parts.${part.id}`)} />
-        ))}
-      </ul>
       <p className="border-t border-line px-5 py-4 text-sm text-muted">{t("sample.note")}</p>
     </figure>
   );

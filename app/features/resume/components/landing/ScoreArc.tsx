@@ -33,22 +33,26 @@ type ScoreArcProps = {
   words: { before: string; after: string };
 };
 
-/** Two scores 0–100 on one scale: the way already there in ink, the way gained in the accent. */
+/** Two scores 0–100 on one scale: the way that both have in ink, what was gained in the accent, what was lost in red. */
 export function ScoreArc({ before, after, label, words }: ScoreArcProps) {
   const mark = pointAt(before, RADIUS - 24);
+  const [low, high] = before < after ? [before, after] : [after, before];
+  const change = after < before ? "var(--bad)" : "var(--accent)";
   return (
     <svg role="img" aria-label={label} viewBox="0 0 320 222" fill="none" className="w-full tabular-nums">
       <path d={fine} stroke="var(--line)" strokeWidth="1" />
       <path d={coarse} stroke="var(--edge)" strokeWidth="1" />
       <path d={arc(0, 100)} stroke="var(--line)" strokeWidth="2" />
-      <path d={arc(0, before)} stroke="var(--ink)" strokeWidth="2.5" />
-      <path d={arc(before, after)} stroke="var(--accent)" strokeWidth="7" />
+      <path d={arc(0, low)} stroke="var(--ink)" strokeWidth="2.5" />
+      {low < high && <path d={arc(low, high)} stroke={change} strokeWidth="7" />}
       <path d={tick(before, RADIUS - 12, RADIUS + 9)} stroke="var(--ink)" strokeWidth="1.5" />
-      <path d={tick(after, RADIUS - 12, RADIUS + 9)} stroke="var(--accent)" strokeWidth="2.5" />
+      <path d={tick(after, RADIUS - 12, RADIUS + 9)} stroke={change} strokeWidth="2.5" />
       <g textAnchor="middle" fontFamily="var(--serif)">
-        <text x={mark.x} y={mark.y + 5} fontSize="17" fill="var(--muted)">
-          {before}
-        </text>
+        {low < high && (
+          <text x={mark.x} y={mark.y + 5} fontSize="17" fill="var(--muted)">
+            {before}
+          </text>
+        )}
         <text
           x={CENTRE.x}
           y={CENTRE.y + 16}
