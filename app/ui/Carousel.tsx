@@ -73,7 +73,8 @@ export function Carousel({ label, slides, advanceEvery }: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take focus, or a keyboard cannot scroll it.
         tabIndex={0}
         aria-label={label}
-        className="no-scrollbar -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:scroll-px-0 sm:gap-6 sm:px-0"
+        data-at-end={index === slides.length - 1 || undefined}
+        className="no-scrollbar -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 not-data-at-end:sm:[mask-image:linear-gradient(to_right,#000_calc(100%-6rem),transparent)] sm:mx-0 sm:scroll-px-0 sm:gap-6 sm:px-0"
       >
         {slides.map((slide) => (
           <li key={slide.id} className="w-[85%] shrink-0 snap-start sm:w-[26rem]">

@@ -16,8 +16,8 @@ export function ErrorScreen({ code, title, children, actions, heading: Heading =
     <div className="wrap section grid gap-6">
       <svg
         aria-hidden="true"
-        viewBox="0 0 120 40"
-        className="w-32 text-muted"
+        viewBox="16 12 74 16"
+        className="w-24 text-ink"
         fill="none"
         stroke="currentColor"
       >

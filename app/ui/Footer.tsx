@@ -1,3 +1,4 @@
+import { Link as RemixLink } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Link } from "./Link";
@@ -11,8 +12,10 @@ export function Footer() {
     <footer className="mt-auto border-t border-line bg-sunken">
       <div className="wrap grid gap-x-12 gap-y-8 py-12 md:grid-cols-[5fr_4fr_auto]">
         <div data-product="wink" className="grid content-start gap-3">
-          <Wordmark product="wink" />
-          <p className="max-w-[24em] text-sm text-muted">{t("footer.line")}</p>
+          <RemixLink to={paths.home()} className="justify-self-start rounded-control">
+            <Wordmark product="wink" />
+          </RemixLink>
+          <p className="max-w-[28em] text-sm text-muted">{t("footer.line")}</p>
         </div>
         <nav aria-label={t("footer.nav")}>
           <ul className="flex flex-wrap gap-x-8 gap-y-1 text-sm">

@@ -21,28 +21,26 @@ type MenuProps = {
 const entryLook =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none data-highlighted:bg-ink-soft";
 
-/** Actions behind a button. Load it lazily, it brings Radix. */
+/** Actions behind a button, in the landmark that the button stands in. Load it lazily, it brings Radix. */
 export function Menu({ trigger, entries, heading, defaultOpen }: MenuProps) {
   return (
     <Radix.Root defaultOpen={defaultOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 grid min-w-56 animate-enter gap-0.5 rounded-card bg-raised p-1.5 text-ink shadow-float"
-        >
-          {heading && (
-            <Radix.Label className="mb-1 border-b border-line px-3 pt-1.5 pb-2.5 text-xs text-muted">
-              {heading}
-            </Radix.Label>
-          )}
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-50 grid min-w-56 animate-enter gap-0.5 rounded-card bg-raised p-1.5 text-ink shadow-float"
+      >
+        {heading && (
+          <Radix.Label className="mb-1 border-b border-line px-3 pt-1.5 pb-2.5 text-xs text-muted">
+            {heading}
+          </Radix.Label>
+        )}
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -20,7 +20,7 @@ export function Page({ product = "wink", nav, account, children }: PageProps) {
     <div data-product={product} className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-sm text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control opacity-0 bg-ink px-4 py-2.5 text-sm text-paper focus:translate-y-0 focus:opacity-100"
       >
         {t("skip")}
       </a>

@@ -17,17 +17,24 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.id, onValueCh
       defaultValue={value === undefined ? defaultValue : undefined}
       onValueChange={onValueChange}
     >
-      <Radix.List aria-label={label} className="no-scrollbar flex gap-6 overflow-x-auto border-b border-line">
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.id}
-            value={tab.id}
-            className="-mb-px min-h-11 border-b-2 border-transparent text-sm whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="border-b border-line">
+        <Radix.List
+          aria-label={label}
+          className="no-scrollbar -mx-1.5 -mb-px flex gap-1 overflow-x-auto sm:gap-3"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.id}
+              value={tab.id}
+              className="group min-h-11 rounded-control px-1.5 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-medium data-[state=active]:text-ink"
+            >
+              <span className="flex min-h-11 items-center border-y-2 border-transparent group-data-[state=active]:border-b-accent">
+                {tab.label}
+              </span>
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.id} value={tab.id} className="pt-6">
           {tab.content}

@@ -33,7 +33,7 @@ export function ThemeToggle() {
         <label
           key={key}
           title={t(`theme.${key}`)}
-          className="grid size-10 cursor-pointer place-items-center rounded-[4px] text-muted transition-colors hover:text-ink has-checked:bg-ink-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="grid size-10 cursor-pointer md:size-8 place-items-center rounded-[4px] text-muted transition-colors hover:text-ink has-checked:bg-ink-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
