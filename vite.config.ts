@@ -15,7 +15,18 @@ function workerEntry(): Plugin {
   return {
     name: "wink:worker-entry",
     config: (_, { isSsrBuild }) =>
-      isSsrBuild ? { build: { rollupOptions: { input: "app/worker.ts", external: [/^cloudflare:/] } } } : {},
+      isSsrBuild
+        ? {
+            build: {
+              rollupOptions: {
+                input: "app/worker.ts",
+                external: [/^cloudflare:/],
+                // Imports for their order alone, which wrangler would report one by one at every start.
+                output: { hoistTransitiveImports: false },
+              },
+            },
+          }
+        : {},
   };
 }
 
