@@ -132,8 +132,58 @@ test("health and readiness say only yes or no", async ({ request }) => {
   });
 });
 
-test("an unknown address is 404 in the reader's language", async ({ request }) => {
+test("an unknown address is 404 in the reader's language, with its title in the head", async ({
+  request,
+}) => {
   const answer = await request.get(`${ORIGIN}/nothing-here?lang=zh`);
   expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain("这里没有页面");
+  const [head, body] = (await answer.text()).split("</head>");
+  expect(head).toContain("<title>这里没有页面</title>");
+  expect(body).toContain("这里没有页面");
+  expect(body).not.toContain("<title>");
+});
+
+test("a form that is none, or that is damaged, is a bad request", async ({ request }) => {
+  for (const type of [
+    "application/json",
+    "text/plain",
+    "multipart/form-data",
+    "multipart/form-data; boundary=q",
+  ]) {
+    const answer = await request.post(`${ORIGIN}/signin`, {
+      headers: { Origin: ORIGIN, "Content-Type": type },
+      data: Buffer.from("email=ann@example.com"),
+      maxRedirects: 0,
+    });
+    expect(answer.status(), type).toBe(400);
+    expect(answer.headers()["set-cookie"], type).toBeUndefined();
+  }
+});
+
+test("a form larger than any of ours is not read", async ({ request }) => {
+  const answer = await request.post(`${ORIGIN}/signin`, {
+    headers: { Origin: ORIGIN },
+    form: { email: "ann@example.com", more: "x".repeat(100_000) },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(413);
+});
+
+test("a choice of language made over https is sent back over https only", async ({ request }) => {
+  const answer = await request.get(`${PRODUCTION}/offerwink?lang=zh`);
+  expect(answer.headers()["set-cookie"]).toMatch(/^language=zh;.*; Secure$/);
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+});
+
+const forged = ["", "a.b", "__proto__", "eyJhbGciOiJub25lIn0.e30.", "x".repeat(8000)];
+
+test("a session that nobody issued is no session", async ({ request }) => {
+  for (const origin of [ORIGIN, PRODUCTION]) {
+    for (const token of forged) {
+      const asked = (headers: Record<string, string>) =>
+        request.get(`${origin}/api/resume_jobs/${ANY_ID}`, { headers });
+      expect((await asked({ Cookie: `wink_session=${token}; __session=${token}` })).status()).toBe(401);
+      expect((await asked({ Authorization: `Bearer ${token}` })).status()).toBe(401);
+    }
+  }
 });
