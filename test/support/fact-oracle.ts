@@ -150,6 +150,7 @@ const plainer: [RegExp, string][] = [
   [/\bon a (dai|week|month)ly basis\b/gi, "$1ly"],
   [/\bon a regular basis\b/gi, "regularly"],
   [/\bin a timely manner\b/gi, "on time"],
+  [/\bfrom (\d[\d.,]*) ([a-z]+) to (\d[\d.,]*) \2\b/gi, "from $1 to $3 $2"],
   [/ ?per ?cent\b/gi, "%"],
   [/\bprovisioned\b/gi, "set up"],
   [/\b(?:implemented|developed|created)\b/gi, "built"],

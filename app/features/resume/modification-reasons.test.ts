@@ -27,6 +27,7 @@ function reasonsOf(resume = averageEnglish(), locale: Locale = "en") {
     edits: accepted,
     rejected,
     advice: adviseOn(resume),
+    resume,
   });
 }
 
@@ -35,12 +36,25 @@ test.each(["en", "zh"] as const)("each change and each advice has its sentence (
     const text = reasonsOf(resume, locale);
     expect(text).not.toMatch(/rules\.|advice\.|\{\{|undefined/);
     expect(text.match(/^## /gm)?.length).toBe(2);
+    expect(text.match(/^\d+\. /gm)?.map(Number.parseFloat)).toEqual(
+      text.match(/^\d+\. /gm)?.map((_, index) => index + 1),
+    );
   }
 });
 
 test("a change shows what stood before, what stands now and why", () => {
   const text = reasonsOf();
-  expect(text).toContain("Before: 06/2016 – 04/2019\n   - Now: Jun 2016 – Apr 2019\n   - Why: All dates");
+  expect(text).toMatch(/\d+\. “06\/2016 – 04\/2019” → “Jun 2016 – Apr 2019”\n {3}- All dates/);
+});
+
+test("of a long line only what changed is quoted, and changes stand under their section", () => {
+  const long = `${"Ran the shop of the branch in Dresden and its three stores. ".repeat(4)}Wrote docs for github. ${"Sold cars to firms in the region. ".repeat(4)}`;
+  const resume = buildResume({
+    language: "en",
+    sections: [{ kind: "summary", heading: "Profile", body: [long.trim()] }],
+  });
+  const text = reasonsOf(resume);
+  expect(text).toMatch(/### Profile\n\n1\. “… .{5,60}github\. .{5,60} …” → “… .{5,60}GitHub\. .{5,60} …”/);
 });
 
 test("every rule that the analyst and the advice can name has a sentence in both languages", () => {
@@ -66,7 +80,7 @@ test("resume text and an analyst's words cannot become markup", () => {
   const edits = admitEdits(resume, [{ ...edit, reasons: [...reasons] }]).accepted;
   expect(edits).toHaveLength(1);
   const html = marked.parse(
-    writeModificationReasons(translator("en"), { edits, rejected: { newFact: 2 }, advice: [] }),
+    writeModificationReasons(translator("en"), { edits, rejected: { newFact: 2 }, advice: [], resume }),
     {
       async: false,
     },
@@ -76,7 +90,12 @@ test("resume text and an analyst's words cannot become markup", () => {
 });
 
 test("nothing to change is said", () => {
-  expect(writeModificationReasons(translator("en"), { edits: [], rejected: {}, advice: [] })).toContain(
-    en.noChanges,
-  );
+  expect(
+    writeModificationReasons(translator("en"), {
+      edits: [],
+      rejected: {},
+      advice: [],
+      resume: averageEnglish(),
+    }),
+  ).toContain(en.noChanges);
 });

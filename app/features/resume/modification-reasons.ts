@@ -1,9 +1,9 @@
 import type { Translate } from "~/core/locale";
-import type { Reason } from "~/core/resume";
+import { linesOfSection, type Reason } from "~/core/resume";
 import { escapeMarkdown } from "./markdown";
 import type { AcceptedEdit, Advice, Report } from "./report";
 
-type Explained = Pick<Report, "edits" | "rejected" | "advice">;
+type Explained = Pick<Report, "edits" | "rejected" | "advice" | "resume">;
 
 function escapedValues(values: Advice["values"]): Advice["values"] {
   return Object.fromEntries(
@@ -33,32 +33,76 @@ function inOneLine(text: string): string {
   return text.split("\n").map(escapeMarkdown).join(" / ");
 }
 
+/** A text is quoted whole up to this many words; of a longer one, what changed and this many words around it. */
+const quotedWhole = 24;
+const aroundChange = 5;
+
+function piecesOf(text: string): string[] {
+  return text.match(/\s+|\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? [];
+}
+
+function sharedStart(one: string[], other: string[]): number {
+  const differs = one.findIndex((piece, index) => piece !== other[index]);
+  return differs < 0 ? one.length : differs;
+}
+
+/** Both texts cut down to the stretch in which they differ, with a few words on either side. */
+function aroundDifference(before: string, after: string): [string, string] {
+  const [was, is] = [piecesOf(before), piecesOf(after)];
+  const around = aroundChange * (/\p{Script=Han}/u.test(before) ? 3 : 2);
+  const start = Math.max(0, sharedStart(was, is) - around);
+  const shared = sharedStart(was.slice(start).toReversed(), is.slice(start).toReversed());
+  const cut = (pieces: string[]) => {
+    if (pieces.length <= 2 * quotedWhole) return pieces.join("");
+    const end = Math.min(pieces.length, Math.max(start, pieces.length - shared) + around);
+    const middle = pieces.slice(start, end).join("").trim();
+    return `${start > 0 ? "… " : ""}${middle}${end < pieces.length ? " …" : ""}`;
+  };
+  return [cut(was), cut(is)];
+}
+
 function changeBlock(t: Translate, { edit, before, after }: AcceptedEdit, number: number): string {
   const why = edit.reasons
     .map((reason) => safeReason(t, reason))
     .reduce((one, two) => t("reasons:joined", { one, two }));
-  if (edit.kind === "reorder") {
-    return `${number}. ${t("reasons:order", { order: inOneLine(after) })}\n   - ${t("reasons:why", { why })}`;
-  }
-  const lines = [
-    t("reasons:before", { text: inOneLine(before) }),
-    after === "" ? t("reasons:removed") : t("reasons:after", { text: inOneLine(after) }),
-    t("reasons:why", { why }),
-  ];
-  return `${number}. ${lines[0]}\n${lines
-    .slice(1)
-    .map((line) => `   - ${line}`)
-    .join("\n")}`;
+  const [was, is] = edit.kind === "reorder" ? [before, after] : aroundDifference(before, after);
+  const what =
+    edit.kind === "reorder"
+      ? t("reasons:order", { order: inOneLine(after) })
+      : is === ""
+        ? t("reasons:removed", { before: inOneLine(was) })
+        : t("reasons:change", { before: inOneLine(was), after: inOneLine(is) });
+  return `${number}. ${what}\n   - ${why}`;
+}
+
+/** The heading of the section that an edit changes; null for the order of the sections. */
+function placeOf({ edit }: AcceptedEdit, { sections }: Report["resume"]): string | null {
+  const section = sections.find((one) =>
+    edit.kind === "reorder" ? one.id === edit.parent : linesOfSection(one).some(({ id }) => id === edit.line),
+  );
+  return section?.heading?.text ?? null;
+}
+
+/** The changes under the headings of their sections, numbered through as the report has them. */
+function changeBlocks(t: Translate, { edits, resume }: Explained): string[] {
+  const groups: { place: string; blocks: string[] }[] = [];
+  edits.forEach((edit, index) => {
+    const place = placeOf(edit, resume) ?? t("reasons:headings.whole");
+    if (groups.at(-1)?.place !== place) groups.push({ place, blocks: [] });
+    groups.at(-1)?.blocks.push(changeBlock(t, edit, index + 1));
+  });
+  return groups.flatMap(({ place, blocks }) => [`### ${escapeMarkdown(place)}`, blocks.join("\n")]);
 }
 
 /**
  * The reasons as Markdown in the reader's language: each change with what stood before, what stands now and why; then
  * what only the owner can add; then how many proposals were dropped because they would have changed a fact.
  */
-export function writeModificationReasons(t: Translate, { edits, rejected, advice }: Explained): string {
+export function writeModificationReasons(t: Translate, explained: Explained): string {
+  const { edits, rejected, advice } = explained;
   const blocks = [`## ${t("reasons:headings.changes")}`];
   if (edits.length === 0) blocks.push(t("reasons:noChanges"));
-  blocks.push(edits.map((edit, index) => changeBlock(t, edit, index + 1)).join("\n"));
+  blocks.push(...changeBlocks(t, explained));
   if (advice.length > 0) {
     const asked = advice.map((one) => `- ${sayAdvice(t, { ...one, values: escapedValues(one.values) })}`);
     blocks.push(`## ${t("reasons:headings.advice")}`, t("reasons:adviceIntro"), asked.join("\n"));

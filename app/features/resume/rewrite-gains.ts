@@ -18,6 +18,9 @@ const repairs = new Set([
   "repeated",
   "dateStyle",
   "percent",
+  "unitOnce",
+  "bracketSpace",
+  "endMarkList",
   "endMarkAdd",
   "endMarkRemove",
 ]);

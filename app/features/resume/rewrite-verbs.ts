@@ -1,5 +1,6 @@
 import type { ProposedEdit, ReplaceEdit, Resume } from "~/core/resume";
 import { applyEdits } from "./edits";
+import { capitalised } from "./rewrite-rule";
 import { limits } from "./rubric";
 import { namesSoftware } from "./sayings.en";
 import type { Statement } from "./subject";
@@ -42,8 +43,11 @@ function withVerb(
   const at = part === undefined ? 0 : Number(part) - 1;
   const text = parts[at];
   if (text === undefined || text !== line.text) return null;
-  parts[at] = to.charAt(0).toUpperCase() + to.slice(1) + text.slice(from.length);
-  const reasons = [...(old?.reasons ?? []), { rule: "variety", values: { from, to } }];
+  parts[at] = capitalised(to) + text.slice(from.length);
+  const reasons = [
+    ...(old?.reasons ?? []),
+    { rule: "variety", values: { from: capitalised(from), to: capitalised(to) } },
+  ];
   const edit: ReplaceEdit = { kind: "replace", line: id, original, replacement: parts.join("\n"), reasons };
   return { edit, old };
 }

@@ -23,11 +23,15 @@ const punctuation: Rule = (text) => {
     .replace(/[ \u00a0]{2,}/g, " ")
     .replace(/(?<=[\p{L}\p{N})]) +(?=[,;](?:\s|$))/gu, "")
     .replace(/(?<=\p{L}),(?=\p{L}{2})/gu, ", ")
-    .replace(/(?<=\p{L}{2})\((?=[^()]{4,}\))(?!\p{Ll}+\)|\W)/gu, " (")
-    .replace(/\( +(?=\S)/g, "(")
     .trim();
   return changed(text, after, { rule: "punctuation" });
 };
+
+/** "Stack(Kafka, Redis)" to "Stack (Kafka, Redis)", but neither "skill(s)" nor "map(x)". */
+const bracketSpace: Rule = (text) =>
+  changed(text, text.replace(/(?<=\p{L}{2})\((?=[^()]{4,}\))(?!\p{Ll}+\)|\W)/gu, " ("), {
+    rule: "bracketSpace",
+  });
 
 const otherPersons = /\b(?:we|us|our|ours|me|myself|mine)\b/i;
 
@@ -266,17 +270,18 @@ const split: Rule = (text, { part }) => {
     return capitalised(piece);
   });
   parts.push(capitalised(text.slice(from)));
-  const values = { at: quoted(text.slice(first.index + first[0].length)), count: parts.length };
+  const values = { at: quoted(text.slice(first.index + first[0].length)), parts: parts.length };
   return changed(text, parts.join("\n"), { rule: "split", values });
 };
 
 /** The rules of English wording, in the order in which they apply. */
 export const englishRules: Rule[] = [
   punctuation,
+  bracketSpace,
   spelling,
   firstPerson,
   filler,
-  ...sayingRules("filler", "buzzwords"),
+  ...sayingRules("filler", "unitOnce", "buzzwords"),
   weakOpening,
   deedLeads,
   tenseRule,
@@ -291,6 +296,7 @@ export const englishRules: Rule[] = [
 /** Those of them that mend a fault. */
 export const englishRepairs: Rule[] = [
   punctuation,
+  bracketSpace,
   spelling,
   firstPerson,
   tenseRule,
@@ -308,7 +314,7 @@ const listEnd: Rule = (text, { part }) =>
     : changed(text, text.replace(/(?<!\betc|\b\p{L})\.$/u, ""), { rule: "endMarkList" });
 
 /** Rules for a line that is a name or a list: casing and marks alone. */
-export const englishListRules: Rule[] = [punctuation, termCase, listEnd];
+export const englishListRules: Rule[] = [punctuation, bracketSpace, termCase, listEnd];
 
 /** What most single-sentence bullets end with; null where they are too few or too mixed to tell. */
 export function usualEnglishEnd(bullets: string[]): Place["endMark"] {

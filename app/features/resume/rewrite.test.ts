@@ -128,7 +128,7 @@ test.each([
   [
     "Cut deploy time of the shop from 42 minutes to 9 minutes",
     "Cut deploy time of the shop from 42 to 9 minutes",
-    "filler",
+    "unitOnce",
   ],
   ["Design and implement the API", "Designed and implemented the API", "tensePast"],
   ["Manages 12 shops", "Managed 12 shops", "tensePast"],

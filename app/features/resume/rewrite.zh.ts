@@ -141,7 +141,7 @@ const split: Rule = (text, { part }) => {
   if (cut === undefined) return null;
   const rest = text.slice(cut + 1);
   const after = `${text.slice(0, cut)}${text.endsWith("。") ? "。" : ""}\n${rest}`;
-  return changed(text, after, { rule: "split", values: { at: quoted(rest.slice(0, 8)) } });
+  return changed(text, after, { rule: "split", values: { at: quoted(rest.slice(0, 8)), parts: 2 } });
 };
 
 /** 中文措辞规则，按先后顺序。 */

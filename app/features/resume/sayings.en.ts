@@ -5,7 +5,7 @@ import { capitalised } from "./rewrite-rule";
  * direction only: no rewording may bring in what stands on the left.
  */
 export type Saying = {
-  rule: "buzzwords" | "filler" | "plainWord" | "spelling" | "percent" | "variety";
+  rule: "buzzwords" | "filler" | "plainWord" | "spelling" | "percent" | "unitOnce" | "variety";
   pattern: RegExp;
   plain: string;
 };
@@ -127,7 +127,7 @@ const swaps: [Saying["rule"], string, string][] = [
   ["filler", "\\bvarious different\\b", "various"],
   ["filler", "\\bprior to\\b", "before"],
   ["filler", "\\bvarious (?=(?:\\p{Ll}[\\p{Ll}-]+ ){0,2}\\p{Ll}+s\\b)", ""],
-  ["filler", "\\bfrom (\\d[\\d.,]*) (\\p{Ll}{3,}) to (\\d[\\d.,]*) \\2\\b", "from $1 to $3 $2"],
+  ["unitOnce", "\\bfrom (\\d[\\d.,]*) (\\p{Ll}{3,}) to (\\d[\\d.,]*) \\2\\b", "from $1 to $3 $2"],
   ["percent", "(?<=\\d) ?per ?cent\\b", "%"],
   ["variety", "\\bprovisioned\\b", "set up"],
   ["variety", `\\bimplemented(?= ${software})`, "built"],
