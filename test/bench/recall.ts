@@ -136,6 +136,7 @@ for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
     check("project", `${title} / ${dates}`, found);
   }
   const kinds = new Set<string>(resume.sections.map((section) => section.kind));
+  if (/^求职意向/.test(resume.contact.headline?.text ?? "")) kinds.add("objective");
   for (const kind of truth.sections ?? []) check("section", kind, kinds.has(kind));
   for (const skill of truth.skills) check("skill", skill, skills.has(normal(skill)));
   console.log(`${name}  ${show(own)}`);

@@ -35,7 +35,7 @@ export type LayoutFacts = {
   pages: number | null;
   columns: number;
   characters: number;
-  /** Pages that show an image and fewer than 200 characters. */
+  /** Pages that show an image and fewer than 200 characters; a scan whose text was recognised is none. */
   imagePages: number;
   tables: number;
   /** Share (0–1) of characters that are U+FFFD or private use after repair. */

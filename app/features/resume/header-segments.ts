@@ -1,3 +1,4 @@
+import type { FoundDates } from "./dates";
 import type { ExtractedLine } from "./extracted";
 import { isPlace, mayBePlace, splitPlace } from "./places";
 import { degreeOf, type RoleClass, roleOf } from "./roles";
@@ -134,4 +135,22 @@ export function splitOffPlace(segment: Segment): Segment[] {
     { ...segment, text: split.rest },
     { ...segment, text: split.place, before: ", ", role: "place" },
   ];
+}
+
+/** What stands alone behind the dates, "Mar 2021 – Present · Gothenburg", where other lines name both post and employer. */
+export function besideDates(
+  lines: ExtractedLine[],
+  index: number,
+  dates: FoundDates,
+  segments: Segment[],
+): Segment | undefined {
+  const own = segments.filter((one) => one.line === index);
+  const others = segments.filter((one) => one.line !== index);
+  const [only] = own;
+  const line = lines[index]?.text ?? "";
+  const parted = dates.index === 0 && /^\s*[·•|]/.test(line.slice(dates.text.length));
+  const placed = segments.some((one) => one.role === "place");
+  if (!only || own.length > 1 || only.role !== "unknown" || others.length < 2 || placed || !parted)
+    return undefined;
+  return mayBePlace(only.text) ? only : undefined;
 }

@@ -18,7 +18,7 @@ export type PageContent = {
   fonts: Map<string, string>;
 };
 
-/** A page with an image and fewer characters than this is counted as an image. */
+/** A page with an image and fewer characters than this is counted as an image, unless they were recognised from it. */
 const imagePageCharacters = 200;
 
 /** A page whose image covers at least this share and that shows fewer characters than this is a scan. */
@@ -46,15 +46,19 @@ function isBold(name: string, body: string): boolean {
 }
 
 /**
- * The text of a page that a person sees. The invisible text over a scan is what its text recognition read, so it is kept
+ * The text of a page that a person sees, and whether it is a mere image. The invisible text over a scan is what its text recognition read, so it is kept
  * where the page shows nothing else; anywhere else invisible text is hidden text.
  */
-function readable(page: PageContent): { seen: Glyph[]; hidden: Glyph[] } {
+function readable(page: PageContent): { seen: Glyph[]; hidden: Glyph[]; isImage: boolean } {
   const seen = page.glyphs.filter((glyph) => glyph.hidden === null);
   const scan = page.images.some((box) => coverage(box, page.width, page.height) >= scanCoverage);
   const shown = seen.filter((glyph) => glyph.text.trim()).length;
   const recognised = scan && shown < scanCharacters;
+  const characters = recognised ? page.glyphs.filter((glyph) => glyph.text.trim()).length : shown;
   return {
+    isImage:
+      page.images.some((box) => coverage(box, page.width, page.height) > 0.1) &&
+      characters < (recognised ? scanCharacters : imagePageCharacters),
     seen: recognised ? page.glyphs.filter((glyph) => !glyph.hidden || glyph.hidden === "invisible") : seen,
     hidden: page.glyphs.filter((glyph) => glyph.hidden && !(recognised && glyph.hidden === "invisible")),
   };
@@ -168,11 +172,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       pages: pages.length,
       columns: Math.max(1, ...blocks.map((page) => new Set(page.map((block) => block.column)).size)),
       characters: text.length,
-      imagePages: read.filter(
-        ({ page, seen }) =>
-          page.images.some((box) => coverage(box, page.width, page.height) > 0.1) &&
-          countSeen(seen) < imagePageCharacters,
-      ).length,
+      imagePages: read.filter((page) => page.isImage).length,
       tables: 0,
       brokenGlyphShare: text.length ? Array.from(text).filter(isBroken).length / text.length : 0,
       hidden: hiddenFacts(
@@ -182,10 +182,6 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       contactInHeader: false,
     },
   };
-}
-
-function countSeen(glyphs: Glyph[]): number {
-  return glyphs.filter((glyph) => !glyph.hidden && glyph.text.trim()).length;
 }
 
 /** Text that stands on its side is read in the order of the file, after everything else. */

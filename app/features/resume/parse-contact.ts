@@ -14,6 +14,8 @@ const account =
   /^(?:(?:linkedin|github|gitlab|twitter|x|medium|website|homepage|portfolio|blog|stack ?overflow|wechat|微信|博客|个人主页|主页|网站|知乎|领英|掘金|码云|QQ)\s*(?:号码?|账号)?\s*[:：])|^@\w|^\/?in\/\w/i;
 const placeLabel =
   /^(?:address|location|based in|现居(?:住?地|城市)?|居住地|居住城市|所在地|所在城市|目前所在|地点|地址|通讯地址|联系地址|城市|现住址|住址|工作地点|期望城市)\s*[:：]?\s*/i;
+/** What somebody looks for, which says what they are. */
+const objective = /^(?:求职意向|求职目标|应聘(?:职位|岗位)|意向(?:职位|岗位)|目标岗位|期望职位)\s*[:：]/;
 const siteName =
   /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|领英|作品集)$/i;
 const separator = /\t|\s*[|｜¦│]\s*|\s+[·•∙⋅◦●–—-]\s+|\s*[•●]\s*|\s{3,}|\s*[;；]\s*/u;
@@ -204,6 +206,11 @@ export function parseContact(lines: ExtractedLine[]): Contact {
     (url) => !shown.includes(url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "")),
   );
   for (const token of tokens) {
+    if (objective.test(token.text)) {
+      if (draft.headline) draft.other.push(draft.headline);
+      draft.headline = token.text;
+      continue;
+    }
     if (token === name) {
       draft.name = nameOf(token.text);
       continue;

@@ -33,12 +33,23 @@ function isMarked(line: ExtractedLine): boolean {
   return (line.spans[0]?.bold ?? line.bold) || line.heading !== null;
 }
 
+/** Awards stand on a line each; a line of nothing but dates belongs to the one above. */
+function splitAwards(head: Item[]): Item[][] {
+  const awards: Item[][] = [];
+  for (const item of head) {
+    const last = awards.at(-1);
+    if (last?.length === 1 && anchor(last[0] ?? item) === 0 && parseDateRange(item.text)) last.push(item);
+    else awards.push([item]);
+  }
+  return awards;
+}
+
 /**
  * Cuts a run of heading lines without anything between them into entries: each holds one period, which closes each of them
  * or stands on the same line of each ("Company / title and dates" or "school and dates / degree").
  */
 function splitHead(head: Item[], each: boolean): Item[][] {
-  if (each) return head.map((item) => [item]);
+  if (each) return splitAwards(head);
   const anchors = head.map(anchor);
   const strongest = Math.max(...anchors);
   if (strongest === 0) return [head];

@@ -1,6 +1,7 @@
 import { type DateRange, durationAfter, type FoundDates, findDates, parseDateRange } from "./dates";
 import type { ExtractedLine } from "./extracted";
 import {
+  besideDates,
   classify,
   type HeaderKind,
   isRemark,
@@ -210,6 +211,8 @@ export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Ord
           .flatMap((one) => (one.role === "place" ? [one] : splitAtComma(one, kind)))
           .flatMap(splitOffPlace)
       : placed;
+  const beside = dates ? besideDates(lines, dated.indexOf(dates), dates, parted) : undefined;
+  if (beside && named) beside.role = "place";
   const segments = parted.flatMap((one) => splitOffTown(one, kind, parted));
   const { header, taken } = fill(segments, kind, order, lines);
   for (const index of lines.keys()) {

@@ -293,11 +293,23 @@ describe("sections", () => {
     ).toEqual(["experience", "skills"]);
   });
 
+  it("leave an objective among the contact details to the person", () => {
+    const { contact, sections } = parseResume(
+      documentOf("**张三**", "求职意向：后端开发", "13800138000 | 杭州", "# 教育背景", "浙江大学\t2016-2020"),
+    );
+    expect(contact).toMatchObject({
+      headline: { text: "求职意向：后端开发" },
+      phone: { text: "13800138000" },
+      place: { text: "杭州" },
+    });
+    expect(sections.map((section) => section.kind)).toEqual(["education"]);
+  });
+
   it("know an objective that stands on one line with its label", () => {
     const resume = parseResume(
-      documentOf("**张三**", "13800138000", "求职意向：后端开发工程师", "# 教育背景", "浙江大学\t2016-2020"),
+      documentOf("**张三**", "13800138000", "# 教育背景", "浙江大学\t2016-2020", "求职意向：后端开发工程师"),
     );
-    expect(resume.sections[0]).toMatchObject({
+    expect(resume.sections[1]).toMatchObject({
       kind: "objective",
       heading: { text: "求职意向" },
       body: [{ text: "后端开发工程师" }],

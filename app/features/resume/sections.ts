@@ -62,15 +62,27 @@ function splitInline(line: ExtractedLine): ExtractedLine[] {
   return [inlineHeading(line, label), { ...line, text: rest }];
 }
 
+const headlineLabel = /^(?:求职|应聘|意向|目标|期望)/;
+
+/** Said among the ways to reach somebody, "求职意向：后端开发" is what they are and stays with their name. */
+function isHeadline(line: ExtractedLine, part: Part | undefined): line is InlineHeading {
+  return (
+    part?.kind === "contact" &&
+    isInline(line) &&
+    headlineLabel.test(line.text) &&
+    !line.whole.text.includes("\t")
+  );
+}
+
 /** A heading that shares its line with its section; it says nothing of how the document's headings look. */
-type InlineHeading = ExtractedLine & { inline: true };
+type InlineHeading = ExtractedLine & { whole: ExtractedLine };
 
 function inlineHeading(line: ExtractedLine, text: string): InlineHeading {
-  return { ...line, text, inline: true };
+  return { ...line, text, whole: line };
 }
 
 function isInline(line: ExtractedLine): line is InlineHeading {
-  return "inline" in line;
+  return "whole" in line;
 }
 
 /** Headings that may stand in the first cell of a table whose second cell holds their section. */
@@ -150,6 +162,12 @@ export function partsOf(document: ExtractedLine[]): Part[] {
   const parts: Part[] = [{ kind: "contact", heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
     const part = parts.at(-1);
+    const before = lines[index - 1];
+    if (before && isHeadline(before, part)) continue;
+    if (isHeadline(line, part)) {
+      part?.lines.push(line.whole);
+      continue;
+    }
     const kind = kindOf(line, index, part?.heading != null);
     if (kind) parts.push({ kind, heading: line, lines: [] });
     else part?.lines.push(line);
