@@ -5,12 +5,12 @@ const topics: Record<ResumeLanguage, [string, RegExp][]> = {
   en: [
     [
       "addNumberSpeed",
-      /\b(?:latency|performance|speed|response time|load(?:ing)? time|throughput|optimi[sz]\w*|cache|caching)\b/i,
+      /\b(?:latency|performance of|speed|response time|load(?:ing)? time|throughput|optimi[sz]\w*)\b/i,
     ],
-    ["addNumberTests", /\b(?:tests?|testing|quality|defects?|bugs?|code reviews?|pull requests)\b/i],
+    ["addNumberTests", /\b(?:tests?|testing|defects?|bugs?|debugging|code reviews?|pull requests)\b/i],
     [
       "addNumberPeople",
-      /\b(?:mentor\w*|train(?:ed|s|ing)?|led|lead|manag\w+ (?:a |the )?(?:\w+ )?(?:teams?|staff|people)|coach\w*|supervis\w*|recruit\w*|hir(?:ed|ing)|taught|onboarding)\b/i,
+      /\b(?:mentor\w*|coach\w*|supervis\w*|recruit\w*|hir(?:ed|ing)|taught|onboarding|train(?:ed|s|ing)? (?:[\w-]+ ){0,2}(?:staff|colleagues|engineers|people|employees|users|students|members|teams?)|(?:led|lead|manag\w+) (?:[\w-]+ ){0,3}(?:teams?|staff|people|engineers|employees))\b/i,
     ],
     [
       "addNumberAnalysis",
@@ -18,11 +18,11 @@ const topics: Record<ResumeLanguage, [string, RegExp][]> = {
     ],
     [
       "addNumberSales",
-      /\b(?:sales|sold|revenue|customers?|clients?|campaigns?|marketing|social media|accounts|brand)\b/i,
+      /\b(?:sales|sold|revenue|customers|clients|campaigns?|marketing|social media|accounts|brand)\b/i,
     ],
     [
       "addNumberSystems",
-      /\b(?:infrastructure|servers?|clusters?|clouds?|databases?|pipelines?|migrat\w*|deploy\w*|monitoring|networks?|kubernetes|provision\w*|integrat\w*|terraform)\b/i,
+      /\b(?:infrastructure|servers|clusters?|clouds?|databases?|pipelines?|migrat\w*|deploy\w*|monitoring|networks?|kubernetes|provision\w*|integrat\w*|terraform)\b/i,
     ],
     [
       "addNumberUsers",

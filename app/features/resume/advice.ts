@@ -2,6 +2,8 @@ import type { Entry, Line, Resume, Section } from "~/core/resume";
 import { questionAbout } from "./advice-questions";
 import { hasQuantity } from "./metrics";
 import type { Advice, Check, Score } from "./report";
+import { english } from "./rubric.en";
+import { chinese } from "./rubric.zh";
 
 const hedged = {
   en: /^(?:I )?(?:(?:was|were) )?(helped|assisted|supported|contributed to|participated in|attended|involved in|part of|a (?:part|member) of|member of|worked on|worked with)\b/i,
@@ -15,6 +17,10 @@ const together = { en: /\b(we|our team)\b/i, zh: /(我们|我司|团队一起)/u
 const placeholder = /\[[^\]]*(?:%|X|number|add)[^\]]*\]|(?<![A-Za-z])(?:XX+%?|xxx+)(?![A-Za-z])/;
 const noUnit = /(?:\bby|提升了?|提高了?|降低了?|减少了?|增长了?) ?(\d+(?:\.\d+)?)(?=\s*(?:[.,;，。；]|$))/iu;
 const longest = { en: 40, zh: 75 };
+const honour = /^(?:won|received|awarded|earned|获得|荣获)/i;
+const rulesOf = { en: english, zh: chinese };
+/** Less than this is not worth a question. */
+const least = 0.3;
 /** A bullet shorter than this, in words or characters, tells too little to ask for its figures. */
 const shortest = { en: 5, zh: 10 };
 
@@ -48,10 +54,10 @@ function lostOn(score: Score | undefined, id: string): number {
 }
 
 /** What one more statement with a figure, or with a deed in front, gains: nothing once there are enough. */
-type Prices = { figure: number; role: number; deed: number };
+type Prices = { figure: number; result: number; role: number; deed: number };
 
 function pricesOf(score: Score | undefined): Prices {
-  if (!score) return { figure: 1.5, role: 0.5, deed: 1 };
+  if (!score) return { figure: 1.5, result: 0.5, role: 0.5, deed: 1 };
   const checks = new Map(score.parts.flatMap(({ checks }) => checks).map((check) => [check.id, check]));
   const each = (id: string) => {
     const { weight = 0, points = 0, values } = checks.get(id) ?? ({} as Partial<Check>);
@@ -61,6 +67,7 @@ function pricesOf(score: Score | undefined): Prices {
   const weak = Number(checks.get("weakOpenings")?.values.count ?? 0);
   return {
     figure: each("metrics") + each("results") / 2,
+    result: each("results"),
     role: each("everyRole"),
     deed: each("verbLead") + (weak > 0 ? lostOn(score, "weakOpenings") / weak : 0),
   };
@@ -78,8 +85,15 @@ function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices
   if (verb) advice.push(about("yourPart", line, prices.deed + gain / 2, { verb }));
   else if (opening) advice.push(about("deedNotDuty", line, prices.deed + gain / 2, { opening }));
   else if (together[language].test(text)) advice.push(about("whoDidIt", line, prices.deed));
-  else if (!hasQuantity(text) && lengthOf(text, language) >= shortest[language]) {
-    advice.push(about(questionAbout(text, language), line, gain));
+  else if (lengthOf(text, language) >= shortest[language] && !honour.test(text)) {
+    const question = questionAbout(text, language);
+    if (!hasQuantity(text)) advice.push(about(question, line, question === "addNumber" ? gain / 2 : gain));
+    else if (
+      prices.result > least &&
+      rulesOf[language].leadVerb(text) &&
+      !rulesOf[language].statesResult(text)
+    )
+      advice.push(about("addResult", line, prices.result));
   }
   if (lengthOf(text, language) > longest[language]) advice.push(about("shorten", line, worth.split));
   return advice;

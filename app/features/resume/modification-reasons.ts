@@ -61,11 +61,25 @@ function aroundDifference(before: string, after: string): [string, string] {
   return [cut(was), cut(is)];
 }
 
+/** The differing stretch of each sentence that changed; of lines that were cut into several, the whole stretch. */
+function differences(before: string, after: string): [string, string] {
+  const sentences = (text: string) => text.split(/(?<=[.!?;] |[。；！？])/u);
+  const [was, is] = [sentences(before), sentences(after)];
+  if (after.includes("\n") || was.length !== is.length) return aroundDifference(before, after);
+  const pairs = was.flatMap((sentence, index) => {
+    const other = is[index] ?? "";
+    return sentence === other ? [] : [aroundDifference(sentence.trim(), other.trim())];
+  });
+  if (pairs.length === 1 && was.length <= 2) return aroundDifference(before, after);
+  const join = (texts: string[]) => texts.join(" … ").replaceAll("… … …", "…");
+  return [join(pairs.map(([one]) => one)), join(pairs.map(([, other]) => other))];
+}
+
 function changeBlock(t: Translate, { edit, before, after }: AcceptedEdit, number: number): string {
   const why = edit.reasons
     .map((reason) => safeReason(t, reason))
     .reduce((one, two) => t("reasons:joined", { one, two }));
-  const [was, is] = edit.kind === "reorder" ? [before, after] : aroundDifference(before, after);
+  const [was, is] = edit.kind === "reorder" ? [before, after] : differences(before, after);
   const what =
     edit.kind === "reorder"
       ? t("reasons:order", { order: inOneLine(after) })

@@ -8,6 +8,7 @@ const repairs = new Set([
   "spelling",
   "termCase",
   "punctuation",
+  "fullWidth",
   "spacing",
   "particle",
   "article",

@@ -185,7 +185,7 @@ test.each([
   ["主要负责开发后台接口", "开发后台接口", "weakOpening"],
   ["对接口进行了优化，延迟降低 30%", "优化接口，延迟降低 30%", "filler"],
   ["我独立完成了数据迁移", "独立完成了数据迁移", "firstPerson"],
-  ["撰写推文,配合设计部门", "撰写推文，配合设计部门", "punctuation"],
+  ["撰写推文,配合设计部门", "撰写推文，配合设计部门", "fullWidth"],
   ["使用springboot开发", "使用 Spring Boot 开发", "termCase"],
   ["使用Kafka与Redis缓存", "使用 Kafka 与 Redis 缓存", "spacing"],
   ["高效的完成了 10 个需求", "高效地完成了 10 个需求", "particle"],
@@ -195,7 +195,7 @@ test.each([
   ["负责后台系统开发，覆盖 12 个城市", "开发后台系统，覆盖 12 个城市", "weakOpening"],
   ["成功上线结算系统，覆盖 12 个城市", "上线结算系统，覆盖 12 个城市", "filler"],
   ["使用哈希表，实现稳定可靠地分流", "使用哈希表，实现稳定可靠的分流", "particle"],
-  ["撰写 12 份报告(每周一份)，供经理参考", "撰写 12 份报告（每周一份），供经理参考", "punctuation"],
+  ["撰写 12 份报告(每周一份)，供经理参考", "撰写 12 份报告（每周一份），供经理参考", "fullWidth"],
 ])("中文：%s 改为 %s", (before, after, rule) => {
   const { text, rules } = bulletOf(before, "zh");
   expect(text).toBe(after);

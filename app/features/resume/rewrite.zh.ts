@@ -23,7 +23,7 @@ const punctuation: Rule = (text) => {
       "（$1）",
     )
     .trim();
-  return changed(text, after, { rule: "punctuation" });
+  return changed(text, after, { rule: "fullWidth" });
 };
 
 /** A half-width space between Chinese and a Latin word of two letters or more. */
