@@ -43,11 +43,18 @@ test("methods that nothing here answers are refused and the others named; OPTION
 
 test("webhooks come from other servers and are checked by their signature", () => {
   expect(at("POST", "/webhooks/stripe", { Origin: "https://stripe.example" })).toBe(200);
-  expect(at("POST", "/webhooksx", { Origin: "https://stripe.example" })).toBe(403);
+  for (const path of [
+    "/webhooksx",
+    "/webhooks%2f..%2fapi",
+    "/webhooks/../api/upload_resume",
+    "/WEBHOOKS/stripe",
+  ])
+    expect(at("POST", path, { Origin: "https://stripe.example" })).toBe(403);
 });
 
 test("development pages do not exist in production", () => {
-  for (const path of ["/dev/ui", "/dev", "/dev/ui.data", "/dev.data"]) expect(at("GET", path)).toBe(404);
+  for (const path of ["/dev/ui", "/dev", "/dev/ui.data", "/dev.data", "/DEV/ui", "/%64ev/ui", "/%44e%76/ui"])
+    expect(at("GET", path)).toBe(404);
   expect(at("GET", "/developers")).toBe(200);
   const development = { mode: "development" } as Settings;
   expect(refusalAtDoor(new Request(`${ORIGIN}/dev/ui`), development, ORIGIN)).toBeNull();

@@ -6,6 +6,7 @@ const safeMethods = ["GET", "HEAD"];
 const knownMethods = [...safeMethods, "POST", "DELETE"];
 const webhooks = /^\/webhooks\//;
 const developmentOnly = /^\/dev(\/|$|\.)/;
+const asciiEscape = /%[2-7][0-9a-f]/gi;
 
 export type Refusal = { status: number; code: string };
 
@@ -16,17 +17,24 @@ export type Refusal = { status: number; code: string };
  * one that he put into `Authorization` himself. Forwarded headers are never read.
  */
 export function refusalAtDoor(request: Request, settings: Settings, origin: string): Refusal | null {
-  const url = new URL(request.url);
+  const { pathname } = new URL(request.url);
   if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };
-  if (settings.mode === "production" && developmentOnly.test(url.pathname))
+  if (settings.mode === "production" && developmentOnly.test(asRouted(pathname)))
     return { status: 404, code: "notFound" };
-  if (safeMethods.includes(request.method) || webhooks.test(url.pathname)) return null;
+  if (safeMethods.includes(request.method) || webhooks.test(pathname)) return null;
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null)
     return site === "same-origin" || site === "none" ? null : { status: 403, code: "crossSite" };
   const sender = request.headers.get("Origin");
   const trusted = sender === null ? !request.headers.has("Cookie") : sender === origin;
   return trusted ? null : { status: 403, code: "crossSite" };
+}
+
+/** The path as the router compares it, decoded and in any case, so that no spelling of a guarded path is missed. */
+function asRouted(pathname: string): string {
+  return pathname
+    .replace(asciiEscape, (encoded) => String.fromCharCode(Number.parseInt(encoded.slice(1), 16)))
+    .toLowerCase();
 }
 
 /** The refusal as JSON in the reader's language; a page never gets this far without a browser's own headers. */
