@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { acknowledgesResult, handOver, prefersAsync, readForm, readMultipart } from "./body.server";
+
+const KILOBYTE = 1024;
+
+/** A body of `count` pieces of one kilobyte, and how many of them were taken. */
+function pieces(count: number) {
+  const taken = { count: 0 };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (taken.count === count) return controller.close();
+        taken.count += 1;
+        controller.enqueue(new Uint8Array(KILOBYTE).fill(120));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, taken };
+}
+
+function posted(body: BodyInit, headers: Record<string, string> = {}) {
+  return new Request("https://wink.test/", { method: "POST", body, headers });
+}
+
+const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
+
+test("a form is read, whichever of the two types it has", async () => {
+  const form = new FormData();
+  form.set("email", "ann@example.com");
+  for (const request of [posted(form), posted("email=ann%40example.com", urlEncoded)]) {
+    const read = await readForm(request, KILOBYTE);
+    expect(read.ok && read.form.get("email")).toBe("ann@example.com");
+  }
+});
+
+test("a form that declares more than it may is refused unread", async () => {
+  const request = posted("email=x", { ...urlEncoded, "Content-Length": "5000" });
+  expect(await readForm(request, KILOBYTE)).toEqual({ ok: false, reason: "requestTooLarge" });
+  expect(request.bodyUsed).toBe(false);
+});
+
+test("a form that declares nothing, or less than it sends, is refused where it exceeds the limit", async () => {
+  for (const headers of [urlEncoded, { ...urlEncoded, "Content-Length": "10" }]) {
+    const { body } = pieces(4);
+    expect(await readForm(posted(body, headers), 2 * KILOBYTE)).toEqual({
+      ok: false,
+      reason: "requestTooLarge",
+    });
+  }
+});
+
+test("what is left of a body that is too large is taken and thrown away, but not without end", async () => {
+  const some = pieces(100);
+  await readForm(posted(some.body, urlEncoded), KILOBYTE);
+  expect(some.taken.count).toBe(100);
+  const endless = pieces(Number.POSITIVE_INFINITY);
+  await readForm(posted(endless.body, urlEncoded), KILOBYTE);
+  expect(endless.taken.count).toBeLessThan(33 * KILOBYTE);
+});
+
+test.each([
+  "application/json",
+  "text/plain",
+  "",
+  "multipart/form-datax",
+  "multipart/form-data",
+  "multipart/mixed",
+])("%j is no form that could be read", async (type) => {
+  const request = posted("email=x", { "Content-Type": type });
+  expect(await readForm(request, KILOBYTE)).toEqual({ ok: false, reason: "badRequest" });
+});
+
+test("an upload must be multipart, and says itself when it is too large", async () => {
+  expect(await readMultipart(posted("file=x", urlEncoded), KILOBYTE)).toEqual({
+    ok: false,
+    reason: "badRequest",
+  });
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(300 * KILOBYTE)], "x.pdf"));
+  expect(await readMultipart(posted(form), KILOBYTE)).toEqual({ ok: false, reason: "resume.tooLarge" });
+  expect((await readMultipart(posted(form), 300 * KILOBYTE)).ok).toBe(true);
+});
+
+test("a result counts as arrived when all of it has been taken", async () => {
+  let arrived = 0;
+  const response = handOver('{"a":"简历"}', async () => void arrived++);
+  expect(arrived).toBe(0);
+  expect(await response.json()).toEqual({ a: "简历" });
+  expect(arrived).toBe(1);
+});
+
+test("a result that nobody takes, or of which somebody takes only a part, has not arrived", async () => {
+  let arrived = 0;
+  const count = async () => void arrived++;
+  await handOver("{}", count).body?.cancel();
+  const reader = handOver("{}", count).body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  expect(arrived).toBe(0);
+});
+
+test.each([
+  ["respond-async", true, false],
+  ["Respond-Async, wait=10", true, false],
+  ["wait=10, acknowledge", false, true],
+  ["respond-asyncs", false, false],
+  ["", false, false],
+])("Prefer: %j asks not to wait: %j, promises to acknowledge: %j", (prefer, async, acknowledges) => {
+  const request = new Request("https://wink.test/", { headers: { Prefer: prefer } });
+  expect([prefersAsync(request), acknowledgesResult(request)]).toEqual([async, acknowledges]);
+});
