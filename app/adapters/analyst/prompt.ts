@@ -48,8 +48,22 @@ function taskFor({ language, locale }: AnalystQuestion): string {
     JSON.stringify(answerSchema),
     `edits: proposed changes in ${languageNames[language]}. "line" is the id of the line, "original" an exact, ` +
       'character for character part of it that occurs once (or all of it), "replacement" what stands there instead, ' +
-      `"kind" one of ${editKinds.join(", ")}. Start bullets with a strong verb, cut filler, first person and clichés, ` +
-      "fix grammar, spelling, punctuation and casing, split overlong bullets with a newline. Change only what gains.",
+      `"kind" one of ${editKinds.join(", ")}. Change only what gains.`,
+    "Every edit is checked word by word against its line and refused when it adds or loses anything, so: keep every word " +
+      "that states something, in its order and next to the word it belongs to; keep every number with its unit and what it " +
+      "counts, every name, date and term.",
+    "You may: turn a weak opening into its verb (Responsible for managing X: Managed X; 负责X的开发: 开发X); give the leading " +
+      'verb the tense of its entry; put the deed before the tool (Used X for building Y: Built Y with X); say "used" for ' +
+      '"utilized" or "leveraged", "to" for "in order to"; take out fillers (successfully, various), first person and ' +
+      "self-praise (highly skilled, seasoned, passionate, proven, 热爱学习, 责任心强); mend spelling, casing of technical terms, a/an, " +
+      "punctuation, 的地得 and the spacing of mixed text; end all bullets alike; split an overlong bullet with a newline " +
+      "between two whole statements; vary a repeated opening only among built, developed and created; remove (empty " +
+      "replacement) a line that another beside it repeats.",
+    "You may not: drop or strengthen a word that limits a claim (helped, assisted, participated, supported, contributed, " +
+      "nearly, about, up to, some, intended, 参与, 协助, 配合, 约, 近, 了解, 熟悉); use a stronger verb (led, managed, spearheaded, 主导) " +
+      "where the line does not; say that something succeeded which the line only says was tried; swap clauses; merge " +
+      "lines; add adjectives, reasons or results. Leave job titles, employers, schools and places as they are. A line " +
+      "that only a new fact could better gets no edit: name that fact in the summary.",
     'orders: a better order of sections ("parent" is "resume") or of one section\'s entries ("parent" is the ' +
       'section\'s id); "order" lists all ids of that parent once each. Leave empty when the order is good.',
     `summary: two to four sentences in ${languageNames[locale]} on what was improved and what its owner should add.`,

@@ -79,7 +79,7 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
   const found = sections
     .filter(({ kind }) => roleKinds.includes(kind) || kind === "other")
     .flatMap((section) => [
-      ...section.entries.map((entry) => ({ section, entry, role: roleOf(section.kind, entry) })),
+      ...section.entries.map((entry) => ({ section, entry, role: roleOf(kindOf(section, entry), entry) })),
       { section, entry: null, role: null },
     ]);
   const facts = found.flatMap(({ section, entry, role }) => {
@@ -117,6 +117,12 @@ function worthOf({ measured, result, theme, text, role }: Fact): number {
   return figure + telling + job;
 }
 
+/** Among jobs an entry without an employer is a project: nobody can be asked why they left it. */
+function kindOf({ kind, entries }: Section, { organisation }: Entry): SectionKind {
+  const among = kind === "experience" && entries.some((other) => other.organisation !== null);
+  return among && organisation === null ? "projects" : kind;
+}
+
 function roleOf(kind: SectionKind, entry: Entry): Role {
   const { dates } = entry;
   return {
@@ -129,8 +135,20 @@ function roleOf(kind: SectionKind, entry: Entry): Role {
   };
 }
 
+/** A line longer than this is quoted by its most telling sentence. */
+const longestQuote = 160;
+
+/** The first sentence with a figure, else the first, of a line that is too long to quote. */
+function telling(line: string): string {
+  if (line.length <= longestQuote) return line;
+  const sentences = line.split(/(?<=[.;] )(?=\p{Lu})|(?<=[。；])/u).filter((one) => one.trim().length >= 20);
+  return sentences.find(hasQuantity) ?? sentences[0] ?? line;
+}
+
 function factOf(language: ResumeLanguage, line: string, role: Role | null): Fact | null {
-  const text = line.trim().replace(/[.。;；,，]+$/, "");
+  const text = telling(line.trim())
+    .trim()
+    .replace(/[.。;；,，]+$/, "");
   if (language === "zh" ? text.length < 6 || !/\p{Script=Han}/u.test(text) : text.length < 12) return null;
   const theme = themeWords.find(([, words]) => words.test(text))?.[0] ?? "other";
   const { action, result } = language === "zh" ? splitChinese(text) : splitEnglish(text);
@@ -139,9 +157,10 @@ function factOf(language: ResumeLanguage, line: string, role: Role | null): Fact
 
 /** "Redesigned X, cutting Y" and "Reduced Y by 38% by doing X" say what was done and what it brought. */
 function splitEnglish(text: string): { action: string; result: string | null } {
-  const trailing = /^(.{12,}?), (?:and )?((?:\w+ing|which|so that|resulting|two of whom|with)\b.*)$/.exec(
-    text,
-  );
+  const trailing =
+    /^(.{12,}?), (?:and )?((?:(?:reduc|improv|increas|cutt|sav|lower|rais|grow|boost|accelerat|shorten|eliminat|doubl|halv|decreas|prevent|exceed|generat|achiev|earn|enabl|allow|lead|bring|lift|end|mak|free|keep|serv|handl|reach)\w*ing|which|so that|resulting|two of whom|with)\b.*)$/.exec(
+      text,
+    );
   if (trailing?.[1] && trailing[2] && hasQuantity(trailing[2]))
     return { action: trailing[1], result: trailing[2] };
   const leading = /^(.*\d\S*) (by \w+ing .{8,})$/.exec(text);
@@ -159,15 +178,23 @@ function splitChinese(text: string): { action: string; result: string | null } {
 function skillsOf(sections: Section[]): string[] {
   const lines = sections.filter(({ kind }) => kind === "skills").flatMap((section) => plainLinesOf(section));
   const terms = lines
-    .flatMap((line) => line.replace(/^[^:：]{1,30}[:：]/, "").split(/[,，、;；|·•。]| [>=]+ | - /))
+    .flatMap((line) => line.replace(/^[^:：]{1,30}[:：]/, "").split(/[,，、;；|·•。()（）]| [>=]+ | - /))
+    .flatMap((term) => (/^\S+(?: \S+)? and \S+(?: \S+)?$/.test(term.trim()) ? term.split(" and ") : [term]))
     .map((term) =>
       term
         .trim()
+        .replace(/^(?:and|或|和|与)\s+/, "")
         .replace(/^(?:熟练(?:掌握|使用|运用)?|熟悉|精通|掌握|了解|使用|能够?)\s*/, "")
         .replace(/\s*等$/, ""),
     )
     .filter(
-      (term) => /\p{L}/u.test(term) && !hasQuantity(term) && term.length <= 30 && term.split(" ").length <= 4,
+      (term) =>
+        /\p{L}/u.test(term) &&
+        !/^x+$/i.test(term) &&
+        !/^versions?\b/i.test(term) &&
+        !hasQuantity(term) &&
+        term.length <= 30 &&
+        term.split(" ").length <= 4,
     );
   return distinct(terms, (term) => term.toLowerCase());
 }
@@ -181,7 +208,7 @@ export function mentions(text: string, term: string): boolean {
 }
 
 const noTerm =
-  /^(?:QPS|RPS|TPS|[KMGT]B|P\d+|KPI|ROI|HR|CEO|CTO|USA|UK|EU|BA|BS|MA|MS|MSc|BSc|PhD|GPA|ID|OK|AM|PM|JD|PDF|VIP|I+V?)$/;
+  /^(?:APIs?|UI|UX|SaaS|HA|MSA|OS|IT|CRUD|B2B|SMS|QPS|RPS|TPS|[KMGT]B|P\d+|KPI|ROI|HR|CEO|CTO|USA|UK|EU|BA|BS|MA|MS|MSc|BSc|PhD|GPA|ID|OK|AM|PM|JD|PDF|VIP|I+V?)$/;
 
 /** Words that look like the name of a technology, method or certificate: PostgreSQL, CI/CD, AWS; in Chinese any Latin word. */
 export function termLikeWords(text: string): string[] {

@@ -27,7 +27,12 @@ function situationOf(role: Role | null): string {
   if (role.kind === "projects") return `This ${current ? "is" : "was"} the project ${nameOf(role)}.`;
   if (role.kind === "education") return `I ${current ? "am" : "was"} studying: ${nameOf(role)}.`;
   if (!role.title) return `I ${current ? "work" : "worked"} at ${nameOf(role)}.`;
-  return `I ${current ? "am" : "was"} ${nameOf(role)}.`;
+  return `This ${current ? "is" : "was"} my work as ${nameOf(role)}.`;
+}
+
+function workAs(role: Role): string {
+  if (role.kind === "education") return nameOf(role);
+  return role.title ? `your work as ${nameOf(role)}` : `your time at ${nameOf(role)}`;
 }
 
 function capital(text: string): string {
@@ -129,7 +134,7 @@ const technical: InterviewPhrases["technical"] = [
 
 function ofTrade(question: string, ready: string) {
   return (role: Role | null, fact: Fact | null): QuestionAndAnswer => ({
-    question: role?.title ? `As ${role.title}: ${question}` : capital(question),
+    question: role?.title ? `In your work as ${role.title}: ${question}` : capital(question),
     answer: [
       role ? `Start from ${nameOf(role)}.` : "Start from a concrete piece of your own work.",
       fact
@@ -254,7 +259,7 @@ export const english: InterviewPhrases = {
     const earlier = roles.filter((role) => role !== latest);
     return {
       question: latest
-        ? `Tell me about yourself: what led you to ${nameOf(latest)}, and what comes next?`
+        ? `Tell me about yourself: what led you to ${workAs(latest)}, and what comes next?`
         : "Tell me about yourself: what have you done so far, and what are you looking for?",
       answer: [
         latest
@@ -308,7 +313,7 @@ export const english: InterviewPhrases = {
   trade,
   move: (role) => ({
     question: `Why ${role.to === "present" ? "are you leaving" : "did you leave"} ${placeOf(role)}?`,
-    answer: `Speak of where you are going. ${situationOf(role)} Name what you learned there, what you could not do there, and how this position offers it. No complaint about people.`,
+    answer: `Speak of where you are going. Of ${workAs(role)} name what you learned, what you could not do there, and how this position offers it. No complaint about people.`,
   }),
   education: (role) => ({
     question: `What from ${role.title ?? "your studies"}${role.organisation ? ` at ${role.organisation}` : ""} do you still use?`,

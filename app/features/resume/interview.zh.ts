@@ -29,7 +29,8 @@ function placeOf(role: Role | null): string {
 function situationOf(role: Role | null): string {
   if (!role) return "简历没有写明这件事发生在哪里、什么时候，开头先用一句话交代清楚。";
   if (role.kind === "projects") return `这是项目${pad(nameOf(role))}里的工作。`;
-  if (role.kind === "education") return `当时在读：${nameOf(role)}。`;
+  if (role.kind === "education")
+    return `${role.to === "present" ? "正在就读" : "当时就读"}：${nameOf(role)}。`;
   return `这是在${pad(nameOf(role))}期间的工作。`;
 }
 
@@ -289,11 +290,11 @@ export const chinese: InterviewPhrases = {
   }),
   trade,
   move: (role) => ({
-    question: `${role.to === "present" ? "为什么想离开" : "当初为什么离开"}${placeOf(role)}？`,
-    answer: `多讲要去哪里。${situationOf(role)}说说学到了什么、什么在那里做不了、这个岗位为什么能给。不评价具体的人。`,
+    question: `${role.to === "present" ? "为什么想离开" : "当初为什么离开"}${pad(placeOf(role)).trimEnd()}？`,
+    answer: `多讲要去哪里。说说在${pad(placeOf(role))}学到了什么、什么在那里做不了、这个岗位为什么能给。不评价具体的人。`,
   }),
   education: (role) => ({
-    question: `${role.organisation ?? ""}${role.title ?? "求学期间"}学到的东西，哪些现在还在用？`,
+    question: `在${role.organisation ? pad(role.organisation) : "求学期间"}学到的东西，哪些现在还在用？`,
     answer: `${situationOf(role)}举一门课、一篇论文或一个习惯，再举一件后来用上它的工作。如果用上的不多，就说自己另外学了什么。`,
   }),
   project: (role, fact) => ({

@@ -16,7 +16,7 @@ test("questions are numbered through and grouped by topic", () => {
   ]);
   const numbers = headings.flatMap((heading) => /^### (\d+)\. /.exec(heading)?.[1] ?? []);
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
-  expect(markdown).toContain("**Situation:** I am Senior Backend Engineer");
+  expect(markdown).toContain("**Situation:** This is my work as Senior Backend Engineer");
 });
 
 test("Chinese questions have Chinese headings and labels", () => {
