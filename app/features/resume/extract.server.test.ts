@@ -1,8 +1,10 @@
 import { strToU8 } from "fflate";
 import { expect, test, vi } from "vitest";
+import { readFile } from "../../../test/support/app";
 import { doc } from "../../../test/support/doc-files";
 import { docx, paragraph, run } from "../../../test/support/files";
 import { extract } from "./extract.server";
+import { parseResume } from "./parse";
 
 const options = { cMap: async () => new Uint8Array(0) };
 
@@ -56,4 +58,16 @@ test("rejects with the caller's reason when cancelled on the way", async () => {
   };
   const extraction = extract(pdf("Ada", chineseFont), { cMap, signal: controller.signal });
   await expect(extraction).rejects.toThrow("cancelled by its owner");
+});
+
+test("reads a Chinese PDF with the real character maps, as far as its entries", async () => {
+  const cMap = (name: string) => readFile(`node_modules/pdfjs-dist/cmaps/${name}`);
+  const result = await extract(await readFile("test/data/resume/billryan-resume-zh_CN.pdf"), { cMap });
+  if (!result.ok) throw new Error(result.reason);
+  const text = result.document.lines.map((line) => line.text).join("");
+  expect(text.match(/\p{Script=Han}/gu)?.length).toBeGreaterThanOrEqual(250);
+  const resume = parseResume(result.document);
+  expect(resume.language).toBe("zh");
+  expect(resume.sections.map((section) => section.kind)).toContain("education");
+  expect(resume.sections.flatMap((section) => section.entries).length).toBeGreaterThan(3);
 });

@@ -91,7 +91,9 @@ function splitTop(
   const end = headed ? top.length : Math.max(reaches + 1, 1);
   const above = top.slice(0, end);
   const prose = itemsOf(above, all).filter(isProse);
-  const summary = prose.filter((item) => !/@|https?:|\d{7}/.test(item.text)).flatMap((item) => item.lines);
+  const summary = prose
+    .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
+    .flatMap((item) => item.lines);
   return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
 }
 
@@ -99,6 +101,19 @@ function isProse(item: Item): boolean {
   return (
     item.bullet || item.lines.length > 1 || item.text.length > (/\p{Script=Han}/u.test(item.text) ? 50 : 120)
   );
+}
+
+/** A heading with nothing below it but a heading of its own kind, "Skills" above "Tools", is one heading with that. */
+function joinHeadings(parts: Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last?.heading && part.heading && last.lines.length === 0 && last.kind === part.kind) {
+      const [outer, inner] = [last.heading, part.heading].map((line) => bareHeading(line.text) || line.text);
+      joined.splice(-1, 1, { ...part, heading: { ...part.heading, text: `${outer} · ${inner}` } });
+    } else joined.push(part);
+  }
+  return joined;
 }
 
 /**
@@ -110,7 +125,7 @@ export function parseResume(document: ExtractedDocument): Resume {
   const body = lines.filter((line) => line.region === "body");
   const edges = lines.filter((line) => line.region !== "body" && document.layout.format !== "pdf");
   const language = detectLanguage(body.map((line) => line.text).join("\n"));
-  const parts = partsOf(body);
+  const parts = joinHeadings(partsOf(body));
   const top = parts.filter((part) => part.heading === null).flatMap((part) => part.lines);
   const { contact, summary, rest } = splitTop(top, body, parts.length > 1);
   const personal = parts

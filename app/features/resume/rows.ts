@@ -1,5 +1,6 @@
 import { type Chunk, isSpace, tabGap } from "./chunks";
 import type { Span } from "./extracted";
+import { headingOf } from "./headings";
 import type { Box } from "./pdf-paint";
 import { isMarker, stripMarker } from "./repair";
 
@@ -85,7 +86,9 @@ function lineOf(chunks: Chunk[]): RowLine {
     right = Math.max(right, chunk.right);
     spans.push(...chunk.spans);
   }
-  const stripped = stripMarker(text);
+  const found = stripMarker(text);
+  const numbered = found.bullet && /^\W*\d/.test(text) && headingOf(found.text) !== null;
+  const stripped = numbered ? { bullet: false, text } : found;
   const size = Math.max(...chunks.map((chunk) => chunk.size));
   return {
     ...stripped,

@@ -11,6 +11,10 @@ it.each([
   ["编程语言：Java、Python；数据库", ["Java", "Python", "数据库"]],
   ["Go | SQL • Docker", ["Go", "SQL", "Docker"]],
   ["Node.js, C#, .NET", ["Node.js", "C#", ".NET"]],
+  ["熟练使用 Excel、金蝶等财务软件；", ["Excel", "金蝶"]],
+  ["熟悉 MySQL、Redis，了解 Kafka", ["MySQL", "Redis", "Kafka"]],
+  ["操作系统、应用数学", ["操作系统", "应用数学"]],
+  ["Proficient in Python, SQL", ["Python", "SQL"]],
   ["Interests: Chess, Tennis", []],
 ])("%s lists %j", (text, skills) => {
   expect(skillsOfText(text)).toEqual(skills);

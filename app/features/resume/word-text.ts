@@ -1,5 +1,7 @@
 import { vanishesOn } from "./colour";
 import type { ExtractedLine, HiddenReason, LayoutFacts, Region, Span } from "./extracted";
+import { headingOf } from "./headings";
+import { stripMarker } from "./repair";
 
 /** A stretch of a Word paragraph in one format. "\t" is a tab, "\n" a line break inside the paragraph. */
 export type WordRun = {
@@ -149,7 +151,8 @@ function joinBreaks(characters: Character[]): Character[] {
 
 function toLine(characters: Character[], paragraph: WordParagraph): ExtractedLine {
   const tidy = tidySpace(characters);
-  const marker = MARKER.exec(textOf(tidy))?.[0] ?? "";
+  const typed = textOf(tidy);
+  const marker = MARKER.exec(typed)?.[0] ?? typedNumber(typed, paragraph);
   const kept = tidySpace(tidy.slice([...marker].length));
   const spans = toSpans(kept);
   const widest = spans.reduce<Span | null>(
@@ -172,6 +175,15 @@ function toLine(characters: Character[], paragraph: WordParagraph): ExtractedLin
     spans,
     links: [...new Set(paragraph.links)],
   };
+}
+
+/** The number that somebody typed before an item: "1、". Headings are numbered too, and keep their number. */
+function typedNumber(text: string, paragraph: WordParagraph): string {
+  const { bullet, text: rest } = stripMarker(text);
+  const isHeading = paragraph.heading !== null || headingOf(rest) !== null;
+  return bullet && !isHeading && /^[(（]?[\d①-⑳❶-❿]/.test(text)
+    ? text.slice(0, text.length - rest.length)
+    : "";
 }
 
 /** One space for a stretch of spaces, one tab where the stretch holds a tab or is wide; none at the ends. */
