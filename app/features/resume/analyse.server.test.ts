@@ -112,6 +112,54 @@ test("a job that is cancelled while it runs stops, and nothing of it stays", asy
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "cancelled" });
 });
 
+/** The storage, doing something else just before a result is put into it. */
+function beforeResult(app: TestApp, first: () => Promise<unknown>): R2Bucket {
+  return new Proxy(app.uploads, {
+    get: (bucket, name) => {
+      if (name !== "put") return Reflect.get(bucket, name).bind(bucket);
+      return async (key: string, value: string) => {
+        if (key.endsWith("result.json")) await first();
+        return bucket.put(key, value);
+      };
+    },
+  });
+}
+
+test("a worker that is done after its job was deleted leaves nothing behind", async () => {
+  const app = await testApp();
+  const { jobId, userId } = await submitted(app);
+  const uploads = beforeResult(app, () => discard(app, { jobId, userId }));
+  expect(await analyse({ ...app, uploads }, jobId)).toEqual({ outcome: "gone" });
+  expect(await filesOf(jobId)).toEqual([]);
+  expect(await findJob(app.db, jobId)).toMatchObject({ state: "cancelled" });
+});
+
+test("a worker that was taken for dead and is done after all leaves nothing of a delivered job", async () => {
+  const clock = clockAt("2026-03-01T08:00:00Z");
+  const app = await testApp({ now: clock.now });
+  const { jobId } = await submitted(app);
+  const uploads = beforeResult(app, async () => {
+    clock.pass(LEASE_MS);
+    expect(await analyse(app, jobId)).toMatchObject({ outcome: "done" });
+    await handedOver(app, jobId);
+  });
+  expect(await analyse({ ...app, uploads }, jobId)).toEqual({ outcome: "gone" });
+  expect(await filesOf(jobId)).toEqual([]);
+  expect(await findJob(app.db, jobId)).toMatchObject({ state: "delivered", attempt: 2 });
+});
+
+test("a result may be fetched again until it has been handed over, and handing over twice changes nothing", async () => {
+  const app = await testApp();
+  const { jobId, userId } = await submitted(app);
+  await analyse(app, jobId);
+  const [first, second] = await Promise.all([1, 2].map(() => deliver(app, { jobId, userId })));
+  expect(first).toMatchObject({ ok: true });
+  expect(second).toEqual(first);
+  await Promise.all([handedOver(app, jobId), handedOver(app, jobId)]);
+  expect(await deliver(app, { jobId, userId })).toEqual({ ok: false, reason: "resume.jobNotFound" });
+  expect(await filesOf(jobId)).toEqual([]);
+});
+
 test("a job is nobody else's to read or to end", async () => {
   const app = await testApp();
   const { jobId } = await submitted(app);
