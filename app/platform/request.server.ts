@@ -117,11 +117,3 @@ export async function parseForm<Schema extends z.ZodType>(
     .reverse();
   return { ok: false, problems: Object.fromEntries(problems) };
 }
-
-/** Who may keep an answer, and for how long. Anything without a policy is `private, no-store` (door). */
-export const cachePolicy = {
-  /** The same for everybody who reads this language; the language is in the URL or the cookie, so never shared. */
-  page: "private, no-cache",
-  /** Static facts about the service. */
-  shortPublic: "public, max-age=60",
-} as const;
