@@ -43,7 +43,12 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: "worker", include: ["app/**/*.server.test.ts"] },
+        test: {
+          name: "worker",
+          include: ["app/**/*.server.test.ts"],
+          // The first job of a file loads the whole PDF reader.
+          testTimeout: 30_000,
+        },
       },
     ],
   },

@@ -69,7 +69,7 @@ test("a file that cannot be used ends its job; trying it again would not help", 
   expect(lines).toMatchObject([{ event: "job", state: "failed", code: "resume.damaged" }]);
 });
 
-test("a poisoned message spoils no other of its batch", { timeout: 30_000 }, async () => {
+test("a poisoned message spoils no other of its batch", async () => {
   const app = await testApp();
   const first = await submitted(app);
   const second = await submitted(app);
