@@ -47,7 +47,11 @@ export function DiffBlock({ rows, onDecide, onOpen }: DiffBlockProps) {
     "--above": rest.length,
   };
   return (
-    <div className={`${columns} ${rest.length > 0 ? rowsOfBlock : ""}`} style={sizes}>
+    <div
+      tabIndex={-1}
+      className={`${columns} outline-none ${rest.length > 0 ? rowsOfBlock : ""}`}
+      style={sizes}
+    >
       {first && <ShownRow row={first} onOpen={onOpen} />}
       {changes.length > 0 && (
         <div className={`grid content-start gap-3 ${margin}`}>
@@ -74,7 +78,11 @@ function FoldButton({ fold: { key, count }, onOpen }: { fold: Fold; onOpen: (fol
     <button
       type="button"
       lang={i18n.language === "zh" ? "zh-CN" : "en"}
-      onClick={() => onOpen(key)}
+      onClick={(event) => {
+        // The button goes with the fold: the focus stays in its block.
+        event.currentTarget.parentElement?.focus({ preventScroll: true });
+        onOpen(key);
+      }}
       className="flex min-h-11 items-center gap-2 border-y border-dashed border-edge bg-sunken px-4 text-xs text-muted transition-colors first:border-t-0 hover:text-ink sm:px-6 lg:col-span-2 lg:col-start-1 lg:min-h-9"
     >
       <Icon name="unfold" size={16} />

@@ -7,7 +7,9 @@ export function ResultSkeleton() {
   return (
     <div className="wrap section grid min-h-[70dvh] content-start gap-4">
       <h1 className="sr-only">{t("meta.heading")}</h1>
-      <Spinner label={t("loading")} />
+      <div className="needs-script">
+        <Spinner label={t("loading")} />
+      </div>
       <noscript>
         <p className="text-muted">{t("noScript")}</p>
       </noscript>

@@ -50,10 +50,20 @@ export function DropArea({ file, onChoose, onRemove }: DropAreaProps) {
       />
       <div className="pointer-events-none grid justify-items-center gap-3">
         <Icon name={file ? "file" : "upload"} size={32} className="text-accent" />
-        <label htmlFor="resume-file" className={`display text-xl ${file ? "break-all" : "text-balance"}`}>
-          {file ? file.name : t("drop.title")}
+        <label
+          htmlFor="resume-file"
+          className={`display text-xl ${file ? "break-all" : "text-balance break-keep"}`}
+        >
+          {file ? (
+            file.name
+          ) : (
+            <>
+              <span className="pointer-coarse:hidden">{t("drop.title")}</span>
+              <span className="hidden pointer-coarse:inline">{t("drop.titleTouch")}</span>
+            </>
+          )}
         </label>
-        <p id="resume-file-hint" className="text-sm text-balance text-muted">
+        <p id="resume-file-hint" className="text-sm text-balance break-keep text-muted">
           {file ? t("drop.chosen", { size: sizeOf(file) }) : t("drop.hint")}
         </p>
       </div>
