@@ -74,7 +74,7 @@ export function Carousel({ label, slides, advanceEvery }: CarouselProps) {
         tabIndex={0}
         aria-label={label}
         data-at-end={index === slides.length - 1 || undefined}
-        className="no-scrollbar -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 not-data-at-end:sm:[mask-image:linear-gradient(to_right,#000_calc(100%-6rem),transparent)] sm:mx-0 sm:scroll-px-0 sm:gap-6 sm:px-0"
+        className="no-scrollbar -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 not-data-at-end:sm:[mask-image:linear-gradient(to_right,#000_calc(100%-6rem),transparent)] data-at-end:sm:[mask-image:linear-gradient(to_left,#000_calc(100%-6rem),transparent)] sm:mx-0 sm:scroll-px-0 sm:gap-6 sm:px-0"
       >
         {slides.map((slide) => (
           <li key={slide.id} className="w-[85%] shrink-0 snap-start sm:w-[26rem]">

@@ -15,7 +15,7 @@ export function Footer() {
           <RemixLink to={paths.home()} className="justify-self-start rounded-control">
             <Wordmark product="wink" />
           </RemixLink>
-          <p className="max-w-[28em] text-sm text-muted">{t("footer.line")}</p>
+          <p className="max-w-[28em] text-sm text-balance text-muted">{t("footer.line")}</p>
         </div>
         <nav aria-label={t("footer.nav")}>
           <ul className="flex flex-wrap gap-x-8 gap-y-1 text-sm">
