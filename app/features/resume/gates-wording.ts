@@ -5,7 +5,7 @@ import { formsKept } from "./gates-forms";
 import { chineseDeedFirst, deedFirst } from "./gates-inversion";
 import { orderKept, splitSafely } from "./gates-order";
 import type { GateId } from "./report";
-import { sayingsIn } from "./sayings.en";
+import { hasVariety, sayingsIn } from "./sayings.en";
 import { readingsOf } from "./verbs.en";
 import { approximators } from "./words.en";
 import { addableWords, droppableWords } from "./words.zh";
@@ -165,10 +165,10 @@ export function judgeWording(before: string, after: string): GateId | null {
   const refused = judgeSame(before, after, false);
   if (refused === null) return null;
   const turned = deedFirst(before) ?? chineseDeedFirst(before);
-  const readings = [before, ...(turned === null ? [] : [turned])];
-  return readings.some((text) => [false, true].some((verbs) => judgeSame(text, after, verbs) === null))
-    ? null
-    : refused;
+  const verbs = hasVariety(before) || hasVariety(after) || turned !== null;
+  const again = verbs && judgeSame(before, after, true) === null;
+  const moved = turned !== null && [false, true].some((one) => judgeSame(turned, after, one) === null);
+  return again || moved ? null : refused;
 }
 
 /** Sayings are held equal to plainer words, so that they may go; none may come. */

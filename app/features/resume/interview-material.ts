@@ -60,7 +60,7 @@ const themeWords: [Theme, RegExp][] = [
   ],
   [
     "build",
-    /\b(?:built|builds?|building(?= (?:a|an|the|our)\b)|design\w*|develop\w*|implement\w*|creat\w*|launch\w*|wrote|automat\w*|shipp?\w*|publish\w*|establish\w*|deploy\w*)\b|搭建|设计|开发|实现|上线|研发|建立|制定|编写|撰写|策划/i,
+    /\b(?:built|builds?|building(?= (?:a|an|the|our)\b)|designed|designing|develop\w*|implement\w*|creat\w*|launch\w*|wrote|automat\w*|shipp?\w*|publish\w*|establish\w*|deploy\w*)\b|搭建|设计|开发|实现|上线|研发|建立|制定|编写|撰写|策划/i,
   ],
   [
     "people",
@@ -73,6 +73,14 @@ const themeWords: [Theme, RegExp][] = [
 ];
 
 const roleKinds: SectionKind[] = ["experience", "projects", "activities", "education"];
+
+function rankOf({ kind }: Role): number {
+  const rank = roleKinds.indexOf(kind);
+  return rank < 0 ? roleKinds.length : rank;
+}
+
+/** A list under a label ("Coursework: A, B, C") or a text still to be filled in: no statement to ask about. */
+const noStatement = /^[^:：]{1,30}[:：](?:[^,，、]*[,，、]){2}|(?<![A-Za-z])x{3,}(?![A-Za-z])/i;
 
 /** Gathers what an interviewer would ask about. Section and entry order of the resume are kept. */
 export function gatherMaterial(language: ResumeLanguage, sections: Section[]): Material {
@@ -88,10 +96,11 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
       : [...section.bullets, ...(section.kind === "other" ? [] : section.body)];
     return lines.map((line) => factOf(language, line.text, role)).filter((fact) => fact !== null);
   });
-  const roles = found.flatMap(({ role }) => (role?.organisation || role?.title ? [role] : []));
+  const named = found.flatMap(({ role }) => (role?.organisation || role?.title ? [role] : []));
+  const roles = named.filter(({ kind, dates }) => roleKinds.includes(kind) || dates !== null);
   const ofKind = (kind: SectionKind) => roles.find((role) => role.kind === kind);
   return {
-    roles: [...roles].sort((a, b) => roleKinds.indexOf(a.kind) - roleKinds.indexOf(b.kind)),
+    roles: [...roles].sort((a, b) => rankOf(a) - rankOf(b)),
     present: ofKind("experience") ?? ofKind("education") ?? roles[0] ?? null,
     best: byWorth(facts)[0] ?? null,
     facts: distinct(facts, ({ text }) => text.toLowerCase()),
@@ -149,6 +158,7 @@ function factOf(language: ResumeLanguage, line: string, role: Role | null): Fact
   const text = telling(line.trim())
     .trim()
     .replace(/[.。;；,，]+$/, "");
+  if (noStatement.test(text)) return null;
   if (language === "zh" ? text.length < 6 || !/\p{Script=Han}/u.test(text) : text.length < 12) return null;
   const theme = themeWords.find(([, words]) => words.test(text))?.[0] ?? "other";
   const { action, result } = language === "zh" ? splitChinese(text) : splitEnglish(text);
@@ -178,6 +188,7 @@ function splitChinese(text: string): { action: string; result: string | null } {
 function skillsOf(sections: Section[]): string[] {
   const lines = sections.filter(({ kind }) => kind === "skills").flatMap((section) => plainLinesOf(section));
   const terms = lines
+    .filter((line) => !/^(?:interests|hobbies|兴趣|爱好)/i.test(line))
     .flatMap((line) => line.replace(/^[^:：]{1,30}[:：]/, "").split(/[,，、;；|·•。()（）]| [>=]+ | - /))
     .flatMap((term) => (/^\S+(?: \S+)? and \S+(?: \S+)?$/.test(term.trim()) ? term.split(" and ") : [term]))
     .map((term) =>

@@ -266,7 +266,7 @@ export const english: InterviewPhrases = {
           ? `Now: ${nameOf(latest)}.`
           : "The resume names no position, project or school yet, so begin with what you are able to do today.",
         ...(earlier[0] ? [`Before: ${earlier.slice(0, 2).map(nameOf).join("; ")}.`] : []),
-        ...(best ? [`Proof: ${quote(best.text)}.`] : []),
+        ...(best && (best.measured || best.result) ? [`Proof: ${quote(best.text)}.`] : []),
         "Have ready: one sentence on why this position follows from that. Stay under two minutes.",
       ].join("\n"),
     };
@@ -316,7 +316,7 @@ export const english: InterviewPhrases = {
     answer: `Speak of where you are going. Of ${workAs(role)} name what you learned, what you could not do there, and how this position offers it. No complaint about people.`,
   }),
   education: (role) => ({
-    question: `What from ${role.title ?? "your studies"}${role.organisation ? ` at ${role.organisation}` : ""} do you still use?`,
+    question: `What did you learn in ${role.title ?? "your studies"}${role.organisation ? ` at ${role.organisation}` : ""} that you still use?`,
     answer: `${situationOf(role)} Name one course, thesis or habit, and one piece of later work in which it helped. If little of it carried over, say what you taught yourself instead.`,
   }),
   project: (role, fact) => ({

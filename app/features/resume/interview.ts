@@ -212,7 +212,8 @@ function furtherQuestions(
   const project = roles.find(({ kind }) => kind === "projects");
   const ofProject = facts.find((fact) => fact.role === project && !stories.includes(fact));
   const drafts: InterviewQuestion[] = [];
-  if (last) drafts.push(withTopic("role", phrases.move(last)));
+  if (last && !/\bintern(?:ship)?\b|\btrainee\b|实习/i.test(last.title ?? ""))
+    drafts.push(withTopic("role", phrases.move(last)));
   if (project) drafts.push(withTopic("technical", phrases.project(project, ofProject ?? null)));
   if (school) drafts.push(withTopic("role", phrases.education(school)));
   if (awards[0]) drafts.push(withTopic("behavioural", phrases.award(awards[0])));

@@ -122,7 +122,9 @@ const technical: InterviewPhrases["technical"] = [
 
 function ofTrade(question: string, ready: string) {
   return (role: Role | null, fact: Fact | null): QuestionAndAnswer => ({
-    question: role?.title ? `作为${pad(role.title)}，${question}` : question,
+    question: role?.title
+      ? `${/实习$/u.test(role.title) ? "实习期间" : `作为${pad(role.title).trimEnd()}`}，${question}`
+      : question,
     answer: [
       role ? `从${pad(nameOf(role))}说起。` : "从自己做过的一件具体的事说起。",
       fact ? `简历里可以用的例子：${quote(fact.text)}。` : "简历里还没有例子，请准备一个能在几分钟内讲完的。",
@@ -239,12 +241,12 @@ export const chinese: InterviewPhrases = {
     const earlier = roles.filter((role) => role !== latest);
     return {
       question: latest
-        ? `请做个自我介绍：你是怎么走到${pad(nameOf(latest))}的？接下来想做什么？`
+        ? `请做个自我介绍：最近一段是${pad(nameOf(latest)).trimEnd()}，你是怎么走到这一步的？接下来想做什么？`
         : "请做个自我介绍：做过什么？想找怎样的工作？",
       answer: [
         latest ? `现在：${nameOf(latest)}。` : "简历还没有写工作、项目或学校，先说清楚现在能做什么。",
         ...(earlier[0] ? [`之前：${earlier.slice(0, 2).map(nameOf).join("；")}。`] : []),
-        ...(best ? [`例证：${quote(best.text)}。`] : []),
+        ...(best && (best.measured || best.result) ? [`例证：${quote(best.text)}。`] : []),
         "准备：用一句话说明这个岗位为什么是顺理成章的下一步，全程控制在几分钟以内。",
       ].join("\n"),
     };

@@ -74,6 +74,7 @@ export function unifyDates(
   for (const line of lines) {
     const between = betweenOf(line.text);
     const fits =
+      !/\bMay\./.test(line.text) &&
       styleOf(line.text) === manner.style &&
       (between === null || between === manner.between) &&
       (manner.style !== "MMM YYYY" ||

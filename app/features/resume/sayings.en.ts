@@ -199,8 +199,20 @@ const misspelt = new RegExp(
   "iu",
 );
 
+/** Every saying but a misspelling holds one of these: most lines hold none, and are spared the long patterns. */
+const hint =
+  /highly|driven|oriented|focused|motivated|working|passion|enthusias|innovative|seasoned|edge|class|state|breed|changing|transformative|seamless|dynamic|paced|skills|player|starter|getter|learner|person|thinker|worker|multi|attention|attitude|ethic|relentless|holistic|tireless|proven|committed|ability|record|wide|robust|thought|leverag|utili|in order|as well|basis|due to|purpose|regard|respect|timely|each and|various|prior|from \d|cent|provisioned|implemented|carried out|got/i;
+const verbHint = /provisioned|implemented|carried out|got/i;
+
 function sayingsFor(text: string): readonly Saying[] {
-  return misspelt.test(text) ? sayings : sayings.filter(({ rule }) => rule !== "spelling");
+  const [hinted, wrong] = [hint.test(text), misspelt.test(text)];
+  if (hinted && wrong) return sayings;
+  return hinted || wrong ? sayings.filter(({ rule }) => (rule === "spelling") === wrong) : [];
+}
+
+/** Whether a text opens with, or holds, a verb that another of equal strength may stand for. */
+export function hasVariety(text: string): boolean {
+  return verbHint.test(text);
 }
 
 /** The text with every saying made plain, but for the verbs of equal strength unless `verbs`: what the gates compare. */
