@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paperDocument, pdfFileName } from "./paper";
+import { documentFileName, paperDocument } from "./paper";
 
 test.each([
   ["Maya Lindqvist CV.pdf", "Maya Lindqvist CV-optimized.pdf"],
@@ -11,7 +11,7 @@ test.each([
   ["", "resume-optimized.pdf"],
   [null, "resume-optimized.pdf"],
 ])("the file %j is saved as %j", (original, saved) => {
-  expect(pdfFileName(original, "optimized")).toBe(saved);
+  expect(documentFileName(original, "optimized", "pdf")).toBe(saved);
 });
 
 test("a title or language cannot leave its place in the document", () => {

@@ -48,11 +48,15 @@ export function paperDocument({ html, lang, title }: Paper): string {
 }
 
 /** "report.final.docx" → "report.final". Characters that file systems refuse are left out; never empty. */
-export function pdfFileName(originalName: string | null, suffix: string): string {
+export function documentFileName(
+  originalName: string | null,
+  suffix: string,
+  extension: "pdf" | "docx",
+): string {
   const stem = (originalName ?? "")
     .replace(/\.(pdf|docx?)$/i, "")
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "")
     .replace(/^[\s.]+|[\s.]+$/g, "")
     .slice(0, 100);
-  return `${stem || "resume"}-${suffix}.pdf`;
+  return `${stem || "resume"}-${suffix}.${extension}`;
 }

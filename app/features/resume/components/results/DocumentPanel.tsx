@@ -12,10 +12,10 @@ export type ResultDocument = {
   fileName: string | null;
 };
 
-/** The document as a sheet of paper with its two actions, which a phone has in the bar at its foot. */
+/** The document as a sheet of paper with its actions, which a phone has in the bar at its foot. */
 export function DocumentPanel({ document }: { document: ResultDocument }) {
   const { t } = useTranslation("results");
-  const { copy, save, saving } = useDocumentActions(document);
+  const { copy, savePdf, saveDocx, saving } = useDocumentActions(document);
   const { label, lang, markdown } = document;
   if (markdown.trim() === "") return <p className="text-muted">{t("documents.none", { label })}</p>;
   return (
@@ -23,14 +23,17 @@ export function DocumentPanel({ document }: { document: ResultDocument }) {
       <div className="rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12">
         <MarkdownView markdown={markdown} lang={lang} />
       </div>
-      <div className="hidden content-start gap-3 md:grid md:max-lg:order-first md:max-lg:grid-cols-2 lg:sticky lg:top-6 lg:self-start">
-        <Button kind="primary" icon="download" busy={saving} onClick={save}>
+      <div className="hidden content-start gap-3 md:grid md:max-lg:order-first md:max-lg:grid-cols-3 lg:sticky lg:top-6 lg:self-start">
+        <Button kind="primary" icon="download" busy={saving === "pdf"} onClick={savePdf}>
           {t("actions.save")}
+        </Button>
+        <Button icon="file" busy={saving === "docx"} onClick={saveDocx}>
+          {t("actions.saveDocx")}
         </Button>
         <Button icon="copy" onClick={copy}>
           {t("actions.copy")}
         </Button>
-        <p className="text-xs text-muted md:max-lg:col-span-2">{t("actions.pdfNote")}</p>
+        <p className="text-xs text-muted md:max-lg:col-span-3">{t("actions.pdfNote")}</p>
       </div>
     </section>
   );

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "~/ui/toast-queue";
-import { pdfFileName } from "../pdf/paper";
+import { documentFileName } from "../pdf/paper";
 import type { ResultDocument } from "./DocumentPanel";
 
-/** Copy as Markdown and Save as PDF for one document; what they need is loaded when they are first used. */
+type Format = "pdf" | "docx";
+
+/** Copy as Markdown, Save as PDF and Save as DOCX for one document; what they need is loaded when they are first used. */
 export function useDocumentActions({ id, label, markdown, lang, fileName }: ResultDocument) {
   const { t } = useTranslation("results");
-  const [saving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<Format | null>(null);
 
   async function copy() {
     const { copyText } = await import("./copy-text.client");
@@ -15,27 +17,40 @@ export function useDocumentActions({ id, label, markdown, lang, fileName }: Resu
     else toast(t("actions.copyFailed"), "bad");
   }
 
-  async function write() {
+  async function savePdfFile() {
     const [{ renderMarkdown }, { savePdf }] = await Promise.all([
       import("./render-markdown.client"),
       import("../pdf/save-pdf.client"),
     ]);
-    const suffix = t(`documents.suffix.${id}`);
-    const name = pdfFileName(fileName, suffix);
+    const name = nameOf("pdf");
     await savePdf({ html: renderMarkdown(markdown), lang, title: name.replace(/\.pdf$/, "") }, name);
   }
 
-  async function save() {
-    setSaving(true);
-    const failure = await write().then(
+  async function saveDocxFile() {
+    const { saveDocx } = await import("../docx/save-docx.client");
+    saveDocx(markdown, lang, nameOf("docx"));
+  }
+
+  function nameOf(format: Format): string {
+    return documentFileName(fileName, t(`documents.suffix.${id}`), format);
+  }
+
+  async function save(format: Format) {
+    setSaving(format);
+    const failure = await (format === "pdf" ? savePdfFile() : saveDocxFile()).then(
       () => null,
       (error: unknown) => ({ error }),
     );
-    setSaving(false);
-    if (!failure) return toast(t("actions.saved"), "good");
-    toast(t("actions.saveFailed"), "bad");
+    setSaving(null);
+    if (!failure) return toast(t(`actions.saved.${format}`), "good");
+    toast(t(`actions.saveFailed.${format}`), "bad");
     window.reportError(failure.error);
   }
 
-  return { copy: () => void copy(), save: () => void save(), saving };
+  return {
+    copy: () => void copy(),
+    savePdf: () => void save("pdf"),
+    saveDocx: () => void save("docx"),
+    saving,
+  };
 }
