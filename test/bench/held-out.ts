@@ -27,6 +27,52 @@ const item = (line: string) => paragraph(run(line.replaceAll("&", "&amp;")), lis
 const all = (make: (line: string) => string, ...lines: string[]) => lines.map(make).join("");
 
 const files: Record<string, Uint8Array> = {
+  "zh-docx-numbered": docx({
+    body: [
+      strong("个人简历"),
+      strong("一、基本信息"),
+      text("姓名：罗子轩　　　性别：男　　　年龄：26岁"),
+      text("电话：15108223947　　　邮箱：luozixuan@example.com"),
+      strong("二、教育经历"),
+      text("2016年9月—2020年6月　　四川大学　　土木工程　　本科"),
+      strong("三、工作经历"),
+      text("2020年7月—2023年5月　　中铁蓉城建设集团有限公司　　项目技术员"),
+      all(
+        text,
+        "（1）负责 3 个标段的测量放线与技术交底，累计 140 余次；",
+        "（2）编制专项施工方案 11 份，全部一次通过评审。",
+      ),
+      text("2023年6月—至今　　成都安筑工程咨询有限公司　　造价工程师"),
+      all(text, "（1）完成 27 个项目的结算审核，核减金额 1,860 万元。"),
+      strong("四、专业技能"),
+      text("AutoCAD、广联达、Revit"),
+      strong("五、自我评价"),
+      text("工作细致，能吃苦，沟通能力较好，愿意长期驻场。"),
+    ].join(""),
+  }),
+  "zh-docx-labels": docx({
+    body: [
+      strong("许安琪"),
+      text("女 | 本科 | 13476220958 | xuanqi@example.com"),
+      strong("工作经验"),
+      text("公司名称：武汉知远教育咨询有限公司"),
+      text("职位名称：课程顾问"),
+      text("工作时间：2018.08 - 2021.12"),
+      text("工作描述：为高中学员制定学习方案，年均签约 210 人，续费率 71%。"),
+      text("公司名称：长沙启明信息科技有限公司"),
+      text("职位名称：客户成功经理"),
+      text("工作时间：2022.01 - 至今"),
+      text("工作描述：负责 86 家企业客户的上线与续约，续约率由 79% 提升至 92%。"),
+      strong("教育经历"),
+      text("学校名称：湖北大学"),
+      text("专业名称：英语"),
+      text("学历：本科"),
+      text("在校时间：2014.09 - 2018.06"),
+      strong("技能特长"),
+      text("语言：英语专业八级"),
+      text("工具：Salesforce、飞书、Excel"),
+    ].join(""),
+  }),
   "zh-docx-tabs": docx({
     parts: styled,
     margins: {

@@ -1,9 +1,14 @@
 import { findDates } from "./dates";
+import { isNamed } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
-const contentLabel =
-  /^(?!(?:项目名称|公司|单位|学校|院校|职位|岗位|项目)[名称]{0,2}\s*[:：])(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\/)/u;
+const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\/)/u;
+
+/** "技术栈：…" or "Stack: …", which tells of an entry rather than naming one. */
+function isRemark(text: string): boolean {
+  return label.test(text) && !isNamed(text);
+}
 
 /** A sentence or paragraph, which tells of an entry rather than naming one. */
 function isProse(item: Item): boolean {
@@ -15,12 +20,12 @@ function isProse(item: Item): boolean {
     /[.。；;!！]$/.test(text) &&
     !/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A)\.$/i.test(text) &&
     (text.split(/\s+/).length >= 7 || (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12);
-  return long || sentence || contentLabel.test(text);
+  return long || sentence || isRemark(text);
 }
 
 /** "业绩：" alone on its line, which announces what stands below it. */
 function isBareLabel(item: Item): boolean {
-  return !item.bullet && item.text.length <= 14 && /[:：]$/.test(item.text) && contentLabel.test(item.text);
+  return !item.bullet && item.text.length <= 14 && /[:：]$/.test(item.text) && isRemark(item.text);
 }
 
 /** Lets a label that stands alone begin the paragraph that it announces. */

@@ -10,10 +10,22 @@ export type HeaderKind = "job" | "project" | "education" | "award";
 export type Segment = { text: string; before: string; line: number; cell: number; role: RoleClass | "place" };
 
 const separators = /(\t|\s*[|｜│]\s*|\s+[·•∙–—―]\s+|\s*·\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?=\p{Lu}))/u;
+/** A grade follows a degree after a semicolon. */
+const studies = new RegExp(`${separators.source.slice(0, -1)}|\\s*[;；]\\s*)`, "u");
 const cells = /(\t|\s*[|｜│]\s*)/u;
 const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
-const nameLabel =
-  /^(?:项目名称|项目|公司名称|公司|单位|工作单位|实习单位|学校|学校名称|毕业院校|院校|职位|职务|岗位|担任职务|担任角色|角色|专业|company|position|title|role|project|employer|school)\s?[:：]\s*/i;
+/** Labels of the fields themselves, by what they announce. */
+const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
+  organisation:
+    "公司名称|公司|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|company|employer|organi[sz]ation|school|university",
+  title:
+    "职位名称|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|position|job title|title|role|degree",
+  unknown: "项目名称|项目|专业名称|所学专业|专业|project|major",
+};
+const labelOf = (names: string) => new RegExp(`^(?:${names})\\s?[:：]\\s*`, "i");
+const nameLabel = labelOf(Object.values(fieldLabels).join("|"));
+const organisationLabel = labelOf(fieldLabels.organisation);
+const titleLabel = labelOf(fieldLabels.title);
 
 /** The legal form of a company belongs to its name although a comma stands before it. */
 const commas = /[,，](?!\s*(?:Inc|LLC|Ltd|Corp|Co|L\.?P|GmbH|PLC)\b)/u;
@@ -21,6 +33,11 @@ const commas = /[,，](?!\s*(?:Inc|LLC|Ltd|Corp|Co|L\.?P|GmbH|PLC)\b)/u;
 /** True for "技术栈：…" or "Stack: …", which tells of the entry; "公司：…" names it. */
 export function isRemark(text: string): boolean {
   return label.test(text) && !nameLabel.test(text);
+}
+
+/** True for "公司：…" or "Role: …", which names the entry. */
+export function isNamed(text: string): boolean {
+  return nameLabel.test(text);
 }
 
 /** A name without the label that announced it: "项目名称：订单系统" → "订单系统". */
@@ -31,7 +48,10 @@ export function withoutNameLabel(text: string): string {
 /** Whether a text's words tell of a title or an organisation, for an entry of this kind. */
 export function classify(text: string, kind: HeaderKind): RoleClass {
   if (isRemark(text)) return "unknown";
-  return kind === "education" ? degreeOf(text) : roleOf(text);
+  if (organisationLabel.test(text)) return "organisation";
+  if (titleLabel.test(text)) return "title";
+  const name = withoutNameLabel(text);
+  return kind === "education" ? degreeOf(name) : roleOf(name);
 }
 
 /** The texts between the separators of a heading line. */
@@ -72,7 +92,7 @@ function softCut(text: string, line: ExtractedLine): string[] {
 /** Cuts a heading line without its dates into parts, and tells of each what its words say. */
 export function segmentsOf(line: ExtractedLine, text: string, index: number, kind: HeaderKind): Segment[] {
   const segments: Segment[] = [];
-  const pieces = text.split(kind === "award" ? cells : separators);
+  const pieces = text.split(kind === "award" ? cells : kind === "education" ? studies : separators);
   let cell = 0;
   for (let at = 0; at < pieces.length; at += 2) {
     const before = pieces[at - 1] ?? "";

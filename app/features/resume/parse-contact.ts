@@ -154,9 +154,9 @@ function joinAddresses(lines: ExtractedLine[]): ExtractedLine[] {
   const joined: ExtractedLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const broken =
-      last && link.test(last.text) && /[\w/][-/_]$/.test(last.text) && last.column === line.column;
-    if (broken && last.text.length < longest && /^[\w-]+(?:$|[\s/(])/.test(line.text) && !/@/.test(line.text))
+    const short = last && last.text.length < longest && last.column === line.column;
+    const broken = short && /[\w/][-/_]$/.test(last.text) && link.test(last.text);
+    if (broken && /^[\w-]+(?:$|[\s/(])/.test(line.text) && !/@/.test(line.text))
       joined.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
     else joined.push(line);
   }

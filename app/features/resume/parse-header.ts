@@ -56,7 +56,10 @@ function withoutDates(text: string, dates: FoundDates): string {
   const tab = (cut: string) => (cut.includes("\t") ? "\t" : "");
   const before = text
     .slice(0, dates.index)
-    .replace(/(?:[\s,，|·•–—―(（[【-]|(?:\b(?:from|dates?)|时间)\s*[:：]?)+$/gi, tab);
+    .replace(
+      /(?:[\s,，|·•–—―(（[【-]|(?:\b(?:from|dates?)|(?:工作|在职|任职|在校|就读|学习|项目|实习|起止|起迄)?(?:时间|日期|年月))\s*[:：]?)+$/gi,
+      tab,
+    );
   const after = text
     .slice(dates.index + dates.text.length)
     .replace(
@@ -103,7 +106,9 @@ function choose(free: Segment[], order: Order): Record<Field, Segment | undefine
 /** A chosen part with the parts after it in its cell that name nothing else: "Northwind - Customer Experience". */
 function extend(from: Segment, segments: Segment[], taken: Set<Segment>): Segment[] {
   const cell = segments.filter((segment) => segment.line === from.line && segment.cell === from.cell);
-  return [from, ...until(cell.slice(cell.indexOf(from) + 1), from, taken)];
+  const after = cell.slice(cell.indexOf(from) + 1);
+  const bar = after.findIndex((segment) => /[|｜│]/.test(segment.before));
+  return [from, ...until(bar < 0 ? after : after.slice(0, bar), from, taken)];
 }
 
 /** A degree with its subject, which may stand on either side of it and in a cell of its own. */
@@ -117,14 +122,14 @@ function extendDegree(from: Segment, segments: Segment[], taken: Set<Segment>): 
 /** "本科" with its subject, where that stands on the line above or below it. */
 function withSubject(parts: Segment[], segments: Segment[], taken: Set<Segment>): Segment[] {
   const [level] = parts;
-  if (!level || parts.length > 1 || !isLevelOnly(level.text)) return parts;
+  if (!level || parts.length > 1 || !isLevelOnly(withoutNameLabel(level.text))) return parts;
   const subject = segments.find(
     (one) =>
       one.role === "unknown" &&
       !taken.has(one) &&
       Math.abs(one.line - level.line) === 1 &&
       !isRemark(one.text) &&
-      /^\p{Script=Han}{2,16}$/u.test(one.text),
+      /^\p{Script=Han}{2,16}$/u.test(withoutNameLabel(one.text)),
   );
   return subject ? [subject, level].sort((a, b) => a.line - b.line) : parts;
 }
@@ -189,7 +194,7 @@ function fill(
     const parts =
       kind === "project" ? [from] : isDegree(field) ? degree(from) : extend(from, segments, taken);
     for (const part of parts) taken.add(part);
-    header[field] = withoutNameLabel(joined(parts));
+    header[field] = joined(parts.map((part) => ({ ...part, text: withoutNameLabel(part.text) })));
   }
   return { header, taken };
 }

@@ -39,6 +39,32 @@ it.each<[string, string[], (string | null)[]]>([
   expect(named("Experience", ...heads, "• Built a thing that works")).toEqual([wanted]);
 });
 
+it("fields may be told by labels", () => {
+  const job = ["公司名称：武汉知远教育咨询有限公司", "职位名称：课程顾问", "工作时间：2018.08 - 2021.12"];
+  const [entry] = entriesOf("工作经验", ...job, "工作描述：年均签约 210 人");
+  expect(entry).toMatchObject({
+    organisation: { text: "武汉知远教育咨询有限公司" },
+    title: { text: "课程顾问" },
+    dates: { text: "2018.08 - 2021.12" },
+    details: [{ text: "工作描述：年均签约 210 人" }],
+  });
+  expect(
+    named("教育经历", "学校名称：湖北大学", "专业名称：英语", "学历：本科", "在校时间：2014.09 - 2018.06"),
+  ).toEqual([["英语 本科", "湖北大学", null]]);
+});
+
+it("a department between bars and a grade after a degree stand in the details", () => {
+  const [job] = entriesOf(
+    "工作经历",
+    "成都禾田食品有限公司 | 市场部 | 市场营销经理",
+    "2019/03 ~ 至今",
+    "• 建渠道",
+  );
+  expect([job?.organisation?.text, job?.details[0]?.text]).toEqual(["成都禾田食品有限公司", "市场部"]);
+  const [degree] = entriesOf("Education", "Lakeside University", "BSc Physics; GPA: 3.9/4.0\t2018 – 2022");
+  expect([degree?.title?.text, degree?.details[0]?.text]).toEqual(["BSc Physics", "GPA: 3.9/4.0"]);
+});
+
 it("the campus of a state's university belongs to its name", () => {
   expect(named("Education", "BA Economics\t2012 – 2016", "University of California, Berkeley")).toEqual([
     ["BA Economics", "University of California, Berkeley", null],
