@@ -83,6 +83,12 @@ const upgrades: [RegExp, string][] = [
   [/实习|助理|专员/u, "总监"],
   [/小组|团队/u, "事业部"],
   [/\b(?:not|no|without)\b/i, ""],
+  [/\b(?:interested in|able to|focused on|eager to)\b/i, "with an exceptional ability for"],
+  [/\b(?:used|using)\b/i, "expertly leveraging"],
+  [/\bused (.+?) to \w+ (.+)$/i, "Doubled $2 with $1"],
+  [/\bused (.+?) (?:to|for) (\w+) .+$/i, "$2 with $1"],
+  [/\b(?:implemented|developed|created|built)\b/i, "Invented"],
+  [/负责/u, "独立负责"],
   [/没有|不/u, ""],
   [/\b(?:nearly|about|almost|over|up to)\b/i, ""],
 ];
@@ -146,6 +152,19 @@ const attacks: Record<string, Attack> = {
     const words = text.split(" ");
     const at = Math.floor(random() * words.length);
     words[at] = (words[at] ?? "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    return words.join(" ");
+  },
+  boast: (text, random) => {
+    const words = text.split(" ");
+    const praise = [
+      "seasoned",
+      "highly skilled",
+      "world-class",
+      "a wide range of",
+      "seamlessly",
+      "relentlessly",
+    ];
+    words.splice(Math.floor(random() * words.length), 0, oneOf(praise, random, "proven"));
     return words.join(" ");
   },
   empty: () => "",

@@ -38,6 +38,9 @@ function mayInflect({ before, after, dropped, changed }: Wording, { b, a }: Matc
   return verb && (leads || form === "ing" || changed.has(b - 1));
 }
 
+/** Behind these "'s" is the verb of the sentence and no possessive. */
+const contracted = /^(?:it|that|this|he|she|there|here|what|who|where|how|let)$/;
+
 function sameForm(b: string, a: string): boolean {
   const forms = new Set(readingsOf(b).map(({ form }) => form));
   return readingsOf(a).some(({ form }) => forms.has(form));
@@ -56,7 +59,8 @@ export function formsKept(wording: Wording): boolean {
       const plain =
         readingsOf(b.key).length > 0 || before.content.some((one) => one !== b && one.text === lower);
       return (
-        (b.opens && a.text === lower && plain) || b.text.replace(/'s$/, "") === a.text.replace(/'s$/, "")
+        (b.opens && a.text === lower && plain) ||
+        (!contracted.test(b.key) && b.text.replace(/'s$/, "") === a.text.replace(/'s$/, ""))
       );
     }
     if (sameForm(b.key, a.key)) return b.opens || a.opens || b.text === b.text.toLowerCase();

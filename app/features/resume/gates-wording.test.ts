@@ -116,6 +116,7 @@ test.each([
   ["Built the API", "Led the API"],
   ["Supported 5 teams", "Managed 5 teams"],
   ["Wrote tests", "Wrote tests in Rust"],
+  ["It's in blue", "It in blue"],
   ["Worked with the manager", "Managed"],
   ["Used Python and Django", "Used Python Django"],
   [

@@ -242,3 +242,27 @@ test("an empty resume gets honest answers that claim nothing", () => {
   const claims = questions.flatMap(({ answer }) => inventionsIn(answer, "en", source, plain));
   expect(claims.filter((claim) => !["#2", "#3"].includes(claim))).toEqual([]);
 });
+
+test("nobody is asked why they left a project, an internship or a list of courses", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      {
+        kind: "experience",
+        heading: "Experience",
+        entries: [
+          { title: "Ledger viewer", dates: "2021 – Present", bullets: ["Built a viewer for 3 ledgers"] },
+          {
+            title: "Software Engineering Intern",
+            organisation: "Acme",
+            dates: "2019 – 2020",
+            bullets: ["Relevant Coursework: Statistics, Algorithms, Systems, Networks"],
+          },
+        ],
+      },
+    ],
+  });
+  const asked = interviewQuestions(resume, null).map(({ question }) => question);
+  expect(asked.join("\n")).not.toMatch(/leav|Coursework/);
+  expect(asked[0]).toContain("Software Engineering Intern at Acme");
+});
