@@ -12,6 +12,7 @@ import { interviewQuestions } from "./interview";
 import { toMarkdown } from "./markdown";
 import { writeModificationReasons } from "./modification-reasons";
 import { questionsMarkdown } from "./qa-markdown";
+import { inReadingOrder } from "./reading-order";
 import type { Report, ResumeData, Score } from "./report";
 import { rubricVersion } from "./rubric";
 import { scoreResume } from "./score";
@@ -58,7 +59,7 @@ export async function optimise(
     before: before.score,
     after: after.score,
     job_match: after.match,
-    edits: accepted,
+    edits: inReadingOrder(resume, better, accepted),
     rejected,
     advice: adviseOn(better, after.score),
     warnings: warningsOf(layout),
