@@ -53,7 +53,7 @@ function aroundDifference(before: string, after: string): [string, string] {
   const start = Math.max(0, sharedStart(was, is) - around);
   const shared = sharedStart(was.slice(start).toReversed(), is.slice(start).toReversed());
   const cut = (pieces: string[]) => {
-    if (pieces.length <= 2 * quotedWhole) return pieces.join("");
+    if (Math.max(was.length, is.length) <= 2 * quotedWhole) return pieces.join("");
     const end = Math.min(pieces.length, Math.max(start, pieces.length - shared) + around);
     const middle = pieces.slice(start, end).join("").trim();
     return `${start > 0 ? "… " : ""}${middle}${end < pieces.length ? " …" : ""}`;
@@ -71,7 +71,7 @@ function differences(before: string, after: string): [string, string] {
     return sentence === other ? [] : [aroundDifference(sentence.trim(), other.trim())];
   });
   if (pairs.length === 1 && was.length <= 2) return aroundDifference(before, after);
-  const join = (texts: string[]) => texts.join(" … ").replaceAll("… … …", "…");
+  const join = (texts: string[]) => texts.join(" … ").replace(/…(?: …)+/g, "…");
   return [join(pairs.map(([one]) => one)), join(pairs.map(([, other]) => other))];
 }
 

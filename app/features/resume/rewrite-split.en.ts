@@ -1,0 +1,56 @@
+import { capitalised, changed, quoted, type Rule } from "./rewrite-rule";
+import { readingsOf } from "./verbs.en";
+
+/** OfflineCV counts bullets of 8 to 30 words as good; inside a sentence only what is a third longer is cut. */
+const longestBullet = 30;
+const longestSentence = 40;
+const shortestPart = 5;
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== "").length;
+}
+
+function leadsWithPast(text: string): boolean {
+  const [first = "", second = ""] = text.toLowerCase().split(/[^\p{L}-]+/u);
+  const word = /ly$/.test(first) ? second : first;
+  return word === "set" || readingsOf(word).some(({ form }) => form === "past");
+}
+
+/** Does not live off the sentence before. */
+const standsAlone = /^(?!(?:This|These|That|Those|It|They|He|She|Which|Who|Both|There|Here|Such)\b)\p{Lu}/u;
+
+/** Cuts a bullet that is too long between its statements: before each sentence that opens with a deed, else near the middle. */
+export const split: Rule = (text, { part }) => {
+  const size = countWords(text);
+  if (part !== "bullet" || size <= longestBullet) return null;
+  const cuts = [...text.matchAll(/\. (?=\p{Lu})|; (?:and )?(?=\p{L})|, and (?=\p{Ll}+)/gu)].filter(
+    ({ index, 0: joint }) => {
+      const next = text.slice(index + joint.length);
+      const sizes = [countWords(text.slice(0, index)), countWords(next)];
+      const whole = joint.startsWith(".")
+        ? standsAlone.test(next)
+        : size > longestSentence && leadsWithPast(next);
+      return whole && sizes.every((words) => words >= shortestPart);
+    },
+  );
+  const deeds = cuts.filter(
+    ({ index, 0: joint }) => joint.startsWith(".") && leadsWithPast(text.slice(index + 2)),
+  );
+  const middle = text.length / 2;
+  const nearest = cuts
+    .toSorted((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
+    .slice(0, 1);
+  const chosen = (deeds.length > 0 ? deeds.slice(0, 3) : nearest).toSorted((a, b) => a.index - b.index);
+  const [first] = chosen;
+  if (!first) return null;
+  const end = text.endsWith(".") ? "." : "";
+  let from = 0;
+  const parts = chosen.map(({ index, 0: joint }) => {
+    const piece = text.slice(from, index) + end;
+    from = index + joint.length;
+    return capitalised(piece);
+  });
+  parts.push(capitalised(text.slice(from)));
+  const values = { at: quoted(text.slice(first.index + first[0].length)), parts: parts.length };
+  return changed(text, parts.join("\n"), { rule: "split", values });
+};
