@@ -75,7 +75,7 @@ export type Reason = { rule: string; values?: MessageValues; text?: string };
 
 /**
  * A proposed change of one line. `original` must be found exactly once in the line. A newline in `replacement`
- * splits the line in two; an empty `replacement` removes a line whose every fact stands elsewhere.
+ * splits the line; an empty `replacement` removes a line whose every fact stands elsewhere.
  */
 export type ReplaceEdit = {
   kind: "replace";

@@ -1,13 +1,12 @@
-import {
-  type Entry,
-  type Line,
-  linesOfSection,
-  type ProposedEdit,
-  type Reason,
-  type ReplaceEdit,
-  type Resume,
-  type ResumeLanguage,
-  type Section,
+import type {
+  Entry,
+  Line,
+  ProposedEdit,
+  Reason,
+  ReplaceEdit,
+  Resume,
+  ResumeLanguage,
+  Section,
 } from "~/core/resume";
 import { wordingJudge } from "./gates";
 import { englishListRules, englishRepairs, englishRules, usualEnglishEnd } from "./rewrite.en";
@@ -90,22 +89,9 @@ export function rewriteResume(
   const proposed = proposeEdits(resume, passes, repairs);
   const read = (better: Resume) => readSubject(better, paper).statements;
   const varied = varyVerbs(resume, proposed, passes, read);
-  const kept = keepGains(resume, varied, jobDescription, (edit) =>
+  return keepGains(resume, varied, jobDescription, (edit) =>
     edit.kind === "replace" ? (repairs.get(edit.line)?.() ?? null) : null,
   );
-  return inReadingOrder(resume, kept);
-}
-
-/** Edits in the order in which their lines are read, orders behind what they put in order. */
-function inReadingOrder({ sections }: Resume, edits: ProposedEdit[]): ProposedEdit[] {
-  const places = new Map<string, number>();
-  for (const section of sections) {
-    for (const { id } of linesOfSection(section)) places.set(id, places.size);
-    places.set(section.id, places.size);
-  }
-  const placeOf = (edit: ProposedEdit) =>
-    places.get(edit.kind === "replace" ? edit.line : edit.parent) ?? places.size;
-  return edits.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The proposals of all rules. `repairs` is given what mends each changed line and does no more. */
