@@ -90,12 +90,16 @@ function firstWordWidth(line: ExtractedLine): number {
   return (width * word.length) / Math.max(1, line.text.length);
 }
 
-/** Joins the visual lines of bullets and paragraphs. `all` is every line of the document, which tells margins and words. */
-export function itemsOf(lines: ExtractedLine[], all: ExtractedLine[]): Item[] {
-  const edges = edgesOf(all);
-  const pitch = pitchOf(all);
-  const words = wordsOf(all);
+/** What every line of a document tells of each: margins, the distance of lines, words. */
+export type Setting = { edges: Map<string, Edge>; pitch: number; words: ReadonlySet<string> };
 
+/** The setting of a document, to be found once and not for each of its sections. */
+export function settingOf(lines: ExtractedLine[]): Setting {
+  return { edges: edgesOf(lines), pitch: pitchOf(lines), words: wordsOf(lines) };
+}
+
+/** Joins the visual lines of bullets and paragraphs. */
+export function itemsOf(lines: ExtractedLine[], { edges, pitch, words }: Setting): Item[] {
   function continues(item: Item, line: ExtractedLine): boolean {
     const last = item.lines.at(-1) ?? item.first;
     if (line.bullet || line.y === 0 || last.y === 0 || line.heading !== null) return false;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { processorTime } from "../../../test/support/files";
 import { type Draft, documentOf } from "../../../test/support/lines";
 import { parseResume } from "./parse";
 
@@ -174,4 +175,16 @@ it("a spaced-out name and the spaced-out labels of a table are read together", (
     documentOf("姓\t名\t陈思远\t性\t别\t男", "电\t话\t13697312204", "# 专业技能", "Go"),
   );
   expect(table.contact).toMatchObject({ name: { text: "陈思远" }, phone: { text: "13697312204" } });
+});
+
+it.each<[string, string[]]>([
+  ["headings without end", Array<string>(10_000).fill("# Skills")],
+  [
+    "rows of a table that each begin a section",
+    ["# 教育背景", ...Array<string>(10_000).fill("专业技能\tGo")],
+  ],
+  ["a heading line of 90,000 characters", ["# Experience", `2019 – 2020 · ${"A b, ".repeat(18_000)}`]],
+])("%s are parsed in under two seconds", (_, drafts) => {
+  const document = documentOf(...drafts);
+  expect(processorTime(() => parseResume(document))).toBeLessThan(2000);
 });

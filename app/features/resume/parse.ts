@@ -3,7 +3,7 @@ import { detectLanguage } from "./detect-language";
 import type { ExtractedDocument, ExtractedLine } from "./extracted";
 import type { HeaderKind } from "./header-segments";
 import { bareHeading } from "./headings";
-import { type Item, itemsOf } from "./paragraphs";
+import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { hasEntries, parseEntries } from "./parse-entries";
 import { type Part, partsOf } from "./sections";
@@ -34,14 +34,8 @@ function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string 
   return cells.join(chinese ? "、" : ", ");
 }
 
-function sectionOf(
-  part: Part,
-  kind: SectionKind,
-  id: string,
-  all: ExtractedLine[],
-  chinese: boolean,
-): Section {
-  const items = itemsOf(part.lines, all);
+function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, chinese: boolean): Section {
+  const items = itemsOf(part.lines, setting);
   const headerKind = headerKinds[kind];
   const split = headerKind !== undefined && (alwaysEntries.has(kind) || hasEntries(items));
   const mixed = /项目|project/i.test(part.heading?.text ?? "");
@@ -82,7 +76,7 @@ const mostContactLines = 8;
  */
 function splitTop(
   top: ExtractedLine[],
-  all: ExtractedLine[],
+  setting: Setting,
   headed: boolean,
 ): { contact: ExtractedLine[]; summary: ExtractedLine[]; rest: ExtractedLine[] } {
   const reaches = top
@@ -90,7 +84,7 @@ function splitTop(
     .findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
   const end = headed ? top.length : Math.max(reaches + 1, 1);
   const above = top.slice(0, end);
-  const prose = itemsOf(above, all).filter(isProse);
+  const prose = itemsOf(above, setting).filter(isProse);
   const summary = prose
     .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
     .flatMap((item) => item.lines);
@@ -103,12 +97,16 @@ function isProse(item: Item): boolean {
   );
 }
 
+/** A heading longer than this (characters) is not joined with another. */
+const longestHeading = 48;
+
 /** A heading with nothing below it but a heading of its own kind, "Skills" above "Tools", is one heading with that. */
 function joinHeadings(parts: Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last?.heading && part.heading && last.lines.length === 0 && last.kind === part.kind) {
+    const isEmpty = last?.lines.length === 0 && last.kind === part.kind;
+    if (isEmpty && last.heading && part.heading && last.heading.text.length <= longestHeading) {
       const [outer, inner] = [last.heading, part.heading].map((line) => bareHeading(line.text) || line.text);
       joined.splice(-1, 1, { ...part, heading: { ...part.heading, text: `${outer} · ${inner}` } });
     } else joined.push(part);
@@ -125,9 +123,10 @@ export function parseResume(document: ExtractedDocument): Resume {
   const body = lines.filter((line) => line.region === "body");
   const edges = lines.filter((line) => line.region !== "body" && document.layout.format !== "pdf");
   const language = detectLanguage(body.map((line) => line.text).join("\n"));
+  const setting = settingOf(body);
   const parts = joinHeadings(partsOf(body));
   const top = parts.filter((part) => part.heading === null).flatMap((part) => part.lines);
-  const { contact, summary, rest } = splitTop(top, body, parts.length > 1);
+  const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
   const personal = parts
     .filter((part) => part.heading !== null && part.kind === "contact")
     .flatMap((part) => part.lines);
@@ -138,7 +137,7 @@ export function parseResume(document: ExtractedDocument): Resume {
     if (part.heading !== null && part.kind !== "contact") named.push({ kind: part.kind, part });
   if (rest.length) named.push({ kind: "other", part: { kind: "other", heading: null, lines: rest } });
   const sections = named.map(({ kind, part }, index) =>
-    sectionOf(part, kind, `s${index + 1}`, body, language === "zh"),
+    sectionOf(part, kind, `s${index + 1}`, setting, language === "zh"),
   );
   return {
     language,

@@ -23,6 +23,9 @@ const known = new RegExp(
   `^(?:${anywhere}|${regions}|${countries}|${cities}|${states.split(" ").join("|")})$`,
   "u",
 );
+/** No place is longer than this (characters). */
+const longestPlace = 60;
+
 /** No town lies in a city: "Parcelworks, Seattle, WA" begins with a name. */
 const knownCity = new RegExp(`^(?:${cities})$`, "u");
 const stateCode = new RegExp(`^(?:${states.split(" ").join("|")})\\.?(?: \\d{5}(?:-\\d{4})?)?$`);
@@ -36,7 +39,7 @@ const hanPlace = new RegExp(
 /** True for a town, region or country as resumes name them: "Austin, TX", "Seoul, S.Korea", "Remote", "上海", "陕西省西安市". */
 export function isPlace(text: string): boolean {
   const bare = text.trim().replace(/^[(（]|[)）]$/g, "");
-  if (!bare || bare.length > 60) return false;
+  if (!bare || bare.length > longestPlace) return false;
   if (hanPlace.test(bare)) return true;
   const parts = bare.split(/\s*[,/]\s*/);
   if (parts.length > 4) return false;
@@ -64,7 +67,7 @@ export function mayBePlace(text: string): boolean {
 /** Splits a place off the end of a text: "State University, Austin, TX" → "State University" and "Austin, TX". */
 export function splitPlace(text: string): { rest: string; place: string } | null {
   const cuts = [...text.matchAll(/\s*(?:[,，|·]|\s[-–—]\s|\s+(?=\p{Script=Han}))\s*/gu)].filter(
-    (cut) => cut.index > 0,
+    (cut) => cut.index > 0 && text.length - cut.index < longestPlace + cut[0].length,
   );
   for (const cut of cuts) {
     const place = text.slice(cut.index + cut[0].length);
