@@ -1,4 +1,4 @@
-import { sweep } from "~/features/resume/sweep.server";
+import { sweep } from "~/features/resume/job/sweep.server";
 import type { Env } from "./env.server";
 import { wireForWork } from "./wire.server";
 

@@ -1,8 +1,8 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { findJob } from "~/features/resume/store.server";
-import { submit } from "~/features/resume/submit.server";
+import { findJob } from "~/features/resume/job/store.server";
+import { submit } from "~/features/resume/job/submit.server";
 import { filesOf, readFile, type TestApp, testApp } from "../../test/support/app";
 import type { Env } from "./env.server";
 import { runMessages } from "./jobs.server";

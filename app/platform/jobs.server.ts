@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Analysis, analyse } from "~/features/resume/analyse.server";
-import { abandon } from "~/features/resume/sweep.server";
+import { type Analysis, analyse } from "~/features/resume/job/analyse.server";
+import { abandon } from "~/features/resume/job/sweep.server";
 import type { App, ResumeJobMessage } from "~/ports/app";
 import type { Env } from "./env.server";
 import { log, nameOfError } from "./log.server";

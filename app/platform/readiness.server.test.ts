@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { submit } from "~/features/resume/submit.server";
+import { submit } from "~/features/resume/job/submit.server";
 import { clockAt, testApp } from "../../test/support/app";
 import { readiness } from "./readiness.server";
 

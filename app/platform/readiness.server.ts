@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { queueIsMoving } from "~/features/resume/sweep.server";
+import { queueIsMoving } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
 import { nameOfError } from "./log.server";
 

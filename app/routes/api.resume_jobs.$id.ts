@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { deliver, discard, handedOver } from "~/features/resume/deliver.server";
-import { viewJob } from "~/features/resume/follow.server";
-import { statusOfRefusal } from "~/features/resume/refusals";
+import { deliver, discard, handedOver } from "~/features/resume/job/deliver.server";
+import { viewJob } from "~/features/resume/job/follow.server";
+import { statusOfRefusal } from "~/features/resume/job/refusals";
 import { acknowledgesResult, handOver } from "~/platform/body.server";
 import { appOf, toTheEnd } from "~/platform/context.server";
 import { apiRefusal, refusalAnswer, requireApiMember, requireMethod } from "~/platform/request.server";

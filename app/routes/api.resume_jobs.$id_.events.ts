@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { followJob, viewJob } from "~/features/resume/follow.server";
+import { followJob, viewJob } from "~/features/resume/job/follow.server";
 import { appOf } from "~/platform/context.server";
 import { serverSentEvents } from "~/platform/events.server";
 import { apiRefusal, requireApiMember } from "~/platform/request.server";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { deliver, handedOver } from "~/features/resume/deliver.server";
-import { followJob } from "~/features/resume/follow.server";
-import { readSubmission } from "~/features/resume/forms";
-import { hasEnded, type JobView } from "~/features/resume/job-view";
+import { deliver, handedOver } from "~/features/resume/job/deliver.server";
+import { followJob } from "~/features/resume/job/follow.server";
+import { readSubmission } from "~/features/resume/job/forms";
+import { hasEnded, type JobView } from "~/features/resume/job/job-view";
+import { statusOfRefusal } from "~/features/resume/job/refusals";
+import { submit } from "~/features/resume/job/submit.server";
 import { MAX_FILE_BYTES } from "~/features/resume/limits";
-import { statusOfRefusal } from "~/features/resume/refusals";
-import { submit } from "~/features/resume/submit.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { handOver, prefersAsync, readMultipart } from "~/platform/body.server";

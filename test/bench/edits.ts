@@ -6,11 +6,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { linesOf, type ProposedEdit, type Resume } from "~/core/resume";
-import { applyEdits } from "~/features/resume/edits";
-import { extract } from "~/features/resume/extract.server";
-import { admitEdits } from "~/features/resume/gates";
-import { parseResume } from "~/features/resume/parse";
-import { rewriteResume } from "~/features/resume/rewrite";
+import { parseResume } from "~/features/resume/parsing/parse";
+import { extract } from "~/features/resume/reading/extract.server";
+import { applyEdits } from "~/features/resume/rewriting/edits";
+import { admitEdits } from "~/features/resume/rewriting/gates";
+import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { judgeEdits } from "../support/fact-oracle";
 import { hostileEdits } from "../support/hostile-analyst";
 

@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { extract } from "~/features/resume/extract.server";
+import { extract } from "~/features/resume/reading/extract.server";
 
 const [folder = ".", runs = "20", maps = "node_modules/pdfjs-dist/cmaps"] = process.argv.slice(2);
 

@@ -4,7 +4,7 @@ import { cutPages } from "~/features/resume/components/pdf/page-cuts";
 import { PIXELS_PER_MM, page, paperDocument } from "~/features/resume/components/pdf/paper";
 import { prepareText } from "~/features/resume/components/pdf/prepare-text.client";
 import { renderPdf } from "~/features/resume/components/pdf/save-pdf.client";
-import { toMarkdown } from "~/features/resume/markdown";
+import { toMarkdown } from "~/features/resume/rewriting/markdown";
 import { buildResume, strongChinese, strongEnglish } from "../support/resumes";
 import { longChinese, longEnglish, rareCharacters } from "./pdf-samples";
 

@@ -5,9 +5,9 @@
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { extract } from "~/features/resume/extract.server";
-import { parseResume } from "~/features/resume/parse";
-import { scoreResume } from "~/features/resume/score";
+import { parseResume } from "~/features/resume/parsing/parse";
+import { extract } from "~/features/resume/reading/extract.server";
+import { scoreResume } from "~/features/resume/scoring/score";
 
 const words = process.argv.slice(2).filter((word: string) => word !== "--checks");
 const [folder = ".", maps = "node_modules/pdfjs-dist/cmaps"] = words;

@@ -1,4 +1,4 @@
-import type { ExtractedDocument, ExtractedLine } from "~/features/resume/extracted";
+import type { ExtractedDocument, ExtractedLine } from "~/features/resume/reading/extracted";
 
 /** What a test says of a line: a text, or a text with its looks. A leading "• " makes it a bullet, "**" bold. */
 export type Draft = string | (Partial<ExtractedLine> & { text: string });

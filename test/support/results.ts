@@ -1,8 +1,8 @@
 import type { ProposedEdit, Resume } from "~/core/resume";
-import { applyEdits } from "~/features/resume/edits";
-import { toMarkdown } from "~/features/resume/markdown";
 import type { AcceptedEdit, ResumeData } from "~/features/resume/report";
-import { scoreResume } from "~/features/resume/score";
+import { applyEdits } from "~/features/resume/rewriting/edits";
+import { toMarkdown } from "~/features/resume/rewriting/markdown";
+import { scoreResume } from "~/features/resume/scoring/score";
 import { buildResume, cleanLayout } from "./resumes";
 
 function accepted(id: string, edit: ProposedEdit, before: string, after: string): AcceptedEdit {

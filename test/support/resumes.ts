@@ -9,7 +9,7 @@ import type {
   SectionKind,
   YearMonth,
 } from "~/core/resume";
-import type { LayoutFacts } from "~/features/resume/extracted";
+import type { LayoutFacts } from "~/features/resume/reading/extracted";
 
 export type EntryDraft = {
   organisation?: string;

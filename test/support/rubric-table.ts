@@ -1,5 +1,5 @@
 import type { Locale } from "~/core/locale";
-import { parts, rubricChecks, rubricVersion } from "~/features/resume/rubric";
+import { parts, rubricChecks, rubricVersion } from "~/features/resume/scoring/rubric";
 import { translator } from "~/i18n/i18n.server";
 
 /** The rubric as the README prints it, in one language. test/readme.test.ts holds the README to it. */

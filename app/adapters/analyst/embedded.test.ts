@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Resume } from "~/core/resume";
-import { admitQuestions } from "~/features/resume/admit-questions";
-import { admitEdits } from "~/features/resume/gates";
+import { admitQuestions } from "~/features/resume/interview/admit-questions";
+import { admitEdits } from "~/features/resume/rewriting/gates";
 import {
   averageChinese,
   averageEnglish,

@@ -1,8 +1,8 @@
 import type { Contact, Resume } from "~/core/resume";
-import { applyEdits } from "~/features/resume/edits";
-import { admitEdits } from "~/features/resume/gates";
-import { interviewQuestions } from "~/features/resume/interview";
-import { rewriteResume } from "~/features/resume/rewrite";
+import { interviewQuestions } from "~/features/resume/interview/interview";
+import { applyEdits } from "~/features/resume/rewriting/edits";
+import { admitEdits } from "~/features/resume/rewriting/gates";
+import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import type { Analyst } from "~/ports/analyst";
 
 const nobody: Contact = {

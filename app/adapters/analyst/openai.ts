@@ -1,5 +1,5 @@
 import { refuse } from "~/core/result";
-import { admitSummary } from "~/features/resume/admit-questions";
+import { admitSummary } from "~/features/resume/interview/admit-questions";
 import type { Analyst, AnalystAnswer, AnalystQuestion, AnalystRefusal } from "~/ports/analyst";
 import type { GuardedFetch } from "../guarded-fetch";
 import { readAnalystAnswer } from "./answer-schema";

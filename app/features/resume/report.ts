@@ -1,6 +1,6 @@
 import type { MessageValues } from "~/core/locale";
 import type { ProposedEdit, Resume } from "~/core/resume";
-import type { LayoutFacts } from "./extracted";
+import type { LayoutFacts } from "./reading/extracted";
 
 export const partIds = [
   "machine",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type BandId, bands, parts, rubricChecks } from "../rubric";
+import { type BandId, bands, parts, rubricChecks } from "../scoring/rubric";
 
 const rules = ["deterministic", "rescaled", "statements", "absence", "hidden", "match", "fair"] as const;
 

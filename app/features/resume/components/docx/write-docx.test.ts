@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { averageChinese, strongChinese, strongEnglish } from "../../../../../test/support/resumes";
-import { extractDocx } from "../../extract-docx";
-import { toMarkdown } from "../../markdown";
-import { parseResume } from "../../parse";
+import { parseResume } from "../../parsing/parse";
+import { extractDocx } from "../../reading/extract-docx";
+import { toMarkdown } from "../../rewriting/markdown";
 import { escapeXml, writeDocx } from "./write-docx";
 
 function readBack(markdown: string, lang: "en" | "zh" = "en") {

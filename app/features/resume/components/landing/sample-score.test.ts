@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parts, rubricChecks } from "../../rubric";
+import { parts, rubricChecks } from "../../scoring/rubric";
 import { sampleChecks, sampleParts, sampleScore } from "./sample-score";
 
 test("the sample has the parts and weights of the rubric", () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
-import { sayReason } from "../../modification-reasons";
+import { sayReason } from "../../rewriting/modification-reasons";
 import type { Change } from "./diff-rows";
 import { useWords } from "./use-words";
 

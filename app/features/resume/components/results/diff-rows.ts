@@ -1,6 +1,6 @@
 import type { Contact, Entry, Line, Resume, Section } from "~/core/resume";
-import { applyEdits, replaceIn } from "../../edits";
 import type { AcceptedEdit } from "../../report";
+import { applyEdits, replaceIn } from "../../rewriting/edits";
 
 export type RowKind = "order" | "name" | "contact" | "heading" | "title" | "meta" | "text" | "bullet";
 

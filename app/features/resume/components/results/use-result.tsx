@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { applyEdits } from "../../edits";
-import { exportedLayout } from "../../exported-layout";
-import { toMarkdown } from "../../markdown";
 import type { JobMatch, Report, Score } from "../../report";
+import { applyEdits } from "../../rewriting/edits";
+import { toMarkdown } from "../../rewriting/markdown";
+import { exportedLayout } from "../../scoring/exported-layout";
 import { readRejected, readResult, type StoredResult, saveRejected } from "../../stored-result";
 
 /** The result of this tab: undefined until the browser has looked, null where there is none. */
@@ -26,7 +26,7 @@ export type Decisions = {
   decide(ids: string[], accept: boolean): void;
 };
 
-const loadScorer = () => import("../../score");
+const loadScorer = () => import("../../scoring/score");
 
 /** Which changes the reader accepts, kept for this tab, and what the resume and its score come to with them. */
 export function useDecisions(report: Report, optimised: string): Decisions {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { ProgressSteps } from "~/ui/ProgressSteps";
-import { stages } from "../../job-view";
+import { stages } from "../../job/job-view";
 import type { UploadState } from "./upload-state";
 
 type Working = Extract<UploadState, { phase: "working" }>;

@@ -1,5 +1,5 @@
 import { ACCEPTED_EXTENSIONS, HEAD_BYTES, MAX_FILE_BYTES } from "../../limits";
-import { sniffHead } from "../../sniff";
+import { sniffHead } from "../../reading/sniff";
 
 /**
  * Whether a file is worth sending, as the picker and the drop area both ask: its ending, its size and its first bytes.

@@ -1,4 +1,4 @@
-import type { JobView } from "../../job-view";
+import type { JobView } from "../../job/job-view";
 import type { ResumeData } from "../../report";
 
 /** An upload's failure in words: the server's own message, or null where none could be had. */

@@ -1,4 +1,4 @@
-import type { JobView, Stage } from "../../job-view";
+import type { JobView, Stage } from "../../job/job-view";
 
 export type UploadState =
   | { phase: "idle"; problem: Problem | null }

@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import type { InterviewQuestion, Resume } from "~/core/resume";
+import { hostileAnswer } from "../../../../test/support/fake-openai";
+import {
+  averageChinese,
+  averageEnglish,
+  emptyResume,
+  keywordList,
+  strongChinese,
+  strongEnglish,
+  studentChinese,
+  studentEnglish,
+} from "../../../../test/support/resumes";
+import { admitQuestions, admitSummary } from "./admit-questions";
+import { interviewQuestions } from "./interview";
+
+const english = strongEnglish();
+const chinese = strongChinese();
+
+function admit(resume: Resume, proposed: Partial<InterviewQuestion>[], jobDescription: string | null = null) {
+  const whole = proposed.map(
+    (part): InterviewQuestion => ({ topic: "role", question: "", answer: "", ...part }),
+  );
+  return admitQuestions({ resume, jobDescription }, whole, interviewQuestions(resume, jobDescription));
+}
+
+function isAdmitted(
+  resume: Resume,
+  proposed: Partial<InterviewQuestion>,
+  jobDescription: string | null = null,
+) {
+  return admit(resume, [proposed], jobDescription).some(({ question }) => question === proposed.question);
+}
+
+const goodQuestion = "How did you cut the nightly processing time?";
+const goodAnswer =
+  "At Northwind Payments I redesigned the settlement pipeline in Go and Kafka, which took it from 6 hours to 45 minutes.";
+
+test.each([
+  goodAnswer,
+  "Situation: I was Backend Engineer at Harbour Logistics.\nAction: We moved 2 TB of order history.\nResult: It worked.",
+  "The resume gives no figure for this, so I would look one up before the interview and bring its source along.",
+  "Working with Kubernetes, I led a team of five engineers. Afterwards I mentored three junior engineers.",
+  "My thesis at Lund University cut radio use by a third on 48 nodes, which taught me to measure first.",
+])("an answer built from the resume is admitted: %s", (answer) => {
+  expect(isAdmitted(english, { question: goodQuestion, answer })).toBe(true);
+});
+
+test.each([
+  ["a number", "At Northwind Payments I saved 4 million kronor a year with it."],
+  ["another percentage", "I reduced cloud spending by 39% at Northwind Payments."],
+  ["a number in words", "At Northwind Payments I led a team of seventeen engineers."],
+  ["a magnitude", "I served millions of customers at Northwind Payments."],
+  ["a multiple", "I doubled the revenue of Northwind Payments in that time."],
+  ["an employer", "Before that I was at Globex and did the same there."],
+  ["an employer at the start of a sentence", "I know this well. Globex taught me how to do it."],
+  ["an employer in lower case", "I did the same thing at google some time before that."],
+  ["a technology", "I rewrote the pipeline in Haskell because it was slow."],
+  ["a technology in lower case", "I also run mongodb and elasticsearch in production there."],
+  [
+    "a technology that makers write in lower case",
+    "I analysed the data with pandas and drew the charts myself.",
+  ],
+  ["a school", "I learned that at Stanford University during my studies."],
+  ["a degree", "I hold a doctorate in distributed systems and taught it."],
+  ["a certificate", "I am certified for this and keep it up to date."],
+  ["a patent", "For this I was granted a patent together with my team."],
+  ["a year", "I did that in 2009 and learned a lot from it."],
+  ["a link", "See https://evil.example/portfolio for all of my work."],
+  ["an e-mail address", "Write to me at somebody@evil.example for the details."],
+  ["an HTML tag", "<img src=x onerror=alert(1)> I did it all by myself."],
+  ["a Markdown link", "I did it all, see [here](/redirect) for how it went."],
+  ["hidden characters", "I did it all by myself\u200B and nobody helped me."],
+  ["another language", "我在 Northwind Payments 重新设计了清算流程，效果很好。"],
+])("an answer that adds %s is dropped", (_, answer) => {
+  expect(isAdmitted(english, { question: goodQuestion, answer })).toBe(false);
+});
+
+test.each([
+  "情境：我在云桥支付科技有限公司担任资深后端开发工程师。\n行动：主导清结算系统重构，引入 Kafka 与分库分表。\n结果：日终处理时间从 6 小时缩短到 40 分钟。",
+  "在浙江大学读研期间打下的基础，让我后来做系统设计时更有把握，也更愿意先做压测。",
+  "简历里没有写这一点，我会在面试前把依据找出来，再如实说明。",
+])("a Chinese answer built from the resume is admitted: %s", (answer) => {
+  expect(isAdmitted(chinese, { question: "清结算系统重构是怎么推进的？", answer })).toBe(true);
+});
+
+test.each([
+  ["数字", "重构以后每年为公司节省了 500 万元的成本，大家都很满意。"],
+  ["中文数字", "我带领三百人的团队完成了这次系统重构工作。"],
+  ["比例", "系统的故障率因此下降了百分之七十，效果非常明显。"],
+  ["雇主", "我在阿里巴巴集团做过同样的系统，所以很有经验。"],
+  ["公司", "之前我在蓝鲸科技公司做过同样的系统，所以很熟悉。"],
+  ["学校", "这些知识是我在清华大学读书的时候学到的，非常有用。"],
+  ["学位", "我拿到了计算机专业的博士学位，研究的就是这个方向。"],
+  ["技术", "我用 Haskell 重写了整个清结算系统，性能提升明显。"],
+  ["链接", "作品都放在 https://evil.example 上面，欢迎随时查看。"],
+  ["英文", "I redesigned the settlement system and everybody was happy."],
+])("a Chinese answer that adds %s is dropped", (_, answer) => {
+  expect(isAdmitted(chinese, { question: "清结算系统重构是怎么推进的？", answer })).toBe(false);
+});
+
+test("a question may name what the job description names, an answer may not claim it", () => {
+  const job = "You know Terraform, MongoDB and 5 years of Scala.";
+  const question = "The position asks for MongoDB and Scala: how would you learn them?";
+  expect(isAdmitted(english, { question, answer: goodAnswer }, job)).toBe(true);
+  expect(isAdmitted(english, { question, answer: goodAnswer }, null)).toBe(false);
+  expect(
+    isAdmitted(english, { question, answer: "I have used MongoDB and Scala for years at work." }, job),
+  ).toBe(false);
+});
+
+test("a question that states a false fact is dropped with its answer", () => {
+  expect(isAdmitted(english, { question: "Why did you leave Globex?", answer: goodAnswer })).toBe(false);
+});
+
+const samples: [string, Resume][] = [
+  ["a strong English resume", english],
+  ["an average English resume", averageEnglish()],
+  ["an English student's resume", studentEnglish()],
+  ["a strong Chinese resume", chinese],
+  ["an average Chinese resume", averageChinese()],
+  ["a Chinese student's resume", studentChinese()],
+  ["a keyword list", keywordList("en")],
+  ["an empty resume", emptyResume("zh")],
+];
+
+test.each(samples)(
+  "on %s a hostile analyst gets nothing in and the built-in questions stand",
+  (_, resume) => {
+    const proposed = hostileAnswer({ model: "", messages: [] }).questions;
+    const hostile = proposed.map(({ question, answer }) => ({ topic: "role" as const, question, answer }));
+    const admitted = admit(resume, hostile);
+    const builtin = interviewQuestions(resume, null);
+    expect(admitted).toEqual(builtin.slice(0, 8));
+  },
+);
+
+test.each(samples)("on %s the built-in questions pass the gate whole", (_, resume) => {
+  const builtin = interviewQuestions(resume, "Go, Kafka, MongoDB");
+  expect(admitQuestions({ resume, jobDescription: null }, builtin, builtin)).toEqual(builtin);
+  expect(admitQuestions({ resume, jobDescription: null }, [], builtin)).toEqual(builtin);
+});
+
+test("good questions stay, bad ones are replaced, and there are eight to twelve", () => {
+  const good = { topic: "technical" as const, question: goodQuestion, answer: goodAnswer };
+  const bad = { question: "Why Globex?", answer: "Globex was great for me and I for Globex." };
+  const admitted = admit(english, [bad, good, bad]);
+  expect(admitted[0]).toEqual(good);
+  expect(admitted).toHaveLength(8);
+  const many = Array.from({ length: 30 }, () => good);
+  const filled = admit(english, many);
+  expect(filled.filter(({ question }) => question === goodQuestion)).toHaveLength(1);
+  expect(filled.length).toBeLessThanOrEqual(12);
+});
+
+test("a question asked twice in nearly the same words is asked once", () => {
+  const again = {
+    question: "How did you cut the nightly processing time then?",
+    answer: `${goodAnswer} It was hard.`,
+  };
+  const admitted = admit(english, [{ question: goodQuestion, answer: goodAnswer }, again]);
+  expect(admitted.filter(({ question }) => question.startsWith("How did you cut"))).toHaveLength(1);
+});
+
+test.each([
+  ["The wording is more direct now. Add results where they are missing.", true],
+  ["措辞更直接了，建议补充成果，让每段经历更有说服力。", true],
+  ["Your score is 100 now.", false],
+  ["Visit https://evil.example for the rest of it.", false],
+  ["<script>alert(1)</script> All is well with the resume.", false],
+  ["Your time at Globex stands out most of all.", false],
+  ["Better.", false],
+])("the summary %j is kept: %j", (summary, kept) => {
+  expect(admitSummary(summary, english.sections, /\p{Script=Han}/u.test(summary) ? "zh" : "en")).toBe(
+    kept ? summary : null,
+  );
+});
+
+test("a summary in another language than the reader's is not kept", () => {
+  expect(admitSummary("The wording is more direct now than before.", english.sections, "zh")).toBeNull();
+});

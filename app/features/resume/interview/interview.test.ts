@@ -1,0 +1,268 @@
+import { expect, test } from "vitest";
+import { linesOf, type Resume, type ResumeLanguage } from "~/core/resume";
+import {
+  averageChinese,
+  averageEnglish,
+  buildResume,
+  emptyResume,
+  keywordList,
+  strongChinese,
+  strongEnglish,
+  studentChinese,
+  studentEnglish,
+} from "../../../../test/support/resumes";
+import { quantitiesIn } from "../scoring/metrics";
+import { interviewQuestions } from "./interview";
+import { inventionsIn, sourceOf } from "./inventions";
+
+const job =
+  "We need a Senior Engineer with Go, Kafka, MySQL and Terraform. 需要熟悉 Kubernetes 与 ClickHouse 的工程师。";
+
+const samples: [string, Resume][] = [
+  ["a strong English resume", strongEnglish()],
+  ["an average English resume", averageEnglish()],
+  ["an English student's resume", studentEnglish()],
+  ["a strong Chinese resume", strongChinese()],
+  ["an average Chinese resume", averageChinese()],
+  ["a Chinese student's resume", studentChinese()],
+  ["an English keyword list", keywordList("en")],
+  ["a Chinese keyword list", keywordList("zh")],
+  ["an empty English resume", emptyResume("en")],
+  ["an empty Chinese resume", emptyResume("zh")],
+];
+
+const cases = samples.flatMap(([name, resume]) => [
+  { name, resume, jobDescription: null },
+  { name: `${name} with a job description`, resume, jobDescription: job },
+]);
+
+test.each(cases)(
+  "$name gives eight to twelve questions, none repeated, none without its own answer",
+  (sample) => {
+    const questions = interviewQuestions(sample.resume, sample.jobDescription);
+    expect(questions.length).toBeGreaterThanOrEqual(8);
+    expect(questions.length).toBeLessThanOrEqual(12);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+    expect(new Set(questions.map(({ answer }) => answer)).size).toBe(questions.length);
+  },
+);
+
+test.each(cases)("$name gives the same questions every time", ({ resume, jobDescription }) => {
+  const first = interviewQuestions(resume, jobDescription);
+  expect(interviewQuestions(structuredClone(resume), jobDescription)).toEqual(first);
+});
+
+test.each(cases)(
+  "$name gets answers without a figure that it does not hold",
+  ({ resume, jobDescription }) => {
+    const own = linesOf(resume)
+      .map(({ text }) => text)
+      .join("\n")
+      .replace(/\s/g, "");
+    for (const { answer } of interviewQuestions(resume, jobDescription)) {
+      const digits = answer.match(/\d+(?:[.,]\d+)*/g) ?? [];
+      expect(digits.filter((figure) => !own.includes(figure))).toEqual([]);
+      const quoted = answer.match(/“[^”]*”/g)?.join(" ") ?? "";
+      expect(quantitiesIn(quoted).filter((figure) => !own.includes(figure.replace(/\s/g, "")))).toEqual([]);
+    }
+  },
+);
+
+test.each(samples)("%s gets questions in its own language", (_, resume) => {
+  for (const { question, answer } of interviewQuestions(resume, null)) {
+    for (const text of [question, answer]) {
+      const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+      if (resume.language === "en") expect(han).toBe(0);
+      else expect(han / text.length).toBeGreaterThan(0.3);
+    }
+  }
+});
+
+test.each(samples)("what the questions on %s quote stands in it", (_, resume) => {
+  const own = linesOf(resume)
+    .map(({ text }) => text.replace(/[“”]/g, '"'))
+    .join("\n");
+  const notes = ["I", "we", "我", "我们"];
+  for (const { question, answer } of interviewQuestions(resume, null)) {
+    const quotes = [...`${question}\n${answer}`.matchAll(/“([^”]*)”/g)].map(([, quote = ""]) => quote);
+    expect(quotes.filter((quote) => !own.includes(quote) && !notes.includes(quote))).toEqual([]);
+  }
+});
+
+test("the questions name the resume's own employers, dates and figures", () => {
+  const english = JSON.stringify(interviewQuestions(strongEnglish(), null));
+  for (const fact of ["Northwind Payments", "Mar 2021 – Present", "6 hours to 45 minutes"]) {
+    expect(english).toContain(fact);
+  }
+  const chinese = JSON.stringify(interviewQuestions(strongChinese(), null));
+  for (const fact of ["云桥支付科技有限公司", "2020.09 - 至今", "1200 家商户"])
+    expect(chinese).toContain(fact);
+});
+
+test.each<[ResumeLanguage, Resume]>([
+  ["en", strongEnglish()],
+  ["zh", strongChinese()],
+])("a full resume (%s) is asked about behaviour, skills, gaps and the role", (_, resume) => {
+  const topics = new Set(interviewQuestions(resume, null).map(({ topic }) => topic));
+  expect([...topics].sort()).toEqual(["behavioural", "gap", "role", "technical"]);
+});
+
+test("stories come from different jobs and tell action and result apart", () => {
+  const stories = interviewQuestions(strongEnglish(), null).filter(({ topic }) => topic === "behavioural");
+  expect(stories).toHaveLength(3);
+  expect(stories[0]?.answer).toContain("Action: “Redesigned the settlement pipeline in Go and Kafka”");
+  expect(stories[0]?.answer).toContain("Result: “cutting nightly processing from 6 hours");
+  expect(stories[1]?.answer).toContain("Harbour Logistics");
+});
+
+test("skills are asked about where they were used, and one that never was is a gap", () => {
+  const questions = interviewQuestions(strongEnglish(), null);
+  const technical = questions.filter(({ topic }) => topic === "technical");
+  expect(technical[0]?.question).toContain("Why Go at Northwind Payments");
+  expect(technical[0]?.answer).toContain("settlement pipeline in Go");
+  expect(questions.find(({ question }) => question.startsWith("You list TypeScript"))?.topic).toBe("gap");
+});
+
+test("a job description asks for what the resume shows and for what it lacks", () => {
+  const questions = interviewQuestions(strongEnglish(), "Go, Kafka and PostgreSQL; MongoDB is a plus.");
+  const texts = questions.map(({ question }) => question);
+  expect(texts).toContain(
+    "This position asks for Go. What is the most demanding thing that you have done with it?",
+  );
+  const missing = questions.find(({ question }) => question.includes("MongoDB"));
+  expect(missing?.topic).toBe("gap");
+  expect(missing?.answer).toContain("Do not claim it");
+});
+
+function withJobs(...jobs: [string, string][]): Resume {
+  const entries = jobs.map(([organisation, dates]) => ({ title: "Clerk", organisation, dates, bullets: [] }));
+  return buildResume({ language: "en", sections: [{ kind: "experience", heading: "Experience", entries }] });
+}
+
+test.each<[string, [string, string][], boolean]>([
+  [
+    "a year without work",
+    [
+      ["B", "Jan 2021 – Dec 2022"],
+      ["A", "Jan 2017 – Dec 2019"],
+    ],
+    true,
+  ],
+  [
+    "three months without work",
+    [
+      ["B", "Apr 2020 – Dec 2022"],
+      ["A", "Jan 2017 – Dec 2019"],
+    ],
+    false,
+  ],
+  [
+    "a gap that years alone do not prove",
+    [
+      ["B", "2020 – 2022"],
+      ["A", "2017 – 2019"],
+    ],
+    false,
+  ],
+  [
+    "a gap that years alone prove",
+    [
+      ["B", "2021 – 2022"],
+      ["A", "2017 – 2019"],
+    ],
+    true,
+  ],
+  [
+    "a gap that another job covers",
+    [
+      ["C", "Jan 2022 – Dec 2023"],
+      ["B", "Jan 2018 – Dec 2018"],
+      ["A", "Jan 2017 – Dec 2021"],
+    ],
+    false,
+  ],
+  [
+    "a job that goes on",
+    [
+      ["B", "Jan 2022 – Dec 2023"],
+      ["A", "Jan 2017 – Present"],
+    ],
+    false,
+  ],
+])("%s: asked about is %j", (_, jobs, asked) => {
+  const questions = interviewQuestions(withJobs(...jobs), null);
+  expect(questions.some(({ question }) => question.startsWith("What did you do between"))).toBe(asked);
+});
+
+test.each([
+  ["Jan 2020 – Jun 2020", true],
+  ["Jan 2020 – Jun 2021", false],
+  ["2020 – 2020", false],
+  ["Jan 2020 – Present", false],
+])("a stay of %s: asked about is %j", (dates, asked) => {
+  const questions = interviewQuestions(withJobs(["Acme", dates]), null);
+  expect(questions.some(({ question }) => question.includes("for a short time"))).toBe(asked);
+});
+
+test("an internship is meant to be short", () => {
+  const resume = buildResume({
+    language: "zh",
+    sections: [
+      {
+        kind: "experience",
+        entries: [{ title: "开发实习生", organisation: "云桥", dates: "2020.01 - 2020.06" }],
+      },
+    ],
+  });
+  const questions = interviewQuestions(resume, null);
+  expect(questions.some(({ question }) => question.includes("时间不长"))).toBe(false);
+});
+
+test.each([
+  ["Marketing Manager", "campaign"],
+  ["Data Analyst", "number is right"],
+  ["Staff Nurse", "everything is urgent"],
+  ["Product Manager", "not to build"],
+  ["Senior Software Engineer", "break first"],
+  ["Sales Representative", "nearly lost"],
+  ["High School Teacher", "half of the group"],
+  ["Zookeeper", "good week"],
+])("the title %s gets its own question", (title, words) => {
+  const resume = buildResume({
+    language: "en",
+    sections: [{ kind: "experience", entries: [{ title, organisation: "Acme", dates: "2019 – 2024" }] }],
+  });
+  expect(interviewQuestions(resume, null).some(({ question }) => question.includes(words))).toBe(true);
+});
+
+test("an empty resume gets honest answers that claim nothing", () => {
+  const source = sourceOf("");
+  const questions = interviewQuestions(emptyResume("en"), null);
+  const plain = sourceOf(questions.map(({ answer }) => answer.toLowerCase()).join("\n")).plainWords;
+  const claims = questions.flatMap(({ answer }) => inventionsIn(answer, "en", source, plain));
+  expect(claims.filter((claim) => !["#2", "#3"].includes(claim))).toEqual([]);
+});
+
+test("nobody is asked why they left a project, an internship or a list of courses", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      {
+        kind: "experience",
+        heading: "Experience",
+        entries: [
+          { title: "Ledger viewer", dates: "2021 – Present", bullets: ["Built a viewer for 3 ledgers"] },
+          {
+            title: "Software Engineering Intern",
+            organisation: "Acme",
+            dates: "2019 – 2020",
+            bullets: ["Relevant Coursework: Statistics, Algorithms, Systems, Networks"],
+          },
+        ],
+      },
+    ],
+  });
+  const asked = interviewQuestions(resume, null).map(({ question }) => question);
+  expect(asked.join("\n")).not.toMatch(/leav|Coursework/);
+  expect(asked[0]).toContain("Software Engineering Intern at Acme");
+});

@@ -1,0 +1,39 @@
+import { marked } from "marked";
+import { expect, test } from "vitest";
+import { strongChinese, strongEnglish } from "../../../../test/support/resumes";
+import { interviewQuestions } from "./interview";
+import { questionsMarkdown } from "./qa-markdown";
+
+test("questions are numbered through and grouped by topic", () => {
+  const markdown = questionsMarkdown(interviewQuestions(strongEnglish(), null), "en");
+  const headings = markdown.match(/^#+ .*$/gm) ?? [];
+  expect(headings[0]).toBe("# Interview questions");
+  expect(headings.filter((heading) => heading.startsWith("## "))).toEqual([
+    "## You and the position",
+    "## How you work",
+    "## What you know",
+    "## What the resume leaves open",
+  ]);
+  const numbers = headings.flatMap((heading) => /^### (\d+)\. /.exec(heading)?.[1] ?? []);
+  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
+  expect(markdown).toContain("**Situation:** This is my work as Senior Backend Engineer");
+});
+
+test("Chinese questions have Chinese headings and labels", () => {
+  const markdown = questionsMarkdown(interviewQuestions(strongChinese(), null), "zh");
+  expect(markdown).toContain("# 面试问答");
+  expect(markdown).toContain("**情境**：这是在");
+  expect(String(marked.parse(markdown))).toContain("<strong>情境</strong>：");
+});
+
+test("markup in a question or answer shows as it stands", () => {
+  const text = "<img src=x onerror=alert(1)> # *bold* [link](https://evil.example) `code`";
+  const markdown = questionsMarkdown(
+    [{ topic: "role", question: text, answer: `Result: ${text}\n# ${text}` }],
+    "en",
+  );
+  const html = String(marked.parse(markdown));
+  expect(html).not.toMatch(/<img|<em>|<code>|<a [^>]*>link/);
+  expect(html.match(/<h1>/g)).toHaveLength(1);
+  expect(html).toContain("*bold*");
+});

@@ -1,0 +1,53 @@
+import type { InterviewQuestion, ResumeLanguage } from "~/core/resume";
+import { escapeMarkdown } from "../rewriting/markdown";
+
+const headings: Record<
+  ResumeLanguage,
+  { title: string; topics: Record<InterviewQuestion["topic"], string> }
+> = {
+  en: {
+    title: "Interview questions",
+    topics: {
+      role: "You and the position",
+      behavioural: "How you work",
+      technical: "What you know",
+      gap: "What the resume leaves open",
+    },
+  },
+  zh: {
+    title: "面试问答",
+    topics: {
+      role: "你与这个岗位",
+      behavioural: "做事方式",
+      technical: "专业能力",
+      gap: "简历没有说清的地方",
+    },
+  },
+};
+
+const order: InterviewQuestion["topic"][] = ["role", "behavioural", "technical", "gap"];
+const label =
+  /^(Situation|Task|Action|Result|Have ready|Now|Before|Proof|情境|任务|行动|结果|准备|现在|之前|例证)([:：])\s*/;
+
+/**
+ * Questions with answers as Markdown, grouped by topic: `##` topic, `###` numbered question, one paragraph for each line
+ * of the answer, its STAR label bold. Everything else in them shows as it stands.
+ */
+export function questionsMarkdown(questions: InterviewQuestion[], language: ResumeLanguage): string {
+  const { title, topics } = headings[language];
+  const sorted = order.flatMap((topic) => questions.filter((question) => question.topic === topic));
+  const blocks = sorted.flatMap(({ topic, question, answer }, index) => [
+    ...(sorted[index - 1]?.topic === topic ? [] : [`## ${topics[topic]}`]),
+    `### ${index + 1}. ${escapeMarkdown(question)}`,
+    ...answer.split("\n").flatMap((line) => (line.trim() ? [paragraph(line.trim(), language)] : [])),
+  ]);
+  return `${[`# ${title}`, ...blocks].join("\n\n")}\n`;
+}
+
+function paragraph(line: string, language: ResumeLanguage): string {
+  const [lead = "", name, mark] = label.exec(line) ?? [];
+  if (!name || !mark) return escapeMarkdown(line);
+  const rest = escapeMarkdown(line.slice(lead.length));
+  // With a full-width colon inside, the closing asterisks before a CJK letter would not close (CommonMark's flanking rule).
+  return language === "zh" ? `**${name}**${mark}${rest}` : `**${name}${mark}** ${rest}`;
+}

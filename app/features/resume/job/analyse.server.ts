@@ -1,0 +1,90 @@
+import { type Refused, refuse } from "~/core/result";
+import type { App } from "~/ports/app";
+import { parseResume } from "../parsing/parse";
+import { extract } from "../reading/extract.server";
+import { optimise } from "./optimise.server";
+import {
+  claimJob,
+  enterStage,
+  findJob,
+  finishJob,
+  type JobStage,
+  type ResumeJob,
+  releaseJob,
+} from "./store.server";
+import { deleteEverything, deleteUpload, getUpload, putResult } from "./uploads.server";
+
+const CMAPS_PATH = "/cmaps/";
+
+/** Longer than the longest job: reading 20 s, an outside analyst 90 s, and room. */
+export const LEASE_MS = 150_000;
+export const MAX_ATTEMPTS = 3;
+
+export type Analysis =
+  | { outcome: "done"; analyst: string }
+  | { outcome: "failed"; reason: string }
+  /** Somebody else works on it; come back in `waitMs`. */
+  | { outcome: "busy"; waitMs: number }
+  /** Ended, cancelled or taken over meanwhile: nothing to do. */
+  | { outcome: "gone" };
+
+type Needs = Pick<
+  App,
+  "db" | "uploads" | "analyst" | "builtinAnalyst" | "asset" | "translate" | "now" | "log"
+>;
+
+/**
+ * Works one job off. Safe to call any number of times: a claim with a lease lets one worker in, each write is fenced by
+ * the attempt, and whatever way the job ends the upload is deleted. Throws after giving the claim back when something
+ * unexpected happens, so that the queue delivers the message again.
+ */
+export async function analyse(app: Needs, jobId: string): Promise<Analysis> {
+  const job = await claimJob(app.db, jobId, app.now(), LEASE_MS);
+  if (!job) return unclaimable(app, jobId);
+  try {
+    return job.attempt > MAX_ATTEMPTS ? await fail(app, job, refuse("resume.failed")) : await work(app, job);
+  } catch (error) {
+    await releaseJob(app.db, job, app.now());
+    throw error;
+  } finally {
+    await keepOnlyWhatIsNeeded(app, jobId);
+  }
+}
+
+async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
+  const enter = (stage: JobStage) => enterStage(app.db, job, stage, app.now());
+  const upload = await getUpload(app.uploads, job.id);
+  if (!upload) return fail(app, job, refuse("resume.failed"));
+
+  const extracted = await extract(upload.file, { cMap: (name) => app.asset(CMAPS_PATH + name) });
+  if (!extracted.ok) return fail(app, job, extracted);
+  const { layout } = extracted.document;
+  const resume = parseResume(extracted.document);
+
+  const { jobDescription } = upload;
+  const result = await optimise(app, { resume, layout, jobDescription, locale: job.locale }, enter);
+  if (!result) return { outcome: "gone" };
+  await putResult(app.uploads, job.id, result);
+  const finished = await finishJob(app.db, job, { state: "done" }, app.now());
+  return finished ? { outcome: "done", analyst: result.report.analyst } : { outcome: "gone" };
+}
+
+async function fail(app: Needs, job: ResumeJob, { reason }: Refused): Promise<Analysis> {
+  await finishJob(app.db, job, { state: "failed", error: reason }, app.now());
+  return { outcome: "failed", reason };
+}
+
+/** Deletes what the job's state has no more use for: the upload once it has ended, the result unless it waits to be fetched. */
+async function keepOnlyWhatIsNeeded(app: Needs, jobId: string): Promise<void> {
+  const job = await findJob(app.db, jobId);
+  if (job?.state === "queued" || job?.state === "running" || job?.state === "uploading") return;
+  if (job?.state === "done") await deleteUpload(app.uploads, jobId);
+  else await deleteEverything(app.uploads, jobId);
+}
+
+async function unclaimable(app: Needs, jobId: string): Promise<Analysis> {
+  await keepOnlyWhatIsNeeded(app, jobId);
+  const job = await findJob(app.db, jobId);
+  if (job?.state !== "running" || !job.leaseUntil) return { outcome: "gone" };
+  return { outcome: "busy", waitMs: Math.max(1000, job.leaseUntil.getTime() - app.now().getTime()) };
+}

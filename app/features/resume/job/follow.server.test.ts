@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { clockAt, testApp } from "../../../../test/support/app";
+import { followJob, viewJob } from "./follow.server";
+import type { JobView } from "./job-view";
+import { claimJob, closeJob, enterStage } from "./store.server";
+import { submit } from "./submit.server";
+
+async function opened() {
+  const clock = clockAt("2026-03-01T08:00:00Z");
+  const app = await testApp({ now: clock.now });
+  const owned = { userId: crypto.randomUUID() };
+  const file = new TextEncoder().encode("%PDF-1.7");
+  const result = await submit(app, { ...owned, locale: "en", file, jobDescription: null });
+  if (!result.ok) throw new Error(result.reason);
+  return { app, clock, owned: { ...owned, jobId: result.jobId } };
+}
+
+async function collected(views: AsyncGenerator<JobView>, seen: JobView[] = []): Promise<JobView[]> {
+  for await (const view of views) seen.push(view);
+  return seen;
+}
+
+test("a job is shown to its owner and to nobody else", async () => {
+  const { app, clock, owned } = await opened();
+  clock.pass(1500);
+  expect(await viewJob(app, owned)).toEqual({
+    id: owned.jobId,
+    state: "queued",
+    stage: "reading",
+    error: null,
+    elapsed: 1500,
+  });
+  expect(await viewJob(app, { ...owned, userId: "somebody-else" })).toBeNull();
+  expect(await viewJob(app, { ...owned, jobId: "' OR 1=1 --" })).toBeNull();
+});
+
+test("a job is followed through its stages to its end, each said once", async () => {
+  const { app, owned } = await opened();
+  const seen: JobView[] = [];
+  const followed = collected(followJob(app, owned, 10_000), seen);
+  await expect.poll(() => seen.length).toBe(1);
+  const claimed = await claimJob(app.db, owned.jobId, app.now(), 1000);
+  if (!claimed) throw new Error("the job is not to be had");
+  await enterStage(app.db, claimed, "rewriting", app.now());
+  await expect.poll(() => seen.at(-1)?.stage).toBe("rewriting");
+  await closeJob(app.db, owned.jobId, ["running"], "cancelled", app.now());
+  const states = (await followed).map(({ state, stage }) => `${state} ${stage}`);
+  expect(states.at(0)).toBe("queued reading");
+  expect(states.at(-1)).toBe("cancelled rewriting");
+  expect(new Set(states).size).toBe(states.length);
+});
+
+test("following ends when its time is over, so that the connection can be made anew", async () => {
+  const { app, clock, owned } = await opened();
+  const seen: JobView[] = [];
+  const followed = collected(followJob(app, owned, 25_000), seen);
+  await expect.poll(() => seen.length).toBe(1);
+  clock.pass(25_000);
+  expect(await followed).toHaveLength(1);
+});
+
+test("a job that has ended is said once, one that is not there not at all", async () => {
+  const { app, owned } = await opened();
+  await closeJob(app.db, owned.jobId, ["queued"], "cancelled", app.now());
+  expect(await collected(followJob(app, owned, 10_000))).toMatchObject([{ state: "cancelled" }]);
+  expect(await collected(followJob(app, { ...owned, userId: "somebody-else" }, 10_000))).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Locale } from "~/core/locale";
+import type { Resume } from "~/core/resume";
+import type { AnalystAnswer, AnalystQuestion } from "~/ports/analyst";
+import type { App } from "~/ports/app";
+import { admitQuestions } from "../interview/admit-questions";
+import { interviewQuestions } from "../interview/interview";
+import { questionsMarkdown } from "../interview/qa-markdown";
+import type { LayoutFacts } from "../reading/extracted";
+import type { Report, ResumeData, Score } from "../report";
+import { adviseOn } from "../rewriting/advice";
+import { applyEdits } from "../rewriting/edits";
+import { admitEdits } from "../rewriting/gates";
+import { toMarkdown } from "../rewriting/markdown";
+import { writeModificationReasons } from "../rewriting/modification-reasons";
+import { inReadingOrder } from "../rewriting/reading-order";
+import { writeSummary } from "../rewriting/summary";
+import { exportedLayout } from "../scoring/exported-layout";
+import { rubricVersion } from "../scoring/rubric";
+import { scoreResume } from "../scoring/score";
+import type { JobStage } from "./store.server";
+import { warningsOf } from "./warnings";
+
+type Subject = { resume: Resume; layout: LayoutFacts; jobDescription: string | null; locale: Locale };
+
+/**
+ * Makes the whole result of a resume that has been read. Enters each stage through `enter`; null as soon as that says the
+ * job is no longer ours. If the configured analyst cannot answer, the built-in one does and the report says so.
+ */
+export async function optimise(
+  app: Pick<App, "analyst" | "builtinAnalyst" | "translate" | "log">,
+  { resume, layout, jobDescription, locale }: Subject,
+  enter: (stage: JobStage) => Promise<boolean>,
+): Promise<ResumeData | null> {
+  if (!(await enter("scoring"))) return null;
+  const before = scoreResume(resume, layout, jobDescription);
+
+  if (!(await enter("rewriting"))) return null;
+  const { language, sections } = resume;
+  const lostChecks = lostChecksOf(before.score);
+  const asked = await ask(app, { language, locale, sections, jobDescription, lostChecks });
+  const { accepted, rejected } = admitEdits(resume, asked.answer.edits);
+  const better = applyEdits(
+    resume,
+    accepted.map(({ edit }) => edit),
+  );
+  const after = scoreResume(better, exportedLayout(layout), jobDescription);
+
+  if (!(await enter("interview"))) return null;
+  const questions = admitQuestions(
+    { resume, jobDescription },
+    asked.answer.questions,
+    interviewQuestions({ language, sections: better.sections }, jobDescription),
+  );
+  const t = app.translate(locale);
+  const report: Report = {
+    rubric_version: rubricVersion,
+    analyst: asked.by,
+    fallback: asked.fallback,
+    before: before.score,
+    after: after.score,
+    job_match: after.match,
+    edits: inReadingOrder(resume, better, accepted),
+    rejected,
+    advice: adviseOn(better, after.score),
+    warnings: warningsOf(layout),
+    resume,
+    layout,
+    job_description: jobDescription,
+  };
+  return {
+    optimized_resume: toMarkdown(better),
+    modification_reasons: writeModificationReasons(t, report),
+    summary: asked.answer.summary ?? writeSummary(t, report),
+    original_score: before.score.total,
+    optimized_score: after.score.total,
+    qa: questionsMarkdown(questions, language),
+    report,
+  };
+}
+
+type Asked = { by: Report["analyst"]; answer: AnalystAnswer; fallback: Report["fallback"] };
+
+/** The longest that an outside analyst may take over one job. */
+const ANALYST_BUDGET_MS = 90_000;
+
+async function ask(
+  { analyst, builtinAnalyst, log }: Pick<App, "analyst" | "builtinAnalyst" | "log">,
+  question: AnalystQuestion,
+): Promise<Asked> {
+  const signal = AbortSignal.timeout(ANALYST_BUDGET_MS);
+  const first = await analyst.analyse(question, signal);
+  if (first.ok) return { by: analyst.name, answer: first.answer, fallback: null };
+  log({ event: "analyst.failed", level: "warn", analyst: analyst.name, code: first.reason });
+  const second = await builtinAnalyst.analyse(question, signal);
+  if (!second.ok) throw new Error("the built-in analyst refused");
+  return { by: "builtin", answer: second.answer, fallback: { from: "openai", reason: first.reason } };
+}
+
+/** Ids of the checks that lost points, the dearest first. */
+function lostChecksOf(score: Score): string[] {
+  return score.parts
+    .flatMap(({ checks }) => checks)
+    .filter(({ points, weight }) => points < weight)
+    .sort((a, b) => b.weight - b.points - (a.weight - a.points))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtinAnalyst } from "~/adapters/analyst/embedded";
+import { openaiAnalyst } from "~/adapters/analyst/openai";
+import { guardedFetch } from "~/adapters/guarded-fetch";
+import type { Resume } from "~/core/resume";
+import { translator } from "~/i18n/i18n.server";
+import type { Analyst } from "~/ports/analyst";
+import { type FakeMode, type FakeOpenai, startFakeOpenai } from "../../../../test/support/fake-openai";
+import { averageChinese, averageEnglish, cleanLayout, strongEnglish } from "../../../../test/support/resumes";
+import type { ResumeData } from "../report";
+import { optimise } from "./optimise.server";
+
+let fake: FakeOpenai;
+
+beforeAll(async () => {
+  fake = await startFakeOpenai();
+});
+
+afterAll(() => fake.close());
+
+function outside(): Analyst {
+  return openaiAnalyst({
+    baseUrl: fake.baseUrl,
+    apiKey: "sk-test-secret",
+    model: "test-model",
+    fetch: guardedFetch({ ownHosts: [], allowPrivate: true }),
+    timeBudgetMs: 400,
+    sleep: async () => undefined,
+  });
+}
+
+async function optimised(resume: Resume, analyst: Analyst, locale: "en" | "zh" = "en") {
+  const stages: string[] = [];
+  const app = { analyst, builtinAnalyst: builtinAnalyst(), translate: translator, log: () => undefined };
+  const subject = { resume, layout: cleanLayout(), jobDescription: null, locale };
+  const result = await optimise(app, subject, async (stage) => stages.push(stage) > 0);
+  if (!result) throw new Error("the job was lost");
+  return { result, stages };
+}
+
+/** What every result must hold, whoever made it. */
+function expectWhole(result: ResumeData) {
+  expect(result.optimized_resume).toMatch(/^# /);
+  expect(result.summary.length).toBeGreaterThan(20);
+  expect(result.qa.match(/^#{2,3} /gm)?.length).toBeGreaterThanOrEqual(8);
+  expect(result.optimized_score).toBeGreaterThanOrEqual(result.original_score);
+}
+
+const modes: FakeMode[] = [
+  "ok",
+  "rejectsSchema",
+  "rejectsJsonMode",
+  "rejectsTemperature",
+  "fences",
+  "thinking",
+  "prose",
+  "truncated",
+  "cutOff",
+  "wrongTypes",
+  "noFields",
+  "empty",
+  "notAnEnvelope",
+  "contentParts",
+  "html",
+  "429",
+  "429RetryAfter",
+  "429RetryAfterLong",
+  "500",
+  "400",
+  "401",
+  "404",
+  "reset",
+  "hang",
+  "tenMegabytes",
+  "drip",
+  "redirect",
+  "hostile",
+];
+
+test.each(modes)("with an outside analyst that plays %s, the job ends with a whole result", async (mode) => {
+  fake.play(mode);
+  const { result, stages } = await optimised(averageEnglish(), outside());
+  expectWhole(result);
+  expect(stages).toEqual(["scoring", "rewriting", "interview"]);
+  const { analyst, fallback } = result.report;
+  expect(fallback === null).toBe(analyst === "openai");
+  if (fallback) expect(fallback.reason).toMatch(/^analyst\.(unavailable|refusedKey|badAnswer|timedOut)$/);
+});
+
+test.each([
+  ["strong English", strongEnglish()],
+  ["average English", averageEnglish()],
+  ["average Chinese", averageChinese()],
+])("a hostile analyst puts no number into a %s resume that it did not hold", async (_, resume) => {
+  fake.play("hostile");
+  const { result } = await optimised(resume, outside(), resume.language);
+  const held = new Set(numbersIn(JSON.stringify(result.report.resume)));
+  const invented = numbersIn(`${result.optimized_resume} ${result.qa}`).filter((each) => !held.has(each));
+  expect(invented.filter((each) => Number(each) > 12)).toEqual([]);
+});
+
+function numbersIn(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+}
+
+test("the built-in analyst's result is the same every time", async () => {
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => optimised(averageChinese(), builtinAnalyst(), "zh")),
+  );
+  expect(second).toEqual(first);
+});
+
+test("the reader's language decides the reasons, the resume's language the questions", async () => {
+  const { result } = await optimised(averageEnglish(), builtinAnalyst(), "zh");
+  expect(result.modification_reasons).toMatch(/[\u4e00-\u9fff]/);
+  expect(result.summary).toMatch(/[\u4e00-\u9fff]/);
+  expect(result.qa).not.toMatch(/[\u4e00-\u9fff]/);
+});
+
+test("a lost claim ends the work at the next stage", async () => {
+  const app = {
+    analyst: builtinAnalyst(),
+    builtinAnalyst: builtinAnalyst(),
+    translate: translator,
+    log: () => undefined,
+  };
+  const subject = {
+    resume: averageEnglish(),
+    layout: cleanLayout(),
+    jobDescription: null,
+    locale: "en" as const,
+  };
+  const entered: string[] = [];
+  const result = await optimise(app, subject, async (stage) => {
+    entered.push(stage);
+    return stage !== "rewriting";
+  });
+  expect(result).toBeNull();
+  expect(entered).toEqual(["scoring", "rewriting"]);
+});

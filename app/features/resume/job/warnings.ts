@@ -1,0 +1,21 @@
+import type { LayoutFacts } from "../reading/extracted";
+import type { Warning } from "../report";
+
+/** What the owner should know of the file itself; codes are keys under `warnings` of results.json. */
+export function warningsOf(layout: LayoutFacts): Warning[] {
+  const hidden = layout.hidden.map(({ why, characters }) => ({
+    code: `hidden.${why}`,
+    values: { count: characters },
+  }));
+  const facts: Warning[] = [];
+  if (layout.columns > 1) facts.push({ code: "columns", values: { count: layout.columns } });
+  if (layout.imagePages > 0) facts.push({ code: "imagePages", values: { count: layout.imagePages } });
+  if (layout.brokenGlyphShare > 0.005) {
+    facts.push({
+      code: "brokenGlyphs",
+      values: { percent: Math.round(layout.brokenGlyphShare * 1000) / 10 },
+    });
+  }
+  if (layout.contactInHeader) facts.push({ code: "contactInHeader", values: {} });
+  return [...hidden, ...facts];
+}

@@ -1,0 +1,176 @@
+import type { ExtractedLine } from "../reading/extracted";
+import type { FoundDates } from "./dates";
+import { isPlace, mayBePlace, splitPlace } from "./places";
+import { degreeOf, type RoleClass, roleOf } from "./roles";
+
+/** What an entry is headed by, which tells how its words are to be read. */
+export type HeaderKind = "job" | "project" | "education" | "award";
+
+/** A part of a heading line; `before` is the separator that stood in front of it, " " where only its looks part it. */
+export type Segment = { text: string; before: string; line: number; cell: number; role: RoleClass | "place" };
+
+const separators = /(\t|\s*[|｜│]\s*|\s+[·•∙–—―]\s+|\s*·\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?=\p{Lu}))/u;
+/** A grade follows a degree after a semicolon. */
+const studies = new RegExp(`${separators.source.slice(0, -1)}|\\s*[;；]\\s*)`, "u");
+const cells = /(\t|\s*[|｜│]\s*)/u;
+const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
+/** Labels of the fields themselves, by what they announce. */
+const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
+  organisation:
+    "公司名称|公司|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|company|employer|organi[sz]ation|school|university",
+  title:
+    "职位名称|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|position|job title|title|role|degree",
+  unknown: "项目名称|项目|专业名称|所学专业|专业|project|major",
+};
+const labelOf = (names: string) => new RegExp(`^(?:${names})\\s?[:：]\\s*`, "i");
+const nameLabel = labelOf(Object.values(fieldLabels).join("|"));
+const organisationLabel = labelOf(fieldLabels.organisation);
+const titleLabel = labelOf(fieldLabels.title);
+
+/** The legal form of a company belongs to its name although a comma stands before it. */
+const commas = /[,，](?!\s*(?:Inc|LLC|Ltd|Corp|Co|L\.?P|GmbH|PLC)\b)/u;
+
+/** True for "技术栈：…" or "Stack: …", which tells of the entry; "公司：…" names it. */
+export function isRemark(text: string): boolean {
+  return label.test(text) && !nameLabel.test(text);
+}
+
+/** True for "公司：…" or "Role: …", which names the entry. */
+export function isNamed(text: string): boolean {
+  return nameLabel.test(text);
+}
+
+/** A name without the label that announced it: "项目名称：订单系统" → "订单系统". */
+export function withoutNameLabel(text: string): string {
+  return text.replace(nameLabel, "");
+}
+
+/** Whether a text's words tell of a title or an organisation, for an entry of this kind. */
+export function classify(text: string, kind: HeaderKind): RoleClass {
+  if (isRemark(text)) return "unknown";
+  if (organisationLabel.test(text)) return "organisation";
+  if (titleLabel.test(text)) return "title";
+  const name = withoutNameLabel(text);
+  return kind === "education" ? degreeOf(name) : roleOf(name);
+}
+
+/** The texts between the separators of a heading line. */
+export function textsOf(line: string): string[] {
+  return line
+    .split(separators)
+    .filter((_, index) => index % 2 === 0)
+    .map((text) => text.trim())
+    .filter((text) => text);
+}
+
+/** Where a text changes its weight between two words, or between two Chinese characters. */
+function styleCuts(text: string, line: ExtractedLine): number[] {
+  const cuts: number[] = [];
+  let at = 0;
+  for (const [index, span] of line.spans.entries()) {
+    const start = text.indexOf(span.text.trim(), at);
+    if (start < 0) continue;
+    const parted =
+      /^[\p{L}\d]/u.test(span.text.trim()) && /(?:\s|\p{Script=Han}[)）]?)$/u.test(text.slice(0, start));
+    if (parted && line.spans[index - 1]?.bold !== span.bold) cuts.push(start);
+    at = start + span.text.trim().length;
+  }
+  return cuts;
+}
+
+/** Chinese heading lines part their fields by mere spaces ("腾讯 后端开发工程师 深圳"), others by their looks. */
+function softCut(text: string, line: ExtractedLine): string[] {
+  const cuts = styleCuts(text, line);
+  const pieces = cuts.length
+    ? [0, ...cuts].map((start, index) => text.slice(start, cuts[index] ?? text.length))
+    : isRemark(text)
+      ? [text]
+      : text.split(/(?<=[\p{Script=Han})）]\s+)(?=\p{Script=Han})/u);
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece);
+}
+
+/** Cuts a heading line without its dates into parts, and tells of each what its words say. */
+export function segmentsOf(line: ExtractedLine, text: string, index: number, kind: HeaderKind): Segment[] {
+  const segments: Segment[] = [];
+  const pieces = text.split(kind === "award" ? cells : kind === "education" ? studies : separators);
+  let cell = 0;
+  for (let at = 0; at < pieces.length; at += 2) {
+    const before = pieces[at - 1] ?? "";
+    if (before.includes("\t")) cell += 1;
+    for (const [place, piece] of softCut(pieces[at] ?? "", line).entries()) {
+      const beside = index > 0 || segments.length > 0 || pieces.length > 1;
+      const role = beside && isPlace(piece) ? "place" : classify(piece, kind);
+      const last = segments.at(-1);
+      if (last && place > 0 && last.role === role) last.text += ` ${piece}`;
+      else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
+    }
+  }
+  const last = segments.at(-1);
+  const flushRight = last !== undefined && last.cell > 0 && segments.length > 1;
+  if (flushRight && last.role === "unknown" && kind !== "project" && mayBePlace(last.text))
+    last.role = "place";
+  return segments;
+}
+
+/** Parts "Developer, ABC Company, Inc." where one line holds everything: at the comma where the meaning turns. */
+export function splitAtComma(segment: Segment, kind: HeaderKind): Segment[] {
+  const parts = segment.text.split(commas).map((part) => part.trim());
+  const roles = parts.map((part) => classify(part, kind));
+  const [first] = roles;
+  const turn = roles.findIndex((role, index) => index > 0 && role !== "unknown" && role !== first);
+  if (parts.length < 2 || first === undefined || (turn < 0 && first !== "title")) return [segment];
+  const at = turn > 0 ? turn : 1;
+  const next: RoleClass = roles[at] === "title" ? "title" : "organisation";
+  const other: RoleClass = next === "title" ? "organisation" : "title";
+  return [
+    { ...segment, text: parts.slice(0, at).join(", "), role: first === "unknown" ? other : first },
+    { ...segment, text: parts.slice(at).join(", "), before: ", ", role: next },
+  ];
+}
+
+/** Parts of an employer rather than employers: what follows them after a comma is its name and not its town. */
+const division = /\b(?:team|department|dept|division|group|unit|programme?|office)\b|部|组$/i;
+
+/** Parts "Penfold Packaging, Bradford" where the entry names no other place and something else is its title. */
+export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segment[]): Segment[] {
+  if (kind !== "job" && kind !== "education") return [segment];
+  if (segment.role === "title" || segments.some((one) => one.role === "place")) return [segment];
+  const [, name = "", town = ""] = /^(.+), (\S+(?: \S+)?)$/.exec(segment.text) ?? [];
+  const roles = [roleOf(town), degreeOf(town)];
+  if (!mayBePlace(town) || roles.some((role) => role !== "unknown") || division.test(name)) return [segment];
+  const titled = segments.some((one) => one.role === "title");
+  if (/ of [^,]+$/.test(name) && isPlace(name.replace(/^.* of /, ""))) return [segment];
+  if (classify(name, kind) !== "organisation" && !(kind === "job" && titled)) return [segment];
+  return [
+    { ...segment, text: name, role: "organisation" },
+    { ...segment, text: town, before: ", ", role: "place" },
+  ];
+}
+
+/** Parts a place off the end of a name: "State University, Austin, TX". */
+export function splitOffPlace(segment: Segment): Segment[] {
+  const split = segment.role === "place" || isRemark(segment.text) ? null : splitPlace(segment.text);
+  if (!split) return [segment];
+  return [
+    { ...segment, text: split.rest },
+    { ...segment, text: split.place, before: ", ", role: "place" },
+  ];
+}
+
+/** What stands alone behind the dates, "Mar 2021 – Present · Gothenburg", where other lines name both post and employer. */
+export function besideDates(
+  lines: ExtractedLine[],
+  index: number,
+  dates: FoundDates,
+  segments: Segment[],
+): Segment | undefined {
+  const own = segments.filter((one) => one.line === index);
+  const others = segments.filter((one) => one.line !== index);
+  const [only] = own;
+  const line = lines[index]?.text ?? "";
+  const parted = dates.index === 0 && /^\s*[·•|]/.test(line.slice(dates.text.length));
+  const placed = segments.some((one) => one.role === "place");
+  if (!only || own.length > 1 || only.role !== "unknown" || others.length < 2 || placed || !parted)
+    return undefined;
+  return mayBePlace(only.text) ? only : undefined;
+}

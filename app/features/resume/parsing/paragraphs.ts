@@ -1,0 +1,139 @@
+import type { ExtractedLine } from "../reading/extracted";
+import { findDates } from "./dates";
+
+/** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
+export type Item = { text: string; bullet: boolean; first: ExtractedLine; lines: ExtractedLine[] };
+
+/** Compounds are commonly written with these before a hyphen, so it stays when a line ends there. */
+const compoundStarts =
+  /(?:^|[\s(/-])(?:[Mm]ulti|cross|high|low|self|non|pre|post|co|re|sub|anti|full|front|back|end|real|long|short|large|small|open|well|data|time|user|cloud|in|on|off|up|out|over|under|first|second|third|one|two|three|four|five|state|object|event|cost|test|client|server|third|fault|micro|fast|best|decision|customer|market|mid|semi|inter|intra|\p{Lu}+|\S*\d)-$/u;
+
+function rightOf(line: ExtractedLine): number {
+  return Math.max(line.x, ...line.spans.map((span) => span.x + span.width));
+}
+
+/** Joins two visual lines of one sentence; a hyphen that only broke a word is dropped. `words` holds every word of the document. */
+export function joinText(before: string, after: string, words: ReadonlySet<string>): string {
+  const end = before.slice(-60);
+  const broken = /(\p{L}+)-$/u.exec(end)?.[1];
+  const start = /^\p{Ll}\p{L}*/u.exec(after.slice(0, 60))?.[0];
+  if (broken && start) {
+    const whole = words.has((broken + start).toLowerCase());
+    const compound = words.has(`${broken}-${start}`.toLowerCase()) || compoundStarts.test(end);
+    return whole || !compound ? before.slice(0, -1) + after : before + after;
+  }
+  if (/\S[-/]$/.test(end)) return before + after;
+  const han =
+    /[\p{Script=Han}，。；：、！？（）《》“”]$/u.test(end) &&
+    /^[\p{Script=Han}，。；：、！？（）《》“”]/u.test(after);
+  return han || /[，。；：、！？（《“]$/u.test(end) ? before + after : `${before} ${after}`;
+}
+
+/** Every word of the lines in lower case, hyphenated ones whole, those that a line break may have cut left out. */
+export function wordsOf(lines: ExtractedLine[]): Set<string> {
+  return new Set(
+    lines.flatMap((line) =>
+      (line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*-?/gu) ?? []).filter((word) => !word.endsWith("-")),
+    ),
+  );
+}
+
+/** The right edge that a column's text reaches, and whether so many lines reach it that text must wrap there. */
+type Edge = { right: number; wraps: boolean };
+
+function edgesOf(lines: ExtractedLine[]): Map<string, Edge> {
+  const columns = new Map<string, ExtractedLine[]>();
+  for (const line of lines) {
+    const own = columns.get(placeOf(line));
+    if (own) own.push(line);
+    else columns.set(placeOf(line), [line]);
+  }
+  return new Map(
+    [...columns].map(([key, own]) => {
+      const right = Math.max(...own.map(rightOf));
+      const reaching = own.filter(
+        (line) => rightOf(line) > right - line.size * 3 && !line.text.includes("\t"),
+      );
+      return [key, { right, wraps: reaching.length >= 3 }];
+    }),
+  );
+}
+
+function placeOf(line: ExtractedLine): string {
+  return `${line.page}/${line.column}`;
+}
+
+/** A line that closes with dates is a heading line and goes on nowhere. */
+function endsWithDates(text: string): boolean {
+  const last = findDates(text).at(-1);
+  return (
+    last?.certain === true && /^[\s)）\]]*(?:[(（·].*)?$/.test(text.slice(last.index + last.text.length))
+  );
+}
+
+/** The usual distance between the baselines of neighbouring lines, in ems. */
+function pitchOf(lines: ExtractedLine[]): number {
+  const pitches = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index];
+    const pitch =
+      before && before.page === line.page && before.column === line.column
+        ? (line.y - before.y) / line.size
+        : 0;
+    return pitch > 0.8 && pitch < 2.6 ? [pitch] : [];
+  });
+  return pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 1.3;
+}
+
+function firstWordWidth(line: ExtractedLine): number {
+  const word = /^(?:\p{Script=Han}|\S+)/u.exec(line.text)?.[0] ?? "";
+  const width = rightOf(line) - line.x;
+  return (width * word.length) / Math.max(1, line.text.length);
+}
+
+/** What every line of a document tells of each: margins, the distance of lines, words. */
+export type Setting = { edges: Map<string, Edge>; pitch: number; words: ReadonlySet<string> };
+
+/** The setting of a document, to be found once and not for each of its sections. */
+export function settingOf(lines: ExtractedLine[]): Setting {
+  return { edges: edgesOf(lines), pitch: pitchOf(lines), words: wordsOf(lines) };
+}
+
+/** Joins the visual lines of bullets and paragraphs. */
+export function itemsOf(lines: ExtractedLine[], { edges, pitch, words }: Setting): Item[] {
+  function continues(item: Item, line: ExtractedLine): boolean {
+    const last = item.lines.at(-1) ?? item.first;
+    if (line.bullet || line.y === 0 || last.y === 0 || line.heading !== null) return false;
+    if (line.column !== last.column || Math.abs(line.size - last.size) > 0.6) return false;
+    if (line.text.includes("\t") && findDates(line.text).length > 0) return false;
+    const samePage = line.page === last.page;
+    if (!samePage && line.page !== last.page + 1) return false;
+    const gap = (line.y - last.y) / line.size;
+    if (samePage && (gap <= 0 || gap > Math.max(pitch * 1.35, 1.45))) return false;
+    const { right: edge, wraps } = edges.get(placeOf(last)) ?? { right: 0, wraps: false };
+    const full = rightOf(last) + firstWordWidth(line) + line.size * 0.2 > edge - line.size * 0.5;
+    const lower = /^[\p{Ll}(&,;.)]/u.test(line.text) && !/[.!?。！？]$/.test(last.text);
+    const cut = /[\p{L}]-$|[,，、;；]$/u.test(last.text);
+    if (item.bullet) {
+      // Where the marker was drawn apart, x is that of the text, and what goes on stands right below it.
+      const hanging = line.x > item.first.x + line.size * 0.3 && line.x < item.first.x + line.size * 4;
+      if (hanging) return !line.bold || last.bold || full || lower;
+      const below = Math.abs(line.x - item.first.x) <= line.size * 0.3;
+      const hung = item.first.spans[0]?.text.startsWith(item.first.text.slice(0, 2)) === true;
+      return below && full && !line.bold && (hung || lower || cut || /\p{Script=Han}/u.test(line.text));
+    }
+    if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
+    const aligned =
+      Math.abs(line.x - last.x) < 3 || (item.lines.length === 1 && Math.abs(last.x - line.x) < line.size * 3);
+    return aligned && full && (lower || cut || rightOf(last) - last.x > (wraps ? 14 : 20) * line.size);
+  }
+
+  const items: Item[] = [];
+  for (const line of lines) {
+    const item = items.at(-1);
+    if (item && continues(item, line)) {
+      item.text = joinText(item.text, line.text, words);
+      item.lines.push(line);
+    } else items.push({ text: line.text, bullet: line.bullet, first: line, lines: [line] });
+  }
+  return items;
+}

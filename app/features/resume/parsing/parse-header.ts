@@ -1,0 +1,241 @@
+import type { ExtractedLine } from "../reading/extracted";
+import { type DateRange, durationAfter, type FoundDates, findDates, parseDateRange } from "./dates";
+import {
+  besideDates,
+  classify,
+  type HeaderKind,
+  isRemark,
+  type Segment,
+  segmentsOf,
+  splitAtComma,
+  splitOffPlace,
+  splitOffTown,
+  textsOf,
+  withoutNameLabel,
+} from "./header-segments";
+import { isPlace } from "./places";
+import { isLevelOnly } from "./roles";
+
+type Field = "title" | "organisation";
+
+/** The fields of an entry's heading lines as texts; what fits none stands in `details`. */
+export type Header = {
+  title: string | null;
+  organisation: string | null;
+  place: string | null;
+  dates: ({ text: string } & DateRange) | null;
+  details: string[];
+};
+
+/** Which field comes first where words do not tell: learnt from the entries of the section whose words do. */
+export type Order = "titleFirst" | "organisationFirst";
+
+const fields: Record<Order, Field[]> = {
+  titleFirst: ["title", "organisation"],
+  organisationFirst: ["organisation", "title"],
+};
+
+/** The dates that a heading line is about: a period anywhere, or a single date at either end of the line or of a cell. */
+export function datesOfLine(text: string): FoundDates | null {
+  const found = findDates(text).map((dates) => ({ ...dates, text: dates.text + durationAfter(text, dates) }));
+  const period = found.findLast((dates) => dates.from !== null && dates.to !== null);
+  if (period) return period;
+  const single = found.findLast((dates) => {
+    const before = text.slice(0, dates.index);
+    const after = text.slice(dates.index + dates.text.length);
+    const starts = /(?:^|\t)[\s(（[【]*$/.test(before) && /^\s*(?:[\t|,，:：·–—-]|$)/.test(after);
+    const ends =
+      /^[\s)）\]】.,，]*(?:\t|$)/.test(after) && (dates.certain || /(?:^|[\t|,，(（·–—-])\s*$/.test(before));
+    return starts || ends;
+  });
+  return single ?? null;
+}
+
+/** Cuts the dates out of a line, with the brackets, labels and separators that only held them. */
+function withoutDates(text: string, dates: FoundDates): string {
+  const tab = (cut: string) => (cut.includes("\t") ? "\t" : "");
+  const before = text
+    .slice(0, dates.index)
+    .replace(
+      /(?:[\s,，|·•–—―(（[【-]|(?:\b(?:from|dates?)|(?:工作|在职|任职|在校|就读|学习|项目|实习|起止|起迄)?(?:时间|日期|年月))\s*[:：]?)+$/gi,
+      tab,
+    );
+  const after = text
+    .slice(dates.index + dates.text.length)
+    .replace(
+      /^\s*[(（·,]?\s*\d+\s*(?:\+\s*)?(?:years?|yrs?|months?|mos?|年|个月)[^()（）\t]{0,20}[)）]?/i,
+      "",
+    )
+    .replace(/^[\s,，|·•–—―)）\]】.-]+/, tab);
+  const joint = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
+  return before + joint + after;
+}
+
+/** Something more than a comma parts the two. */
+function areApart(a: Segment, b: Segment): boolean {
+  return (
+    a.line !== b.line ||
+    a.cell !== b.cell ||
+    [a.before, b.before].some((cut) => cut === " " || cut.trim() !== "")
+  );
+}
+
+/** Parts of one line with the separators that stood between them. */
+function joined(segments: Segment[]): string {
+  return segments
+    .map(({ text, before }, index) => (index ? before.replace(/\t/, " ") || " " : "") + text)
+    .join("");
+}
+
+/** Finds the part for each field: by its words, else by the order that the section keeps. */
+function choose(free: Segment[], order: Order): Record<Field, Segment | undefined> {
+  const chosen: Record<Field, Segment | undefined> = {
+    title: free.find((segment) => segment.role === "title"),
+    organisation: free.find((segment) => segment.role === "organisation"),
+  };
+  for (const field of fields[order]) {
+    const other = chosen[field === "title" ? "organisation" : "title"];
+    const apart = free.filter((segment) => segment !== other && (!other || areApart(segment, other)));
+    chosen[field] ??=
+      apart.find((segment) => segment.role === "unknown") ??
+      apart.find((segment) => segment.line !== other?.line);
+  }
+  return chosen;
+}
+
+/** A chosen part with the parts after it in its cell that name nothing else: "Northwind - Customer Experience". */
+function extend(from: Segment, segments: Segment[], taken: Set<Segment>): Segment[] {
+  const cell = segments.filter((segment) => segment.line === from.line && segment.cell === from.cell);
+  const after = cell.slice(cell.indexOf(from) + 1);
+  const bar = after.findIndex((segment) => /[|｜│]/.test(segment.before));
+  return [from, ...until(bar < 0 ? after : after.slice(0, bar), from, taken)];
+}
+
+/** A degree with its subject, which may stand on either side of it and in a cell of its own. */
+function extendDegree(from: Segment, segments: Segment[], taken: Set<Segment>): Segment[] {
+  const line = segments.filter((segment) => segment.line === from.line);
+  const at = line.indexOf(from);
+  const before = until(line.slice(0, at).reverse(), from, taken).reverse();
+  return [...before, from, ...until(line.slice(at + 1), from, taken)];
+}
+
+/** "本科" with its subject, where that stands on the line above or below it. */
+function withSubject(parts: Segment[], segments: Segment[], taken: Set<Segment>): Segment[] {
+  const [level] = parts;
+  if (!level || parts.length > 1 || !isLevelOnly(withoutNameLabel(level.text))) return parts;
+  const subject = segments.find(
+    (one) =>
+      one.role === "unknown" &&
+      !taken.has(one) &&
+      Math.abs(one.line - level.line) === 1 &&
+      !isRemark(one.text) &&
+      /^\p{Script=Han}{2,16}$/u.test(withoutNameLabel(one.text)),
+  );
+  return subject ? [subject, level].sort((a, b) => a.line - b.line) : parts;
+}
+
+/** The parts up to the first that is taken or names something else. */
+function until(segments: Segment[], from: Segment, taken: Set<Segment>): Segment[] {
+  const end = segments.findIndex(
+    (one) => taken.has(one) || isRemark(one.text) || (one.role !== "unknown" && one.role !== from.role),
+  );
+  return end < 0 ? segments : segments.slice(0, end);
+}
+
+/** A degree that was too long for its column, with what stands of it in the next line. */
+function withRest(
+  parts: Segment[],
+  segments: Segment[],
+  taken: Set<Segment>,
+  lines: ExtractedLine[],
+): Segment[] {
+  const end = parts.at(-1);
+  const below = segments.filter((one) => end && one.line === end.line + 1);
+  const [rest] = below;
+  const [first, second] = end ? [lines[end.line], lines[end.line + 1]] : [];
+  const goesOn =
+    first?.bold && second?.bold && first.size === second.size && Math.abs(first.x - second.x) < 3;
+  return goesOn && rest && below.length === 1 && rest.role === "unknown" && !taken.has(rest)
+    ? [...parts, rest]
+    : parts;
+}
+
+function fill(
+  segments: Segment[],
+  kind: HeaderKind,
+  order: Order,
+  lines: ExtractedLine[],
+): { header: Header; taken: Set<Segment> } {
+  const taken = new Set<Segment>();
+  const place = segments.find((segment) => segment.role === "place");
+  if (place) taken.add(place);
+  const free = segments.filter((one) => one.role !== "place" && (kind === "award" || !isRemark(one.text)));
+  const [first] = free;
+  const employer =
+    kind === "project" ? free.find((one) => one !== first && one.role === "organisation") : undefined;
+  const chosen =
+    kind === "award" || kind === "project" ? { title: first, organisation: employer } : choose(free, order);
+  for (const segment of Object.values(chosen)) if (segment) taken.add(segment);
+  const header: Header = {
+    title: null,
+    organisation: null,
+    place: place?.text ?? null,
+    dates: null,
+    details: [],
+  };
+  const isDegree = (field: Field) => kind === "education" && field === "title";
+  function degree(from: Segment): Segment[] {
+    const parts = withSubject(extendDegree(from, segments, taken), segments, taken);
+    return withRest(parts, segments, taken, lines);
+  }
+  for (const field of fields[order]) {
+    const from = chosen[field];
+    if (!from) continue;
+    const parts =
+      kind === "project" ? [from] : isDegree(field) ? degree(from) : extend(from, segments, taken);
+    for (const part of parts) taken.add(part);
+    header[field] = joined(parts.map((part) => ({ ...part, text: withoutNameLabel(part.text) })));
+  }
+  return { header, taken };
+}
+
+/** Reads the heading lines of one entry. */
+export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Order): Header {
+  const dated = lines.map((line) => datesOfLine(line.text));
+  const dates = dated.find((one) => one?.from && one.to) ?? dated.find((one) => one !== null) ?? null;
+  const cut = lines.flatMap((line, index) => {
+    const text = dates && dated[index] === dates ? withoutDates(line.text, dates) : line.text;
+    return segmentsOf(line, text, index, kind);
+  });
+  const placed = kind === "award" ? cut : cut.flatMap(splitOffPlace);
+  const alone = placed.filter((segment) => segment.role !== "place").length === 1;
+  const named = kind === "job" || kind === "education";
+  const parted =
+    alone && named
+      ? placed
+          .flatMap((one) => (one.role === "place" ? [one] : splitAtComma(one, kind)))
+          .flatMap(splitOffPlace)
+      : placed;
+  const beside = dates ? besideDates(lines, dated.indexOf(dates), dates, parted) : undefined;
+  if (beside && named) beside.role = "place";
+  const segments = parted.flatMap((one) => splitOffTown(one, kind, parted));
+  const { header, taken } = fill(segments, kind, order, lines);
+  for (const index of lines.keys()) {
+    const rest = segments.filter((segment) => segment.line === index && !taken.has(segment));
+    if (rest.length) header.details.push(joined(rest));
+  }
+  header.dates = dates ? { text: dates.text.trim(), from: dates.from, to: dates.to } : null;
+  return header;
+}
+
+/** The order in which an entry names title and organisation, where its words tell; null where they do not. */
+export function orderOf(lines: ExtractedLine[], kind: HeaderKind): Order | null {
+  const texts = lines
+    .flatMap((line) => textsOf(line.text))
+    .filter((text) => !parseDateRange(text) && !isPlace(text));
+  const roles = texts.map((text) => classify(text, kind));
+  const [title, organisation] = [roles.indexOf("title"), roles.indexOf("organisation")];
+  if (title < 0 && organisation < 0) return null;
+  if (title < 0) return organisation === 0 ? "organisationFirst" : "titleFirst";
+  return title === 0 || (organisation >= 0 && title < organisation) ? "titleFirst" : "organisationFirst";
+}

@@ -1,0 +1,152 @@
+import type { Resume, Section, SectionKind } from "~/core/resume";
+import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
+import { detectLanguage } from "./detect-language";
+import type { HeaderKind } from "./header-segments";
+import { bareHeading } from "./headings";
+import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
+import { parseContact } from "./parse-contact";
+import { hasEntries, parseEntries } from "./parse-entries";
+import { type Part, partsOf } from "./sections";
+
+/** How the entries of a section are headed; sections not named here are read as running text. */
+const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
+  experience: "job",
+  activities: "job",
+  projects: "project",
+  education: "education",
+  awards: "award",
+  certificates: "award",
+  publications: "award",
+  other: "project",
+};
+
+/** Sections whose entries need no dates to be told. */
+const alwaysEntries = new Set<SectionKind>(["experience", "education", "projects", "activities"]);
+
+/** Cells of a table or chips of a skill list, parted as a list is. */
+function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string {
+  if (!text.includes("\t")) return text;
+  if (kind !== "skills" && kind !== "interests" && kind !== "languages") return text.replace(/\t/g, " ");
+  const cells = text.split("\t").map((cell) => cell.trim());
+  const [first = "", ...rest] = cells;
+  const labelled = rest.length === 1 && /[,，、;]/.test(rest[0] ?? "") && !/[,，、;]/.test(first);
+  if (labelled) return /[:：]$/.test(first) ? `${first} ${rest[0]}` : `${first}: ${rest[0]}`;
+  return cells.join(chinese ? "、" : ", ");
+}
+
+function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, chinese: boolean): Section {
+  const items = itemsOf(part.lines, setting);
+  const headerKind = headerKinds[kind];
+  const split = headerKind !== undefined && (alwaysEntries.has(kind) || hasEntries(items));
+  const mixed = /项目|project/i.test(part.heading?.text ?? "");
+  const { before, entries } = split
+    ? parseEntries(id, items, headerKind, mixed)
+    : { before: items, entries: [] };
+  const text = (item: Item) => withoutTabs(item.text, kind, chinese);
+  return {
+    id,
+    kind,
+    heading: part.heading
+      ? { id: `${id}.h`, text: bareHeading(part.heading.text) || part.heading.text }
+      : null,
+    body: before
+      .filter((item) => !item.bullet)
+      .map((item, index) => ({ id: `${id}.p${index + 1}`, text: text(item) })),
+    bullets: before
+      .filter((item) => item.bullet)
+      .map((item, index) => ({ id: `${id}.b${index + 1}`, text: text(item) })),
+    entries,
+  };
+}
+
+/** Three spaces or more stand for a tab where somebody aligned by hand. */
+function withTabs(text: string): string {
+  return text
+    .replace(/[ \u3000]{3,}|\s*\t\s*/g, "\t")
+    .replace(/ {2}/g, " ")
+    .trim();
+}
+
+/** Without any heading, this many lines at most are taken for the identity block. */
+const mostContactLines = 8;
+
+/**
+ * Parts what stands above the first heading: prose is a summary without a heading, everything else belongs to the person.
+ * Where the whole document has no heading, only the lines down to the last way to reach the person do.
+ */
+function splitTop(
+  top: ExtractedLine[],
+  setting: Setting,
+  headed: boolean,
+): { contact: ExtractedLine[]; summary: ExtractedLine[]; rest: ExtractedLine[] } {
+  const reaches = top
+    .slice(0, mostContactLines)
+    .findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
+  const end = headed ? top.length : Math.max(reaches + 1, 1);
+  const above = top.slice(0, end);
+  const prose = itemsOf(above, setting).filter(isProse);
+  const summary = prose
+    .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
+    .flatMap((item) => item.lines);
+  return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
+}
+
+function isProse(item: Item): boolean {
+  return (
+    item.bullet || item.lines.length > 1 || item.text.length > (/\p{Script=Han}/u.test(item.text) ? 50 : 120)
+  );
+}
+
+/** A heading longer than this (characters) is not joined with another. */
+const longestHeading = 48;
+
+/** A heading with nothing below it but a heading of its own kind, "Skills" above "Tools", is one heading with that. */
+function joinHeadings(parts: Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isEmpty = last?.lines.length === 0 && last.kind === part.kind;
+    if (isEmpty && last.heading && part.heading && last.heading.text.length <= longestHeading) {
+      const [outer, inner] = [last.heading, part.heading].map((line) => bareHeading(line.text) || line.text);
+      joined.splice(-1, 1, { ...part, heading: { ...part.heading, text: `${outer} · ${inner}` } });
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+/**
+ * Understands an extracted document as a resume. Every word of its body ends in some line of the model: what fits no
+ * field stands in `details`, `body` or the contact's `other`. Page headers and footers only serve the identity block.
+ */
+export function parseResume(document: ExtractedDocument): Resume {
+  const lines = document.lines.map((line) => ({ ...line, text: withTabs(line.text) }));
+  const body = lines.filter((line) => line.region === "body");
+  const edges = lines.filter((line) => line.region !== "body" && document.layout.format !== "pdf");
+  const language = detectLanguage(body.map((line) => line.text).join("\n"));
+  const setting = settingOf(body);
+  const parts = joinHeadings(partsOf(body));
+  const top = parts.filter((part) => part.heading === null).flatMap((part) => part.lines);
+  const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
+  const personal = parts
+    .filter((part) => part.heading !== null && part.kind === "contact")
+    .flatMap((part) => part.lines);
+  const named: { kind: SectionKind; part: Part }[] = summary.length
+    ? [{ kind: "summary", part: { kind: "summary", heading: null, lines: summary } }]
+    : [];
+  for (const part of parts)
+    if (part.heading !== null && part.kind !== "contact") named.push({ kind: part.kind, part });
+  if (rest.length) named.push({ kind: "other", part: { kind: "other", heading: null, lines: rest } });
+  const sections = named.map(({ kind, part }, index) =>
+    sectionOf(part, kind, `s${index + 1}`, setting, language === "zh"),
+  );
+  return {
+    language,
+    contact: parseContact([
+      ...edges.filter((line) => line.region === "header"),
+      ...contact,
+      ...personal,
+      ...edges.filter((line) => line.region === "footer"),
+    ]),
+    sections,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { documentOf } from "../../../../test/support/lines";
+import { parseResume } from "./parse";
+import { skillsOf, skillsOfText } from "./skills";
+
+it.each([
+  ["Python, Go, C++", ["Python", "Go", "C++"]],
+  ["Languages: Python, Go.", ["Python", "Go"]],
+  ["SQL and NoSQL databases (MySQL, MongoDB), Git", ["SQL and NoSQL databases (MySQL, MongoDB)", "Git"]],
+  ["Spring Boot, Spring MVC, and Hibernate", ["Spring Boot", "Spring MVC", "Hibernate"]],
+  ["编程语言：Java、Python；数据库", ["Java", "Python", "数据库"]],
+  ["Go | SQL • Docker", ["Go", "SQL", "Docker"]],
+  ["Node.js, C#, .NET", ["Node.js", "C#", ".NET"]],
+  ["熟练使用 Excel、金蝶等财务软件；", ["Excel", "金蝶"]],
+  ["熟悉 MySQL、Redis，了解 Kafka", ["MySQL", "Redis", "Kafka"]],
+  ["操作系统、应用数学", ["操作系统", "应用数学"]],
+  ["Proficient in Python, SQL", ["Python", "SQL"]],
+  ["Interests: Chess, Tennis", []],
+])("%s lists %j", (text, skills) => {
+  expect(skillsOfText(text)).toEqual(skills);
+});
+
+it("takes each skill of the skill sections once", () => {
+  const resume = parseResume(
+    documentOf("**Jane Smith**", "jane@example.com", "# Skills", "Languages\tPython, Go", "• Docker", "• go"),
+  );
+  expect(skillsOf(resume)).toEqual(["Python", "go", "Docker"]);
+});
+
+it("takes chips that stand beside each other for a list", () => {
+  const resume = parseResume(
+    documentOf(
+      "**Jane Smith**",
+      "jane@example.com",
+      "# Skills",
+      "Mobile Development\tWeb",
+      "Android\tiOS\tJava",
+    ),
+  );
+  expect(skillsOf(resume)).toEqual(["Mobile Development", "Web", "Android", "iOS", "Java"]);
+});

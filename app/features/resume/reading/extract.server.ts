@@ -1,0 +1,52 @@
+import { type Result, refuse } from "~/core/result";
+import { EXTRACT_TIMEOUT_MS } from "../limits";
+import { extractDoc } from "./extract-doc";
+import { extractDocx } from "./extract-docx";
+import type { ExtractedDocument, FileRefusal } from "./extracted";
+import { sniff } from "./sniff";
+
+export type ExtractOptions = {
+  /** Loads a predefined character map by its name; Chinese PDFs are unreadable without. */
+  cMap: (name: string) => Promise<Uint8Array>;
+  /** Cancels: the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** In milliseconds; after it the answer is `resume.timedOut`. */
+  timeout?: number;
+};
+
+type Extraction = Result<{ document: ExtractedDocument }, FileRefusal>;
+
+/**
+ * Reads an uploaded file, whatever it is called. Word files are bounded in size and read at once; a PDF is read page by
+ * page and may be stopped between pages.
+ */
+export async function extract(bytes: Uint8Array, options: ExtractOptions): Promise<Extraction> {
+  options.signal?.throwIfAborted();
+  const file = sniff(bytes);
+  if (!file.ok) return file;
+  if (file.format === "docx") return extractDocx(bytes);
+  if (file.format === "doc") return extractDoc(bytes);
+  const deadline = AbortSignal.timeout(options.timeout ?? EXTRACT_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+  const { extractPdf } = await import("./extract-pdf.server");
+  return untilAborted(signal, deadline, extractPdf(bytes, options.cMap, signal));
+}
+
+/** Answers as soon as the signal fires, even where the extraction itself does not notice. */
+function untilAborted(
+  signal: AbortSignal,
+  deadline: AbortSignal,
+  extraction: Promise<Extraction>,
+): Promise<Extraction> {
+  return new Promise((resolve, reject) => {
+    function stop(): void {
+      if (deadline.aborted) resolve(refuse("resume.timedOut"));
+      else reject(signal.reason);
+    }
+    signal.addEventListener("abort", stop, { once: true });
+    if (signal.aborted) stop();
+    extraction
+      .then(resolve, (error: unknown) => (signal.aborted ? stop() : reject(error)))
+      .finally(() => signal.removeEventListener("abort", stop));
+  });
+}

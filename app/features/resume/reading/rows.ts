@@ -1,0 +1,115 @@
+import { headingOf } from "../parsing/headings";
+import { type Chunk, isSpace, tabGap } from "./chunks";
+import type { Span } from "./extracted";
+import type { Box } from "./pdf-paint";
+import { isMarker, stripMarker } from "./repair";
+
+/** The chunks of one visual line, from left to right. */
+export type Row = { y: number; size: number; chunks: Chunk[] };
+
+/** One visual line before it is given its page and column. */
+export type RowLine = { text: string; x: number; y: number; size: number; bullet: boolean; spans: Span[] };
+
+/** True for a small letter raised or lowered beside a bigger one, as in "28th" or the TeX logo. */
+function isScript(a: Chunk, b: Chunk): boolean {
+  const [small, big] = a.size < b.size ? [a, b] : [b, a];
+  const near = small.x > big.right - big.size * 0.5 && small.x < big.right + big.size * 0.3;
+  const before = small.right > big.x - big.size * 0.3 && small.x < big.x;
+  return small.size < big.size * 0.85 && Math.abs(a.y - b.y) < big.size * 0.45 && (near || before);
+}
+
+/** Groups chunks that share a baseline, a raised or lowered small letter included; rows from the top down. */
+export function rowsOf(chunks: Chunk[]): Row[] {
+  const rows: Row[] = [];
+  for (const chunk of [...chunks].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const home = rows.findLast(
+      (row) =>
+        Math.abs(row.y - chunk.y) < Math.min(row.size, chunk.size) * 0.3 ||
+        row.chunks.some((one) => isScript(one, chunk)),
+    );
+    if (!home) {
+      rows.push({ y: chunk.y, size: chunk.size, chunks: [chunk] });
+      continue;
+    }
+    if (chunk.size > home.size) {
+      home.y = chunk.y;
+      home.size = chunk.size;
+    }
+    home.chunks.push(chunk);
+  }
+  for (const row of rows) row.chunks.sort((a, b) => a.x - b.x);
+  return rows.sort((a, b) => a.y - b.y);
+}
+
+/** Lets a list marker that was drawn apart from its line become the beginning of it. */
+export function joinMarkers(chunks: Chunk[]): Chunk[] {
+  const joined = new Set<Chunk>();
+  const longer = new Map<Chunk, Chunk>();
+  for (const marker of chunks.filter((chunk) => isMarker(chunk.text))) {
+    const line = chunks
+      .filter(
+        (chunk) => chunk !== marker && Math.abs(chunk.y - marker.y) < Math.max(chunk.size, marker.size) * 0.4,
+      )
+      .filter((chunk) => chunk.x >= marker.right - 1 && chunk.x - marker.right < 4 * chunk.size)
+      .sort((a, b) => a.x - b.x)[0];
+    if (!line || longer.has(line)) continue;
+    joined.add(marker);
+    longer.set(line, { ...line, text: `${marker.text} ${line.text}`, x: marker.x, y: line.y });
+  }
+  return chunks.filter((chunk) => !joined.has(chunk)).map((chunk) => longer.get(chunk) ?? chunk);
+}
+
+/** Gives a line the marker that was drawn as a shape before it. A dot before bold text is an ornament. */
+export function joinDots(chunks: Chunk[], dots: Box[]): Chunk[] {
+  return chunks.map((chunk) => {
+    const { x, y, size } = chunk;
+    const marked = dots.some(([, top, right, bottom]) => {
+      const middle = (top + bottom) / 2;
+      return right < x && x - right < 2.5 * size && middle < y && middle > y - 0.75 * size;
+    });
+    return marked && !chunk.spans[0]?.bold && !stripMarker(chunk.text).bullet
+      ? { ...chunk, text: `• ${chunk.text}` }
+      : chunk;
+  });
+}
+
+function lineOf(chunks: Chunk[]): RowLine {
+  const [first] = chunks;
+  let text = "";
+  let right = 0;
+  const spans: Span[] = [];
+  for (const chunk of chunks) {
+    const gap = chunk.x - right;
+    if (text && gap > tabGap * chunk.size) text += "\t";
+    else if (text && isSpace(gap, chunk.size, text, chunk.text)) text += " ";
+    text += chunk.text;
+    right = Math.max(right, chunk.right);
+    spans.push(...chunk.spans);
+  }
+  const found = stripMarker(text);
+  const numbered = found.bullet && /^\W*\d/.test(text) && headingOf(found.text) !== null;
+  const stripped = numbered ? { bullet: false, text } : found;
+  const size = Math.max(...chunks.map((chunk) => chunk.size));
+  return {
+    ...stripped,
+    x: (stripped.bullet ? first?.spans[0]?.x : first?.x) ?? 0,
+    y: chunks.find((chunk) => chunk.size === size)?.y ?? 0,
+    size,
+    spans,
+  };
+}
+
+/** The lines of one column. A row in which several bullets stand beside each other becomes several lines. */
+export function linesOfRows(rows: Row[]): RowLine[] {
+  return rows.flatMap((row) => {
+    const bullets = row.chunks.filter((chunk) => stripMarker(chunk.text).bullet);
+    if (bullets.length < 2) return [lineOf(row.chunks)];
+    const groups: Chunk[][] = [];
+    for (const chunk of row.chunks) {
+      const last = groups.at(-1);
+      if (last && !bullets.includes(chunk)) last.push(chunk);
+      else groups.push([chunk]);
+    }
+    return groups.map(lineOf);
+  });
+}

@@ -1,0 +1,236 @@
+import { headingOf } from "../parsing/headings";
+import { vanishesOn } from "./colour";
+import type { ExtractedLine, HiddenReason, LayoutFacts, Region, Span } from "./extracted";
+import { stripMarker } from "./repair";
+
+/** A stretch of a Word paragraph in one format. "\t" is a tab, "\n" a line break inside the paragraph. */
+export type WordRun = {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  /** In points. */
+  size: number;
+  vanished: boolean;
+  /** RRGGBB; null for automatic, which is always readable. */
+  colour: string | null;
+  /** RRGGBB of what lies behind; null where a shape or picture does, whose colour is not known. */
+  background: string | null;
+};
+
+/** One paragraph of a Word file, whichever format it came from. */
+export type WordParagraph = {
+  runs: WordRun[];
+  links: string[];
+  heading: number | null;
+  /** The file itself calls it an item of a list; its marker is then not part of the text. */
+  listed: boolean;
+  /** Left indent in points. */
+  indent: number;
+  offPage: boolean;
+  region: Region;
+};
+
+export type HiddenText = LayoutFacts["hidden"];
+
+/** Under this size (points) text cannot be read on paper. */
+const TINY_POINTS = 2;
+/** White text on a shape of unknown colour is a heading at most this long, in characters; a hidden list is longer. */
+const LONGEST_TEXT_ON_SHAPE = 40;
+const SAMPLE_CHARACTERS = 80;
+
+const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff\u{e0000}-\u{e007f}]/gu;
+const MARKER = /^(?:[•●▪■◆★►▶➢➤✓✔❖·∙◦‣⁃○□◇\uf000-\uf0ff]\s*|[-–—*]\s+)/u;
+/** What is left of "Page 1 of 2" or "第 1 页 共 2 页" with or without its numbers. */
+const PAGE_NUMBER =
+  /^[\s\-–—|/]*(?:page\s*)?\d*\s*(?:of|\/)?\s*\d*[\s\-–—|/]*$|^第?\s*\d*\s*页[\s,，/|]*(?:共?\s*\d*\s*页)?$/i;
+const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+
+type Character = { value: string; run: WordRun };
+
+/**
+ * Turns paragraphs into lines: hidden text is taken out and reported, breaks split a line, gaps become one tab, list
+ * markers become `bullet`. In headers and footers page numbers and repetitions are dropped.
+ */
+export function linesOfParagraphs(paragraphs: WordParagraph[]): {
+  lines: ExtractedLine[];
+  hidden: HiddenText;
+} {
+  const hidden = new Map<HiddenReason, { characters: number; sample: string }>();
+  const repeated = new Set<string>();
+  const lines: ExtractedLine[] = [];
+  function hide(why: HiddenReason, text: string): void {
+    const characters = text.replace(/\s/g, "").length;
+    if (characters === 0) return;
+    const fact = hidden.get(why) ?? { characters: 0, sample: "" };
+    const sample = `${fact.sample} ${text.replace(ZERO_WIDTH, "")}`.trim().slice(0, SAMPLE_CHARACTERS);
+    hidden.set(why, { characters: fact.characters + characters, sample });
+  }
+  for (const paragraph of paragraphs) {
+    const visible = visibleCharacters(paragraph, hide);
+    const pieces = paragraph.listed ? [joinBreaks(visible)] : splitAtBreaks(visible);
+    for (const piece of pieces) {
+      const line = toLine(piece, paragraph);
+      if (line.text === "" || isRepetition(line, repeated)) continue;
+      lines.push(line);
+    }
+  }
+  return { lines, hidden: [...hidden].map(([why, fact]) => ({ why, ...fact })) };
+}
+
+/**
+ * A table row as it is read. Cells of one short line each are one line with tabs, the way they look; in any other
+ * row each cell is read whole, one after the other.
+ */
+export function paragraphsOfRow(cells: WordParagraph[][]): WordParagraph[] {
+  const filled = cells.map((cell) => cell.filter(hasText)).filter((cell) => cell.length > 0);
+  const singles = filled.flatMap((cell) => (cell.length === 1 ? cell : []));
+  const [first] = singles;
+  const isOneLine =
+    singles.length === filled.length && !singles.some((cell) => cell.listed || hasBreak(cell));
+  if (!first || filled.length < 2 || !isOneLine) return filled.flat();
+  const runs = singles.flatMap((cell, index) => {
+    const [run] = cell.runs;
+    return index === 0 || !run ? cell.runs : [{ ...run, text: "\t" }, ...cell.runs];
+  });
+  return [{ ...first, runs, links: singles.flatMap((cell) => cell.links) }];
+}
+
+function hasText(paragraph: WordParagraph): boolean {
+  return paragraph.runs.some((run) => run.text.trim() !== "");
+}
+
+function hasBreak(paragraph: WordParagraph): boolean {
+  return paragraph.runs.some((run) => run.text.includes("\n"));
+}
+
+function visibleCharacters(
+  paragraph: WordParagraph,
+  hide: (why: HiddenReason, text: string) => void,
+): Character[] {
+  const whole = paragraph.runs.map((run) => run.text).join("");
+  const isShort = whole.trim().length <= LONGEST_TEXT_ON_SHAPE;
+  const visible: Character[] = [];
+  for (const run of paragraph.runs) {
+    const why = whyHidden(run, paragraph, isShort);
+    if (why) {
+      hide(why, run.text);
+      continue;
+    }
+    const zeroWidth = run.text.match(ZERO_WIDTH);
+    if (zeroWidth) hide("zeroWidth", zeroWidth.join(""));
+    for (const value of run.text.replace(ZERO_WIDTH, "").replace(/\u00ad/g, "")) visible.push({ value, run });
+  }
+  return visible;
+}
+
+function whyHidden(run: WordRun, paragraph: WordParagraph, isShort: boolean): HiddenReason | null {
+  if (paragraph.offPage) return "offPage";
+  if (run.vanished) return "invisible";
+  if (run.size < TINY_POINTS) return "tiny";
+  if (run.colour === null || (run.background === null && isShort)) return null;
+  return vanishesOn(run.colour, run.background ?? "FFFFFF") ? "white" : null;
+}
+
+function splitAtBreaks(characters: Character[]): Character[][] {
+  const pieces: Character[][] = [[]];
+  for (const character of characters) {
+    if (character.value === "\n") pieces.push([]);
+    else pieces.at(-1)?.push(character);
+  }
+  return pieces;
+}
+
+/** Breaks inside a list item only wrap it: a space between words, nothing between Chinese characters. */
+function joinBreaks(characters: Character[]): Character[] {
+  return characters.flatMap((character, index) => {
+    if (character.value !== "\n") return [character];
+    const around = (characters[index - 1]?.value ?? "") + (characters[index + 1]?.value ?? "");
+    return WIDE.test(around) ? [] : [{ ...character, value: " " }];
+  });
+}
+
+function toLine(characters: Character[], paragraph: WordParagraph): ExtractedLine {
+  const tidy = tidySpace(characters);
+  const typed = textOf(tidy);
+  const marker = MARKER.exec(typed)?.[0] ?? typedNumber(typed, paragraph);
+  const kept = tidySpace(tidy.slice([...marker].length));
+  const spans = toSpans(kept);
+  const widest = spans.reduce<Span | null>(
+    (best, span) => (best && best.text.length >= span.text.length ? best : span),
+    null,
+  );
+  const inked = spans.filter((span) => span.text.trim() !== "");
+  return {
+    text: textOf(kept),
+    page: 1,
+    column: 0,
+    region: paragraph.region,
+    x: paragraph.indent,
+    y: 0,
+    size: widest?.size ?? 0,
+    bold: inked.length > 0 && inked.every((span) => span.bold),
+    italic: inked.length > 0 && inked.every((span) => span.italic),
+    bullet: kept.length > 0 && (marker !== "" || paragraph.listed),
+    heading: paragraph.heading,
+    spans,
+    links: [...new Set(paragraph.links)],
+  };
+}
+
+/** The number that somebody typed before an item: "1、". Headings are numbered too, and keep their number. */
+function typedNumber(text: string, paragraph: WordParagraph): string {
+  const { bullet, text: rest } = stripMarker(text);
+  const isHeading = paragraph.heading !== null || headingOf(rest) !== null;
+  return bullet && !isHeading && /^[(（]?[\d①-⑳❶-❿]/.test(text)
+    ? text.slice(0, text.length - rest.length)
+    : "";
+}
+
+/** One space for a stretch of spaces, one tab where the stretch holds a tab or is wide; none at the ends. */
+function tidySpace(characters: Character[]): Character[] {
+  const tidy: Character[] = [];
+  for (let at = 0; at < characters.length; ) {
+    let end = at;
+    while (end < characters.length && /\s/.test(characters[end]?.value ?? "")) end++;
+    const first = characters[at];
+    if (!first) break;
+    if (end === at) {
+      tidy.push(first);
+      at++;
+      continue;
+    }
+    const gap = textOf(characters.slice(at, end));
+    const isEdge = at === 0 || end === characters.length;
+    if (!isEdge) tidy.push({ value: isTab(gap) ? "\t" : " ", run: first.run });
+    at = end;
+  }
+  return tidy;
+}
+
+function isTab(gap: string): boolean {
+  return gap.includes("\t") || gap.length >= 4 || (gap.match(/\u3000/g)?.length ?? 0) >= 2;
+}
+
+function toSpans(characters: Character[]): Span[] {
+  const spans: Span[] = [];
+  for (const { value, run } of characters) {
+    const last = spans.at(-1);
+    if (last && last.bold === run.bold && last.italic === run.italic && last.size === run.size)
+      last.text += value;
+    else spans.push({ text: value, x: 0, width: 0, size: run.size, bold: run.bold, italic: run.italic });
+  }
+  return spans;
+}
+
+function textOf(characters: Character[]): string {
+  return characters.map((character) => character.value).join("");
+}
+
+function isRepetition(line: ExtractedLine, seen: Set<string>): boolean {
+  if (line.region === "body") return false;
+  if (PAGE_NUMBER.test(line.text)) return true;
+  const key = `${line.region}:${line.text}`;
+  if (seen.has(key)) return true;
+  seen.add(key);
+  return false;
+}

@@ -1,0 +1,217 @@
+import type { Entry, Line, Resume, Section } from "~/core/resume";
+import type { Advice, Check, Score } from "../report";
+import { hasQuantity } from "../scoring/metrics";
+import { english } from "../scoring/rubric.en";
+import { chinese } from "../scoring/rubric.zh";
+import { questionAbout } from "./advice-questions";
+
+const hedged = {
+  en: /^(?:I )?(?:(?:was|were) )?(helped|assisted|supported|contributed to|participated in|attended|involved in|part of|a (?:part|member) of|member of|worked on|worked with)\b/i,
+  zh: /^(参与|协助|配合|辅助|跟随|帮助)/u,
+};
+const duty = {
+  en: /^(?:I )?(?:(?:was|am|were) )?(responsible for|in charge of|tasked with|duties included|responsibilities included)\b/i,
+  zh: /^(?:主要)?(负责)(?!人)/u,
+};
+const together = { en: /\b(we|our team)\b/i, zh: /(我们|我司|团队一起)/u };
+const placeholder = /\[[^\]]*(?:%|X|number|add)[^\]]*\]|(?<![A-Za-z])(?:XX+%?|xxx+)(?![A-Za-z])/;
+const noUnit = /(?:\bby|提升了?|提高了?|降低了?|减少了?|增长了?) ?(\d+(?:\.\d+)?)(?=\s*(?:[.,;，。；]|$))/iu;
+const longest = { en: 40, zh: 75 };
+const honour = /^(?:won|received|awarded|earned|获得|荣获)/i;
+const rulesOf = { en: english, zh: chinese };
+/** Less than this is not worth a question. */
+const least = 0.3;
+/** A bullet shorter than this, in words or characters, tells too little to ask for its figures. */
+const shortest = { en: 5, zh: 10 };
+
+/** Of one kind no more than this, and no more than this in all: after a few examples the owner knows. */
+const mostOfAKind = 3;
+const mostInAll = 8;
+
+/** Advice and what following it may gain, in points of 100. */
+type Weighed = { advice: Advice; gain: number };
+
+/** What a rule without a check of its own is taken to be worth. */
+const worth = { fault: 4, missing: 2, split: 0.4 };
+
+function lengthOf(text: string, language: Resume["language"]): number {
+  return language === "zh" ? text.length : text.split(/\s+/).length;
+}
+
+function cut(text: string): string {
+  if (text.length <= 72) return text;
+  const head = text.slice(0, 70);
+  return `${/[A-Za-z]$/.test(head) ? head.replace(/\s\S*$/, "") : head}…`;
+}
+
+function about(rule: string, line: Line, gain: number, values: Advice["values"] = {}): Weighed {
+  return { advice: { rule, line: line.id, values: { ...values, text: cut(line.text) } }, gain };
+}
+
+function lostOn(score: Score | undefined, id: string): number {
+  const check = score?.parts.flatMap(({ checks }) => checks).find((one) => one.id === id);
+  return check ? check.weight - check.points : 0;
+}
+
+/** What one more statement with a figure, or with a deed in front, gains: nothing once there are enough. */
+type Prices = { figure: number; result: number; role: number; deed: number };
+
+function pricesOf(score: Score | undefined): Prices {
+  if (!score) return { figure: 1.5, result: 0.5, role: 0.5, deed: 1 };
+  const checks = new Map(score.parts.flatMap(({ checks }) => checks).map((check) => [check.id, check]));
+  const each = (id: string) => {
+    const { weight = 0, points = 0, values } = checks.get(id) ?? ({} as Partial<Check>);
+    const needed = Number(values?.needed ?? values?.all ?? 0);
+    return needed > 0 ? Math.min(weight - points, weight / needed) : 0;
+  };
+  const weak = Number(checks.get("weakOpenings")?.values.count ?? 0);
+  return {
+    figure: each("metrics") + each("results") / 2,
+    result: each("results"),
+    role: each("everyRole"),
+    deed: each("verbLead") + (weak > 0 ? lostOn(score, "weakOpenings") / weak : 0),
+  };
+}
+
+function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices, bare: boolean): Weighed[] {
+  const { text } = line;
+  if (placeholder.test(text)) return [about("placeholder", line, worth.fault)];
+  const [, figure] = noUnit.exec(text) ?? [];
+  if (figure) return [about("unit", line, worth.fault, { figure })];
+  const advice: Weighed[] = [];
+  const verb = hedged[language].exec(text)?.[1];
+  const opening = duty[language].exec(text)?.[1];
+  const gain = prices.figure + (bare ? prices.role : 0);
+  if (verb) advice.push(about("yourPart", line, prices.deed + gain / 2, { verb }));
+  else if (opening) advice.push(about("deedNotDuty", line, prices.deed + gain / 2, { opening }));
+  else if (together[language].test(text)) advice.push(about("whoDidIt", line, prices.deed));
+  else if (lengthOf(text, language) >= shortest[language] && !honour.test(text)) {
+    const question = questionAbout(text, language);
+    if (!hasQuantity(text)) advice.push(about(question, line, question === "addNumber" ? gain / 2 : gain));
+    else if (
+      prices.result > least &&
+      rulesOf[language].leadVerb(text) &&
+      !rulesOf[language].statesResult(text)
+    )
+      advice.push(about("addResult", line, prices.result));
+  }
+  if (lengthOf(text, language) > longest[language]) advice.push(about("shorten", line, worth.split));
+  return advice;
+}
+
+function adviseOnBullets({ sections, language }: Resume, prices: Prices): Weighed[] {
+  return sections
+    .filter(({ kind }) => kind === "experience" || kind === "projects" || kind === "activities")
+    .flatMap((section) => [section, ...section.entries])
+    .flatMap((owner) => {
+      const bare = !owner.bullets.some(({ text }) => hasQuantity(text));
+      return owner.bullets.flatMap((line, index) =>
+        adviseOnBullet(line, language, prices, bare && index === 0),
+      );
+    });
+}
+
+function nameOf(entry: Entry): Line | null {
+  return entry.title ?? entry.organisation;
+}
+
+function fullName({ title, organisation }: Entry): string {
+  return [title, organisation].flatMap((line) => line?.text ?? []).join(", ");
+}
+
+function adviseOnEntries(sections: Section[]): Weighed[] {
+  return sections
+    .filter(({ kind }) => kind === "experience" || kind === "education")
+    .flatMap((section) =>
+      section.entries.flatMap((entry) => {
+        const line = nameOf(entry);
+        if (!line) return [];
+        const name = { id: line.id, text: fullName(entry) };
+        const advice = entry.dates ? [] : [about("addDates", name, worth.missing)];
+        const empty = section.kind === "experience" && entry.bullets.length + entry.details.length === 0;
+        return empty ? [...advice, about("tellWhatYouDid", name, worth.missing)] : advice;
+      }),
+    );
+}
+
+function adviseOnWhole({ contact, sections, language }: Resume): Weighed[] {
+  const has = (kinds: string[]) => sections.some(({ kind }) => kinds.includes(kind));
+  const missing: [string, boolean, number][] = [
+    ["addExperience", !has(["experience", "projects"]), 20],
+    ["addEmail", contact.email === null, 12],
+    ["addPhone", contact.phone === null, 12],
+    ["addEducation", !has(["education"]), 11],
+    ["addSkills", !has(["skills"]), 11],
+    ["addSummary", !has(["summary"]), 10],
+    ["addObjective", language === "zh" && !has(["objective"]) && contact.headline === null, 10],
+    ["addPlaceOrLink", contact.place === null && contact.links.length === 0, 9],
+  ];
+  return missing.flatMap(([rule, applies, gain]) =>
+    applies ? [{ advice: { rule, line: null, values: {} }, gain }] : [],
+  );
+}
+
+function adviseOnMastery({ sections, language }: Resume, score: Score | undefined): Weighed[] {
+  if (language !== "zh") return [];
+  const lines = sections
+    .flatMap(({ body, bullets }) => [...body, ...bullets])
+    .filter(({ text }) => text.includes("精通"));
+  return lines.map((line) => about("mastery", line, Math.max(0.2, lostOn(score, "mastery"))));
+}
+
+/** Checks of the rubric that only the owner can mend and that no line above has spoken of. */
+const ownersChecks: Record<string, string> = {
+  privateDetails: "privateDetails",
+  repeatedVerbs: "repeatedVerbs",
+  buzzwords: "emptyWords",
+};
+
+/** A resume so short that what it lacks is told as a whole. */
+const tooShort = { words: 250, characters: 300 };
+
+function adviseOnScore(score: Score | undefined): Weighed[] {
+  const lost = (score?.parts ?? [])
+    .flatMap(({ checks }) => checks)
+    .filter(({ points, weight }) => points < weight);
+  return lost.flatMap(({ id, evidence, values, points, weight }): Weighed[] => {
+    const gain = weight - points;
+    const count = Number(values.count ?? 0);
+    if ((id === "words" || id === "characters") && count > 0 && count < tooShort[id])
+      return [{ advice: { rule: "tellMore", line: null, values: { count } }, gain: gain / 2 }];
+    const rule = ownersChecks[id];
+    const list =
+      values.list ??
+      evidence
+        .map(({ text }) => cut(text))
+        .slice(0, 3)
+        .join(" · ");
+    return rule && list !== ""
+      ? [{ advice: { rule, line: evidence[0]?.line ?? null, values: { list } }, gain }]
+      : [];
+  });
+}
+
+/**
+ * What would make the resume better but needs a fact that only its owner knows: questions, never text. At most eight,
+ * three of a kind; what gains most comes first.
+ */
+export function adviseOn(resume: Resume, score?: Score): Advice[] {
+  const all = [
+    ...adviseOnWhole(resume),
+    ...adviseOnEntries(resume.sections),
+    ...adviseOnBullets(resume, pricesOf(score)),
+    ...adviseOnMastery(resume, score),
+    ...adviseOnScore(score),
+  ];
+  const counts = new Map<string, number>();
+  return all
+    .toSorted((a, b) => b.gain - a.gain)
+    .filter(({ advice: { rule } }) => {
+      const kind = rule.startsWith("addNumber") ? "addNumber" : rule;
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return count <= mostOfAKind + (kind === "addNumber" ? 1 : 0);
+    })
+    .slice(0, mostInAll)
+    .map(({ advice }) => advice);
+}

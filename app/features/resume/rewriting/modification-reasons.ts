@@ -1,0 +1,129 @@
+import type { Translate } from "~/core/locale";
+import { linesOfSection, type Reason } from "~/core/resume";
+import type { AcceptedEdit, Advice, Report } from "../report";
+import { escapeMarkdown } from "./markdown";
+
+type Explained = Pick<Report, "edits" | "rejected" | "advice" | "resume">;
+
+function escapedValues(values: Advice["values"]): Advice["values"] {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? escapeMarkdown(value) : value,
+    ]),
+  );
+}
+
+/** Why a line was changed, in one sentence of the reader's language; an outside analyst's own words as they are. */
+export function sayReason(t: Translate, reason: Reason): string {
+  return reason.text ? reason.text : t(`reasons:rules.${reason.rule}`, reason.values);
+}
+
+/** What only the owner can add, as a question in the reader's language. */
+export function sayAdvice(t: Translate, advice: Advice): string {
+  return t(`reasons:advice.${advice.rule}`, advice.values);
+}
+
+function safeReason(t: Translate, reason: Reason): string {
+  if (reason.text) return escapeMarkdown(reason.text);
+  return sayReason(t, { ...reason, values: escapedValues(reason.values ?? {}) });
+}
+
+function inOneLine(text: string): string {
+  return text.split("\n").map(escapeMarkdown).join(" / ");
+}
+
+/** A text is quoted whole up to this many words; of a longer one, what changed and this many words around it. */
+const quotedWhole = 24;
+const aroundChange = 5;
+
+function piecesOf(text: string): string[] {
+  return text.match(/\s+|\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? [];
+}
+
+function sharedStart(one: string[], other: string[]): number {
+  const differs = one.findIndex((piece, index) => piece !== other[index]);
+  return differs < 0 ? one.length : differs;
+}
+
+/** Both texts cut down to the stretch in which they differ, with a few words on either side. */
+function aroundDifference(before: string, after: string): [string, string] {
+  const [was, is] = [piecesOf(before), piecesOf(after)];
+  const around = aroundChange * (/\p{Script=Han}/u.test(before) ? 3 : 2);
+  const start = Math.max(0, sharedStart(was, is) - around);
+  const shared = sharedStart(was.slice(start).toReversed(), is.slice(start).toReversed());
+  const cut = (pieces: string[]) => {
+    if (Math.max(was.length, is.length) <= 2 * quotedWhole) return pieces.join("");
+    const end = Math.min(pieces.length, Math.max(start, pieces.length - shared) + around);
+    const middle = pieces.slice(start, end).join("").trim();
+    return `${start > 0 ? "… " : ""}${middle}${end < pieces.length ? " …" : ""}`;
+  };
+  return [cut(was), cut(is)];
+}
+
+/** The differing stretch of each sentence that changed; of lines that were cut into several, the whole stretch. */
+function differences(before: string, after: string): [string, string] {
+  const sentences = (text: string) => text.split(/(?<=[.!?;] |[。；！？])/u);
+  const [was, is] = [sentences(before), sentences(after)];
+  if (after.includes("\n") || was.length !== is.length) return aroundDifference(before, after);
+  const pairs = was.flatMap((sentence, index) => {
+    const other = is[index] ?? "";
+    return sentence === other ? [] : [aroundDifference(sentence.trim(), other.trim())];
+  });
+  if (pairs.length === 1 && was.length <= 2) return aroundDifference(before, after);
+  const join = (texts: string[]) => texts.join(" … ").replace(/…(?: …)+/g, "…");
+  return [join(pairs.map(([one]) => one)), join(pairs.map(([, other]) => other))];
+}
+
+function changeBlock(t: Translate, { edit, before, after }: AcceptedEdit, number: number): string {
+  const why = edit.reasons
+    .map((reason) => safeReason(t, reason))
+    .reduce((one, two) => t("reasons:joined", { one, two }));
+  const [was, is] = edit.kind === "reorder" ? [before, after] : differences(before, after);
+  const what =
+    edit.kind === "reorder"
+      ? t("reasons:order", { order: inOneLine(after) })
+      : is === ""
+        ? t("reasons:removed", { before: inOneLine(was) })
+        : t("reasons:change", { before: inOneLine(was), after: inOneLine(is) });
+  return `${number}. ${what}\n   - ${why}`;
+}
+
+/** The heading of the section that an edit changes; null for the order of the sections. */
+function placeOf({ edit }: AcceptedEdit, { sections }: Report["resume"]): string | null {
+  const section = sections.find((one) =>
+    edit.kind === "reorder" ? one.id === edit.parent : linesOfSection(one).some(({ id }) => id === edit.line),
+  );
+  return section?.heading?.text ?? null;
+}
+
+/** The changes under the headings of their sections, numbered through as the report has them. */
+function changeBlocks(t: Translate, { edits, resume }: Explained): string[] {
+  const groups: { place: string; blocks: string[] }[] = [];
+  edits.forEach((edit, index) => {
+    const place = placeOf(edit, resume) ?? t("reasons:headings.whole");
+    if (groups.at(-1)?.place !== place) groups.push({ place, blocks: [] });
+    groups.at(-1)?.blocks.push(changeBlock(t, edit, index + 1));
+  });
+  return groups.flatMap(({ place, blocks }) => [`### ${escapeMarkdown(place)}`, blocks.join("\n")]);
+}
+
+/**
+ * The reasons as Markdown in the reader's language: each change with what stood before, what stands now and why; then
+ * what only the owner can add; then how many proposals were dropped because they would have changed a fact.
+ */
+export function writeModificationReasons(t: Translate, explained: Explained): string {
+  const { edits, rejected, advice } = explained;
+  const blocks = [`## ${t("reasons:headings.changes")}`];
+  if (edits.length === 0) blocks.push(t("reasons:noChanges"));
+  blocks.push(...changeBlocks(t, explained));
+  if (advice.length > 0) {
+    const asked = advice.map((one) => `- ${sayAdvice(t, { ...one, values: escapedValues(one.values) })}`);
+    blocks.push(`## ${t("reasons:headings.advice")}`, t("reasons:adviceIntro"), asked.join("\n"));
+  }
+  const dropped = Object.values(rejected).reduce((sum, count) => sum + count, 0);
+  if (dropped > 0) {
+    blocks.push(`## ${t("reasons:headings.dropped")}`, t("reasons:dropped", { count: dropped }));
+  }
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}

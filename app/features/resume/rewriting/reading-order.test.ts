@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { ProposedEdit } from "~/core/resume";
+import { strongEnglish } from "../../../../test/support/resumes";
+import type { AcceptedEdit } from "../report";
+import { applyEdits } from "./edits";
+import { inReadingOrder } from "./reading-order";
+
+const resume = strongEnglish();
+const [first, second, ...rest] = resume.sections.map(({ id }) => id);
+
+function accepted(edits: ProposedEdit[]): AcceptedEdit[] {
+  return edits.map((edit, index) => ({ id: `e${index}`, edit, before: "", after: "" }));
+}
+
+function ordered(edits: ProposedEdit[]): string[] {
+  const better = applyEdits(resume, edits);
+  return inReadingOrder(resume, better, accepted(edits)).map(({ edit }) =>
+    edit.kind === "replace" ? edit.line : edit.parent,
+  );
+}
+
+function reword(line: { id: string; text: string } | null | undefined): ProposedEdit {
+  if (!line) throw new Error("the sample has no such line");
+  return { kind: "replace", line: line.id, original: line.text, replacement: `${line.text}.`, reasons: [] };
+}
+
+const lineOf = (index: number) => {
+  const section = resume.sections[index];
+  return section?.body[0] ?? section?.entries[0]?.bullets[0];
+};
+
+test("edits follow the page, whatever order they were proposed in", () => {
+  const edits = [reword(lineOf(1)), reword(lineOf(0)), reword(resume.sections[0]?.heading)];
+  expect(ordered(edits)).toEqual([resume.sections[0]?.heading?.id, lineOf(0)?.id, lineOf(1)?.id]);
+});
+
+test("the order of the sections comes first, and the edits follow the new order", () => {
+  const order = [second ?? "", first ?? "", ...rest];
+  const edits: ProposedEdit[] = [
+    reword(lineOf(0)),
+    reword(lineOf(1)),
+    { kind: "reorder", parent: "resume", order, reasons: [] },
+  ];
+  expect(ordered(edits)).toEqual(["resume", lineOf(1)?.id, lineOf(0)?.id]);
+});
+
+test("the order of a section's entries comes before what stands in them", () => {
+  const section = resume.sections.find(({ entries }) => entries.length > 1);
+  const bullet = section?.entries[0]?.bullets[0];
+  if (!section) throw new Error("the sample has no section with entries");
+  const order = section.entries.map(({ id }) => id).reverse();
+  const edits = [reword(bullet), { kind: "reorder" as const, parent: section.id, order, reasons: [] }];
+  expect(ordered(edits)).toEqual([section.id, bullet?.id]);
+});

@@ -1,0 +1,20 @@
+import { linesOfEntry, type Resume } from "~/core/resume";
+import type { AcceptedEdit } from "../report";
+
+/**
+ * Edits in the order in which the optimised resume is read, so that their numbers rise down the page: the order of the
+ * sections first, the order of a section's entries before its entries. A removed line stands where it was in `before`.
+ */
+export function inReadingOrder(before: Resume, better: Resume, edits: AcceptedEdit[]): AcceptedEdit[] {
+  const places = new Map<string, number>([["resume", 0]]);
+  for (const { sections } of [better, before]) {
+    for (const { id, heading, body, bullets, entries } of sections) {
+      const lines = [...body, ...bullets].map((line) => line.id);
+      const ids = [heading?.id ?? id, id, ...lines, ...entries.flatMap(linesOfEntry).map((line) => line.id)];
+      for (const each of ids) if (!places.has(each)) places.set(each, places.size);
+    }
+  }
+  const placeOf = ({ edit }: AcceptedEdit) =>
+    places.get(edit.kind === "replace" ? edit.line : edit.parent) ?? places.size;
+  return edits.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,72 @@
+import type { ProposedEdit, Resume } from "~/core/resume";
+import type { LayoutFacts } from "../reading/extracted";
+import { scoreResume } from "../scoring/score";
+import { applyEdits } from "./edits";
+
+/** Rules that mend what a reader would see as a fault; they stand whatever the rubric says. */
+const repairs = new Set([
+  "spelling",
+  "termCase",
+  "punctuation",
+  "fullWidth",
+  "spacing",
+  "particle",
+  "article",
+  "capital",
+  "tensePast",
+  "tensePresent",
+  "firstPerson",
+  "repeated",
+  "dateStyle",
+  "percent",
+  "unitOnce",
+  "bracketSpace",
+  "endMarkList",
+  "endMarkAdd",
+  "endMarkRemove",
+]);
+
+/** Only how edits compare is asked, so the paper under all of them is the same. */
+export const paper: LayoutFacts = {
+  format: "docx",
+  pages: null,
+  columns: 1,
+  characters: 2000,
+  imagePages: 0,
+  tables: 0,
+  brokenGlyphShare: 0,
+  hidden: [],
+  contactInHeader: false,
+};
+
+/** Less than this is dust: a filler word that goes leaves the resume a word shorter. */
+const least = 0.05;
+
+/** The edit with its repairs alone, or null where none is left. */
+export type Fallback = (edit: ProposedEdit) => ProposedEdit | null;
+
+/**
+ * The edits without those that cost points of the rubric: what they repair stays, the rest of them goes. Never scores
+ * lower than the resume as it came, unless by repairs.
+ */
+export function keepGains(
+  resume: Resume,
+  edits: ProposedEdit[],
+  jobDescription: string | null,
+  fallback: Fallback,
+): ProposedEdit[] {
+  const scoreOf = (some: ProposedEdit[]) =>
+    scoreResume(applyEdits(resume, some), paper, jobDescription).score.exact;
+  let kept = edits;
+  let score = scoreOf(kept);
+  for (const edit of edits) {
+    if (edit.reasons.every(({ rule }) => repairs.has(rule))) continue;
+    const repaired = fallback(edit);
+    const others = kept.flatMap((one) => (one !== edit ? [one] : repaired ? [repaired] : []));
+    const without = scoreOf(others);
+    if (without <= score + least) continue;
+    kept = others;
+    score = without;
+  }
+  return kept;
+}

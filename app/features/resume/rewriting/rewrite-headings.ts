@@ -1,0 +1,69 @@
+import type { ResumeLanguage, SectionKind } from "~/core/resume";
+import { bareHeading, headingOf } from "../parsing/headings";
+
+type Names = Partial<Record<SectionKind, { standard: string; unusual: string[] }>>;
+
+/** Headings that parsers may not know, and the usual one of the same meaning. Narrower ones (Research Experience) stay. */
+const names: Record<ResumeLanguage, Names> = {
+  en: {
+    summary: {
+      standard: "Summary",
+      unusual: ["about me", "about", "who i am", "bio", "biography", "introduction"],
+    },
+    objective: { standard: "Objective", unusual: ["goal", "goals", "my goal"] },
+    experience: {
+      standard: "Work Experience",
+      unusual: [
+        "jobs",
+        "job history",
+        "career",
+        "my experience",
+        "where i have worked",
+        "where i've worked",
+        "work",
+      ],
+    },
+    projects: { standard: "Projects", unusual: ["my projects", "side projects", "things i built"] },
+    education: {
+      standard: "Education",
+      unusual: ["schooling", "studies", "my education", "academic history"],
+    },
+    skills: {
+      standard: "Skills",
+      unusual: ["my skills", "toolbox", "what i know", "tech stack", "skillset", "skill set", "skill"],
+    },
+    certificates: { standard: "Certifications", unusual: ["certs"] },
+    interests: { standard: "Interests", unusual: ["hobbies", "my interests", "free time"] },
+  },
+  zh: {
+    summary: { standard: "个人简介", unusual: ["关于我", "自我介绍", "个人介绍", "我的简介"] },
+    objective: { standard: "求职意向", unusual: ["求职目标", "意向职位", "应聘职位"] },
+    experience: { standard: "工作经历", unusual: ["任职经历", "职业经历", "从业经历", "工作履历"] },
+    projects: { standard: "项目经历", unusual: ["项目", "做过的项目", "我的项目"] },
+    education: { standard: "教育背景", unusual: ["教育", "学历", "求学经历", "学习经历"] },
+    skills: { standard: "专业技能", unusual: ["技能", "技能特长", "掌握技能", "会什么", "技术栈"] },
+    awards: { standard: "获奖情况", unusual: ["获奖", "奖项"] },
+    interests: { standard: "兴趣爱好", unusual: ["爱好", "兴趣"] },
+  },
+};
+
+function titleCase(text: string): string {
+  return text.replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) =>
+    at > 0 && /^(?:and|of|the|for|in|with|to)$/.test(word)
+      ? word
+      : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
+/**
+ * The heading as readers and parsers expect it: an unusual name of the section's kind by its usual one, small letters by
+ * title case, no colon after it. The text itself where nothing is to be done.
+ */
+export function standardHeading(text: string, kind: SectionKind, language: ResumeLanguage): string {
+  const bare = bareHeading(text);
+  const entry = names[language][kind];
+  if (entry?.unusual.includes(bare.toLowerCase().replace(/\s+/g, " "))) return entry.standard;
+  if (headingOf(text) !== kind) return text;
+  const plain = text.replace(/\s*[:：]\s*$/, "").trim();
+  return /\p{Ll}/u.test(plain) && plain === plain.toLowerCase() ? titleCase(plain) : plain;
+}

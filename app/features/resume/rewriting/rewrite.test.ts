@@ -1,0 +1,375 @@
+import { expect, test } from "vitest";
+import type { Resume } from "~/core/resume";
+import { judgeEdits } from "../../../../test/support/fact-oracle";
+import {
+  averageChinese,
+  averageEnglish,
+  buildResume,
+  type EntryDraft,
+  keywordList,
+  type SectionDraft,
+  strongChinese,
+  strongEnglish,
+  studentChinese,
+  studentEnglish,
+} from "../../../../test/support/resumes";
+import { scoreResume } from "../scoring/score";
+import { applyEdits } from "./edits";
+import { admitEdits } from "./gates";
+import { rewriteResume } from "./rewrite";
+import { paper } from "./rewrite-gains";
+
+function optimised(resume: Resume) {
+  const proposed = rewriteResume(resume.sections, resume.language);
+  const { accepted, rejected } = admitEdits(resume, proposed);
+  const better = applyEdits(
+    resume,
+    accepted.map(({ edit }) => edit),
+  );
+  return { proposed, accepted, rejected, better };
+}
+
+/** Bullets in which there is nothing to mend, so that a single one weighs as it does in a resume. */
+const others = {
+  en: {
+    title: "Y",
+    dates: "2009 – 2011",
+    bullets: [
+      "Cut the time of monthly closing from 9 to 4 days by merging two ledgers",
+      "Negotiated contracts with 14 carriers and lowered freight costs by 12%",
+      "Trained 30 colleagues in three countries on the booking portal",
+      "Wrote the handbook that all 6 branches follow for returns",
+      "Opened a second warehouse within 10 weeks of signing its lease",
+      "Sold 400 season tickets at the counter during the first week",
+    ],
+  },
+  zh: {
+    title: "Y",
+    dates: "2009.01 - 2011.02",
+    bullets: [
+      "设计并上线结算系统，月结时间由 9 天缩短到 4 天",
+      "与 14 家承运商谈判，运费降低 12%",
+      "培训 30 名同事使用新的订舱平台，覆盖 3 个城市",
+      "编写退货手册，供 6 家门店统一执行",
+      "组织仓库搬迁，10 周内完成并恢复发货",
+    ],
+  },
+};
+
+/** What the built-in analyst makes of one bullet of a job that is over, with its rules. */
+function bulletOf(
+  text: string,
+  language: "en" | "zh",
+  dates = language === "en" ? "2012 – 2014" : "2012.01 - 2014.02",
+) {
+  const resume = buildResume({
+    language,
+    sections: [{ kind: "experience", entries: [{ title: "X", dates, bullets: [text] }, others[language]] }],
+  });
+  const { better, accepted } = optimised(resume);
+  const lines = better.sections[0]?.entries[0]?.bullets.map((line) => line.text).join(" // ");
+  return { text: lines, rules: accepted.flatMap(({ edit }) => edit.reasons.map(({ rule }) => rule)) };
+}
+
+test.each([
+  ["Responsible for managing vendors", "Managed vendors", "weakOpening"],
+  ["Was responsible for the development of the billing API", "Developed the billing API", "weakOpening"],
+  [
+    "Duties included answering phones and scheduling appointments",
+    "Answered phones and scheduled appointments",
+    "weakOpening",
+  ],
+  ["I designed the logo for my team", "Designed the logo for the team", "firstPerson"],
+  [
+    "Successfully moved 5 sites to the new host in order to save time",
+    "Moved 5 sites to the new host to save time",
+    "filler",
+  ],
+  [
+    "Used Angular for developing dynamic and responsive pages, improving load time by 30%",
+    "Developed dynamic and responsive pages with Angular, improving load time by 30%",
+    "deedFirst",
+  ],
+  [
+    "Used Excel to analyze the sales data of 12 shops",
+    "Analyzed the sales data of 12 shops with Excel",
+    "deedFirst",
+  ],
+  [
+    "Utilized Git for version control of 40 services",
+    "Used Git for version control of 40 services",
+    "plainWord",
+  ],
+  [
+    "Integrated single sign-on for seamless user authentication at 9 sites",
+    "Integrated single sign-on for user authentication at 9 sites",
+    "buzzwords",
+  ],
+  [
+    "Saved 30% of the costs by a new purchasing strategiy for servers",
+    "Saved 30% of the costs by a new purchasing strategy for servers",
+    "spelling",
+  ],
+  [
+    "Set up a observability system for the nodes(9 clusters) of the bank",
+    "Set up an observability system for the nodes (9 clusters) of the bank",
+    "article",
+  ],
+  [
+    "Reduced error rates 35 percent by writing a new parser",
+    "Reduced error rates 35% by writing a new parser",
+    "percent",
+  ],
+  [
+    "Gathered system metrics as well as run-time metrics of 40 hosts",
+    "Gathered system metrics and run-time metrics of 40 hosts",
+    "filler",
+  ],
+  [
+    "Cut deploy time of the shop from 42 minutes to 9 minutes",
+    "Cut deploy time of the shop from 42 to 9 minutes",
+    "unitOnce",
+  ],
+  ["Design and implement the API", "Designed and implemented the API", "tensePast"],
+  ["Manages 12 shops", "Managed 12 shops", "tensePast"],
+  ["Wrote docs that utilized Git", "Wrote docs that used Git", "plainWord"],
+  ["Wrote javascript for github and Mysql", "Wrote JavaScript for GitHub and MySQL", "termCase"],
+  ["Wrote docs，in English", "Wrote docs, in English", "punctuation"],
+  ["wrote the docs", "Wrote the docs", "capital"],
+])("English: %s becomes %s", (before, after, rule) => {
+  const { text, rules } = bulletOf(before, "en");
+  expect(text).toBe(after);
+  expect(rules).toContain(rule);
+});
+
+test.each([
+  "Helped to build the site",
+  "Worked on payments",
+  "Assisted the manager with reports",
+  "Participated in code reviews",
+  "Responsible for the company newsletter",
+  "Lead engineer on the API",
+  "Managing Director of the club",
+  "Testing of software",
+  "We built the engine of our product",
+  "Used models to boost the sales of 12 shops",
+  "Used Jira to track bugs and plan the sprints of 3 teams",
+  "Leveraged buyouts of 3 firms in the food industry",
+  "Achieved state-of-the-art results on 3 public benchmarks",
+  "Managed staff and seamless operations of 3 shops",
+
+  "Can react to incidents in Go and spark joy",
+])("English: %s stays as it is, for a better wording would claim more", (text) => {
+  expect(bulletOf(text, "en").text).toBe(text);
+});
+
+test("English: a job that is still held is told in the present", () => {
+  expect(bulletOf("Managing the platform", "en", "Jan 2020 – Present").text).toBe("Manage the platform");
+  expect(bulletOf("Responsible for managing vendors", "en", "Jan 2020 – Present").text).toBe(
+    "Manage vendors",
+  );
+  expect(bulletOf("Managed the platform", "en", "Jan 2020 – Present").text).toBe("Managed the platform");
+});
+
+test("English: an overlong bullet is cut between two statements, and not inside one that helped", () => {
+  const long =
+    "Designed the overall service architecture of the tagging product with twenty services across three regions for all of the teams of the company in Europe and Asia; migrated every one of them to Kubernetes within the next eight months with no lost data";
+  expect(bulletOf(long, "en").text).toMatch(/Asia \/\/ Migrated every/);
+  const helped = long.replace("Designed", "Helped design").replace("; migrated", ", and migrated");
+  expect(bulletOf(helped, "en").text).not.toContain("//");
+});
+
+test.each([
+  ["负责公司公众号的日常运营工作", "运营公司公众号", "weakOpening"],
+  ["负责订单系统的设计与开发", "设计与开发订单系统", "weakOpening"],
+  ["主要负责开发后台接口", "开发后台接口", "weakOpening"],
+  ["对接口进行了优化，延迟降低 30%", "优化接口，延迟降低 30%", "filler"],
+  ["我独立完成了数据迁移", "独立完成了数据迁移", "firstPerson"],
+  ["撰写推文,配合设计部门", "撰写推文，配合设计部门", "fullWidth"],
+  ["使用springboot开发", "使用 Spring Boot 开发", "termCase"],
+  ["使用Kafka与Redis缓存", "使用 Kafka 与 Redis 缓存", "spacing"],
+  ["高效的完成了 10 个需求", "高效地完成了 10 个需求", "particle"],
+  ["五年后端经验，热爱学习，积极向上", "五年后端经验", "buzzwords"],
+  ["五年后端经验，具有良好的沟通能力和团队精神", "五年后端经验，具有良好的沟通能力和团队精神", null],
+  ["五年后端经验，具备较强的学习能力，责任心强", "五年后端经验", "buzzwords"],
+  ["负责后台系统开发，覆盖 12 个城市", "开发后台系统，覆盖 12 个城市", "weakOpening"],
+  ["成功上线结算系统，覆盖 12 个城市", "上线结算系统，覆盖 12 个城市", "filler"],
+  ["使用哈希表，实现稳定可靠地分流", "使用哈希表，实现稳定可靠的分流", "particle"],
+  ["撰写 12 份报告(每周一份)，供经理参考", "撰写 12 份报告（每周一份），供经理参考", "fullWidth"],
+])("中文：%s 改为 %s", (before, after, rule) => {
+  const { text, rules } = bulletOf(before, "zh");
+  expect(text).toBe(after);
+  if (rule) expect(rules).toContain(rule);
+});
+
+test.each([
+  "参与支付模块的开发",
+  "负责用户增长运营，覆盖 12 个城市",
+  "负责后台系统开发，与外包团队配合",
+  "协助经理主导项目",
+  "负责客户沟通",
+  "负责管理系统",
+  "负责前端页面，后端由同事开发",
+  "热爱学习，积极向上",
+  "日均 3,000 单，峰值 12:00 出现",
+])("中文：%s 不改", (text) => {
+  expect(bulletOf(text, "zh").text).toBe(text);
+});
+
+function experience(...entries: EntryDraft[]): SectionDraft {
+  return { kind: "experience", heading: "Experience", entries };
+}
+
+test("entries stand latest first, where all have dates", () => {
+  const old = { title: "Old", dates: "2010 – 2012" };
+  const recent = { title: "Recent", dates: "Jan 2015 – Present" };
+  const titles = (resume: Resume) =>
+    optimised(resume).better.sections[0]?.entries.map(({ title }) => title?.text);
+  expect(titles(buildResume({ language: "en", sections: [experience(old, recent)] }))).toEqual([
+    "Recent",
+    "Old",
+  ]);
+  expect(
+    titles(buildResume({ language: "en", sections: [experience({ title: "No date" }, old, recent)] })),
+  ).toEqual(["No date", "Old", "Recent"]);
+});
+
+test("dates take the manner of most and keep their months", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      experience(
+        { title: "A", dates: "Sep. 2020 - Present" },
+        { title: "B", dates: "Feb. 2018 - Aug. 2020" },
+        { title: "C", dates: "03/2015 - 01/2018" },
+        { title: "D", dates: "2012 – 2014" },
+      ),
+    ],
+  });
+  expect(optimised(resume).better.sections[0]?.entries.map(({ dates }) => dates?.text)).toEqual([
+    "Sep. 2020 - Present",
+    "Feb. 2018 - Aug. 2020",
+    "Mar. 2015 - Jan. 2018",
+    "2012 – 2014",
+  ]);
+});
+
+test("sections are headed and ordered as readers expect", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      { kind: "interests", heading: "hobbies", body: ["Chess"] },
+      { kind: "skills", heading: "tech stack", body: ["Go"] },
+      { kind: "summary", heading: "About me", body: ["Engineer."] },
+      { kind: "experience", heading: "Volunteer Experience", entries: [{ title: "Cook" }] },
+    ],
+  });
+  expect(optimised(resume).better.sections.map(({ heading }) => heading?.text)).toEqual([
+    "Summary",
+    "Skills",
+    "Volunteer Experience",
+    "Interests",
+  ]);
+});
+
+test.each([
+  [
+    "Highly skilled Full Stack Developer with over 5 years of experience in Java. Exceptional ability to work in a team. Committed to providing high-quality results with little supervision.",
+    "Full Stack Developer with over 5 years of experience in Java. Able to work in a team. Focused on high-quality results with little supervision.",
+  ],
+  [
+    "Seasoned, certified nurse with 9 years on intensive care wards. Excellent communication skills and team player.",
+    "Certified nurse with 9 years on intensive care wards.",
+  ],
+  [
+    "Passionate to contribute to open source; relentlessly optimizes personal setups.",
+    "Eager to contribute to open source; optimizes personal setups.",
+  ],
+])("a summary loses its praise and keeps what it states: %s", (before, after) => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      { kind: "summary", heading: "Summary", body: [before] },
+      { kind: "experience", heading: "Experience", entries: [others.en] },
+    ],
+  });
+  expect(optimised(resume).better.sections[0]?.body.map(({ text }) => text)).toEqual([after]);
+});
+
+test("of statements that begin alike some take a verb of the same strength, and only where software is built", () => {
+  const built = (thing: string) => `Built ${thing} for the logistics team of the Dresden branch`;
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      experience({
+        title: "A",
+        dates: "2015 – 2016",
+        bullets: [built("a dashboard"), built("three APIs"), built("a team of 9"), built("a parser")],
+      }),
+    ],
+  });
+  const after = optimised(resume).better.sections[0]?.entries[0]?.bullets.map(({ text }) => text) ?? [];
+  expect(after.filter((text) => text.startsWith("Built"))).toHaveLength(2);
+  expect(after).toContain(built("a team of 9"));
+});
+
+test("no edit costs points: a bullet that would fall apart stays whole", () => {
+  for (const resume of samples) {
+    const { better } = optimised(resume);
+    const total = (one: Resume) => scoreResume(one, paper, null).score.exact;
+    expect(total(better)).toBeGreaterThanOrEqual(total(resume) - 0.1);
+  }
+});
+
+test("自我评价可以放在最后", () => {
+  expect(optimised(averageChinese()).better.sections.at(-1)?.kind).toBe("summary");
+});
+
+test("a repeated bullet goes, under another employer it stays", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      experience(
+        {
+          title: "A",
+          dates: "2015 – 2016",
+          bullets: ["Wrote the docs.", "Wrote the docs", "Wrote the docs."],
+        },
+        { title: "B", dates: "2013 – 2014", bullets: ["Wrote the docs."] },
+      ),
+    ],
+  });
+  expect(optimised(resume).better.sections[0]?.entries.map(({ bullets }) => bullets.length)).toEqual([1, 1]);
+});
+
+test("full stops follow most of the bullets", () => {
+  const bullets = ["Wrote docs.", "Ran tests.", "Fixed faults.", "Sold cars.", "Led talks"];
+  const resume = buildResume({
+    language: "en",
+    sections: [experience({ title: "A", dates: "2015 – 2016", bullets })],
+  });
+  expect(optimised(resume).better.sections[0]?.entries[0]?.bullets.at(-1)?.text).toBe("Led talks.");
+});
+
+const samples = [
+  strongEnglish,
+  averageEnglish,
+  studentEnglish,
+  strongChinese,
+  averageChinese,
+  studentChinese,
+].map((make) => make());
+
+test.each([...samples, keywordList("en"), keywordList("zh")])(
+  "no proposal of the built-in analyst is rejected or changes a fact (sample %#)",
+  (resume) => {
+    const { rejected, better, accepted, proposed } = optimised(resume);
+    expect(rejected).toEqual({});
+    expect(accepted).toHaveLength(proposed.length);
+    expect(judgeEdits(resume, better, accepted)).toEqual({ invented: [], lost: [] });
+  },
+);
+
+test.each(samples)("a second pass has nothing left to do (sample %#)", (resume) => {
+  expect(optimised(optimised(resume).better).proposed).toEqual([]);
+});

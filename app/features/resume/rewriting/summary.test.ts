@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { ReplaceEdit } from "~/core/resume";
+import { translator } from "~/i18n/i18n.server";
+import type { AcceptedEdit, Check, Report, Score } from "../report";
+import { writeSummary } from "./summary";
+
+function check(id: string, points: number, weight: number): Check {
+  return { id, points, weight, outcome: points === weight ? "passed" : "partly", values: {}, evidence: [] };
+}
+
+function score(total: number, checks: Check[]): Score {
+  return { total, exact: total, parts: [{ id: "wording", points: total, weight: 100, checks }] };
+}
+
+function replaced(replacement: string): AcceptedEdit {
+  const edit: ReplaceEdit = { kind: "replace", line: "l1", original: "a", replacement, reasons: [] };
+  return { id: "1", edit, before: "a", after: replacement };
+}
+
+const moved: AcceptedEdit = {
+  id: "2",
+  edit: { kind: "reorder", parent: "resume", order: [], reasons: [] },
+  before: "",
+  after: "",
+};
+
+function report(changes: Partial<Report> = {}) {
+  return {
+    before: score(52, [check("verbLead", 2, 10), check("metrics", 3, 12), check("email", 3, 3)]),
+    after: score(61, [check("verbLead", 10, 10), check("metrics", 3, 12), check("email", 3, 3)]),
+    edits: [replaced("b"), replaced("c"), replaced("d\ne"), replaced(""), moved],
+    job_match: null,
+    ...changes,
+  };
+}
+
+const en = translator("en");
+const zh = translator("zh");
+
+test("the summary tells the score, what moved it, what was changed and what is left to gain", () => {
+  expect(writeSummary(en, report())).toBe(
+    "Your resume rose from 52 to 61 of 100 points, most of it under “Verb first”. " +
+      "2 lines were reworded; 1 long line was split; 1 repeated line was removed; the order was put right, and no fact was added or left out. " +
+      "Most can still be gained under “Figures”, with facts that only you can add.",
+  );
+});
+
+test("the summary is as natural in Chinese", () => {
+  expect(writeSummary(zh, report())).toBe(
+    "简历得分从 52 分升到 61 分（满分 100），提升主要来自“动词开头”。" +
+      "改写了 2 处；拆分了 1 个长句；删去了 1 处重复；调整了顺序，没有增加也没有遗漏任何事实。" +
+      "提升空间最大的是“量化”，所需的事实只有您能补充。",
+  );
+});
+
+test("a job description adds how much of it is shown and what is missing", () => {
+  const terms = [
+    { term: "Kafka", weight: 1, found: true },
+    { term: "teamwork", weight: 0.5, found: false },
+    { term: "Scala", weight: 1, found: false },
+  ];
+  expect(writeSummary(en, report({ job_match: { terms, coverage: 0.4 } }))).toContain(
+    "It shows 40 % of what the job description asks for; “Scala” and “teamwork” cannot be found in it.",
+  );
+  const all = terms.slice(0, 1);
+  expect(writeSummary(zh, report({ job_match: { terms: all, coverage: 1 } }))).toContain(
+    "点名的要求，简历都有体现",
+  );
+});
+
+test.each([
+  ["nothing was changed", { edits: [] }, "We found no line that would gain from other words."],
+  ["the score stands still", { before: report().after }, "stands at 61 of 100 points; rewording alone"],
+  ["the score falls", { before: score(70, []) }, "61 of 100 points, 70 before the changes"],
+  [
+    "nothing is left to gain",
+    { after: score(98, [check("verbLead", 10, 10)]) },
+    "There is little left to gain",
+  ],
+])("when %s the summary says so", (_, changes, words) => {
+  expect(writeSummary(en, report(changes))).toContain(words);
+});
+
+test("no summary holds a key or an unfilled placeholder", () => {
+  for (const t of [en, zh]) {
+    for (const changes of [
+      {},
+      { edits: [] },
+      { before: report().after },
+      { edits: [replaced("b")] },
+      { edits: [moved] },
+    ]) {
+      expect(writeSummary(t, report(changes))).not.toMatch(/\{\{|summary[:.]|checks\.|changes\./);
+    }
+  }
+});

@@ -1,0 +1,85 @@
+import type { Translate } from "~/core/locale";
+import type { Check, Report, Score } from "../report";
+
+type Summarised = Pick<Report, "before" | "after" | "edits" | "job_match">;
+
+/** Below this a check's gain or loss, in points of 100, is not worth a mention. */
+const leastPoints = 1;
+
+/**
+ * Two to four sentences in the reader's language: the score and what moved it, what was changed, how it fits the job
+ * (where one was given) and where most can still be gained.
+ */
+export function writeSummary(t: Translate, report: Summarised): string {
+  const sentences = [scoreSentence(t, report), changesSentence(t, report.edits)];
+  if (report.job_match) sentences.push(matchSentence(t, report.job_match));
+  sentences.push(nextSentence(t, report.after));
+  return sentences.join(" ").replaceAll("。 ", "。");
+}
+
+function scoreSentence(t: Translate, { before, after }: Summarised): string {
+  const values = { before: before.total, after: after.total };
+  if (after.total < before.total) return t("summary:score.down", values);
+  if (after.total === before.total) return t("summary:score.same", values);
+  const earlier = new Map(checksOf(before).map((check) => [check.id, check]));
+  const gained = checksOf(after)
+    .map((check) => ({ check, points: check.points - (earlier.get(check.id)?.points ?? check.points) }))
+    .filter(({ points }) => points >= leastPoints)
+    .sort((a, b) => b.points - a.points);
+  if (gained.length === 0) return t("summary:score.up", values);
+  const checks = namesOf(
+    t,
+    gained.slice(0, 2).map(({ check }) => check),
+  );
+  return t("summary:score.upBy", { ...values, checks });
+}
+
+function changesSentence(t: Translate, edits: Report["edits"]): string {
+  const replaced = edits.flatMap(({ edit }) => (edit.kind === "replace" ? [edit] : []));
+  const removed = replaced.filter(({ replacement }) => replacement === "").length;
+  const split = replaced.filter(({ replacement }) => replacement.includes("\n")).length;
+  const counts = [
+    ["reworded", replaced.length - removed - split],
+    ["split", split],
+    ["removed", removed],
+  ] as const;
+  const changes = counts
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => t(`summary:changes.${kind}`, { count }));
+  if (replaced.length < edits.length) changes.push(t("summary:changes.moved"));
+  if (changes.length === 0) return t("summary:changes.none");
+  const list = changes.join(t("summary:semicolon"));
+  return t("summary:changes.sentence", { changes: `${list.charAt(0).toUpperCase()}${list.slice(1)}` });
+}
+
+function matchSentence(t: Translate, { terms, coverage }: NonNullable<Report["job_match"]>): string {
+  const missing = terms.filter(({ found }) => !found).sort((a, b) => b.weight - a.weight);
+  if (missing.length === 0) return t("summary:match.all");
+  const named = missing.slice(0, 3).map(({ term }) => t("summary:quoted", { name: term }));
+  return t("summary:match.some", { share: Math.round(coverage * 100), terms: listOf(t, named) });
+}
+
+function nextSentence(t: Translate, after: Score): string {
+  const lost = checksOf(after)
+    .filter(({ points, weight }) => weight - points >= leastPoints)
+    .sort((a, b) => b.weight - b.points - (a.weight - a.points));
+  if (lost.length === 0) return t("summary:next.nothing");
+  return t("summary:next.checks", { checks: namesOf(t, lost.slice(0, 3)) });
+}
+
+function checksOf(score: Score): Check[] {
+  return score.parts.flatMap(({ checks }) => checks);
+}
+
+function namesOf(t: Translate, checks: Check[]): string {
+  return listOf(
+    t,
+    checks.map(({ id }) => t("summary:quoted", { name: t(`rubric:checks.${id}.name`) })),
+  );
+}
+
+function listOf(t: Translate, items: string[]): string {
+  const last = items.at(-1) ?? "";
+  const rest = items.slice(0, -1);
+  return rest.length === 0 ? last : `${rest.join(t("summary:comma"))}${t("summary:and")}${last}`;
+}

@@ -1,0 +1,400 @@
+import { expect, test } from "vitest";
+import type { ResumeLanguage } from "~/core/resume";
+import {
+  buildResume,
+  cleanLayout,
+  type ResumeDraft,
+  type SectionDraft,
+} from "../../../../test/support/resumes";
+import type { LayoutFacts } from "../reading/extracted";
+import { dateStyle } from "./checks-structure";
+import type { CheckId } from "./rubric";
+import { scoreResume } from "./score";
+
+/** The check of one id as applied, with its points as a share of its weight. */
+function grade(id: CheckId, draft: Partial<ResumeDraft>, layout: Partial<LayoutFacts> = {}) {
+  const resume = buildResume({ language: "en", sections: [], ...draft });
+  const { score } = scoreResume(resume, cleanLayout(layout), null);
+  const check = score.parts.flatMap((part) => part.checks).find((found) => found.id === id);
+  if (!check) throw new Error(`No check ${id}`);
+  return { ...check, ratio: check.weight === 0 ? null : check.points / check.weight };
+}
+
+function job(bullets: string[], dates = "Mar 2020 – Present"): SectionDraft {
+  return {
+    kind: "experience",
+    heading: "Experience",
+    entries: [{ title: "Clerk", organisation: "Acme", dates, bullets }],
+  };
+}
+
+function dated(...dates: (string | undefined)[]): SectionDraft[] {
+  return [
+    {
+      kind: "experience",
+      entries: dates.map((text, at) => ({ title: `Clerk ${"abcdefg"[at]}`, dates: text })),
+    },
+  ];
+}
+
+const plain = {
+  en: [
+    "Wrote the handbook of the archive",
+    "Planned the move to the new hall",
+    "Drew the maps for the old town",
+    "Sorted letters by hand for the museum",
+    "Answered callers from the whole region",
+    "Printed the posters of the spring fair",
+    "Repaired clocks in the workshop next door",
+    "Taught pupils how to bind a book",
+  ],
+  zh: [
+    "撰写档案馆的工作手册并持续更新",
+    "规划新展厅的搬迁路线与时间安排",
+    "绘制老城区的游览地图供游客使用",
+    "整理捐赠者的来信并建立目录索引",
+    "接入全区的咨询电话并记录来电内容",
+    "制作春季集市的海报与宣传折页",
+    "修复工作坊里的老式钟表并登记",
+    "讲授书籍装订的方法给学员练习",
+  ],
+};
+
+function story(language: ResumeLanguage, ...extra: string[]): Partial<ResumeDraft> {
+  return { language, sections: [job([...plain[language].slice(0, 8 - extra.length), ...extra])] };
+}
+
+test.each<[CheckId, Partial<LayoutFacts>, number | null]>([
+  ["glyphs", { brokenGlyphShare: 0 }, 1],
+  ["glyphs", { brokenGlyphShare: 0.005 }, 1],
+  ["glyphs", { brokenGlyphShare: 0.02 }, 0.5],
+  ["glyphs", { brokenGlyphShare: 0.06 }, 0],
+  ["columns", { columns: 1 }, 1],
+  ["columns", { columns: 2 }, 0.5],
+  ["columns", { columns: 3 }, 0],
+  ["images", { imagePages: 1, pages: 2 }, 0.5],
+  ["images", { imagePages: 2, pages: 2 }, 0],
+  ["tables", { tables: 1 }, 0.5],
+  ["tables", { tables: 4 }, 0],
+  ["hiddenText", { hidden: [{ why: "zeroWidth", characters: 3, sample: "" }] }, 1],
+  ["hiddenText", { hidden: [{ why: "tiny", characters: 40, sample: "expert" }] }, 0.5],
+  ["hiddenText", { hidden: [{ why: "white", characters: 61, sample: "expert" }] }, 0],
+  ["pages", { pages: 1 }, 1],
+  ["pages", { pages: 2 }, 1],
+  ["pages", { pages: 3 }, 0.5],
+  ["pages", { pages: 4 }, 0],
+  ["pages", { pages: null }, null],
+])("the file check %s of %o earns %s", (id, layout, ratio) => {
+  expect(grade(id, { contact: { name: "Ada" } }, layout).ratio).toBe(ratio);
+});
+
+test.each<[string, ResumeLanguage, number]>([
+  ["+46 70 174 06 35", "en", 1],
+  ["(312) 555-0147", "en", 1],
+  ["555", "en", 0.5],
+  ["131-221-87xxx", "en", 0.5],
+  ["13800138000", "zh", 1],
+  ["(+86) 138-0013-8000", "zh", 1],
+  ["021-62345678", "zh", 1],
+  ["+1 415 555 0100", "zh", 1],
+  ["12800138000", "zh", 0.5],
+  ["1380013800", "zh", 0.5],
+  ["(+86) 131-221-87xxx", "zh", 0.5],
+])("the phone number %s (%s) earns %s", (phone, language, ratio) => {
+  expect(grade("phone", { language, contact: { phone } }).ratio).toBe(ratio);
+});
+
+test.each([
+  ["ada@example.com", 1],
+  ["ada.example.com", 0.5],
+  ["ada@localhost", 0.5],
+])("the address %s earns %s", (email, ratio) => {
+  expect(grade("email", { contact: { email } }).ratio).toBe(ratio);
+});
+
+test("contact details that are missing or stand in a page header fail", () => {
+  const contact = { email: "ada@example.com" };
+  expect(grade("contactInBody", { contact }).ratio).toBe(1);
+  expect(grade("contactInBody", { contact }, { contactInHeader: true }).ratio).toBe(0);
+  expect(grade("contactInBody", {}).ratio).toBe(0);
+});
+
+test.each<[string, SectionDraft[], number]>([
+  ["a sentence", [{ kind: "summary", body: ["Archivist with ten years in museums of the north."] }], 1],
+  ["a list of terms", [{ kind: "summary", body: ["Java, Python, Go, Docker, Kafka, Redis"] }], 0.25],
+  ["an objective", [{ kind: "objective", body: ["数据分析师"] }], 1],
+  ["nothing", [], 0],
+])("a summary of %s earns its share", (_, sections, ratio) => {
+  expect(grade("summary", { sections }).ratio).toBe(ratio);
+});
+
+test.each<[string, SectionDraft[], number]>([
+  ["a dated job", dated("2019 – 2020"), 1],
+  ["a job without a date", dated(undefined), 0.5],
+  ["nothing", [], 0],
+  [
+    "a dated project and degree",
+    [
+      { kind: "projects", entries: [{ title: "Map", dates: "2024" }] },
+      { kind: "education", entries: [{ title: "BSc", dates: "2025" }] },
+    ],
+    1,
+  ],
+])("%s as experience earns %s", (_, sections, ratio) => {
+  expect(grade("experience", { sections }).ratio).toBe(ratio);
+});
+
+test.each([
+  ["Go, SQL, Docker", 1],
+  ["编程语言：Java、Go、SQL", 1],
+  ["Go, go, GO", 1 / 3],
+  ["Go; SQL", 2 / 3],
+])("the skills %s earn %s", (text, ratio) => {
+  expect(grade("skills", { sections: [{ kind: "skills", body: [text] }] }).ratio).toBeCloseTo(ratio, 9);
+});
+
+test("private details fail and are pointed at", () => {
+  const check = grade("privateDetails", {
+    language: "zh",
+    contact: { name: "王芳", other: ["婚姻状况：未婚"] },
+  });
+  expect(check).toMatchObject({ ratio: 0, evidence: [{ line: "l2", text: "婚姻状况：未婚" }] });
+});
+
+test.each(["en", "zh"] as const)(
+  "three of five statements with a figure are full marks, from eight on (%s)",
+  (language) => {
+    const figure = { en: "Sorted 300 letters of the town by hand", zh: "整理 300 封来信并建立目录索引" }[
+      language
+    ];
+    const figures = Array.from({ length: 5 }, (_, at) => `${figure} ${"abcde"[at]}`);
+    expect(grade("metrics", story(language)).ratio).toBe(0);
+    expect(grade("metrics", story(language, ...figures)).ratio).toBe(1);
+    expect(grade("metrics", story(language, ...figures.slice(0, 2))).ratio).toBeCloseTo(2 / 4.8, 9);
+    expect(grade("metrics", { language, sections: [job(figures.slice(0, 2))] }).ratio).toBeCloseTo(
+      2 / 4.8,
+      9,
+    );
+  },
+);
+
+test("a figure check points at the statements without one", () => {
+  const check = grade("metrics", story("en", "Sorted 300 letters of the town by hand"));
+  expect(check.evidence).toHaveLength(7);
+  expect(check.values).toMatchObject({ count: 1, all: 8, needed: 5 });
+});
+
+test("evidence stops at eight lines and the count goes on", () => {
+  const bullets = Array.from(
+    { length: 12 },
+    (_, at) => `Wrote the ${"abcdefghijkl"[at]} part of the handbook`,
+  );
+  const check = grade("metrics", { sections: [job(bullets)] });
+  expect(check.evidence).toHaveLength(8);
+  expect(check.values).toMatchObject({ all: 12 });
+});
+
+test("results count where they are stated", () => {
+  expect(grade("results", story("en")).ratio).toBe(0);
+  expect(grade("results", story("zh", "将等候时间缩短一半，提升来访者满意度")).ratio).toBeCloseTo(1 / 3.2, 9);
+});
+
+test("every role should name a figure, and a statement found twice vouches for no role", () => {
+  const figure = "Sorted 300 letters of the town by hand";
+  const role = (title: string, bullets: string[]) => ({
+    title,
+    organisation: "Acme",
+    dates: "2020 – 2021",
+    bullets,
+  });
+  const roles = (first: string[], second: string[]) => ({
+    sections: [{ kind: "experience" as const, entries: [role("Clerk", first), role("Porter", second)] }],
+  });
+  expect(grade("everyRole", roles([figure], ["Carried the post to the upper floors"])).ratio).toBe(0.5);
+  expect(grade("everyRole", roles([figure], [figure])).ratio).toBe(0);
+});
+
+test.each(["en", "zh"] as const)("four of five statements should open with a verb (%s)", (language) => {
+  const flat = { en: "The archive of the town was sorted by hand", zh: "公众号的文章由编辑部同事统一排版" }[
+    language
+  ];
+  expect(grade("verbLead", story(language)).ratio).toBe(1);
+  expect(
+    grade("verbLead", story(language, `${flat} a`, `${flat} b`, `${flat} c`, `${flat} d`)).ratio,
+  ).toBeCloseTo(4 / 6.4, 9);
+});
+
+test.each(["en", "zh"] as const)(
+  "weak openings cost until three in ten statements have one (%s)",
+  (language) => {
+    const weak = { en: "Responsible for the letters of the town", zh: "负责老城区的来信登记与归档工作" }[
+      language
+    ];
+    expect(grade("weakOpenings", story(language)).ratio).toBe(1);
+    expect(grade("weakOpenings", story(language, weak)).ratio).toBeCloseTo(1 - 12.5 / 30, 9);
+    expect(grade("weakOpenings", story(language, `${weak} a`, `${weak} b`, `${weak} c`))).toMatchObject({
+      ratio: 0,
+      outcome: "failed",
+    });
+  },
+);
+
+test.each([
+  ["en", "buzzwords", "Sorted letters as a results-driven team player of the archive", 1 / 3],
+  ["zh", "buzzwords", "整理来信并发扬吃苦耐劳的团队合作精神", 1 / 3],
+  ["en", "pronouns", "Sorted my letters by hand in the archive", 2 / 3],
+  ["zh", "pronouns", "整理来信并由本人建立目录索引", 2 / 3],
+  ["en", "termCase", "Stored the letters of the town in Mysql", 2 / 3],
+  ["zh", "termCase", "将来信存入 Mysql 并建立目录索引", 2 / 3],
+  ["zh", "punctuation", "登记捐赠者的来信,并建立目录索引", 2 / 3],
+] as const)("in %s, the check %s finds fault with “%s”", (language, id, text, ratio) => {
+  expect(grade(id, story(language)).ratio).toBe(1);
+  const check = grade(id, story(language, text));
+  expect(check.ratio).toBeCloseTo(ratio, 9);
+  expect(check.evidence.map((found) => found.text)).toEqual([text]);
+});
+
+test("absence of faults in two statements earns two fifths", () => {
+  expect(grade("buzzwords", { sections: [job(plain.en.slice(0, 2))] }).ratio).toBeCloseTo(0.4, 9);
+});
+
+test("a verb that opens three statements is one too often", () => {
+  const check = grade(
+    "repeatedVerbs",
+    story("en", "Wrote the guide to the archive", "Wrote the index of the maps"),
+  );
+  expect(check.ratio).toBeCloseTo(2 / 3, 9);
+  expect(check.values.list).toBe("wrote ×3");
+});
+
+test.each([
+  [1, 1],
+  [2, 0.5],
+  [3, 0],
+])("精通 used %i times earns %s", (times, ratio) => {
+  const skills = {
+    kind: "skills" as const,
+    body: Array.from({ length: times }, (_, at) => `精通 ${"ABC"[at]} 语言`),
+  };
+  const draft = story("zh");
+  expect(grade("mastery", { ...draft, sections: [...(draft.sections ?? []), skills] }).ratio).toBe(ratio);
+});
+
+test.each<[string, string, string, ResumeLanguage, number]>([
+  ["Work Experience", "Education", "Technical Skills", "en", 1],
+  ["EXPERIENCE", "Education & Training", "Skills:", "en", 1],
+  ["My journey", "Education", "Skills", "en", 5 / 6],
+  ["工作经历", "教育背景", "专业技能", "zh", 1],
+  ["实习/项目经历", "教 育 背 景", "IT 技能", "zh", 1],
+  ["我的故事", "求学之路", "十八般武艺", "zh", 0.5],
+])("the headings %s, %s, %s earn their share", (work, education, skills, language, ratio) => {
+  const sections: SectionDraft[] = [
+    { kind: "experience", heading: work },
+    { kind: "education", heading: education },
+    { kind: "skills", heading: skills },
+  ];
+  expect(grade("headings", { language, sections }).ratio).toBeCloseTo(ratio, 9);
+});
+
+test.each<[string[], number]>([
+  [["Mar 2020 – Present", "Jan 2018 – Feb 2020"], 1],
+  [["Mar 2020 – Present", "January 2018 – February 2020"], 0.5],
+  [["May 2020 – Present", "January 2018 – May 2020", "2012 – 2016"], 1],
+  [["2020.03 - 至今", "2018.07 - 2020.02"], 1],
+  [["2020.03 - 至今", "2018年7月 - 2020年2月"], 0.5],
+  [["2020年3月 - 至今", "2018 年 7 月 - 2020 年 2 月"], 1],
+  [["06/2016 – 04/2019", "2016-06 – 2019-04"], 0.5],
+])("the dates %o are of one style to the share of %s", (texts, ratio) => {
+  expect(grade("dateStyle", { sections: dated(...texts) }).ratio).toBe(ratio);
+});
+
+test("an entry without a date costs its share of style, order and filing", () => {
+  const sections = dated("Mar 2020 – Present", undefined);
+  for (const id of ["dateStyle", "order", "entries"] as const)
+    expect(grade(id, { sections }).ratio, id).toBe(0.5);
+});
+
+test("a project may go without a date", () => {
+  const sections = [
+    ...dated("Mar 2020 – Present"),
+    { kind: "projects" as const, entries: [{ title: "Map" }] },
+  ];
+  for (const id of ["dateStyle", "order", "entries"] as const)
+    expect(grade(id, { sections }).ratio, id).toBe(1);
+});
+
+test.each<[string[], number]>([
+  [["Mar 2020 – Present", "Jan 2018 – Feb 2020", "2012 – 2016"], 1],
+  [["2012 – 2016", "Jan 2018 – Feb 2020", "Mar 2020 – Present"], 1 / 3],
+  [["Mar 2020 – Present", "2012 – 2016", "Jan 2018 – Feb 2020"], 2 / 3],
+])("%o stand in falling order to the share of %s", (texts, ratio) => {
+  expect(grade("order", { sections: dated(...texts) }).ratio).toBeCloseTo(ratio, 9);
+});
+
+test.each([
+  ["Mar 2020 – Jan 2021", 1],
+  ["2020 – 2020", 1],
+  ["Mar 2020 – Jan 2019", 0],
+])("the period %s earns %s for being possible", (text, ratio) => {
+  expect(grade("datesPossible", { sections: dated(text) }).ratio).toBe(ratio);
+});
+
+test.each<[ResumeLanguage, SectionDraft["kind"][], number]>([
+  ["en", ["summary", "experience", "education", "skills", "interests"], 1],
+  ["en", ["experience", "summary", "education"], 0],
+  ["en", ["interests", "experience"], 0],
+  ["zh", ["objective", "education", "experience", "summary"], 1],
+  ["zh", ["experience", "objective"], 0],
+])("in %s the order %o earns %s", (language, kinds, ratio) => {
+  expect(
+    grade("sectionOrder", { language, sections: kinds.map((kind) => ({ kind, heading: kind })) }).ratio,
+  ).toBe(ratio);
+});
+
+test.each([
+  ["en", "words", 100, 0],
+  ["en", "words", 336, 0.5],
+  ["en", "words", 500, 1],
+  ["en", "words", 600, 1],
+  ["en", "words", 900, 0.5],
+  ["en", "words", 1500, 0],
+] as const)("in %s, %s of %i earn %s", (language, id, count, ratio) => {
+  const words = Array.from({ length: count }, (_, at) => `w${String.fromCharCode(97 + (at % 26))}`).join(" ");
+  expect(grade(id, { language, contact: { name: words } }).ratio).toBeCloseTo(ratio, 2);
+});
+
+test.each([
+  [150, 0],
+  [360, 0.5],
+  [800, 1],
+  [2400, 1],
+  [3200, 0.5],
+  [5000, 0],
+])("%i Chinese characters earn %s", (count, ratio) => {
+  expect(grade("characters", { language: "zh", contact: { name: "字".repeat(count) } }).ratio).toBeCloseTo(
+    ratio,
+    2,
+  );
+});
+
+test("statements that are too short or too long are pointed at", () => {
+  const long = `Sorted ${"the letters of ".repeat(12)}the town`;
+  const check = grade("bulletWords", story("en", "Sorted the letters.", long));
+  expect(check.evidence.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["Sorted the letters.", long]),
+  );
+  const zh = grade("bulletCharacters", story("zh", "负责客户沟通"));
+  expect(zh.evidence.map(({ text }) => text)).toContain("负责客户沟通");
+});
+
+test.each([
+  ["Mar 2020 – Present", "Mon 0"],
+  ["2020-09 - 2023-06", "0-0"],
+  ["2020.09-2023.06", "0.0"],
+  ["Graduated 1995", "0"],
+  ["2012–2016", "0"],
+  ["2012-2016", "0"],
+  ["2020年9月至今", "0年0月"],
+])("the style of %s is %s", (text, style) => {
+  expect(dateStyle(text)).toBe(style);
+});

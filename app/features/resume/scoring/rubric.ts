@@ -1,0 +1,174 @@
+import type { MessageValues } from "~/core/locale";
+import type { ResumeLanguage } from "~/core/resume";
+import type { Check, PartId } from "../report";
+
+/** Raised with every change that can move a score: the first number when a part changes, the second for a check, the third for a word list. */
+export const rubricVersion = "1.0.0";
+
+/**
+ * The numbers behind the checks, read by the code and shown in the published table, so the two cannot differ.
+ * Shares are percentages. Where each comes from stands beside the check in `locales/<language>/rubric.json` as `source`.
+ */
+export const limits = {
+  /** Resume-Matcher's parse checks: a warning above 0.5 % of broken glyphs, a failure above 5 %. */
+  glyphs: { passed: 0.5, failed: 5 },
+  /** Our judgement: a stray invisible mark is an accident of the program that wrote the file, a sentence is not. */
+  hidden: { passed: 10, failed: 60 },
+  /** OfflineCV: summary of 20 characters, 3 skills. */
+  summary: { characters: 20 },
+  skills: { count: 3 },
+  /** E.164 allows 15 digits; 7 is the shortest national number in wide use. */
+  phone: { low: 7, high: 15 },
+  /** OfflineCV gives full credit at 60 % of the bullets; the least number of statements is our judgement. */
+  metrics: { share: 60, least: 8 },
+  /** Our judgement, after the two outcome bullets that resume.easy-ai.me demands and interview-guide's 缺少成果. */
+  results: { share: 40, least: 8 },
+  /** OfflineCV asks every bullet to lead with a verb; a fifth may do otherwise (our judgement). */
+  verbLead: { share: 80, least: 8 },
+  weakOpenings: { failed: 30 },
+  pronouns: { failed: 3 },
+  buzzwords: { failed: 3 },
+  repeatedVerbs: { uses: 3, failed: 3 },
+  termCase: { failed: 3 },
+  punctuation: { failed: 3 },
+  mastery: { passed: 1, failed: 3 },
+  /** Our judgement: praise for what is absent is earned in full from five statements on. */
+  presence: { least: 5 },
+  /**
+   * TalentWorks, 6,000 applications: 475–600 words get most interviews. RezScore: resumes run from 386 to 896 words and
+   * fall off after 900. Lists count for nothing here, so the lower bounds are 50 words below those.
+   */
+  words: { none: 120, halfLow: 336, low: 425, high: 600, halfHigh: 900, over: 1400 },
+  /** One to two pages of 600–1,200 characters; an assumption, no study was found. */
+  characters: { none: 180, halfLow: 360, low: 550, high: 2400, halfHigh: 3200, over: 4800 },
+  pages: { passed: 2, failed: 4 },
+  /** OfflineCV: 8–30 words, one of which is often a figure, which we do not count. interview-guide: no item over two lines, 60 characters on A4. */
+  bulletWords: { low: 7, high: 30, share: 80, least: 8 },
+  bulletCharacters: { low: 15, high: 60, share: 80, least: 8 },
+  /** OfflineCV scores skills 1 and phrases 0.5; 40 terms keep one long advertisement from drowning its own point. */
+  coverage: { phrase: 50, terms: 40, copied: 8 },
+} as const;
+
+/** The least score of each band. Bands of 80 and 60 are OfflineCV's, 80 / 65 / 40 those of a Chinese reviewer, which we follow. */
+export const bands = [
+  { id: "strong", from: 80 },
+  { id: "good", from: 65 },
+  { id: "fair", from: 40 },
+  { id: "weak", from: 0 },
+] as const;
+
+export type BandId = (typeof bands)[number]["id"];
+
+export function bandOf(total: number): BandId {
+  return bands.find((band) => total >= band.from)?.id ?? "weak";
+}
+
+/** Parts of 100; `match` is added only when a job description is given, and all parts are then rescaled to 100. */
+export const parts: readonly { id: PartId; weight: number }[] = [
+  { id: "machine", weight: 20 },
+  { id: "completeness", weight: 15 },
+  { id: "evidence", weight: 25 },
+  { id: "wording", weight: 20 },
+  { id: "structure", weight: 10 },
+  { id: "length", weight: 10 },
+  { id: "match", weight: 30 },
+];
+
+type RubricEntry = {
+  id: string;
+  part: PartId;
+  /** Points by the language of the resume; 0 where the check does not apply. */
+  weight: Record<ResumeLanguage, number>;
+  /** What the check's texts interpolate. */
+  limits: MessageValues;
+};
+
+function both(weight: number): Record<ResumeLanguage, number> {
+  return { en: weight, zh: weight };
+}
+
+/** Every check that can move a score. The weights of a part sum to the part's in both languages (a test counts). */
+export const rubricChecks = [
+  { id: "entries", part: "machine", weight: both(4), limits: {} },
+  { id: "glyphs", part: "machine", weight: both(4), limits: limits.glyphs },
+  { id: "columns", part: "machine", weight: both(3), limits: {} },
+  { id: "hiddenText", part: "machine", weight: both(3), limits: limits.hidden },
+  { id: "images", part: "machine", weight: both(2), limits: {} },
+  { id: "tables", part: "machine", weight: both(2), limits: {} },
+  { id: "contactInBody", part: "machine", weight: both(2), limits: {} },
+
+  { id: "name", part: "completeness", weight: both(2), limits: {} },
+  { id: "email", part: "completeness", weight: both(2), limits: {} },
+  { id: "phone", part: "completeness", weight: both(2), limits: limits.phone },
+  { id: "placeOrLink", part: "completeness", weight: both(1), limits: {} },
+  { id: "summary", part: "completeness", weight: both(2), limits: limits.summary },
+  { id: "experience", part: "completeness", weight: both(3), limits: {} },
+  { id: "education", part: "completeness", weight: both(1), limits: {} },
+  { id: "skills", part: "completeness", weight: both(1), limits: limits.skills },
+  { id: "privateDetails", part: "completeness", weight: both(1), limits: {} },
+
+  { id: "metrics", part: "evidence", weight: both(15), limits: limits.metrics },
+  { id: "results", part: "evidence", weight: both(6), limits: limits.results },
+  { id: "everyRole", part: "evidence", weight: both(4), limits: {} },
+
+  { id: "verbLead", part: "wording", weight: both(6), limits: limits.verbLead },
+  { id: "weakOpenings", part: "wording", weight: both(4), limits: limits.weakOpenings },
+  { id: "buzzwords", part: "wording", weight: { en: 4, zh: 3 }, limits: limits.buzzwords },
+  { id: "pronouns", part: "wording", weight: { en: 2, zh: 1 }, limits: limits.pronouns },
+  { id: "repeatedVerbs", part: "wording", weight: { en: 2, zh: 1 }, limits: limits.repeatedVerbs },
+  { id: "termCase", part: "wording", weight: both(2), limits: limits.termCase },
+  { id: "punctuation", part: "wording", weight: { en: 0, zh: 2 }, limits: limits.punctuation },
+  { id: "mastery", part: "wording", weight: { en: 0, zh: 1 }, limits: limits.mastery },
+
+  { id: "headings", part: "structure", weight: both(3), limits: {} },
+  { id: "dateStyle", part: "structure", weight: both(3), limits: {} },
+  { id: "order", part: "structure", weight: both(2), limits: {} },
+  { id: "datesPossible", part: "structure", weight: both(1), limits: {} },
+  { id: "sectionOrder", part: "structure", weight: both(1), limits: {} },
+
+  { id: "words", part: "length", weight: { en: 5, zh: 0 }, limits: limits.words },
+  { id: "characters", part: "length", weight: { en: 0, zh: 5 }, limits: limits.characters },
+  { id: "bulletWords", part: "length", weight: { en: 3, zh: 0 }, limits: limits.bulletWords },
+  { id: "bulletCharacters", part: "length", weight: { en: 0, zh: 3 }, limits: limits.bulletCharacters },
+  { id: "pages", part: "length", weight: both(2), limits: limits.pages },
+
+  { id: "coverage", part: "match", weight: both(30), limits: limits.coverage },
+] as const satisfies readonly RubricEntry[];
+
+export type CheckId = (typeof rubricChecks)[number]["id"];
+
+/** The rules that change with the language of the resume: word lists, and how a statement is told from a list. */
+export type LanguageRules = {
+  /** The first words of a statement when they are an action, else null. */
+  leadVerb(text: string): string | null;
+  /** The weak opening of a statement ("Responsible for", 负责), else null. */
+  weakOpening(text: string): string | null;
+  /** Says that something changed or was reached. */
+  statesResult(text: string): boolean;
+  /** Reads as a sentence or a clause and not as a list of terms. */
+  isStatement(text: string): boolean;
+  /** Words (English) or characters (Chinese); figures count as none, so that a number is never padding. */
+  size(text: string): number;
+  pronouns: RegExp;
+  buzzwords: RegExp;
+  /** Heading texts that parsers know, by what stands below them; compared in lower case without marks. */
+  headings: Record<"work" | "education" | "skills", readonly string[]>;
+  /** Details that an employer need not know and a parser must not see. */
+  privateDetails: RegExp;
+};
+
+/** The locale key, in the namespace `rubric`, of the sentence that says how a check went; interpolate its `values`. */
+export function checkMessage(check: Pick<Check, "id" | "outcome" | "values">) {
+  const known = rubricChecks.find(({ id }) => id === check.id);
+  if (!known || check.outcome === "notGraded") return "notGraded" as const;
+  const flawless =
+    check.outcome !== "passed" && check.values.statements !== undefined && check.values.count === 0;
+  if (flawless) return "fewStatements" as const;
+  return `checks.${known.id}.${check.outcome}` as const;
+}
+
+/** The locale key, in the namespace `rubric`, of a check's name. */
+export function checkName(id: string) {
+  const known = rubricChecks.find((check) => check.id === id) ?? rubricChecks[0];
+  return `checks.${known.id}.name` as const;
+}

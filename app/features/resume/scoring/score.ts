@@ -1,0 +1,88 @@
+import type { Resume } from "~/core/resume";
+import type { LayoutFacts } from "../reading/extracted";
+import type { Check, JobMatch, Outcome, Part, PartId, Score } from "../report";
+import { completenessChecks } from "./checks-completeness";
+import { evidenceChecks } from "./checks-evidence";
+import { lengthChecks } from "./checks-length";
+import { machineChecks } from "./checks-machine";
+import { structureChecks } from "./checks-structure";
+import { wordingChecks } from "./checks-wording";
+import { matchJob } from "./coverage";
+import type { CheckId } from "./rubric";
+import { parts, rubricChecks } from "./rubric";
+import type { Grade, Subject } from "./subject";
+import { readSubject } from "./subject";
+
+const graders: Record<Exclude<CheckId, "coverage">, (subject: Subject) => Grade> = {
+  ...machineChecks,
+  ...completenessChecks,
+  ...evidenceChecks,
+  ...wordingChecks,
+  ...structureChecks,
+  ...lengthChecks,
+};
+
+/**
+ * Scores a resume by the published rubric (`rubricVersion`): the same resume, layout and job description always give the
+ * same score, on any day and machine. A check that cannot be judged leaves its weight to the others of its part.
+ */
+export function scoreResume(
+  resume: Resume,
+  layout: LayoutFacts,
+  jobDescription: string | null,
+): { score: Score; match: JobMatch | null } {
+  const subject = readSubject(resume, layout);
+  const job = matchJob(subject, jobDescription);
+  const graded = parts.flatMap((part) => {
+    if (part.id === "match" && !job) return [];
+    return [{ ...part, checks: gradeChecks(part.id, subject, job?.grade ?? null) }];
+  });
+  const judged = graded.filter((part) => part.checks.some(({ grade }) => grade.ratio !== null));
+  const whole = judged.reduce((sum, part) => sum + part.weight, 0);
+  const scored = graded.map((part) =>
+    weighPart(part, judged.includes(part) ? (100 * part.weight) / whole : 0),
+  );
+  const exact = scored.reduce((sum, part) => sum + part.points, 0);
+  return { score: { total: Math.round(exact), exact, parts: scored }, match: job?.match ?? null };
+}
+
+type GradedCheck = { id: CheckId; weight: number; grade: Grade };
+
+function gradeChecks(part: PartId, subject: Subject, job: Grade | null): GradedCheck[] {
+  return rubricChecks
+    .filter((check) => check.part === part && check.weight[subject.resume.language] > 0)
+    .map(({ id, weight }) => ({
+      id,
+      weight: weight[subject.resume.language],
+      grade: id === "coverage" ? (job ?? { ratio: null }) : graders[id](subject),
+    }));
+}
+
+function weighPart({ id, checks }: { id: PartId; checks: GradedCheck[] }, share: number): Part {
+  const judged = checks
+    .filter(({ grade }) => grade.ratio !== null)
+    .reduce((sum, check) => sum + check.weight, 0);
+  const weighed = checks.map(({ id, weight, grade }): Check => {
+    const scaled = grade.ratio === null ? 0 : (share * weight) / judged;
+    const outcome = outcomeOf(grade.ratio);
+    return {
+      id,
+      outcome,
+      points: scaled * (grade.ratio ?? 0),
+      weight: scaled,
+      values: grade.values ?? {},
+      evidence: outcome === "passed" ? [] : (grade.evidence ?? []),
+    };
+  });
+  return {
+    id,
+    points: weighed.reduce((sum, check) => sum + check.points, 0),
+    weight: share,
+    checks: weighed,
+  };
+}
+
+function outcomeOf(ratio: number | null): Outcome {
+  if (ratio === null) return "notGraded";
+  return ratio >= 1 ? "passed" : ratio <= 0 ? "failed" : "partly";
+}
