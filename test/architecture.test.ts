@@ -170,7 +170,11 @@ const offenders: [Room, string, string][] = [
   ["ports", "app/ports/x.ts", 'import { openDb } from "~/db/client.server";'],
   ["db", "app/db/x.ts", 'import { appOf } from "~/platform/context.server";'],
   ["feature pure", "app/features/resume/x.ts", 'import { a } from "./store.server";'],
-  ["feature store", "app/features/resume/job/store.server.ts", 'import { a } from "~/platform/context.server";'],
+  [
+    "feature store",
+    "app/features/resume/job/store.server.ts",
+    'import { a } from "~/platform/context.server";',
+  ],
   ["feature server", "app/features/resume/x.server.ts", 'import { a } from "~/adapters/guarded-fetch";'],
   ["feature screen", "app/features/resume/components/X.tsx", 'import { a } from "../submit.server";'],
   ["adapters", "app/adapters/x.ts", 'import { a } from "~/features/resume/job/submit.server";'],

@@ -1,6 +1,6 @@
 import type { Locale } from "~/core/locale";
 import type { Result } from "~/core/result";
-import type { InterviewQuestion, ProposedEdit, Resume, ResumeLanguage, Section } from "~/core/resume";
+import type { InterviewQuestion, ProposedEdit, ResumeLanguage, Section } from "~/core/resume";
 
 /** What an analyst is told of a resume: never the identity block, never the file. */
 export type AnalystQuestion = {

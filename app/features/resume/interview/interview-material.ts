@@ -1,4 +1,6 @@
 import type { Entry, Line, ResumeLanguage, Section, SectionKind, YearMonth } from "~/core/resume";
+import { employerOf } from "../parsing/employers";
+import { skillsOf } from "../parsing/skills";
 import { hasQuantity } from "../scoring/metrics";
 
 /** What a question may be about: a job, project, course of study or activity, with what the resume calls it. */
@@ -87,7 +89,11 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
   const found = sections
     .filter(({ kind }) => roleKinds.includes(kind) || kind === "other")
     .flatMap((section) => [
-      ...section.entries.map((entry) => ({ section, entry, role: roleOf(kindOf(section, entry), entry) })),
+      ...section.entries.map((entry) => ({
+        section,
+        entry,
+        role: roleOf(kindOf(section, entry), entry, section.entries),
+      })),
       { section, entry: null, role: null },
     ]);
   const facts = found.flatMap(({ section, entry, role }) => {
@@ -104,7 +110,7 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
     present: ofKind("experience") ?? ofKind("education") ?? roles[0] ?? null,
     best: byWorth(facts)[0] ?? null,
     facts: distinct(facts, ({ text }) => text.toLowerCase()),
-    skills: skillsOf(sections),
+    skills: askableSkills(sections),
     languages: plainLines(sections, "languages"),
     awards: [...plainLines(sections, "awards"), ...plainLines(sections, "certificates")],
     text: sections.map(textOf).join("\n"),
@@ -127,16 +133,16 @@ function worthOf({ measured, result, theme, text, role }: Fact): number {
 }
 
 /** Among jobs an entry without an employer is a project: nobody can be asked why they left it. */
-function kindOf({ kind, entries }: Section, { organisation }: Entry): SectionKind {
+function kindOf({ kind, entries }: Section, entry: Entry): SectionKind {
   const among = kind === "experience" && entries.some((other) => other.organisation !== null);
-  return among && organisation === null ? "projects" : kind;
+  return among && employerOf(entry, entries) === null ? "projects" : kind;
 }
 
-function roleOf(kind: SectionKind, entry: Entry): Role {
+function roleOf(kind: SectionKind, entry: Entry, entries: Entry[]): Role {
   const { dates } = entry;
   return {
     kind,
-    organisation: entry.organisation?.text.trim() || null,
+    organisation: employerOf(entry, entries)?.text.trim() || null,
     title: entry.title?.text.trim() || null,
     dates: dates?.text.trim() || null,
     from: dates?.from ?? null,
@@ -185,19 +191,12 @@ function splitChinese(text: string): { action: string; result: string | null } {
   return { action: clauses.slice(0, first).join("，"), result: clauses.slice(first).join("，") };
 }
 
-function skillsOf(sections: Section[]): string[] {
-  const lines = sections.filter(({ kind }) => kind === "skills").flatMap((section) => plainLinesOf(section));
-  const terms = lines
-    .filter((line) => !/^(?:interests|hobbies|兴趣|爱好)/i.test(line))
-    .flatMap((line) => line.replace(/^[^:：]{1,30}[:：]/, "").split(/[,，、;；|·•。()（）]| [>=]+ | - /))
+/** Skills that a question can be asked about: short terms, without those that only stand for something. */
+function askableSkills(sections: Section[]): string[] {
+  const terms = skillsOf({ sections })
+    .flatMap((skill) => skill.split(/[·•。()（）]| [>=]+ | - /))
     .flatMap((term) => (/^\S+(?: \S+)? and \S+(?: \S+)?$/.test(term.trim()) ? term.split(" and ") : [term]))
-    .map((term) =>
-      term
-        .trim()
-        .replace(/^(?:and|或|和|与)\s+/, "")
-        .replace(/^(?:熟练(?:掌握|使用|运用)?|熟悉|精通|掌握|了解|使用|能够?)\s*/, "")
-        .replace(/\s*等$/, ""),
-    )
+    .map((term) => term.trim())
     .filter(
       (term) =>
         /\p{L}/u.test(term) &&

@@ -46,8 +46,8 @@ export function skillsOfText(text: string): string[] {
 }
 
 /** Every skill of the skill sections, once each, in the order of the resume. */
-export function skillsOf(resume: Resume): string[] {
-  const lines = resume.sections
+export function skillsOf({ sections }: Pick<Resume, "sections">): string[] {
+  const lines = sections
     .filter((section) => section.kind === "skills")
     .flatMap((section) => [...section.body, ...section.bullets, ...section.entries.flatMap(linesOfEntry)]);
   const skills = new Map(

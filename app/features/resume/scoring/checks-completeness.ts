@@ -1,5 +1,6 @@
 import type { Line, Resume } from "~/core/resume";
 import { linesOf, linesOfSection } from "~/core/resume";
+import { skillsOf } from "../parsing/skills";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
 import { evidenceOf, fingerprint, summaryLines } from "./subject";
@@ -15,18 +16,6 @@ function isPhone(text: string, language: Resume["language"]): boolean {
     digits.length >= limits.phone.low && digits.length <= limits.phone.high && !/[xX*]{2}/.test(text);
   if (language === "en" || text.trim().startsWith("+")) return whole;
   return /^(?:0{0,2}86)?1[3-9]\d{9}$/.test(digits) || /^0\d{9,11}$/.test(digits);
-}
-
-/** Terms of the skills sections, each once. */
-function skillsOf(resume: Resume): string[] {
-  const texts = resume.sections
-    .filter((section) => section.kind === "skills")
-    .flatMap((section) => linesOfSection({ ...section, heading: null }))
-    .flatMap((line) =>
-      line.text.replace(/^[^:：]{1,20}[:：]/, "").split(/[,，、;；|/•·]|\s{2,}|(?<=\p{Script=Han})和/u),
-    )
-    .map(fingerprint);
-  return [...new Set(texts)].filter((text) => text !== "");
 }
 
 /** Whether what every employer looks for is there. */
