@@ -3,7 +3,7 @@ import { linesOf, linesOfSection } from "~/core/resume";
 import { skillsOf } from "../parsing/skills";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { evidenceOf, fingerprint, summaryLines } from "./subject";
+import { evidenceOf, summaryLines } from "./subject";
 
 function presentGrade(line: Line | null): Grade {
   return { ratio: line && line.text.trim() !== "" ? 1 : 0, evidence: line ? evidenceOf([line]) : [] };
