@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
         "--no-sandbox",
         "--disable-gpu",

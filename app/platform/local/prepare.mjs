@@ -6,20 +6,23 @@ import { delimiter, resolve } from "node:path";
 export const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
 
 /** The project's own tools and its own Node first; nothing that runs on this machine talks to the outside. */
-const environment = {
-  ...process.env,
-  PATH: resolve("node_modules/.bin") + delimiter + process.env.PATH,
-  WRANGLER_SEND_METRICS: "false",
-  WRANGLER_SEND_ERROR_REPORTS: "false",
-  CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  WRANGLER_HIDE_BANNER: "true",
-};
+function environment(more) {
+  return {
+    ...process.env,
+    PATH: resolve("node_modules/.bin") + delimiter + process.env.PATH,
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_SEND_ERROR_REPORTS: "false",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    WRANGLER_HIDE_BANNER: "true",
+    ...more,
+  };
+}
 
 /** Runs one of the project's own tools to its end and stops with it if it fails. */
 export function run(command, args, { silent = false, env = {} } = {}) {
   execFileSync(command, args, {
     stdio: silent ? ["ignore", "ignore", "inherit"] : "inherit",
-    env: { ...environment, ...env },
+    env: environment(env),
   });
 }
 
@@ -28,7 +31,7 @@ export function serve(port, options) {
   const args = ["dev", "--port", port, "--persist-to", persistTo, "--show-interactive-dev-session=false"];
   const server = spawn("wrangler", [...args, ...options], {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...environment, NODE_ENV: "production" },
+    env: environment({ NODE_ENV: "production" }),
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
   // npm that is told to stop ends its shell and not what the shell has started.

@@ -3,12 +3,12 @@ import { rmSync } from "node:fs";
 import { findChromium } from "./chromium.mjs";
 import { run } from "./prepare.mjs";
 
-process.env.CHROMIUM_PATH = findChromium();
 rmSync(".wrangler/e2e", { recursive: true, force: true });
 
 run("biome", ["check", "--error-on-warnings", "."]);
 run("tsc", ["--noEmit"]);
 run("vitest", ["run", "-c", "test/vitest.config.ts"]);
 run("remix", ["vite:build"]);
-process.env.ALREADY_BUILT = "yes";
-run("playwright", ["test", "-c", "test/playwright.config.ts"]);
+run("playwright", ["test", "-c", "test/playwright.config.ts"], {
+  env: { ALREADY_BUILT: "yes", CHROMIUM_PATH: findChromium() ?? "" },
+});
