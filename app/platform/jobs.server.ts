@@ -40,7 +40,9 @@ async function runJob(app: App, message: Message<unknown>, jobId: string): Promi
 }
 
 function logFieldsOf(analysis: Analysis) {
-  if (analysis.outcome === "done") return { state: "done", analyst: analysis.analyst };
+  if (analysis.outcome === "done") {
+    return { state: "done", analyst: analysis.analyst, readMs: analysis.readMs };
+  }
   if (analysis.outcome === "failed") return { state: "failed", code: analysis.reason };
   return { state: analysis.outcome };
 }

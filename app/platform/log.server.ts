@@ -9,6 +9,7 @@ const allowed = [
   "method",
   "status",
   "ms",
+  "readMs",
   "locale",
   "user",
   "code",

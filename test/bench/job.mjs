@@ -1,9 +1,10 @@
 // Whole jobs in workerd: uploads every resume of a folder to a running server and prints p50 and p95 of what a person waits.
-// Use: npm start, then: node test/bench/job.mjs <folder> [rounds] [origin]
+// Use: npm start, then: node test/bench/job.mjs <folder> [rounds] [origin] [the server's log, for the time of reading]
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-const [folder = "test/data/resume", rounds = "5", origin = "http://localhost:8787"] = process.argv.slice(2);
+const [folder = "test/data/resume", rounds = "5", origin = "http://localhost:8787", log] =
+  process.argv.slice(2);
 const files = readdirSync(folder, { recursive: true })
   .map((name) => join(folder, String(name)))
   .filter((path) => statSync(path).isFile() && /\.(pdf|docx?)$/.test(path))
@@ -60,3 +61,12 @@ const times = [...all.values()]
 console.log(
   `jobs with a result: ${times.length}, p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`,
 );
+
+if (log) {
+  const reads = [...readFileSync(log, "utf8").matchAll(/"event":"job".*?"readMs":(\d+)/g)]
+    .map(([, ms]) => Number(ms))
+    .sort((a, b) => a - b);
+  console.log(
+    `reading in workerd: ${reads.length}, p50 ${quantile(reads, 0.5)} ms, p95 ${quantile(reads, 0.95)} ms`,
+  );
+}

@@ -21,7 +21,8 @@ export const LEASE_MS = 150_000;
 export const MAX_ATTEMPTS = 3;
 
 export type Analysis =
-  | { outcome: "done"; analyst: string }
+  /** `readMs`: what reading the file took. */
+  | { outcome: "done"; analyst: string; readMs: number }
   | { outcome: "failed"; reason: string }
   /** Somebody else works on it; come back in `waitMs`. */
   | { outcome: "busy"; waitMs: number }
@@ -56,7 +57,9 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const upload = await getUpload(app.uploads, job.id);
   if (!upload) return fail(app, job, refuse("resume.failed"));
 
+  const readFrom = app.now().getTime();
   const extracted = await extract(upload.file, { cMap: (name) => app.asset(CMAPS_PATH + name) });
+  const readMs = app.now().getTime() - readFrom;
   if (!extracted.ok) return fail(app, job, extracted);
   const { layout } = extracted.document;
   const resume = parseResume(extracted.document);
@@ -66,7 +69,7 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   if (!result) return { outcome: "gone" };
   await putResult(app.uploads, job.id, result);
   const finished = await finishJob(app.db, job, { state: "done" }, app.now());
-  return finished ? { outcome: "done", analyst: result.report.analyst } : { outcome: "gone" };
+  return finished ? { outcome: "done", analyst: result.report.analyst, readMs } : { outcome: "gone" };
 }
 
 async function fail(app: Needs, job: ResumeJob, { reason }: Refused): Promise<Analysis> {
