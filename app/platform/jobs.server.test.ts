@@ -58,7 +58,7 @@ test("a message is worked off and acknowledged, in one line with the request id 
       attempt: 1,
       analyst: "builtin",
       ms: expect.any(Number),
-    readMs: expect.any(Number),
+      readMs: expect.any(Number),
     },
   ]);
 });

@@ -34,10 +34,12 @@ const load = async <Module>(path: string) =>
   (await server.ssrLoadModule(`/app/features/resume/${path}`)) as Module;
 const { extract } =
   await load<typeof import("../../app/features/resume/reading/extract.server")>("reading/extract.server.ts");
-const { parseResume } = await load<typeof import("../../app/features/resume/parsing/parse")>("parsing/parse.ts");
+const { parseResume } =
+  await load<typeof import("../../app/features/resume/parsing/parse")>("parsing/parse.ts");
 const { employerOf } =
   await load<typeof import("../../app/features/resume/parsing/employers")>("parsing/employers.ts");
-const { skillsOf } = await load<typeof import("../../app/features/resume/parsing/skills")>("parsing/skills.ts");
+const { skillsOf } =
+  await load<typeof import("../../app/features/resume/parsing/skills")>("parsing/skills.ts");
 
 const cMap = async (name: string) =>
   new Uint8Array(await readFile(join(root, "node_modules/pdfjs-dist/cmaps", name)));

@@ -28,8 +28,8 @@ const invisibleControls =
 const compatible =
   /[\ufb00-\ufb06\u2f00-\u2fdf\uf900-\ufaff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]|[\u{1d400}-\u{1d7ff}]/gu;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+/** Every control character but tab, line feed and carriage return. */
+const controls = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Counts the zero-width and bidirectional control characters of a text. */
 export function countInvisibleControls(text: string): number {
