@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "./IconButton";
+import { useScrollFocus } from "./use-scroll-focus";
 
 type CarouselProps = {
   label: string;
@@ -16,6 +17,7 @@ type CarouselProps = {
 export function Carousel({ label, slides, advanceEvery }: CarouselProps) {
   const { t } = useTranslation("ui");
   const track = useRef<HTMLUListElement>(null);
+  useScrollFocus(track);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
 
@@ -70,8 +72,6 @@ export function Carousel({ label, slides, advanceEvery }: CarouselProps) {
         ref={track}
         onScroll={onScroll}
         onKeyDown={onKeyDown}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take focus, or a keyboard cannot scroll it.
-        tabIndex={0}
         aria-label={label}
         data-at-end={index === slides.length - 1 || undefined}
         className="no-scrollbar -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-1 not-data-at-end:sm:[mask-image:linear-gradient(to_right,#000_calc(100%-6rem),transparent)] data-at-end:sm:[mask-image:linear-gradient(to_left,#000_calc(100%-6rem),transparent)] sm:mx-0 sm:scroll-px-0 sm:gap-6 sm:px-0"
