@@ -18,6 +18,7 @@ const rooms = [
   ["feature screen", /^app\/features\/[^/]+\/(components\/.*|.*\.client\.ts)$/],
   ["feature store", /^app\/features\/[^/]+\/(.*\/)?store\.server\.ts$/],
   ["feature server", /^app\/features\/[^/]+\/.*\.server\.ts$/],
+  ["feature worker", /^app\/features\/[^/]+\/.*\.worker\.ts$/],
   ["feature pure", /^app\/features\/[^/]+\/.*\.(ts|json)$/],
 ] as const;
 
@@ -42,7 +43,7 @@ const feature: Room[] = ["feature pure", "feature server", "feature screen"];
 
 /** Who may import what: rooms of our own, then packages. "types:" marks rooms of which only types may be imported. */
 const rules: Record<Room, { rooms: (Room | `types:${Room}`)[]; packages: (string | RegExp)[] }> = {
-  core: { rooms: ["core"], packages: ["zod"] },
+  core: { rooms: ["core"], packages: ["zod", "marked"] },
   ports: { rooms: ["core", "ports", "types:db"], packages: [] },
   db: { rooms: ["core", "db"], packages: [/^drizzle-orm/] },
   "feature pure": {
@@ -76,8 +77,17 @@ const rules: Record<Room, { rooms: (Room | `types:${Room}`)[]; packages: (string
       "isomorphic-dompurify",
       "jspdf",
       "html2canvas",
+      "modern-screenshot",
+      "opentype.js",
+      /^katex\//,
+      "text-field-edit",
+      "idb-keyval",
       "@clerk/remix",
     ],
+  },
+  "feature worker": {
+    rooms: ["core", "feature pure", "feature worker"],
+    packages: [/^highlight\.js\//, "katex"],
   },
   adapters: {
     rooms: ["core", "ports", "db", "adapters", "feature pure"],
@@ -177,6 +187,7 @@ const offenders: [Room, string, string][] = [
   ],
   ["feature server", "app/features/resume/x.server.ts", 'import { a } from "~/adapters/guarded-fetch";'],
   ["feature screen", "app/features/resume/components/X.tsx", 'import { a } from "../submit.server";'],
+  ["feature worker", "app/features/creator/x.worker.ts", 'import { a } from "./components/X";'],
   ["adapters", "app/adapters/x.ts", 'import { a } from "~/features/resume/job/submit.server";'],
   ["ui", "app/ui/X.tsx", 'import { a } from "~/features/resume/limits";'],
   ["i18n", "app/i18n/x.ts", 'import { a } from "~/ui/Button";'],

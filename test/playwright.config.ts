@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
-const port = 8795;
-const productionPort = 8796;
+const port = Number(process.env.E2E_PORT ?? 8795);
+const productionPort = port + 1;
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 function server(script: string, at: number, persistTo: string, probe: string) {

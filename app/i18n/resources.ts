@@ -1,51 +1,83 @@
+import enCard from "./locales/en/card.json";
 import enCommon from "./locales/en/common.json";
+import enCopying from "./locales/en/copying.json";
+import enDrafts from "./locales/en/drafts.json";
+import enEditor from "./locales/en/editor.json";
 import enErrors from "./locales/en/errors.json";
 import enHome from "./locales/en/home.json";
+import enLibrary from "./locales/en/library.json";
 import enOfferwink from "./locales/en/offerwink.json";
+import enProvider from "./locales/en/provider.json";
 import enReasons from "./locales/en/reasons.json";
 import enResults from "./locales/en/results.json";
 import enRubric from "./locales/en/rubric.json";
 import enSignin from "./locales/en/signin.json";
+import enSubtitles from "./locales/en/subtitles.json";
 import enSummary from "./locales/en/summary.json";
+import enTools from "./locales/en/tools.json";
 import enUi from "./locales/en/ui.json";
 import enUpload from "./locales/en/upload.json";
+import zhCard from "./locales/zh/card.json";
 import zhCommon from "./locales/zh/common.json";
+import zhCopying from "./locales/zh/copying.json";
+import zhDrafts from "./locales/zh/drafts.json";
+import zhEditor from "./locales/zh/editor.json";
 import zhErrors from "./locales/zh/errors.json";
 import zhHome from "./locales/zh/home.json";
+import zhLibrary from "./locales/zh/library.json";
 import zhOfferwink from "./locales/zh/offerwink.json";
+import zhProvider from "./locales/zh/provider.json";
 import zhReasons from "./locales/zh/reasons.json";
 import zhResults from "./locales/zh/results.json";
 import zhRubric from "./locales/zh/rubric.json";
 import zhSignin from "./locales/zh/signin.json";
+import zhSubtitles from "./locales/zh/subtitles.json";
 import zhSummary from "./locales/zh/summary.json";
+import zhTools from "./locales/zh/tools.json";
 import zhUi from "./locales/zh/ui.json";
 import zhUpload from "./locales/zh/upload.json";
 
 /** Every text of the product. The server holds all of it; a browser loads one language, a page at a time. */
 export const resources = {
   en: {
+    card: enCard,
     common: enCommon,
+    copying: enCopying,
+    drafts: enDrafts,
+    editor: enEditor,
     errors: enErrors,
     home: enHome,
+    library: enLibrary,
     offerwink: enOfferwink,
+    provider: enProvider,
     reasons: enReasons,
     results: enResults,
     rubric: enRubric,
     signin: enSignin,
+    subtitles: enSubtitles,
     summary: enSummary,
+    tools: enTools,
     ui: enUi,
     upload: enUpload,
   },
   zh: {
+    card: zhCard,
     common: zhCommon,
+    copying: zhCopying,
+    drafts: zhDrafts,
+    editor: zhEditor,
     errors: zhErrors,
     home: zhHome,
+    library: zhLibrary,
     offerwink: zhOfferwink,
+    provider: zhProvider,
     reasons: zhReasons,
     results: zhResults,
     rubric: zhRubric,
     signin: zhSignin,
+    subtitles: zhSubtitles,
     summary: zhSummary,
+    tools: zhTools,
     ui: zhUi,
     upload: zhUpload,
   },

@@ -69,7 +69,7 @@ test("a refusal speaks the reader's language", async () => {
   expect(body.error).toMatch(/[\u4e00-\u9fff]/);
 });
 
-const given = { requestId: "r1", nonce: "n1", secure: true, clerkHost: null };
+const given = { requestId: "r1", nonce: "n1", secure: true, clerkHost: null, pathname: "/" };
 
 test("every answer carries the safety headers, and is private unless its route says otherwise", () => {
   const { headers } = withSafeHeaders(new Response("x"), given);
@@ -89,9 +89,24 @@ test("an unencrypted answer does not claim strict transport", () => {
 });
 
 test("scripts need the nonce, and Clerk's host is allowed only where Clerk is configured", () => {
-  const plain = contentSecurityPolicy("n1", null);
+  const plain = contentSecurityPolicy(given);
   expect(plain).toContain("script-src 'self' 'nonce-n1';");
   expect(plain).toContain("frame-ancestors 'none'");
   expect(plain).not.toContain("unsafe-eval");
-  expect(contentSecurityPolicy("n1", "clerk.wink.example")).toContain("https://clerk.wink.example");
+  expect(contentSecurityPolicy({ ...given, clerkHost: "clerk.wink.example" })).toContain(
+    "https://clerk.wink.example",
+  );
 });
+
+test.each(["/share-card", "/Share-Card/", "/markdown-editor"])("%s may ask other hosts", (pathname) => {
+  expect(contentSecurityPolicy({ ...given, pathname })).toMatch(
+    /connect-src 'self' https: [^;]*http:\/\/127\.0\.0\.1:\*/,
+  );
+});
+
+test.each(["/", "/upload", "/results", "/media-tools", "/share-card/x"])(
+  "%s may ask no other host",
+  (pathname) => {
+    expect(contentSecurityPolicy({ ...given, pathname })).toContain("connect-src 'self';");
+  },
+);

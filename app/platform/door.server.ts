@@ -1,5 +1,6 @@
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
+import { reachesOtherHosts } from "~/paths";
 import type { Settings } from "./env.server";
 
 const safeMethods = ["GET", "HEAD"];
@@ -44,8 +45,16 @@ export function refusalResponse(request: Request, { status, code }: Refusal): Re
   return Response.json({ error, code }, { status, headers });
 }
 
+/** Any provider's own address, and a model that runs on the reader's own machine. */
+const otherHosts = " https: http://localhost:* http://127.0.0.1:*";
+
 /** `form-action` names the hosted pages that our own forms lead to. */
-export function contentSecurityPolicy(nonce: string, clerkHost: string | null): string {
+export function contentSecurityPolicy(given: {
+  nonce: string;
+  clerkHost: string | null;
+  pathname: string;
+}): string {
+  const { nonce, clerkHost, pathname } = given;
   const clerk = clerkHost ? ` https://${clerkHost}` : "";
   const challenges = clerkHost ? " https://challenges.cloudflare.com" : "";
   return [
@@ -54,7 +63,7 @@ export function contentSecurityPolicy(nonce: string, clerkHost: string | null): 
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    `connect-src 'self'${clerk}`,
+    `connect-src 'self'${clerk}${reachesOtherHosts(pathname) ? `${otherHosts} data: blob:` : ""}`,
     `frame-src 'self'${challenges}`,
     "worker-src 'self' blob:",
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
@@ -67,11 +76,11 @@ export function contentSecurityPolicy(nonce: string, clerkHost: string | null): 
 /** Puts the headers on an answer that every answer carries; what a route has set for itself stays. */
 export function withSafeHeaders(
   response: Response,
-  given: { requestId: string; nonce: string; secure: boolean; clerkHost: string | null },
+  given: { requestId: string; nonce: string; secure: boolean; clerkHost: string | null; pathname: string },
 ): Response {
   const headers = new Headers(response.headers);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(given.nonce, given.clerkHost));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(given));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");

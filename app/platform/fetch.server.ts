@@ -14,13 +14,17 @@ export function requestHandler(build: ServerBuild, mode: string) {
 
   return async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     const startedAt = Date.now();
-    const given = { requestId: crypto.randomUUID(), nonce: crypto.randomUUID().replaceAll("-", "") };
+    const url = new URL(request.url);
+    const given = {
+      requestId: crypto.randomUUID(),
+      nonce: crypto.randomUUID().replaceAll("-", ""),
+      pathname: url.pathname,
+    };
     const result = settingsOf(env);
     if (!result.ok)
       return withSafeHeaders(notConfigured(result.missing), { ...given, secure: true, clerkHost: null });
 
     const { settings } = result;
-    const url = new URL(request.url);
     const origin = settings.origin ?? url.origin;
     const refusal = refusalAtDoor(request, settings, origin);
     const admitted = refusal ? request : afterDoor(request);

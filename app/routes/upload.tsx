@@ -8,6 +8,7 @@ import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
+import { ownDocument } from "~/ui/own-document";
 import { Page } from "~/ui/Page";
 import { useRoot } from "~/ui/root-data";
 
@@ -23,6 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     locale: pickLocale(request),
   };
 }
+
+export const clientLoader = ownDocument;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

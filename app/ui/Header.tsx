@@ -7,7 +7,10 @@ import { type Product, Wordmark } from "./Wordmark";
 
 export type NavItem = { to: string; label: string };
 
-const homes: Partial<Record<Product, string>> = { offerwink: paths.offerwink() };
+const homes: Partial<Record<Product, string>> = {
+  offerwink: paths.offerwink(),
+  creator: paths.mediaTools(),
+};
 
 type HeaderProps = { product?: Product; nav?: NavItem[]; account?: ReactNode };
 

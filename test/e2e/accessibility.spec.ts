@@ -1,7 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { DATA, expect, test, upload } from "./support";
 
-const pages = ["/", "/offerwink", "/offerwink/rubric", "/upload", "/signin", "/dev/ui", "/nothing-here"];
+const pages = [
+  "/",
+  "/offerwink",
+  "/offerwink/rubric",
+  "/upload",
+  "/media-tools",
+  "/markdown-editor",
+  "/share-card",
+  "/subtitle-converter",
+  "/material-library",
+  "/signin",
+  "/dev/ui",
+  "/nothing-here",
+];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const language of ["en", "zh"] as const) {

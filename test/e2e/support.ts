@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-export const ORIGIN = "http://localhost:8795";
-export const PRODUCTION = "http://localhost:8796";
+const port = Number(process.env.E2E_PORT ?? 8795);
+export const ORIGIN = `http://localhost:${port}`;
+export const PRODUCTION = `http://localhost:${port + 1}`;
 
 type Fixtures = {
   /** Signs somebody new in, without clicking through the form; gives the address. */

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Page } from "~/ui/Page";
+
+/** The frame of every creator tool, with the way to the others. */
+export function CreatorPage({ account, children }: { account: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation("tools");
+  const nav = [
+    { to: paths.markdownEditor(), label: t("nav.editor") },
+    { to: paths.shareCard(), label: t("nav.card") },
+    { to: paths.subtitleConverter(), label: t("nav.subtitles") },
+    { to: paths.materialLibrary(), label: t("nav.library") },
+  ];
+  return (
+    <Page product="creator" nav={nav} account={account}>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+
+/** The screen of the editor tool. */
+export function EditorScreen() {
+  const { t } = useTranslation("editor");
+  return (
+    <div className="wrap section">
+      <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { CreatorPage } from "~/features/creator/components/CreatorPage";
+import { CardScreen } from "~/features/creator/components/card/CardScreen";
+import { AccountControl } from "~/features/members/components/AccountControl";
+import { i18nServer } from "~/i18n/i18n.server";
+import { pageMeta } from "~/i18n/page-meta";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { ownDocument } from "~/ui/own-document";
+import { useRoot } from "~/ui/root-data";
+
+export const handle = { i18n: ["card", "provider", "copying", "tools"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const t = await i18nServer.getFixedT(request, "card");
+  return {
+    title: t("meta.title"),
+    description: t("meta.description"),
+    origin: context.origin,
+    pathname: paths.shareCard(),
+    locale: pickLocale(request),
+  };
+}
+
+export const clientLoader = ownDocument;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function ShareCard() {
+  const { viewer, identity } = useRoot();
+  return (
+    <CreatorPage account={<AccountControl viewer={viewer} identity={identity} here={paths.shareCard()} />}>
+      <CardScreen />
+    </CreatorPage>
+  );
+}
