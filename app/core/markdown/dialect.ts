@@ -1,0 +1,20 @@
+import { renderBlocks } from "./blocks";
+
+/**
+ * How an article is rendered. `breaks` keeps single line breaks. `footnotes` turns links to other sites into numbered notes
+ * under the given title. `highlight` and `math` give HTML, or null while they cannot (then the source is shown); without
+ * `math`, dollar signs are plain text.
+ */
+export type MarkdownOptions = {
+  breaks: boolean;
+  footnotes: { title: string } | null;
+  highlight?: (code: string, language: string) => string | null;
+  math?: ((tex: string, display: boolean) => string | null) | null;
+};
+
+/** A text as HTML, unsanitised: raw HTML in it passes through. Never throws. */
+export function renderMarkdown(text: string, options: MarkdownOptions): string {
+  return renderBlocks(text, options)
+    .blocks.map(({ html }) => html)
+    .join("");
+}
