@@ -1,0 +1,49 @@
+const kept = new Set("style href src alt title colspan rowspan target".split(" "));
+const droppedInSvg = new Set(["class", "id", "tabindex", "role", "focusable", "lang"]);
+const sized = "img, video, table, td, th";
+
+/** Sizes given as attributes are lost on paste: they move into the style, where a declared size wins. */
+export function moveSizesIntoStyle(article: HTMLElement): void {
+  for (const element of article.querySelectorAll<HTMLElement>(sized)) {
+    for (const side of ["width", "height"] as const) {
+      const size = /^\s*(\d+(?:\.\d+)?)(px|%)?\s*$/.exec(element.getAttribute(side) ?? "");
+      if (size && !element.style.getPropertyValue(side)) {
+        element.style.setProperty(side, `${size[1]}${size[2] ?? "px"}`);
+      }
+    }
+    const align = element.getAttribute("align");
+    if (align && /^T[DH]$/.test(element.tagName) && !element.style.textAlign) element.style.textAlign = align;
+  }
+}
+
+/** Links within the page lead nowhere in WeChat; other addresses become whole ones. */
+export function settleAddresses(article: HTMLElement): void {
+  for (const link of article.querySelectorAll("a[href]")) {
+    const address = link.getAttribute("href") ?? "";
+    if (address.startsWith("#")) link.removeAttribute("href");
+    else link.setAttribute("href", absolute(address));
+  }
+  for (const media of article.querySelectorAll("[src]")) {
+    media.setAttribute("src", absolute(media.getAttribute("src") ?? ""));
+  }
+}
+
+function absolute(address: string): string {
+  return URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : address;
+}
+
+/** Leaves only what WeChat reads: no class, id, data-* or other name of ours. */
+export function dropOwnAttributes(article: HTMLElement): void {
+  const comments = document.createTreeWalker(article, NodeFilter.SHOW_COMMENT);
+  const dropped: Node[] = [...article.querySelectorAll("style, script, link, meta, template")];
+  while (comments.nextNode()) dropped.push(comments.currentNode);
+  for (const node of dropped) node.parentNode?.removeChild(node);
+  for (const element of [article, ...article.querySelectorAll("*")]) {
+    for (const name of element.getAttributeNames()) if (!isKept(element, name)) element.removeAttribute(name);
+  }
+}
+
+function isKept(element: Element, name: string): boolean {
+  if (element instanceof SVGElement) return !droppedInSvg.has(name) && !/^(data-|aria-|on)/.test(name);
+  return kept.has(name);
+}

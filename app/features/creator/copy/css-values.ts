@@ -1,0 +1,50 @@
+const VAR = /var\(\s*(--[^\s,)]+)\s*/;
+const DEEPEST = 24;
+
+/** Looks a custom property up; null where it has no value. */
+export type Lookup = (name: string) => string | null;
+
+/** Splits "a: b; c: d" where semicolons stand outside brackets and quotes. */
+export function declarationsOf(text: string): [name: string, value: string][] {
+  const declarations: [string, string][] = [];
+  for (const part of text.match(
+    /(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*\)|[^;"'(])+/g,
+  ) ?? []) {
+    const colon = part.indexOf(":");
+    if (colon > 0) declarations.push([part.slice(0, colon).trim(), part.slice(colon + 1).trim()]);
+  }
+  return declarations;
+}
+
+/** A value with every var() replaced, or null where one has neither value nor fallback, or is its own cause. */
+export function withoutVariables(value: string, lookup: Lookup, depth = 0): string | null {
+  let text = value;
+  for (let found = VAR.exec(text); found; found = VAR.exec(text)) {
+    const end = closing(text, found.index + 3);
+    const name = found[1] ?? "";
+    const rest = text.slice(found.index + found[0].length, end);
+    const own = depth < DEEPEST ? lookup(name) : null;
+    const given = own ?? (rest.startsWith(",") ? rest.slice(1).trim() : null);
+    const literal = given === null ? null : withoutVariables(given, lookup, depth + 1);
+    if (literal === null || text.length > 100_000) return null;
+    text = text.slice(0, found.index) + literal + text.slice(end + 1);
+  }
+  return text;
+}
+
+/** Lengths in rem as px: the page they are pasted into has another root. */
+export function withoutRem(text: string, rootSize: number): string {
+  return text.replace(
+    /(?<![\w.#-])(-?\d*\.?\d+)rem\b/g,
+    (_, size: string) => `${+(Number(size) * rootSize).toFixed(3)}px`,
+  );
+}
+
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at;
+  }
+  return text.length;
+}

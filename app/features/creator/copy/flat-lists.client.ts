@@ -1,0 +1,115 @@
+import { bulletAt, markWidth, numberMark } from "./list-markers";
+
+const taskMark = /^\s*([☐☑☒✅])\s*/u;
+const blockTags = /^(P|H[1-6]|DIV|SECTION)$/;
+
+/**
+ * Writes bullets and numbers as text and makes nested lists one flat list with indents: the editor of WeChat loses
+ * native markers and breaks lists inside lists. A second run changes nothing.
+ */
+export function flattenLists(root: HTMLElement | DocumentFragment): void {
+  for (const box of root.querySelectorAll<HTMLInputElement>("li input[type=checkbox]")) {
+    box.replaceWith(box.checked ? "☑ " : "☐ ");
+  }
+  for (const list of root.querySelectorAll<HTMLElement>("ul, ol")) {
+    if (list.dataset.flat !== undefined || !root.contains(list)) continue;
+    const items = flatItems(list, 0, 0);
+    list.dataset.flat = "";
+    list.style.listStyle = "none";
+    list.style.paddingLeft = "0";
+    list.replaceChildren(...items);
+  }
+}
+
+function flatItems(list: HTMLElement, depth: number, indent: number): HTMLElement[] {
+  const marks = marksOf(list, depth);
+  const width = Math.max(1.2, ...[...marks.values()].map(markWidth));
+  const items: HTMLElement[] = [];
+  for (const child of [...list.children]) {
+    if (isList(child)) items.push(...flatItems(child, depth + 1, indent + width));
+    else if (child instanceof HTMLLIElement) {
+      const mark = marks.get(child) ?? bulletAt(depth);
+      items.push(...itemParts(child, { mark, width, depth, indent }));
+    }
+  }
+  return items;
+}
+
+type Place = { mark: string; width: number; depth: number; indent: number };
+
+/** An item, the lists that were inside it lifted out after it, and what followed them as unmarked items. */
+function itemParts(item: HTMLLIElement, place: Place): HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  let part: HTMLElement = item;
+  const nodes = [...item.childNodes];
+  item.replaceChildren();
+  indent(item, place);
+  parts.push(item);
+  for (const node of nodes) {
+    if (isList(node)) {
+      parts.push(...flatItems(node, place.depth + 1, place.indent + place.width));
+      part = document.createElement("li");
+      indent(part, place);
+    } else if (!(node instanceof Text && /^[ \t\r\n]*$/.test(node.data) && !part.hasChildNodes())) {
+      if (!parts.includes(part)) parts.push(part);
+      part.appendChild(node);
+    }
+  }
+  placeMark(item, place);
+  return parts;
+}
+
+function indent(item: HTMLElement, { indent, width, depth }: Place) {
+  item.style.listStyle = "none";
+  item.style.paddingLeft = `${round(indent + width)}em`;
+  item.dataset.depth = String(depth);
+}
+
+function placeMark(item: HTMLElement, { mark, width }: Place) {
+  const first = item.firstElementChild;
+  const leading = item.firstChild;
+  const host =
+    first && (leading === first || !leading?.textContent?.trim()) && blockTags.test(first.tagName)
+      ? first
+      : item;
+  const task = takeTaskMark(host);
+  const label = document.createElement("span");
+  label.dataset.mark = "";
+  label.style.cssText = `display:inline-block;width:${width}em;margin-left:-${width}em;white-space:nowrap`;
+  label.textContent = `${task ?? mark}\u00a0`;
+  host.insertBefore(label, host.firstChild);
+}
+
+function takeTaskMark(host: Element): string | null {
+  const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!(node instanceof Text) || !node.data.trim()) continue;
+    const found = taskMark.exec(node.data);
+    if (found) node.data = node.data.slice(found[0].length);
+    return found?.[1] ?? null;
+  }
+  return null;
+}
+
+function marksOf(list: HTMLElement, depth: number): Map<Element, string> {
+  const items = [...list.children].filter((child) => child instanceof HTMLLIElement);
+  if (!(list instanceof HTMLOListElement)) return new Map(items.map((item) => [item, bulletAt(depth)]));
+  const step = list.reversed ? -1 : 1;
+  let next = list.reversed && !list.hasAttribute("start") ? items.length : list.start;
+  return new Map(
+    items.map((item) => {
+      const value = item.hasAttribute("value") ? item.value : next;
+      next = value + step;
+      return [item, numberMark(value, list.type)];
+    }),
+  );
+}
+
+function isList(node: Node): node is HTMLElement {
+  return node instanceof HTMLUListElement || node instanceof HTMLOListElement;
+}
+
+function round(em: number): number {
+  return Math.round(em * 100) / 100;
+}

@@ -1,0 +1,97 @@
+import { declarationsOf, type Lookup, withoutRem, withoutVariables } from "./css-values";
+import { literalValues } from "./literal-values.client";
+import { type StyleRule, styleRules } from "./style-rules.client";
+
+/** Where each element of a copy came from, for what only a page in view can tell. */
+export type Origins = Map<Element, Element>;
+type Variables = Map<string, string>;
+
+const topOfPage = /^(:host|:root|html|body)$/;
+
+/**
+ * Writes onto every element of a detached article what the style sheet declares for it, as the cascade decides.
+ * Only declared properties are written, so that the page it lands in keeps its own for the rest. Pseudo-elements
+ * have no element to carry a style and are left out.
+ */
+export function inlineStyles(article: HTMLElement, css: string, origins: Origins): void {
+  const rules = styleRules(css);
+  const matched = matches(article, rules);
+  const hasVariables = css.includes("--");
+  const variables = hasVariables ? variablesOf(article, rules, matched) : new Map<Element, Variables>();
+  const merged = new Map<string, string>();
+  const probe = document.createElement("p");
+  const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  for (const [element, declared] of matched) {
+    const own = element.getAttribute("style") ?? "";
+    const texts = declared.map((rule) => rule.declarations).join(" ") + own;
+    const needsVariables = hasVariables && texts.includes("--");
+    const known = needsVariables ? undefined : merged.get(texts);
+    const literal =
+      known ??
+      mergedText(probe, withLiterals(texts, needsVariables && lookupFrom(element, variables), rootSize));
+    if (!needsVariables) merged.set(texts, literal);
+    if (literal) element.setAttribute("style", literalValues(literal, origins.get(element)));
+    else element.removeAttribute("style");
+  }
+}
+
+function matches(article: HTMLElement, rules: StyleRule[]): Map<Element, StyleRule[]> {
+  const all: [Element, StyleRule[]][] = [article, ...article.querySelectorAll("*")].map((each) => [each, []]);
+  const matched = new Map(all);
+  for (const rule of rules) {
+    if (article.matches(rule.selector)) matched.get(article)?.push(rule);
+    for (const element of article.querySelectorAll(rule.selector)) matched.get(element)?.push(rule);
+  }
+  return matched;
+}
+
+/** The browser merges shorthands and longhands of one declaration block, !important first, as CSS wants it. */
+function mergedText(probe: HTMLElement, text: string): string {
+  probe.style.cssText = text;
+  const merged = probe.style.cssText.replaceAll(" !important", "").trim();
+  return merged.includes("'") ? merged : merged.replaceAll('"', "'");
+}
+
+function withLiterals(text: string, lookup: Lookup | false, rootSize: number): string {
+  const plain = lookup
+    ? declarationsOf(text)
+        .map((each) => withoutVariable(each, lookup))
+        .join(";")
+    : text;
+  return plain.includes("rem") ? withoutRem(plain, rootSize) : plain;
+}
+
+function withoutVariable([name, value]: [string, string], lookup: Lookup): string {
+  if (name.startsWith("--")) return "";
+  // A var() without a value makes its whole declaration count as unset, CSS Variables 1 §3.1.
+  return `${name}:${withoutVariables(value, lookup) ?? "unset"}`;
+}
+
+function variablesOf(article: HTMLElement, rules: StyleRule[], matched: Map<Element, StyleRule[]>) {
+  const variables = new Map<Element, Variables>();
+  const page = new Map(rules.filter((rule) => topOfPage.test(rule.selector)).flatMap(customProperties));
+  for (const [element, declared] of matched) {
+    const own = { selector: "", declarations: element.getAttribute("style") ?? "" };
+    const found = [...declared, own].flatMap(customProperties);
+    if (element === article) variables.set(element, new Map([...page, ...found]));
+    else if (found.length > 0) variables.set(element, new Map(found));
+  }
+  return variables;
+}
+
+function customProperties({ declarations }: StyleRule): [string, string][] {
+  if (!declarations.includes("--")) return [];
+  return declarationsOf(declarations)
+    .filter(([name]) => name.startsWith("--"))
+    .map(([name, value]) => [name, value.replace(/\s*!important$/, "")]);
+}
+
+function lookupFrom(element: Element, variables: Map<Element, Variables>): Lookup {
+  return (name) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const value = variables.get(at)?.get(name);
+      if (value !== undefined) return value;
+    }
+    return null;
+  };
+}

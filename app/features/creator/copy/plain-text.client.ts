@@ -1,0 +1,71 @@
+const apart = /^(P|H[1-6]|PRE|UL|OL|TABLE|BLOCKQUOTE|FIGURE|HR|DIV|SECTION)$/;
+const skipped = /^(STYLE|SCRIPT|SVG|svg)$/;
+
+/** What a reader without formats gets: the text with its list marks, code, quotes, and addresses after links. */
+export function plainText(article: HTMLElement): string {
+  return blocks(article)
+    .replace(/[ \t]+\n/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .replaceAll("\u00a0", " ")
+    .trim();
+}
+
+function blocks(parent: Element): string {
+  let text = "";
+  for (const node of parent.childNodes) {
+    if (node instanceof Element && apart.test(node.tagName)) {
+      text = `${text.replace(/\s+$/, "")}\n\n${block(node)}\n\n`;
+    } else {
+      text += inline(node);
+    }
+  }
+  return text.replace(/^\n+/, "").trimEnd();
+}
+
+function block(element: Element): string {
+  if (element.tagName === "HR") return "———";
+  if (element.tagName === "PRE") return lines(element);
+  if (element.tagName === "TABLE") return rows(element);
+  if (element.tagName === "UL" || element.tagName === "OL") return items(element);
+  if (element.tagName === "BLOCKQUOTE") return blocks(element).replace(/^/gm, "> ").replace(/^> $/gm, ">");
+  return blocks(element);
+}
+
+/** Text of inline content: white space folds, as it does on the page. */
+function inline(node: Node): string {
+  if (node instanceof Text) return node.data.replace(/[ \t\r\n]+/g, " ");
+  if (!(node instanceof Element) || skipped.test(node.tagName)) return "";
+  if (node.tagName === "BR") return "\n";
+  if (node instanceof HTMLImageElement) return node.alt ? `[${node.alt}]` : "";
+  const formula = node.matches(".katex") ? node.querySelector("annotation")?.textContent : null;
+  if (formula) return `$${formula.trim()}$`;
+  const text = blocks(node);
+  const spaced = /^\s/.test(node.textContent ?? "") && !/^\s/.test(text) ? ` ${text}` : text;
+  const address = node instanceof HTMLAnchorElement ? node.getAttribute("href") : null;
+  return address && /^(https?|mailto):/.test(address) && !text.includes(address)
+    ? `${spaced} (${address})`
+    : spaced;
+}
+
+function lines(element: Element): string {
+  let text = "";
+  for (const node of element.childNodes) {
+    if (node instanceof Text) text += node.data;
+    else if (node instanceof Element) text += node.tagName === "BR" ? "\n" : lines(node);
+  }
+  return text;
+}
+
+function rows(table: Element): string {
+  const cells = (row: Element) => [...row.children].map((cell) => blocks(cell).replace(/\s*\n\s*/g, " "));
+  return [...table.querySelectorAll("tr")].map((row) => cells(row).join("\t")).join("\n");
+}
+
+function items(list: Element): string {
+  return [...list.children]
+    .map((item) => {
+      const margin = "  ".repeat(Number(item.getAttribute("data-depth") ?? 0));
+      return blocks(item).replace(/^(?=.)/gm, margin);
+    })
+    .join("\n");
+}

@@ -1,0 +1,46 @@
+import { keepCodeWhitespace } from "./code-whitespace.client";
+import { flattenLists } from "./flat-lists.client";
+
+const holdsBlocks = "ul, ol, li, table, thead, tbody, tfoot, tr, td, th, section, div, blockquote, figure";
+const block =
+  "ul, ol, li, table, thead, tbody, tfoot, tr, td, th, section, div, blockquote, figure, p, pre, hr, h1, h2, h3, h4, h5, h6";
+
+/**
+ * Gives an article, or a part of it, the shape that survives pasting into WeChat: list marks as text, flat lists,
+ * hard spaces in code, tables that scroll. The preview shows this shape too, so that nothing moves on paste.
+ * A second run changes nothing.
+ */
+export function rewriteStructure(root: HTMLElement | DocumentFragment): void {
+  keepCodeWhitespace(root);
+  flattenLists(root);
+  wrapTables(root);
+  dropBlankText(root);
+}
+
+function wrapTables(root: HTMLElement | DocumentFragment) {
+  for (const table of root.querySelectorAll("table")) {
+    const parent = table.parentElement;
+    if (parent?.dataset.scroll !== undefined || table.parentElement?.closest("table")) continue;
+    const wrap = document.createElement("section");
+    wrap.dataset.scroll = "";
+    wrap.style.cssText = "max-width:100%;overflow-x:auto";
+    table.replaceWith(wrap);
+    wrap.appendChild(table);
+  }
+}
+
+/** Line ends between blocks become empty items and paragraphs in WeChat. */
+function dropBlankText(root: HTMLElement | DocumentFragment) {
+  const blank: Text[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!(node instanceof Text) || !/^[ \t\r\n]*\n[ \t\r\n]*$/.test(node.data)) continue;
+    const isBetweenBlocks = [node.previousSibling, node.nextSibling].some(
+      (beside) => beside instanceof Element && beside.matches(block),
+    );
+    const isInBlocks = node.parentNode === root || node.parentElement?.matches(holdsBlocks);
+    if (isInBlocks && isBetweenBlocks) blank.push(node);
+  }
+  for (const node of blank) node.remove();
+}

@@ -1,0 +1,68 @@
+import { type Specificity, specificityOf, splitList } from "./specificity";
+
+/** One selector with its declarations, in the order in which the cascade weighs it. */
+export type StyleRule = { selector: string; declarations: string };
+type Found = StyleRule & { weight: Specificity; layer: number };
+type Place = { parent: string | null; layer: number };
+
+/** The rules of a style sheet that apply here and now, weakest first. Rules of @media count while the media match. */
+export function styleRules(css: string): StyleRule[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const layers: string[] = [];
+  const found = [...rulesOf(sheet.cssRules, { parent: null, layer: Number.POSITIVE_INFINITY }, layers)];
+  return found.sort((a, b) => compare(a.layer, b.layer) || a.weight - b.weight);
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
+function* rulesOf(rules: CSSRuleList, place: Place, layers: string[]): Generator<Found> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      const selector = nested(rule.selectorText, place.parent);
+      yield* bySelector(selector, rule.style.cssText, place.layer);
+      yield* rulesOf(rule.cssRules ?? [], { ...place, parent: selector }, layers);
+    } else if (rule instanceof CSSMediaRule) {
+      if (matchMedia(rule.conditionText).matches) yield* rulesOf(rule.cssRules, place, layers);
+    } else if (rule instanceof CSSSupportsRule) {
+      if (CSS.supports(rule.conditionText)) yield* rulesOf(rule.cssRules, place, layers);
+    } else if (isNamed(rule, "CSSLayerBlockRule")) {
+      yield* rulesOf(rule.cssRules, { ...place, layer: rankOf(rule.name, layers) }, layers);
+    } else if (isNamed(rule, "CSSNestedDeclarations") && place.parent) {
+      yield* bySelector(place.parent, rule.style.cssText, place.layer);
+    }
+  }
+}
+
+function* bySelector(list: string, declarations: string, layer: number): Generator<Found> {
+  if (!declarations) return;
+  for (const selector of splitList(list)) {
+    yield { selector, declarations, weight: specificityOf(selector), layer };
+  }
+}
+
+/** Rules newer than the oldest browsers that we serve: they lack the classes to test by. */
+type NewerRules = {
+  CSSLayerBlockRule: CSSRule & { name: string; cssRules: CSSRuleList };
+  CSSNestedDeclarations: CSSRule & { style: CSSStyleDeclaration };
+};
+function isNamed<Name extends keyof NewerRules>(rule: CSSRule, name: Name): rule is NewerRules[Name] {
+  return rule.constructor.name === name;
+}
+
+function rankOf(layer: string, layers: string[]): number {
+  if (!layers.includes(layer)) layers.push(layer);
+  return layers.indexOf(layer);
+}
+
+/** A nested selector written out, with the parent in place of & or before it. */
+function nested(list: string, parent: string | null): string {
+  if (parent === null) return list;
+  return splitList(list)
+    .map((selector) =>
+      selector.includes("&") ? selector.replaceAll("&", `:is(${parent})`) : `:is(${parent}) ${selector}`,
+    )
+    .join(", ");
+}
