@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { Caution } from "./SuggestionPanel";
+
+export type Drawn = { dataUrl: string; shortened: boolean };
+
+/** The generated picture, or its place while it is being drawn. */
+export function PicturePanel(props: { drawn: Drawn | null; drawing: boolean; onRemove: () => void }) {
+  const { drawn, drawing, onRemove } = props;
+  const { t } = useTranslation("provider");
+  return (
+    <figure className="grid grid-cols-[auto_1fr] items-center gap-4">
+      <div className="grid size-28 place-items-center overflow-hidden rounded-control border border-line bg-sunken sm:size-36">
+        {drawn && !drawing ? (
+          <img src={drawn.dataUrl} alt={t("image.alt")} className="size-full object-cover" />
+        ) : (
+          <span className="size-full animate-pulse bg-ink-soft motion-reduce:animate-none" />
+        )}
+      </div>
+      <figcaption className="grid justify-items-start gap-2 text-sm text-muted">
+        <span>{drawing ? t("image.waiting") : t("image.use")}</span>
+        {drawn && !drawing && (
+          <>
+            {drawn.shortened && <Caution>{t("image.shortened")}</Caution>}
+            <Button size="small" icon="trash" className="min-h-11" onClick={onRemove}>
+              {t("image.remove")}
+            </Button>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Locale } from "~/core/locale";
+import { enhancementMessages, picturePrompt } from "./enhancement-prompt";
+import { endpointOf, type ModelAccess } from "./provider-access";
+import {
+  maxPictureBytes,
+  type Picture,
+  pictureOfBase64,
+  readPicture,
+  readSuggestion,
+  type Suggestion,
+} from "./provider-answer";
+import { errorWords, type HttpAnswer, problemOfStatus } from "./provider-error";
+import { type Failed, failed } from "./provider-problem";
+
+/** What asking needs of the browser. */
+export type Surroundings = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  isOnline: () => boolean;
+  now: () => Date;
+  /** Whether a `data:` URL can be drawn at a bearable size. */
+  canDraw: (dataUrl: string) => Promise<boolean>;
+  textLimitMs: number;
+  pictureLimitMs: number;
+};
+
+export type Asked = { access: ModelAccess; content: string; signal: AbortSignal };
+
+const maxTextBytes = 1_000_000;
+const maxImageAnswerBytes = Math.ceil(maxPictureBytes * 1.4);
+
+const browser: Surroundings = {
+  fetch: (url, init) => window.fetch(url, init),
+  isOnline: () => navigator.onLine,
+  now: () => new Date(),
+  canDraw,
+  textLimitMs: 60_000,
+  pictureLimitMs: 120_000,
+};
+
+/** Asks the text model for a better wording of the content, in one request. */
+export async function askForText(
+  asked: Asked & { locale: Locale },
+  surroundings: Surroundings = browser,
+): Promise<Suggestion | Failed> {
+  const { access, content, locale } = asked;
+  const body = { model: access.model, messages: enhancementMessages(content, locale) };
+  const url = endpointOf(access, "chat/completions");
+  const given = { limitMs: surroundings.textLimitMs, maxBytes: maxTextBytes };
+  const answer = await post(url, body, asked, given, surroundings);
+  if (!("body" in answer)) return answer;
+  if (isSuccess(answer)) return readSuggestion(answer.body, access.apiKey);
+  return problemOfStatus(answer, access.apiKey, surroundings.now());
+}
+
+/** Optional words of an image request, in the order of the likelihood that a provider does not know them. */
+const optional = { response_format: "b64_json", size: "1024x1024", n: 1 };
+
+/**
+ * Asks the image model for a picture of the content as bytes, since a picture from another host would taint the card. A
+ * provider that refuses an optional word by name is asked again without it, each word once.
+ */
+export async function askForPicture(
+  asked: Asked,
+  surroundings: Surroundings = browser,
+): Promise<(Picture & { shortened: boolean }) | Failed> {
+  const { access } = asked;
+  const { prompt, shortened } = picturePrompt(asked.content, access.model);
+  const url = endpointOf(access, "images/generations");
+  const given = { limitMs: surroundings.pictureLimitMs, maxBytes: maxImageAnswerBytes };
+  let words: Record<string, string | number> = optional;
+  for (;;) {
+    const answer = await post(url, { model: access.model, prompt, ...words }, asked, given, surroundings);
+    if (!("body" in answer)) return answer;
+    const unknown = isSuccess(answer) ? undefined : refusedWord(answer, Object.keys(words));
+    if (unknown) {
+      words = Object.fromEntries(Object.entries(words).filter(([name]) => name !== unknown));
+      continue;
+    }
+    if (!isSuccess(answer)) return problemOfStatus(answer, access.apiKey, surroundings.now());
+    const read = readPicture(answer.body, access.apiKey);
+    const picture = "url" in read ? await fetchPicture(read.url, asked.signal, surroundings) : read;
+    if (!picture.ok) return picture;
+    if (!(await surroundings.canDraw(picture.dataUrl))) return failed("notAPicture");
+    return asked.signal.aborted ? failed("cancelled") : { ...picture, shortened };
+  }
+}
+
+function isSuccess({ status }: HttpAnswer): boolean {
+  return status >= 200 && status < 300;
+}
+
+function refusedWord({ status, body }: HttpAnswer, sent: string[]): string | undefined {
+  if (status !== 400 && status !== 422) return undefined;
+  const { param, message } = errorWords(body);
+  const quotes = ["'", '"', "`"];
+  return sent.find(
+    (word) =>
+      param === word ||
+      (word.includes("_") && message.includes(word)) ||
+      quotes.some((quote) => message.includes(quote + word + quote)),
+  );
+}
+
+type Given = { limitMs: number; maxBytes: number };
+
+async function post(
+  url: string,
+  body: object,
+  { access, signal }: Asked,
+  given: Given,
+  surroundings: Surroundings,
+): Promise<HttpAnswer | Failed> {
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${access.apiKey}` };
+  const init: RequestInit = { method: "POST", headers, body: JSON.stringify(body), redirect: "manual" };
+  const answer = await request(url, init, signal, given, surroundings);
+  if (!("bytes" in answer)) return answer;
+  const { status, retryAfter, bytes } = answer;
+  return { status, retryAfter, body: new TextDecoder().decode(bytes) };
+}
+
+async function fetchPicture(
+  url: string,
+  signal: AbortSignal,
+  surroundings: Surroundings,
+): Promise<Picture | Failed> {
+  const given = { limitMs: surroundings.pictureLimitMs, maxBytes: maxPictureBytes };
+  const answer = await request(url, { mode: "cors" }, signal, given, surroundings);
+  if (!("bytes" in answer)) {
+    const { kind } = answer.problem;
+    const told = kind === "cancelled" || kind === "timedOut" || kind === "tooLarge" || kind === "offline";
+    return told ? failed(kind, { link: url }) : failed("pictureBlocked", { link: url });
+  }
+  if (answer.status !== 200) return failed("pictureBlocked", { link: url });
+  const picture = pictureOfBase64(base64Of(answer.bytes));
+  return picture.ok ? picture : failed(picture.problem.kind, { link: url });
+}
+
+function base64Of(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += 8192) {
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+  }
+  return btoa(pieces.join(""));
+}
+
+type Received = { status: number; retryAfter: string | null; bytes: Uint8Array };
+
+/** One request without cookies and referrer, ended by the person, by the time limit or by too many bytes. */
+async function request(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal,
+  { limitMs, maxBytes }: Given,
+  { fetch, isOnline }: Surroundings,
+): Promise<Received | Failed> {
+  if (signal.aborted) return failed("cancelled");
+  const stop = new AbortController();
+  const cancel = () => stop.abort();
+  const limit = { passed: false };
+  const timer = setTimeout(() => {
+    limit.passed = true;
+    stop.abort();
+  }, limitMs);
+  signal.addEventListener("abort", cancel, { once: true });
+  const state = { answered: false };
+  try {
+    const plain: RequestInit = { credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store" };
+    const response = await fetch(url, { ...plain, ...init, signal: stop.signal });
+    state.answered = true;
+    if (response.type === "opaqueredirect") return failed("redirected");
+    const bytes = await readBytes(response, maxBytes);
+    if (!bytes) return failed("tooLarge");
+    return { status: response.status, retryAfter: response.headers.get("Retry-After"), bytes };
+  } catch {
+    if (signal.aborted) return failed("cancelled");
+    if (limit.passed) return failed("timedOut");
+    if (state.answered) return failed("interrupted");
+    if (/^http:/.test(url)) return failed("unreachableLocal");
+    return failed(isOnline() ? "unreachable" : "offline");
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", cancel);
+    stop.abort();
+  }
+}
+
+/** The whole body, or null as soon as it turns out longer than allowed. */
+async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array | null> {
+  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return null;
+  const reader = response.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+const maxPixels = 40_000_000;
+
+function canDraw(dataUrl: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => {
+      const pixels = image.naturalWidth * image.naturalHeight;
+      resolve(pixels > 0 && pixels <= maxPixels);
+    };
+    image.onerror = () => resolve(false);
+    image.src = dataUrl;
+  });
+}

@@ -1,0 +1,39 @@
+export type ProblemKind =
+  | "keyRefused"
+  | "modelUnknown"
+  | "addressWrong"
+  | "quotaSpent"
+  | "tooManyRequests"
+  | "tooLong"
+  | "refused"
+  | "providerDown"
+  | "redirected"
+  | "unreachable"
+  | "unreachableLocal"
+  | "offline"
+  | "interrupted"
+  | "timedOut"
+  | "cancelled"
+  | "notUnderstood"
+  | "emptyAnswer"
+  | "tooLarge"
+  | "notAPicture"
+  | "pictureBlocked"
+  | "notLoaded";
+
+/**
+ * Why nothing came of a request. `said` quotes the provider in its own words (plain text, shortened, "" where it said
+ * nothing), `waitSeconds` is the pause it asked for, `link` a picture that it made and that this page may not read.
+ */
+export type Problem = {
+  kind: ProblemKind;
+  said: string;
+  waitSeconds: number | null;
+  link: string | null;
+};
+
+export type Failed = { ok: false; problem: Problem };
+
+export function failed(kind: ProblemKind, details: Partial<Omit<Problem, "kind">> = {}): Failed {
+  return { ok: false, problem: { said: "", waitSeconds: null, link: null, ...details, kind } };
+}
