@@ -1,0 +1,45 @@
+const DEBOUNCE = 500;
+const LONGEST_WAIT = 2000;
+
+export type Autosave = {
+  /** Saves soon: half a second after the last call, two seconds after the first. */
+  schedule(): void;
+  /** Tries again after a while, unless something is scheduled before. */
+  retryIn(milliseconds: number): void;
+  /** Saves at once, after whatever is being saved. */
+  flush(): Promise<void>;
+  cancel(): void;
+};
+
+/** Calls `save` never twice at a time. */
+export function autosave(save: () => Promise<void>): Autosave {
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let latest: ReturnType<typeof setTimeout> | undefined;
+  let queue = Promise.resolve();
+
+  function cancel(): void {
+    clearTimeout(quiet);
+    clearTimeout(latest);
+    latest = undefined;
+  }
+
+  function flush(): Promise<void> {
+    cancel();
+    queue = queue.then(save, save);
+    return queue;
+  }
+
+  return {
+    schedule: () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(flush, DEBOUNCE);
+      latest ??= setTimeout(flush, LONGEST_WAIT);
+    },
+    retryIn: (milliseconds) => {
+      clearTimeout(quiet);
+      quiet = setTimeout(flush, milliseconds);
+    },
+    flush,
+    cancel,
+  };
+}

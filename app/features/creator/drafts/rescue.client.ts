@@ -1,0 +1,44 @@
+import { parseRescue, type Rescue } from "./record";
+import type { PlainStorage } from "./shelf.client";
+
+const MARK = "wink.draft-rescue/";
+
+// A browser gives five million characters, and the drafts are not the only ones to need some.
+const LONGEST = 4_000_000;
+
+const nameOf = ({ draft, writer }: Pick<Rescue, "draft" | "writer">) => `${MARK}${draft}/${writer}`;
+
+/** Writes down at once what the database would be too slow for when the page goes away; false if there is no room. */
+export function putRescue(storage: PlainStorage | null, rescue: Rescue): boolean {
+  if (!storage || rescue.text.length > LONGEST) return false;
+  try {
+    storage.setItem(nameOf(rescue), JSON.stringify(rescue));
+    return true;
+  } catch (error) {
+    if (error instanceof Error) return false;
+    throw error;
+  }
+}
+
+export function removeRescue(storage: PlainStorage | null, of: Pick<Rescue, "draft" | "writer">): void {
+  storage?.removeItem(nameOf(of));
+}
+
+/** What pages have left behind, the oldest first. */
+export function readRescues(storage: PlainStorage | null): Rescue[] {
+  if (!storage) return [];
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+  return names
+    .filter((name) => name.startsWith(MARK))
+    .flatMap((name) => parseRescue(parsed(storage.getItem(name))) ?? [])
+    .sort((one, other) => one.at - other.at);
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return json === null ? null : JSON.parse(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

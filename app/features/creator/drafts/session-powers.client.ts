@@ -1,0 +1,94 @@
+import type { DraftPowers } from "./drafts.client";
+import type { PlainStorage } from "./shelf.client";
+import type { TabPowers } from "./tabs.client";
+
+export type PageMoments = {
+  hidden(): void;
+  /** Whether the page may go without asking. */
+  leaving(): boolean;
+  visible(): void;
+};
+
+/** What a session needs of the browser; null for what it refuses or lacks. */
+export type SessionPowers = DraftPowers &
+  TabPowers & {
+    sessionStorage: PlainStorage | null;
+    /** Where this tab remembers its draft, in session storage. */
+    tabKey: string;
+    listen(moments: PageMoments): () => void;
+    /** Asks the browser not to clear the drafts by itself; once. */
+    persist(): void;
+  };
+
+const PATIENCE = 4000;
+const ASKED = "wink.drafts-persist-asked";
+
+/** A browser that blocks a storage throws at its mere mention. */
+function orNull<Value>(read: () => Value): Value | null {
+  try {
+    return read() ?? null;
+  } catch (error) {
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}
+
+/** Null as well for a storage that is there but takes nothing. */
+function usable(storage: Storage | null): PlainStorage | null {
+  return orNull(() => {
+    storage?.setItem("wink.probe", "1");
+    storage?.removeItem("wink.probe");
+    return storage;
+  });
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
+}
+
+function listen({ hidden, leaving, visible }: PageMoments): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener("visibilitychange", () => (document.hidden ? hidden() : visible()), { signal });
+  window.addEventListener("focus", visible, { signal });
+  window.addEventListener("pageshow", visible, { signal });
+  window.addEventListener("pagehide", hidden, { signal });
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      if (!leaving()) event.preventDefault();
+    },
+    { signal },
+  );
+  return () => ended.abort();
+}
+
+async function askToPersist(localStorage: PlainStorage | null): Promise<void> {
+  if (!navigator.storage?.persist || localStorage?.getItem(ASKED) === "yes") return;
+  localStorage?.setItem(ASKED, "yes");
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+}
+
+/** The powers of the browser that this runs in. */
+export function browserPowers(): SessionPowers {
+  const localStorage = orNull(() => window.localStorage);
+  let hasAsked = false;
+  return {
+    indexedDB: orNull(() => window.indexedDB),
+    localStorage,
+    sessionStorage: usable(orNull(() => window.sessionStorage)),
+    tabKey: "wink.draft",
+    locks: orNull(() => navigator.locks),
+    channel: orNull(() => new BroadcastChannel("wink-drafts")),
+    now: () => Date.now(),
+    newId,
+    patience: PATIENCE,
+    listen,
+    persist: () => {
+      if (hasAsked) return;
+      hasAsked = true;
+      // A browser that refuses keeps the drafts all the same, as long as it has room.
+      askToPersist(localStorage).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { promisifyRequest } from "idb-keyval";
+import type { Key } from "./record";
+
+export type StorageKind = "indexedDB" | "localStorage" | "memory";
+
+export type Change = { key: Key; value: unknown } | { key: Key; gone: true };
+
+/** Where records are kept under keys, in a browser's store or in place of one. */
+export type Shelf = {
+  kind: StorageKind;
+  read(key: Key): Promise<unknown>;
+  /** Every key that begins so, in order. */
+  keys(prefix: Key): Promise<Key[]>;
+  /** Reads a record and writes what follows from it: all of it or, if anything fails, nothing. */
+  change(key: Key, decide: (old: unknown) => Change[]): Promise<void>;
+};
+
+export type PlainStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/** Rejects what has not ended in time with a TimeoutError; storage has been seen to hang for ever. */
+export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException("Storage hangs", "TimeoutError")), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const RECORDS = "records";
+
+async function connect(factory: IDBFactory, name: string, patience: number): Promise<IDBDatabase> {
+  const request = factory.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(RECORDS);
+  const opening: Promise<IDBDatabase> = promisifyRequest(request);
+  try {
+    return await within(patience, opening);
+  } catch (error) {
+    opening.then(
+      (late) => late.close(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+function isKey(key: IDBValidKey): key is Key {
+  return Array.isArray(key);
+}
+
+/** Opens the browser's database; rejects if it is blocked, or does not answer in `patience` milliseconds. */
+export async function openDatabaseShelf(factory: IDBFactory, name: string, patience: number): Promise<Shelf> {
+  let open: Promise<IDBDatabase> | null = null;
+
+  function database(): Promise<IDBDatabase> {
+    open ??= connect(factory, name, patience).then((db) => {
+      // A browser may close a connection at any time (Safari does), and another tab may ask for it.
+      db.onclose = forget;
+      db.onversionchange = () => {
+        db.close();
+        forget();
+      };
+      return db;
+    });
+    open.catch(forget);
+    return open;
+  }
+
+  function forget(): void {
+    open = null;
+  }
+
+  async function records(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    try {
+      return (await database()).transaction(RECORDS, mode).objectStore(RECORDS);
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+      forget();
+      return (await database()).transaction(RECORDS, mode).objectStore(RECORDS);
+    }
+  }
+
+  async function change(key: Key, decide: (old: unknown) => Change[]): Promise<void> {
+    const store = await records("readwrite");
+    const done: Promise<unknown> = promisifyRequest(store.transaction);
+    const reading = store.get(key);
+    let fault: { error: unknown } | null = null;
+    reading.onsuccess = () => {
+      try {
+        for (const each of decide(reading.result)) {
+          if ("gone" in each) store.delete(each.key);
+          else store.put(each.value, each.key);
+        }
+      } catch (error) {
+        fault = { error };
+        store.transaction.abort();
+      }
+    };
+    await done.catch((error: unknown) => {
+      throw fault ? fault.error : error;
+    });
+  }
+
+  await database();
+  return {
+    kind: "indexedDB",
+    read: (key) => records("readonly").then((store) => promisifyRequest<unknown>(store.get(key))),
+    keys: async (prefix) => {
+      const store = await records("readonly");
+      const found = await promisifyRequest(store.getAllKeys());
+      return found.filter(isKey).filter((key) => prefix.every((part, index) => key[index] === part));
+    },
+    change,
+  };
+}
+
+const MARK = "wink.drafts/";
+
+/** Keeps records as JSON in local storage or in what imitates it. */
+export function plainShelf(kind: StorageKind, storage: PlainStorage): Shelf {
+  const place = (key: Key) => MARK + JSON.stringify(key);
+
+  function read(key: Key): unknown {
+    const stored = storage.getItem(place(key));
+    if (stored === null) return undefined;
+    try {
+      return JSON.parse(stored);
+    } catch (error) {
+      // A damaged record is offered as the text it is.
+      if (error instanceof SyntaxError) return stored;
+      throw error;
+    }
+  }
+
+  function write(changes: Change[]): void {
+    const before = changes.map(({ key }) => [place(key), storage.getItem(place(key))] as const);
+    try {
+      for (const each of changes) {
+        if ("gone" in each) storage.removeItem(place(each.key));
+        else storage.setItem(place(each.key), JSON.stringify(each.value));
+      }
+    } catch (error) {
+      for (const [name] of before) storage.removeItem(name);
+      for (const [name, value] of before) if (value !== null) storage.setItem(name, value);
+      throw error;
+    }
+  }
+
+  return {
+    kind,
+    read: async (key) => read(key),
+    keys: async (prefix) => {
+      const start = MARK + JSON.stringify(prefix).slice(0, -1);
+      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+      return names
+        .filter((name) => name.startsWith(`${start},`) || name === `${start}]`)
+        .map((name): Key => JSON.parse(name.slice(MARK.length)));
+    },
+    change: async (key, decide) => write(decide(read(key))),
+  };
+}
+
+/** Imitates local storage where there is none; what it holds is gone with the page. */
+export function memoryStorage(): PlainStorage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (name) => held.get(name) ?? null,
+    setItem: (name, value) => void held.set(name, value),
+    removeItem: (name) => void held.delete(name),
+    key: (index) => [...held.keys()][index] ?? null,
+    get length() {
+      return held.size;
+    },
+  };
+}

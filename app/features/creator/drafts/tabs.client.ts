@@ -1,0 +1,112 @@
+import { parseTabMessage, type TabMessage } from "./record";
+
+export type TabPowers = { locks: LockManager | null; channel: BroadcastChannel | null };
+
+export type Tabs = {
+  /** Makes a draft this tab's own until let go; false if another tab has it and keeps it for `wait` milliseconds. */
+  hold(draft: string, wait?: number): Promise<boolean>;
+  /** Makes it this tab's own even if another has it, which is asked to save first. */
+  take(draft: string): Promise<void>;
+  letGo(): void;
+  close(): void;
+};
+
+type Hold = { draft: string; free: () => void };
+
+// Saving a long text takes a slow phone a second or two; a frozen tab never answers.
+const ANSWER_WITHIN = 3000;
+
+const nameOf = (draft: string) => `wink-draft:${draft}`;
+
+/**
+ * Sees to it that one tab at a time writes a draft. `onAsked` runs when another tab wants the one held here and must
+ * have saved it when it resolves; `onLost` when it was taken away without an answer. Where a browser has no locks,
+ * every hold is granted, and the revisions of the drafts guard alone.
+ */
+export function openTabs(
+  { locks, channel }: TabPowers,
+  me: string,
+  on: { asked: () => Promise<void>; lost: () => void },
+): Tabs {
+  let held: Hold | null = null;
+  let whenYielded: ((draft: string) => void) | null = null;
+
+  function send(kind: TabMessage["kind"], draft: string): void {
+    channel?.postMessage({ kind, draft, from: me } satisfies TabMessage);
+  }
+
+  async function answer(message: TabMessage): Promise<void> {
+    if (message.kind === "yielded") whenYielded?.(message.draft);
+    if (message.kind !== "ask" || held?.draft !== message.draft) return;
+    await on.asked();
+    letGo();
+    send("yielded", message.draft);
+  }
+
+  function onMessage(event: MessageEvent<unknown>): void {
+    const message = parseTabMessage(event.data);
+    if (message && message.from !== me) void answer(message);
+  }
+
+  channel?.addEventListener("message", onMessage);
+
+  function letGo(): void {
+    held?.free();
+    held = null;
+  }
+
+  function request(draft: string, options: LockOptions): Promise<boolean> {
+    letGo();
+    return new Promise((resolve, reject) => {
+      const mine: Hold = { draft, free: () => undefined };
+      function grant(lock: Lock | null): Promise<void> | undefined {
+        resolve(lock !== null);
+        if (!lock) return undefined;
+        held = mine;
+        return new Promise((free) => {
+          mine.free = free;
+        });
+      }
+      function refuse(error: unknown): void {
+        // Refused after having been granted: another tab stole it. Before: waiting took too long.
+        if (held === mine) {
+          held = null;
+          on.lost();
+        } else if (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name)) resolve(false);
+        else reject(error);
+      }
+      if (locks) locks.request(nameOf(draft), options, grant).catch(refuse);
+      else {
+        held = mine;
+        resolve(true);
+      }
+    });
+  }
+
+  function yielded(draft: string): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ANSWER_WITHIN);
+      whenYielded = (which) => {
+        if (which !== draft) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      send("ask", draft);
+    });
+  }
+
+  return {
+    hold: (draft, wait = 0) =>
+      request(draft, wait > 0 ? { signal: AbortSignal.timeout(wait) } : { ifAvailable: true }),
+    take: async (draft) => {
+      if (channel && !(await request(draft, { ifAvailable: true }))) await yielded(draft);
+      if (held?.draft !== draft) await request(draft, { steal: true });
+    },
+    letGo,
+    close: () => {
+      letGo();
+      channel?.removeEventListener("message", onMessage);
+      channel?.close();
+    },
+  };
+}

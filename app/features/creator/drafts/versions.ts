@@ -1,0 +1,105 @@
+import type { Version, VersionReason } from "./record";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** While somebody writes, a version is kept at least this often. */
+export const VERSION_EVERY = 5 * MINUTE;
+
+/** A draft in the bin is kept as long as its daily versions. */
+export const TRASH_FOR = 30 * DAY;
+
+/** Bytes that all versions of all drafts may take, two a character. */
+export const ALL_VERSIONS = 20_000_000;
+
+const FEWEST = 20;
+const MOST = 60;
+
+const SMALLEST_LOSS = 200;
+
+/** Whether going from one text to another throws most of it away: more than 80 %, and at least 200 characters. */
+export function isGreatLoss(before: string, after: string): boolean {
+  return before.length - after.length >= SMALLEST_LOSS && after.length < before.length * 0.2;
+}
+
+/** Whether it is time for a version, given when editing began or the last one was kept. */
+export function isVersionDue(since: number, now: number): boolean {
+  return now - since >= VERSION_EVERY || now < since;
+}
+
+/** Versions that were kept before something was lost; they hold work that the texts around them may lack. */
+const safeguards: ReadonlySet<VersionReason> = new Set(["shrink", "restore", "conflict", "recovery"]);
+
+function bucketOf({ at, reason }: Version, now: number): string | null {
+  const age = now - at;
+  const kind = safeguards.has(reason) ? "safeguard" : "plain";
+  if (age < DAY) return `${kind} hour ${Math.floor(at / HOUR)}`;
+  if (age < TRASH_FOR) return `${kind} day ${Math.floor(at / DAY)}`;
+  return null;
+}
+
+/** The longest safeguard of a bucket stays, as it saved most; of plain versions the newest. */
+function isBetter(one: Version, other: Version): boolean {
+  if (safeguards.has(one.reason) && one.length !== other.length) return one.length > other.length;
+  return one.at > other.at;
+}
+
+function newestFirst(one: Version, other: Version): number {
+  return other.at - one.at || (one.id < other.id ? 1 : -1);
+}
+
+/** Drops from what is older than the first 20 whichever stands closest before its newer neighbour. */
+function atMost(sorted: Version[]): Version[] {
+  const kept = [...sorted];
+  while (kept.length > MOST) {
+    let closest = FEWEST;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = FEWEST; at < kept.length; at += 1) {
+      const gap = (kept[at - 1]?.at ?? 0) - (kept[at]?.at ?? 0);
+      if (gap < least) [closest, least] = [at, gap];
+    }
+    kept.splice(closest, 1);
+  }
+  return kept;
+}
+
+/**
+ * The versions of one draft that stay, newest first: all of the last hour, then one an hour for a day and one a day for
+ * 30 days (besides the longest of those kept before a loss), never fewer than the newest 20 and never more than 60.
+ */
+export function thinned(versions: readonly Version[], now: number): Version[] {
+  const sorted = [...versions].sort(newestFirst);
+  const best = new Map<string, Version>();
+  for (const version of sorted) {
+    const bucket = bucketOf(version, now);
+    if (bucket === null) continue;
+    const rival = best.get(bucket);
+    if (!rival || isBetter(version, rival)) best.set(bucket, version);
+  }
+  const chosen = new Set(best.values());
+  return atMost(
+    sorted.filter((version, index) => index < FEWEST || now - version.at < HOUR || chosen.has(version)),
+  );
+}
+
+/**
+ * The versions to delete so that those of all drafts fit into `bytes`: first what thinning drops, then the oldest; the
+ * newest of each draft outlives the older ones of the others, and the newest of all is never deleted.
+ */
+export function versionsToDrop(versions: readonly Version[], now: number, bytes = ALL_VERSIONS): Version[] {
+  const drafts = Map.groupBy(versions, ({ draft }) => draft);
+  const kept = new Set([...drafts.values()].flatMap((each) => thinned(each, now)));
+  const newest = new Set([...drafts.values()].flatMap((each) => [...each].sort(newestFirst).slice(0, 1)));
+  const expendable = [...kept].sort(
+    (one, other) => Number(newest.has(one)) - Number(newest.has(other)) || -newestFirst(one, other),
+  );
+  let size = [...kept].reduce((sum, { length }) => sum + 2 * length, 0);
+  for (const version of expendable.slice(0, -1)) {
+    if (size <= bytes) break;
+    kept.delete(version);
+    size -= 2 * version.length;
+  }
+  return versions.filter((version) => !kept.has(version));
+}
