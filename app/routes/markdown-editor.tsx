@@ -30,6 +30,7 @@ export default function MarkdownEditor() {
   const { viewer, identity } = useRoot();
   return (
     <CreatorPage
+      fitted
       account={<AccountControl viewer={viewer} identity={identity} here={paths.markdownEditor()} />}
     >
       <EditorScreen />

@@ -3,10 +3,13 @@ import { Link } from "@remix-run/react";
 import type { ReactElement, ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
 
-export type MenuEntry = { id: string; label: ReactNode; icon?: IconName; danger?: boolean } & (
-  | { to: string }
-  | { onSelect: () => void }
-);
+export type MenuEntry = {
+  id: string;
+  label: ReactNode;
+  icon?: IconName;
+  danger?: boolean;
+  disabled?: boolean;
+} & ({ to: string } | { onSelect: () => void });
 
 type MenuProps = {
   /** A button element; it receives the trigger's properties and ref. */
@@ -19,7 +22,7 @@ type MenuProps = {
 };
 
 const entryLook =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none data-highlighted:bg-ink-soft";
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none data-highlighted:bg-ink-soft data-disabled:cursor-not-allowed data-disabled:text-muted";
 
 /** Actions behind a button, in the landmark that the button stands in. Load it lazily, it brings Radix. */
 export function Menu({ trigger, entries, heading, defaultOpen }: MenuProps) {
@@ -61,7 +64,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
     );
   }
   return (
-    <Radix.Item onSelect={entry.onSelect} className={look}>
+    <Radix.Item disabled={entry.disabled} onSelect={entry.onSelect} className={look}>
       {words}
     </Radix.Item>
   );

@@ -3,8 +3,15 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Page } from "~/ui/Page";
 
+type CreatorPageProps = {
+  account: ReactNode;
+  /** For a tool as tall as the window. */
+  fitted?: boolean;
+  children: ReactNode;
+};
+
 /** The frame of every creator tool, with the way to the others. */
-export function CreatorPage({ account, children }: { account: ReactNode; children: ReactNode }) {
+export function CreatorPage({ account, fitted, children }: CreatorPageProps) {
   const { t } = useTranslation("tools");
   const nav = [
     { to: paths.markdownEditor(), label: t("nav.editor") },
@@ -13,7 +20,7 @@ export function CreatorPage({ account, children }: { account: ReactNode; childre
     { to: paths.materialLibrary(), label: t("nav.library") },
   ];
   return (
-    <Page product="creator" nav={nav} account={account}>
+    <Page product="creator" nav={nav} account={account} fitted={fitted}>
       {children}
     </Page>
   );

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+type StatusLineProps = {
+  count: { words: number; characters: number; minutes: number };
+  saved: ReactNode;
+  problems: ReactNode;
+};
+
+/** The foot of the instrument: whether the text is kept, how long it is, what is wrong with it. */
+export function StatusLine({ count, saved, problems }: StatusLineProps) {
+  const { t } = useTranslation("editor");
+  return (
+    <section
+      aria-label={t("status.label")}
+      className="flex min-h-9 items-center gap-x-3 overflow-hidden border-t border-line bg-paper px-4 text-xs whitespace-nowrap text-muted"
+    >
+      {saved}
+      <p className="flex min-w-0 gap-x-2 tabular-nums">
+        <span>{t("count.words", { count: count.words })}</span>
+        <span className="max-sm:sr-only">· {t("count.characters", { count: count.characters })}</span>
+        <span>· {t("count.minutes", { count: count.minutes })}</span>
+      </p>
+      <span className="ml-auto">{problems}</span>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Button } from "~/ui/Button";
+import { Icon } from "~/ui/Icon";
+
+type TopBarProps = {
+  previewing: boolean;
+  onPreview: () => void;
+  onCopy: () => void;
+  copying: boolean;
+  drafts: ReactNode;
+  more: ReactNode;
+};
+
+/** The way back, the name of the tool, and what is done with the whole article. */
+export function TopBar({ previewing, onPreview, onCopy, copying, drafts, more }: TopBarProps) {
+  const { t } = useTranslation("editor");
+  return (
+    <div className="flex min-h-14 items-center gap-1 border-b border-line bg-paper px-1 sm:gap-2 sm:px-3">
+      <Link
+        to={paths.mediaTools()}
+        aria-label={t("back")}
+        title={t("back")}
+        className="inline-grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-ink-soft"
+      >
+        <Icon name="arrowLeft" />
+      </Link>
+      <h1 className="sr-only font-medium md:not-sr-only md:truncate md:text-base">{t("title")}</h1>
+      {drafts}
+      <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
+        <Button kind="quiet" icon={previewing ? "edit" : "eye"} aria-pressed={previewing} onClick={onPreview}>
+          <span className="max-[22.5rem]:sr-only">{t("preview.toggle")}</span>
+        </Button>
+        <Button kind="primary" busy={copying} onClick={onCopy}>
+          {t("copy.action")}
+        </Button>
+        {more}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Edit } from "./edit";
+import { isBlank, linesAt } from "./lines";
+
+const PLACE_FOR_ADDRESS = "https://";
+
+/** One address and nothing else. */
+export function isAddress(words: string): boolean {
+  return /^(?:https?:\/\/|mailto:)[^\s<>]{2,}$/i.test(words.trim());
+}
+
+/** An address as it may stand in the round brackets of a link. */
+function bracketed(address: string): string {
+  const trimmed = address.trim();
+  return /[()]/.test(trimmed) ? `<${trimmed}>` : trimmed;
+}
+
+/** The words of a link over a selection: escaped so that its brackets close where they should. */
+function linkWords(words: string): string {
+  return words.replace(/\s*\n\s*/g, " ");
+}
+
+/** The link or picture in which a selection stands, within its line. */
+function linkAround(text: string, start: number, end: number, sign: "" | "!") {
+  const { from, lines } = linesAt(text, start, end);
+  const [line] = lines;
+  if (line === undefined || lines.length > 1) return null;
+  for (const match of line.matchAll(/(!?)\[([^\]\n]*)\]\((?:<([^>\n]*)>|([^()\s]*))\)/g)) {
+    const first = from + match.index;
+    const last = first + match[0].length;
+    const [, itsSign, words = "", inAngles, bare] = match;
+    if (itsSign === sign && first <= start && end <= last && (start < end || (first < start && end < last))) {
+      return { first, last, words, address: inAngles ?? bare ?? "" };
+    }
+  }
+  return null;
+}
+
+function toggleLinkLike(text: string, start: number, end: number, sign: "" | "!"): Edit {
+  const link = linkAround(text, start, end, sign);
+  if (link) {
+    const left = link.words || (link.address === PLACE_FOR_ADDRESS ? "" : link.address);
+    return {
+      from: link.first,
+      to: link.last,
+      insert: left,
+      start: link.first,
+      end: link.first + left.length,
+    };
+  }
+  const selected = text.slice(start, end);
+  if (isAddress(selected)) {
+    const caret = start + sign.length + 1;
+    return { from: start, to: end, insert: `${sign}[](${bracketed(selected)})`, start: caret, end: caret };
+  }
+  const words = linkWords(selected);
+  const insert = `${sign}[${words}](${PLACE_FOR_ADDRESS})`;
+  const caret = start + sign.length + 1;
+  if (!words) return { from: start, to: end, insert, start: caret, end: caret };
+  const address = caret + words.length + 2;
+  return { from: start, to: end, insert, start: address, end: address + PLACE_FOR_ADDRESS.length };
+}
+
+export function toggleLink(text: string, start: number, end: number): Edit {
+  return toggleLinkLike(text, start, end, "");
+}
+
+export function toggleImage(text: string, start: number, end: number): Edit {
+  return toggleLinkLike(text, start, end, "!");
+}
+
+/** An address pasted over words makes them a link; null where it should simply be pasted. */
+export function linkByPaste(text: string, start: number, end: number, pasted: string): Edit | null {
+  const words = text.slice(start, end);
+  if (!isAddress(pasted) || isBlank(words) || words.includes("\n") || /^\w+:\/\//.test(words)) return null;
+  if (linkAround(text, start, end, "") || linkAround(text, start, end, "!")) return null;
+  const insert = `[${words}](${bracketed(pasted)})`;
+  return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
+}
+
+/** Where a block may be put without tearing a line or a table: after the line in which the selection ends. */
+function blockPlace(text: string, end: number): { from: number; to: number } {
+  let { from, to } = linesAt(text, end, end);
+  if (isBlank(text.slice(from, to))) return { from, to };
+  while (/^ {0,3}\|/.test(text.slice(from, to)) && /^\n {0,3}\|/.test(text.slice(to, to + 5))) {
+    ({ from, to } = linesAt(text, to + 1, to + 1));
+  }
+  return { from: to, to };
+}
+
+/** Puts a block on lines of its own with a blank line on both sides; the selection is given as offsets into the block. */
+function insertBlock(
+  text: string,
+  end: number,
+  block: string,
+  selectFrom: number,
+  selectTo = selectFrom,
+): Edit {
+  const { from, to } = blockPlace(text, end);
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  const above = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  const below = after.startsWith("\n\n") ? "" : after.startsWith("\n") ? "\n" : after === "" ? "\n" : "\n\n";
+  const at = from + above.length;
+  return { from, to, insert: above + block + below, start: at + selectFrom, end: at + selectTo };
+}
+
+export function insertDivider(text: string, _start: number, end: number): Edit {
+  const edit = insertBlock(text, end, "---", 3);
+  const length = text.length - (edit.to - edit.from) + edit.insert.length;
+  const caret = Math.min(edit.start + 2, length);
+  const belowIsNewline = edit.insert.endsWith("---\n") && edit.to === text.length;
+  const at = belowIsNewline ? length : caret;
+  return { ...edit, start: at, end: at };
+}
+
+function cellsOf(line: string, separator: RegExp | null): string[] {
+  const cells = separator ? line.split(separator) : [line];
+  return cells.map((cell) => cell.trim().replaceAll("|", "\\|"));
+}
+
+/** What parts the cells of rows copied from a spreadsheet: tabs, or commas if every row has as many of them. */
+function separatorOf(rows: string[]): RegExp | null {
+  if (rows.some((row) => row.includes("\t"))) return /\t/;
+  const commas = new Set(rows.map((row) => row.split(/[,，]/).length));
+  return rows.length > 1 && commas.size === 1 && !commas.has(1) ? /[,，]/ : null;
+}
+
+const row = (cells: string[]): string => `| ${cells.join(" | ")} |`;
+
+/** An empty table, or one made of the selected rows; the first of them becomes its head. */
+export function insertTable(text: string, start: number, end: number): Edit {
+  const touched = linesAt(text, start, end);
+  const rows = touched.lines.filter((line) => !isBlank(line));
+  if (start === end || rows.length === 0) {
+    return insertBlock(text, end, `${row(["", ""])}\n${row(["---", "---"])}\n${row(["", ""])}`, 2);
+  }
+  const separator = separatorOf(rows);
+  const cells = rows.map((line) => cellsOf(line, separator));
+  const width = Math.max(...cells.map((each) => each.length));
+  const [head = [], ...body] = cells.map((each) => [...each, ...Array(width - each.length).fill("")]);
+  const block = [row(head), row(Array(width).fill("---")), ...body.map(row)].join("\n");
+  const above = touched.from === 0 || /(^|\n)\n$/.test(text.slice(0, touched.from)) ? "" : "\n";
+  const below = /^(\n\n|\n?$)/.test(text.slice(touched.to, touched.to + 2)) ? "" : "\n";
+  const at = touched.from + above.length;
+  const insert = above + block + below;
+  return { from: touched.from, to: touched.to, insert, start: at, end: at + block.length };
+}
+
+/** A mark after the selection and its note at the end of the text, with the first number that is free. */
+export function insertFootnote(text: string, _start: number, end: number): Edit {
+  const used = new Set([...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, number]) => Number(number)));
+  let number = 1;
+  while (used.has(number)) number += 1;
+  const mark = `[^${number}]`;
+  const rest = text.slice(end).trimEnd();
+  const lastLine = (text.slice(0, end) + rest).split("\n").at(-1) ?? "";
+  const gap = rest !== "" && /^\[\^[^\]]+\]:/.test(lastLine) ? "\n" : "\n\n";
+  const insert = `${mark}${rest}${gap}${mark}: `;
+  return { from: end, to: text.length, insert, start: end + insert.length, end: end + insert.length };
+}
+
+const isFence = (line: string): boolean => /^ {0,3}(`{3,}|~{3,})[^`]*$/.test(line);
+
+/** Fences around the selection, longer than any in it; taken away again where they already stand around or in it. */
+export function toggleCodeBlock(text: string, start: number, end: number): Edit {
+  if (start === end) return insertBlock(text, end, "```\n\n```", 4);
+  const { from, to, lines } = linesAt(text, start, end);
+  if (lines.length > 2 && isFence(lines[0] ?? "") && isFence(lines.at(-1) ?? "")) {
+    const inner = lines.slice(1, -1).join("\n");
+    return { from, to, insert: inner, start: from, end: from + inner.length };
+  }
+  const above = from > 0 ? linesAt(text, from - 1, from - 1) : null;
+  const below = to < text.length ? linesAt(text, to + 1, to + 1) : null;
+  if (
+    above &&
+    below &&
+    isFence(above.lines[0] ?? "") &&
+    /^ {0,3}(`{3,}|~{3,})\s*$/.test(below.lines[0] ?? "")
+  ) {
+    const inner = lines.join("\n");
+    const at = above.from;
+    const shift = from - at;
+    return {
+      from: at,
+      to: below.to,
+      insert: inner,
+      start: start - shift,
+      end: Math.min(end - shift, at + inner.length),
+    };
+  }
+  const selected = text.slice(start, end).replace(/\n$/, "");
+  const last = start + selected.length;
+  const longest = Math.max(2, ...[...selected.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const head = `${start === from ? "" : "\n"}${fence}\n`;
+  const foot = `\n${fence}${last === to ? "" : "\n"}`;
+  const at = start + head.length;
+  return { from: start, to: last, insert: head + selected + foot, start: at, end: at + selected.length };
+}

@@ -1,0 +1,76 @@
+import type { Edit } from "./edit";
+import { isBlank, linesAt, type Prefix, prefixLength, prefixOf, replaceLines } from "./lines";
+
+const bodyOf = (line: string, prefix: Prefix): string => line.slice(prefixLength(prefix));
+
+/** The lines to which a mark belongs: those with words, or the only line there is. */
+function marksAny(lines: string[], line: string): boolean {
+  return lines.length === 1 || !isBlank(line);
+}
+
+/** Makes the lines headings of a level, or plain lines again if all of them are such headings. */
+function toggleHeading(text: string, start: number, end: number, level: number): Edit {
+  const touched = linesAt(text, start, end);
+  const mark = `${"#".repeat(level)} `;
+  const worded = touched.lines.filter((line) => marksAny(touched.lines, line));
+  const off = worded.every((line) => prefixOf(line).heading.trimEnd().length === level);
+  const replaced = touched.lines.map((line) => {
+    if (!marksAny(touched.lines, line)) return line;
+    const prefix = prefixOf(line);
+    if (off) {
+      const { quote, indent, mark: list, box } = prefix;
+      return quote + indent + list + box + bodyOf(line, prefix);
+    }
+    return prefix.quote + mark + bodyOf(line, prefix);
+  });
+  return replaceLines(text, start, end, touched, replaced);
+}
+
+export function toggleHeading1(text: string, start: number, end: number): Edit {
+  return toggleHeading(text, start, end, 1);
+}
+
+export function toggleHeading2(text: string, start: number, end: number): Edit {
+  return toggleHeading(text, start, end, 2);
+}
+
+const isBullet = ({ mark }: Prefix): boolean => /^[-*+]/.test(mark);
+const isNumber = ({ mark }: Prefix): boolean => /^\d/.test(mark);
+
+function toggleList(text: string, start: number, end: number, numbered: boolean): Edit {
+  const touched = linesAt(text, start, end);
+  const has = numbered ? isNumber : isBullet;
+  const worded = touched.lines.filter((line) => marksAny(touched.lines, line));
+  const off = worded.every((line) => has(prefixOf(line)));
+  const counts = new Map<string, number>();
+  const replaced = touched.lines.map((line) => {
+    if (!marksAny(touched.lines, line)) return line;
+    const prefix = prefixOf(line);
+    const { quote, indent, box } = prefix;
+    if (off) return quote + indent + bodyOf(line, prefix);
+    for (const deeper of counts.keys()) if (deeper.length > indent.length) counts.delete(deeper);
+    const count = (counts.get(indent) ?? 0) + 1;
+    counts.set(indent, count);
+    return quote + indent + (numbered ? `${count}. ` : "- ") + box + bodyOf(line, prefix);
+  });
+  return replaceLines(text, start, end, touched, replaced);
+}
+
+export function toggleBulletList(text: string, start: number, end: number): Edit {
+  return toggleList(text, start, end, false);
+}
+
+export function toggleNumberedList(text: string, start: number, end: number): Edit {
+  return toggleList(text, start, end, true);
+}
+
+/** Puts the lines into a quote, blank ones too, so that it stays one; takes one level away if all of them are quoted. */
+export function toggleQuote(text: string, start: number, end: number): Edit {
+  const touched = linesAt(text, start, end);
+  const off = touched.lines.every((line) => /^ {0,3}>/.test(line));
+  const replaced = touched.lines.map((line) => {
+    if (off) return line.replace(/^( {0,3})> ?/, "$1");
+    return line === "" && touched.lines.length > 1 ? ">" : `> ${line}`;
+  });
+  return replaceLines(text, start, end, touched, replaced);
+}
