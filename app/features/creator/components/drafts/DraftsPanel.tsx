@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { Dialog } from "~/ui/Dialog";
+import { Spinner } from "~/ui/Spinner";
+import { Tabs } from "~/ui/Tabs";
+import { toast } from "~/ui/toast-queue";
+import type { DraftSession } from "../../drafts/draft-session.client";
+import { titleOf } from "../../drafts/record";
+import { BinList, DraftList } from "./DraftLists";
+import type { OpenDraft } from "./use-draft";
+import { useShelves } from "./use-shelves";
+import { VersionList } from "./VersionList";
+
+export type PanelTab = "drafts" | "versions" | "bin";
+
+type PanelProps = {
+  draft: OpenDraft & { session: DraftSession };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  tab?: PanelTab;
+};
+
+/** The drafts of this browser and the versions of the open one. Load it lazily, it brings Radix. */
+export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: PanelProps) {
+  const { t } = useTranslation("drafts");
+  const { session, draftId, draftKey, readOnly } = draft;
+  const { shelves, refresh } = useShelves(session, draftKey);
+  const [problem, setProblem] = useState(false);
+  const [deleted, setDeleted] = useState<{ id: string; title: string } | null>(null);
+
+  /** Does something that leaves the present text; the panel closes if nothing stood in the way. */
+  async function leaveFor(action: Promise<boolean>): Promise<boolean> {
+    const isDone = await action;
+    setProblem(!isDone);
+    if (isDone) onOpenChange(false);
+    return isDone;
+  }
+
+  async function remove(id: string, title: string): Promise<void> {
+    const isDone = await session.deleteDraft(id);
+    setProblem(!isDone);
+    if (isDone) setDeleted({ id, title });
+    await refresh();
+  }
+
+  async function putBack(id: string): Promise<void> {
+    const store = await session.drafts();
+    await store.putBack(id);
+    setDeleted(null);
+    await refresh();
+  }
+
+  async function openRest(id: string, text: string): Promise<void> {
+    if (!(await leaveFor(session.newDraft(text)))) return;
+    const store = await session.drafts();
+    await store.discard(id);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("panel.title")}
+      description={t("panel.description")}
+      actions={
+        <Button kind="primary" icon="plus" onClick={() => void leaveFor(session.newDraft())}>
+          {t("panel.new")}
+        </Button>
+      }
+    >
+      <div aria-live="polite" className="grid gap-3 empty:hidden">
+        {problem && <p className="text-sm text-bad">{t("panel.unsettled")}</p>}
+        {deleted && (
+          <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunken px-3 py-1 text-sm">
+            <p className="min-w-40 flex-1">{t("panel.deleted", { title: deleted.title })}</p>
+            <Button kind="quiet" icon="undo" onClick={() => void putBack(deleted.id)}>
+              {t("panel.undo")}
+            </Button>
+          </div>
+        )}
+      </div>
+      {shelves === null && <Spinner label={t("panel.loading")} />}
+      {shelves === "failed" && <p className="text-sm text-bad">{t("panel.unreadable")}</p>}
+      {shelves !== null && shelves !== "failed" && (
+        <Tabs
+          label={t("panel.tabs")}
+          defaultValue={tab}
+          tabs={[
+            {
+              id: "drafts",
+              label: t("panel.drafts"),
+              content: (
+                <DraftList
+                  entries={shelves.drafts}
+                  openId={draftId}
+                  onOpen={(id) => void leaveFor(session.openDraft(id))}
+                  onOpenRest={({ id, text }) => void openRest(id, text)}
+                  onDelete={(id, title) => void remove(id, title)}
+                />
+              ),
+            },
+            {
+              id: "versions",
+              label: t("panel.versions"),
+              content: (
+                <VersionList
+                  versions={shelves.versions}
+                  title={titleOf(session.text()) || t("panel.untitled")}
+                  session={session}
+                  readOnly={readOnly}
+                  onRestore={async (version) => {
+                    if (await leaveFor(session.restoreVersion(version)))
+                      toast(t("versions.restored"), "good");
+                  }}
+                />
+              ),
+            },
+            {
+              id: "bin",
+              label: t("panel.bin"),
+              content: <BinList entries={shelves.bin} onPutBack={(id) => void putBack(id)} />,
+            },
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}

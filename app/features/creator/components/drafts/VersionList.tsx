@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import type { DraftSession } from "../../drafts/draft-session.client";
+import type { Version } from "../../drafts/record";
+import { useLength } from "./DraftRow";
+import { formatTime } from "./format-time";
+
+const SHOWN = 4000;
+
+function VersionItem(props: {
+  version: Version;
+  session: DraftSession;
+  readOnly: boolean;
+  onRestore: () => void;
+}) {
+  const { version, session } = props;
+  const { t, i18n } = useTranslation("drafts");
+  const length = useLength();
+  const [text, setText] = useState<string | null | undefined>(undefined);
+  const time = formatTime(version.at, i18n.language);
+
+  async function show(isOpen: boolean): Promise<void> {
+    if (!isOpen || text !== undefined) return;
+    const store = await session.drafts();
+    setText(await store.versionText(version));
+  }
+
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <details onToggle={(event) => void show(event.currentTarget.open)}>
+        <summary className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded-control py-2 hover:bg-ink-soft">
+          <time dateTime={new Date(version.at).toISOString()} className="font-medium tabular-nums">
+            {time}
+          </time>
+          <span className="text-xs text-muted">
+            {length(version.length)} · {t(`versions.reason.${version.reason}`)}
+          </span>
+        </summary>
+        <div className="grid justify-items-start gap-3 pb-4">
+          {text === null && <p className="text-sm text-bad">{t("versions.gone")}</p>}
+          {typeof text === "string" && (
+            <>
+              <textarea
+                readOnly
+                aria-label={t("versions.preview", { time })}
+                value={text.slice(0, SHOWN)}
+                rows={8}
+                className="w-full resize-y rounded-control border border-line bg-sunken p-3 font-mono text-sm"
+              />
+              {text.length > SHOWN && <p className="text-xs text-muted">{t("versions.more")}</p>}
+              <Button icon="undo" disabled={props.readOnly} onClick={props.onRestore}>
+                {t("versions.restore")}
+              </Button>
+            </>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** The versions of the open draft, the newest first; each opens to its text. */
+export function VersionList(props: {
+  versions: Version[];
+  title: string;
+  session: DraftSession;
+  readOnly: boolean;
+  onRestore: (version: Version) => void;
+}) {
+  const { t } = useTranslation("drafts");
+  if (props.versions.length === 0) {
+    return <EmptyState title={t("versions.empty")}>{t("versions.emptyHint")}</EmptyState>;
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-muted">{t("versions.about", { title: props.title })}</p>
+      <ul>
+        {props.versions.map((version) => (
+          <VersionItem
+            key={`${version.at} ${version.id}`}
+            version={version}
+            session={props.session}
+            readOnly={props.readOnly}
+            onRestore={() => props.onRestore(version)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

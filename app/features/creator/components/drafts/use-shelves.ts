@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from "react";
+import type { DraftSession } from "../../drafts/draft-session.client";
+import type { DraftEntry, DraftSummary } from "../../drafts/drafts.client";
+import type { Version } from "../../drafts/record";
+
+export type Shelves = { drafts: DraftEntry[]; bin: DraftSummary[]; versions: Version[] };
+
+/** Everything that is kept, read again whenever the open draft changes and by `refresh`; "failed" if it cannot be. */
+export function useShelves(session: DraftSession, draftKey: string) {
+  const [shelves, setShelves] = useState<Shelves | "failed" | null>(null);
+
+  const refresh = useCallback(async () => {
+    try {
+      const store = await session.drafts();
+      const id = draftKey.slice(0, draftKey.lastIndexOf(":"));
+      const [drafts, bin, versions] = await Promise.all([store.list(), store.bin(), store.versions(id)]);
+      setShelves({ drafts, bin, versions });
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      setShelves("failed");
+    }
+  }, [session, draftKey]);
+
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+
+  return { shelves, refresh };
+}
