@@ -8,6 +8,7 @@ import { ErrorPage, ErrorTitle } from "./features/site/components/ErrorPage";
 import { languageCookie, pickLocale } from "./i18n/pick-locale";
 import { viewerOf } from "./platform/request.server";
 import { useNonce } from "./ui/nonce";
+import { onlyForPathOrLanguage } from "./ui/revalidate";
 import type { RootData } from "./ui/root-data";
 import styles from "./ui/styles.css?url";
 import { readTheme } from "./ui/theme";
@@ -41,6 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     chosen ? { headers: { "Set-Cookie": languageCookie(locale, context.origin) } } : undefined,
   );
 }
+
+export const shouldRevalidate = onlyForPathOrLanguage;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

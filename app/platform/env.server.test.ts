@@ -90,3 +90,25 @@ test("the outside analyst is used only with address, key and model", () => {
     missing: ["OPENAI_BASE_URL"],
   });
 });
+
+test("the links of the toolbox are read from JSON text or an object", () => {
+  const links = { deepQa: "https://chat.example/?shareId=1" };
+  for (const CREATOR_LINKS of [links, JSON.stringify(links)]) {
+    expect(read({ ...production, CREATOR_LINKS })).toMatchObject({
+      ok: true,
+      settings: { creatorLinks: links },
+    });
+  }
+  expect(read(production)).toMatchObject({ ok: true, settings: { creatorLinks: {} } });
+});
+
+test.each([
+  "{",
+  "[]",
+  '{"deepQa":"javascript:alert(1)"}',
+  '{"deepQa":""}',
+  '{"unknownTool":"https://a.example"}',
+  '{"__proto__":"https://a.example","x":1}',
+])("the malformed links %j stop the worker and are named", (CREATOR_LINKS) => {
+  expect(read({ ...production, CREATOR_LINKS })).toEqual({ ok: false, missing: ["CREATOR_LINKS"] });
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
+import { type ExternalLinks, externalTools } from "~/features/creator/tools/external-tools";
 import type { ResumeJobMessage } from "~/ports/app";
 
 /** What Cloudflare binds (wrangler.toml). */
@@ -42,6 +43,23 @@ const analyst = z.object({
   OPENAI_MODEL: text.optional(),
 });
 
+/** A malformed JSON text stays a text, which the record then refuses. */
+function json(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return value;
+    throw error;
+  }
+}
+
+const creator = z.object({
+  CREATOR_LINKS: z
+    .preprocess(json, z.partialRecord(z.enum(externalTools), z.url({ protocol: /^https?$/ })))
+    .optional(),
+});
+
 const optionalClerk = production
   .pick({ CLERK_PUBLISHABLE_KEY: true, CLERK_SECRET_KEY: true, CLERK_JWT_KEY: true })
   .partial();
@@ -54,6 +72,8 @@ export type Settings = {
   sessionSecret: string | null;
   clerk: { publishableKey: string; secretKey: string; jwtKey: string } | null;
   openai: { baseUrl: string; apiKey: string; model: string } | null;
+  /** Where the external tools of the creator toolbox live, as far as configured. */
+  creatorLinks: ExternalLinks;
 };
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; missing: string[] };
@@ -78,9 +98,12 @@ function readSettings(env: Env): SettingsResult {
   const mode =
     present.APP_MODE === "development" ? development.safeParse(present) : production.safeParse(present);
   const clerk = optionalClerk.safeParse(present);
-  const problems = [openai, mode, clerk].flatMap((parsed) => (parsed.success ? [] : parsed.error.issues));
-  if (!openai.success || !mode.success || !clerk.success) {
-    return { ok: false, missing: [...new Set(problems.map((issue) => issue.path.join(".")))].sort() };
+  const links = creator.safeParse(present);
+  const problems = [openai, mode, clerk, links].flatMap((parsed) =>
+    parsed.success ? [] : parsed.error.issues,
+  );
+  if (!openai.success || !mode.success || !clerk.success || !links.success) {
+    return { ok: false, missing: [...new Set(problems.map((issue) => String(issue.path[0])))].sort() };
   }
   const { CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY, CLERK_JWT_KEY } = clerk.data;
   const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = openai.data;
@@ -99,6 +122,7 @@ function readSettings(env: Env): SettingsResult {
         OPENAI_BASE_URL && OPENAI_API_KEY && OPENAI_MODEL
           ? { baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, model: OPENAI_MODEL }
           : null,
+      creatorLinks: links.data.CREATOR_LINKS ?? {},
     },
   };
 }

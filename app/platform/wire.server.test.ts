@@ -11,6 +11,7 @@ const bare: Settings = {
   sessionSecret: null,
   clerk: null,
   openai: null,
+  creatorLinks: {},
 };
 const clerk = {
   publishableKey: `pk_live_${btoa("clerk.wink.test$")}`,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { AccountControl } from "~/features/members/components/AccountControl";
 import { About } from "~/features/site/components/About";
+import { CreatorTools } from "~/features/site/components/CreatorTools";
 import { HomeHero } from "~/features/site/components/HomeHero";
 import { Products } from "~/features/site/components/Products";
 import { i18nServer } from "~/i18n/i18n.server";
@@ -37,6 +38,7 @@ export default function Home() {
     <Page nav={nav} account={<AccountControl viewer={viewer} identity={identity} here={paths.home()} />}>
       <HomeHero />
       <Products />
+      <CreatorTools />
       <About />
     </Page>
   );

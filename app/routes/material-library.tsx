@@ -7,6 +7,7 @@ import { pageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { ownDocument } from "~/ui/own-document";
+import { onlyForPathOrLanguage } from "~/ui/revalidate";
 import { useRoot } from "~/ui/root-data";
 
 export const handle = { i18n: ["library", "tools"] };
@@ -23,6 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = ownDocument;
+
+export const shouldRevalidate = onlyForPathOrLanguage;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { CreatorPage } from "~/features/creator/components/CreatorPage";
 import { ToolsScreen } from "~/features/creator/components/tools/ToolsScreen";
+import { externalLinks } from "~/features/creator/tools/external-tools";
 import { AccountControl } from "~/features/members/components/AccountControl";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
@@ -19,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin: context.origin,
     pathname: paths.mediaTools(),
     locale: pickLocale(request),
+    links: externalLinks(context.settings.creatorLinks),
   };
 }
 
@@ -28,9 +31,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function MediaTools() {
   const { viewer, identity } = useRoot();
+  const { links } = useLoaderData<typeof loader>();
   return (
     <CreatorPage account={<AccountControl viewer={viewer} identity={identity} here={paths.mediaTools()} />}>
-      <ToolsScreen />
+      <ToolsScreen links={links} />
     </CreatorPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
@@ -17,6 +17,7 @@ type HeaderProps = { product?: Product; nav?: NavItem[]; account?: ReactNode };
 /** The top of every page. On a phone the anchors take a line of their own, so that none hides behind a button. */
 export function Header({ product = "wink", nav = [], account }: HeaderProps) {
   const { t } = useTranslation("ui");
+  const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-paper">
       <div className="wrap flex flex-wrap items-center gap-x-2 md:min-h-16 md:flex-nowrap md:gap-x-4">
@@ -35,7 +36,8 @@ export function Header({ product = "wink", nav = [], account }: HeaderProps) {
               <Link
                 key={to}
                 to={to}
-                className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink"
+                aria-current={to === pathname ? "page" : undefined}
+                className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
               >
                 {label}
               </Link>

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Footer } from "./Footer";
 import { Header, type NavItem } from "./Header";
 import { ToastHost } from "./ToastHost";
+import { toast } from "./toast-queue";
 import type { Product } from "./Wordmark";
 
 type PageProps = {
@@ -15,11 +16,29 @@ type PageProps = {
   children: ReactNode;
 };
 
+/** Whether a link stays on its page and in its language, so that no server is asked. */
+function answersItself(link: HTMLAnchorElement): boolean {
+  const { origin, pathname } = window.location;
+  const language = new URLSearchParams(link.search).has("lang");
+  return link.origin === origin && link.pathname === pathname && !language;
+}
+
 /** The frame of every page: skip link, header, main, footer, and where toasts appear. */
 export function Page({ product = "wink", nav, account, fitted = false, children }: PageProps) {
   const { t } = useTranslation("ui");
+  function stayWhileOffline(event: MouseEvent) {
+    if (navigator.onLine || !(event.target instanceof Element)) return;
+    const link = event.target.closest("a");
+    if (!link || link.target === "_blank" || link.hasAttribute("download") || answersItself(link)) return;
+    event.preventDefault();
+    toast(t("offline"), "bad");
+  }
   return (
-    <div data-product={product} className={`flex min-h-dvh flex-col ${fitted ? "lg:h-dvh" : ""}`}>
+    <div
+      data-product={product}
+      className={`flex min-h-dvh flex-col ${fitted ? "lg:h-dvh" : ""}`}
+      onClickCapture={stayWhileOffline}
+    >
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control opacity-0 bg-ink px-4 py-2.5 text-sm text-paper focus:translate-y-0 focus:opacity-100"

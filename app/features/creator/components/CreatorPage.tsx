@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Page } from "~/ui/Page";
+import { useWarm } from "~/ui/warm";
+
+const whatEveryToolNeeds = () => [import("~/ui/Toast")];
 
 type CreatorPageProps = {
   account: ReactNode;
@@ -13,6 +16,7 @@ type CreatorPageProps = {
 /** The frame of every creator tool, with the way to the others. */
 export function CreatorPage({ account, fitted, children }: CreatorPageProps) {
   const { t } = useTranslation("tools");
+  useWarm(whatEveryToolNeeds);
   const nav = [
     { to: paths.markdownEditor(), label: t("nav.editor") },
     { to: paths.shareCard(), label: t("nav.card") },

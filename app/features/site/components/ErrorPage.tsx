@@ -1,14 +1,18 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/Button";
+import { Button, ButtonLink } from "~/ui/Button";
 import { ErrorScreen } from "~/ui/ErrorScreen";
 import { Page } from "~/ui/Page";
 
 const known = [400, 401, 403, 404, 405, 429, 503] as const;
 
-/** The status of what went wrong, and the one whose words say it. */
-function statusOf(error: unknown): { status: number; key: (typeof known)[number] | 500 } {
+/** What the browsers we support say of a request that never reached us. */
+const unreachable = /failed to fetch|networkerror|load failed/i;
+
+/** The status of what went wrong, if there is one, and the key whose words say it. */
+function statusOf(error: unknown): { status?: number; key: (typeof known)[number] | 500 | "offline" } {
+  if (error instanceof TypeError && unreachable.test(error.message)) return { key: "offline" };
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return { status, key: known.find((each) => each === status) ?? 500 };
 }
@@ -24,14 +28,22 @@ export function ErrorTitle() {
 export function ErrorPage() {
   const { status, key } = statusOf(useRouteError());
   const { t } = useTranslation("common");
-  const home = (
-    <ButtonLink to={paths.home()} kind="primary" reloadDocument>
-      {t("error.home")}
-    </ButtonLink>
-  );
+  const wayOn =
+    key === "offline" ? (
+      <>
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {t("error.retry")}
+        </Button>
+        <Button onClick={() => window.history.back()}>{t("error.back")}</Button>
+      </>
+    ) : (
+      <ButtonLink to={paths.home()} kind="primary" reloadDocument>
+        {t("error.home")}
+      </ButtonLink>
+    );
   return (
     <Page>
-      <ErrorScreen code={status} title={t(`error.${key}.title`)} actions={home}>
+      <ErrorScreen code={status} title={t(`error.${key}.title`)} actions={wayOn}>
         {t(`error.${key}.body`)}
       </ErrorScreen>
     </Page>

@@ -1,0 +1,63 @@
+import { Form, Link, useSubmit } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Button } from "~/ui/Button";
+import { Field } from "~/ui/Field";
+import { type SourceTag, sourceTags } from "../../library/sources";
+
+type LibrarySearchProps = { query: string; tag: SourceTag | null; count: number };
+
+function addressOf(query: string, tag: SourceTag | null): string {
+  const parameters = new URLSearchParams({ ...(query && { q: query }), ...(tag && { tag }) });
+  return parameters.size > 0 ? `${paths.materialLibrary()}?${parameters}` : paths.materialLibrary();
+}
+
+/** A form that answers while one types, and by its button where no script runs; tags are links. */
+export function LibrarySearch({ query, tag, count }: LibrarySearchProps) {
+  const { t } = useTranslation("library");
+  const submit = useSubmit();
+  return (
+    <div className="grid gap-4">
+      <Form
+        role="search"
+        action={paths.materialLibrary()}
+        onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
+        className="flex max-w-xl items-end gap-3"
+      >
+        <div className="grow">
+          <Field
+            key={tag}
+            label={t("search")}
+            type="search"
+            name="q"
+            defaultValue={query}
+            placeholder={t("placeholder")}
+          />
+        </div>
+        {tag && <input type="hidden" name="tag" value={tag} />}
+        <Button type="submit" icon="search">
+          {t("go")}
+        </Button>
+      </Form>
+      <nav aria-label={t("tagsLabel")}>
+        <ul className="flex flex-wrap gap-2">
+          {[null, ...sourceTags].map((each) => (
+            <li key={each}>
+              <Link
+                to={addressOf(query, each)}
+                preventScrollReset
+                aria-current={each === tag ? "true" : undefined}
+                className={`inline-flex min-h-11 items-center rounded-control border px-4 text-sm transition-colors ${each === tag ? "border-ink bg-ink text-paper" : "border-line hover:border-ink"}`}
+              >
+                {each === null ? t("allTags") : t(`tags.${each}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p role="status" className="text-sm text-muted">
+        {t("count", { count })}
+      </p>
+    </div>
+  );
+}
