@@ -50,15 +50,20 @@ export function checkSettings(
   typed: ProviderSettings,
   ownOrigin: string,
 ): { ok: true; settings: ProviderSettings } | { ok: false; faults: FieldFaults } {
-  const settings = {
-    text: tidy(typed.text, defaultSettings.text.model),
-    image: tidy(typed.image, defaultSettings.image.model),
-  };
-  const faults: FieldFaults = {
-    ...faultsOf("text", settings.text, ownOrigin),
-    ...faultsOf("image", settings.image, ownOrigin),
-  };
+  const settings = tidied(typed);
+  const faults = allFaults(settings, ownOrigin);
   return Object.keys(faults).length === 0 ? { ok: true, settings } : { ok: false, faults };
+}
+
+function tidied({ text, image }: ProviderSettings): ProviderSettings {
+  return {
+    text: tidy(text, defaultSettings.text.model),
+    image: tidy(image, defaultSettings.image.model),
+  };
+}
+
+function allFaults({ text, image }: ProviderSettings, ownOrigin: string): FieldFaults {
+  return { ...faultsOf("text", text, ownOrigin), ...faultsOf("image", image, ownOrigin) };
 }
 
 function tidy({ apiKey, baseUrl, model }: ModelAccess, defaultModel: string): ModelAccess {
@@ -98,15 +103,14 @@ export function settingsFromStorage(
 ): { settings: ProviderSettings; damaged: boolean } {
   const data = parsedJson(text);
   const whole = stored.safeParse(data).success;
-  const checked = checkSettings(mendedStored.parse(data), ownOrigin);
-  if (checked.ok) return { settings: checked.settings, damaged: !whole };
-  const settings = structuredClone(mendedStored.parse(data));
+  const settings = tidied(mendedStored.parse(data));
+  const faults = allFaults(settings, ownOrigin);
   for (const part of ["text", "image"] as const) {
     for (const field of ["apiKey", "baseUrl", "model"] as const) {
-      if (checked.faults[`${part}.${field}`]) settings[part][field] = defaultSettings[part][field];
+      if (faults[`${part}.${field}`]) settings[part][field] = defaultSettings[part][field];
     }
   }
-  return { settings, damaged: true };
+  return { settings, damaged: !whole || Object.keys(faults).length > 0 };
 }
 
 function parsedJson(text: string): unknown {

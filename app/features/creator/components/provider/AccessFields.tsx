@@ -51,7 +51,7 @@ export function AccessFields(props: AccessFieldsProps) {
         {...wiring("baseUrl")}
         label={t("baseUrl")}
         optional
-        hint={t("baseUrlHint", { url: defaultBaseUrl })}
+        hint={t("baseUrlHint")}
         inputMode="url"
         placeholder={defaultBaseUrl}
       />

@@ -85,7 +85,7 @@ export function Enhancement({ content, onApply, onImage }: EnhancementProps) {
   const empty = content.trim() === "";
   const nothingToDraw = empty && !suggested?.text.trim();
   const { Dialog, stored, missing } = settings.opened ?? {};
-  const hasKey = settings.stored && settings.stored.settings.text.apiKey !== "";
+  const textAccess = settings.stored?.settings.text;
   return (
     <section aria-labelledby={headingId} className="rounded-card border border-line bg-raised">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
@@ -95,8 +95,11 @@ export function Enhancement({ content, onApply, onImage }: EnhancementProps) {
             {t("title")}
           </h2>
           <p className="text-xs break-words text-muted">
-            {settings.stored && !hasKey ? t("noKey") : t("usesOwnKey")}
-            {settings.stored && hasKey && ` ${t("ready", { model: settings.stored.settings.text.model })}`}
+            {textAccess
+              ? textAccess.apiKey
+                ? t("ready", { model: textAccess.model })
+                : t("noKey")
+              : t("usesOwnKey")}
           </p>
         </div>
         <div className="flex grow flex-wrap gap-2 sm:grow-0">

@@ -18,7 +18,7 @@ export function PicturePanel(props: { drawn: Drawn | null; drawing: boolean; onR
         )}
       </div>
       <figcaption className="grid justify-items-start gap-2 text-sm text-muted">
-        <span>{drawing ? t("image.waiting") : t("image.use")}</span>
+        <span>{t("image.use")}</span>
         {drawn && !drawing && (
           <>
             {drawn.shortened && <Caution>{t("image.shortened")}</Caution>}
