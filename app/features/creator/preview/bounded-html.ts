@@ -1,0 +1,64 @@
+const formatting = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
+
+/** What one block may hold before the browser's own parser, not ours, would freeze the page. */
+const limits = {
+  /** The parser opens every unclosed formatting element again in each paragraph: n tags become n² elements. */
+  openFormatting: 60,
+  attributes: 120,
+  tags: 40_000,
+};
+
+/** Characters of its source by which a block beyond the limits is represented. */
+const shownSource = 20_000;
+
+/** The block's HTML if a browser can build it in reasonable time; otherwise its source as text, and `cut` is true. */
+export function boundedHtml(html: string): { html: string; cut: boolean } {
+  if (html.length < 200 || isBounded(html)) return { html, cut: false };
+  const source = html.slice(0, shownSource) + (html.length > shownSource ? " …" : "");
+  return { html: `<pre><code>${escaped(source)}</code></pre>`, cut: true };
+}
+
+function isBounded(html: string): boolean {
+  let tags = 0;
+  let open = 0;
+  let at = html.indexOf("<");
+  while (at !== -1) {
+    const tag = tagAt(html, at);
+    if (tag) {
+      tags++;
+      if (formatting.has(tag.name)) open = Math.max(0, open + (tag.closes ? -1 : 1));
+      if (open > limits.openFormatting || tags > limits.tags || tag.attributes > limits.attributes)
+        return false;
+    }
+    at = html.indexOf("<", tag ? tag.end : at + 1);
+  }
+  return true;
+}
+
+function tagAt(html: string, start: number) {
+  const closes = html[start + 1] === "/";
+  let at = start + (closes ? 2 : 1);
+  const nameStart = at;
+  while (isNameCharacter(html.charCodeAt(at))) at++;
+  if (at === nameStart) return null;
+  const name = html.slice(nameStart, at).toLowerCase();
+  let attributes = 0;
+  let quote = "";
+  for (; at < html.length; at++) {
+    const character = html[at] ?? "";
+    if (quote) {
+      if (character === quote) quote = "";
+    } else if (character === ">") break;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === " " || character === "/" || character === "\n" || character === "\t") attributes++;
+  }
+  return { name, closes, attributes, end: at };
+}
+
+function isNameCharacter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}

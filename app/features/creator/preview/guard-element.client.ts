@@ -1,0 +1,73 @@
+/** What an allow-list of names cannot say: where addresses lead, and what a style may do. Runs on every element that stays. */
+export function guardElement(element: Element): void {
+  if (element.hasAttribute("style")) guardStyle(element);
+  if (element instanceof HTMLImageElement) guardImage(element);
+  else if (element instanceof HTMLAnchorElement) guardLink(element);
+  else for (const name of ["src", "href", "target", "rel"]) element.removeAttribute(name);
+}
+
+/** The scheme of an address as a browser reads it, null of a relative one. */
+function schemeOf(address: string): string | null {
+  const plain = address.replace(/[\p{Cc}\p{Z}]/gu, "");
+  return /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * A picture is asked for without saying from where. One with a relative address could only be asked of our own site, which has
+ * it not and need not know: its address waits in `data-src`.
+ */
+function guardImage(image: HTMLImageElement): void {
+  for (const name of ["href", "target", "rel"]) image.removeAttribute(name);
+  const src = image.getAttribute("src")?.trim() ?? "";
+  const scheme = schemeOf(src);
+  image.removeAttribute("src");
+  image.setAttribute("referrerpolicy", "no-referrer");
+  image.setAttribute("loading", "lazy");
+  image.setAttribute("decoding", "async");
+  if (!image.hasAttribute("alt")) image.setAttribute("alt", "");
+  const width = image.getAttribute("width")?.trim() ?? "";
+  // A theme gives pictures the whole width; the author's own width is stronger.
+  if (/^\d+%?$/.test(width) && !image.style.width)
+    image.style.width = width.endsWith("%") ? width : `${width}px`;
+  if (src.startsWith("//")) image.setAttribute("src", `https:${src}`);
+  else if (scheme === null && src) image.dataset.src = src;
+  else if (scheme && isPicture(scheme, src)) image.setAttribute("src", src);
+}
+
+function isPicture(scheme: string, src: string): boolean {
+  if (scheme === "data") return /^data:image\//i.test(src);
+  return scheme === "https" || scheme === "http" || scheme === "blob";
+}
+
+function guardLink(link: HTMLAnchorElement): void {
+  link.removeAttribute("src");
+  link.removeAttribute("target");
+  link.removeAttribute("rel");
+  const href = link.getAttribute("href");
+  if (href === null) return;
+  const scheme = schemeOf(href);
+  if (scheme !== null && !["http", "https", "mailto", "tel"].includes(scheme)) link.removeAttribute("href");
+  else if (!href.startsWith("#")) {
+    link.setAttribute("target", "_blank");
+    link.setAttribute("rel", "noopener noreferrer");
+  }
+}
+
+const suspicious = /[@\\]|url|image|src|expression|fixed|sticky|behavior|binding|--/i;
+const asksElsewhere = /url\(|image\(|image-set\(|src\(|element\(|expression|[@\\]/i;
+let scratch: HTMLElement | null = null;
+
+/** Keeps the declarations that neither ask another host for something nor stand outside the article. */
+function guardStyle(element: Element): void {
+  const style = element.getAttribute("style") ?? "";
+  if (!suspicious.test(style)) return;
+  scratch ??= document.implementation.createHTMLDocument("").createElement("p");
+  scratch.style.cssText = style;
+  for (const name of [...scratch.style]) {
+    const value = scratch.style.getPropertyValue(name);
+    const escapes = name === "position" && /fixed|sticky/i.test(value);
+    if (escapes || name.startsWith("--") || asksElsewhere.test(value)) scratch.style.removeProperty(name);
+  }
+  if (scratch.style.length === 0) element.removeAttribute("style");
+  else element.setAttribute("style", scratch.style.cssText);
+}

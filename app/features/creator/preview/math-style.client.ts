@@ -1,0 +1,35 @@
+import css from "katex/dist/katex.min.css?raw";
+
+const files = import.meta.glob<string>("/node_modules/katex/dist/fonts/*.woff2", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+const fontName = /(KaTeX_\w+)-(Regular|Bold|Italic|BoldItalic)\.woff2$/;
+
+/** The rules of formulas, without fonts: a shadow tree ignores font faces, they go to the document. */
+export const mathCss = css.replace(/@font-face\s*\{[^}]*\}/g, "");
+
+let faces: FontFace[] | null = null;
+
+/** Makes the fonts known to the document, from our own site; a browser fetches each when a formula needs it. */
+export function declareMathFonts(): void {
+  faces ??= Object.entries(files).flatMap(([path, address]) => {
+    const [, family, cut] = fontName.exec(path) ?? [];
+    if (!family || !cut) return [];
+    const face = new FontFace(family, `url("${address}") format("woff2")`, {
+      weight: cut.startsWith("Bold") ? "bold" : "normal",
+      style: cut.endsWith("Italic") ? "italic" : "normal",
+      display: "block",
+    });
+    document.fonts.add(face);
+    return [face];
+  });
+}
+
+/** Fetches the fonts, so that formulas keep their looks without a network. */
+export async function fetchMathFonts(): Promise<void> {
+  declareMathFonts();
+  await Promise.allSettled((faces ?? []).map((face) => face.load()));
+}

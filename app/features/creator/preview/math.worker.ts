@@ -1,0 +1,43 @@
+type Katex = { renderToString(tex: string, options: object): string };
+
+/** Longer formulas stay as their source. Characters. */
+const longestFormula = 5000;
+
+let katex: Katex | null = null;
+let asked = false;
+
+/** A formula as HTML that a screen reader names by its source, or null while the library is not loaded. */
+export function math(tex: string, display: boolean): string | null {
+  if (!katex || tex.length > longestFormula) return null;
+  const html = katex.renderToString(tex, {
+    displayMode: display,
+    output: "html",
+    throwOnError: false,
+    trust: false,
+    strict: "ignore",
+    maxSize: 20,
+    maxExpand: 200,
+  });
+  return html.replace(
+    '<span class="katex">',
+    `<span class="katex" role="math" aria-label="${inAttribute(tex)}">`,
+  );
+}
+
+/** Loads the library; null if it was asked for before. */
+export function loadMath(): Promise<void> | null {
+  if (asked) return null;
+  asked = true;
+  return import("katex").then((loaded) => {
+    katex = loaded.default;
+  });
+}
+
+function inAttribute(text: string): string {
+  return text
+    .trim()
+    .replace(/&/g, "&amp;")
+    .replace(/"/g, "&quot;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;");
+}

@@ -1,0 +1,122 @@
+import { applyPatch, type Entry } from "./entries";
+import type { RenderedBlock } from "./protocol";
+import { sanitiseInSteps } from "./sanitise.client";
+
+/** Milliseconds of work before the browser gets its turn. */
+const turn = 14;
+
+export type Paper = {
+  change(patch: { from: number; removed: number; blocks: readonly RenderedBlock[] }): void;
+  entries(): readonly Entry<Node>[];
+  /** Whether every block is drawn. */
+  done(): boolean;
+  close(): void;
+};
+
+type Given = { article: HTMLElement; onNodes(nodes: readonly Node[]): void; onDone(): void };
+
+/**
+ * Keeps the article's nodes in step with the blocks: only changed blocks are sanitised and replaced, the last changed first, in
+ * turns short enough for typing to go on.
+ */
+export function openPaper({ article, onNodes, onDone }: Given): Paper {
+  let entries: Entry<Node>[] = [];
+  let recent = { from: 0, to: 0 };
+  /** No entry before this one is stale. */
+  let firstStale = 0;
+  let drawing: { entry: Entry<Node>; steps: Generator<void, DocumentFragment> } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let done = true;
+
+  function nextStale(): number {
+    while (recent.from < recent.to && !entries[recent.from]?.stale) recent.from++;
+    if (recent.from < recent.to) return recent.from;
+    while (firstStale < entries.length && !entries[firstStale]?.stale) firstStale++;
+    return firstStale;
+  }
+
+  function work(): void {
+    timer = undefined;
+    const end = performance.now() + turn;
+    while (performance.now() < end) {
+      const index = nextStale();
+      const entry = entries[index];
+      if (!entry) {
+        done = true;
+        onDone();
+        return;
+      }
+      if (drawing?.entry !== entry) drawing = { entry, steps: sanitiseInSteps(entry.html) };
+      const step = drawing.steps.next();
+      if (step.done) place(index, entry, step.value);
+    }
+    timer = setTimeout(work, 0);
+  }
+
+  function place(index: number, entry: Entry<Node>, fragment: DocumentFragment): void {
+    keepPictures(entry.nodes, fragment);
+    const nodes = [...fragment.childNodes].filter(
+      (node) => node instanceof Element || node.textContent?.trim(),
+    );
+    const before = lastNodeBefore(index);
+    const next = entry.nodes[0] ?? (before ? before.nextSibling : article.firstChild);
+    const shown = article.ownerDocument.createDocumentFragment();
+    for (const node of nodes) shown.appendChild(node);
+    article.insertBefore(shown, next);
+    for (const node of entry.nodes) remove(node);
+    entry.nodes = nodes;
+    entry.stale = false;
+    onNodes(nodes);
+  }
+
+  function lastNodeBefore(index: number): Node | undefined {
+    for (let at = index - 1; at >= 0; at--) {
+      const node = entries[at]?.nodes.at(-1);
+      if (node) return node;
+    }
+    return undefined;
+  }
+
+  return {
+    change(patch) {
+      const change = applyPatch(entries, patch);
+      entries = change.entries;
+      for (const node of change.dropped) remove(node);
+      recent = { from: change.from, to: change.to };
+      firstStale = Math.min(firstStale, patch.from);
+      done = false;
+      clearTimeout(timer);
+      work();
+    },
+    entries: () => entries,
+    done: () => done,
+    close: () => clearTimeout(timer),
+  };
+}
+
+function remove(node: Node): void {
+  node.parentNode?.removeChild(node);
+}
+
+/** Lets a picture that is already there stand in for the same one in new nodes, so that it neither flickers nor is asked for again. */
+function keepPictures(old: readonly Node[], fragment: DocumentFragment): void {
+  const coming = fragment.querySelectorAll("img");
+  if (coming.length === 0) return;
+  const pictures = new Map<string, HTMLImageElement>();
+  for (const node of old) for (const picture of picturesIn(node)) pictures.set(picture.src, picture);
+  for (const image of coming) {
+    const picture = pictures.get(image.src);
+    if (!picture || !image.src) continue;
+    pictures.delete(image.src);
+    const broken = picture.dataset.broken;
+    for (const { name } of [...picture.attributes]) if (name !== "src") picture.removeAttribute(name);
+    for (const { name, value } of image.attributes) if (name !== "src") picture.setAttribute(name, value);
+    if (broken !== undefined) picture.dataset.broken = broken;
+    image.parentNode?.replaceChild(picture, image);
+  }
+}
+
+function picturesIn(node: Node): HTMLImageElement[] {
+  if (node instanceof HTMLImageElement) return [node];
+  return node instanceof Element ? [...node.querySelectorAll("img")] : [];
+}

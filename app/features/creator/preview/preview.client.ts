@@ -1,0 +1,185 @@
+import type { Locale } from "~/core/locale";
+import { firstLines } from "./entries";
+import { openLinksSafely } from "./links.client";
+import { openPaper } from "./paper.client";
+import type { Part, RenderedBlock } from "./protocol";
+import { openRenderer, type RenderProblem } from "./renderer.client";
+import { openStyles } from "./styles.client";
+import type { ThemeId } from "./themes/themes";
+
+export type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; locale: Locale };
+
+/**
+ * `problem`: the text is too long to be shown; it took too long, or failed, and what stood there before still stands; or it is
+ * shown, but a part of it only as source, because it would freeze a browser (`tooComplex`). `lines` are the first source lines
+ * of the top-level blocks, from 0. `droppedRules` of the custom CSS were not understood.
+ */
+export type PreviewStatus = {
+  state: "rendering" | "shown" | "failed";
+  problem: null | RenderProblem | "tooComplex";
+  lines: number[];
+  droppedRules: number;
+};
+
+export type Preview = {
+  write(text: string): void;
+  configure(settings: PreviewSettings): void;
+  /** When all that was written is shown, or has failed. */
+  settled(): Promise<void>;
+  root: ShadowRoot;
+  /** A section whose children are the elements of the blocks. */
+  article: HTMLElement;
+  /** The elements of each block; of one that is not drawn yet, those that stand in its place. */
+  blocks(): HTMLElement[][];
+  /** All rules that style the article. */
+  css(): string;
+  close(): void;
+};
+
+type Given = { host: HTMLElement; settings: PreviewSettings; onStatus(status: PreviewStatus): void };
+
+const notesTitles: Record<Locale, string> = { zh: "参考链接", en: "References" };
+
+/** From so many blocks on, those far from the reader's place are not laid out. */
+const longArticle = 1500;
+
+/** Opens the live preview of an article in an element, out of reach of the page's styles and the page out of its reach. */
+export function openPreview({ host, settings, onStatus }: Given): Preview {
+  const frame = document.createElement("div");
+  // What stands fixed, or far outside, stays inside this: the article's own styles cannot reach it.
+  const bounds = document.createElement("div");
+  bounds.style.cssText = "contain: content; isolation: isolate;";
+  bounds.appendChild(frame);
+  host.appendChild(bounds);
+  const root = frame.attachShadow({ mode: "open" });
+  const article = document.createElement("section");
+  article.className = "article";
+  root.appendChild(article);
+
+  let current = settings;
+  let text: string | null = null;
+  let problem: RenderProblem | null = null;
+  let gathered: RenderedBlock[] = [];
+  let mathStyle: Promise<void> | null = null;
+  let mathReady = true;
+  let warmed = false;
+  let waiting: (() => void)[] = [];
+
+  const styles = openStyles(root);
+  styles.theme(settings.theme);
+  let droppedRules = styles.custom(settings.customCss);
+  const release = openLinksSafely(root);
+  const paper = openPaper({ article, onNodes: () => undefined, onDone: report });
+  const renderer = openRenderer({ onPart: take, onProblem: fail });
+
+  function take(part: Extract<Part, { kind: "part" }>): void {
+    gathered.push(...part.blocks);
+    if (!part.last) return;
+    const blocks = gathered;
+    gathered = [];
+    if (problem !== "tooLong") problem = null;
+    if (part.hasMath) void styleMath();
+    const size = paper.entries().length;
+    const patch = part.fresh ? { from: 0, removed: size, blocks } : { ...part, blocks };
+    frame.toggleAttribute("data-long", size - patch.removed + blocks.length > longArticle);
+    paper.change(patch);
+  }
+
+  function fail(reason: RenderProblem): void {
+    gathered = [];
+    problem = reason;
+    report();
+  }
+
+  function styleMath(): Promise<void> {
+    mathReady = mathStyle !== null && mathReady;
+    mathStyle ??= import("./math-style.client").then(
+      ({ mathCss, declareMathFonts }) => {
+        styles.math(mathCss);
+        declareMathFonts();
+        mathReady = true;
+        report();
+      },
+      (error: unknown) => {
+        console.error(error);
+        mathStyle = null;
+        mathReady = true;
+        report();
+      },
+    );
+    return mathStyle;
+  }
+
+  function isIdle(): boolean {
+    return renderer.idle() && paper.done() && mathReady;
+  }
+
+  function report(): void {
+    const idle = isIdle();
+    const entries = paper.entries();
+    const complex = entries.some(({ cut }) => cut) ? "tooComplex" : null;
+    onStatus({
+      state: !idle ? "rendering" : problem ? "failed" : "shown",
+      problem: problem ?? complex,
+      lines: firstLines(entries),
+      droppedRules,
+    });
+    if (idle) settle();
+  }
+
+  function settle(): void {
+    const now = waiting;
+    waiting = [];
+    for (const resolve of now) resolve();
+    if (!warmed && text !== null) warm();
+  }
+
+  /** Fetches the lazy parts while nothing else is to be done: the tool must work when the network goes. */
+  function warm(): void {
+    warmed = true;
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
+    whenIdle(() => {
+      renderer.warm();
+      void import("./math-style.client").then(({ fetchMathFonts }) => fetchMathFonts());
+    });
+  }
+
+  function render(): void {
+    if (text === null) return;
+    if (problem === "tooLong") problem = null;
+    renderer.render(text, current.footnotes ? notesTitles[current.locale] : null);
+    if (!problem) report();
+  }
+
+  return {
+    write(next) {
+      if (next === text && !problem) return;
+      text = next;
+      render();
+    },
+    configure(next) {
+      const notesChange =
+        next.footnotes !== current.footnotes || (next.footnotes && next.locale !== current.locale);
+      current = next;
+      styles.theme(next.theme);
+      droppedRules = styles.custom(next.customCss);
+      if (notesChange) render();
+      else report();
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        if (isIdle()) settle();
+      }),
+    root,
+    article,
+    blocks: () => paper.entries().map(({ nodes }) => nodes.filter((node) => node instanceof HTMLElement)),
+    css: styles.css,
+    close() {
+      release();
+      paper.close();
+      renderer.close();
+      bounds.parentNode?.removeChild(bounds);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Block } from "~/core/markdown/blocks";
+
+/** What the page asks of the worker. `number` counts up; an answer carries the number of what it answers. */
+export type Request =
+  | { kind: "render"; number: number; text: string; notesTitle: string | null }
+  | { kind: "warm" };
+
+/** A block to be shown; `cut` if only its source is, because no browser could build it in reasonable time. */
+export type RenderedBlock = Block & { cut: boolean };
+
+/**
+ * One part of an answer. A rendering comes as several parts, so that no message is large; they are pieces of one patch
+ * (replace `removed` blocks from `from` on), complete with the part whose `last` is true. `fresh` says that the worker knew no
+ * earlier rendering: the patch then stands for the whole article. An unasked-for part, `number` 0, follows when a highlighter or
+ * the mathematics has been loaded.
+ */
+export type Part =
+  | {
+      kind: "part";
+      number: number;
+      fresh: boolean;
+      from: number;
+      removed: number;
+      blocks: RenderedBlock[];
+      hasMath: boolean;
+      last: boolean;
+      /** More will follow by itself, once what the text needs has been loaded. */
+      loading: boolean;
+    }
+  | { kind: "failed"; number: number };
+
+/** Characters of HTML in one part, about 5 ms of a phone's time to receive. */
+const partSize = 250_000;
+
+/** Cuts blocks into runs of at most about `size` characters of HTML; at least one run, never an empty one among others. */
+export function partsOf<B extends Block>(blocks: readonly B[], size = partSize): B[][] {
+  const runs: B[][] = [[]];
+  let filled = 0;
+  for (const block of blocks) {
+    const run = runs.at(-1);
+    if (run && (run.length === 0 || filled + block.html.length <= size)) {
+      run.push(block);
+      filled += block.html.length;
+    } else {
+      runs.push([block]);
+      filled = block.html.length;
+    }
+  }
+  return runs;
+}
+
+/** How long a worker may stay silent over a text of so many characters before it is given up, in milliseconds. */
+export function patience(characters: number): number {
+  return 5000 + Math.max(0, characters - 200_000) / 100;
+}
+
+/** Longer texts are not sent: the browser itself could no longer lay them out. Characters. */
+export const longestText = 4_000_000;

@@ -1,0 +1,66 @@
+import { type Article, patchBetween, renderBlocks } from "~/core/markdown/blocks";
+import { boundedHtml } from "./bounded-html";
+import { highlight, loadEveryLanguage, loadLanguages } from "./highlight.worker";
+import { loadMath, math } from "./math.worker";
+import { type Part, partsOf, type Request } from "./protocol";
+
+/** What was last rendered, and from what; the page holds the same blocks. */
+let shown: { text: string; notesTitle: string | null; article: Article } | null = null;
+
+/** How many loads of highlighters or mathematics are under way. */
+let loads = 0;
+
+self.addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  if (data.kind === "warm") {
+    void Promise.all([loadEveryLanguage(), loadMath()]);
+    return;
+  }
+  answer(data.number, () => render(data.number, data.text, data.notesTitle, shown?.article));
+});
+
+function answer(number: number, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    console.error(error);
+    shown = null;
+    post({ kind: "failed", number });
+  }
+}
+
+function render(number: number, text: string, notesTitle: string | null, reuse: Article | undefined): void {
+  const footnotes = notesTitle === null ? null : { title: notesTitle };
+  const article = renderBlocks(text, { breaks: true, footnotes, highlight, math }, reuse);
+  const patch = patchBetween(shown?.article, article);
+  const blocks = patch.blocks.map(({ html, lines }) => ({ ...boundedHtml(html), lines }));
+  const wanted = [loadLanguages(article.languages), article.hasMath ? loadMath() : null];
+  const begun = wanted.filter((load) => load !== null);
+  loads += begun.length;
+  const runs = partsOf(blocks);
+  const whole = {
+    kind: "part",
+    number,
+    fresh: shown === null,
+    from: patch.from,
+    removed: patch.removed,
+  } as const;
+  for (const [index, run] of runs.entries()) {
+    const last = index === runs.length - 1;
+    post({ ...whole, blocks: run, hasMath: article.hasMath, last, loading: loads > 0 });
+  }
+  shown = { text, notesTitle, article };
+  if (begun.length > 0) void renderAgainAfter(begun);
+}
+
+/** Renders everything anew, for the memo of the earlier rendering holds the plain listings and formulas. */
+async function renderAgainAfter(begun: Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(begun);
+  loads -= begun.length;
+  for (const outcome of outcomes) if (outcome.status === "rejected") console.error(outcome.reason);
+  const now = shown;
+  if (now) answer(0, () => render(0, now.text, now.notesTitle, undefined));
+}
+
+function post(part: Part): void {
+  self.postMessage(part);
+}

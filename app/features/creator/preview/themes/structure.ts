@@ -1,0 +1,20 @@
+/** What every theme shares: the measures of the specification and where things stand, nothing of how they look. */
+export const structure = `
+.article { font-size: 16px; line-height: 1.75; font-weight: 400; text-align: left; word-break: normal; overflow-wrap: break-word; padding: 8px 0; }
+h1, h2, h3, h4, h5, h6, p, blockquote, ul, ol, li, dl, dt, dd, pre, figure, figcaption, table, hr { margin: 0; padding: 0; }
+em, i, cite, dfn, var, address { font-style: normal; }
+a { text-decoration: none; overflow-wrap: anywhere; }
+img { display: block; width: 100%; max-width: 100%; height: auto; margin: 0 auto; border: 0; }
+figure { text-align: center; }
+figcaption { text-align: center; }
+ul { list-style-type: disc; padding-left: 24px; }
+ol { list-style-type: decimal; padding-left: 28px; }
+pre { overflow-x: auto; white-space: pre; word-break: normal; overflow-wrap: normal; text-align: left; }
+table { width: 100%; border-collapse: collapse; border-spacing: 0; text-align: left; }
+hr { border: 0; }
+sup { font-size: 12px; line-height: 1; vertical-align: super; }
+sub { font-size: 12px; line-height: 1; vertical-align: sub; }
+summary { font-weight: 600; }
+.katex { line-height: 1.2; }
+.katex-display { margin: 20px 0; text-align: center; overflow-x: auto; overflow-y: hidden; padding: 4px 0; }
+`;
