@@ -1,5 +1,5 @@
 const kept = new Set("style href src alt title colspan rowspan target".split(" "));
-const droppedInSvg = new Set(["class", "id", "tabindex", "role", "focusable", "lang"]);
+const droppedInSvg = new Set(["class", "id", "tabindex", "focusable", "lang"]);
 const sized = "img, video, table, td, th";
 
 /** Sizes given as attributes are lost on paste: they move into the style, where a declared size wins. */
@@ -44,6 +44,6 @@ export function dropOwnAttributes(article: HTMLElement): void {
 }
 
 function isKept(element: Element, name: string): boolean {
-  if (element instanceof SVGElement) return !droppedInSvg.has(name) && !/^(data-|aria-|on)/.test(name);
+  if (element instanceof SVGElement) return !droppedInSvg.has(name) && !/^(data-|on)/.test(name);
   return kept.has(name);
 }

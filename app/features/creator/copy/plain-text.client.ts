@@ -1,3 +1,5 @@
+import { texOf } from "./formulas.client";
+
 const apart = /^(P|H[1-6]|PRE|UL|OL|TABLE|BLOCKQUOTE|FIGURE|HR|DIV|SECTION)$/;
 const skipped = /^(STYLE|SCRIPT|SVG|svg)$/;
 
@@ -14,17 +16,17 @@ function blocks(parent: Element): string {
   let text = "";
   for (const node of parent.childNodes) {
     if (node instanceof Element && apart.test(node.tagName)) {
-      text = `${text.replace(/\s+$/, "")}\n\n${block(node)}\n\n`;
+      text = `${text.replace(/[ \n]+$/, "")}\n\n${block(node)}\n\n`;
     } else {
       text += inline(node);
     }
   }
-  return text.replace(/^\n+/, "").trimEnd();
+  return text.replace(/^[ \n]+|[ \n]+$/g, "");
 }
 
 function block(element: Element): string {
   if (element.tagName === "HR") return "———";
-  if (element.tagName === "PRE") return lines(element);
+  if (element.tagName === "PRE") return lines(element).replace(/^\u00a0$/gm, "");
   if (element.tagName === "TABLE") return rows(element);
   if (element.tagName === "UL" || element.tagName === "OL") return items(element);
   if (element.tagName === "BLOCKQUOTE") return blocks(element).replace(/^/gm, "> ").replace(/^> $/gm, ">");
@@ -37,8 +39,7 @@ function inline(node: Node): string {
   if (!(node instanceof Element) || skipped.test(node.tagName)) return "";
   if (node.tagName === "BR") return "\n";
   if (node instanceof HTMLImageElement) return node.alt ? `[${node.alt}]` : "";
-  const formula = node.matches(".katex") ? node.querySelector("annotation")?.textContent : null;
-  if (formula) return `$${formula.trim()}$`;
+  if (node.matches(".katex")) return `$${texOf(node)}$`;
   const text = blocks(node);
   const spaced = /^\s/.test(node.textContent ?? "") && !/^\s/.test(text) ? ` ${text}` : text;
   const address = node instanceof HTMLAnchorElement ? node.getAttribute("href") : null;

@@ -1,22 +1,32 @@
 import { dropOwnAttributes, moveSizesIntoStyle, settleAddresses } from "./attributes.client";
+import { flattenDrawings } from "./flat-svg.client";
+import { replaceFormulas } from "./formulas.client";
 import { inlineStyles, type Origins } from "./inline-styles.client";
 import { plainText } from "./plain-text.client";
+import { onStage } from "./stage.client";
 import { rewriteStructure } from "./structure.client";
 
-export type WeChatArticle = { html: string; text: string };
+const ofArticle = ["color", "fontSize", "fontWeight", "fontStyle", "lineHeight", "textAlign"] as const;
+
+/** `dropped` counts what could not be carried over: formulas that stay source text. */
+export type WeChatArticle = { html: string; text: string; dropped: { formulas: number } };
 
 /** An article and the rules that style it, as HTML that keeps its look in the editor of WeChat, and as plain text. */
-export async function forWeChat(article: HTMLElement, css: string): Promise<WeChatArticle> {
-  const { copy, origins } = copied(article);
-  rewriteStructure(copy);
-  inlineStyles(copy, css, origins);
-  const text = plainText(copy);
-  moveSizesIntoStyle(copy);
-  keepCodeLines(copy);
-  settleAddresses(copy);
-  dropOwnAttributes(copy);
-  const edge = emptyParagraph();
-  return { html: edge + copy.outerHTML + edge, text };
+export function forWeChat(article: HTMLElement, css: string): Promise<WeChatArticle> {
+  return onStage(article, async (shown) => {
+    const { copy, origins } = copied(shown);
+    rewriteStructure(copy);
+    inlineStyles(copy, css, origins);
+    const text = plainText(copy);
+    const formulas = await replaceFormulas(copy, origins);
+    moveSizesIntoStyle(copy);
+    settleDefaults(copy, origins);
+    settleAddresses(copy);
+    flattenDrawings(copy);
+    dropOwnAttributes(copy);
+    const edge = emptyParagraph();
+    return { html: edge + copy.outerHTML + edge, text, dropped: { formulas } };
+  });
 }
 
 function copied(article: HTMLElement): { copy: HTMLElement; origins: Origins } {
@@ -30,10 +40,18 @@ function copied(article: HTMLElement): { copy: HTMLElement; origins: Origins } {
   return { copy, origins };
 }
 
-/** WeChat resets <pre>, whose own style keeps long lines whole. */
-function keepCodeLines(article: HTMLElement) {
+/** What is declared nowhere and still shows: code keeps long lines whole, a heading cell stands where it stood. */
+function settleDefaults(article: HTMLElement, origins: Origins) {
   for (const block of article.querySelectorAll<HTMLElement>("pre")) {
     if (!block.style.whiteSpace) block.style.whiteSpace = "pre";
+  }
+  for (const cell of article.querySelectorAll<HTMLElement>("th")) {
+    const origin = origins.get(cell);
+    if (origin && !cell.style.textAlign) cell.style.textAlign = getComputedStyle(origin).textAlign;
+  }
+  // A page in quirks mode lets a table take nothing from the article around it.
+  for (const table of article.querySelectorAll<HTMLElement>("table")) {
+    for (const property of ofArticle) if (!table.style[property]) table.style[property] = "inherit";
   }
 }
 

@@ -1,0 +1,199 @@
+import type { Font, PathCommand } from "opentype.js";
+import { faceOf } from "./math-fonts.client";
+
+/** What one part of a formula paints, in the order of painting; coordinates in px from the part's top left. */
+export type Shape =
+  | { kind: "outline"; path: string; colour: string }
+  | { kind: "box"; x: number; y: number; width: number; height: number; colour: string; dashes: boolean }
+  | { kind: "text"; x: number; y: number; text: string; colour: string; size: number; family: string }
+  | {
+      kind: "drawing";
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      colour: string;
+      svg: SVGSVGElement;
+    };
+
+export type Bounds = { left: number; top: number; right: number; bottom: number };
+export type Painting = { shapes: Shape[]; bounds: Bounds };
+type Origin = { x: number; y: number };
+type Fonts = Map<string, Font>;
+
+/** The font files that a formula's letters need. */
+export function fontsOf(part: Element): Set<string> {
+  const needed = new Set<string>();
+  for (const text of letters(part)) {
+    const face = text.parentElement && faceOf(getComputedStyle(text.parentElement));
+    if (face) needed.add(face);
+  }
+  return needed;
+}
+
+/** Reads off the page what a part of a formula paints and where. */
+export function paintingOf(part: Element, fonts: Fonts): Painting {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const x = snapped(left);
+  const y = snapped(top);
+  const painting: Painting = { shapes: [], bounds: { left: 0, top: 0, right: width, bottom: height } };
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = part; node; node = walker.nextNode()) {
+    if (node instanceof Text) paintText(node, { x, y }, fonts, painting);
+    else if (node instanceof SVGSVGElement) paintDrawing(node, { x, y }, painting);
+    else if (node instanceof HTMLElement) paintBox(node, { x, y }, painting);
+  }
+  return painting;
+}
+
+function letters(part: Element): Text[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text && visible(node.data)) found.push(node);
+  }
+  return found;
+}
+
+function visible(text: string): string {
+  return text.replace(/[\s\u200b\u2060-\u2064\ufeff]/g, "");
+}
+
+function paintText(node: Text, origin: Origin, fonts: Fonts, painting: Painting) {
+  const parent = node.parentElement;
+  if (!parent || !visible(node.data)) return;
+  const style = getComputedStyle(parent);
+  if (!isPainted(style.color, style)) return;
+  const size = Number.parseFloat(style.fontSize);
+  const font = fonts.get(faceOf(style) ?? "");
+  const range = document.createRange();
+  let at = 0;
+  for (const letter of node.data) {
+    range.setStart(node, at);
+    at += letter.length;
+    range.setEnd(node, at);
+    if (!visible(letter)) continue;
+    const box = range.getBoundingClientRect();
+    const x = box.left - origin.x;
+    const y = snapped(box.top + ascentOf(style)) - origin.y;
+    const glyph = font?.charToGlyph(letter);
+    if (glyph && glyph.index > 0) {
+      const outline = glyph.getPath(x, y, size);
+      const { x1, y1, x2, y2 } = outline.getBoundingBox();
+      widen(painting.bounds, { left: x1, top: y1, right: x2, bottom: y2 });
+      addOutline(painting.shapes, pathData(outline.commands), style.color);
+    } else {
+      const family = style.fontFamily.replace(/KaTeX_\w+,\s*|\bmath,\s*/g, "");
+      painting.shapes.push({ kind: "text", x, y, text: letter, colour: style.color, size, family });
+    }
+  }
+}
+
+/** Letters of one colour share a path. */
+function addOutline(shapes: Shape[], path: string, colour: string) {
+  const last = shapes.at(-1);
+  if (last?.kind === "outline" && last.colour === colour) last.path += path;
+  else shapes.push({ kind: "outline", path, colour });
+}
+
+function pathData(commands: PathCommand[]): string {
+  return commands.map((command) => command.type + pointsOf(command).map(hundredths).join(" ")).join("");
+}
+
+function pointsOf(command: PathCommand): number[] {
+  if (command.type === "Z") return [];
+  if (command.type === "C") return [command.x1, command.y1, command.x2, command.y2, command.x, command.y];
+  if (command.type === "Q") return [command.x1, command.y1, command.x, command.y];
+  return [command.x, command.y];
+}
+
+function hundredths(length: number): number {
+  return Math.round(length * 100) / 100;
+}
+
+function paintBox(element: HTMLElement, origin: Origin, { shapes, bounds }: Painting) {
+  const style = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const x = snapped(box.left) - origin.x;
+  const y = snapped(box.top) - origin.y;
+  const width = snapped(box.right) - snapped(box.left);
+  const height = snapped(box.bottom) - snapped(box.top);
+  const add = (left: number, top: number, wide: number, high: number, colour: string, dashes: boolean) => {
+    if (wide <= 0 || high <= 0 || !isPainted(colour, style)) return;
+    shapes.push({ kind: "box", x: left, y: top, width: wide, height: high, colour, dashes });
+    widen(bounds, { left, top, right: left + wide, bottom: top + high });
+  };
+  add(x, y, width, height, style.backgroundColor, false);
+  const across = { top: y, bottom: y + height - thickness(style, "Bottom") };
+  add(x, across.top, width, thickness(style, "Top"), style.borderTopColor, isDashed(style.borderTopStyle));
+  add(
+    x,
+    across.bottom,
+    width,
+    thickness(style, "Bottom"),
+    style.borderBottomColor,
+    isDashed(style.borderBottomStyle),
+  );
+  const right = x + width - thickness(style, "Right");
+  add(x, y, thickness(style, "Left"), height, style.borderLeftColor, isDashed(style.borderLeftStyle));
+  add(right, y, thickness(style, "Right"), height, style.borderRightColor, isDashed(style.borderRightStyle));
+}
+
+/** Browsers put lines of letters and edges of boxes on whole pixels of the screen. */
+function snapped(length: number): number {
+  return Math.round(length * devicePixelRatio) / devicePixelRatio;
+}
+
+function thickness(style: CSSStyleDeclaration, side: "Top" | "Right" | "Bottom" | "Left"): number {
+  return style[`border${side}Style`] === "none" ? 0 : Number.parseFloat(style[`border${side}Width`]);
+}
+
+function isDashed(style: string): boolean {
+  return style === "dashed" || style === "dotted";
+}
+
+/** Roots, braces and arrows are drawings inside the formula. */
+function paintDrawing(svg: SVGSVGElement, origin: Origin, { shapes, bounds }: Painting) {
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  const style = getComputedStyle(svg);
+  if (width === 0 || height === 0 || !isPainted(style.color, style)) return;
+  const x = left - origin.x;
+  const y = top - origin.y;
+  shapes.push({ kind: "drawing", x, y, width, height, colour: style.color, svg });
+  widen(bounds, { left: x, top: y, right: x + width, bottom: y + height });
+}
+
+function isPainted(colour: string, { visibility }: CSSStyleDeclaration): boolean {
+  return visibility === "visible" && colour !== "transparent" && !/^rgba\(.*,\s*0\)$/.test(colour);
+}
+
+function widen(bounds: Bounds, by: Bounds) {
+  bounds.left = Math.min(bounds.left, by.left);
+  bounds.top = Math.min(bounds.top, by.top);
+  bounds.right = Math.max(bounds.right, by.right);
+  bounds.bottom = Math.max(bounds.bottom, by.bottom);
+}
+
+const ascents = new Map<string, number>();
+
+/** How far below the top of its box a line of letters stands, as this browser rounds it. */
+function ascentOf({ fontFamily, fontSize, fontStyle, fontWeight }: CSSStyleDeclaration): number {
+  const key = [fontFamily, fontSize, fontStyle, fontWeight].join();
+  const known = ascents.get(key);
+  if (known !== undefined) return known;
+  const line = document.createElement("div");
+  Object.assign(line.style, { fontFamily, fontSize, fontStyle, fontWeight });
+  line.style.cssText += ";position:absolute;visibility:hidden;white-space:nowrap;line-height:normal";
+  const foot = document.createElement("span");
+  foot.style.cssText = "display:inline-block;width:0;height:0";
+  line.textContent = "x";
+  line.appendChild(foot);
+  document.body.appendChild(line);
+  const range = document.createRange();
+  range.selectNodeContents(line.firstChild ?? line);
+  const ascent = foot.getBoundingClientRect().bottom - range.getBoundingClientRect().top;
+  line.remove();
+  ascents.set(key, ascent);
+  return ascent;
+}

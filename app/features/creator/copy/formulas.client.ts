@@ -1,0 +1,51 @@
+import type { Origins } from "./inline-styles.client";
+
+/** The TeX source that a rendered formula carries with it. */
+export function texOf(formula: Element): string {
+  const source = formula.querySelector("annotation")?.textContent ?? formula.getAttribute("aria-label");
+  return (source ?? formula.textContent ?? "").trim();
+}
+
+/** Puts drawings in place of the formulas of a copied article; says how many stay source text instead. */
+export async function replaceFormulas(copy: HTMLElement, origins: Origins): Promise<number> {
+  const formulas = [...copy.querySelectorAll<HTMLElement>(".katex")];
+  if (formulas.length === 0) return 0;
+  const shown = formulas.map((formula) => origins.get(formula) ?? formula);
+  const { drawFormulas } = await import("./math-svg.client");
+  const drawings = await drawFormulas(shown);
+  for (const [index, formula] of formulas.entries()) {
+    const tex = texOf(formula);
+    const parts = drawings[index];
+    settleLine(formula, origins);
+    if (parts) {
+      formula.replaceChildren(...parts);
+      // The drawings are as high as the lines were; letters that are not there must not make a line higher.
+      formula.style.lineHeight = "0";
+    } else formula.textContent = tex;
+    parts?.[0]?.setAttribute("role", "img");
+    parts?.[0]?.setAttribute("aria-label", tex);
+  }
+  return drawings.filter((parts) => parts === null).length;
+}
+
+/** A formula's own style sheet does not travel: what it does to the line and the paragraph is written out. */
+function settleLine(formula: HTMLElement, origins: Origins) {
+  writeOut(formula, origins, [
+    "display",
+    "font-size",
+    "font-style",
+    "font-weight",
+    "line-height",
+    "text-indent",
+    "white-space",
+  ]);
+  const paragraph = formula.closest<HTMLElement>(".katex-display");
+  if (paragraph) writeOut(paragraph, origins, ["display", "margin", "text-align", "overflow-x"]);
+}
+
+function writeOut(element: HTMLElement, origins: Origins, properties: string[]) {
+  const origin = origins.get(element);
+  if (!origin) return;
+  const style = getComputedStyle(origin);
+  for (const property of properties) element.style.setProperty(property, style.getPropertyValue(property));
+}

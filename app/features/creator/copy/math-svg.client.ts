@@ -1,0 +1,139 @@
+import type { Font } from "opentype.js";
+import { type Bounds, fontsOf, paintingOf, type Shape } from "./formula-shapes.client";
+import { fontAt } from "./math-fonts.client";
+
+const SVG = "http://www.w3.org/2000/svg";
+const partsOfFormula = ".katex-html > .katex-base, .katex-html > .katex-tag";
+
+/**
+ * Draws formulas that KaTeX has rendered and that stand on the page, with the outlines of its own fonts. Each becomes
+ * the drawings that stand in the line as its parts did, or null where it cannot be drawn.
+ */
+export async function drawFormulas(formulas: Element[]): Promise<(SVGSVGElement[] | null)[]> {
+  // Laying out is what makes the browser ask for the fonts.
+  for (const formula of formulas) formula.getBoundingClientRect();
+  await document.fonts.ready;
+  const fonts = await fontsFor(formulas);
+  return formulas.map((formula) => drawn(formula, fonts));
+}
+
+/** Fonts that cannot be had are left out: their formulas stay source text. */
+async function fontsFor(formulas: Element[]): Promise<Map<string, Font>> {
+  const needed = [...new Set(formulas.flatMap((formula) => [...fontsOf(formula)]))];
+  const loaded = await Promise.allSettled(needed.map(fontAt));
+  return new Map(
+    loaded.flatMap((font, index) => {
+      const address = needed[index];
+      return font.status === "fulfilled" && address ? [[address, font.value] as const] : [];
+    }),
+  );
+}
+
+function drawn(formula: Element, fonts: Map<string, Font>): SVGSVGElement[] | null {
+  const parts = [...formula.querySelectorAll(partsOfFormula)];
+  const isShown = parts.length > 0 && parts.some((part) => part.getBoundingClientRect().height > 0);
+  const hasFonts = [...fontsOf(formula)].every((address) => fonts.has(address));
+  if (!isShown || !hasFonts || formula.querySelector("img")) return null;
+  return parts.map((part) => drawPart(part, fonts));
+}
+
+function drawPart(part: Element, fonts: Map<string, Font>): SVGSVGElement {
+  const { shapes, bounds } = paintingOf(part, fonts);
+  const { width, height } = part.getBoundingClientRect();
+  const edge = outside(bounds);
+  const svg = document.createElementNS(SVG, "svg");
+  const box = [edge.left, edge.top, edge.right - edge.left, edge.bottom - edge.top].map(px);
+  svg.setAttribute("viewBox", box.join(" "));
+  const margin = [edge.top, width - edge.right, height - edge.bottom, edge.left].map(
+    (side) => `${px(side)}px`,
+  );
+  const isTag = part.matches(".katex-tag");
+  if (isTag) margin[3] = `${px(edge.left + 32)}px`;
+  const size = `width:${box[2]}px;height:${box[3]}px;vertical-align:${px(-depthOf(part))}px`;
+  svg.style.cssText = `${size};display:inline;max-width:none;overflow:visible`;
+  svg.style.margin = margin.join(" ");
+  for (const shape of shapes) svg.appendChild(drawShape(shape));
+  return svg;
+}
+
+/** Letters may reach out of their box, and browsers stretch drawings of broken sizes: whole pixels, taken back as margin. */
+function outside({ left, top, right, bottom }: Bounds): Bounds {
+  return { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
+}
+
+/** How far a part reaches below the line of its letters: its strut stands on that line, or below by its own measure. */
+function depthOf(part: Element): number {
+  const strut = [...part.children].find((child) => child.matches(".katex-strut"));
+  if (!strut) return 0;
+  const below = -Number.parseFloat(getComputedStyle(strut).verticalAlign) || 0;
+  return part.getBoundingClientRect().bottom - strut.getBoundingClientRect().bottom + below;
+}
+
+function drawShape(shape: Shape): SVGElement {
+  if (shape.kind === "outline") return made("path", { d: shape.path, fill: shape.colour });
+  if (shape.kind === "drawing") return drawInner(shape);
+  const { x, y, colour } = shape;
+  if (shape.kind === "text") {
+    const text = made("text", {
+      x: px(x),
+      y: px(y),
+      fill: colour,
+      "font-size": px(shape.size),
+      "font-family": shape.family,
+    });
+    text.textContent = shape.text;
+    return text;
+  }
+  const { width, height } = shape;
+  const crisp = { "shape-rendering": "crispEdges" };
+  if (!shape.dashes) {
+    return made("rect", { x: px(x), y: px(y), width: px(width), height: px(height), fill: colour, ...crisp });
+  }
+  const isAcross = width > height;
+  const end = isAcross
+    ? { x2: px(x + width), y2: px(y + height / 2) }
+    : { x2: px(x + width / 2), y2: px(y + height) };
+  const start = isAcross ? { x1: px(x), y1: px(y + height / 2) } : { x1: px(x + width / 2), y1: px(y) };
+  const thick = Math.min(width, height);
+  return made("line", {
+    ...start,
+    ...end,
+    stroke: colour,
+    "stroke-width": px(thick),
+    "stroke-dasharray": px(thick * 3),
+    ...crisp,
+  });
+}
+
+function drawInner({ svg, x, y, width, height, colour }: Extract<Shape, { kind: "drawing" }>): SVGElement {
+  const inner = made("svg", { x: px(x), y: px(y), width: px(width), height: px(height) });
+  for (const name of ["viewBox", "preserveAspectRatio"]) {
+    const value = svg.getAttribute(name);
+    if (value) inner.setAttribute(name, value);
+  }
+  for (const shape of svg.querySelectorAll("path, line, rect")) {
+    const copy = made(shape.localName, { fill: colour });
+    for (const name of ["d", "x", "y", "x1", "x2", "y1", "y2", "width", "height", "transform"]) {
+      const value = shape.getAttribute(name);
+      if (value) copy.setAttribute(name, value);
+    }
+    const { stroke, strokeWidth } = getComputedStyle(shape);
+    if (stroke !== "none") {
+      copy.setAttribute("stroke", colour);
+      copy.setAttribute("stroke-width", String(Number.parseFloat(strokeWidth)));
+    }
+    inner.appendChild(copy);
+  }
+  return inner;
+}
+
+function made(name: string, attributes: Record<string, string | number>): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  if (!(element instanceof SVGElement)) throw new TypeError(`${name} is no SVG element`);
+  return element;
+}
+
+function px(length: number): number {
+  return Math.round(length * 1000) / 1000;
+}
