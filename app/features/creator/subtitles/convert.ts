@@ -1,0 +1,53 @@
+import { LONGEST_STARTING_TEXT } from "~/core/starting-text";
+import { type Cue, chooseRows, cuesOf, isWrong, type Order, takesOneText } from "./cues";
+import { mend } from "./mend";
+import type { Skipped, Source, Transcript } from "./row";
+import { type Format, headOf, writeCue, writeMarkdown } from "./write";
+
+export type Choices = {
+  format: Format;
+  order: Order;
+  /** Whether rows with one text become cues; null follows the source. */
+  oneText: boolean | null;
+  mended: boolean;
+};
+
+export type Conversion = {
+  source: Source;
+  cues: Cue[];
+  /** Cues that the rules made and no player can show as they are, before mending. */
+  wrong: number;
+  skipped: Skipped[];
+  oneText: boolean;
+  /** The file, in pieces of a hundred cues. */
+  pieces: string[];
+  /** The transcript as Markdown, null if it is too long to be handed to the editor. */
+  markdown: string | null;
+};
+
+const CUES_A_PIECE = 100;
+
+/** Subtitles of a transcript as chosen. */
+export function convert(transcript: Transcript, choices: Choices): Conversion {
+  const oneText = choices.oneText ?? takesOneText(transcript);
+  const { rows, skipped } = chooseRows(transcript, oneText);
+  const byTheRules = cuesOf(rows);
+  const cues = choices.mended ? mend(byTheRules) : byTheRules;
+  const written = cues.map((cue) => writeCue(cue, choices.format, choices.order));
+  const pieces: string[] = [];
+  for (let from = 0; from < written.length; from += CUES_A_PIECE) {
+    const piece = written.slice(from, from + CUES_A_PIECE).join("");
+    pieces.push(from === 0 ? headOf(choices.format) + piece : piece);
+  }
+  const length = cues.reduce((sum, { texts }) => sum + texts.join("").length, 0);
+  const markdown = length <= LONGEST_STARTING_TEXT ? writeMarkdown(cues, choices.order) : null;
+  return {
+    source: transcript.source,
+    cues,
+    wrong: byTheRules.filter(isWrong).length,
+    skipped,
+    oneText,
+    pieces,
+    markdown: markdown !== null && markdown.length <= LONGEST_STARTING_TEXT ? markdown : null,
+  };
+}

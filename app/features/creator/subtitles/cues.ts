@@ -1,0 +1,78 @@
+import type { Row, Skipped, Transcript } from "./row";
+import { readTime } from "./time";
+
+/** The longest a cue stays, and how long the last one does (specification §5, §9). */
+export const LONGEST_CUE = 20_000;
+
+export type Flag = "zeroLength" | "backwards" | "unknownTime" | "carried" | "extraText";
+
+export type Cue = {
+  /** From 1. */
+  number: number;
+  /** Milliseconds. */
+  start: number;
+  end: number;
+  /** One or two. */
+  texts: string[];
+  /** The time as it stands on the page. */
+  given: string;
+  flags: Flag[];
+  /** Texts of the row that a cue does not take. */
+  extra: string[];
+};
+
+/** Flags of cues that a player cannot show as they are, or would show at a wrong time. */
+export function isWrong({ flags }: Cue): boolean {
+  return flags.some((flag) => flag === "zeroLength" || flag === "backwards" || flag === "unknownTime");
+}
+
+/** A cue ends where the next row starts, after 20 seconds at most; so does the last one (specification §5). */
+function endOf(start: number, next: number | undefined): number {
+  return next === undefined || next - start > LONGEST_CUE ? start + LONGEST_CUE : next;
+}
+
+/** Cues of all rows, by the rules of the specification and nothing else; what comes out wrong is flagged. */
+export function cuesOf(rows: Row[]): Cue[] {
+  const readings = rows.map(({ start }) => readTime(start));
+  return rows.map((row, index) => {
+    const { at = 0, known = false, carried = false } = readings[index] ?? {};
+    const end = endOf(at, readings[index + 1]?.at);
+    const flags: Flag[] = [];
+    if (!known) flags.push("unknownTime");
+    if (carried) flags.push("carried");
+    if (end === at) flags.push("zeroLength");
+    if (end < at) flags.push("backwards");
+    if (row.extra.length > 0) flags.push("extraText");
+    return { number: index + 1, start: at, end, texts: row.texts, given: row.start, flags, extra: row.extra };
+  });
+}
+
+/** Rows with a single text: the specification leaves them out of its own rows; elsewhere one language is what there is. */
+export function takesOneText({ source }: Transcript): boolean {
+  return source !== "layout";
+}
+
+/** The rows that become cues, and the others with what they lack. */
+export function chooseRows(transcript: Transcript, oneText: boolean): { rows: Row[]; skipped: Skipped[] } {
+  if (oneText) return { rows: transcript.rows, skipped: transcript.skipped };
+  const rows = transcript.rows.filter(({ texts }) => texts.length > 1);
+  const single = transcript.rows.filter(({ texts }) => texts.length < 2);
+  const skipped = single.map(
+    ({ start, texts }): Skipped => ({
+      reason: "oneText",
+      excerpt: `${start} ${texts[0] ?? ""}`.slice(0, 90).toWellFormed(),
+    }),
+  );
+  return { rows, skipped: [...transcript.skipped, ...skipped] };
+}
+
+/** Which texts a cue shows, and in which order. */
+export const orders = ["both", "swapped", "first", "second"] as const;
+export type Order = (typeof orders)[number];
+
+/** A row with one text keeps it in every order. */
+export function inOrder(texts: string[], order: Order): string[] {
+  if (texts.length < 2 || order === "both") return texts;
+  if (order === "swapped") return texts.toReversed();
+  return order === "first" ? texts.slice(0, 1) : texts.slice(1);
+}

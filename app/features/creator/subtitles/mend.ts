@@ -1,0 +1,40 @@
+import { type Cue, isWrong, LONGEST_CUE } from "./cues";
+
+/**
+ * Cues that a player can show: in the order of their times, each beginning after the one before and ending before the next
+ * begins. A time that could not be read becomes that of the cue before; cues of the same time share what there is until the
+ * next one, in whole seconds where there are enough.
+ */
+export function mend(cues: Cue[]): Cue[] {
+  if (!cues.some(isWrong)) return cues;
+  const sorted = withoutUnknownTimes(cues).sort((a, b) => a.start - b.start);
+  const starts: number[] = [];
+  for (let from = 0; from < sorted.length; ) {
+    const start = sorted[from]?.start ?? 0;
+    let count = 1;
+    while (sorted[from + count]?.start === start) count += 1;
+    const next = sorted[from + count]?.start;
+    const room =
+      next === undefined ? Math.max(LONGEST_CUE, count * 1000) : Math.min(LONGEST_CUE, next - start);
+    const step = room / count;
+    for (let index = 0; index < count; index++) {
+      const wanted = start + Math.floor(index * (step >= 1000 ? Math.floor(step / 1000) * 1000 : step));
+      starts.push(Math.max(wanted, (starts.at(-1) ?? -1) + 1));
+    }
+    from += count;
+  }
+  return sorted.map((cue, index) => {
+    const start = starts[index] ?? cue.start;
+    const end = Math.min(starts[index + 1] ?? Number.POSITIVE_INFINITY, start + LONGEST_CUE);
+    const flags = cue.flags.filter((flag) => flag === "carried" || flag === "extraText");
+    return { ...cue, number: index + 1, start, end, flags };
+  });
+}
+
+function withoutUnknownTimes(cues: Cue[]): Cue[] {
+  let before = 0;
+  return cues.map((cue) => {
+    if (!cue.flags.includes("unknownTime")) before = cue.start;
+    return { ...cue, start: before };
+  });
+}

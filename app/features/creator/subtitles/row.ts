@@ -1,0 +1,22 @@
+export type Row = {
+  /** The time as it stands on the page. */
+  start: string;
+  /** One or two. */
+  texts: string[];
+  /** Texts beyond the second of a row of the specification, which takes two. */
+  extra: string[];
+};
+
+export type SkipReason = "noTime" | "noText" | "oneText" | "chapter";
+export type Skipped = { reason: SkipReason; excerpt: string };
+/** What a place of the page gave: a row, or why there is none. */
+export type Found = { row: Row } | { skipped: Skipped };
+/** Where the rows came from: YouTube's markup, the rows of the specification, a table, or lines that begin with a time. */
+export type Source = "youtube" | "layout" | "table" | "lines";
+
+export type Transcript = { source: Source; rows: Row[]; skipped: Skipped[] };
+
+/** What stands in a list of what was skipped. */
+export function skip(reason: SkipReason, text: string): Found {
+  return { skipped: { reason, excerpt: text.length > 90 ? `${text.slice(0, 90).toWellFormed()}…` : text } };
+}

@@ -1,0 +1,45 @@
+import { LINE_BREAK, type Run } from "./page";
+
+/** One line of text: white space made single, without control characters, invisible spaces and halves of characters. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\s\u0085]+/g, " ")
+    .replace(/\p{Cc}|\u200b|\u2060|\ufeff/gu, "")
+    .toWellFormed()
+    .trim();
+}
+
+/** The lines of a run: by `<br>`, and by the newlines of the source where those are shown as such. */
+export function linesOf(run: Run, newlinesCount: boolean): string[] {
+  return run.text
+    .split(newlinesCount ? /[\n\u2028]/ : LINE_BREAK)
+    .map(tidy)
+    .filter(Boolean);
+}
+
+/** The runs without those that only repeat another for a screen reader's sake. */
+export function withoutCopies(runs: Run[]): Run[] {
+  if (!runs.some(({ isHushed }) => isHushed)) return runs;
+  const texts = runs.map(({ text }) => tidy(text));
+  return runs.filter(({ isHushed }, index) => {
+    if (!isHushed) return true;
+    const twin = texts.findIndex(
+      (text, other) => other !== index && text === texts[index] && !(runs[other]?.isHushed && other > index),
+    );
+    return twin === -1;
+  });
+}
+
+const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * At most two texts, nothing lost: of more lines than two, those before the first change of script are the first text (a
+ * sentence may take several lines in both languages); without such a change all but the first line are the second.
+ */
+export function asTwoTexts(lines: string[]): string[] {
+  if (lines.length <= 2) return lines;
+  const [first = ""] = lines;
+  const change = lines.findIndex((line) => han.test(line) !== han.test(first));
+  const cut = change === -1 ? 1 : change;
+  return [lines.slice(0, cut).join(" "), lines.slice(cut).join(" ")];
+}
