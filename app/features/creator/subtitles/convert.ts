@@ -17,7 +17,8 @@ export type Conversion = {
   cues: Cue[];
   /** Cues that the rules made and no player can show as they are, before mending. */
   wrong: number;
-  skipped: Skipped[];
+  /** Numbered from 1. */
+  skipped: (Skipped & { number: number })[];
   oneText: boolean;
   /** The file, in pieces of a hundred cues. */
   pieces: string[];
@@ -45,7 +46,7 @@ export function convert(transcript: Transcript, choices: Choices): Conversion {
     source: transcript.source,
     cues,
     wrong: byTheRules.filter(isWrong).length,
-    skipped,
+    skipped: skipped.map((each, index) => ({ ...each, number: index + 1 })),
     oneText,
     pieces,
     markdown: markdown !== null && markdown.length <= LONGEST_STARTING_TEXT ? markdown : null,

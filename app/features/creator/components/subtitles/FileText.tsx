@@ -1,0 +1,52 @@
+import { useId, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { withStartingText } from "~/core/starting-text";
+import { paths } from "~/paths";
+import { Link } from "~/ui/Link";
+import type { Conversion } from "../../subtitles/convert";
+import { useReachable } from "./use-reachable";
+
+/** Enough of a piece to hold the number of its first cue, which no other has. */
+const BEGINNING = 30;
+
+/** The file as it will be saved. Pieces out of sight are not laid out, so that a long one costs nothing. */
+export function FileText({ shown }: { shown: Conversion }) {
+  const { t } = useTranslation("subtitles");
+  const title = useId();
+  const scroller = useRef<HTMLElement>(null);
+  useReachable(scroller);
+  const editor = useMemo(
+    () => shown.markdown && withStartingText(paths.markdownEditor(), shown.markdown),
+    [shown.markdown],
+  );
+  return (
+    <div className="min-w-0">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={title} className="text-sm font-medium">
+          {t("file.title")}
+        </h2>
+        {editor && (
+          <Link to={editor} reloadDocument prefetch="none" className="text-sm">
+            {t("file.edit")}
+          </Link>
+        )}
+      </div>
+      <section
+        ref={scroller}
+        aria-labelledby={title}
+        className="max-h-80 overflow-auto rounded-card border border-line bg-sunken p-4"
+      >
+        <pre className="font-mono text-xs leading-relaxed">
+          {shown.pieces.map((piece) => (
+            <code
+              key={piece.slice(0, BEGINNING)}
+              className="block font-mono [contain-intrinsic-size:auto_500rem] [content-visibility:auto]"
+            >
+              {piece}
+            </code>
+          ))}
+        </pre>
+      </section>
+    </div>
+  );
+}
