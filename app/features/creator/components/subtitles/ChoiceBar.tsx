@@ -20,9 +20,9 @@ export function ChoiceBar({ choices, shown, choose, actions }: ChoiceBarProps) {
   const id = useId();
   return (
     <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-4 border-y border-line py-4">
-      <fieldset className="grid gap-1.5">
+      <fieldset>
         <legend className="mb-1.5 text-xs text-muted">{t("format.label")}</legend>
-        <div className="flex rounded-control border border-edge bg-raised p-0.5">
+        <div className="flex rounded-control border border-edge bg-raised p-px">
           {formats.map((format) => (
             <label
               key={format}

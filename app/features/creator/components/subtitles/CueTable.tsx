@@ -90,7 +90,9 @@ function CueRow({ cue, order }: { cue: Cue; order: Order }) {
   const { t } = useTranslation("subtitles");
   const [first, second] = inOrder(cue.texts, order);
   return (
-    <tr className={`border-t border-line align-top ${isWrong(cue) ? "bg-caution-soft" : ""}`}>
+    <tr
+      className={`border-t border-line align-top ${isWrong(cue) ? "shadow-[inset_3px_0_0_var(--caution)]" : ""}`}
+    >
       <td className="py-2.5 pl-4 text-muted tabular-nums">{cue.number}</td>
       <td className="py-2.5 pr-4 font-mono text-xs leading-6 whitespace-nowrap tabular-nums">
         {clock(cue.start)}

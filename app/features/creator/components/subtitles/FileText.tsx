@@ -8,6 +8,13 @@ import { useReachable } from "./use-reachable";
 
 /** Enough of a piece to hold the number of its first cue, which no other has. */
 const BEGINNING = 30;
+const FEW_PIECES = 3;
+/** rem */
+const LINE = 1.32;
+
+function heightOf(piece: string): string {
+  return `auto ${piece.split("\n").length * LINE}rem`;
+}
 
 /** The file as it will be saved. Pieces out of sight are not laid out, so that a long one costs nothing. */
 export function FileText({ shown }: { shown: Conversion }) {
@@ -19,6 +26,7 @@ export function FileText({ shown }: { shown: Conversion }) {
     () => shown.markdown && withStartingText(paths.markdownEditor(), shown.markdown),
     [shown.markdown],
   );
+  const isLong = shown.pieces.length > FEW_PIECES;
   return (
     <div className="min-w-0">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -40,7 +48,10 @@ export function FileText({ shown }: { shown: Conversion }) {
           {shown.pieces.map((piece) => (
             <code
               key={piece.slice(0, BEGINNING)}
-              className="block font-mono [contain-intrinsic-size:auto_500rem] [content-visibility:auto]"
+              className="block font-mono"
+              style={
+                isLong ? { contentVisibility: "auto", containIntrinsicSize: heightOf(piece) } : undefined
+              }
             >
               {piece}
             </code>

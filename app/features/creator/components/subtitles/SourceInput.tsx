@@ -50,7 +50,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
   };
   const size = new Intl.NumberFormat(i18n.language).format(length);
   return (
-    <section aria-labelledby={`${id}-title`} className="min-w-0">
+    <section aria-labelledby={`${id}-title`} className="min-w-0 self-start lg:sticky lg:top-20">
       <label id={`${id}-title`} htmlFor={id} className="text-sm font-medium">
         {t("input.label")}
       </label>
