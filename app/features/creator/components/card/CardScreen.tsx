@@ -1,11 +1,96 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { Enhancement } from "../provider/Enhancement";
+import { DownloadButton, OtherActions } from "./CardActions";
+import { CardEditor } from "./CardEditor";
+import { CardLook } from "./CardFace";
+import { CardNotes } from "./CardNotes";
+import { CardPreview, SpareCard } from "./CardPreview";
+import { EditorFoot } from "./EditorFoot";
+import { BrandPanel, ShapePanel } from "./LookPanel";
+import { Stage } from "./Stage";
+import { StylePicker } from "./StylePicker";
+import { useCardTool } from "./use-card-tool";
+import { useWarmUp } from "./use-warm-up";
 
-/** The screen of the card tool. */
+/** The card tool: words and look beside the cards; on a phone one of the two at a time. */
 export function CardScreen() {
   const { t } = useTranslation("card");
+  const tool = useCardTool();
+  useWarmUp();
+  const [view, setView] = useState<"words" | "cards">("words");
+  const { locale, kept, composed, pages, pictures, face } = tool;
+  const { text, settings, change } = kept;
+  const isShort = composed.prepared?.isShort ?? false;
+
   return (
-    <div className="wrap section">
-      <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
+    <div className="wrap grid gap-6 py-8 md:gap-8 lg:py-12">
+      <CardLook />
+      <div className="grid gap-1">
+        <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
+        <p className="measure text-sm text-muted">{t("intro")}</p>
+      </div>
+      <div className="grid items-start gap-8 md:grid-cols-2 lg:gap-12">
+        <div className={`grid min-w-0 gap-7 ${view === "cards" ? "max-md:hidden" : ""}`}>
+          <CardEditor area={tool.area} onCommand={tool.run} foot={<EditorFoot tool={tool} />} />
+          <Enhancement content={text} onApply={tool.replace} onImage={tool.setImage} />
+          <StylePicker
+            settings={settings}
+            locale={locale}
+            day={face.day}
+            onChange={(style) => change({ style })}
+          />
+          <ShapePanel settings={settings} onChange={change} />
+          <BrandPanel settings={settings} onChange={change} />
+        </div>
+        <section
+          aria-label={t("preview.label")}
+          className={`grid min-w-0 gap-4 md:sticky md:top-4 md:max-h-[calc(100dvh-2rem)] md:grid-rows-[auto_1fr] ${view === "words" ? "max-md:hidden" : ""}`}
+        >
+          <div className="grid gap-3">
+            <div className="flex flex-wrap gap-2">
+              <DownloadButton tool={tool} className="max-md:hidden" />
+              <OtherActions tool={tool} />
+            </div>
+            <CardNotes tool={tool} />
+          </div>
+          <div className="min-h-0 md:overflow-y-auto">
+            {pages.length > 0 ? (
+              <CardPreview
+                {...face}
+                pages={pages}
+                isShort={isShort}
+                cards={tool.cards}
+                busy={pictures.running !== null}
+                onDownload={tool.download}
+                onCopy={tool.copyPicture}
+              />
+            ) : (
+              <SpareCard {...face}>
+                {composed.failed ? (
+                  <p className="card-failed">{t("failed")}</p>
+                ) : (
+                  <p className="card-waiting">{t("waiting")}</p>
+                )}
+              </SpareCard>
+            )}
+          </div>
+        </section>
+      </div>
+      <div
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_1fr] gap-3 border-t border-line bg-raised px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
+      >
+        <Button
+          icon={view === "words" ? "eye" : "edit"}
+          onClick={() => setView(view === "words" ? "cards" : "words")}
+        >
+          {view === "words" ? t("view.cards") : t("view.words")}
+        </Button>
+        <DownloadButton tool={tool} />
+      </div>
+      <Stage {...face} isShort={isShort} stage={tool.stage} firstStage={tool.firstStage} />
     </div>
   );
 }

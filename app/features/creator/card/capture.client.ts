@@ -1,0 +1,74 @@
+import { zipSync } from "fflate";
+import html2canvas from "html2canvas";
+import { domToCanvas } from "modern-screenshot";
+import { embedPictures } from "./fetch-pictures.client";
+import type { MissingImage } from "./image-address";
+import { CARD_WIDTH, safeScale } from "./size";
+
+export type Taken = { png: Blob; missing: MissingImage[] };
+
+/** A card as PNG, at twice its size or as large as a phone's canvas allows. The card on screen is left as it is. */
+export async function takePicture(
+  card: HTMLElement,
+  given: { placeholder: string; again: boolean },
+): Promise<Taken> {
+  const stage = document.createElement("div");
+  stage.setAttribute("aria-hidden", "true");
+  stage.inert = true;
+  stage.style.cssText = `position:fixed;top:0;left:-10000px;width:${CARD_WIDTH}px`;
+  const copy = card.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error("a card is an element");
+  stage.appendChild(copy);
+  document.body.appendChild(stage);
+  try {
+    const missing = await embedPictures(copy, given);
+    const size = { width: CARD_WIDTH, height: copy.offsetHeight };
+    const canvas = await draw(copy, { ...size, scale: safeScale(size.width, size.height) });
+    return { png: await asPng(canvas), missing };
+  } finally {
+    stage.remove();
+  }
+}
+
+type Size = { width: number; height: number; scale: number };
+
+/** By the browser's own layout first; where it draws none of it (as Safari may), by drawing box for box. */
+async function draw(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
+  const drawn = await domToCanvas(card, { ...size, font: false, backgroundColor: null }).catch(() => null);
+  if (drawn && !isBlank(drawn)) return drawn;
+  return html2canvas(card, { ...size, backgroundColor: null, logging: false });
+}
+
+/** Whether a picture holds one colour only, which no card does. */
+function isBlank(canvas: HTMLCanvasElement): boolean {
+  const small = document.createElement("canvas");
+  small.width = small.height = 48;
+  const context = small.getContext("2d");
+  if (!context) return false;
+  context.drawImage(canvas, 0, 0, small.width, small.height);
+  const pixels = new Uint32Array(context.getImageData(0, 0, small.width, small.height).data.buffer);
+  return pixels.every((pixel) => pixel === pixels[0]);
+}
+
+function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (png) => (png ? resolve(png) : reject(new Error("the canvas gave no picture"))),
+      "image/png",
+    );
+  });
+}
+
+/** Several pictures as one file, numbered in their order. */
+export async function zipPictures(pictures: Blob[]): Promise<Blob> {
+  const named = await Promise.all(
+    pictures.map(async (png, index) => {
+      const name = `share-card-${String(index + 1).padStart(2, "0")}.png`;
+      return [name, new Uint8Array(await png.arrayBuffer())] as const;
+    }),
+  );
+  // PNG is compressed already.
+  return new Blob([new Uint8Array(zipSync(Object.fromEntries(named), { level: 0 }))], {
+    type: "application/zip",
+  });
+}

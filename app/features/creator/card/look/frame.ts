@@ -1,0 +1,74 @@
+/*
+ * The look of a card as plain CSS for a <style> element. It holds no quotation marks and none of & < >, as the server
+ * escapes these in text, and no colour function, filter or blending, so that every way of taking a picture draws it.
+ */
+
+/** What the three styles share: the stack of head, body and foot, and the sizes of type. */
+export const frameCss = `
+.share-card {
+  position: relative; box-sizing: border-box; display: flex; flex-direction: column; overflow: hidden;
+  width: 540px; contain: layout paint; isolation: isolate; text-align: left;
+  color: var(--card-ink); background-color: var(--card-ground);
+  font-size: 20px; font-weight: 400; font-style: normal; letter-spacing: 0; word-spacing: 0; text-indent: 0;
+  line-height: 1.75; overflow-wrap: anywhere; line-break: strict; text-autospace: normal; hyphens: none;
+  -webkit-font-smoothing: antialiased; -webkit-text-size-adjust: 100%;
+  --card-sans: PingFang SC, Hiragino Sans GB, Microsoft YaHei, Noto Sans SC, Source Han Sans SC, Noto Sans CJK SC, system-ui, sans-serif;
+  --card-serif: Songti SC, Source Han Serif SC, Noto Serif SC, Noto Serif CJK SC, Microsoft YaHei, serif;
+  --card-mono: ui-monospace, SF Mono, Cascadia Mono, Menlo, Consolas, Noto Sans Mono CJK SC, DejaVu Sans Mono, monospace;
+  font-family: var(--card-sans);
+}
+.share-card[lang=en] {
+  line-height: 1.55;
+  --card-sans: Helvetica Neue, Segoe UI, Roboto, Liberation Sans, Arial, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif;
+  --card-serif: Iowan Old Style, Charter, Georgia, Liberation Serif, DejaVu Serif, Songti SC, Noto Serif CJK SC, serif;
+}
+.share-card[data-size=small] { font-size: 17px; }
+.share-card[data-size=large] { font-size: 23px; }
+.share-card[data-size=xl] { font-size: 27px; }
+.share-card[data-format=auto] { min-height: 405px; }
+.share-card[data-format=portrait] { height: 720px; --card-picture: 420px; }
+.share-card[data-format=square] { height: 540px; --card-picture: 260px; }
+.share-card[data-format=story] { height: 960px; --card-picture: 620px; }
+.card-head, .card-foot { position: relative; flex: none; font-size: 16px; line-height: 1.4; overflow-wrap: normal; }
+.card-head span, .card-foot span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.card-body { position: relative; flex: 1 1 auto; min-height: 0; display: flex; flex-direction: column; }
+.share-card:not([data-format=auto]) .card-body { overflow: hidden; }
+.card-flow { flex: none; min-width: 0; }
+.card-flow * { text-wrap: wrap; }
+.card-flow * + :is(p, ul, ol, blockquote, pre, table, dl, div, figure, section) { margin-top: 0.75em; }
+.card-flow * + :is(h1, h2) { margin-top: 1.3em; }
+.card-flow * + :is(h3, h4, h5, h6) { margin-top: 1.1em; }
+.card-flow :is(h1, h2, h3, h4, h5, h6) { line-height: 1.35; font-weight: 700; text-wrap: balance; }
+.card-flow h1 { font-size: 1.75em; }
+.card-flow h2 { font-size: 1.3em; }
+.card-flow :is(h3, h4, h5, h6) { font-size: 1.08em; }
+.card-flow :is(h1, h2, h3, h4, h5, h6) + * { margin-top: 0.6em; }
+.card-flow :is(strong, b) { font-weight: 700; }
+.card-flow :is(em, i) { font-style: italic; }
+.share-card[lang=zh] :is(em, i, cite) { font-style: normal; font-weight: 600; }
+.card-flow a { color: inherit; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.22em; }
+.card-flow del { color: var(--card-muted); }
+.card-flow :is(ul, ol) { padding-left: 1.5em; }
+.card-flow ul { list-style: disc; }
+.card-flow ol { list-style: decimal; }
+.card-flow li + li, .card-flow li * + :is(ul, ol), .card-flow li :is(ul, ol) { margin-top: 0.3em; }
+.card-flow li::marker { color: var(--card-accent); font-variant-numeric: tabular-nums; }
+.card-flow li[data-continued], .card-flow li[data-task] { list-style: none; }
+.card-flow .card-box { display: inline-block; box-sizing: border-box; width: 0.8em; height: 0.8em; margin-right: 0.45em; margin-left: -1.25em; border: 2px solid var(--card-accent); border-radius: 3px; vertical-align: -0.05em; }
+.card-flow .card-box[data-done] { background-color: var(--card-accent); }
+.card-flow code { font-family: var(--card-mono); font-size: 0.86em; padding: 0.1em 0.32em; border-radius: 4px; background-color: var(--card-tint); }
+.card-flow pre { font-family: var(--card-mono); font-size: 0.78em; line-height: 1.6; padding: 1em 1.1em; border-radius: 8px; background-color: var(--card-tint); white-space: pre-wrap; text-align: left; }
+.card-flow pre code { display: block; padding: 0; font-size: inherit; background-color: transparent; border-radius: 0; }
+.card-flow hr { border: 0; height: 1px; margin: 1.4em 0; background-color: var(--card-line); }
+.card-flow img { display: block; max-width: 100%; max-height: var(--card-picture, 900px); width: auto; height: auto; margin: 0 auto; border-radius: 6px; }
+.card-flow table { width: 100%; border-collapse: collapse; font-size: 0.82em; line-height: 1.5; font-variant-numeric: tabular-nums; }
+.card-flow :is(th, td) { padding: 0.45em 0.6em; text-align: left; vertical-align: top; border-bottom: 1px solid var(--card-line); }
+.card-flow th { font-weight: 700; }
+.card-flow [align=right] { text-align: right; }
+.card-flow [align=center] { text-align: center; }
+.card-flow sup { font-size: 0.7em; line-height: 0; vertical-align: super; }
+.card-flow .card-waiting { color: var(--card-muted); }
+.card-flow .card-failed { color: var(--card-bad); }
+.card-picture { position: absolute; overflow: hidden; pointer-events: none; }
+.card-picture img { display: block; width: 100%; height: 100%; object-fit: cover; }
+`;

@@ -1,0 +1,160 @@
+import type { Piece } from "./split";
+import { phraseStarts, sentenceStarts } from "./wording";
+
+export type Point = { node: Node; offset: number };
+
+/** A measured piece and the place in the column where it begins. */
+export type PlacedPiece = Piece<Point>;
+
+/** What a block adds around any part of it on a page: its padding and border, the head of a table. */
+type Around = { above: number; below: number };
+
+const nothing: Around = { above: 0, below: 0 };
+
+/** The blocks of a column, as it stands in the document. */
+export function measure(flow: HTMLElement): PlacedPiece[] {
+  return [...flow.children].map((block, index) => pieceOf(block, { node: flow, offset: index }, nothing));
+}
+
+function pieceOf(block: Element, start: Point, around: Around): PlacedPiece {
+  const box = block.getBoundingClientRect();
+  const top = box.top - around.above;
+  const bottom = box.bottom + around.below;
+  return {
+    top,
+    bottom,
+    start,
+    keepWithNext: /^h[1-6]$/i.test(block.localName),
+    isSentence: false,
+    parts: () => withinBounds(partsOf(block, around), { top, bottom, start }),
+  };
+}
+
+/** The first part begins where its block begins, the last ends where it ends. */
+function withinBounds(
+  parts: PlacedPiece[],
+  whole: { top: number; bottom: number; start: Point },
+): PlacedPiece[] {
+  return parts.map((part, index) => ({
+    ...part,
+    ...(index === 0 && { top: whole.top, start: whole.start }),
+    ...(index === parts.length - 1 && { bottom: whole.bottom }),
+  }));
+}
+
+function partsOf(block: Element, outer: Around): PlacedPiece[] {
+  const style = getComputedStyle(block);
+  const pixels = (...values: string[]) =>
+    values.reduce((sum, value) => sum + (Number.parseFloat(value) || 0), 0);
+  const around = {
+    above: outer.above + pixels(style.paddingTop, style.borderTopWidth),
+    below: outer.below + pixels(style.paddingBottom, style.borderBottomWidth),
+  };
+  if (block instanceof HTMLTableElement) return rowsOf(block, around);
+  if (block.localName === "pre") return textParts([...block.childNodes], around, lineStarts);
+  return runsOf(block).flatMap((run) => {
+    const [first] = run;
+    if (first instanceof Element && isBlock(first)) return [pieceOf(first, before(first), around)];
+    return textParts(run, around, sentenceStarts);
+  });
+}
+
+function rowsOf(table: HTMLTableElement, around: Around): PlacedPiece[] {
+  const head = table.tHead?.getBoundingClientRect().height ?? 0;
+  const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
+  return rows.map((row) => ({
+    ...pieceOf(row, before(row), { above: around.above + head, below: around.below }),
+    parts: () => [],
+  }));
+}
+
+/** The children of a block: each block by itself, and what stands together in lines. */
+function runsOf(block: Element): Node[][] {
+  const runs: Node[][] = [];
+  let isOpen = false;
+  for (const node of block.childNodes) {
+    if (node instanceof Element && isBlock(node)) {
+      runs.push([node]);
+      isOpen = false;
+    } else if (isOpen) runs.at(-1)?.push(node);
+    else if (node.textContent?.trim() && !isMark(node)) {
+      runs.push([node]);
+      isOpen = true;
+    }
+  }
+  return runs;
+}
+
+const isMark = (node: Node) => node instanceof Element && node.className === "card-mark";
+
+function isBlock(element: Element): boolean {
+  return !isMark(element) && !/^(inline|none|contents)/.test(getComputedStyle(element).display);
+}
+
+function before(node: Node): Point {
+  const parent = node.parentNode ?? node;
+  return { node: parent, offset: [...parent.childNodes].indexOf(node as ChildNode) };
+}
+
+function lineStarts(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n(?=[\s\S])/g)].map(({ index }) => index + 1)];
+}
+
+/** The sentences (or lines) of a run of text, and within each its phrases, by the lines of the page they stand on. */
+function textParts(run: Node[], around: Around, startsOf: (text: string) => number[]): PlacedPiece[] {
+  const texts = run.flatMap(textNodesOf);
+  const whole = texts.map(({ data }) => data).join("");
+  const partAt = (from: number, to: number, parts: () => PlacedPiece[]): PlacedPiece | null => {
+    const range = document.createRange();
+    const start = pointAt(texts, from, false);
+    const end = pointAt(texts, to, true);
+    if (!start || !end) return null;
+    range.setStart(start.node, start.offset);
+    range.setEnd(end.node, end.offset);
+    const lines = [...range.getClientRects()].filter(({ height }) => height > 0);
+    if (lines.length === 0) return null;
+    const leading = halfLeading(start.node, lines[0]?.height ?? 0);
+    return {
+      top: Math.min(...lines.map((line) => line.top)) - leading - around.above,
+      bottom: Math.max(...lines.map((line) => line.bottom)) + leading + around.below,
+      keepWithNext: false,
+      isSentence: true,
+      start,
+      parts,
+    };
+  };
+  const cut = (
+    from: number,
+    to: number,
+    starts: number[],
+    parts: (from: number, to: number) => PlacedPiece[],
+  ) =>
+    starts.flatMap((start, index) => {
+      const end = from + (starts[index + 1] ?? to - from);
+      return partAt(from + start, end, () => parts(from + start, end)) ?? [];
+    });
+  return cut(0, whole.length, startsOf(whole), (from, to) =>
+    cut(from, to, phraseStarts(whole.slice(from, to)), () => []),
+  );
+}
+
+function textNodesOf(node: Node): Text[] {
+  if (node instanceof Text) return [node];
+  return [...node.childNodes].flatMap(textNodesOf);
+}
+
+function pointAt(texts: Text[], position: number, isEnd: boolean): Point | null {
+  let passed = 0;
+  for (const node of texts) {
+    const end = passed + node.length;
+    if (isEnd ? position <= end : position < end) return { node, offset: position - passed };
+    passed = end;
+  }
+  return null;
+}
+
+function halfLeading(node: Node, height: number): number {
+  if (!node.parentElement) return 0;
+  const lineHeight = Number.parseFloat(getComputedStyle(node.parentElement).lineHeight);
+  return Number.isNaN(lineHeight) ? 0 : Math.max(0, (lineHeight - height) / 2);
+}

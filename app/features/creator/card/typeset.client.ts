@@ -1,0 +1,89 @@
+import DOMPurify from "isomorphic-dompurify";
+import { renderMarkdown } from "~/core/markdown/dialect";
+
+const blocks = new Set(
+  "h1 h2 h3 h4 h5 h6 p ul ol dl blockquote pre table hr div section article figure".split(" "),
+);
+
+/** What an author may set on an element of a card; a place on the page and pictures from elsewhere are not among it. */
+const keptStyles = ["color", "background-color", "text-align", "font-weight", "text-decoration-line"];
+const keptAttributes =
+  "src data-src referrerpolicy alt width height align start value colspan rowspan dir".split(" ");
+const noPartOfACard =
+  "script, style, svg, math, video, audio, iframe, object, embed, canvas, source, button, select, textarea, progress, meter";
+
+/**
+ * A text as the content of a card: sanitised, and without anything that moves, can be focused or is fetched unseen, as a
+ * card is a picture.
+ */
+export function typeset(text: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(renderMarkdown(text, { breaks: true, footnotes: null }), {
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const element of fragment.querySelectorAll(noPartOfACard)) element.remove();
+  for (const box of fragment.querySelectorAll("input")) standIn(box);
+  for (const element of fragment.querySelectorAll("summary, details, picture")) renameToPlain(element);
+  for (const element of fragment.querySelectorAll("*")) still(element);
+  for (const quote of fragment.querySelectorAll("blockquote"))
+    quote.insertBefore(openingMark(), quote.firstChild);
+  return wrapLooseText(fragment);
+}
+
+/** A drawn box in place of a checkbox; other inputs go. */
+function standIn(input: HTMLInputElement): void {
+  if (input.type !== "checkbox") {
+    input.remove();
+    return;
+  }
+  const box = document.createElement("span");
+  box.className = "card-box";
+  box.toggleAttribute("data-done", input.checked);
+  input.closest("li")?.setAttribute("data-task", "");
+  input.replaceWith(box);
+}
+
+function renameToPlain(element: Element): void {
+  const plain = document.createElement(element.localName === "picture" ? "span" : "div");
+  while (element.firstChild) plain.appendChild(element.firstChild);
+  element.parentNode?.replaceChild(plain, element);
+}
+
+function still(element: Element): void {
+  if (element.matches(".card-box")) return;
+  const styles = element instanceof HTMLElement ? element.style : null;
+  const kept = keptStyles.map((name) => [name, styles?.getPropertyValue(name) ?? ""] as const);
+  for (const { name } of [...element.attributes]) {
+    const isTask = name === "data-task" && element.localName === "li" && element.querySelector(".card-box");
+    if (!keptAttributes.includes(name) && !isTask) element.removeAttribute(name);
+  }
+  for (const [name, value] of kept) if (value && !value.includes("(")) styles?.setProperty(name, value);
+  if (element instanceof HTMLImageElement) element.decoding = "sync";
+}
+
+function openingMark(): HTMLElement {
+  const mark = document.createElement("span");
+  mark.className = "card-mark";
+  mark.textContent = "“";
+  return mark;
+}
+
+/** Text outside of any block, as raw HTML may leave it, becomes a paragraph, so that it can be measured and cut. */
+function wrapLooseText(fragment: DocumentFragment): DocumentFragment {
+  let paragraph: HTMLElement | null = null;
+  for (const node of [...fragment.childNodes]) {
+    const isBlock = node instanceof Element && blocks.has(node.localName);
+    const isBlank =
+      node.nodeType === Node.COMMENT_NODE || (!(node instanceof Element) && !node.textContent?.trim());
+    if (isBlock || (isBlank && !paragraph)) {
+      paragraph = null;
+      if (!isBlock) node.remove();
+      continue;
+    }
+    if (!paragraph) {
+      paragraph = document.createElement("p");
+      fragment.replaceChild(paragraph, node);
+    }
+    paragraph.appendChild(node);
+  }
+  return fragment;
+}

@@ -1,0 +1,58 @@
+import type { Locale } from "~/core/locale";
+import { LONGEST_CARD_TEXT } from "./settings";
+
+const han = /\p{Script=Han}/gu;
+const words = /[\p{Script=Latin}\p{N}]+/gu;
+
+/** The language a card is set in: that of its text, or of the interface while there is none. */
+export function languageOf(text: string, locale: Locale): Locale {
+  const characters = text.match(han)?.length ?? 0;
+  const latin = text.match(words)?.length ?? 0;
+  if (characters + latin === 0) return locale;
+  return characters >= latin ? "zh" : "en";
+}
+
+/** Whether a text is a saying, to be set large: at most 48 Chinese characters or about as many words take. */
+export function isSaying(text: string): boolean {
+  const characters = text.match(han)?.length ?? 0;
+  return characters + (text.trim().length - characters) / 2.2 <= 48;
+}
+
+/** The part of a text that cards are made of, cut at an empty line where there is one in its last half. */
+export function cardPart(text: string): { text: string; isCut: boolean } {
+  if (text.length <= LONGEST_CARD_TEXT) return { text, isCut: false };
+  const part = text.slice(0, LONGEST_CARD_TEXT);
+  const lastBlock = part.lastIndexOf("\n\n");
+  const end = lastBlock > LONGEST_CARD_TEXT / 2 ? lastBlock : LONGEST_CARD_TEXT;
+  return { text: part.slice(0, end).toWellFormed(), isCut: true };
+}
+
+export type CardDay = { full: string; day: string; month: string };
+
+/** The date as cards show it: 2026.11.21 or 21 Nov 2026, and its day and month for where they stand apart. */
+export function cardDay(date: Date, locale: Locale): CardDay {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const day = locale === "zh" ? two(date.getDate()) : String(date.getDate());
+  const month =
+    locale === "zh"
+      ? `${date.getFullYear()}.${two(date.getMonth() + 1)}`
+      : new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric" }).format(date);
+  return { full: locale === "zh" ? `${month}.${day}` : `${day} ${month}`, day, month };
+}
+
+const sentenceEnd = /[。！？；…!?]+[”’」』）)\]"']*|\.(?=\s)/gu;
+
+/** Where the sentences of a text begin, 0 included. */
+export function sentenceStarts(text: string): number[] {
+  const ends = [...text.matchAll(sentenceEnd)].map((match) => {
+    const end = match.index + match[0].length;
+    return end + (text.slice(end).match(/^\s+/)?.[0].length ?? 0);
+  });
+  return [0, ...ends.filter((end) => end < text.length)];
+}
+
+/** Where a sentence that is taller than a page may be cut: after a comma, a blank, or 20 characters without either. */
+export function phraseStarts(text: string): number[] {
+  const phrases = [...text.matchAll(/[^，、,：:\s]{1,20}[，、,：:]*\s*/gu)];
+  return [0, ...phrases.map((match) => match.index).filter((start) => start > 0)];
+}

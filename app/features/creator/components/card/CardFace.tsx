@@ -1,0 +1,124 @@
+import { type CSSProperties, type ReactNode, type Ref, useCallback } from "react";
+import type { Locale } from "~/core/locale";
+import { businessCss } from "../../card/look/business";
+import { frameCss } from "../../card/look/frame";
+import { gradientCss } from "../../card/look/gradient";
+import { minimalCss } from "../../card/look/minimal";
+import type { CardSettings } from "../../card/settings";
+import type { CardDay } from "../../card/wording";
+
+/** The look of every card, once a page. */
+export function CardLook() {
+  return <style>{[frameCss, gradientCss, minimalCss, businessCss].join("\n")}</style>;
+}
+
+type CardFaceProps = {
+  settings: CardSettings;
+  language: Locale;
+  /** Null while the day is not known, on the server. */
+  day: CardDay | null;
+  image?: string | null;
+  /** Which of how many cards, from 1. */
+  number?: number;
+  total?: number;
+  isShort?: boolean;
+  sections?: number;
+  /** What the card says; `children` where it says nothing of the person's. */
+  content?: DocumentFragment;
+  flowRef?: Ref<HTMLDivElement>;
+  cardRef?: Ref<HTMLElement>;
+  children?: ReactNode;
+};
+
+/** One card at its true size. Every style has its own order of the same parts. */
+export function CardFace(props: CardFaceProps) {
+  const { settings, language, image, number = 1, total = 1, isShort, sections = 0, cardRef } = props;
+  const { style } = settings;
+  const pictured = image && (style !== "minimal" || number === 1) ? image : null;
+  const counted: CSSProperties & Record<"--card-sections", number> = { "--card-sections": sections };
+  return (
+    <article
+      ref={cardRef}
+      lang={language}
+      className="share-card"
+      data-style={style}
+      data-tone={settings.tone}
+      data-size={settings.fontSize}
+      data-format={settings.format}
+      data-short={isShort || undefined}
+      data-alone={total === 1 || undefined}
+      data-pictured={pictured ? true : undefined}
+      style={counted}
+    >
+      {pictured && style !== "business" && <Picture src={pictured} />}
+      <Head {...props} pictured={style === "business" ? pictured : null} />
+      <div className="card-body">
+        <Flow {...props} />
+      </div>
+      <footer className="card-foot">
+        {style === "gradient" && <span className="card-brand">@{settings.brand}</span>}
+        {settings.source && <span className="card-source">{settings.source}</span>}
+        {total > 1 && (
+          <span className="card-page">
+            {number}/{total}
+          </span>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Flow({ content, flowRef, children }: CardFaceProps) {
+  const fill = useCallback(
+    (flow: HTMLDivElement | null) => {
+      if (content) flow?.replaceChildren(content.cloneNode(true));
+    },
+    [content],
+  );
+  if (content) return <div key="content" ref={fill} className="card-flow" />;
+  return (
+    <div key="words" ref={flowRef} className="card-flow">
+      {children}
+    </div>
+  );
+}
+
+function Head({ settings, day, pictured }: CardFaceProps & { pictured: string | null }) {
+  const { style, brand, showDate } = settings;
+  if (style === "gradient")
+    return (
+      <header className="card-head">
+        <span className="card-disc">
+          {showDate && day && (
+            <>
+              <span className="card-day">{day.day}</span>
+              <span className="card-month">{day.month}</span>
+            </>
+          )}
+        </span>
+      </header>
+    );
+  if (style === "minimal")
+    return (
+      <header className="card-head">
+        <span className="card-seal">{[...brand.trim()][0]?.toUpperCase()}</span>
+        <span className="card-upright card-brand">@{brand}</span>
+        {showDate && <span className="card-upright">{day?.full}</span>}
+      </header>
+    );
+  return (
+    <header className="card-head">
+      {pictured && <Picture src={pictured} />}
+      <span className="card-brand">@{brand}</span>
+      {showDate && <span className="card-date">{day?.full}</span>}
+    </header>
+  );
+}
+
+function Picture({ src }: { src: string }) {
+  return (
+    <div className="card-picture">
+      <img src={src} alt="" decoding="sync" />
+    </div>
+  );
+}

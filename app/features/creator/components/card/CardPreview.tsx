@@ -1,0 +1,76 @@
+import type { ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "~/core/locale";
+import { IconButton } from "~/ui/IconButton";
+import type { Page } from "../../card/pages.client";
+import type { CardSettings } from "../../card/settings";
+import type { CardDay } from "../../card/wording";
+import { CardFace } from "./CardFace";
+import { Scaled } from "./Scaled";
+
+type Face = { settings: CardSettings; language: Locale; day: CardDay | null; image: string | null };
+
+type CardPreviewProps = Face & {
+  pages: Page[];
+  isShort: boolean;
+  cards: RefObject<HTMLDivElement>;
+  busy: boolean;
+  onDownload: (index: number) => void;
+  onCopy: (index: number) => void;
+};
+
+/** The cards as they will be saved, one below the other; of several, each can be taken by itself. */
+export function CardPreview({ pages, isShort, cards, busy, onDownload, onCopy, ...face }: CardPreviewProps) {
+  const { t } = useTranslation("card");
+  const total = pages.length;
+  return (
+    <div ref={cards} className="grid w-full gap-6">
+      {pages.map(({ number, content, sections }) => (
+        <Framed key={number} label={t("preview.card", { number, total })}>
+          <CardFace {...face} {...{ number, total, isShort, sections, content }} />
+          {total > 1 && (
+            <div className="flex items-center gap-1">
+              <p className="flex-1 text-xs text-muted tabular-nums">
+                {t("preview.number", { number, total })}
+              </p>
+              <IconButton
+                icon="copy"
+                label={t("preview.copyOne", { number })}
+                disabled={busy}
+                onClick={() => onCopy(number - 1)}
+              />
+              <IconButton
+                icon="download"
+                label={t("preview.downloadOne", { number })}
+                disabled={busy}
+                onClick={() => onDownload(number - 1)}
+              />
+            </div>
+          )}
+        </Framed>
+      ))}
+    </div>
+  );
+}
+
+/** A card that says nothing yet, or that something went wrong. */
+export function SpareCard({ children, ...face }: Face & { children: ReactNode }) {
+  const { t } = useTranslation("card");
+  return (
+    <Framed label={t("preview.label")}>
+      <CardFace {...face}>{children}</CardFace>
+    </Framed>
+  );
+}
+
+function Framed({ label, children }: { label: string; children: ReactNode }) {
+  const [card, below] = Array.isArray(children) ? children : [children];
+  return (
+    <div className="mx-auto grid w-full max-w-[540px] gap-1">
+      <div role="img" aria-label={label} className="overflow-hidden rounded-control border border-line">
+        <Scaled guess={1}>{card}</Scaled>
+      </div>
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { CardTool } from "./use-card-tool";
+
+const link = "min-h-6 font-medium text-ink underline underline-offset-4 hover:text-accent";
+
+/** How long the text is and whether it is kept; the example, or the text that another one took the place of. */
+export function EditorFoot({ tool }: { tool: CardTool }) {
+  const { t } = useTranslation("card");
+  const { text, isKept, isRead, previous, setPrevious } = tool.kept;
+  return (
+    <>
+      <span className="tabular-nums">{t("foot.characters", { count: [...text].length })}</span>
+      {previous !== null && (
+        <span role="status" className="flex flex-wrap gap-x-3">
+          {t("foot.replaced")}
+          <button
+            type="button"
+            className={link}
+            onClick={() => {
+              setPrevious(text.trim() ? text : null);
+              tool.replace(previous);
+            }}
+          >
+            {t("foot.bringBack")}
+          </button>
+          <button type="button" className={link} onClick={() => setPrevious(null)}>
+            {t("foot.drop")}
+          </button>
+        </span>
+      )}
+      {text === "" && isRead && (
+        <button type="button" className={link} onClick={() => tool.replace(t("example"))}>
+          {t("foot.example")}
+        </button>
+      )}
+      {text !== "" && (
+        <span className={isKept ? "" : "text-bad"}>{isKept ? t("foot.kept") : t("foot.notKept")}</span>
+      )}
+    </>
+  );
+}

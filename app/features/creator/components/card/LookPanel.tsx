@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "~/ui/Field";
+import { type CardSettings, cardSettings, fontSizes, tones } from "../../card/settings";
+import { formats } from "../../card/size";
+import { Choices } from "./Choices";
+
+type LookPanelProps = { settings: CardSettings; onChange: (some: Partial<CardSettings>) => void };
+
+/** Size and theme of the card. */
+export function ShapePanel({ settings, onChange }: LookPanelProps) {
+  const { t } = useTranslation("card");
+  return (
+    <div className="grid gap-5">
+      <Choices
+        legend={t("format.legend")}
+        name="card-format"
+        value={settings.format}
+        options={formats.map((value) => ({ value, label: t(`format.${value}`) }))}
+        onChange={(format) => onChange({ format })}
+      />
+      <Choices
+        legend={t("tone.legend")}
+        name="card-tone"
+        value={settings.tone}
+        options={tones.map((value) => ({ value, label: t(`tone.${value}`) }))}
+        onChange={(tone) => onChange({ tone })}
+      />
+    </div>
+  );
+}
+
+/** Whose card it is, and how large it speaks. */
+export function BrandPanel({ settings, onChange }: LookPanelProps) {
+  const { t } = useTranslation("card");
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-4 border-t border-line pt-6">
+      <h2 id={`${id}-title`} className="text-base font-medium">
+        {t("brand.title")}
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={t("brand.name")}
+          value={settings.brand}
+          maxLength={40}
+          autoComplete="organization"
+          onChange={(event) => onChange({ brand: event.target.value })}
+        />
+        <div className="grid content-start gap-1.5">
+          <label htmlFor={id} className="text-sm font-medium">
+            {t("fontSize.label")}
+          </label>
+          <select
+            id={id}
+            value={settings.fontSize}
+            onChange={(event) =>
+              onChange({ fontSize: cardSettings.shape.fontSize.parse(event.target.value) })
+            }
+            className="min-h-11 w-full rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink transition-colors hover:border-ink"
+          >
+            {fontSizes.map((size) => (
+              <option key={size} value={size}>
+                {t(`fontSize.${size}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Field
+          label={t("brand.source")}
+          optional
+          value={settings.source}
+          maxLength={80}
+          placeholder={t("brand.sourceExample")}
+          onChange={(event) => onChange({ source: event.target.value })}
+        />
+        <label className="flex min-h-11 items-center gap-3 text-sm sm:self-end">
+          <input
+            type="checkbox"
+            checked={settings.showDate}
+            onChange={(event) => onChange({ showDate: event.target.checked })}
+            className="size-5 accent-ink"
+          />
+          {t("brand.showDate")}
+        </label>
+      </div>
+    </section>
+  );
+}

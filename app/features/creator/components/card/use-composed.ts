@@ -1,0 +1,89 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { Composed, Typeset } from "../../card/compose.client";
+import type { CardSettings } from "../../card/settings";
+import { heights } from "../../card/size";
+import { cardPart } from "../../card/wording";
+
+type Composer = typeof import("../../card/compose.client");
+
+/** Above this many characters a card is set when the typing pauses. */
+const LONG = 4000;
+
+type Given = {
+  text: string;
+  settings: CardSettings;
+  image: string | null;
+  /** The addresses of pictures that did not load, and what is shown in their place. */
+  broken: ReadonlySet<string>;
+  placeholder: string;
+  onBroken: (src: string) => void;
+  /** Cards out of sight, to measure on: any card, and the first one. */
+  stage: RefObject<HTMLElement>;
+  firstStage: RefObject<HTMLElement>;
+};
+
+/** Sets the text into the column of the stage and cuts it into cards, again with everything that changes its height. */
+export function useComposed({ text, settings, image, stage, firstStage, ...pictures }: Given) {
+  const { broken, placeholder, onBroken } = pictures;
+  const [composer, setComposer] = useState<Composer | null>(null);
+  const [prepared, setPrepared] = useState<Typeset | null>(null);
+  const [composed, setComposed] = useState<(Composed & { occasion: string }) | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [arrived, setArrived] = useState(0);
+  const part = cardPart(text);
+  // Each of these may change what fits on a card.
+  const occasion = JSON.stringify([settings, image !== null, arrived]);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    import("../../card/compose.client").then(setComposer, () => setFailed(true));
+  }, []);
+  useEffect(load, [load]);
+
+  useEffect(() => {
+    if (!composer) return;
+    const set = () => {
+      try {
+        setPrepared(part.text.trim() ? composer.prepare(part.text, broken, placeholder) : null);
+        setFailed(false);
+      } catch (error) {
+        setFailed(true);
+        reportError(error);
+      }
+    };
+    if (part.text.length < LONG) return set();
+    const timer = setTimeout(set, 150);
+    return () => clearTimeout(timer);
+  }, [composer, part.text, broken, placeholder]);
+
+  useEffect(() => {
+    const flow = stage.current?.querySelector<HTMLElement>(".card-flow");
+    if (!composer || !prepared || !flow) return setComposed(null);
+    const later = roomOf(stage.current);
+    const first = firstStage.current ? roomOf(firstStage.current) : later;
+    const heightOf =
+      heights[settings.format] === null ? null : (page: number) => (page === 0 ? first : later);
+    setComposed({ ...composer.compose(flow, prepared.content, heightOf), occasion });
+  }, [composer, prepared, settings.format, occasion, stage, firstStage]);
+
+  useEffect(() => {
+    const card = stage.current;
+    const onLoad = () => setArrived((count) => count + 1);
+    const onError = ({ target }: Event) => {
+      const src = target instanceof HTMLImageElement && target.getAttribute("src");
+      if (src) onBroken(src);
+    };
+    card?.addEventListener("load", onLoad, true);
+    card?.addEventListener("error", onError, true);
+    return () => {
+      card?.removeEventListener("load", onLoad, true);
+      card?.removeEventListener("error", onError, true);
+    };
+  }, [stage, onBroken]);
+
+  return { prepared, composed, failed, isCut: part.isCut, cardText: part.text, retry: load };
+}
+
+function roomOf(face: HTMLElement | null): number {
+  return face?.querySelector(".card-body")?.clientHeight ?? 0;
+}
