@@ -102,7 +102,7 @@ export function Enhancement({ content, onApply, onImage }: EnhancementProps) {
               : t("usesOwnKey")}
           </p>
         </div>
-        <div className="flex grow flex-wrap gap-2 sm:grow-0">
+        <div className="flex grow flex-wrap gap-2">
           <Button ref={open} kind="quiet" icon="sliders" onClick={() => openSettings(null)}>
             {t("open")}
           </Button>
