@@ -66,7 +66,7 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
   async function open(): Promise<Drafts> {
     const drafts = await openDrafts(powers);
     store = drafts;
-    if (drafts.storage !== "indexedDB") view.tell([drafts.storage === "memory" ? "memory" : "fallback"]);
+    if (drafts.storage === "localStorage") view.tell(["fallback"]);
     try {
       view.tell(await recoverAll(drafts, { localStorage, tabs }));
       const last = sessionStorage?.getItem(tabKey) ?? null;
@@ -92,7 +92,8 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
     if (!draft) mount(id, "");
     else if (draft.deletedAt !== null) return begin(drafts, newId());
     else mount(id, draft.text, writingOf(draft));
-    view.show(isOurs ? { kind: "saved", at: writing.storedAt } : { kind: "elsewhere" });
+    if (isOurs) showSaved();
+    else view.show({ kind: "elsewhere" });
   }
 
   function mount(id: string, text: string, next = newWriting(id, text)): void {
@@ -115,7 +116,7 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
   }
 
   function showSaved(): void {
-    const isInMemory = store?.storage === "memory" && writing.text !== "";
+    const isInMemory = store?.storage === "memory";
     view.show(isInMemory ? { kind: "unsaved", reason: "blocked" } : { kind: "saved", at: writing.storedAt });
   }
 
@@ -219,7 +220,7 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
     const id = newId();
     await tabs.hold(id);
     mount(id, text);
-    view.show({ kind: "saved", at: null });
+    showSaved();
     changed(writing);
     await saving.flush();
     return true;

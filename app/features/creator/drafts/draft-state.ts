@@ -18,9 +18,7 @@ export type DraftNotice =
   /** Somebody else saved in between: the text of this tab is kept as a version. */
   | "conflict"
   /** The database does not work: local storage holds the drafts. */
-  | "fallback"
-  /** No storage works at all. */
-  | "memory";
+  | "fallback";
 
 export type DraftSnapshot = {
   state: DraftState;
