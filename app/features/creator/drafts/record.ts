@@ -22,7 +22,9 @@ export type VersionReason = z.infer<typeof reasonShape>;
 /** What is known of a version without reading its text; times in milliseconds, length in UTF-16 units. */
 export type Version = { draft: string; at: number; id: string; length: number; reason: VersionReason };
 
-export type Key = (string | number)[];
+const keyShape = z.array(z.union([z.string(), z.number()]));
+
+export type Key = z.infer<typeof keyShape>;
 
 const versionKeyShape = z.tuple([
   z.literal("version"),
@@ -37,6 +39,16 @@ const versionShape = z.object({ text: z.string() });
 
 export function parseDraft(value: unknown): Draft | null {
   return draftShape.safeParse(value).data ?? null;
+}
+
+/** A key from its JSON; null if it is none. */
+export function parseKey(json: string): Key | null {
+  try {
+    return keyShape.safeParse(JSON.parse(json)).data ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 /** The version that a key stands for: the key holds all but the text, so that a list need not read any. */

@@ -1,5 +1,5 @@
 import { promisifyRequest } from "idb-keyval";
-import type { Key } from "./record";
+import { type Key, parseKey } from "./record";
 
 export type StorageKind = "indexedDB" | "localStorage" | "memory";
 
@@ -40,6 +40,10 @@ async function connect(factory: IDBFactory, name: string, patience: number): Pro
     );
     throw error;
   }
+}
+
+function beginsWith(prefix: Key): (key: Key) => boolean {
+  return (key) => prefix.every((part, index) => key[index] === part);
 }
 
 function isKey(key: IDBValidKey): key is Key {
@@ -106,7 +110,7 @@ export async function openDatabaseShelf(factory: IDBFactory, name: string, patie
     keys: async (prefix) => {
       const store = await records("readonly");
       const found = await promisifyRequest(store.getAllKeys());
-      return found.filter(isKey).filter((key) => prefix.every((part, index) => key[index] === part));
+      return found.filter(isKey).filter(beginsWith(prefix));
     },
     change,
   };
@@ -148,11 +152,11 @@ export function plainShelf(kind: StorageKind, storage: PlainStorage): Shelf {
     kind,
     read: async (key) => read(key),
     keys: async (prefix) => {
-      const start = MARK + JSON.stringify(prefix).slice(0, -1);
       const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-      return names
-        .filter((name) => name.startsWith(`${start},`) || name === `${start}]`)
-        .map((name): Key => JSON.parse(name.slice(MARK.length)));
+      const keys = names
+        .filter((name) => name.startsWith(MARK))
+        .map((name) => parseKey(name.slice(MARK.length)));
+      return keys.filter((key) => key !== null).filter(beginsWith(prefix));
     },
     change: async (key, decide) => write(decide(read(key))),
   };

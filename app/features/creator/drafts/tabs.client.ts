@@ -11,7 +11,7 @@ export type Tabs = {
   close(): void;
 };
 
-type Hold = { draft: string; free: () => void };
+type Hold = { draft: string; free: () => void; ended: Promise<unknown> };
 
 // Saving a long text takes a slow phone a second or two; a frozen tab never answers.
 const ANSWER_WITHIN = 3000;
@@ -29,6 +29,7 @@ export function openTabs(
   on: { asked: () => Promise<void>; lost: () => void },
 ): Tabs {
   let held: Hold | null = null;
+  let freed: Promise<unknown> = Promise.resolve();
   let whenYielded: ((draft: string) => void) | null = null;
 
   function send(kind: TabMessage["kind"], draft: string): void {
@@ -51,14 +52,18 @@ export function openTabs(
   channel?.addEventListener("message", onMessage);
 
   function letGo(): void {
-    held?.free();
+    if (!held) return;
+    held.free();
+    freed = held.ended;
     held = null;
   }
 
-  function request(draft: string, options: LockOptions): Promise<boolean> {
+  async function request(draft: string, options: LockOptions): Promise<boolean> {
     letGo();
+    // A lock is free some time after it was let go, and could be refused to its former holder until then.
+    await freed;
     return new Promise((resolve, reject) => {
-      const mine: Hold = { draft, free: () => undefined };
+      const mine: Hold = { draft, free: () => undefined, ended: Promise.resolve() };
       function grant(lock: Lock | null): Promise<void> | undefined {
         resolve(lock !== null);
         if (!lock) return undefined;
@@ -75,7 +80,7 @@ export function openTabs(
         } else if (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name)) resolve(false);
         else reject(error);
       }
-      if (locks) locks.request(nameOf(draft), options, grant).catch(refuse);
+      if (locks) mine.ended = locks.request(nameOf(draft), options, grant).catch(refuse);
       else {
         held = mine;
         resolve(true);
@@ -96,7 +101,8 @@ export function openTabs(
   }
 
   return {
-    hold: (draft, wait = 0) =>
+    hold: async (draft, wait = 0) =>
+      held?.draft === draft ||
       request(draft, wait > 0 ? { signal: AbortSignal.timeout(wait) } : { ifAvailable: true }),
     take: async (draft) => {
       if (channel && !(await request(draft, { ifAvailable: true }))) await yielded(draft);

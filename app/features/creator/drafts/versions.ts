@@ -89,9 +89,10 @@ export function thinned(versions: readonly Version[], now: number): Version[] {
  * newest of each draft outlives the older ones of the others, and the newest of all is never deleted.
  */
 export function versionsToDrop(versions: readonly Version[], now: number, bytes = ALL_VERSIONS): Version[] {
-  const drafts = Map.groupBy(versions, ({ draft }) => draft);
-  const kept = new Set([...drafts.values()].flatMap((each) => thinned(each, now)));
-  const newest = new Set([...drafts.values()].flatMap((each) => [...each].sort(newestFirst).slice(0, 1)));
+  const ids = new Set(versions.map(({ draft }) => draft));
+  const drafts = [...ids].map((id) => versions.filter(({ draft }) => draft === id).sort(newestFirst));
+  const kept = new Set(drafts.flatMap((each) => thinned(each, now)));
+  const newest = new Set(drafts.flatMap((each) => each.slice(0, 1)));
   const expendable = [...kept].sort(
     (one, other) => Number(newest.has(one)) - Number(newest.has(other)) || -newestFirst(one, other),
   );

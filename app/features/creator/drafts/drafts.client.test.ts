@@ -1,0 +1,255 @@
+import { IDBFactory } from "fake-indexeddb";
+import { expect, test } from "vitest";
+import { fakeBrowser, limitedStorage } from "../../../../test/support/browser";
+import { type DraftPowers, openDrafts, reasonOf, type Save } from "./drafts.client";
+import { memoryStorage, openDatabaseShelf, plainShelf } from "./shelf.client";
+
+const DAY = 24 * 3_600_000;
+
+function clock(at = Date.UTC(2026, 0, 1)) {
+  const time = { at, now: () => time.at };
+  return time;
+}
+
+function powers(given: Partial<DraftPowers> = {}): DraftPowers {
+  return { ...fakeBrowser(), ...given };
+}
+
+function save(text: string, given: Partial<Save> = {}): Save {
+  return { id: "a", text, base: 0, writer: "w", versions: [], ...given };
+}
+
+const kinds: [string, () => Partial<DraftPowers>][] = [
+  ["indexedDB", () => ({})],
+  ["localStorage", () => ({ indexedDB: null })],
+  ["memory", () => ({ indexedDB: null, localStorage: null })],
+];
+
+test.each(kinds)("in %s a draft is saved with its title and read again", async (storage, given) => {
+  const drafts = await openDrafts(powers(given()));
+  await drafts.save(save("# 标题\n\ntext"));
+  expect(drafts.storage).toBe(storage);
+  expect(await drafts.read("a")).toMatchObject({ title: "标题", text: "# 标题\n\ntext", revision: 1 });
+});
+
+test.each(kinds)("in %s versions are kept with the save and read by themselves", async (_, given) => {
+  const drafts = await openDrafts(powers(given()));
+  await drafts.save(save("now", { versions: [{ text: "before", reason: "shrink", at: 5 }] }));
+  const [version] = await drafts.versions("a");
+  expect(version).toMatchObject({ draft: "a", at: 5, length: 6, reason: "shrink" });
+  expect(version && (await drafts.versionText(version))).toBe("before");
+});
+
+test.each(kinds)("in %s drafts are listed by time, without the deleted ones", async (_, given) => {
+  const time = clock();
+  const drafts = await openDrafts(powers({ ...given(), now: time.now }));
+  for (const id of ["old", "gone", "new"]) {
+    time.at += 1000;
+    await drafts.save(save(id, { id }));
+  }
+  await drafts.remove("gone");
+  const entries = await drafts.list();
+  expect(entries.map(({ id }) => id)).toEqual(["new", "old"]);
+  expect((await drafts.bin()).map(({ id }) => id)).toEqual(["gone"]);
+});
+
+test("a deleted draft is put back as it was", async () => {
+  const drafts = await openDrafts(powers());
+  await drafts.save(save("text"));
+  await drafts.remove("a");
+  await drafts.putBack("a");
+  expect((await drafts.list()).map(({ id }) => id)).toEqual(["a"]);
+});
+
+test("saving a draft that was deleted meanwhile takes it out of the bin", async () => {
+  const drafts = await openDrafts(powers());
+  await drafts.save(save("text"));
+  await drafts.remove("a");
+  await drafts.save(save("text and more"));
+  expect(await drafts.bin()).toEqual([]);
+});
+
+test("what is 30 days in the bin is deleted with its versions, and nothing else", async () => {
+  const time = clock();
+  const drafts = await openDrafts(powers({ now: time.now }));
+  const versions = [{ text: "x", reason: "interval" as const, at: time.at }];
+  await drafts.save(save("gone", { versions }));
+  await drafts.save(save("kept", { id: "b", versions }));
+  await drafts.remove("a");
+  time.at += 30 * DAY;
+  await drafts.tidy();
+  expect(await drafts.bin()).toHaveLength(1);
+  time.at += 1;
+  await drafts.tidy();
+  expect([await drafts.bin(), await drafts.read("a"), await drafts.versions("a")]).toEqual([[], null, []]);
+  expect([(await drafts.list()).length, (await drafts.versions("b")).length]).toEqual([1, 1]);
+});
+
+test("a save that did not see the newest text becomes a version and overwrites nothing", async () => {
+  const drafts = await openDrafts(powers());
+  await drafts.save(save("first"));
+  await drafts.save(save("theirs", { base: 1, writer: "them" }));
+  const outcome = await drafts.save(save("mine", { base: 1, writer: "me" }));
+  expect([outcome.kind, outcome.draft.text, (await drafts.read("a"))?.text]).toEqual([
+    "conflict",
+    "theirs",
+    "theirs",
+  ]);
+  const [version] = await drafts.versions("a");
+  expect([version?.reason, version && (await drafts.versionText(version))]).toEqual(["conflict", "mine"]);
+});
+
+test("two saves of the same text are no conflict", async () => {
+  const drafts = await openDrafts(powers());
+  await drafts.save(save("same", { writer: "them" }));
+  expect((await drafts.save(save("same", { writer: "me" }))).kind).toBe("saved");
+});
+
+test("of two tabs that save at the same moment one wins and the other's text is a version", async () => {
+  const browser = powers();
+  const tabs = await Promise.all([openDrafts(browser), openDrafts(browser)]);
+  await tabs[0].save(save("base"));
+  const outcomes = await Promise.all(
+    tabs.map((tab, index) => tab.save(save(`text ${index}`, { base: 1, writer: `tab ${index}` }))),
+  );
+  expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["conflict", "saved"]);
+  const [version] = await tabs[0].versions("a");
+  const texts = [(await tabs[0].read("a"))?.text, version && (await tabs[0].versionText(version))];
+  expect(texts.sort()).toEqual(["text 0", "text 1"]);
+});
+
+test("a damaged record hides no other and is offered as what is left of it", async () => {
+  const browser = powers({ indexedDB: new IDBFactory() });
+  const shelf = await openDatabaseShelf(browser.indexedDB ?? new IDBFactory(), "wink-drafts", 1000);
+  await shelf.change(["draft", "bad"], () => [
+    { key: ["draft", "bad"], value: { text: "left", revision: -1 } },
+  ]);
+  const drafts = await openDrafts(browser);
+  await drafts.save(save("good"));
+  expect(await drafts.list()).toMatchObject([
+    { kind: "draft", id: "a" },
+    { kind: "damaged", id: "bad", text: "left" },
+  ]);
+});
+
+test("saving over a damaged record keeps what was left of it as a version", async () => {
+  const browser = powers({ indexedDB: null });
+  browser.localStorage?.setItem('wink.drafts/["draft","a"]', '{"text":"cut o');
+  const drafts = await openDrafts(browser);
+  await drafts.save(save("new"));
+  const [version] = await drafts.versions("a");
+  expect(version && (await drafts.versionText(version))).toBe('{"text":"cut o');
+});
+
+test("a session's beginning is kept once however often it is saved", async () => {
+  const drafts = await openDrafts(powers());
+  const versions = [{ text: "found", reason: "session" as const, at: 5 }];
+  await drafts.save(save("one", { versions }));
+  await drafts.save(save("two", { versions }));
+  expect(await drafts.versions("a")).toHaveLength(1);
+});
+
+test("a database that cannot be opened gives way to local storage, and moves in later", async () => {
+  const browser = powers();
+  const refusing = {
+    open: () => {
+      throw new DOMException("No", "SecurityError");
+    },
+  };
+  const blocked = await openDrafts({ ...browser, indexedDB: refusing as unknown as IDBFactory });
+  await blocked.save(save("written while blocked", { versions: [{ text: "v", reason: "shrink", at: 1 }] }));
+  const later = await openDrafts(browser);
+  expect([later.storage, (await later.read("a"))?.text, (await later.versions("a")).length]).toEqual([
+    "indexedDB",
+    "written while blocked",
+    1,
+  ]);
+  expect(browser.localStorage?.length).toBe(0);
+});
+
+test("what was written while blocked never replaces another text of the same draft", async () => {
+  const browser = powers();
+  await (await openDrafts(browser)).save(save("in the database"));
+  await (await openDrafts({ ...browser, indexedDB: null })).save(save("in local storage"));
+  const drafts = await openDrafts(browser);
+  const entries = await drafts.list();
+  const texts = await Promise.all(entries.map(async ({ id }) => (await drafts.read(id))?.text));
+  expect(texts.sort()).toEqual(["in local storage", "in the database"]);
+});
+
+test("a database that never answers gives way to local storage in time", async () => {
+  const silent = { open: () => ({}) } as unknown as IDBFactory;
+  const drafts = await openDrafts(powers({ indexedDB: silent, patience: 20 }));
+  expect(drafts.storage).toBe("localStorage");
+});
+
+test("full storage is emptied of old versions before a save is given up", async () => {
+  const limit = { characters: 1000 };
+  const storage = memoryStorage();
+  const total = () =>
+    Array.from(
+      { length: storage.length },
+      (_, index) => storage.getItem(storage.key(index) ?? "") ?? "",
+    ).join("").length;
+  const browser = powers({
+    indexedDB: null,
+    localStorage: {
+      ...storage,
+      get length() {
+        return storage.length;
+      },
+      setItem: (name, value) => {
+        if (total() - (storage.getItem(name)?.length ?? 0) + value.length > limit.characters)
+          throw new DOMException("Full", "QuotaExceededError");
+        storage.setItem(name, value);
+      },
+    },
+  });
+  const drafts = await openDrafts(browser);
+  for (const at of [1, 2, 3]) {
+    await drafts.save(save(`${at}`, { versions: [{ text: "v".repeat(200), reason: "shrink", at }] }));
+  }
+  const outcome = await drafts.save(save("x".repeat(400)));
+  expect(outcome.kind).toBe("saved");
+  expect((await drafts.versions("a")).map(({ at }) => at)).toEqual([3]);
+});
+
+test("storage that stays full says so and leaves the former text", async () => {
+  const browser = powers({ indexedDB: null, localStorage: limitedStorage({ characters: 300 }) });
+  const drafts = await openDrafts(browser);
+  await drafts.save(save("fits"));
+  const failure = await drafts.save(save("x".repeat(400))).catch((error: unknown) => error);
+  expect(reasonOf(failure)).toBe("full");
+  expect((await drafts.read("a"))?.text).toBe("fits");
+});
+
+test("if one part of a save does not fit none of it is written", async () => {
+  const shelf = plainShelf("localStorage", limitedStorage({ characters: 20 }));
+  await shelf.change(["a"], () => [{ key: ["a"], value: "old" }]);
+  const failing = shelf.change(["a"], () => [
+    { key: ["a"], value: "new" },
+    { key: ["b"], value: "x".repeat(50) },
+  ]);
+  await expect(failing).rejects.toThrow("Full");
+  expect([await shelf.read(["a"]), await shelf.read(["b"])]).toEqual(["old", undefined]);
+});
+
+test("two million characters are saved and read", async () => {
+  const text = "长".repeat(2_000_000);
+  const drafts = await openDrafts(powers());
+  await drafts.save(save(text));
+  expect((await drafts.read("a"))?.text === text).toBe(true);
+});
+
+test("a connection that the browser closes is opened again", async () => {
+  const browser = powers();
+  const drafts = await openDrafts(browser);
+  await drafts.save(save("before"));
+  const upgrade = browser.indexedDB?.open("wink-drafts", 1);
+  await new Promise((resolve) => upgrade?.addEventListener("success", resolve));
+  const deletion = browser.indexedDB?.deleteDatabase("wink-drafts");
+  upgrade?.result.close();
+  await new Promise((resolve) => deletion?.addEventListener("success", resolve));
+  expect((await drafts.save(save("after", { base: 1 }))).kind).toBe("saved");
+  expect((await drafts.read("a"))?.text).toBe("after");
+});

@@ -1,0 +1,106 @@
+import { IDBFactory } from "fake-indexeddb";
+import type { PageMoments, SessionPowers } from "~/features/creator/drafts/session-powers.client";
+import { memoryStorage, type PlainStorage } from "~/features/creator/drafts/shelf.client";
+
+type Request = { grant: () => void; refuse: (error: unknown) => void; isHeld: boolean };
+
+/** Web Locks as the standard has them, as far as drafts use them. */
+export function fakeLocks(): LockManager {
+  const queues = new Map<string, Request[]>();
+
+  function next(name: string): void {
+    const first = queues.get(name)?.[0];
+    if (!first || first.isHeld) return;
+    first.isHeld = true;
+    first.grant();
+  }
+
+  function request(name: string, options: LockOptions, run: LockGrantedCallback<unknown>): Promise<unknown> {
+    const queue = queues.get(name) ?? [];
+    queues.set(name, queue);
+    if (options.ifAvailable && queue.length > 0) return Promise.resolve(run(null));
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        if (queue.includes(mine)) queue.splice(queue.indexOf(mine), 1);
+        next(name);
+      };
+      const mine: Request = {
+        isHeld: false,
+        grant: () => {
+          const running = Promise.resolve(run({ name, mode: "exclusive" }));
+          running.then(resolve, reject).finally(leave);
+        },
+        refuse: reject,
+      };
+      options.signal?.addEventListener("abort", () => {
+        if (mine.isHeld) return;
+        leave();
+        reject(options.signal?.reason);
+      });
+      if (options.steal) {
+        for (const loser of queue.splice(0)) loser.refuse(new DOMException("Stolen", "AbortError"));
+        queue.unshift(mine);
+      } else queue.push(mine);
+      next(name);
+    });
+  }
+
+  return { request, query: async () => ({}) } as unknown as LockManager;
+}
+
+/** Storage with a limit in characters, which may be changed. */
+export function limitedStorage(limit: { characters: number }): PlainStorage {
+  const storage = memoryStorage();
+  return {
+    ...storage,
+    get length() {
+      return storage.length;
+    },
+    setItem: (name, value) => {
+      if (value.length > limit.characters) throw new DOMException("Full", "QuotaExceededError");
+      storage.setItem(name, value);
+    },
+  };
+}
+
+export type Tab = SessionPowers & { moments: PageMoments };
+
+let browsers = 0;
+
+/** A browser whose tabs share storage, locks and channel; every tab has a session storage of its own. */
+export function fakeBrowser(given: Partial<SessionPowers> = {}) {
+  browsers += 1;
+  const channelName = `drafts ${browsers}`;
+  let ids = 0;
+  const shared = {
+    indexedDB: new IDBFactory(),
+    localStorage: memoryStorage(),
+    locks: fakeLocks(),
+    tabKey: "tab",
+    now: () => Date.now(),
+    newId: () => `id${++ids}`,
+    patience: 1000,
+    persist: () => undefined,
+  };
+  return {
+    ...shared,
+    tab(own: Partial<SessionPowers> = {}): Tab {
+      const nothing = { hidden: () => undefined, leaving: () => true, visible: () => undefined };
+      const tab: Tab = {
+        ...shared,
+        sessionStorage: memoryStorage(),
+        channel: new BroadcastChannel(channelName),
+        moments: nothing,
+        listen: (moments) => {
+          tab.moments = moments;
+          return () => {
+            tab.moments = nothing;
+          };
+        },
+        ...given,
+        ...own,
+      };
+      return tab;
+    },
+  };
+}
