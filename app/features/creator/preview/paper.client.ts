@@ -1,3 +1,4 @@
+import { rewriteStructure } from "../copy/structure.client";
 import { applyPatch, type Entry } from "./entries";
 import type { RenderedBlock } from "./protocol";
 import { sanitiseInSteps } from "./sanitise.client";
@@ -55,6 +56,7 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
 
   function place(index: number, entry: Entry<Node>, fragment: DocumentFragment): void {
     keepPictures(entry.nodes, fragment);
+    rewriteStructure(fragment);
     const nodes = [...fragment.childNodes].filter(
       (node) => node instanceof Element || node.textContent?.trim(),
     );
