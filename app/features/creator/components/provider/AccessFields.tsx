@@ -38,7 +38,7 @@ export function AccessFields(props: AccessFieldsProps) {
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-3 w-full border-t border-line pt-4 font-serif text-lg">{t(work)}</legend>
+      <legend className="mb-3 w-full border-t border-line pt-4 display text-lg">{t(work)}</legend>
       {children}
       <Field
         {...wiring("apiKey")}

@@ -34,8 +34,11 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
     return () => cancelAnimationFrame(frame);
   }, [missing]);
 
-  const edit = (work: Work) => (change: Partial<ModelAccess>) =>
+  const edit = (work: Work) => (change: Partial<ModelAccess>) => {
     setTyped((before) => ({ ...before, [work]: { ...before[work], ...change } }));
+    const mended = Object.keys(change).map((field) => [`${work}.${field}`, undefined]);
+    setFaults((before) => ({ ...before, ...Object.fromEntries(mended) }));
+  };
 
   function save(event: FormEvent) {
     event.preventDefault();
