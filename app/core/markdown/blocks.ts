@@ -1,57 +1,192 @@
-import { Lexer, Parser, type Token } from "marked";
+import type { Token } from "marked";
 import type { MarkdownOptions } from "./dialect";
+import { escapeHtml } from "./escape";
+import { lex, type Source } from "./lex";
+import type { Target } from "./link";
+import { joinedRanges } from "./nesting";
+import { joinPieces, leadsAway, type Numbering, numberNotes } from "./notes";
+import type { Piece } from "./pieces";
+import { type Rendering, renderToken, renderTokens } from "./render";
 
 /**
  * A top-level block and the number of source lines it spans, blank lines and definitions after it included. The first block
- * has no HTML if the text begins with blank lines or definitions; the list of notes at the end spans 0 lines.
+ * has no HTML if the text begins with blank lines or definitions; the list of notes at the end spans 0 lines. Raw HTML that
+ * closes an element of an earlier block makes one block of all between them.
  */
 export type Block = { html: string; lines: number };
 
+/** What a block came to, and what that depended on beside its own text. */
+type Rendered = {
+  pieces: Piece[];
+  definitions: Map<string, string>;
+  notes: Map<string, boolean>;
+  languages: string[];
+  math: boolean;
+  hooked: boolean;
+  pending: boolean;
+};
+
+type Memo = { options: MarkdownOptions; rendered: Map<string, Rendered> };
+
 /** A rendered text. `languages` are those named by its code blocks; hand the whole article back with the next text. */
-export type Article = { blocks: Block[]; languages: string[]; hasMath: boolean };
+export type Article = { blocks: Block[]; languages: string[]; hasMath: boolean; memo: Memo };
 
 /** Replace `removed` blocks from index `from` on by `blocks`. */
 export type Patch = { from: number; removed: number; blocks: Block[] };
 
-function linesIn(raw: string): number {
-  return raw.split("\n").length - 1;
+function targetOf(source: Source, key: string): Target | null {
+  const link = source.links[key];
+  return link ? { href: link.href, title: link.title ?? "" } : null;
 }
 
-/** The blocks of a text, unsanitised; lines sum to the lines of the text. */
-export function renderBlocks(text: string, options: MarkdownOptions, _previous?: Article): Article {
-  const settings = { gfm: true, breaks: options.breaks };
-  const source = text.replace(/\r\n?/g, "\n");
-  const tokens = new Lexer(settings).lex(source);
-  const blocks: Block[] = [];
-  const languages = new Set<string>();
-  for (const token of tokens as Token[]) {
-    const html = Parser.parse([token], settings);
-    const last = blocks.at(-1);
-    if (html === "" && last) last.lines += linesIn(token.raw);
-    else blocks.push({ html, lines: linesIn(token.raw) });
-    if (token.type === "code" && token.lang) languages.add(token.lang.split(/\s/)[0]);
+function fingerprint(target: Target | null): string {
+  return target ? JSON.stringify([target.href, target.title]) : "";
+}
+
+function stillValid(known: Rendered, source: Source, sameHooks: boolean): boolean {
+  if (known.pending || (known.hooked && !sameHooks)) return false;
+  for (const [key, before] of known.definitions)
+    if (fingerprint(targetOf(source, key)) !== before) return false;
+  for (const [label, before] of known.notes) if (source.notes.has(label) !== before) return false;
+  return true;
+}
+
+function renderAnew(
+  source: Source,
+  options: MarkdownOptions,
+  draw: (rendering: Rendering) => Piece[],
+): Rendered {
+  const rendered: Rendered = {
+    pieces: [],
+    definitions: new Map(),
+    notes: new Map(),
+    languages: [],
+    math: false,
+    hooked: false,
+    pending: false,
+  };
+  function asked(html: string | null): string | null {
+    rendered.hooked = true;
+    if (html === null) rendered.pending = true;
+    return html;
   }
-  const total = linesIn(source) + 1;
-  const counted = blocks.reduce((sum, { lines }) => sum + lines, 0);
-  const last = blocks.at(-1);
-  if (last) last.lines += total - counted;
-  return { blocks, languages: [...languages], hasMath: false };
+  const { highlight, math } = options;
+  function drawMath(tex: string, display: boolean): string | null {
+    rendered.math = true;
+    return math ? asked(math(tex, display)) : null;
+  }
+  rendered.pieces = draw({
+    breaks: options.breaks,
+    texts: source.texts,
+    math: math ? (tex, display, written) => drawMath(tex, display) ?? escapeHtml(written) : null,
+    definition(key) {
+      const target = targetOf(source, key);
+      rendered.definitions.set(key, fingerprint(target));
+      return target;
+    },
+    isNote(label) {
+      const defined = source.notes.has(label);
+      rendered.notes.set(label, defined);
+      return defined;
+    },
+    becomesNote: (href) => options.footnotes !== null && leadsAway(href),
+    code(text, language) {
+      if (language) rendered.languages.push(language);
+      const html = language && highlight ? asked(highlight(text, language)) : null;
+      return html ?? escapeHtml(text);
+    },
+    formula: (tex, written) => drawMath(tex, true) ?? `<p>${escapeHtml(written)}</p>`,
+  });
+  return rendered;
 }
 
-/** What changed between two renderings. */
+function linesIn(raw: string): number {
+  let lines = 0;
+  for (let at = raw.indexOf("\n"); at >= 0; at = raw.indexOf("\n", at + 1)) lines++;
+  return lines;
+}
+
+function withoutHtml({ pieces }: Rendered): boolean {
+  return pieces.every((piece) => piece === "");
+}
+
+function blocksOf(tokens: Token[], rendered: Rendered[], numberOf: Numbering["numberOf"]): Block[] {
+  const ranges = joinedRanges(tokens.map((token) => (token.type === "html" ? token.raw : null)));
+  const blocks: Block[] = [];
+  let range = 0;
+  tokens.forEach((token, index) => {
+    while ((ranges[range]?.[1] ?? Infinity) < index) range++;
+    const [first = Infinity] = ranges[range] ?? [];
+    const entry = rendered[index];
+    const last = blocks.at(-1);
+    const lines = linesIn(token.raw);
+    const html = entry ? joinPieces(entry.pieces, numberOf) : "";
+    if (last && (first < index || !entry || withoutHtml(entry))) {
+      last.html += html;
+      last.lines += lines;
+    } else blocks.push({ html, lines });
+  });
+  return blocks;
+}
+
+/**
+ * The blocks of a text, unsanitised; their lines sum to those of the text. With the article of an earlier text only what
+ * changed is rendered. Unless a hook answers null, the same text and options give the same blocks whatever went before.
+ */
+export function renderBlocks(text: string, options: MarkdownOptions, previous?: Article): Article {
+  const written = text.replace(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
+  const source = lex(written, Boolean(options.math));
+  const before = previous?.memo.options;
+  const alike =
+    before?.breaks === options.breaks &&
+    Boolean(before.footnotes) === Boolean(options.footnotes) &&
+    Boolean(before.math) === Boolean(options.math);
+  const sameHooks = before?.highlight === options.highlight && before?.math === options.math;
+  const known = alike ? previous?.memo.rendered : undefined;
+  const kept = new Map<string, Rendered>();
+  function rendered(key: string, draw: (rendering: Rendering) => Piece[]): Rendered {
+    const old = kept.get(key) ?? known?.get(key);
+    const entry = old && stillValid(old, source, sameHooks) ? old : renderAnew(source, options, draw);
+    kept.set(key, entry);
+    return entry;
+  }
+  const entries = source.tokens.map((token) =>
+    rendered(`${token.type}\n${token.raw}`, (rendering) => renderToken(token, rendering)),
+  );
+  const numbering = numberNotes((label) => {
+    const tokens = source.notes.get(label) ?? [];
+    const raw = tokens.map((token) => token.raw).join("");
+    const [only, ...others] = tokens.filter(({ type }) => type !== "space");
+    const content = only?.type === "paragraph" && others.length === 0 ? [{ ...only, type: "text" }] : tokens;
+    const entry = rendered(`note\n${raw}`, (rendering) => renderTokens(content, rendering));
+    entries.push(entry);
+    return entry.pieces;
+  });
+  const blocks = blocksOf(source.tokens, entries, numbering.numberOf);
+  const last = blocks.at(-1);
+  if (last) last.lines += linesIn(written) + 1 - blocks.reduce((sum, { lines }) => sum + lines, 0);
+  const notes = numbering.list(options.footnotes?.title ?? null);
+  if (notes) blocks.push({ html: notes, lines: 0 });
+  return {
+    blocks,
+    languages: [...new Set(entries.flatMap(({ languages }) => languages))],
+    hasMath: entries.some(({ math }) => math),
+    memo: { options, rendered: kept },
+  };
+}
+
+function isSame(one: Block | undefined, other: Block | undefined): boolean {
+  return one?.html === other?.html && one?.lines === other?.lines;
+}
+
+/** The shortest replacement of neighbouring blocks that makes one article the next. */
 export function patchBetween(previous: Article | undefined, next: Article): Patch {
   const before = previous?.blocks ?? [];
   const after = next.blocks;
-  const same = (a: Block | undefined, b: Block | undefined) => a?.html === b?.html && a?.lines === b?.lines;
+  const shorter = Math.min(before.length, after.length);
   let from = 0;
-  while (from < before.length && from < after.length && same(before[from], after[from])) from++;
+  while (from < shorter && isSame(before[from], after[from])) from++;
   let kept = 0;
-  while (
-    kept < before.length - from &&
-    kept < after.length - from &&
-    same(before[before.length - 1 - kept], after[after.length - 1 - kept])
-  ) {
-    kept++;
-  }
+  while (kept < shorter - from && isSame(before.at(-1 - kept), after.at(-1 - kept))) kept++;
   return { from, removed: before.length - kept - from, blocks: after.slice(from, after.length - kept) };
 }

@@ -1,0 +1,316 @@
+import { type Autolink, findAutolinks } from "./autolink";
+import { addDelimiter, type Delimiter, type Delimiters, pairDelimiters } from "./emphasis";
+import { escapeAddress, escapeAroundReferences, escapeHtml, referenceAt } from "./escape";
+import { flankingOf } from "./flanking";
+import { htmlTagAt } from "./html-tag";
+import { labelAt, labelKey, type Target, targetAt } from "./link";
+import { formulaAt } from "./math";
+import { type Piece, piecesOf } from "./pieces";
+
+/** What the text around a line decides: definitions and the hooks of the caller. */
+export type Surroundings = {
+  breaks: boolean;
+  math: ((tex: string, display: boolean, written: string) => string) | null;
+  definition(key: string): Target | null;
+  isNote(label: string): boolean;
+  becomesNote(href: string): boolean;
+};
+
+export type Node = {
+  html: string;
+  plain: string;
+  run?: Delimiter;
+  bare?: Autolink;
+  note?: Exclude<Piece, string>;
+};
+
+type Bracket = {
+  node: number;
+  start: number;
+  image: boolean;
+  nested: boolean;
+  delimiter: Delimiter | null;
+};
+
+type Scan = {
+  text: string;
+  at: number;
+  around: Surroundings;
+  nodes: Node[];
+  delimiters: Delimiters;
+  brackets: Bracket[];
+  /** Brackets below this one stand before a link and can begin none, links do not nest. */
+  closedBelow: number;
+  fences: Map<number, number[]> | null;
+  absent: Set<string>;
+};
+
+/** Signs without which a text is nothing but text. */
+const eventful = /[\\`*_~<[\]!&$\n@]|:\/\/|www\./i;
+const plainRun = /[^\\`*_~<[\]!&$\n]+/y;
+
+function push(scan: Scan, text: string): void {
+  const html = escapeHtml(text);
+  scan.nodes.push({ html, plain: html });
+}
+
+function literal(scan: Scan, text: string): void {
+  push(scan, text);
+  scan.at += text.length;
+}
+
+function lineEnd(scan: Scan): void {
+  let spaces = 0;
+  while (scan.text[scan.at - 1 - spaces] === " ") spaces++;
+  const last = scan.nodes.at(-1);
+  if (last && spaces > 0 && last.html.endsWith(" ".repeat(spaces))) {
+    last.html = last.html.slice(0, -spaces);
+    last.plain = last.plain.slice(0, -spaces);
+  }
+  breakLine(scan, scan.around.breaks || spaces > 1);
+}
+
+function breakLine(scan: Scan, hard: boolean): void {
+  scan.nodes.push({ html: hard ? "<br>\n" : "\n", plain: "\n" });
+  scan.at++;
+  while (scan.text[scan.at] === " " || scan.text[scan.at] === "\t") scan.at++;
+}
+
+function formula(scan: Scan): boolean {
+  const { math } = scan.around;
+  if (!math) return false;
+  const closing = scan.text[scan.at + 1] === "(" ? "\\)" : scan.text[scan.at + 1] === "[" ? "\\]" : "$";
+  if (scan.absent.has(closing)) return false;
+  if (scan.text.indexOf(closing, scan.at + 1) < 0) {
+    scan.absent.add(closing);
+    return false;
+  }
+  const found = formulaAt(scan.text, scan.at);
+  if (!found) return false;
+  scan.nodes.push({ html: math(found.tex, found.display, found.source), plain: escapeHtml(found.source) });
+  scan.at += found.source.length;
+  return true;
+}
+
+function backslash(scan: Scan): void {
+  const next = scan.text[scan.at + 1] ?? "";
+  if ((next === "(" || next === "[") && formula(scan)) return;
+  if (next === "\n") {
+    scan.at++;
+    breakLine(scan, true);
+  } else if (/[!-/:-@[-`{-~]/.test(next)) {
+    scan.at++;
+    literal(scan, next);
+  } else literal(scan, "\\");
+}
+
+function fencesOf(text: string): Map<number, number[]> {
+  const fences = new Map<number, number[]>();
+  for (const { 0: run, index } of text.matchAll(/`+/g)) {
+    const known = fences.get(run.length);
+    if (known) known.push(index);
+    else fences.set(run.length, [index]);
+  }
+  for (const starts of fences.values()) starts.reverse();
+  return fences;
+}
+
+function codeSpan(scan: Scan): void {
+  let end = scan.at;
+  while (scan.text[end] === "`") end++;
+  const length = end - scan.at;
+  scan.fences ??= fencesOf(scan.text);
+  const starts = scan.fences.get(length) ?? [];
+  while (starts.length > 0 && (starts.at(-1) ?? 0) < end) starts.pop();
+  const close = starts.at(-1);
+  if (close === undefined) {
+    literal(scan, scan.text.slice(scan.at, end));
+    return;
+  }
+  let code = scan.text.slice(end, close).replaceAll("\n", " ");
+  if (code.startsWith(" ") && code.endsWith(" ") && /[^ ]/.test(code)) code = code.slice(1, -1);
+  const plain = escapeHtml(code);
+  scan.nodes.push({ html: `<code>${plain}</code>`, plain });
+  scan.at = close + length;
+}
+
+function delimiterRun(scan: Scan): void {
+  const mark = scan.text[scan.at] ?? "";
+  let end = scan.at;
+  while (scan.text[end] === mark) end++;
+  const count = end - scan.at;
+  if (mark === "~" && count > 2) {
+    literal(scan, scan.text.slice(scan.at, end));
+    return;
+  }
+  const run = addDelimiter(scan.delimiters, { mark, count, ...flankingOf(scan.text, scan.at, end) });
+  scan.nodes.push({ html: "", plain: "", run });
+  scan.at = end;
+}
+
+function linkNode(link: Autolink, text: string, around: Surroundings): Node {
+  const plain = escapeHtml(text);
+  if (around.becomesNote(link.href)) return { html: plain, plain, bare: link };
+  const href = escapeHtml(encodeURI(link.href.toWellFormed()).replaceAll("%25", "%"));
+  return { html: `<a href="${href}">${plain}</a>`, plain, bare: link };
+}
+
+function angle(scan: Scan): void {
+  const tag = htmlTagAt(scan.text, scan.at, scan.absent);
+  if (!tag) {
+    literal(scan, "<");
+    return;
+  }
+  const raw = scan.text.slice(scan.at, tag.end);
+  if (tag.href === null) scan.nodes.push({ html: raw, plain: "" });
+  else {
+    const link = { start: scan.at, end: tag.end, href: tag.href };
+    scan.nodes.push(linkNode(link, raw.slice(1, -1), scan.around));
+  }
+  scan.at = tag.end;
+}
+
+function openBracket(scan: Scan, image: boolean): void {
+  const note = image ? null : /^\[\^([^\s[\]]{1,200})\]/.exec(scan.text.slice(scan.at, scan.at + 204));
+  if (note?.[1] && scan.around.isNote(labelKey(note[1]))) {
+    scan.nodes.push({ html: "", plain: "", note: { kind: "definition", label: labelKey(note[1]) } });
+    scan.at += note[0].length;
+    return;
+  }
+  const before = scan.brackets.at(-1);
+  if (before) before.nested = true;
+  literal(scan, image ? "![" : "[");
+  scan.brackets.push({
+    node: scan.nodes.length - 1,
+    start: scan.at,
+    image,
+    nested: false,
+    delimiter: scan.delimiters.last,
+  });
+}
+
+function targetOf(scan: Scan, opener: Bracket): (Target & { end: number }) | null {
+  const after = scan.at + 1;
+  const direct = targetAt(scan.text, after);
+  if (direct) return direct;
+  const reference = labelAt(scan.text, after);
+  const own = reference === null || reference.label.trim() === "";
+  if (own && (opener.nested || scan.at - opener.start > 999)) return null;
+  const key = labelKey(own ? scan.text.slice(opener.start, scan.at) : reference.label);
+  const target = key === "" ? null : scan.around.definition(key);
+  return target && { ...target, end: reference?.end ?? after };
+}
+
+function plainOf(nodes: Node[]): string {
+  return nodes.map(({ plain, run }) => (run ? run.mark.repeat(run.count) : plain)).join("");
+}
+
+function image(scan: Scan, opener: Bracket, target: Target): void {
+  const alt = plainOf(scan.nodes.slice(opener.node + 1));
+  const title = target.title ? ` title="${escapeAroundReferences(target.title)}"` : "";
+  scan.nodes.length = opener.node;
+  scan.nodes.push({ html: `<img src="${escapeAddress(target.href)}" alt="${alt}"${title}>`, plain: alt });
+}
+
+function link(scan: Scan, opener: Bracket, target: Target): void {
+  const inside = scan.nodes.slice(opener.node + 1);
+  for (const node of inside) if (node.bare) node.html = node.plain;
+  const opening: Node = { html: "", plain: "" };
+  const closing: Node = { html: "", plain: "" };
+  if (scan.around.becomesNote(target.href)) {
+    const text = plainOf(inside).trim();
+    const same = text === escapeHtml(target.href);
+    if (!same) closing.note = { kind: "link", href: target.href, text: target.title || text };
+  } else {
+    const title = target.title ? ` title="${escapeAroundReferences(target.title)}"` : "";
+    opening.html = `<a href="${escapeAddress(target.href)}"${title}>`;
+    closing.html = "</a>";
+  }
+  scan.nodes[opener.node] = opening;
+  scan.nodes.push(closing);
+}
+
+function closeBracket(scan: Scan): void {
+  const opener = scan.brackets.pop();
+  const target =
+    opener && (opener.image || scan.brackets.length >= scan.closedBelow) ? targetOf(scan, opener) : null;
+  scan.closedBelow = Math.min(scan.closedBelow, scan.brackets.length);
+  if (!opener || !target) {
+    literal(scan, "]");
+    return;
+  }
+  pairDelimiters(scan.delimiters, opener.delimiter);
+  if (opener.image) image(scan, opener, target);
+  else {
+    link(scan, opener, target);
+    scan.closedBelow = scan.brackets.length;
+  }
+  scan.at = target.end;
+}
+
+function ampersand(scan: Scan): void {
+  const found = referenceAt(scan.text, scan.at);
+  if (!found) {
+    literal(scan, "&");
+    return;
+  }
+  scan.nodes.push({ html: found.html, plain: found.html });
+  scan.at += found.length;
+}
+
+const steps: Record<string, (scan: Scan) => void> = {
+  "\\": backslash,
+  "`": codeSpan,
+  "*": delimiterRun,
+  _: delimiterRun,
+  "~": delimiterRun,
+  "<": angle,
+  "[": (scan) => openBracket(scan, false),
+  "]": closeBracket,
+  "!": (scan) => (scan.text[scan.at + 1] === "[" ? openBracket(scan, true) : literal(scan, "!")),
+  "&": ampersand,
+  $: (scan) => {
+    if (!formula(scan)) literal(scan, scan.text.startsWith("$$", scan.at) ? "$$" : "$");
+  },
+  "\n": lineEnd,
+};
+
+/**
+ * The inline content of a block as HTML: CommonMark 0.31.2 and GFM with the CJK rules of this folder. It runs once over the
+ * text and never calls itself, so that its time grows with the length alone.
+ */
+export function renderInline(source: string, around: Surroundings): Piece[] {
+  const text = source.trim();
+  if (!eventful.test(text)) return [escapeHtml(text)];
+  const scan: Scan = {
+    text,
+    at: 0,
+    around,
+    nodes: [],
+    delimiters: { first: null, last: null, made: 0 },
+    brackets: [],
+    closedBelow: 0,
+    fences: null,
+    absent: new Set(),
+  };
+  const addresses = findAutolinks(text).reverse();
+  while (scan.at < text.length) {
+    while ((addresses.at(-1)?.start ?? Infinity) < scan.at) addresses.pop();
+    const address = addresses.at(-1);
+    if (address?.start === scan.at) {
+      scan.nodes.push(linkNode(address, text.slice(address.start, address.end), around));
+      scan.at = address.end;
+      continue;
+    }
+    const step = steps[text[scan.at] ?? ""];
+    if (step) {
+      step(scan);
+      continue;
+    }
+    plainRun.lastIndex = scan.at;
+    const run = plainRun.exec(text)?.[0] ?? "";
+    literal(scan, run.slice(0, (address?.start ?? Infinity) - scan.at));
+  }
+  pairDelimiters(scan.delimiters, null);
+  return piecesOf(scan.nodes);
+}

@@ -1,0 +1,142 @@
+import { Lexer, Marked, type Token, Tokenizer, type TokenizerThis, type Tokens } from "marked";
+import { labelKey } from "./link";
+import { formulaBlock } from "./math";
+import { isUnderlined, noteStart, paragraphAt } from "./paragraph";
+
+export type Source = {
+  tokens: Token[];
+  /** The text of every token with inline content, by the list that the lexer would fill with its parts. */
+  texts: Map<Token[], string>;
+  links: Lexer["tokens"]["links"];
+  notes: Map<string, Token[]>;
+};
+
+/** Quotes, lists and notes inside each other; what is deeper is shown as the text that it is. */
+export const DEEPEST_NESTING = 20;
+
+/** A table may not have more cells than this and than four times its bars: short rows are filled up with empty cells. */
+const MOST_FILLED_CELLS = 20_000;
+
+/** Without tables, which interrupt it by the rules of this folder. */
+const { paragraph } = Lexer.rules.block.normal;
+
+const otherBlock =
+  /^ {0,3}(?:[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}(?:\s|$)|>|```|~~~|\[\^[^\s[\]]+\]:|[-*_](?:[ \t]*[-*_]){2,}[ \t]*$)/;
+
+/** Lines of a note after its first one: those of its paragraph, and those indented by four spaces after a blank line. */
+function noteLines(text: string): string[] {
+  const lines: string[] = [];
+  let blank = 0;
+  let start = 0;
+  while (start < text.length) {
+    const stop = text.indexOf("\n", start);
+    const line = text.slice(start, stop < 0 ? text.length : stop);
+    if (lines.length === 0) lines.push(line);
+    else if (line.trim() === "") blank++;
+    else if (/^(?: {4}|\t)/.test(line)) {
+      lines.push(...Array<string>(blank).fill(""), line);
+      blank = 0;
+    } else if (blank > 0 || otherBlock.test(line)) break;
+    else lines.push(line);
+    start = stop < 0 ? text.length : stop + 1;
+  }
+  return lines;
+}
+
+function tooManyCells(table: RegExpExecArray): boolean {
+  const bars = (text: string) => text.split("|").length;
+  const columns = bars(table[2] ?? "");
+  const cells = columns * ((table[3] ?? "").split("\n").length + 1);
+  return cells > MOST_FILLED_CELLS && cells > 4 * bars(table[0]);
+}
+
+function lexerFor(math: boolean, notes: Map<string, Token[]>): Lexer {
+  let depth = 0;
+  function nested<T>(step: () => T | undefined): T | undefined {
+    if (depth >= DEEPEST_NESTING) return undefined;
+    depth++;
+    try {
+      return step();
+    } finally {
+      depth--;
+    }
+  }
+
+  function note(this: TokenizerThis, text: string): Tokens.Generic | undefined {
+    const start = noteStart.exec(text);
+    if (!start?.[1]) return undefined;
+    const label = labelKey(start[1]);
+    const lines = noteLines(text);
+    const raw = text.slice(
+      0,
+      lines.reduce((length, line) => length + line.length + 1, 0),
+    );
+    const first = (lines[0] ?? "").slice(start[0].length);
+    const content = [first, ...lines.slice(1).map((line) => line.replace(/^(?: {4}|\t)/, ""))].join("\n");
+    const { state } = this.lexer;
+    const { top } = state;
+    state.top = true;
+    const tokens = nested(() => this.lexer.blockTokens(content, []));
+    state.top = top;
+    if (!tokens) return undefined;
+    if (!notes.has(label)) notes.set(label, tokens);
+    return { type: "note", raw };
+  }
+
+  const formula = (rest: string) => math && formulaBlock(rest) !== null;
+
+  const marked = new Marked({
+    tokenizer: {
+      blockquote(text) {
+        return nested(() => Tokenizer.prototype.blockquote.call(this, text));
+      },
+      list(text) {
+        return nested(() => Tokenizer.prototype.list.call(this, text));
+      },
+      table(text) {
+        const table = this.rules.block.table.exec(text);
+        return table && !tooManyCells(table) ? false : undefined;
+      },
+      lheading(text) {
+        const confirm = { formula, table: () => false };
+        return isUnderlined(text, this.rules.block.lheading, paragraph, confirm) ? false : undefined;
+      },
+      paragraph(text) {
+        const raw = paragraphAt(text, paragraph, { formula, table: (rest) => Boolean(this.table(rest)) });
+        return raw ? { type: "paragraph", raw, text: raw, tokens: this.lexer.inline(raw) } : undefined;
+      },
+      text(text) {
+        const confirm = { formula, table: (rest: string) => Boolean(this.table(rest)) };
+        const raw = paragraphAt(text, paragraph, confirm) ?? text;
+        return { type: "text", raw, text: raw, escaped: false, tokens: this.lexer.inline(raw) };
+      },
+    },
+    extensions: [
+      { name: "note", level: "block", tokenizer: note },
+      {
+        name: "formula",
+        level: "block",
+        tokenizer: (text) => {
+          const formula = math ? formulaBlock(text) : null;
+          return formula
+            ? { type: "formula", raw: formula.raw, text: formula.source, tex: formula.tex }
+            : undefined;
+        },
+      },
+    ],
+  });
+  return new Lexer(marked.defaults);
+}
+
+/**
+ * The blocks of a text (line ends are \n). Marked finds them, their inline content is left to this folder. Formulas and notes
+ * are blocks of their own.
+ */
+export function lex(text: string, math: boolean): Source {
+  const notes = new Map<string, Token[]>();
+  const lexer = lexerFor(math, notes);
+  lexer.blockTokens(text, lexer.tokens);
+  const texts = new Map<Token[], string>();
+  for (const { src, tokens } of lexer.inlineQueue) texts.set(tokens, src);
+  return { tokens: lexer.tokens, texts, links: lexer.tokens.links, notes };
+}
