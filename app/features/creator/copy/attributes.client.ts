@@ -1,4 +1,4 @@
-const kept = new Set("style href src alt title colspan rowspan target".split(" "));
+const kept = new Set("style href src alt title colspan rowspan dir".split(" "));
 const droppedInSvg = new Set(["class", "id", "tabindex", "focusable", "lang"]);
 const sized = "img, video, table, td, th";
 
@@ -23,8 +23,12 @@ export function settleAddresses(article: HTMLElement): void {
     if (address.startsWith("#")) link.removeAttribute("href");
     else link.setAttribute("href", absolute(address));
   }
+  // The preview keeps a relative address from being asked of our own site; here it is the author's again.
+  for (const image of article.querySelectorAll<HTMLImageElement>("img[data-src]:not([src])")) {
+    image.setAttribute("src", image.dataset.src ?? "");
+  }
   for (const media of article.querySelectorAll("[src]")) {
-    media.setAttribute("src", absolute(media.getAttribute("src") ?? ""));
+    if (!media.hasAttribute("data-src")) media.setAttribute("src", absolute(media.getAttribute("src") ?? ""));
   }
 }
 

@@ -33,7 +33,7 @@ export function specificityOf(selector: string): Specificity {
   let at = 0;
   while (at < selector.length) {
     const rest = selector.slice(at);
-    const name = /^(::?|[#.]|)((?:[-\w\u0080-\uffff]|\\.)+)/.exec(rest);
+    const name = /^(::?|[#.]|)((?:[-\w\u0080-\uffff]|\\[0-9a-f]{1,6}\s?|\\.)+)/i.exec(rest);
     if (rest.startsWith("[")) {
       weight += CLASS;
       at = endOfBrackets(selector, at, "[", "]") + 1;

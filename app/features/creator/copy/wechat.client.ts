@@ -1,6 +1,6 @@
 import { dropOwnAttributes, moveSizesIntoStyle, settleAddresses } from "./attributes.client";
 import { flattenDrawings } from "./flat-svg.client";
-import { replaceFormulas } from "./formulas.client";
+import { emptyFormulas, replaceFormulas } from "./formulas.client";
 import { inlineStyles, type Origins } from "./inline-styles.client";
 import { plainText } from "./plain-text.client";
 import { onStage } from "./stage.client";
@@ -16,8 +16,9 @@ export function forWeChat(article: HTMLElement, css: string): Promise<WeChatArti
   return onStage(article, async (shown) => {
     const { copy, origins } = copied(shown);
     rewriteStructure(copy);
-    inlineStyles(copy, css, origins);
     const text = plainText(copy);
+    emptyFormulas(copy);
+    inlineStyles(copy, css, origins);
     const formulas = await replaceFormulas(copy, origins);
     moveSizesIntoStyle(copy);
     settleDefaults(copy, origins);

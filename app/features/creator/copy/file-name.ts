@@ -1,0 +1,12 @@
+/** A file name from a title: what no file system takes becomes a space, and it stays short. */
+export function fileName(title: string, extension: string): string {
+  const plain = title
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|#%]/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[. ]+/, "");
+  const short = [...plain]
+    .slice(0, 60)
+    .join("")
+    .replace(/[. ]+$/, "");
+  return `${short || "article"}.${extension}`;
+}

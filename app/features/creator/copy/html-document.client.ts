@@ -1,0 +1,31 @@
+import type { Locale } from "~/core/locale";
+import { forWeChat } from "./wechat.client";
+
+type Given = { article: HTMLElement; css: string; title: string; locale: Locale };
+
+/** The article as a web page of its own: nothing in it needs another file but its pictures. */
+export async function htmlFile({ article, css, title, locale }: Given): Promise<Blob> {
+  const { html } = await forWeChat(article, css);
+  const page = document.implementation.createHTMLDocument(title);
+  page.documentElement.lang = locale === "zh" ? "zh-CN" : "en";
+  const charset = page.createElement("meta");
+  charset.setAttribute("charset", "utf-8");
+  const viewport = page.createElement("meta");
+  viewport.name = "viewport";
+  viewport.content = "width=device-width, initial-scale=1";
+  page.head.insertBefore(viewport, page.head.firstChild);
+  page.head.insertBefore(charset, viewport);
+  page.body.style.cssText = "margin:0;background:#ffffff";
+  const column = page.createElement("main");
+  column.style.cssText = "max-width:677px;margin:0 auto;padding:32px 16px";
+  column.innerHTML = html;
+  page.body.appendChild(column);
+  return new Blob([`<!doctype html>\n${page.documentElement.outerHTML}\n`], {
+    type: "text/html;charset=utf-8",
+  });
+}
+
+/** The text of the article as it was written. */
+export function markdownFile(text: string): Blob {
+  return new Blob([text], { type: "text/markdown;charset=utf-8" });
+}

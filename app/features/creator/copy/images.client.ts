@@ -1,0 +1,43 @@
+import { type AddressProblem, addressProblem } from "./image-address";
+
+/** A picture that will be missing in WeChat, and why: texts `copying:images.reason.*`. */
+export type ImageProblem = { src: string; alt: string; reason: AddressProblem | "broken" | "stuck" };
+
+/** How long a picture may take before it counts as one that does not come, in milliseconds. */
+const PATIENCE = 8000;
+
+/** The pictures of an article that WeChat will drop, each address once; takes up to 8 s while pictures are on their way. */
+export async function imageProblems(article: HTMLElement): Promise<ImageProblem[]> {
+  const images = new Map<string, HTMLImageElement>();
+  for (const image of article.querySelectorAll("img")) {
+    const src = addressOf(image);
+    if (!images.has(src)) images.set(src, image);
+  }
+  const given = new Promise<"stuck">((resolve) => setTimeout(resolve, PATIENCE, "stuck"));
+  const problems = await Promise.all(
+    [...images].map(async ([src, image]) => {
+      const reason = addressProblem(src, location.host) ?? (await Promise.race([loaded(image), given]));
+      return reason && { src, alt: image.alt, reason };
+    }),
+  );
+  return problems.filter((problem) => problem !== null);
+}
+
+/** A relative address waits in `data-src`: the preview does not ask for it. */
+function addressOf(image: HTMLImageElement): string {
+  return image.getAttribute("src") ?? image.dataset.src ?? "";
+}
+
+function loaded(image: HTMLImageElement): Promise<"broken" | null> {
+  // Pictures out of view would wait for the reader.
+  image.loading = "eager";
+  if (image.complete) return Promise.resolve(outcome(image));
+  return new Promise((resolve) => {
+    image.addEventListener("load", () => resolve(outcome(image)), { once: true });
+    image.addEventListener("error", () => resolve("broken"), { once: true });
+  });
+}
+
+function outcome(image: HTMLImageElement): "broken" | null {
+  return image.naturalWidth === 0 ? "broken" : null;
+}
