@@ -54,3 +54,9 @@ function writeOut(element: HTMLElement, origins: Origins, properties: string[]) 
   const style = getComputedStyle(origin);
   for (const property of properties) element.style.setProperty(property, style.getPropertyValue(property));
 }
+
+/** Fetches what drawing formulas needs, so that copying also works when the network has gone. */
+export async function warmFormulas(): Promise<void> {
+  const { fetchFonts } = await import("./math-fonts.client");
+  await Promise.all([import("./math-svg.client"), fetchFonts()]);
+}

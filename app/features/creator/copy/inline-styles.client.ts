@@ -48,7 +48,12 @@ function matches(article: HTMLElement, rules: StyleRule[]): Map<Element, StyleRu
 /** The browser merges shorthands and longhands of one declaration block, !important first, as CSS wants it. */
 function mergedText(probe: HTMLElement, text: string): string {
   probe.style.cssText = text;
-  const merged = probe.style.cssText.replaceAll(" !important", "").trim();
+  // Chromium pastes <strong> with a weight in figures as <span>: the words mean the same.
+  const merged = probe.style.cssText
+    .replaceAll(" !important", "")
+    .replace(/\bfont-weight: 700\b/, "font-weight: bold")
+    .replace(/\bfont-weight: 400\b/, "font-weight: normal")
+    .trim();
   return merged.includes("'") ? merged : merged.replaceAll('"', "'");
 }
 

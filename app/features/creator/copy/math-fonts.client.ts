@@ -69,3 +69,9 @@ async function loadFont(address: string): Promise<Font> {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return parse(await answer.arrayBuffer());
 }
+
+/** Fetches every font file ahead of its use. */
+export async function fetchFonts(): Promise<void> {
+  const addresses = Object.values(families).flatMap((faces) => faces.map(({ address }) => address));
+  await Promise.allSettled(addresses.map(fontAt));
+}
