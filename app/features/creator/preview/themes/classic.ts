@@ -23,7 +23,7 @@ blockquote { margin: 0 0 24px; padding: 2px 0 2px 20px; border-left: 3px solid #
 blockquote p { margin: 8px 0; }
 code { font-family: Menlo, Consolas, "SFMono-Regular", "Liberation Mono", monospace; font-size: 14px; color: #7d3b2b; background-color: #f6f3ec; padding: 2px 5px; border-radius: 3px; }
 pre { margin: 0 0 24px; padding: 16px 18px; background-color: #f8f6f0; border: 1px solid #e6e0d2; border-radius: 4px; font-size: 13px; line-height: 1.65; }
-pre code { font-size: 13px; line-height: 1.65; color: #34322c; background-color: #f8f6f0; padding: 0; border-radius: 0; }
+pre code { font-size: 13px; line-height: 1.65; color: #34322c; background-color: transparent; padding: 0; border-radius: 0; }
 kbd { font-family: Menlo, Consolas, monospace; font-size: 13px; padding: 1px 6px; border: 1px solid #cfc6b2; border-radius: 3px; color: #34322c; }
 table { margin: 0 0 24px; font-size: 15px; line-height: 1.6; border-top: 2px solid #3a372f; border-bottom: 2px solid #3a372f; }
 th { padding: 8px 12px; font-weight: 700; color: #1c1b18; border-bottom: 1px solid #3a372f; }

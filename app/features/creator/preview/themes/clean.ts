@@ -23,10 +23,10 @@ blockquote { margin: 0 0 20px; padding: 14px 18px; background-color: #f2f6f7; bo
 blockquote p { margin: 4px 0; }
 code { font-family: "SFMono-Regular", Menlo, Consolas, "Liberation Mono", monospace; font-size: 14px; color: #0f5f67; background-color: #eaf2f3; padding: 2px 6px; border-radius: 4px; }
 pre { margin: 0 0 20px; padding: 16px; background-color: #f4f6f8; border-radius: 8px; font-size: 13px; line-height: 1.6; }
-pre code { font-size: 13px; line-height: 1.6; color: #24292f; background-color: #f4f6f8; padding: 0; border-radius: 0; }
+pre code { font-size: 13px; line-height: 1.6; color: #24292f; background-color: transparent; padding: 0; border-radius: 0; }
 kbd { font-family: Menlo, Consolas, monospace; font-size: 13px; padding: 2px 6px; border: 1px solid #c4ccd3; border-bottom: 2px solid #c4ccd3; border-radius: 4px; color: #24292f; }
 table { margin: 0 0 20px; font-size: 14px; line-height: 1.6; }
-th { padding: 9px 12px; font-weight: 600; color: #10151a; background-color: #eef3f4; border-bottom: 2px solid #0f6a73; }
+th { padding: 9px 12px; font-weight: 700; color: #10151a; background-color: #eef3f4; border-bottom: 2px solid #0f6a73; }
 td { padding: 9px 12px; border-bottom: 1px solid #dfe4e8; }
 img { margin: 6px auto; border-radius: 6px; }
 figure { margin: 20px 0; }

@@ -23,7 +23,7 @@ blockquote { margin: 0 0 24px; padding: 16px 20px; background-color: #fcf6ee; bo
 blockquote p { margin: 4px 0; }
 code { font-family: Menlo, Consolas, "SFMono-Regular", "Liberation Mono", monospace; font-size: 14px; color: #8c2f1d; background-color: #fbf1e6; padding: 2px 5px; border-radius: 2px; }
 pre { margin: 0 0 24px; padding: 16px 18px; background-color: #2c2723; border-radius: 4px; font-size: 13px; line-height: 1.65; color: #efe6da; }
-pre code { font-size: 13px; line-height: 1.65; color: #efe6da; background-color: #2c2723; padding: 0; border-radius: 0; }
+pre code { font-size: 13px; line-height: 1.65; color: #efe6da; background-color: transparent; padding: 0; border-radius: 0; }
 kbd { font-family: Menlo, Consolas, monospace; font-size: 13px; padding: 1px 6px; border: 1px solid #d9bfa4; border-radius: 3px; background-color: #fcf6ee; color: #3a322b; }
 table { margin: 0 0 24px; font-size: 14px; line-height: 1.6; border: 1px solid #e5cdb4; }
 th { padding: 9px 12px; font-weight: 700; color: #8c2f1d; background-color: #f9ecdd; border: 1px solid #e5cdb4; }

@@ -12,6 +12,7 @@ ol { list-style-type: decimal; padding-left: 28px; }
 pre { overflow-x: auto; white-space: pre; word-break: normal; overflow-wrap: normal; text-align: left; }
 table { width: 100%; border-collapse: collapse; border-spacing: 0; text-align: left; }
 hr { border: 0; }
+blockquote blockquote { background-color: transparent; }
 sup { font-size: 12px; line-height: 1; vertical-align: super; }
 sub { font-size: 12px; line-height: 1; vertical-align: sub; }
 summary { font-weight: 600; }
