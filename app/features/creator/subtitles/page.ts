@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { type Handler, Parser } from "htmlparser2";
 
 /** A stretch of text that a page shows as one piece: a block, a line, a cell, or an element among elements. */
 export type Run = {
@@ -81,6 +81,35 @@ function edgeOf(tag: string, part: Part | null): Open["edge"] {
   return among.has(tag) ? "among" : "block";
 }
 
+/** Deeper than any page of use; the parser's own list of open elements takes time that grows with the square of its length. */
+const DEEPEST = 1000;
+
+/** What is deeper closes as soon as it opens: its text stays, its element holds nothing. */
+class ShallowParser extends Parser {
+  private isTooDeep = false;
+
+  constructor(
+    handler: Partial<Handler>,
+    private readonly depth: () => number,
+  ) {
+    super(handler);
+  }
+
+  override onopentagname(start: number, end: number): void {
+    this.isTooDeep = this.depth() >= DEEPEST;
+    super.onopentagname(start, end);
+  }
+
+  override onclosetag(start: number, end: number): void {
+    this.isTooDeep = false;
+    super.onclosetag(start, end);
+  }
+
+  protected override isVoidElement(name: string): boolean {
+    return this.isTooDeep || super.isVoidElement(name);
+  }
+}
+
 /**
  * Reads a page, whole or cut anywhere, into runs of text. It goes through the markup once and keeps no tree, so that neither
  * depth nor size of a page matters.
@@ -93,7 +122,7 @@ export function readPage(html: string): Page {
     if (edge === "block") atoms.push({ edge });
     else if (edge === "among") atoms.push({ edge, within: open.at(-1) });
   };
-  const parser = new Parser({
+  const handler: Partial<Handler> = {
     onopentag(tag, attributes) {
       const outer = open.at(-1);
       const classes = attributes.class?.split(/\s+/).filter(Boolean) ?? [];
@@ -136,7 +165,7 @@ export function readPage(html: string): Page {
       if (entry.part) entry.part.to = atoms.length;
       if (!entry.isLeftOut) separate(entry.edge);
     },
-  });
+  };
   const outside: Open = {
     edge: "block",
     isLeftOut: false,
@@ -147,7 +176,7 @@ export function readPage(html: string): Page {
     isHeading: false,
     part: null,
   };
-  parser.end(html);
+  new ShallowParser(handler, () => open.length).end(html);
   return joinAtoms(atoms, parts);
 }
 

@@ -16,6 +16,6 @@ export function markupToInsert(clipboard: Pick<DataTransfer, "getData">): string
   return html
     .replace(/\sstyle="[^"]*"/g, "")
     .replace(/<!--.*?-->/gs, "")
-    .replace(/>\s*\n\s*</g, "> <")
+    .replace(/>\s+</g, "> <")
     .replace(/\r\n?|\n/g, "&#10;");
 }
