@@ -50,8 +50,8 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
   };
   const size = new Intl.NumberFormat(i18n.language).format(length);
   return (
-    <section aria-labelledby={`${id}-title`} className="min-w-0 self-start lg:sticky lg:top-20">
-      <label id={`${id}-title`} htmlFor={id} className="text-sm font-medium">
+    <div className="min-w-0 self-start lg:sticky lg:top-20">
+      <label htmlFor={id} className="text-sm font-medium">
         {t("input.label")}
       </label>
       {aside && (
@@ -85,6 +85,6 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
           </Button>
         )}
       </div>
-    </section>
+    </div>
   );
 }
