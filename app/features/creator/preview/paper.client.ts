@@ -2,6 +2,7 @@ import { rewriteStructure } from "../copy/structure.client";
 import { applyPatch, type Entry } from "./entries";
 import type { RenderedBlock } from "./protocol";
 import { sanitiseInSteps } from "./sanitise.client";
+import { putAfter, remove } from "./shelves.client";
 
 /** Milliseconds of work before the browser gets its turn. */
 const turn = 14;
@@ -60,12 +61,14 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     const nodes = [...fragment.childNodes].filter(
       (node) => node instanceof Element || node.textContent?.trim(),
     );
-    const before = lastNodeBefore(index);
-    const next = entry.nodes[0] ?? (before ? before.nextSibling : article.firstChild);
-    const shown = article.ownerDocument.createDocumentFragment();
+    const shown = document.createDocumentFragment();
     for (const node of nodes) shown.appendChild(node);
-    article.insertBefore(shown, next);
-    for (const node of entry.nodes) remove(node);
+    const [old] = entry.nodes;
+    const before = old ?? lastNodeBefore(index);
+    if (old) old.parentNode?.insertBefore(shown, old);
+    else if (before) putAfter(article, before, shown);
+    else article.insertBefore(shown, article.firstChild);
+    for (const node of entry.nodes) remove(article, node);
     entry.nodes = nodes;
     entry.stale = false;
     onNodes(nodes);
@@ -83,7 +86,7 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     change(patch) {
       const change = applyPatch(entries, patch);
       entries = change.entries;
-      for (const node of change.dropped) remove(node);
+      for (const node of change.dropped) remove(article, node);
       recent = { from: change.from, to: change.to };
       firstStale = Math.min(firstStale, patch.from);
       done = false;
@@ -94,10 +97,6 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     done: () => done,
     close: () => clearTimeout(timer),
   };
-}
-
-function remove(node: Node): void {
-  node.parentNode?.removeChild(node);
 }
 
 /** Lets a picture that is already there stand in for the same one in new nodes, so that it neither flickers nor is asked for again. */

@@ -27,7 +27,7 @@ export type Preview = {
   /** When all that was written is shown, or has failed. */
   settled(): Promise<void>;
   root: ShadowRoot;
-  /** A section whose children are the elements of the blocks. */
+  /** A section whose children are the elements of the blocks; in very long articles, runs of them in a `div[data-shelf]`. */
   article: HTMLElement;
   /** The elements of each block; of one that is not drawn yet, those that stand in its place. */
   blocks(): HTMLElement[][];
@@ -39,9 +39,6 @@ export type Preview = {
 type Given = { host: HTMLElement; settings: PreviewSettings; onStatus(status: PreviewStatus): void };
 
 const notesTitles: Record<Locale, string> = { zh: "参考链接", en: "References" };
-
-/** From so many blocks on, those far from the reader's place are not laid out. */
-const longArticle = 1500;
 
 /** Opens the live preview of an article in an element, out of reach of the page's styles and the page out of its reach. */
 export function openPreview({ host, settings, onStatus }: Given): Preview {
@@ -81,7 +78,6 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
     if (part.hasMath) void styleMath();
     const size = paper.entries().length;
     const patch = part.fresh ? { from: 0, removed: size, blocks } : { ...part, blocks };
-    frame.toggleAttribute("data-long", size - patch.removed + blocks.length > longArticle);
     paper.change(patch);
   }
 

@@ -8,7 +8,7 @@ import { type ThemeId, themeCss } from "./themes/themes";
 const own = `
 :host { all: initial; display: block; color-scheme: light; overflow-x: auto; overflow-y: hidden; }
 img[data-broken], img[data-src] { min-height: 56px; outline: 1px dashed #9a9488; outline-offset: -1px; background-color: #f4f2ec; }
-:host([data-long]) section > * { content-visibility: auto; contain-intrinsic-size: auto 160px; }
+[data-shelf] { content-visibility: auto; contain-intrinsic-size: auto 5000px; }
 `;
 
 export type Styles = {
