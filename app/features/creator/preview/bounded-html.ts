@@ -25,7 +25,7 @@ function isBounded(html: string): boolean {
   while (at !== -1) {
     const tag = tagAt(html, at);
     if (tag) {
-      tags++;
+      if (!tag.closes) tags++;
       if (formatting.has(tag.name)) open = Math.max(0, open + (tag.closes ? -1 : 1));
       if (open > limits.openFormatting || tags > limits.tags || tag.attributes > limits.attributes)
         return false;

@@ -18,6 +18,7 @@ del, s { color: #77725f; }
 mark { background-color: #f6ecc9; color: #2a2925; }
 ul, ol { margin: 0 0 20px; }
 li { margin: 6px 0; }
+li ul, li ol { margin: 0; }
 li p { margin: 0 0 8px; }
 blockquote { margin: 0 0 24px; padding: 2px 0 2px 20px; border-left: 3px solid #cfc6b2; color: #5d584c; }
 blockquote p { margin: 8px 0; }

@@ -18,6 +18,7 @@ del, s { color: #656d76; }
 mark { background-color: #d6f0ee; color: #10151a; padding: 1px 3px; }
 ul, ol { margin: 0 0 18px; }
 li { margin: 5px 0; }
+li ul, li ol { margin: 0; }
 li p { margin: 0 0 6px; }
 blockquote { margin: 0 0 20px; padding: 14px 18px; background-color: #f2f6f7; border-radius: 8px; color: #445059; }
 blockquote p { margin: 4px 0; }

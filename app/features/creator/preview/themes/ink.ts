@@ -11,13 +11,14 @@ h3 { font-size: 17px; margin: 32px 0 14px; padding: 0 0 6px; color: #a8341f; bor
 h4 { font-size: 16px; margin: 26px 0 10px; color: #8c2f1d; }
 h5, h6 { font-size: 15px; margin: 22px 0 8px; color: #7a6a5c; }
 p { margin: 0 0 20px; text-align: justify; }
-a { color: #a8341f; }
+a { color: #1f5c7a; }
 strong, b { font-weight: 700; color: #a8341f; }
 em, i { background-color: #fbe8d6; color: #5a2a18; padding: 0 2px; }
 del, s { color: #7d7065; }
 mark { background-color: #f8dca8; color: #3a322b; }
 ul, ol { margin: 0 0 20px; }
 li { margin: 6px 0; }
+li ul, li ol { margin: 0; }
 li p { margin: 0 0 8px; }
 blockquote { margin: 0 0 24px; padding: 16px 20px; background-color: #fcf6ee; border-top: 1px solid #e5cdb4; border-bottom: 1px solid #e5cdb4; color: #6a5a4c; }
 blockquote p { margin: 4px 0; }
@@ -34,7 +35,7 @@ figcaption { margin: 8px 0 0; font-size: 13px; line-height: 1.6; color: #7d7065;
 hr { width: 40%; height: 2px; margin: 40px auto; background-color: #a8341f; }
 dt { font-weight: 700; margin: 12px 0 4px; color: #8c2f1d; }
 dd { margin: 0 0 8px; padding: 0 0 0 20px; }
-sup { color: #a8341f; }
+sup { color: #1f5c7a; }
 .footnotes { margin: 40px 0 0; padding: 16px 0 0; border-top: 3px double #a8341f; font-size: 14px; color: #6a5a4c; }
 ${codeColours({
   comment: "#a89a8a",

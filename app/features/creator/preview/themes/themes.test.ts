@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { themeCss, themeIds } from "./themes";
+
+type Rule = { selectors: string[]; declarations: Record<string, string> };
+
+function rulesOf(css: string): Rule[] {
+  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = "", body = ""]) => ({
+    selectors: selectors.split(",").map((selector) => selector.trim()),
+    declarations: Object.fromEntries(
+      body
+        .split(";")
+        .filter((line) => line.trim())
+        .map((line) => line.split(/:(.*)/s).map((part) => part.trim())),
+    ),
+  }));
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function declared(rules: Rule[], selector: string, property: string): string | undefined {
+  return rules.findLast(
+    ({ selectors, declarations }) => selectors.includes(selector) && declarations[property],
+  )?.declarations[property];
+}
+
+test.each(themeIds)("the theme %s uses only what survives being written into elements", (id) => {
+  for (const { selectors, declarations } of rulesOf(themeCss(id))) {
+    for (const selector of selectors) expect(selector).toMatch(/^\.?[a-z][\w-]*( \.?[a-z][\w-]*)?$/);
+    for (const [property, value] of Object.entries(declarations)) {
+      expect(property).not.toMatch(/^(--|position|transform|background-image|background$|float|content)/);
+      expect(value).not.toMatch(/var\(|calc\(|hsl|url\(|!important/);
+    }
+  }
+});
+
+test.each(themeIds)("the theme %s keeps the measures of the specification", (id) => {
+  const rules = rulesOf(themeCss(id));
+  const measures = ["font-size", "line-height"].map((property) => declared(rules, ".article", property));
+  expect(measures).toEqual(["16px", "1.75"]);
+  expect(declared(rules, ".article", "font-family")).toMatch(/Microsoft YaHei|SimSun/);
+  expect(declared(rules, "img", "width")).toBe("100%");
+  expect(declared(rules, "a", "text-decoration")).toBe("none");
+});
+
+test.each(themeIds)("nothing in the theme %s makes Chinese italic", (id) => {
+  for (const { declarations } of rulesOf(themeCss(id))) {
+    expect(declarations["font-style"] ?? "normal").toBe("normal");
+    expect(declarations).not.toHaveProperty("letter-spacing");
+  }
+});
+
+test.each(themeIds)("every text of the theme %s can be read on its ground", (id) => {
+  const rules = rulesOf(themeCss(id));
+  const listing = declared(rules, "pre code", "background-color") ?? "";
+  for (const { selectors, declarations } of rules) {
+    const { color } = declarations;
+    if (!color) continue;
+    const ground =
+      declarations["background-color"] ?? (selectors[0]?.startsWith(".hljs") ? listing : "#ffffff");
+    expect(contrast(color, ground), `${selectors} ${color} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test("the themes differ in face, not only in colour", () => {
+  const faces = themeIds.map((id) => declared(rulesOf(themeCss(id)), ".article", "font-family"));
+  expect(new Set(faces).size).toBe(themeIds.length);
+});
