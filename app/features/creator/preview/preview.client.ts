@@ -4,6 +4,7 @@ import { openLinksSafely } from "./links.client";
 import { openPaper } from "./paper.client";
 import type { Part, RenderedBlock } from "./protocol";
 import { openRenderer, type RenderProblem } from "./renderer.client";
+import { openScrolling } from "./scrolling.client";
 import { openStyles } from "./styles.client";
 import type { ThemeId } from "./themes/themes";
 
@@ -66,7 +67,8 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
   styles.theme(settings.theme);
   let droppedRules = styles.custom(settings.customCss);
   const release = openLinksSafely(root);
-  const paper = openPaper({ article, onNodes: () => undefined, onDone: report });
+  const scrolling = openScrolling();
+  const paper = openPaper({ article, onNodes: scrolling.follow, onDone: report });
   const renderer = openRenderer({ onPart: take, onProblem: fail });
 
   function take(part: Extract<Part, { kind: "part" }>): void {
@@ -173,6 +175,7 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
     css: styles.css,
     close() {
       release();
+      scrolling.close();
       paper.close();
       renderer.close();
       bounds.parentNode?.removeChild(bounds);

@@ -15,7 +15,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Request>) => {
     void Promise.all([loadEveryLanguage(), loadMath()]);
     return;
   }
-  answer(data.number, () => render(data.number, data.text, data.notesTitle, shown?.article));
+  answer(data.number, () => render(data.number, data.text, data.notesTitle));
 });
 
 function answer(number: number, work: () => void): void {
@@ -28,9 +28,9 @@ function answer(number: number, work: () => void): void {
   }
 }
 
-function render(number: number, text: string, notesTitle: string | null, reuse: Article | undefined): void {
+function render(number: number, text: string, notesTitle: string | null): void {
   const footnotes = notesTitle === null ? null : { title: notesTitle };
-  const article = renderBlocks(text, { breaks: true, footnotes, highlight, math }, reuse);
+  const article = renderBlocks(text, { breaks: true, footnotes, highlight, math }, shown?.article);
   const patch = patchBetween(shown?.article, article);
   const blocks = patch.blocks.map(({ html, lines }) => ({ ...boundedHtml(html), lines }));
   const wanted = [loadLanguages(article.languages), article.hasMath ? loadMath() : null];
@@ -52,13 +52,13 @@ function render(number: number, text: string, notesTitle: string | null, reuse: 
   if (begun.length > 0) void renderAgainAfter(begun);
 }
 
-/** Renders everything anew, for the memo of the earlier rendering holds the plain listings and formulas. */
+/** Listings and formulas that had to stand as their source are rendered again, the rest is remembered. */
 async function renderAgainAfter(begun: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(begun);
   loads -= begun.length;
   for (const outcome of outcomes) if (outcome.status === "rejected") console.error(outcome.reason);
   const now = shown;
-  if (now) answer(0, () => render(0, now.text, now.notesTitle, undefined));
+  if (now) answer(0, () => render(0, now.text, now.notesTitle));
 }
 
 function post(part: Part): void {

@@ -37,6 +37,8 @@ dt { font-weight: 700; margin: 12px 0 4px; }
 dd { margin: 0 0 8px; padding: 0 0 0 20px; }
 sup { color: #7d3b2b; }
 .footnotes { margin: 40px 0 0; padding: 16px 0 0; border-top: 1px solid #d8d2c4; font-size: 14px; color: #5d584c; }
+.footnotes h4 { margin: 0 0 10px; }
+.footnotes em { border-bottom: 0; color: #77725f; overflow-wrap: anywhere; }
 ${codeColours({
   comment: "#736e60",
   keyword: "#8a3a2a",

@@ -37,6 +37,8 @@ dt { font-weight: 600; margin: 12px 0 4px; }
 dd { margin: 0 0 8px; padding: 0 0 0 16px; border-left: 2px solid #dfe4e8; }
 sup { color: #0b6a80; }
 .footnotes { margin: 36px 0 0; padding: 16px 18px; background-color: #f4f6f8; border-radius: 8px; font-size: 13px; color: #57606a; }
+.footnotes h4 { margin: 0 0 10px; }
+.footnotes em { font-weight: 400; color: #57606a; overflow-wrap: anywhere; }
 ${codeColours({
   comment: "#626a73",
   keyword: "#a4265c",

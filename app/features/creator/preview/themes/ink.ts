@@ -37,6 +37,8 @@ dt { font-weight: 700; margin: 12px 0 4px; color: #8c2f1d; }
 dd { margin: 0 0 8px; padding: 0 0 0 20px; }
 sup { color: #1f5c7a; }
 .footnotes { margin: 40px 0 0; padding: 16px 0 0; border-top: 3px double #a8341f; font-size: 14px; color: #6a5a4c; }
+.footnotes h4 { margin: 0 0 10px; }
+.footnotes em { background-color: #ffffff; color: #7d7065; padding: 0; overflow-wrap: anywhere; }
 ${codeColours({
   comment: "#a89a8a",
   keyword: "#f09a80",
