@@ -84,7 +84,12 @@ function useLocaleOfUrl() {
   const { i18n } = useTranslation();
   useEffect(() => {
     if (!locale) return;
-    window.localStorage.setItem("language", locale);
+    try {
+      window.localStorage.setItem("language", locale);
+    } catch (error) {
+      // Blocked or full storage must not take the page away; the language is in the cookie and the address as well.
+      if (!(error instanceof DOMException)) throw error;
+    }
     if (i18n.language !== locale) void i18n.changeLanguage(locale);
   }, [locale, i18n]);
 }
