@@ -1,15 +1,18 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { startingTextOf } from "~/core/starting-text";
 import { inLanguage } from "~/paths";
 
 /** A plain link to the same page in the other language, named in that language. */
 export function LanguageToggle() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
+  // A text that was handed over has been taken, and is not handed over again.
+  const place = startingTextOf(hash) === null ? hash : "";
   const other = i18n.language === "zh" ? "en" : "zh";
   return (
     <Link
-      to={inLanguage(pathname, search, other) + hash}
+      to={inLanguage(pathname, search, other) + place}
       replace
       preventScrollReset
       lang={other === "zh" ? "zh-CN" : "en"}

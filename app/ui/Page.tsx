@@ -11,7 +11,7 @@ type PageProps = {
   nav?: NavItem[];
   /** Who is signed in, at the right end of the header. */
   account?: ReactNode;
-  /** A tool that is as tall as the window and scrolls within: on wide screens the page itself does not, and has no footer. */
+  /** A tool as tall as the window, which scrolls within: no footer, and on a phone no header either; the tool has its own. */
   fitted?: boolean;
   children: ReactNode;
 };
@@ -36,7 +36,7 @@ export function Page({ product = "wink", nav, account, fitted = false, children 
   return (
     <div
       data-product={product}
-      className={`flex min-h-dvh flex-col ${fitted ? "lg:h-dvh" : ""}`}
+      className={`flex flex-col ${fitted ? "h-(--visible-height,100dvh)" : "min-h-dvh"}`}
       onClickCapture={stayWhileOffline}
     >
       <a
@@ -45,8 +45,10 @@ export function Page({ product = "wink", nav, account, fitted = false, children 
       >
         {t("skip")}
       </a>
-      <Header product={product} nav={nav} account={account} />
-      <main id="main" tabIndex={-1} className={`outline-none ${fitted ? "lg:min-h-0 lg:flex-1" : ""}`}>
+      <div className={fitted ? "max-lg:hidden" : undefined}>
+        <Header product={product} nav={nav} account={account} />
+      </div>
+      <main id="main" tabIndex={-1} className={`outline-none ${fitted ? "min-h-0 flex-1" : ""}`}>
         {children}
       </main>
       {!fitted && <Footer />}

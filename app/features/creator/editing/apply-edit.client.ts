@@ -14,11 +14,7 @@ const MANY_LINES = 20;
 
 const LONGEST_HISTORY = 500;
 
-export function newHistory(): EditHistory {
-  return { done: [], undone: [], applying: false };
-}
-
-/** To be called when the whole text was exchanged, which ends the browser's history too. */
+/** To be called when the text area was exchanged for another, which ends the browser's history too. */
 export function forget(history: EditHistory): void {
   history.done = [];
   history.undone = [];

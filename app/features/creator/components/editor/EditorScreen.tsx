@@ -1,51 +1,181 @@
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice, type NoticeTone } from "./Notice";
+import { isLocale } from "~/core/locale";
+import { Button } from "~/ui/Button";
+import { DraftNotices } from "../drafts/DraftNotices";
+import { DraftStateLine } from "../drafts/DraftStateLine";
+import { useDraft } from "../drafts/use-draft";
+import { CopyMessage } from "./CopyMessage";
+import { EditorDialogs, type OpenDialog } from "./EditorDialogs";
+import { LookBar } from "./LookBar";
+import { MoreMenu } from "./MoreMenu";
+import { Notice } from "./Notice";
+import { PreviewPane } from "./PreviewPane";
+import { ProblemsButton } from "./ProblemsButton";
 import { StatusLine } from "./StatusLine";
 import { Toolbar } from "./Toolbar";
 import { TopBar } from "./TopBar";
+import { useArticlePreview } from "./use-article-preview";
+import { useCopy } from "./use-copy";
 import { useCount } from "./use-count";
+import { useDownloads } from "./use-downloads";
+import { useDraftText } from "./use-draft-text";
 import { useEditing } from "./use-editing";
+import { useLook } from "./use-look";
+import { useMedia } from "./use-media";
+import { useNotice } from "./use-notice";
+import { useProblems } from "./use-problems";
+import { useScrollSync } from "./use-scroll-sync";
+import { useVisibleHeight } from "./use-visible-height";
+import { useWarmUp } from "./use-warm-up";
+
+const areas =
+  "grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'top'_'notices'_'look'_'panes'_'status'_'tools'] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] lg:[grid-template-areas:'top_top'_'notices_notices'_'tools_look'_'panes_panes'_'status_status']";
 
 /** The editor: text and live preview side by side on a wide screen, one of them on a narrow one. */
 export function EditorScreen() {
-  const { t } = useTranslation("editor");
+  const { t, i18n } = useTranslation("editor");
   const field = useRef<HTMLTextAreaElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const [previewing, setPreviewing] = useState(false);
-  const [notice, setNotice] = useState<{ text: string; tone: NoticeTone } | null>(null);
+  const [isEmpty, setIsEmpty] = useState(true);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { notice, tell, close } = useNotice();
+  const [look, setLook] = useLook(() => tell("lookNotKept"));
+  const locale = isLocale(i18n.language) ? i18n.language : "en";
+
+  const draft = useDraft();
+  const { draftKey, state } = draft;
+  const readOnly = draft.readOnly && state.kind !== "loading";
+  const { preview, status } = useArticlePreview(host, { ...look, locale });
+  const copying = useCopy(preview, status, tell);
+  const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, () => tell("noArticle"));
+  const problems = useProblems(preview, status);
   const [count, recount] = useCount(field);
-  const { run } = useEditing(field, {
-    onChange: recount,
-    onPictureFile: () => setNotice({ text: t("notice.pictureFile"), tone: "neutral" }),
-  });
+  const isWide = useMedia("(min-width: 64rem)");
+
+  const write = useDraftText(field, draft, show);
+  const { run } = useEditing(field, { onChange, onPictureFile: () => tell("pictureFile") }, draftKey);
+  useScrollSync({ field, pane, preview, lines: status.lines, draftKey, enabled: isWide && !previewing });
+  useVisibleHeight();
+  useWarmUp(preview, () => preview?.write(field.current?.value ?? ""));
+
+  function show() {
+    const text = field.current?.value ?? "";
+    setIsEmpty(text.trim() === "");
+    preview?.write(text);
+    recount();
+  }
+
+  function onChange() {
+    write();
+    show();
+  }
+
+  const text = () => field.current?.value ?? "";
+
+  function copy(anyway: boolean) {
+    const dropped = problems.some(({ kind }) => kind !== "css");
+    if (dropped && !anyway && text().trim()) return setDialog("beforeCopying");
+    setDialog(null);
+    void copying.copy(text());
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      copy(false);
+    } else if (event.key === "F10" && event.altKey) {
+      event.preventDefault();
+      tools.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus();
+    }
+  }
 
   return (
-    <div className="flex h-dvh flex-col lg:h-full">
-      <TopBar
-        previewing={previewing}
-        onPreview={() => setPreviewing(!previewing)}
-        onCopy={recount}
-        copying={false}
-        drafts={null}
-        more={null}
-      />
-      <div aria-live="polite">{notice && <Notice {...notice} onClose={() => setNotice(null)} />}</div>
-      <div className="order-last border-t border-line bg-paper lg:order-none lg:border-t-0 lg:border-b">
-        <Toolbar disabled={previewing} onCommand={run} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole tool, each with a button of its own
+    <div className={`grid h-full ${areas}`} onKeyDown={onKey}>
+      <div className="min-w-0 [grid-area:top]">
+        <TopBar
+          previewing={previewing}
+          onPreview={() => setPreviewing(!previewing)}
+          onCopy={() => copy(false)}
+          copying={copying.isBusy}
+          drafts={
+            <Button
+              kind="quiet"
+              icon="file"
+              aria-label={t("drafts")}
+              onClick={() => setDialog("drafts")}
+              className="max-sm:px-3"
+            >
+              <span className="max-sm:sr-only">{t("drafts")}</span>
+            </Button>
+          }
+          more={
+            <MoreMenu
+              field={field}
+              onDownload={(kind) => (kind === "md" ? saveMarkdown(text()) : void saveHtml(text()))}
+              onShortcuts={() => setDialog("shortcuts")}
+            />
+          }
+        />
       </div>
-      <div className="grid min-h-0 flex-1 lg:grid-cols-2">
+      <div className="min-w-0 [grid-area:notices]">
+        <DraftNotices
+          draft={draft}
+          onVersions={() => setDialog("versions")}
+          onDownload={() => saveMarkdown(text())}
+        />
+        <div role="status">{notice && <Notice notice={notice} onClose={close} />}</div>
+      </div>
+      <div ref={tools} className="min-w-0 border-line bg-paper [grid-area:tools] max-lg:border-t lg:border-b">
+        <Toolbar disabled={previewing || readOnly} onCommand={run} />
+      </div>
+      <div
+        className={`min-w-0 border-b border-line bg-paper [grid-area:look] lg:flex lg:items-center ${previewing ? "" : "max-lg:hidden"}`}
+      >
+        <LookBar look={look} onLook={setLook} onCss={() => setDialog("css")} />
+      </div>
+      <div
+        className={`relative grid min-w-0 grid-rows-[minmax(0,1fr)] [grid-area:panes] ${previewing ? "" : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"}`}
+      >
         <textarea
+          key={draftKey}
           ref={field}
+          defaultValue={draft.initialText}
+          readOnly={readOnly}
+          hidden={previewing}
           aria-label={t("text.label")}
           placeholder={t("text.placeholder")}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          hidden={previewing}
-          className="size-full resize-none bg-raised p-4 font-mono text-base outline-none lg:px-8"
+          className="size-full resize-none overflow-y-scroll bg-raised p-4 font-mono text-base outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent)] [overflow-wrap:break-word] lg:px-8 lg:py-6"
+        />
+        <div className={`min-h-0 min-w-0 border-line ${previewing ? "" : "max-lg:hidden lg:border-l"}`}>
+          <PreviewPane pane={pane} host={host} width={look.width} status={status} isEmpty={isEmpty} />
+        </div>
+      </div>
+      <div className="min-w-0 [grid-area:status]">
+        <StatusLine
+          count={count}
+          saved={<DraftStateLine state={state} />}
+          problems={<ProblemsButton count={problems.length} onOpen={() => setDialog("problems")} />}
         />
       </div>
-      <StatusLine count={count} saved={null} problems={null} />
+      <CopyMessage shown={copying.isCopied} />
+      <EditorDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        draft={draft}
+        look={look}
+        onLook={setLook}
+        problems={problems}
+        onCopyAnyway={() => copy(true)}
+      />
     </div>
   );
 }

@@ -1,18 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
+import type { ShownNotice } from "./use-notice";
 
-export type NoticeTone = "neutral" | "bad";
-
-/** What the person should know about what just happened; stays until it is closed or another takes its place. */
-export function Notice({ text, tone, onClose }: { text: string; tone: NoticeTone; onClose: () => void }) {
-  const { t } = useTranslation("editor");
+/** What the person should know about what just happened, and what to do about it. */
+export function Notice({ notice, onClose }: { notice: ShownNotice; onClose: () => void }) {
+  const { t } = useTranslation(["editor", "copying"]);
+  const { name, tone, count } = notice;
+  const isOfCopying = name === "failed" || name === "notPrepared" || name === "formulas";
+  const words = isOfCopying ? t(`copying:${name}`, { count }) : t(`notice.${name}`);
+  const isBad = tone === "bad";
   return (
     <div
-      className={`flex items-start gap-3 border-b border-line py-1 pr-1 pl-4 text-sm ${tone === "bad" ? "bg-bad-soft" : "bg-caution-soft"}`}
+      role={isBad ? "alert" : undefined}
+      className={`flex items-start gap-3 border-b border-line py-1 pr-1 pl-4 text-sm lg:pl-8 ${isBad ? "bg-bad-soft" : "bg-caution-soft"}`}
     >
-      <Icon name={tone === "bad" ? "alert" : "info"} className="mt-2.5" />
-      <p className="flex-1 py-2">{text}</p>
+      <Icon name={isBad ? "alert" : "info"} className="mt-2.5" />
+      <p className="flex-1 py-2.5">{words}</p>
       <IconButton icon="close" label={t("notice.close")} onClick={onClose} />
     </div>
   );

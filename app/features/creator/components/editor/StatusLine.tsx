@@ -13,10 +13,10 @@ export function StatusLine({ count, saved, problems }: StatusLineProps) {
   return (
     <section
       aria-label={t("status.label")}
-      className="flex min-h-9 items-center gap-x-3 overflow-hidden border-t border-line bg-paper px-4 text-xs whitespace-nowrap text-muted"
+      className="flex min-h-9 flex-wrap items-center gap-x-4 border-t border-line bg-paper px-4 text-xs text-muted lg:px-8"
     >
       {saved}
-      <p className="flex min-w-0 gap-x-2 tabular-nums">
+      <p className="flex gap-x-1.5 whitespace-nowrap tabular-nums">
         <span>{t("count.words", { count: count.words })}</span>
         <span className="max-sm:sr-only">· {t("count.characters", { count: count.characters })}</span>
         <span>· {t("count.minutes", { count: count.minutes })}</span>

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import {
   applyEdit,
   type EditHistory,
+  forget,
   restoreSelection,
   stepByOwnHistory,
 } from "../../editing/apply-edit.client";
@@ -21,9 +22,13 @@ type Handlers = {
 const holdsPicture = (data: DataTransfer | null): boolean =>
   [...(data?.files ?? [])].some(({ type }) => type.startsWith("image/"));
 
-/** Editing in a text area that keeps the browser's own undo: commands, lists that go on, pasted addresses. */
-export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Handlers) {
+/**
+ * Editing in a text area that keeps the browser's own undo: commands, lists that go on, pasted addresses. `fieldKey` is the
+ * key of a text area that is exchanged for another now and then.
+ */
+export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Handlers, fieldKey = "") {
   const history = useRef<EditHistory>({ done: [], undone: [], applying: false });
+  const shownKey = useRef(fieldKey);
   const latest = useRef(handlers);
   latest.current = handlers;
 
@@ -39,6 +44,8 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Hand
   useEffect(() => {
     const area = field.current;
     if (!area) return;
+    if (shownKey.current !== fieldKey) forget(history.current);
+    shownKey.current = fieldKey;
     const listening = new AbortController();
     const { signal } = listening;
     let leavesByTab = false;
@@ -109,7 +116,7 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Hand
       { signal },
     );
     return () => listening.abort();
-  }, [field, run]);
+  }, [field, run, fieldKey]);
 
   return { run, history };
 }

@@ -1,0 +1,46 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/Icon";
+import type { PreviewStatus } from "../../preview/preview.client";
+
+type PreviewPaneProps = {
+  pane: RefObject<HTMLElement>;
+  host: RefObject<HTMLDivElement>;
+  width: number;
+  status: PreviewStatus;
+  isEmpty: boolean;
+};
+
+/** The article as its readers see it: on white paper, also in the dark interface. */
+export function PreviewPane({ pane, host, width, status, isEmpty }: PreviewPaneProps) {
+  const { t } = useTranslation("editor");
+  return (
+    <section
+      ref={pane}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t("preview.label")}
+      aria-busy={status.state === "rendering"}
+      className="h-full overflow-y-auto bg-sunken outline-offset-[-2px] lg:px-6 lg:py-6"
+    >
+      <div role="status">
+        {status.problem && (
+          <p className="mx-auto mb-4 flex gap-2 rounded-control bg-caution-soft px-4 py-3 text-sm text-ink max-lg:rounded-none">
+            <Icon name="alert" className="mt-0.5 text-caution" />
+            {t(`preview.${status.problem}`)}
+          </p>
+        )}
+      </div>
+      <div
+        data-theme="light"
+        style={{ maxWidth: width }}
+        className="relative mx-auto min-h-full bg-raised px-4 py-6 lg:min-h-[calc(100%-1px)] lg:rounded-[2px] lg:px-0 lg:py-10 lg:shadow-float"
+      >
+        {isEmpty && (
+          <p className="absolute inset-x-4 top-6 text-muted lg:inset-x-10 lg:top-10">{t("preview.empty")}</p>
+        )}
+        <div ref={host} className="lg:px-10" />
+      </div>
+    </section>
+  );
+}

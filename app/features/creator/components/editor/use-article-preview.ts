@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import {
+  openPreview,
+  type Preview,
+  type PreviewSettings,
+  type PreviewStatus,
+} from "../../preview/preview.client";
+
+export type ArticlePreview = {
+  /** Null until it is open, and on the server. */
+  preview: Preview | null;
+  status: PreviewStatus;
+};
+
+const NOTHING: PreviewStatus = { state: "shown", problem: null, lines: [], droppedRules: 0 };
+
+/** The live preview in an element of the page, set up anew whenever a setting changes. */
+export function useArticlePreview(host: RefObject<HTMLElement>, settings: PreviewSettings): ArticlePreview {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [status, setStatus] = useState(NOTHING);
+  const first = useRef(settings);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const opened = openPreview({ host: host.current, settings: first.current, onStatus: setStatus });
+    setPreview(opened);
+    return () => {
+      setPreview(null);
+      opened.close();
+    };
+  }, [host]);
+
+  const { theme, customCss, footnotes, locale } = settings;
+  useEffect(() => {
+    preview?.configure({ theme, customCss, footnotes, locale });
+  }, [preview, theme, customCss, footnotes, locale]);
+
+  return { preview, status };
+}

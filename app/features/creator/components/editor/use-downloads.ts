@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { isLocale } from "~/core/locale";
+import { fileName } from "../../copy/file-name";
+import { saveFile } from "../../copy/save-file.client";
+import { titleOf } from "../../drafts/record";
+import type { ShownArticle } from "./use-copy";
+
+export const loadFiles = () => import("../../copy/html-document.client");
+
+/** Saves the text as Markdown, or the article as a page that looks the same anywhere. */
+export function useDownloads(shownArticle: () => Promise<ShownArticle>, onFailure: () => void) {
+  const { t, i18n } = useTranslation("editor");
+
+  function titled(text: string): string {
+    return titleOf(text) || t("download.name");
+  }
+
+  function saveMarkdown(text: string): void {
+    saveFile(fileName(titled(text), "md"), new Blob([text], { type: "text/markdown;charset=utf-8" }));
+  }
+
+  async function saveHtml(text: string): Promise<void> {
+    const title = titled(text);
+    const locale = isLocale(i18n.language) ? i18n.language : "en";
+    try {
+      const { htmlFile } = await loadFiles();
+      saveFile(fileName(title, "html"), await htmlFile({ ...(await shownArticle()), title, locale }));
+    } catch (error) {
+      console.error(error);
+      onFailure();
+    }
+  }
+
+  return { saveMarkdown, saveHtml };
+}

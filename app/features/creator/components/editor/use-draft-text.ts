@@ -1,0 +1,76 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { startingTextOf } from "~/core/starting-text";
+import type { OpenDraft } from "../drafts/use-draft";
+
+type Typed = { text: string; start: number; end: number };
+
+/** Takes the handed-over text out of the address, so that a reload does not hand it over again. */
+function takeStartingText(): string | null {
+  const text = startingTextOf(window.location.hash);
+  if (text === null) return null;
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + search);
+  return text;
+}
+
+/**
+ * Keeps the text area and the open draft together: what was typed before the draft was there is kept, a text handed over by
+ * another page becomes a draft of its own, and the caret survives when the text area begins anew.
+ */
+export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenDraft, onText: () => void) {
+  const { session, draftKey, initialText } = draft;
+  const early = useRef<Typed | null>(null);
+  const shownKey = useRef("");
+  const hadFocus = useRef(false);
+  const latest = useRef(onText);
+  latest.current = onText;
+
+  // The text area of the former draft is still there while this renders.
+  if (draftKey !== shownKey.current && typeof document !== "undefined")
+    hadFocus.current = document.activeElement === field.current && field.current !== null;
+
+  const write = useCallback(() => {
+    const area = field.current;
+    if (!area) return;
+    if (draftKey) session?.write(area.value);
+    else early.current = { text: area.value, start: area.selectionStart, end: area.selectionEnd };
+  }, [field, session, draftKey]);
+
+  useEffect(() => {
+    const area = field.current;
+    if (area?.value && !shownKey.current)
+      early.current = { text: area.value, start: area.selectionStart, end: area.selectionEnd };
+  }, [field]);
+
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area || !session || !draftKey || shownKey.current === draftKey) return;
+    shownKey.current = draftKey;
+    if (hadFocus.current) area.focus({ preventScroll: true });
+    const typed = early.current;
+    early.current = null;
+    if (typed?.text.trim() && typed.text !== initialText) {
+      if (initialText.trim()) void session.newDraft(typed.text);
+      else {
+        area.value = typed.text;
+        area.setSelectionRange(typed.start, typed.end);
+        session.write(typed.text);
+      }
+    }
+    latest.current();
+  }, [field, session, draftKey, initialText]);
+
+  const isOpen = draftKey !== "";
+  useEffect(() => {
+    if (!session || !isOpen) return;
+    const take = () => {
+      const text = takeStartingText();
+      if (text !== null) void session.newDraft(text);
+    };
+    take();
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, [session, isOpen]);
+
+  return write;
+}

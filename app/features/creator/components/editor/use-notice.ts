@@ -1,0 +1,24 @@
+import { useState } from "react";
+
+const tones = {
+  pictureFile: "neutral",
+  lookNotKept: "neutral",
+  blank: "bad",
+  failed: "bad",
+  noArticle: "bad",
+  notPrepared: "bad",
+  formulas: "neutral",
+} as const;
+
+export type NoticeName = keyof typeof tones;
+export type ShownNotice = { name: NoticeName; tone: (typeof tones)[NoticeName]; count: number };
+
+/** The one message that stands above the text, until it is closed or another takes its place. */
+export function useNotice() {
+  const [notice, setNotice] = useState<ShownNotice | null>(null);
+  return {
+    notice,
+    tell: (name: NoticeName | null, count = 0) => setNotice(name && { name, tone: tones[name], count }),
+    close: () => setNotice(null),
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import type { Preview } from "../../preview/preview.client";
+import { loadDialogs } from "./EditorDialogs";
+import { loadMenu } from "./MoreMenu";
+import { loadWeChat } from "./use-copy";
+import { loadFiles } from "./use-downloads";
+import { loadImageCheck } from "./use-problems";
+
+/** Shows the text as soon as the preview is there, and then fetches what may be needed when the network has gone. */
+export function useWarmUp(preview: Preview | null, show: () => void): void {
+  const latest = useRef(show);
+  latest.current = show;
+  useEffect(() => {
+    if (!preview) return;
+    latest.current();
+    const load = () =>
+      void Promise.all([loadDialogs(), loadMenu(), loadWeChat(), loadFiles(), loadImageCheck()]).catch(
+        console.error,
+      );
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
+    const leave = window.cancelIdleCallback ?? window.clearTimeout;
+    const waiting = whenIdle(load);
+    return () => leave(waiting);
+  }, [preview]);
+}
