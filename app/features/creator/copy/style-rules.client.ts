@@ -8,10 +8,24 @@ type Place = { parent: string | null; layer: number };
 /** The rules of a style sheet that apply here and now, weakest first. Rules of @media count while the media match. */
 export function styleRules(css: string): StyleRule[] {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(keepingVariables(css));
   const layers: string[] = [];
   const found = [...rulesOf(sheet.cssRules, { parent: null, layer: Number.POSITIVE_INFINITY }, layers)];
   return found.sort((a, b) => compare(a.layer, b.layer) || a.weight - b.weight);
+}
+
+/**
+ * A browser forgets a shorthand with var() as soon as one of its longhands follows. Under the name of a custom property
+ * it stays as it was written, in its place.
+ */
+function keepingVariables(css: string): string {
+  let count = 0;
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/([;{]\s*)(?!--)([a-z-]+\s*:)(?=[^;{}]*\bvar\()/gi, (_, before: string, name: string) => {
+      count++;
+      return `${before}--kept-${count}-${name}`;
+    });
 }
 
 function compare(a: number, b: number): number {
@@ -38,8 +52,9 @@ function* rulesOf(rules: CSSRuleList, place: Place, layers: string[]): Generator
 
 function* bySelector(list: string, declarations: string, layer: number): Generator<Found> {
   if (!declarations) return;
+  const written = declarations.replace(/--kept-\d+-/g, "");
   for (const selector of splitList(list)) {
-    yield { selector, declarations, weight: specificityOf(selector), layer };
+    yield { selector, declarations: written, weight: specificityOf(selector), layer };
   }
 }
 

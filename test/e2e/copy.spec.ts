@@ -1,0 +1,308 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { type Look, looksOf, openCopyingPage } from "../support/copying";
+import { expect, ORIGIN, test } from "./support";
+
+// One worker: the code under test is bundled once.
+test.describe.configure({ mode: "default" });
+
+const sample = readFileSync("test/data/markdown/doocs-sample.zh-CN.md", "utf8");
+const picture =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+test.beforeEach(async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ORIGIN });
+  await openCopyingPage(page, ORIGIN);
+});
+
+async function show(page: Page, markdown: string, theme: "classic" | "clean" | "ink" = "clean", custom = "") {
+  // Pictures of other hosts would ask the network.
+  const local = markdown.replace(
+    /https:\/\/[^\s)"]+\.(png|jpe?g|gif|webp|svg)/g,
+    `data:image/png;base64,${picture}`,
+  );
+  await page.evaluate(
+    async ([text, theme, custom]) => {
+      window.shown = window.copying.show(text, theme as "clean", custom);
+      await document.fonts.ready;
+    },
+    [local, theme, custom] as const,
+  );
+}
+
+/** Copies what is shown by a click on a button and gives the outcome, or the message of the error. */
+async function copyByClick(
+  page: Page,
+  kind: "rich" | "text" | "image" | "failing" = "rich",
+): Promise<string> {
+  await page.evaluate(
+    ([kind, data]) => {
+      const { copying } = window;
+      const ways = {
+        rich: () => copying.copyRich(copying.forWeChat(window.shown.article, window.shown.css)),
+        text: () => copying.copyText("一行\n two  spaces"),
+        image: () =>
+          copying.copyImage(fetch(`data:image/png;base64,${data}`).then((answer) => answer.blob())),
+        failing: () => copying.copyRich(Promise.reject(new Error("the article is broken"))),
+      };
+      const button = document.createElement("button");
+      button.textContent = "copy";
+      button.onclick = () => {
+        const outcome = ways[kind]();
+        button.dataset.begun = "";
+        outcome.then(
+          (outcome) => button.setAttribute("aria-label", outcome),
+          (error: Error) => button.setAttribute("aria-label", error.message),
+        );
+      };
+      document.body.appendChild(button);
+    },
+    [kind, picture] as const,
+  );
+  await page.getByRole("button", { name: "copy", exact: true }).click();
+  const done = page.locator("button[aria-label]").last();
+  await expect(done).toBeAttached();
+  return (await done.getAttribute("aria-label")) ?? "";
+}
+
+async function paste(page: Page): Promise<Page> {
+  const bare = await page.context().newPage();
+  await bare.route("**/bare", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><meta charset="utf-8"><body style="margin:0"><div id="box" contenteditable style="width:677px;min-height:40px"></div>',
+    }),
+  );
+  await bare.goto(`${ORIGIN}/bare`);
+  await bare.locator("#box").click();
+  await bare.keyboard.press("Control+V");
+  await expect(bare.locator("#box")).not.toBeEmpty();
+  return bare;
+}
+
+function codeOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("#box pre")].map((block) => {
+      for (const end of block.querySelectorAll("br")) end.replaceWith("\n");
+      return (block.textContent ?? "").replaceAll("\u00a0", " ");
+    }),
+  );
+}
+
+for (const theme of ["classic", "clean", "ink"] as const) {
+  test(`an article in the theme ${theme} looks on a bare page as it looked in the preview`, async ({
+    page,
+  }) => {
+    await show(page, sample, theme);
+    expect(await copyByClick(page)).toBe("copied");
+    const bare = await paste(page);
+    await page.evaluate(`window.looksOf = ${looksOf}`);
+    await bare.evaluate(`window.looksOf = ${looksOf}`);
+    const before: Look[] = await page.evaluate("looksOf(shown.article)");
+    const after: Look[] = await bare.evaluate("looksOf(document.querySelector('#box section'))");
+    expect(before.length).toBeGreaterThan(250);
+    expect(after).toEqual(before);
+    const names = await bare.evaluate(() =>
+      [...document.querySelectorAll("#box *")].flatMap((element) => element.getAttributeNames()),
+    );
+    expect(names.filter((name) => /^(class|id|contenteditable|data-.*)$/.test(name))).toEqual([]);
+    const codes = await page.evaluate(() => window.shown.codes);
+    const plain = codes.map((code) => code.replace(/\n$/, "").replace(/^$/gm, " "));
+    expect(await codeOf(bare)).toEqual(plain);
+  });
+}
+
+test("code keeps indents, tabs, blank lines and the spaces between coloured words", async ({ page }) => {
+  const code = "if  (a) {\n\n\treturn\t1;  // two  spaces\n    }\n";
+  await show(page, `\`\`\`js\n${code}\`\`\`\n\n\`\`\`\n  plain\n\n\n\tx\n\`\`\``);
+  await copyByClick(page);
+  const bare = await paste(page);
+  const expected = ["if  (a) {\n \n    return  1;  // two  spaces\n    }", "  plain\n \n \n    x"];
+  expect(await codeOf(bare)).toEqual(expected);
+  const loose = await page.evaluate(async () => {
+    const { html } = await window.copying.forWeChat(window.shown.article, window.shown.css);
+    return /<\/span>(&nbsp;)+<span/.test(html);
+  });
+  expect(loose).toBe(false);
+});
+
+test("lists are flat, with their marks as text, also for a reader of plain text", async ({ page }) => {
+  await show(
+    page,
+    "- one\n  1. in\n  2. side\n     - deep\n- two\n\n3. three\n4. four\n\n- [x] done\n- [ ] open\n",
+  );
+  await copyByClick(page);
+  const bare = await paste(page);
+  expect(await bare.locator("#box li ul, #box li ol, #box ul ul, #box ul ol").count()).toBe(0);
+  const text = await bare.evaluate(() => navigator.clipboard.readText());
+  expect(text.split("\n").filter(Boolean)).toEqual([
+    "• one",
+    "  1. in",
+    "  2. side",
+    "    ▪ deep",
+    "• two",
+    "3. three",
+    "4. four",
+    "☑ done",
+    "☐ open",
+  ]);
+});
+
+test("custom rules arrive as literal values by the order of the cascade", async ({ page }) => {
+  const custom = `
+    .article { --tone: #123456; --gap: 4px; }
+    p { color: var(--tone); margin: calc(var(--gap) * 2) 3px; border: 1px solid var(--tone); border-left-width: 5px; }
+    p { background: hsl(var(--missing)); padding-left: 1px !important; }
+    p:first-child { padding-left: 9px; }
+    :is(h2, .none) { color: oklch(0.6 0.2 30); }
+    :where(h2) { color: blue; }
+    @media (min-width: 1px) { h2 { letter-spacing: 2px; } }
+    @media (max-width: 1px) { h2 { letter-spacing: 9px; } }
+    blockquote { & p { color: #00ff00; } }
+    p::before { content: "x"; }`;
+  await show(page, "text **bold**\n\n## head\n\n> quote", "clean", custom);
+  const html = await page.evaluate(async () => {
+    const { html } = await window.copying.forWeChat(window.shown.article, window.shown.css);
+    return html;
+  });
+  expect(html).not.toMatch(/var\(|calc\(|oklch|--|content:/);
+  await copyByClick(page);
+  const bare = await paste(page);
+  const styles = await bare.evaluate(() => {
+    const [first, head, quote] = ["section > p", "h2", "blockquote p"].map((selector) => {
+      const element = document.querySelector(`#box ${selector}`);
+      return element && getComputedStyle(element);
+    });
+    return [
+      first?.color,
+      first?.margin,
+      first?.paddingLeft,
+      first?.borderWidth,
+      first?.borderLeftColor,
+      first?.backgroundColor,
+      head?.letterSpacing,
+      quote?.color,
+    ];
+  });
+  expect(styles).toEqual([
+    "rgb(18, 52, 86)",
+    "8px 3px",
+    "1px",
+    "1px 1px 1px 5px",
+    "rgb(18, 52, 86)",
+    "rgba(0, 0, 0, 0)",
+    "2px",
+    "rgb(0, 255, 0)",
+  ]);
+});
+
+test("links within the page lose their address, pictures their attributes, edges get an empty paragraph", async ({
+  page,
+}) => {
+  await show(
+    page,
+    '[up](#top) [out](https://example.com/a)\n\n<img src="https://example.com/a.png" width="30" height="20">',
+  );
+  const html = await page.evaluate(async () => {
+    const { html } = await window.copying.forWeChat(window.shown.article, window.shown.css);
+    return html;
+  });
+  expect(html).not.toContain("#top");
+  expect(html).toContain('href="https://example.com/a"');
+  expect(html).not.toMatch(/<img[^>]* (width|height|loading|referrerpolicy)=/);
+  expect(html).toMatch(/^<p style="[^"]*font-size:0[^"]*">&nbsp;<\/p><section /);
+  expect(html).toMatch(/<\/section><p style="[^"]*font-size:0[^"]*">&nbsp;<\/p>$/);
+});
+
+type Obstacle = "none" | "denied" | "no api" | "no copy event" | "nothing works";
+
+async function obstruct(page: Page, obstacle: Obstacle) {
+  await page.evaluate((obstacle) => {
+    if (obstacle === "none") return;
+    const refuse = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    const clipboard = obstacle === "no api" ? undefined : { write: refuse, writeText: refuse };
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+    if (obstacle === "no copy event") {
+      window.addEventListener("copy", (event) => event.stopImmediatePropagation(), { capture: true });
+    }
+    if (obstacle === "nothing works") document.execCommand = () => false;
+  }, obstacle);
+}
+
+for (const obstacle of ["none", "denied", "no api", "no copy event"] as const) {
+  test(`an article reaches the clipboard, rich and plain, with the obstacle: ${obstacle}`, async ({
+    page,
+  }) => {
+    await show(page, "a **bold** word");
+    await obstruct(page, obstacle);
+    expect(await copyByClick(page)).toBe("copied");
+    const bare = await paste(page);
+    await expect(bare.locator("#box strong")).toHaveText("bold");
+    expect((await bare.evaluate(() => navigator.clipboard.readText())).trim()).toBe("a bold word");
+  });
+
+  test(`plain text reaches the clipboard with the obstacle: ${obstacle}`, async ({ page }) => {
+    await obstruct(page, obstacle);
+    expect(await copyByClick(page, "text")).toBe("copied");
+    const bare = await paste(page);
+    expect(await bare.evaluate(() => navigator.clipboard.readText())).toBe("一行\n two  spaces");
+  });
+}
+
+test("copying fails only when nothing works", async ({ page }) => {
+  await show(page, "text");
+  await obstruct(page, "nothing works");
+  expect(await Promise.all([copyByClick(page)])).toEqual(["failed"]);
+  expect(await copyByClick(page, "text")).toBe("failed");
+});
+
+test("an article that cannot be made says so instead of blaming the clipboard", async ({ page }) => {
+  expect(await copyByClick(page, "failing")).toBe("the article is broken");
+});
+
+test("a picture reaches the clipboard", async ({ page }) => {
+  expect(await copyByClick(page, "image")).toBe("copied");
+  const types = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap((item) => item.types),
+  );
+  expect(types).toContain("image/png");
+});
+
+test("the pictures that WeChat will drop are listed with the reason", async ({ page }) => {
+  const problems = await page.evaluate(async (data) => {
+    const good = `data:image/png;base64,${data}`;
+    const sources = [
+      [good, good],
+      ["/own.png", good],
+      ["https://raw.githubusercontent.com/a/b/c.png", good],
+      ["https://pics.example.com/good.png", good],
+      ["https://pics.example.com/gone.png", "data:image/png,gone"],
+      ["https://pics.example.com/a.svg", good],
+    ];
+    const article = document.createElement("section");
+    // Nothing is asked of those hosts: each picture shows something else than its address says.
+    for (const [address = "", shown = ""] of sources) {
+      const image = new Image();
+      image.src = shown;
+      image.getAttribute = () => address;
+      article.appendChild(image);
+    }
+    const found = await window.copying.imageProblems(article);
+    return found.map(({ reason }) => reason);
+  }, picture);
+  expect(problems).toEqual(["embedded", "relative", "blockedHost", "broken", "svg"]);
+});
+
+test("a saved page stands on its own", async ({ page }) => {
+  await show(page, "# 标题\n\n$x^2$");
+  const html = await page.evaluate(async () => {
+    const { article, css } = window.shown;
+    const file = await window.copying.htmlFile({ article, css, title: "标题 <1>", locale: "zh" });
+    return file.text();
+  });
+  expect(html).toMatch(/^<!doctype html>\n<html lang="zh-CN"><head><meta charset="utf-8">/);
+  expect(html).toContain("<title>标题 &lt;1&gt;</title>");
+  expect(html).toMatch(/<svg[^>]*aria-label="x\^2"/);
+  expect(html).not.toMatch(/<link|<script|class=|data-/);
+});

@@ -1,0 +1,57 @@
+import hljs from "highlight.js/lib/common";
+import katex from "katex";
+import { renderMarkdown } from "~/core/markdown/dialect";
+import { copyImage, copyRich, copyText } from "~/features/creator/copy/clipboard.client";
+import { htmlFile } from "~/features/creator/copy/html-document.client";
+import { imageProblems } from "~/features/creator/copy/images.client";
+import { rewriteStructure } from "~/features/creator/copy/structure.client";
+import { forWeChat } from "~/features/creator/copy/wechat.client";
+import { declareMathFonts, mathCss } from "~/features/creator/preview/math-style.client";
+import { sanitiseToFragment } from "~/features/creator/preview/sanitise.client";
+import { type ThemeId, themeCss } from "~/features/creator/preview/themes/themes";
+
+const options = {
+  breaks: true,
+  footnotes: null,
+  highlight: (code: string, language: string) =>
+    hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : null,
+  math: (tex: string, display: boolean) => {
+    const html = katex.renderToString(tex, { displayMode: display, output: "html", throwOnError: false });
+    return html.replace(
+      '<span class="katex">',
+      `<span class="katex" aria-label="${tex.replace(/"/g, "&quot;")}">`,
+    );
+  },
+};
+
+/** Shows an article as the preview does: in a shadow tree, with its theme. */
+function show(markdown: string, theme: ThemeId, custom: string) {
+  declareMathFonts();
+  const css = [mathCss, themeCss(theme), custom].join("\n");
+  document.body.innerHTML = '<div id="host" style="width:677px"></div>';
+  const root = document.querySelector("#host")?.attachShadow({ mode: "open" });
+  if (!root) throw new Error("no place for the article");
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  const article = document.createElement("section");
+  article.className = "article";
+  article.appendChild(sanitiseToFragment(renderMarkdown(markdown, options)));
+  const codes = [...article.querySelectorAll("pre")].map((code) => code.textContent ?? "");
+  rewriteStructure(article);
+  root.appendChild(article);
+  return { article, css, codes };
+}
+
+export const copying = {
+  show,
+  forWeChat,
+  rewriteStructure,
+  copyRich,
+  copyText,
+  copyImage,
+  imageProblems,
+  htmlFile,
+};
+
+Object.assign(window, { copying });
