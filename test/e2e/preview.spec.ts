@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support";
+
+const payloads: { payload: string }[] = JSON.parse(
+  readFileSync("test/data/sanitiser/dompurify-expect.json", "utf8"),
+);
+const sample = readFileSync("test/data/markdown/doocs-sample.zh-CN.md", "utf8");
+
+const own = [
+  '<img src="x" onerror="window.xssed=1"><svg onload="window.xssed=1"><script>window.xssed=1</script></svg>',
+  '<a href="java\tscript:window.xssed=1">a</a> <a href="&#106;avascript:window.xssed=1">b</a>',
+  '<iframe srcdoc="<script>parent.xssed=1</script>"></iframe><object data="x"></object><embed src="x">',
+  '<form action="https://evil.test"><input autofocus onfocus="window.xssed=1"><button>x</button></form>',
+  '<p style="background:url(https://evil.test/a)">x</p><p style="--a:url(https://evil.test/b)">x</p>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=window.xssed=1&gt;">',
+  '<svg><image href="https://evil.test/c"/><use href="https://evil.test/d#e"/></svg><link href="https://evil.test/e">',
+  '<style>@import "https://evil.test/f"; * { background: url(https://evil.test/g) }</style>',
+  '<video src="https://evil.test/h" poster="https://evil.test/i"></video><base href="https://evil.test/">',
+  "[x](javascript:window.xssed=1) ![x](javascript:window.xssed=1) <javascript:window.xssed=1>",
+];
+
+async function open(page: Page) {
+  await page.goto("/markdown-editor?lang=en");
+  await expect(page.locator("section.article")).toBeAttached();
+}
+
+async function write(page: Page, text: string) {
+  await page.locator("textarea").fill(text);
+}
+
+const article = (page: Page) => page.locator("section.article");
+
+test("only a changed block gets new nodes", async ({ page }) => {
+  await open(page);
+  await write(page, "# One\n\nTwo\n\n- Three\n\nFour");
+  await expect(article(page)).toContainText("Four");
+  const before = await article(page).evaluateHandle((section) => [...section.children]);
+  await write(page, "# One\n\nTwo, changed\n\n- Three\n\nFour");
+  await expect(article(page)).toContainText("Two, changed");
+  const same = await article(page).evaluate(
+    (section, old) => [...section.children].map((child, index) => child === old[index]),
+    before,
+  );
+  expect(same).toEqual([true, false, true, true]);
+});
+
+test("hostile HTML does nothing, asks nobody and leaves nothing that could", async ({ page }) => {
+  const asked: string[] = [];
+  await open(page);
+  await page.evaluate(() => {
+    window.alert = () => Object.assign(window, { xssed: 1 });
+  });
+  page.on("dialog", (dialog) => {
+    asked.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  // Pictures may be asked for by https; nothing else may be, and not here.
+  const withoutPictures = payloads.map(({ payload }) => payload.replace(/https?:\/\//g, "hxxp://"));
+  page.on("request", (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol.startsWith("http") && !pathname.startsWith("/assets/")) asked.push(request.url());
+  });
+  await write(page, `${[...withoutPictures, ...own].join("\n\n")}\n\n# The end`);
+  await expect(article(page)).toContainText("The end");
+  const left = await article(page).evaluate((section) =>
+    [...section.querySelectorAll("*")]
+      .filter(
+        (element) =>
+          /^(script|style|iframe|object|embed|form|input|button|link|meta|base|template|video|use|image)$/.test(
+            element.localName,
+          ) ||
+          [...element.attributes].some(
+            ({ name, value }) =>
+              /^on|^srcdoc$|^formaction$/i.test(name) || /^\s*(java|vb)script:/i.test(value),
+          ),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+  expect(left).toEqual([]);
+  expect(await page.evaluate(() => "xssed" in window)).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test("what is fixed stays on the paper", async ({ page }) => {
+  await open(page);
+  await write(
+    page,
+    '<div class="away" style="position:fixed;top:0;left:0;width:9999px;height:9999px">x</div>\n\nend',
+  );
+  await expect(article(page)).toContainText("end");
+  const position = await article(page)
+    .locator(".away")
+    .evaluate((element) => getComputedStyle(element).position);
+  expect(position).toBe("static");
+});
+
+test("a picture that cannot be shown is marked, and a relative one is not asked for", async ({ page }) => {
+  await page.route("**/broken.png", (route) => route.abort());
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page);
+  await write(
+    page,
+    "![lost](http://localhost:1/broken.png)\n\n![near](images/near.png)\n\n![data](data:text/html,x)",
+  );
+  await expect(article(page).locator('img[alt="lost"]')).toHaveAttribute("data-broken", "");
+  await expect(article(page).locator('img[alt="near"]')).toHaveAttribute("data-src", "images/near.png");
+  await expect(article(page).locator('img[alt="data"]')).not.toHaveAttribute("src");
+  expect(asked.filter((path) => path.includes("near.png"))).toEqual([]);
+});
+
+test("a picture is not asked for again while its paragraph is written", async ({ page }) => {
+  const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+  await open(page);
+  await write(page, `before ![dot](${pixel}) after`);
+  const picture = article(page).locator("img");
+  const before = await picture.evaluateHandle((image) => image);
+  await write(page, `before ![dot](${pixel}) after, more`);
+  await expect(article(page)).toContainText("after, more");
+  expect(await picture.evaluate((image, old) => image === old, before)).toBe(true);
+});
+
+const heavy: [name: string, text: string][] = [
+  ["ten thousand nested quotes", `${">".repeat(10_000)} x`],
+  [
+    "everything left open",
+    "<div><b><table><tr><td><!-- <svg><math>\n\n**a [b](c\n\n$$\\frac{1\n\n```js\nlet x",
+  ],
+  [
+    "unclosed formatting that multiplies",
+    `${Array.from({ length: 3000 }, (_, i) => `<b a${i}>`).join("")}${"<p>x".repeat(3000)}`,
+  ],
+  ["fifty thousand attributes", `<p ${"a ".repeat(50_000)}>x</p>`],
+  ["a hundred thousand open divisions", "<div>".repeat(100_000)],
+];
+
+for (const [name, text] of heavy) {
+  test(`${name}: the page lives on and shows what is written next`, async ({ page }) => {
+    await open(page);
+    await write(page, text);
+    await write(page, "# Alive");
+    await expect(article(page).getByRole("heading", { name: "Alive" })).toBeVisible({ timeout: 15_000 });
+  });
+}
+
+test("a worker that dies is replaced, and what was shown stays until then", async ({ page }) => {
+  await page.addInitScript(() => {
+    const Original = window.Worker;
+    const started: Worker[] = [];
+    window.Worker = class extends Original {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        started.push(this);
+      }
+    };
+    Object.assign(window, { started });
+  });
+  await open(page);
+  await write(page, "# First");
+  await expect(article(page)).toContainText("First");
+  await page.evaluate(() => {
+    const { started } = window as unknown as { started: Worker[] };
+    started.at(-1)?.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
+  });
+  await expect(article(page)).toContainText("First");
+  await write(page, "# Second");
+  await expect(article(page).getByRole("heading", { name: "Second" })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { started: Worker[] }).started.length)).toBe(2);
+});
+
+test("two megabytes are shown to the end while typing goes on", async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await write(page, `# Start\n\n${sample.repeat(180)}\n\nThe very end`);
+  await expect(article(page)).toContainText("The very end", { timeout: 90_000 });
+  await expect(article(page).getByRole("heading", { name: "Start" })).toBeAttached();
+});
+
+test("listings are coloured and formulas set, with fonts from our own site", async ({ page }) => {
+  await open(page);
+  await write(page, "```ts\nconst a = 1;\n```\n\n$$\\frac{1}{2}$$");
+  await expect(article(page).locator(".hljs-keyword")).toHaveText("const");
+  await expect(article(page).locator(".katex")).toHaveAttribute("role", "math");
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].filter(({ family }) => family.startsWith("KaTeX")).length),
+    )
+    .toBeGreaterThan(10);
+});
