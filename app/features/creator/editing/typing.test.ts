@@ -48,11 +48,11 @@ test.each([
 });
 
 test.each([
-  ["- one\n- ¦", "- one\n¦"],
-  ["1. one\n2. ¦", "1. one\n¦"],
+  ["- one\n- ¦", "- one\n\n¦"],
+  ["1. one\n2. ¦", "1. one\n\n¦"],
   ["- [ ] ¦", "¦"],
   ["- one\n  - ¦", "- one\n- ¦"],
-  ["> a\n> ¦", "> a\n¦"],
+  ["> a\n> ¦", "> a\n\n¦"],
   ["> - ¦", "> ¦"],
 ])("Enter in an empty item ends the list: %j", (before, after) => {
   expect(enter(before)).toBe(after);

@@ -59,7 +59,10 @@ export function continueLine(text: string, start: number, end: number): Edit | n
         ? quote + indent.slice(2) + mark
         : quote.trimEnd() && `${quote.trimEnd()} `
       : "";
-    return { from, to, insert: left, start: from + left.length, end: from + left.length };
+    // What follows a list or quote without a blank line between would still belong to it.
+    const above = text.slice(0, from).split("\n").at(-2) ?? "";
+    const ended = left === "" && !isBlank(above) ? "\n" : left;
+    return { from, to, insert: ended, start: from + ended.length, end: from + ended.length };
   }
   if (!mark && prefixLength({ ...prefix, heading: "" }) > start - from) return null;
   const following = mark ? quote + indent + nextMark(mark) + (box && "[ ] ") : quote;

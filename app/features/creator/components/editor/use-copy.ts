@@ -5,7 +5,13 @@ import type { NoticeName } from "./use-notice";
 
 const SHOWN_FOR = 2000;
 
-export const loadWeChat = () => import("../../copy/wechat.client");
+const loadWeChat = () => import("../../copy/wechat.client");
+
+/** Fetches what copying needs, formulas as well, so that it works when the network has gone. */
+export async function warmCopying(): Promise<void> {
+  const [{ warmFormulas }] = await Promise.all([import("../../copy/formulas.client"), loadWeChat()]);
+  await warmFormulas();
+}
 
 export type ShownArticle = { article: HTMLElement; css: string };
 

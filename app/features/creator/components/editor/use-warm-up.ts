@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Preview } from "../../preview/preview.client";
 import { loadDialogs } from "./EditorDialogs";
 import { loadMenu } from "./MoreMenu";
-import { loadWeChat } from "./use-copy";
+import { warmCopying } from "./use-copy";
 import { loadFiles } from "./use-downloads";
 import { loadImageCheck } from "./use-problems";
 
@@ -14,7 +14,7 @@ export function useWarmUp(preview: Preview | null, show: () => void): void {
     if (!preview) return;
     latest.current();
     const load = () =>
-      void Promise.all([loadDialogs(), loadMenu(), loadWeChat(), loadFiles(), loadImageCheck()]).catch(
+      void Promise.all([loadDialogs(), loadMenu(), warmCopying(), loadFiles(), loadImageCheck()]).catch(
         console.error,
       );
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));

@@ -1,0 +1,343 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support";
+
+type Language = "en" | "zh";
+
+const words = {
+  en: {
+    text: "Article in Markdown",
+    preview: "Preview",
+    copy: "Copy HTML",
+    more: "More actions",
+    blank: "Please enter some content first",
+    copied: "Content copied!",
+    buttons: [
+      "Heading 1",
+      "Heading 2",
+      "Bold",
+      "Italic",
+      "Bullet list",
+      "Numbered list",
+      "Link",
+      "Image",
+      "Inline code",
+      "Quote",
+      "Divider",
+      "Table",
+      "Footnote",
+      "Code block",
+    ],
+  },
+  zh: {
+    text: "Markdown 正文",
+    preview: "预览",
+    copy: "复制 HTML",
+    more: "更多操作",
+    blank: "请先输入内容",
+    copied: "内容已复制！",
+    buttons: [
+      "一级标题",
+      "二级标题",
+      "加粗",
+      "斜体",
+      "无序列表",
+      "有序列表",
+      "链接",
+      "图片",
+      "行内代码",
+      "引用",
+      "分割线",
+      "表格",
+      "脚注",
+      "代码块",
+    ],
+  },
+} as const;
+
+async function open(page: Page, language: Language = "en", hash = "") {
+  await page.goto(`/markdown-editor?lang=${language}${hash}`);
+  const saved = language === "en" ? /Saved|kept|automatically/ : /已保存|自动保存/;
+  await expect(page.getByText(saved).first()).toBeVisible();
+  return page.getByRole("textbox", { name: words[language].text });
+}
+
+const paper = (page: Page, language: Language = "en") =>
+  page.getByRole("region", { name: words[language].preview });
+
+const selection = (page: Page) =>
+  page
+    .locator("textarea")
+    .evaluate((area: HTMLTextAreaElement) => [area.value, area.selectionStart, area.selectionEnd]);
+
+const select = (page: Page, start: number, end: number) =>
+  page
+    .locator("textarea")
+    .evaluate(
+      (area: HTMLTextAreaElement, range) => area.setSelectionRange(range[0] ?? 0, range[1] ?? 0),
+      [start, end],
+    );
+
+for (const language of ["en", "zh"] as const) {
+  test(`undo takes back each of the fourteen buttons, text and caret, in ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const area = await open(page, language);
+    await area.click();
+    await page.keyboard.insertText("The first 段落，here.");
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText("The second one.");
+    for (const name of words[language].buttons) {
+      for (const [start, end] of [
+        [6, 6],
+        [4, 9],
+        [2, 25],
+      ] as const) {
+        await select(page, start, end);
+        const before = await selection(page);
+        await page.getByRole("button", { name, exact: true }).click();
+        const after = await selection(page);
+        expect(after[0], name).not.toBe(before[0]);
+        await page.keyboard.press("Control+z");
+        expect(await selection(page), `undo of ${name} at ${start}–${end}`).toEqual(before);
+        await page.keyboard.press("Control+Shift+z");
+        expect(await selection(page), `redo of ${name} at ${start}–${end}`).toEqual(after);
+        await page.keyboard.press("Control+z");
+        expect(await selection(page), `second undo of ${name}`).toEqual(before);
+      }
+    }
+    await page.keyboard.press("Control+z");
+    expect((await selection(page))[0]).not.toContain("second");
+  });
+
+  test(`an article is written by keyboard alone and copied, in ${language}`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const area = await open(page, language);
+    await page.getByRole("button", { name: words[language].copy }).press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(words[language].blank);
+    await area.focus();
+    await page.keyboard.press("Control+Alt+1");
+    await page.keyboard.type("Title");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+Shift+8");
+    await page.keyboard.type("one");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("two");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("bold");
+    await expect(area).toHaveValue("# Title\n- one\n  - two\n\n**bold**");
+    await expect(paper(page, language).getByRole("heading", { name: "Title" })).toBeVisible();
+    await page.keyboard.press("Alt+F10");
+    await page.keyboard.press("End");
+    await expect(page.getByRole("button", { name: words[language].buttons[13], exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(area).toHaveValue(/```/);
+    await area.focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText(words[language].copied)).toBeVisible();
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType("text/html"))?.text();
+    });
+    expect(html).toContain("Title");
+    expect(html).toContain("style=");
+  });
+
+  test(`a phone shows one pane at a time, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const area = await open(page, language);
+    await area.fill("# On a phone\n\nwords");
+    await expect(paper(page, language)).toBeHidden();
+    const bold = page.getByRole("button", { name: words[language].buttons[2], exact: true });
+    const box = await bold.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    await page.getByRole("button", { name: words[language].preview, exact: true }).click();
+    await expect(paper(page, language).getByRole("heading", { name: "On a phone" })).toBeVisible();
+    await expect(area).toBeHidden();
+    await expect(bold).toBeDisabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await page.getByRole("button", { name: words[language].preview, exact: true }).click();
+    await expect(area).toHaveValue("# On a phone\n\nwords");
+  });
+
+  test(`menus and dialogs of the editor have no finding in ${language}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const area = await open(page, language);
+    await area.fill("# Title\n\n![a](a.png)");
+    const check = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [what, id, nodes[0]?.html])).toEqual([]);
+    };
+    await check("with text");
+    await page.getByRole("button", { name: words[language].more }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await check("menu");
+    await page
+      .getByRole("menuitem", { name: language === "en" ? "Keyboard shortcuts" : "键盘快捷键" })
+      .click();
+    for (const name of language === "en"
+      ? ["Own CSS", "Drafts", /problem/]
+      : ["自定义 CSS", "草稿", /个问题/]) {
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await check("dialog");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await page.getByRole("button", { name }).click();
+    }
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await check("problems");
+  });
+}
+
+test("Enter goes on with a list, and one undo takes that back", async ({ page }) => {
+  const area = await open(page);
+  await area.click();
+  await page.keyboard.type("- one");
+  const before = await selection(page);
+  await page.keyboard.press("Enter");
+  await expect(area).toHaveValue("- one\n- ");
+  await page.keyboard.press("Control+z");
+  expect(await selection(page)).toEqual(before);
+});
+
+test("an address pasted over words makes a link, rich text stays plain", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const area = await open(page);
+  await area.fill("see here now");
+  await select(page, 4, 8);
+  await page.evaluate(() => navigator.clipboard.writeText("https://a.example/x"));
+  await area.focus();
+  await page.keyboard.press("Control+v");
+  await expect(area).toHaveValue("see [here](https://a.example/x) now");
+  await page.keyboard.press("Control+z");
+  expect(await selection(page)).toEqual(["see here now", 4, 8]);
+  await page.evaluate(() =>
+    navigator.clipboard.write([
+      new ClipboardItem({
+        "text/html": new Blob(["<b>rich</b>"], { type: "text/html" }),
+        "text/plain": new Blob(["rich"], { type: "text/plain" }),
+      }),
+    ]),
+  );
+  await page.keyboard.press("Control+v");
+  await expect(area).toHaveValue("see rich now");
+});
+
+test("a picture file is refused with advice", async ({ page }) => {
+  const area = await open(page);
+  await area.evaluate((element) => {
+    const data = new DataTransfer();
+    data.items.add(new File(["x"], "a.png", { type: "image/png" }));
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByText("A picture file cannot be kept in the text.")).toBeVisible();
+});
+
+test("a handed-over text becomes a draft of its own and leaves the address", async ({ page }) => {
+  const area = await open(page);
+  await area.fill("what was written before");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.goto("about:blank");
+  await open(page, "en", `#text=${encodeURIComponent("# 交来的文字")}`);
+  await expect(area).toHaveValue("# 交来的文字");
+  expect(new URL(page.url()).hash).toBe("");
+  await page.getByRole("button", { name: "Drafts" }).click();
+  await expect(page.getByRole("dialog").getByText("what was written before")).toBeVisible();
+});
+
+test("text typed before the page runs is kept", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/markdown-editor?lang=en", { waitUntil: "commit" });
+  const area = page.getByRole("textbox", { name: words.en.text });
+  await area.pressSequentially("typed early");
+  release();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(area).toHaveValue("typed early");
+  await expect(paper(page).getByText("typed early")).toBeVisible();
+});
+
+test("both panes scroll to the same heading", async ({ page }) => {
+  const area = await open(page);
+  const sections = Array.from(
+    { length: 40 },
+    (_, index) =>
+      `## Heading ${index}\n\n${"Some words that fill a line or two. ".repeat(1 + (index % 7) * 6)}\n`,
+  );
+  await area.fill(sections.join("\n"));
+  const heading = paper(page).getByRole("heading", { name: "Heading 20", exact: true });
+  await expect(paper(page).getByRole("heading", { name: "Heading 39" })).toBeAttached();
+  await area.evaluate((element: HTMLTextAreaElement) => {
+    element.scrollTop = element.scrollHeight / 2;
+  });
+  const inView = () =>
+    page.getByRole("region", { name: "Preview" }).evaluate((pane) => {
+      const root = [...pane.querySelectorAll("div")].find((each) => each.shadowRoot)?.shadowRoot;
+      const top = pane.getBoundingClientRect().top;
+      const found = [...(root?.querySelectorAll("h2") ?? [])].find(
+        (each) => each.getBoundingClientRect().top >= top - 2,
+      );
+      return Number(found?.textContent?.match(/\d+/)?.[0]);
+    });
+  const inText = () =>
+    area.evaluate((element: HTMLTextAreaElement) => {
+      const share = element.scrollTop / element.scrollHeight;
+      const length = Math.round(share * element.value.length);
+      return Number(element.value.slice(length).match(/## Heading (\d+)/)?.[1]);
+    });
+  await expect.poll(async () => Math.abs((await inView()) - (await inText()))).toBeLessThanOrEqual(1);
+  await heading.scrollIntoViewIfNeeded();
+  await paper(page).evaluate((pane) => pane.scrollBy(0, 3000));
+  await expect.poll(async () => Math.abs((await inView()) - (await inText()))).toBeLessThanOrEqual(1);
+});
+
+test("the editor works on when the network goes", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const area = await open(page);
+  await area.fill("warm");
+  await expect(paper(page).getByText("warm")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await area.fill("# Offline\n\n```js\nconst a = 1;\n```\n\n$$a^2$$\n");
+  await expect(paper(page).locator("pre [class*=hljs]").first()).toBeVisible();
+  await expect(paper(page).locator(".katex").first()).toBeVisible();
+  await page.getByRole("button", { name: words.en.copy }).click();
+  await expect(page.getByText(words.en.copied)).toBeVisible();
+  await page.getByRole("button", { name: "Drafts" }).click();
+  await expect(page.getByRole("dialog").getByText("Offline")).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const kind of ["md", "html"]) {
+    await page.getByRole("button", { name: words.en.more }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: `.${kind}` }).click();
+    expect((await download).suggestedFilename()).toBe(`Offline.${kind}`);
+  }
+});
+
+test("two megabytes are kept, and told to be too long to show", async ({ page }) => {
+  test.setTimeout(90_000);
+  const area = await open(page);
+  await area.evaluate((element: HTMLTextAreaElement) => {
+    element.value = "A line of a very long text.\n".repeat(75_000);
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(page.getByText("This text is too long to be shown as you write.")).toBeVisible();
+  await area.press("End");
+  await page.keyboard.type("x");
+  await page.getByRole("button", { name: words.en.copy }).click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was copied");
+});
