@@ -1,63 +1,16 @@
 import { type Autolink, findAutolinks } from "./autolink";
-import { addDelimiter, type Delimiter, type Delimiters, pairDelimiters } from "./emphasis";
-import { escapeAddress, escapeAroundReferences, escapeHtml, referenceAt } from "./escape";
+import { closeBracket, openBracket } from "./brackets";
+import { addDelimiter, pairDelimiters } from "./emphasis";
+import { escapeHtml, referenceAt } from "./escape";
 import { flankingOf } from "./flanking";
 import { htmlTagAt } from "./html-tag";
-import { labelAt, labelKey, type Target, targetAt } from "./link";
 import { formulaAt } from "./math";
 import { type Piece, piecesOf } from "./pieces";
-
-/** What the text around a line decides: definitions and the hooks of the caller. */
-export type Surroundings = {
-  breaks: boolean;
-  math: ((tex: string, display: boolean, written: string) => string) | null;
-  definition(key: string): Target | null;
-  isNote(label: string): boolean;
-  becomesNote(href: string): boolean;
-};
-
-export type Node = {
-  html: string;
-  plain: string;
-  run?: Delimiter;
-  bare?: Autolink;
-  note?: Exclude<Piece, string>;
-};
-
-type Bracket = {
-  node: number;
-  start: number;
-  image: boolean;
-  nested: boolean;
-  delimiter: Delimiter | null;
-};
-
-type Scan = {
-  text: string;
-  at: number;
-  around: Surroundings;
-  nodes: Node[];
-  delimiters: Delimiters;
-  brackets: Bracket[];
-  /** Brackets below this one stand before a link and can begin none, links do not nest. */
-  closedBelow: number;
-  fences: Map<number, number[]> | null;
-  absent: Set<string>;
-};
+import { literal, type Node, type Scan, type Surroundings } from "./scan";
 
 /** Signs without which a text is nothing but text. */
 const eventful = /[\\`*_~<[\]!&$\n@]|:\/\/|www\./i;
 const plainRun = /[^\\`*_~<[\]!&$\n]+/y;
-
-function push(scan: Scan, text: string): void {
-  const html = escapeHtml(text);
-  scan.nodes.push({ html, plain: html });
-}
-
-function literal(scan: Scan, text: string): void {
-  push(scan, text);
-  scan.at += text.length;
-}
 
 function lineEnd(scan: Scan): void {
   let spaces = 0;
@@ -168,84 +121,6 @@ function angle(scan: Scan): void {
     scan.nodes.push(linkNode(link, raw.slice(1, -1), scan.around));
   }
   scan.at = tag.end;
-}
-
-function openBracket(scan: Scan, image: boolean): void {
-  const note = image ? null : /^\[\^([^\s[\]]{1,200})\]/.exec(scan.text.slice(scan.at, scan.at + 204));
-  if (note?.[1] && scan.around.isNote(labelKey(note[1]))) {
-    scan.nodes.push({ html: "", plain: "", note: { kind: "definition", label: labelKey(note[1]) } });
-    scan.at += note[0].length;
-    return;
-  }
-  const before = scan.brackets.at(-1);
-  if (before) before.nested = true;
-  literal(scan, image ? "![" : "[");
-  scan.brackets.push({
-    node: scan.nodes.length - 1,
-    start: scan.at,
-    image,
-    nested: false,
-    delimiter: scan.delimiters.last,
-  });
-}
-
-function targetOf(scan: Scan, opener: Bracket): (Target & { end: number }) | null {
-  const after = scan.at + 1;
-  const direct = targetAt(scan.text, after);
-  if (direct) return direct;
-  const reference = labelAt(scan.text, after);
-  const own = reference === null || reference.label.trim() === "";
-  if (own && (opener.nested || scan.at - opener.start > 999)) return null;
-  const key = labelKey(own ? scan.text.slice(opener.start, scan.at) : reference.label);
-  const target = key === "" ? null : scan.around.definition(key);
-  return target && { ...target, end: reference?.end ?? after };
-}
-
-function plainOf(nodes: Node[]): string {
-  return nodes.map(({ plain, run }) => (run ? run.mark.repeat(run.count) : plain)).join("");
-}
-
-function image(scan: Scan, opener: Bracket, target: Target): void {
-  const alt = plainOf(scan.nodes.slice(opener.node + 1));
-  const title = target.title ? ` title="${escapeAroundReferences(target.title)}"` : "";
-  scan.nodes.length = opener.node;
-  scan.nodes.push({ html: `<img src="${escapeAddress(target.href)}" alt="${alt}"${title}>`, plain: alt });
-}
-
-function link(scan: Scan, opener: Bracket, target: Target): void {
-  const inside = scan.nodes.slice(opener.node + 1);
-  for (const node of inside) if (node.bare) node.html = node.plain;
-  const opening: Node = { html: "", plain: "" };
-  const closing: Node = { html: "", plain: "" };
-  if (scan.around.becomesNote(target.href)) {
-    const text = plainOf(inside).trim();
-    const same = text === escapeHtml(target.href);
-    if (!same) closing.note = { kind: "link", href: target.href, text: target.title || text };
-  } else {
-    const title = target.title ? ` title="${escapeAroundReferences(target.title)}"` : "";
-    opening.html = `<a href="${escapeAddress(target.href)}"${title}>`;
-    closing.html = "</a>";
-  }
-  scan.nodes[opener.node] = opening;
-  scan.nodes.push(closing);
-}
-
-function closeBracket(scan: Scan): void {
-  const opener = scan.brackets.pop();
-  const target =
-    opener && (opener.image || scan.brackets.length >= scan.closedBelow) ? targetOf(scan, opener) : null;
-  scan.closedBelow = Math.min(scan.closedBelow, scan.brackets.length);
-  if (!opener || !target) {
-    literal(scan, "]");
-    return;
-  }
-  pairDelimiters(scan.delimiters, opener.delimiter);
-  if (opener.image) image(scan, opener, target);
-  else {
-    link(scan, opener, target);
-    scan.closedBelow = scan.brackets.length;
-  }
-  scan.at = target.end;
 }
 
 function ampersand(scan: Scan): void {

@@ -1,4 +1,4 @@
-import type { Node } from "./inline";
+import type { Node } from "./scan";
 
 /** HTML, or a place where the number of a note goes: a link to another site or a note that the text defines. */
 export type Piece =

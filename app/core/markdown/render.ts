@@ -1,7 +1,8 @@
 import type { Token, Tokens } from "marked";
 import { escapeAroundReferences, unescapeBackslashes } from "./escape";
-import { renderInline, type Surroundings } from "./inline";
+import { renderInline } from "./inline";
 import type { Piece } from "./pieces";
+import type { Surroundings } from "./scan";
 
 export type Rendering = Surroundings & {
   texts: Map<Token[], string>;

@@ -1,0 +1,55 @@
+import type { Autolink } from "./autolink";
+import type { Delimiter, Delimiters } from "./emphasis";
+import { escapeHtml } from "./escape";
+import type { Target } from "./link";
+import type { Piece } from "./pieces";
+
+/** What the text around a line decides: definitions and the hooks of the caller. */
+export type Surroundings = {
+  breaks: boolean;
+  math: ((tex: string, display: boolean, written: string) => string) | null;
+  definition(key: string): Target | null;
+  isNote(label: string): boolean;
+  becomesNote(href: string): boolean;
+};
+
+export type Node = {
+  html: string;
+  plain: string;
+  run?: Delimiter;
+  bare?: Autolink;
+  note?: Exclude<Piece, string>;
+};
+
+export type Bracket = {
+  node: number;
+  start: number;
+  image: boolean;
+  nested: boolean;
+  delimiter: Delimiter | null;
+};
+
+export type Scan = {
+  text: string;
+  at: number;
+  around: Surroundings;
+  nodes: Node[];
+  delimiters: Delimiters;
+  brackets: Bracket[];
+  /** Brackets below this one stand before a link and can begin none, links do not nest. */
+  closedBelow: number;
+  fences: Map<number, number[]> | null;
+  absent: Set<string>;
+};
+
+/** Adds text as it is. */
+function push(scan: Scan, text: string): void {
+  const html = escapeHtml(text);
+  scan.nodes.push({ html, plain: html });
+}
+
+/** Adds text as it is and goes on behind it. */
+export function literal(scan: Scan, text: string): void {
+  push(scan, text);
+  scan.at += text.length;
+}
