@@ -1,5 +1,4 @@
 import { zipSync } from "fflate";
-import html2canvas from "html2canvas";
 import { domToCanvas } from "modern-screenshot";
 import { embedPictures } from "./fetch-pictures.client";
 import type { MissingImage } from "./image-address";
@@ -36,6 +35,7 @@ type Size = { width: number; height: number; scale: number };
 async function draw(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
   const drawn = await domToCanvas(card, { ...size, font: false, backgroundColor: null }).catch(() => null);
   if (drawn && !isBlank(drawn)) return drawn;
+  const { default: html2canvas } = await import("html2canvas");
   return html2canvas(card, { ...size, backgroundColor: null, logging: false });
 }
 

@@ -1,14 +1,14 @@
-import { type CardSettings, cardSettings, defaultSettings, type KeptText, keptText } from "./settings";
+import { type CardSettings, type KeptText, settingsFrom, textFrom } from "./settings";
 
 const SETTINGS = "wink.card.settings";
 const TEXT = "wink.card.text";
 
 export function readSettings(): CardSettings {
-  return cardSettings.safeParse(read(SETTINGS)).data ?? defaultSettings;
+  return settingsFrom(read(SETTINGS));
 }
 
 export function readText(): KeptText {
-  return keptText.safeParse(read(TEXT)).data ?? { text: "", previous: null };
+  return textFrom(read(TEXT));
 }
 
 /** False if this browser keeps nothing, because it is full or forbidden. */

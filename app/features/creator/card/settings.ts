@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { formats } from "./size";
+import { type Format, formats } from "./size";
 
 export const cardStyles = ["gradient", "minimal", "business"] as const;
 export const fontSizes = ["small", "base", "large", "xl"] as const;
@@ -8,25 +7,63 @@ export const tones = ["light", "dark"] as const;
 /** The most characters one set of cards is made of; more is no card any more, and stays in the text. */
 export const LONGEST_CARD_TEXT = 20_000;
 
-export const DEFAULT_BRAND = "YourBrand";
+export type CardStyle = (typeof cardStyles)[number];
 
-/** What a card looks like. A damaged or missing value falls back to its default alone. */
-export const cardSettings = z.object({
-  style: z.enum(cardStyles).catch("gradient"),
-  brand: z.string().max(200).catch(DEFAULT_BRAND),
-  fontSize: z.enum(fontSizes).catch("base"),
-  format: z.enum(formats).catch("auto"),
-  tone: z.enum(tones).catch("light"),
-  source: z.string().max(500).catch(""),
-  showDate: z.boolean().catch(true),
-});
+export type CardSettings = {
+  style: CardStyle;
+  brand: string;
+  fontSize: (typeof fontSizes)[number];
+  format: Format;
+  tone: (typeof tones)[number];
+  source: string;
+  showDate: boolean;
+};
 
-export type CardSettings = z.infer<typeof cardSettings>;
-export type CardStyle = CardSettings["style"];
-
-export const defaultSettings: CardSettings = cardSettings.parse({});
+export const defaultSettings: CardSettings = {
+  style: "gradient",
+  brand: "YourBrand",
+  fontSize: "base",
+  format: "auto",
+  tone: "light",
+  source: "",
+  showDate: true,
+};
 
 /** The text in the editor, and the one it took the place of when another page handed a text over. */
-export const keptText = z.object({ text: z.string(), previous: z.string().nullable() });
+export type KeptText = { text: string; previous: string | null };
 
-export type KeptText = z.infer<typeof keptText>;
+/** One of the allowed values, or undefined. */
+export function oneOf<Value extends string>(allowed: readonly Value[], given: unknown): Value | undefined {
+  return allowed.find((value) => value === given);
+}
+
+function words(given: unknown, longest: number): string | undefined {
+  return typeof given === "string" ? given.slice(0, longest) : undefined;
+}
+
+function fieldsOf(kept: unknown): Record<string, unknown> {
+  return typeof kept === "object" && kept !== null ? { ...kept } : {};
+}
+
+/** Settings as they were kept; a damaged or missing one falls back to its default alone. Written by hand, as zod outweighs the tool. */
+export function settingsFrom(kept: unknown): CardSettings {
+  const given = fieldsOf(kept);
+  const { style, brand, fontSize, format, tone, source, showDate } = defaultSettings;
+  return {
+    style: oneOf(cardStyles, given.style) ?? style,
+    brand: words(given.brand, 200) ?? brand,
+    fontSize: oneOf(fontSizes, given.fontSize) ?? fontSize,
+    format: oneOf(formats, given.format) ?? format,
+    tone: oneOf(tones, given.tone) ?? tone,
+    source: words(given.source, 500) ?? source,
+    showDate: typeof given.showDate === "boolean" ? given.showDate : showDate,
+  };
+}
+
+export function textFrom(kept: unknown): KeptText {
+  const { text, previous } = fieldsOf(kept);
+  return {
+    text: typeof text === "string" ? text : "",
+    previous: typeof previous === "string" ? previous : null,
+  };
+}

@@ -1,4 +1,4 @@
-import DOMPurify from "isomorphic-dompurify";
+import { sanitiseToFragment } from "../preview/sanitise.client";
 import { renderMarkdown } from "~/core/markdown/dialect";
 
 const blocks = new Set(
@@ -17,9 +17,7 @@ const noPartOfACard =
  * card is a picture.
  */
 export function typeset(text: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(renderMarkdown(text, { breaks: true, footnotes: null }), {
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const fragment = sanitiseToFragment(renderMarkdown(text, { breaks: true, footnotes: null }));
   for (const element of fragment.querySelectorAll(noPartOfACard)) element.remove();
   for (const box of fragment.querySelectorAll("input")) standIn(box);
   for (const element of fragment.querySelectorAll("summary, details, picture")) renameToPlain(element);

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/ui/Field";
-import { type CardSettings, cardSettings, fontSizes, tones } from "../../card/settings";
+import { type CardSettings, fontSizes, oneOf, tones } from "../../card/settings";
 import { formats } from "../../card/size";
 import { Choices } from "./Choices";
 
@@ -55,7 +55,7 @@ export function BrandPanel({ settings, onChange }: LookPanelProps) {
             id={id}
             value={settings.fontSize}
             onChange={(event) =>
-              onChange({ fontSize: cardSettings.shape.fontSize.parse(event.target.value) })
+              onChange({ fontSize: oneOf(fontSizes, event.target.value) })
             }
             className="min-h-11 w-full rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink transition-colors hover:border-ink"
           >

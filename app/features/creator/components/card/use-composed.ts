@@ -38,7 +38,10 @@ export function useComposed({ text, settings, image, stage, firstStage, ...pictu
     setFailed(false);
     import("../../card/compose.client").then(setComposer, () => setFailed(true));
   }, []);
-  useEffect(load, [load]);
+  const isNeeded = text !== "";
+  useEffect(() => {
+    if (isNeeded) load();
+  }, [isNeeded, load]);
 
   useEffect(() => {
     if (!composer) return;
