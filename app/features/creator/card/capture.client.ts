@@ -21,7 +21,7 @@ export async function takePicture(
   document.body.appendChild(stage);
   try {
     const missing = await embedPictures(copy, given);
-    const size = { width: CARD_WIDTH, height: copy.offsetHeight };
+    const size = { width: CARD_WIDTH, height: Math.ceil(copy.getBoundingClientRect().height) };
     const canvas = await draw(copy, { ...size, scale: safeScale(size.width, size.height) });
     return { png: await asPng(canvas), missing };
   } finally {

@@ -29,7 +29,7 @@ export function compose(
   heightOf: ((page: number) => number) | null,
 ): Composed {
   flow.replaceChildren(content.cloneNode(true));
-  const height = flow.closest<HTMLElement>(".share-card")?.offsetHeight ?? 0;
-  if (!heightOf) return { pages: [{ number: 1, content, sections: 0 }], excess: 0, height };
+  const height = Math.ceil(flow.closest(".share-card")?.getBoundingClientRect().height ?? 0);
+  if (!heightOf) return { pages: [{ number: 1, content }], excess: 0, height };
   return { ...pagesOf(flow, heightOf), height };
 }

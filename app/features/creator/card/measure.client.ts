@@ -85,7 +85,7 @@ function runsOf(block: Element): Node[][] {
   return runs;
 }
 
-const isMark = (node: Node) => node instanceof Element && node.className === "card-mark";
+const isMark = (node: Node) => node instanceof Element && node.classList.contains("card-mark");
 
 function isBlock(element: Element): boolean {
   return !isMark(element) && !/^(inline|none|contents)/.test(getComputedStyle(element).display);

@@ -1,13 +1,8 @@
 import { measure, type Point } from "./measure.client";
 import { splitIntoPages } from "./split";
 
-export type Page = {
-  /** From 1. */
-  number: number;
-  content: DocumentFragment;
-  /** How many sections were opened on the pages before, for styles that number them. */
-  sections: number;
-};
+/** A card's part of the text; numbered from 1. */
+export type Page = { number: number; content: DocumentFragment };
 
 /** The pages of a column, and by how many CSS pixels a part that cannot be cut is too tall for its page. */
 export function pagesOf(
@@ -18,16 +13,8 @@ export function pagesOf(
   const pages = starts.map((start, index) => ({
     number: index + 1,
     content: contentBetween(flow, start, starts[index + 1] ?? { node: flow, offset: flow.childNodes.length }),
-    sections: sectionsBefore(flow, start),
   }));
   return { pages, excess };
-}
-
-function sectionsBefore(flow: HTMLElement, start: Point): number {
-  const range = document.createRange();
-  range.setStart(flow, 0);
-  range.setEnd(start.node, start.offset);
-  return range.cloneContents().querySelectorAll("h2").length;
 }
 
 /** A copy of what stands between two points, within copies of the blocks it was cut out of. */
@@ -47,33 +34,15 @@ function contentBetween(flow: HTMLElement, start: Point, end: Point): DocumentFr
     content = document.createDocumentFragment();
     content.appendChild(copy);
   }
-  markContinued(flow, start, content);
+  repeatHead(flow, start.node, content);
   return content;
 }
 
-/** An item that goes on has no second bullet, a list counts on, a table repeats its head. */
-function markContinued(flow: HTMLElement, start: Point, content: DocumentFragment): void {
-  const cut = ancestorsUpTo(flow, start.node);
-  let copy = content.firstElementChild;
-  for (const [depth, block] of cut.entries()) {
-    if (!copy) return;
-    const next = cut[depth + 1] ?? start.node.childNodes[start.offset];
-    if (block.localName === "li") copy.setAttribute("data-continued", "");
-    if (block instanceof HTMLOListElement) {
-      const items = [...block.children];
-      const passed = items.findIndex((item) => item === next || item.contains(next ?? null));
-      copy.setAttribute("start", String(block.start + Math.max(0, passed)));
-    }
-    if (block instanceof HTMLTableElement && block.tHead && !copy.querySelector("thead"))
-      copy.insertBefore(block.tHead.cloneNode(true), copy.firstChild);
-    copy = copy.querySelector(`:scope > ${cut[depth + 1]?.localName ?? "*"}`);
-  }
-}
-
-/** The blocks around a place, from the outermost in. */
-function ancestorsUpTo(flow: HTMLElement, node: Node): Element[] {
-  const found: Element[] = [];
-  for (let at: Node | null = node; at && at !== flow; at = at.parentNode)
-    if (at instanceof Element) found.unshift(at);
-  return found;
+/** A table that goes on repeats its head. */
+function repeatHead(flow: HTMLElement, start: Node, content: DocumentFragment): void {
+  const at = start instanceof Element ? start : start.parentElement;
+  const table = at?.closest("table");
+  const copy = content.querySelector("table");
+  if (!table?.tHead || !flow.contains(table) || !copy || copy.querySelector("thead")) return;
+  copy.insertBefore(table.tHead.cloneNode(true), copy.firstChild);
 }

@@ -1,5 +1,5 @@
-import { sanitiseToFragment } from "../preview/sanitise.client";
 import { renderMarkdown } from "~/core/markdown/dialect";
+import { sanitiseToFragment } from "../preview/sanitise.client";
 
 const blocks = new Set(
   "h1 h2 h3 h4 h5 h6 p ul ol dl blockquote pre table hr div section article figure".split(" "),
@@ -23,8 +23,26 @@ export function typeset(text: string): DocumentFragment {
   for (const element of fragment.querySelectorAll("summary, details, picture")) renameToPlain(element);
   for (const element of fragment.querySelectorAll("*")) still(element);
   for (const quote of fragment.querySelectorAll("blockquote"))
-    quote.insertBefore(openingMark(), quote.firstChild);
+    quote.insertBefore(markOf("card-quote", "“"), quote.firstChild);
+  writeMarkers(fragment);
   return wrapLooseText(fragment);
+}
+
+/** Bullets, numbers and ordinals as elements: what a style sheet counts is not in every picture, nor goes on after a cut. */
+function writeMarkers(fragment: DocumentFragment): void {
+  for (const list of fragment.querySelectorAll("ul, ol")) {
+    let number = list instanceof HTMLOListElement ? list.start : 0;
+    for (const item of list.children) {
+      if (!(item instanceof HTMLLIElement) || item.hasAttribute("data-task")) continue;
+      if (item.hasAttribute("value")) number = item.value;
+      const isNumbered = list.localName === "ol";
+      const marker = markOf(isNumbered ? "card-number" : "card-bullet", isNumbered ? `${number}.` : "");
+      item.insertBefore(marker, item.firstChild);
+      number += 1;
+    }
+  }
+  for (const [index, heading] of fragment.querySelectorAll("h2").entries())
+    heading.insertBefore(markOf("card-ordinal", String(index + 1).padStart(2, "0")), heading.firstChild);
 }
 
 /** A drawn box in place of a checkbox; other inputs go. */
@@ -58,10 +76,10 @@ function still(element: Element): void {
   if (element instanceof HTMLImageElement) element.decoding = "sync";
 }
 
-function openingMark(): HTMLElement {
+function markOf(kind: string, words: string): HTMLElement {
   const mark = document.createElement("span");
-  mark.className = "card-mark";
-  mark.textContent = "“";
+  mark.className = `card-mark ${kind}`;
+  mark.textContent = words;
   return mark;
 }
 

@@ -13,20 +13,19 @@ export const businessCss = `
 [data-style=business] .card-head::before { content: counter(mark, none); position: absolute; left: 44px; top: 0; width: 56px; height: 10px; background-color: var(--card-flag); }
 [data-style=business] .card-head .card-brand { position: relative; font-size: 21px; font-weight: 700; }
 [data-style=business] .card-head .card-date { position: relative; flex: none; font-size: 15px; font-variant-numeric: tabular-nums; }
-[data-style=business] .card-flow { counter-reset: section var(--card-sections, 0); }
 [data-style=business] .card-flow h1 { font-size: 1.7em; line-height: 1.32; font-weight: 800; }
 [data-style=business][lang=en] .card-flow h1 { line-height: 1.16; }
-[data-style=business] .card-flow h2 { counter-increment: section; position: relative; padding-top: 0.62em; padding-left: 2em; border-top: 2px solid var(--card-ink); font-size: 1.2em; }
-[data-style=business] .card-flow h2::before { content: counter(section, decimal-leading-zero); position: absolute; left: 0; color: var(--card-accent); font-variant-numeric: tabular-nums; }
+[data-style=business] .card-flow h2 { position: relative; padding-top: 0.62em; padding-left: 2em; border-top: 2px solid var(--card-ink); font-size: 1.2em; }
+[data-style=business] .card-flow .card-ordinal { display: block; position: absolute; left: 0; color: var(--card-accent); font-variant-numeric: tabular-nums; }
 [data-style=business] .card-flow h3 { color: var(--card-accent); }
-[data-style=business] .card-flow ul { list-style: square; }
+[data-style=business] .card-bullet { border-radius: 0; }
 [data-style=business] .card-flow blockquote { padding: 0.85em 1.1em; background-color: var(--card-tint); border-top: 3px solid var(--card-accent); font-weight: 600; line-height: 1.6; }
-[data-style=business] .card-mark { display: none; }
 [data-style=business] .card-flow th { color: var(--card-band-ink); background-color: var(--card-band); }
 [data-style=business] .card-flow table { border-bottom: 2px solid var(--card-ink); }
 [data-style=business][data-short] .card-flow { font-size: 1.6em; line-height: 1.45; font-weight: 800; }
 [data-style=business][data-short] .card-flow blockquote { padding: 0.7em 0 0; background-color: transparent; font-weight: 800; line-height: 1.45; }
 [data-style=business] .card-foot { display: flex; align-items: baseline; gap: 18px; min-height: 35px; margin-top: 32px; padding-top: 12px; border-top: 1px solid var(--card-line); color: var(--card-muted); font-size: 15px; }
+[data-style=business] .card-foot:empty { border-top-color: transparent; }
 [data-style=business] .card-page { flex: none; margin-left: auto; padding: 1px 9px; color: var(--card-band-ink); background-color: var(--card-band); font-variant-numeric: tabular-nums; font-weight: 700; font-size: 14px; }
 [data-style=business] .card-picture { left: 0; right: 0; top: 0; bottom: 0; opacity: 0.35; }
 `;

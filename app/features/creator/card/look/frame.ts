@@ -11,7 +11,7 @@ export const frameCss = `
   color: var(--card-ink); background-color: var(--card-ground);
   font-size: 20px; font-weight: 400; font-style: normal; letter-spacing: 0; word-spacing: 0; text-indent: 0;
   line-height: 1.75; overflow-wrap: anywhere; line-break: strict; text-autospace: normal; hyphens: none;
-  -webkit-font-smoothing: antialiased; -webkit-text-size-adjust: 100%;
+  text-rendering: geometricPrecision; -webkit-font-smoothing: antialiased; -webkit-text-size-adjust: 100%;
   --card-sans: PingFang SC, Hiragino Sans GB, Microsoft YaHei, Noto Sans SC, Source Han Sans SC, Noto Sans CJK SC, system-ui, sans-serif;
   --card-serif: Songti SC, Source Han Serif SC, Noto Serif SC, Noto Serif CJK SC, Microsoft YaHei, serif;
   --card-mono: ui-monospace, SF Mono, Cascadia Mono, Menlo, Consolas, Noto Sans Mono CJK SC, DejaVu Sans Mono, monospace;
@@ -48,12 +48,14 @@ export const frameCss = `
 .share-card[lang=zh] :is(em, i, cite) { font-style: normal; font-weight: 600; }
 .card-flow a { color: inherit; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.22em; }
 .card-flow del { color: var(--card-muted); }
-.card-flow :is(ul, ol) { padding-left: 1.5em; }
-.card-flow ul { list-style: disc; }
-.card-flow ol { list-style: decimal; }
+.card-flow :is(ul, ol) { padding-left: 1.5em; list-style: none; }
+.card-flow li { position: relative; }
+.card-flow .card-mark + * { margin-top: 0; }
+.card-flow .card-number { position: absolute; right: 100%; margin-right: 0.4em; white-space: nowrap; color: var(--card-accent); font-variant-numeric: tabular-nums; }
+.card-flow .card-bullet { position: absolute; left: -0.95em; top: 0.7em; width: 0.36em; height: 0.36em; border-radius: 1em; background-color: var(--card-accent); }
+.share-card[lang=en] .card-bullet { top: 0.6em; }
+.card-flow :is(.card-quote, .card-ordinal) { display: none; }
 .card-flow li + li, .card-flow li * + :is(ul, ol), .card-flow li :is(ul, ol) { margin-top: 0.3em; }
-.card-flow li::marker { color: var(--card-accent); font-variant-numeric: tabular-nums; }
-.card-flow li[data-continued], .card-flow li[data-task] { list-style: none; }
 .card-flow .card-box { display: inline-block; box-sizing: border-box; width: 0.8em; height: 0.8em; margin-right: 0.45em; margin-left: -1.25em; border: 2px solid var(--card-accent); border-radius: 3px; vertical-align: -0.05em; }
 .card-flow .card-box[data-done] { background-color: var(--card-accent); }
 .card-flow code { font-family: var(--card-mono); font-size: 0.86em; padding: 0.1em 0.32em; border-radius: 4px; background-color: var(--card-tint); }

@@ -1,13 +1,13 @@
 /** Modern Gradient: a poster. The day stands in a sun, at night in a moon; the words rest at the foot. */
 export const gradientCss = `
 .share-card[data-style=gradient] {
-  --card-ground: #f9dcc4; --card-ink: #33160f; --card-muted: #7a4536; --card-accent: #a8331a; --card-line: #d9977c;
+  --card-ground: #f9dcc4; --card-ink: #33160f; --card-muted: #5c2b1f; --card-accent: #972a12; --card-line: #d9977c;
   --card-tint: #fdeee0; --card-bad: #9b1c12; --card-disc-ink: #fff6ea;
   padding: 44px 46px 34px;
   background-image: radial-gradient(110% 62% at 100% 0%, #ffc98a 0%, #ffc98a00 70%), radial-gradient(95% 60% at 0% 100%, #e99a92 0%, #e99a9200 75%), linear-gradient(168deg, #fff1dc 0%, #fadbc1 52%, #f0b9a6 100%);
 }
 .share-card[data-style=gradient][data-tone=dark] {
-  --card-ground: #0e2233; --card-ink: #f3ead9; --card-muted: #a9b6b8; --card-accent: #f2bd73; --card-line: #4b6570;
+  --card-ground: #0e2233; --card-ink: #f3ead9; --card-muted: #c6d0d0; --card-accent: #f2bd73; --card-line: #4b6570;
   --card-tint: #16303f; --card-bad: #ff9d8c; --card-disc-ink: #3a2a12;
   background-image: radial-gradient(100% 55% at 100% 0%, #2f5b66 0%, #2f5b6600 72%), radial-gradient(100% 48% at 8% 100%, #5a3a3c 0%, #5a3a3c00 78%), linear-gradient(170deg, #0b1729 0%, #0f2638 55%, #17323d 100%);
 }
@@ -22,7 +22,7 @@ export const gradientCss = `
 [data-style=gradient] .card-flow h2 { font-family: var(--card-serif); font-size: 1.4em; padding-left: 0.95em; position: relative; }
 [data-style=gradient] .card-flow h2::before { content: counter(mark, none); position: absolute; left: 0; top: 0.4em; width: 0.55em; height: 0.55em; border-radius: 1em; background-color: var(--card-accent); }
 [data-style=gradient] .card-flow blockquote { position: relative; padding-left: 1.5em; font-family: var(--card-serif); font-size: 1.14em; line-height: 1.65; font-weight: 600; }
-[data-style=gradient] .card-mark { position: absolute; left: -0.06em; top: 0.02em; color: var(--card-accent); font-family: Georgia, Liberation Serif, serif; font-size: 2.9em; line-height: 1; font-weight: 700; }
+[data-style=gradient] .card-flow .card-quote { display: block; position: absolute; left: -0.06em; top: -0.1em; color: var(--card-accent); font-family: Georgia, Liberation Serif, serif; font-size: 2.9em; line-height: 1; font-weight: 700; }
 [data-style=gradient][data-short] .card-flow { font-family: var(--card-serif); font-size: 1.75em; line-height: 1.5; font-weight: 700; }
 [data-style=gradient] .card-foot { display: flex; align-items: baseline; gap: 18px; margin-top: 30px; padding-top: 14px; border-top: 2px solid var(--card-ink); }
 [data-style=gradient] .card-brand { font-weight: 700; }

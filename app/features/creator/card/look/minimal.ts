@@ -25,7 +25,7 @@ export const minimalCss = `
 [data-style=minimal] .card-flow :is(p, li) { text-align: justify; }
 [data-style=minimal][lang=en] .card-flow :is(p, li) { text-align: left; }
 [data-style=minimal] .card-flow blockquote { padding-left: 1.1em; border-left: 1px solid var(--card-accent); color: var(--card-muted); }
-[data-style=minimal] .card-mark { display: none; }
+[data-style=minimal] .card-bullet { top: 0.78em; }
 [data-style=minimal][data-short] .card-flow { font-size: 1.5em; line-height: 1.75; }
 [data-style=minimal][data-short] .card-flow blockquote { padding-left: 0; border-left-width: 0; color: var(--card-ink); }
 [data-style=minimal] .card-foot { display: flex; align-items: baseline; gap: 18px; min-height: 22px; margin-top: 34px; color: var(--card-muted); font-family: var(--card-sans); font-size: 14px; }

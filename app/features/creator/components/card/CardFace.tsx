@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type Ref, useCallback } from "react";
+import { type ReactNode, type Ref, useCallback } from "react";
 import type { Locale } from "~/core/locale";
 import { businessCss } from "../../card/look/business";
 import { frameCss } from "../../card/look/frame";
@@ -22,7 +22,8 @@ type CardFaceProps = {
   number?: number;
   total?: number;
   isShort?: boolean;
-  sections?: number;
+  /** Of a card that grows with its text: its height in whole pixels, as a picture has no others. */
+  height?: number | null;
   /** What the card says; `children` where it says nothing of the person's. */
   content?: DocumentFragment;
   flowRef?: Ref<HTMLDivElement>;
@@ -32,10 +33,9 @@ type CardFaceProps = {
 
 /** One card at its true size. Every style has its own order of the same parts. */
 export function CardFace(props: CardFaceProps) {
-  const { settings, language, image, number = 1, total = 1, isShort, sections = 0, cardRef } = props;
+  const { settings, language, image, number = 1, total = 1, isShort, height, cardRef } = props;
   const { style } = settings;
   const pictured = image && (style !== "minimal" || number === 1) ? image : null;
-  const counted: CSSProperties & Record<"--card-sections", number> = { "--card-sections": sections };
   return (
     <article
       ref={cardRef}
@@ -48,7 +48,7 @@ export function CardFace(props: CardFaceProps) {
       data-short={isShort || undefined}
       data-alone={total === 1 || undefined}
       data-pictured={pictured ? true : undefined}
-      style={counted}
+      style={height ? { minHeight: height } : undefined}
     >
       {pictured && style !== "business" && <Picture src={pictured} />}
       <Head {...props} pictured={style === "business" ? pictured : null} />

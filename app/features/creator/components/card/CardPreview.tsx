@@ -13,6 +13,7 @@ type Face = { settings: CardSettings; language: Locale; day: CardDay | null; ima
 type CardPreviewProps = Face & {
   pages: Page[];
   isShort: boolean;
+  height: number | null;
   cards: RefObject<HTMLDivElement>;
   busy: boolean;
   onDownload: (index: number) => void;
@@ -20,14 +21,23 @@ type CardPreviewProps = Face & {
 };
 
 /** The cards as they will be saved, one below the other; of several, each can be taken by itself. */
-export function CardPreview({ pages, isShort, cards, busy, onDownload, onCopy, ...face }: CardPreviewProps) {
+export function CardPreview({
+  pages,
+  isShort,
+  height,
+  cards,
+  busy,
+  onDownload,
+  onCopy,
+  ...face
+}: CardPreviewProps) {
   const { t } = useTranslation("card");
   const total = pages.length;
   return (
     <div ref={cards} className="grid w-full gap-6">
-      {pages.map(({ number, content, sections }) => (
+      {pages.map(({ number, content }) => (
         <Framed key={number} label={t("preview.card", { number, total })}>
-          <CardFace {...face} {...{ number, total, isShort, sections, content }} />
+          <CardFace {...face} {...{ number, total, isShort, height, content }} />
           {total > 1 && (
             <div className="flex items-center gap-1">
               <p className="flex-1 text-xs text-muted tabular-nums">
@@ -67,7 +77,7 @@ function Framed({ label, children }: { label: string; children: ReactNode }) {
   const [card, below] = Array.isArray(children) ? children : [children];
   return (
     <div className="mx-auto grid w-full max-w-[540px] gap-1">
-      <div role="img" aria-label={label} className="overflow-hidden rounded-control border border-line">
+      <div role="img" aria-label={label} className="overflow-hidden rounded-control outline outline-line">
         <Scaled guess={1}>{card}</Scaled>
       </div>
       {below}

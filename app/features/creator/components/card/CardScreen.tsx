@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { useScrollFocus } from "~/ui/use-scroll-focus";
 import { Enhancement } from "../provider/Enhancement";
 import { DownloadButton, OtherActions } from "./CardActions";
 import { CardEditor } from "./CardEditor";
@@ -19,6 +20,8 @@ export function CardScreen() {
   const { t } = useTranslation("card");
   const tool = useCardTool();
   useWarmUp();
+  const scroller = useRef<HTMLDivElement>(null);
+  useScrollFocus(scroller);
   const [view, setView] = useState<"words" | "cards">("words");
   const { locale, kept, composed, pages, pictures, face } = tool;
   const { text, settings, change } = kept;
@@ -31,7 +34,7 @@ export function CardScreen() {
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
         <p className="measure text-sm text-muted">{t("intro")}</p>
       </div>
-      <div className="grid items-start gap-8 md:grid-cols-2 lg:gap-12">
+      <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12">
         <div className={`grid min-w-0 gap-7 ${view === "cards" ? "max-md:hidden" : ""}`}>
           <CardEditor area={tool.area} onCommand={tool.run} foot={<EditorFoot tool={tool} />} />
           <Enhancement content={text} onApply={tool.replace} onImage={tool.setImage} />
@@ -55,12 +58,13 @@ export function CardScreen() {
             </div>
             <CardNotes tool={tool} />
           </div>
-          <div className="min-h-0 md:overflow-y-auto">
+          <div ref={scroller} className="min-h-0 p-px md:overflow-y-auto">
             {pages.length > 0 ? (
               <CardPreview
                 {...face}
                 pages={pages}
                 isShort={isShort}
+                height={settings.format === "auto" ? (composed.composed?.height ?? null) : null}
                 cards={tool.cards}
                 busy={pictures.running !== null}
                 onDownload={tool.download}

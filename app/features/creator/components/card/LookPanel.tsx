@@ -55,7 +55,7 @@ export function BrandPanel({ settings, onChange }: LookPanelProps) {
             id={id}
             value={settings.fontSize}
             onChange={(event) =>
-              onChange({ fontSize: oneOf(fontSizes, event.target.value) })
+              onChange({ fontSize: oneOf(fontSizes, event.target.value) ?? settings.fontSize })
             }
             className="min-h-11 w-full rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink transition-colors hover:border-ink"
           >

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { businessCss } from "./business";
+import { frameCss } from "./frame";
+import { gradientCss } from "./gradient";
+import { minimalCss } from "./minimal";
+
+const sheets = Object.entries({ frameCss, gradientCss, minimalCss, businessCss });
+
+test.each(sheets)("%s holds nothing that the server escapes in text", (_, css) => {
+  expect(css).not.toMatch(/["'&<>]/);
+});
+
+test.each(sheets)("%s holds nothing that a picture could not be taken of", (_, css) => {
+  expect(css).not.toMatch(/oklch|color-mix|lab\(|lch\(|filter|mix-blend|mask|clip-path|url\(|@import/);
+});
+
+test.each(sheets)("%s sets no Chinese apart and has as many opening as closing braces", (_, css) => {
+  expect(css).not.toMatch(/letter-spacing: (?!0;)/);
+  expect(css.split("{").length).toBe(css.split("}").length);
+});
+
+/** Relative luminance by WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const palettes = sheets.flatMap(([name, css]) =>
+  [...css.matchAll(/\{([^}]*--card-ground: [^}]*)\}/g)].map(([, block = ""]) => {
+    const colours = Object.fromEntries(
+      [...block.matchAll(/--card-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, key, hex]) => [key, hex]),
+    );
+    const grounds = [
+      colours.ground,
+      ...(block.match(/background-image:[^;]*/)?.[0].match(/#[0-9a-f]{6}\b/g) ?? []),
+    ];
+    return [name, colours, grounds] as const;
+  }),
+);
+
+test("every style has a light and a dark palette", () => {
+  expect(palettes.map(([name]) => name)).toEqual([
+    "gradientCss",
+    "gradientCss",
+    "minimalCss",
+    "minimalCss",
+    "businessCss",
+    "businessCss",
+  ]);
+});
+
+test.each(palettes)("%s can be read on every colour of its ground", (_, colours, grounds) => {
+  for (const ground of grounds) {
+    expect(contrast(colours.ink ?? "", ground ?? "")).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.muted ?? "", ground ?? "")).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.accent ?? "", ground ?? "")).toBeGreaterThanOrEqual(3);
+  }
+  expect(contrast(colours.ink ?? "", colours.ground ?? "")).toBeGreaterThanOrEqual(7);
+  expect(contrast(colours.ink ?? "", colours.tint ?? "")).toBeGreaterThanOrEqual(7);
+});

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Piece, splitIntoPages } from "./split";
+
+type Given = { height: number; heading?: boolean; parts?: Given[]; sentence?: boolean; gap?: number };
+
+/** A column of pieces named by their place, as "2" or "2.1". */
+function column(given: Given[], top = 0, prefix = ""): Piece<string>[] {
+  let at = top;
+  return given.map(({ height, heading = false, parts = [], sentence = false, gap = 0 }, index) => {
+    const start = at + gap;
+    at = start + height;
+    const name = `${prefix}${index}`;
+    return {
+      start: name,
+      top: start,
+      bottom: start + height,
+      keepWithNext: heading,
+      isSentence: sentence,
+      parts: () =>
+        column(parts, start, `${name}.`).map((part, place) =>
+          place === 0 ? { ...part, start: name } : part,
+        ),
+    };
+  });
+}
+
+const lines = (count: number, height = 10): Given[] =>
+  Array.from({ length: count }, () => ({ height, sentence: true }));
+
+test("what fits stays on one page", () => {
+  expect(splitIntoPages(column([{ height: 40 }, { height: 60 }]), () => 100)).toEqual({
+    starts: ["0"],
+    excess: 0,
+  });
+});
+
+test("nothing gives no page", () => {
+  expect(splitIntoPages([], () => 100)).toEqual({ starts: [], excess: 0 });
+});
+
+test("a block that does not fit opens the next page", () => {
+  expect(splitIntoPages(column([{ height: 70 }, { height: 40 }]), () => 100).starts).toEqual(["0", "1"]);
+});
+
+test("the gap before the first block of a page is not counted", () => {
+  const blocks = column([{ height: 90 }, { height: 100, gap: 30 }]);
+  expect(splitIntoPages(blocks, () => 100)).toEqual({ starts: ["0", "1"], excess: 0 });
+});
+
+test("a heading goes along with the block it stands over", () => {
+  const blocks = column([{ height: 60 }, { height: 20, heading: true }, { height: 40 }]);
+  expect(splitIntoPages(blocks, () => 100).starts).toEqual(["0", "1"]);
+});
+
+test("headings in a row stay together", () => {
+  const blocks = column([
+    { height: 50 },
+    { height: 15, heading: true },
+    { height: 15, heading: true },
+    { height: 40 },
+  ]);
+  expect(splitIntoPages(blocks, () => 100).starts).toEqual(["0", "1"]);
+});
+
+test("a paragraph taller than a page is cut between sentences", () => {
+  const blocks = column([{ height: 250, parts: lines(25) }]);
+  expect(splitIntoPages(blocks, () => 100)).toEqual({ starts: ["0", "0.10", "0.20"], excess: 0 });
+});
+
+test("a block is cut rather than leaving most of a page empty", () => {
+  const blocks = column([{ height: 30 }, { height: 80, parts: lines(8) }]);
+  expect(splitIntoPages(blocks, () => 100).starts).toEqual(["0", "1.7"]);
+});
+
+test("a block moves as a whole from a page that is well filled", () => {
+  const blocks = column([{ height: 70 }, { height: 80, parts: lines(8) }]);
+  expect(splitIntoPages(blocks, () => 100).starts).toEqual(["0", "1"]);
+});
+
+test("a sentence is cut only where no page could hold it", () => {
+  const phrases = lines(5, 30);
+  const short = column([{ height: 40 }, { height: 80, sentence: true, parts: lines(8) }]);
+  const long = column([{ height: 150, sentence: true, parts: phrases }]);
+  expect(splitIntoPages(short, () => 100).starts).toEqual(["0", "1"]);
+  expect(splitIntoPages(long, () => 100).starts).toEqual(["0", "0.3"]);
+});
+
+test("what cannot be cut and fits no page is told by how much it exceeds it", () => {
+  expect(splitIntoPages(column([{ height: 20 }, { height: 130 }, { height: 20 }]), () => 100)).toEqual({
+    starts: ["0", "1", "2"],
+    excess: 30,
+  });
+});
+
+test("every page has its own room", () => {
+  const blocks = column([{ height: 50 }, { height: 50 }, { height: 50 }]);
+  expect(splitIntoPages(blocks, (page) => (page === 0 ? 50 : 100)).starts).toEqual(["0", "1"]);
+});
+
+test("no page of lines is taller than its room, and none is opened that the one before could hold", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 80 }), (heights) => {
+      const blocks = column(heights.map((height) => ({ height })));
+      const { starts, excess } = splitIntoPages(blocks, () => 60);
+      const opened = starts.map(Number);
+      const pages = opened.map((first, page) => heights.slice(first, opened[page + 1]));
+      const total = (page: number[]) => page.reduce((sum, height) => sum + height, 0);
+      expect(excess).toBe(0);
+      expect(pages.flat()).toEqual(heights);
+      for (const [page, content] of pages.entries()) {
+        expect(total(content)).toBeLessThanOrEqual(60);
+        const next = pages[page + 1]?.[0];
+        if (next !== undefined) expect(total(content) + next).toBeGreaterThan(60);
+      }
+    }),
+  );
+});

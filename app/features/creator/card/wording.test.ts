@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hostOf, pastCaches, pictureAddress } from "./image-address";
+import { placeholderPicture } from "./placeholder";
+import { defaultSettings, LONGEST_CARD_TEXT, settingsFrom, textFrom } from "./settings";
+import { CARD_WIDTH, safeScale } from "./size";
+import { cardDay, cardPart, isSaying, languageOf, phraseStarts, sentenceStarts } from "./wording";
+
+const cut = (text: string, starts: number[]) =>
+  starts.map((start, index) => text.slice(start, starts[index + 1]));
+
+test.each([
+  ["今天用 React 写了一个 app", "zh"],
+  ["Write all of this down, 写下来", "en"],
+  ["学习 AI", "zh"],
+] as const)("the language of %s is %s", (text, language) => {
+  expect(languageOf(text, language === "zh" ? "en" : "zh")).toBe(language);
+});
+
+test.each(["zh", "en"] as const)(
+  "without words a card speaks the language of the interface, %s",
+  (locale) => {
+    expect(languageOf("—— !!", locale)).toBe(locale);
+  },
+);
+
+test("a saying is short in either language", () => {
+  expect([
+    isSaying("好记性不如烂笔头。"),
+    isSaying("The faintest ink is better than the best memory."),
+  ]).toEqual([true, true]);
+  expect([isSaying("字".repeat(49)), isSaying("word ".repeat(30))]).toEqual([false, false]);
+});
+
+test("sentences end after their closing marks, in both languages", () => {
+  const text = "他说：“走吧！”然后走了。It cost 3.5 dollars. Really?  Yes";
+  expect(cut(text, sentenceStarts(text))).toEqual([
+    "他说：“走吧！”",
+    "然后走了。",
+    "It cost 3.5 dollars. ",
+    "Really?  ",
+    "Yes",
+  ]);
+});
+
+test("a sentence without an end is cut after commas, blanks, or 20 characters", () => {
+  const text = `一二三，四五六 ${"长".repeat(45)}`;
+  expect(cut(text, phraseStarts(text))).toEqual([
+    "一二三，",
+    "四五六 ",
+    "长".repeat(20),
+    "长".repeat(20),
+    "长".repeat(5),
+  ]);
+});
+
+test("cuts lose nothing, run forward and split no pair of surrogates", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
+      for (const starts of [sentenceStarts(text), phraseStarts(text)]) {
+        expect(cut(text, starts).join("")).toBe(text);
+        expect(starts).toEqual([...new Set(starts)].sort((one, other) => one - other));
+        for (const part of cut(text, starts)) expect(part.isWellFormed()).toBe(text.isWellFormed());
+      }
+    }),
+  );
+});
+
+test("a card takes no more than it can show, up to the last whole block", () => {
+  const block = `${"字".repeat(998)}\n\n`;
+  const { text, isCut } = cardPart(block.repeat(25));
+  expect(isCut).toBe(true);
+  expect(text).toBe(block.repeat(20).trimEnd());
+  expect(cardPart("字".repeat(LONGEST_CARD_TEXT))).toEqual({
+    text: "字".repeat(LONGEST_CARD_TEXT),
+    isCut: false,
+  });
+});
+
+test("the day is written as its language does", () => {
+  const date = new Date(2026, 0, 5);
+  expect(cardDay(date, "zh")).toEqual({ full: "2026.01.05", day: "05", month: "2026.01" });
+  expect(cardDay(date, "en")).toEqual({ full: "5 Jan 2026", day: "5", month: "Jan 2026" });
+});
+
+test("a picture is twice the card, unless a phone's canvas could not hold it", () => {
+  expect(safeScale(CARD_WIDTH, 720)).toBe(2);
+  const scale = safeScale(CARD_WIDTH, 20_000);
+  expect(scale).toBeLessThan(2);
+  expect(CARD_WIDTH * scale * (20_000 * scale)).toBeLessThanOrEqual(4096 * 4096 + 1);
+});
+
+test.each([
+  ["https://github.com/o/r/blob/main/a/b.png", "https://raw.githubusercontent.com/o/r/main/a/b.png"],
+  ["https://github.com/o/r/raw/main/b.png?x=1", "https://raw.githubusercontent.com/o/r/main/b.png"],
+  ["https://github.com/o/r/issues/1", "https://github.com/o/r/issues/1"],
+  ["https://example.com/o/r/blob/main/b.png", "https://example.com/o/r/blob/main/b.png"],
+  ["not an address", "not an address"],
+])("the picture at %s is asked at %s", (given, asked) => {
+  expect(pictureAddress(given)).toBe(asked);
+});
+
+test("an address past caches keeps its own query", () => {
+  expect(pastCaches("https://a.example/p.png?size=2", "7")).toBe("https://a.example/p.png?size=2&wink=7");
+});
+
+test("a host is named, or the address where there is none", () => {
+  expect([hostOf("https://a.example:8443/p.png"), hostOf("pictures/p.png")]).toEqual([
+    "a.example:8443",
+    "pictures/p.png",
+  ]);
+});
+
+test("the placeholder cannot be broken by its words", () => {
+  const drawing = decodeURIComponent(placeholderPicture("a < b & c"));
+  expect(drawing).toContain("a &#60; b &#38; c");
+});
+
+test.each([[null], [undefined], ["text"], [[]], [{ style: "neon", brand: 7, showDate: "no" }]])(
+  "what was kept damaged, %j, falls back to the defaults",
+  (kept) => {
+    expect(settingsFrom(kept)).toEqual(defaultSettings);
+    expect(textFrom(kept)).toEqual({ text: "", previous: null });
+  },
+);
+
+test("kept settings survive, one damaged among them does not harm the others", () => {
+  const kept = { ...defaultSettings, style: "business", tone: "dark", brand: "文 & 字", fontSize: 12 };
+  expect(settingsFrom(JSON.parse(JSON.stringify(kept)))).toEqual({ ...kept, fontSize: "base" });
+});
