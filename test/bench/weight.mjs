@@ -8,12 +8,30 @@ import { chromium } from "@playwright/test";
 const origin = process.argv[2] ?? "http://localhost:8787";
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
+const pages = [
+  "/",
+  "/offerwink",
+  "/offerwink/rubric",
+  "/upload",
+  "/signin",
+  "/results",
+  "/media-tools",
+  "/markdown-editor",
+  "/share-card",
+  "/subtitle-converter",
+  "/material-library",
+];
+const tools = new Set(pages.slice(7));
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
+// Beyond the framework: what a tool loads more than the toolbox, which is links alone. At rest includes workers and what is
+// fetched in advance for the time without network.
 for (const language of ["en", "zh"]) {
-  for (const path of ["/", "/offerwink", "/offerwink/rubric", "/upload", "/signin", "/results"]) {
+  let bare = 0;
+  for (const path of pages) {
     const context = await browser.newContext();
     if (path === "/results") {
       await context.request.post(`${origin}/signin`, {
@@ -33,8 +51,10 @@ for (const language of ["en", "zh"]) {
     await page.goto(`${origin}${path}?lang=${language}`, { waitUntil: "load" });
     const atLoad = await sum([...scripts]);
     await page.waitForLoadState("networkidle");
+    if (path === "/media-tools") bare = atLoad;
+    const beyond = tools.has(path) ? `, beyond the framework ${kilobytes(atLoad - bare)} at load` : "";
     console.log(
-      `${path.padEnd(18)} ${language}  JS at load ${kilobytes(atLoad)}, at rest ${kilobytes(await sum(scripts))}, CSS ${kilobytes(await sum(styles))}`,
+      `${path.padEnd(18)} ${language}  JS at load ${kilobytes(atLoad)}, at rest ${kilobytes(await sum(scripts))}, CSS ${kilobytes(await sum(styles))}${beyond}`,
     );
     await context.close();
   }

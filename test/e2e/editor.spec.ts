@@ -328,16 +328,14 @@ test("the editor works on when the network goes", async ({ page, context }) => {
   }
 });
 
-test("two megabytes are kept, and told to be too long to show", async ({ page }) => {
+test("a text too long to be shown is kept, and nothing older is copied in its place", async ({ page }) => {
   test.setTimeout(90_000);
   const area = await open(page);
   await area.evaluate((element: HTMLTextAreaElement) => {
-    element.value = "A line of a very long text.\n".repeat(75_000);
+    element.value = "A line of a very long text.\n".repeat(150_000);
     element.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await expect(page.getByText("This text is too long to be shown as you write.")).toBeVisible();
-  await area.press("End");
-  await page.keyboard.type("x");
   await page.getByRole("button", { name: words.en.copy }).click();
   await expect(page.getByRole("alert")).toContainText("Nothing was copied");
 });
