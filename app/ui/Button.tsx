@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { Icon, type IconName } from "./Icon";
+import { useReload } from "./own-document";
 import { Turning } from "./Spinner";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
@@ -52,7 +53,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 export function ButtonLink(props: LinkProps & Looks) {
   const { kind = "secondary", size = "medium", icon, iconAfter, className, children, ...link } = props;
   return (
-    <Link prefetch="intent" {...link} className={look(kind, size, className)}>
+    <Link
+      prefetch="intent"
+      reloadDocument={useReload(link.to)}
+      {...link}
+      className={look(kind, size, className)}
+    >
       {icon && <Icon name={icon} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}

@@ -1,4 +1,5 @@
 import { Link as RemixLink, type LinkProps as RemixLinkProps } from "@remix-run/react";
+import { useReload } from "./own-document";
 
 type LinkProps = RemixLinkProps & { kind?: "text" | "quiet" };
 
@@ -12,6 +13,7 @@ export function Link({ kind = "text", className, ...link }: LinkProps) {
   return (
     <RemixLink
       prefetch="intent"
+      reloadDocument={useReload(link.to)}
       {...link}
       className={`transition-colors ${kinds[kind]} ${className ?? ""}`}
     />

@@ -1,4 +1,9 @@
-import { type ClientLoaderFunctionArgs, redirectDocument } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  type LinkProps,
+  redirectDocument,
+  useLocation,
+} from "@remix-run/react";
 import { reachesOtherHosts } from "~/paths";
 
 /**
@@ -11,4 +16,11 @@ export async function ownDocument({ request, serverLoader }: ClientLoaderFunctio
   const policyOfDocument = loaded ? reachesOtherHosts(new URL(loaded.name).pathname) : undefined;
   if (policyOfDocument !== reachesOtherHosts(pathname)) throw redirectDocument(request.url);
   return serverLoader();
+}
+
+/** Whether a link leads to a page of another policy: then it loads a document by itself, and keeps its fragment. */
+export function useReload(to: LinkProps["to"]): boolean {
+  const { pathname } = useLocation();
+  const target = typeof to === "string" ? to.replace(/[?#].*$/s, "") : to.pathname;
+  return reachesOtherHosts(target || pathname) !== reachesOtherHosts(pathname);
 }

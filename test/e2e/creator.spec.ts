@@ -64,9 +64,12 @@ for (const language of ["en", "zh"] as const) {
   test(`a site becomes the start of an article (${language})`, async ({ page }) => {
     await page.goto(`/material-library?lang=${language}&q=arxiv`);
     const link = page.getByRole("link", { name: say.write });
-    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(
-      "[arXiv cs.AI](https://arxiv.org/list/cs.AI/recent)",
+    await link.click();
+    await page.waitForURL(/\/markdown-editor/);
+    await expect(page.getByRole("textbox").first()).toHaveValue(
+      /\[arXiv cs\.AI\]\(https:\/\/arxiv\.org\/list\/cs\.AI\/recent\)/,
     );
+    expect(new URL(page.url()).hash).toBe("");
   });
 
   test(`a link that needs the network does not take the page away while there is none (${language})`, async ({
