@@ -19,6 +19,10 @@ function hardenLines(block: HTMLElement) {
   for (const node of nodes) {
     if (node instanceof HTMLBRElement) column = 0;
     if (!(node instanceof Text)) continue;
+    if (!/[ \t\r\n]/.test(node.data)) {
+      column += node.data.length;
+      continue;
+    }
     const text = node.data.replace(/\r\n?/g, "\n");
     const lines = (node === last ? text.replace(/\n$/, "") : text).split("\n");
     const pieces = document.createDocumentFragment();

@@ -20,54 +20,81 @@ export type Bounds = { left: number; top: number; right: number; bottom: number 
 export type Painting = { shapes: Shape[]; bounds: Bounds };
 type Origin = { x: number; y: number };
 type Fonts = Map<string, Font>;
+type Face = { address: string | null; size: number; family: string; ascent: number };
+type Letters = { face: Face; colour: string; isPainted: boolean };
+
+/** What is read once for all formulas. One range for all: a browser mends every range it knows at each change of a page. */
+export type Reading = { range: Range; letters: Map<Element, Letters> };
 
 /** The font files that a formula's letters need. */
-export function fontsOf(part: Element): Set<string> {
+export function fontsOf(formula: Element, reading: Reading): Set<string> {
   const needed = new Set<string>();
-  for (const text of letters(part)) {
-    const face = text.parentElement && faceOf(getComputedStyle(text.parentElement));
-    if (face) needed.add(face);
+  const walker = document.createTreeWalker(formula, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const parent = node.parentElement;
+    const address = parent && visible(node.textContent ?? "") && lettersOf(parent, reading).face.address;
+    if (address) needed.add(address);
   }
   return needed;
 }
 
 /** Reads off the page what a part of a formula paints and where. */
-export function paintingOf(part: Element, fonts: Fonts): Painting {
+export function paintingOf(part: Element, fonts: Fonts, reading: Reading): Painting {
   const { left, top, width, height } = part.getBoundingClientRect();
   const x = snapped(left);
   const y = snapped(top);
   const painting: Painting = { shapes: [], bounds: { left: 0, top: 0, right: width, bottom: height } };
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = part; node; node = walker.nextNode()) {
-    if (node instanceof Text) paintText(node, { x, y }, fonts, painting);
+    if (node instanceof Text) paintText(node, { x, y }, { fonts, reading }, painting);
     else if (node instanceof SVGSVGElement) paintDrawing(node, { x, y }, painting);
     else if (node instanceof HTMLElement) paintBox(node, { x, y }, painting);
   }
   return painting;
 }
 
-function letters(part: Element): Text[] {
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    if (node instanceof Text && visible(node.data)) found.push(node);
-  }
+function lettersOf(parent: Element, { letters }: Reading): Letters {
+  const known = letters.get(parent);
+  if (known) return known;
+  const style = getComputedStyle(parent);
+  const colour = style.color;
+  const found = { face: faceIn(style), colour, isPainted: isPainted(colour, style) };
+  letters.set(parent, found);
   return found;
+}
+
+const faces = new Map<string, Face>();
+
+function faceIn(style: CSSStyleDeclaration): Face {
+  const { fontFamily, fontSize, fontStyle, fontWeight } = style;
+  const key = [fontFamily, fontSize, fontStyle, fontWeight].join();
+  const known = faces.get(key);
+  if (known) return known;
+  const face = {
+    address: faceOf(style),
+    size: Number.parseFloat(fontSize),
+    family: fontFamily.replace(/KaTeX_\w+,\s*|\bmath,\s*/g, ""),
+    ascent: ascentOf(style),
+  };
+  faces.set(key, face);
+  return face;
 }
 
 function visible(text: string): string {
   return text.replace(/[\s\u200b\u2060-\u2064\ufeff]/g, "");
 }
 
-function paintText(node: Text, origin: Origin, fonts: Fonts, painting: Painting) {
+type Known = { fonts: Fonts; reading: Reading };
+
+function paintText(node: Text, origin: Origin, { fonts, reading }: Known, painting: Painting) {
   const parent = node.parentElement;
   if (!parent || !visible(node.data)) return;
-  const style = getComputedStyle(parent);
-  if (!isPainted(style.color, style)) return;
-  const size = Number.parseFloat(style.fontSize);
-  const font = fonts.get(faceOf(style) ?? "");
-  const range = document.createRange();
+  const { face, colour, isPainted } = lettersOf(parent, reading);
+  if (!isPainted) return;
+  const { size, family } = face;
+  const font = fonts.get(face.address ?? "");
+  const { range } = reading;
   let at = 0;
   for (const letter of node.data) {
     range.setStart(node, at);
@@ -76,16 +103,15 @@ function paintText(node: Text, origin: Origin, fonts: Fonts, painting: Painting)
     if (!visible(letter)) continue;
     const box = range.getBoundingClientRect();
     const x = box.left - origin.x;
-    const y = snapped(box.top + ascentOf(style)) - origin.y;
+    const y = snapped(box.top + face.ascent) - origin.y;
     const glyph = font?.charToGlyph(letter);
     if (glyph && glyph.index > 0) {
       const outline = glyph.getPath(x, y, size);
       const { x1, y1, x2, y2 } = outline.getBoundingBox();
       widen(painting.bounds, { left: x1, top: y1, right: x2, bottom: y2 });
-      addOutline(painting.shapes, pathData(outline.commands), style.color);
+      addOutline(painting.shapes, pathData(outline.commands), colour);
     } else {
-      const family = style.fontFamily.replace(/KaTeX_\w+,\s*|\bmath,\s*/g, "");
-      painting.shapes.push({ kind: "text", x, y, text: letter, colour: style.color, size, family });
+      painting.shapes.push({ kind: "text", x, y, text: letter, colour, size, family });
     }
   }
 }
@@ -114,6 +140,10 @@ function hundredths(length: number): number {
 
 function paintBox(element: HTMLElement, origin: Origin, { shapes, bounds }: Painting) {
   const style = getComputedStyle(element);
+  const ground = style.backgroundColor;
+  const hasBorder = style.borderStyle !== "none";
+  // Nearly every box of a formula is empty; asking for its place and eight sides would be most of the work.
+  if (!hasBorder && !isPainted(ground, style)) return;
   const box = element.getBoundingClientRect();
   const x = snapped(box.left) - origin.x;
   const y = snapped(box.top) - origin.y;
@@ -124,7 +154,8 @@ function paintBox(element: HTMLElement, origin: Origin, { shapes, bounds }: Pain
     shapes.push({ kind: "box", x: left, y: top, width: wide, height: high, colour, dashes });
     widen(bounds, { left, top, right: left + wide, bottom: top + high });
   };
-  add(x, y, width, height, style.backgroundColor, false);
+  add(x, y, width, height, ground, false);
+  if (!hasBorder) return;
   const across = { top: y, bottom: y + height - thickness(style, "Bottom") };
   add(x, across.top, width, thickness(style, "Top"), style.borderTopColor, isDashed(style.borderTopStyle));
   add(
@@ -175,13 +206,8 @@ function widen(bounds: Bounds, by: Bounds) {
   bounds.bottom = Math.max(bounds.bottom, by.bottom);
 }
 
-const ascents = new Map<string, number>();
-
 /** How far below the top of its box a line of letters stands, as this browser rounds it. */
 function ascentOf({ fontFamily, fontSize, fontStyle, fontWeight }: CSSStyleDeclaration): number {
-  const key = [fontFamily, fontSize, fontStyle, fontWeight].join();
-  const known = ascents.get(key);
-  if (known !== undefined) return known;
   const line = document.createElement("div");
   Object.assign(line.style, { fontFamily, fontSize, fontStyle, fontWeight });
   line.style.cssText += ";position:absolute;visibility:hidden;white-space:nowrap;line-height:normal";
@@ -194,6 +220,5 @@ function ascentOf({ fontFamily, fontSize, fontStyle, fontWeight }: CSSStyleDecla
   range.selectNodeContents(line.firstChild ?? line);
   const ascent = foot.getBoundingClientRect().bottom - range.getBoundingClientRect().top;
   line.remove();
-  ascents.set(key, ascent);
   return ascent;
 }

@@ -1,8 +1,10 @@
 import type { Font } from "opentype.js";
-import { type Bounds, fontsOf, paintingOf, type Shape } from "./formula-shapes.client";
+import { type Bounds, fontsOf, paintingOf, type Reading, type Shape } from "./formula-shapes.client";
 import { fontAt } from "./math-fonts.client";
 
 const SVG = "http://www.w3.org/2000/svg";
+type Fonts = Map<string, Font>;
+
 const partsOfFormula = ".katex-html > .katex-base, .katex-html > .katex-tag";
 
 /**
@@ -13,13 +15,32 @@ export async function drawFormulas(formulas: Element[]): Promise<(SVGSVGElement[
   // Laying out is what makes the browser ask for the fonts.
   for (const formula of formulas) formula.getBoundingClientRect();
   await document.fonts.ready;
-  const fonts = await fontsFor(formulas);
-  return formulas.map((formula) => drawn(formula, fonts));
+  const reading: Reading = { range: document.createRange(), letters: new Map() };
+  const fonts = await fontsFor(formulas, reading);
+  const known = new Map<string, SVGSVGElement[] | null>();
+  return formulas.map((formula) => {
+    const look = lookOf(formula);
+    const before = known.get(look);
+    if (before) return before.map((part) => document.importNode(part, true));
+    const parts = drawn(formula, fonts, reading);
+    known.set(look, parts);
+    return parts;
+  });
+}
+
+/** Formulas of one source look alike in like places. */
+function lookOf(formula: Element): string {
+  const { color, fontSize, fontWeight, fontStyle, visibility } = getComputedStyle(formula);
+  const place: string[] = [];
+  for (let at: Element | null = formula; at; at = at.parentElement) {
+    place.push(at.tagName, at.className, at.getAttribute("style") ?? "");
+  }
+  return [color, fontSize, fontWeight, fontStyle, visibility, ...place, formula.innerHTML].join("\n");
 }
 
 /** Fonts that cannot be had are left out: their formulas stay source text. */
-async function fontsFor(formulas: Element[]): Promise<Map<string, Font>> {
-  const needed = [...new Set(formulas.flatMap((formula) => [...fontsOf(formula)]))];
+async function fontsFor(formulas: Element[], reading: Reading): Promise<Fonts> {
+  const needed = [...new Set(formulas.flatMap((formula) => [...fontsOf(formula, reading)]))];
   const loaded = await Promise.allSettled(needed.map(fontAt));
   return new Map(
     loaded.flatMap((font, index) => {
@@ -29,16 +50,16 @@ async function fontsFor(formulas: Element[]): Promise<Map<string, Font>> {
   );
 }
 
-function drawn(formula: Element, fonts: Map<string, Font>): SVGSVGElement[] | null {
+function drawn(formula: Element, fonts: Fonts, reading: Reading): SVGSVGElement[] | null {
   const parts = [...formula.querySelectorAll(partsOfFormula)];
   const isShown = parts.length > 0 && parts.some((part) => part.getBoundingClientRect().height > 0);
-  const hasFonts = [...fontsOf(formula)].every((address) => fonts.has(address));
+  const hasFonts = [...fontsOf(formula, reading)].every((address) => fonts.has(address));
   if (!isShown || !hasFonts || formula.querySelector("img")) return null;
-  return parts.map((part) => drawPart(part, fonts));
+  return parts.map((part) => drawPart(part, fonts, reading));
 }
 
-function drawPart(part: Element, fonts: Map<string, Font>): SVGSVGElement {
-  const { shapes, bounds } = paintingOf(part, fonts);
+function drawPart(part: Element, fonts: Fonts, reading: Reading): SVGSVGElement {
+  const { shapes, bounds } = paintingOf(part, fonts, reading);
   const { width, height } = part.getBoundingClientRect();
   const edge = outside(bounds);
   const svg = document.createElementNS(SVG, "svg");

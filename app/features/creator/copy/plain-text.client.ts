@@ -13,15 +13,29 @@ export function plainText(article: HTMLElement): string {
 }
 
 function blocks(parent: Element): string {
-  let text = "";
-  for (const node of parent.childNodes) {
+  const parts: string[] = [];
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node instanceof Element && apart.test(node.tagName)) {
-      text = `${text.replace(/[ \n]+$/, "")}\n\n${block(node)}\n\n`;
+      dropBlankEnd(parts);
+      parts.push("\n\n", block(node), "\n\n");
     } else {
-      text += inline(node);
+      parts.push(inline(node));
     }
   }
-  return text.replace(/^[ \n]+|[ \n]+$/g, "");
+  dropBlankEnd(parts);
+  return parts.join("").replace(/^[ \n]+/, "");
+}
+
+/** Works from the end: a search through all that is written so far, block after block, would take square time. */
+function dropBlankEnd(parts: string[]) {
+  for (let last = parts.pop(); last !== undefined; last = parts.pop()) {
+    let end = last.length;
+    while (last[end - 1] === " " || last[end - 1] === "\n") end--;
+    if (end > 0) {
+      parts.push(last.slice(0, end));
+      return;
+    }
+  }
 }
 
 function block(element: Element): string {
