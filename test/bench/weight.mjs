@@ -22,11 +22,41 @@ const pages = [
   "/material-library",
 ];
 const tools = new Set(pages.slice(7));
+/** What keeps a text, and may load more when there is one to show. */
+const keeping = new Set(["/markdown-editor", "/share-card"]);
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
+async function weigh(context, path, language) {
+  const page = await context.newPage();
+  // With routes the browser keeps nothing from the visit before.
+  await page.route("**", (route) => route.continue());
+  const scripts = [];
+  const styles = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const kept = pathname.endsWith(".js") ? scripts : pathname.endsWith(".css") ? styles : null;
+    kept?.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  const sum = async (sizes) => (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  await page.goto(`${origin}${path}?lang=${language}`, { waitUntil: "load" });
+  const atLoad = await sum([...scripts]);
+  await page.waitForLoadState("networkidle");
+  const weight = { atLoad, atRest: await sum(scripts), css: await sum(styles) };
+  await page.close();
+  return weight;
+}
+
+async function leaveText(context, path, language) {
+  const page = await context.newPage();
+  await page.goto(`${origin}${path}?lang=${language}`, { waitUntil: "networkidle" });
+  await page.locator("textarea").first().fill("# Kept\n\n**A text** that was there before.");
+  await page.waitForTimeout(1500);
+  await page.close();
+}
+
 // Beyond the framework: what a tool loads more than the toolbox, which is links alone. At rest includes workers and what is
 // fetched in advance for the time without network.
 for (const language of ["en", "zh"]) {
@@ -39,22 +69,19 @@ for (const language of ["en", "zh"]) {
         headers: { Origin: origin },
       });
     }
-    const page = await context.newPage();
-    const scripts = [];
-    const styles = [];
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      const kept = pathname.endsWith(".js") ? scripts : pathname.endsWith(".css") ? styles : null;
-      kept?.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-    });
-    const sum = async (sizes) => (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-    await page.goto(`${origin}${path}?lang=${language}`, { waitUntil: "load" });
-    const atLoad = await sum([...scripts]);
-    await page.waitForLoadState("networkidle");
-    if (path === "/media-tools") bare = atLoad;
-    const beyond = tools.has(path) ? `, beyond the framework ${kilobytes(atLoad - bare)} at load` : "";
+    const first = await weigh(context, path, language);
+    if (path === "/media-tools") bare = first.atLoad;
+    const beyond = tools.has(path)
+      ? `, beyond the framework ${kilobytes(first.atLoad - bare)} at load of a first visit`
+      : "";
+    let again = "";
+    if (keeping.has(path)) {
+      await leaveText(context, path, language);
+      const second = await weigh(context, path, language);
+      again = `, ${kilobytes(second.atLoad - bare)} with a kept draft`;
+    }
     console.log(
-      `${path.padEnd(18)} ${language}  JS at load ${kilobytes(atLoad)}, at rest ${kilobytes(await sum(scripts))}, CSS ${kilobytes(await sum(styles))}${beyond}`,
+      `${path.padEnd(18)} ${language}  JS at load ${kilobytes(first.atLoad)}, at rest ${kilobytes(first.atRest)}, CSS ${kilobytes(first.css)}${beyond}${again}`,
     );
     await context.close();
   }

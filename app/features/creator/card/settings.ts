@@ -1,3 +1,4 @@
+import { oneOf, recordOf } from "~/core/outside";
 import { type Format, formats } from "./size";
 
 export const cardStyles = ["gradient", "minimal", "business"] as const;
@@ -32,22 +33,13 @@ export const defaultSettings: CardSettings = {
 /** The text in the editor, and the one it took the place of when another page handed a text over. */
 export type KeptText = { text: string; previous: string | null };
 
-/** One of the allowed values, or undefined. */
-export function oneOf<Value extends string>(allowed: readonly Value[], given: unknown): Value | undefined {
-  return allowed.find((value) => value === given);
-}
-
 function words(given: unknown, longest: number): string | undefined {
   return typeof given === "string" ? given.slice(0, longest) : undefined;
 }
 
-function fieldsOf(kept: unknown): Record<string, unknown> {
-  return typeof kept === "object" && kept !== null ? { ...kept } : {};
-}
-
-/** Settings as they were kept; a damaged or missing one falls back to its default alone. Written by hand, as zod outweighs the tool. */
+/** Settings as they were kept; a damaged or missing one falls back to its default alone. */
 export function settingsFrom(kept: unknown): CardSettings {
-  const given = fieldsOf(kept);
+  const given = recordOf(kept);
   const { style, brand, fontSize, format, tone, source, showDate } = defaultSettings;
   return {
     style: oneOf(cardStyles, given.style) ?? style,
@@ -61,7 +53,7 @@ export function settingsFrom(kept: unknown): CardSettings {
 }
 
 export function textFrom(kept: unknown): KeptText {
-  const { text, previous } = fieldsOf(kept);
+  const { text, previous } = recordOf(kept);
   return {
     text: typeof text === "string" ? text : "",
     previous: typeof previous === "string" ? previous : null,

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { parseDraft, parseVersionKey, rawTextOf, titleOf, type Version, versionKey } from "./record";
+import {
+  parseDraft,
+  parseKey,
+  parseRescue,
+  parseTabMessage,
+  parseVersionKey,
+  parseVersionText,
+  rawTextOf,
+  titleOf,
+  type Version,
+  versionKey,
+} from "./record";
 
 test.each([
   ["# Hello **world**", "Hello world"],
@@ -32,12 +43,67 @@ test("a version's key tells everything but its text", () => {
   expect(parseVersionKey(versionKey(version))).toEqual(version);
 });
 
-test.each([[["version", "a", 5]], ["version"], [["draft", "a"]], [["version", "a", 5, "x", 7, "other"]]])(
-  "%j is no key of a version",
-  (key) => {
-    expect(parseVersionKey(key)).toBeNull();
-  },
-);
+test.each([
+  [["version", "a", 5]],
+  [["draft", "a"]],
+  [["version", "a", 5, "x", 7, "other"]],
+  [["version", "a", "5", "x", 7, "shrink"]],
+  [["version", "a", 5, "x", 7, "shrink", 1]],
+  ["version"],
+])("%j is no key of a version", (key) => {
+  expect(parseVersionKey(key)).toBeNull();
+});
+
+const draft = { id: "a", title: "", text: "b", revision: 0, writer: "", updatedAt: 1, deletedAt: null };
+
+test("a draft is read as it was stored, without what does not belong to it", () => {
+  expect(parseDraft({ ...draft, other: 1 })).toEqual(draft);
+});
+
+test.each([
+  { id: "" },
+  { id: 1 },
+  { title: undefined },
+  { text: null },
+  { revision: -1 },
+  { revision: 0.5 },
+  { revision: "1" },
+  { writer: 1 },
+  { updatedAt: Number.NaN },
+  { deletedAt: undefined },
+  { deletedAt: "1" },
+])("a draft with %j is damaged", (change) => {
+  expect(parseDraft({ ...draft, ...change })).toBeNull();
+});
+
+test.each([
+  ['["draft","a",1]', ["draft", "a", 1]],
+  ["[null]", null],
+  ['{"0":"draft"}', null],
+  ["[", null],
+])("the key %s reads as %j", (json, key) => {
+  expect(parseKey(json)).toEqual(key);
+});
+
+test.each([[{ text: 1 }], [["text"]], ["text"], [null]])("%j holds no text of a version", (value) => {
+  expect(parseVersionText(value)).toBeNull();
+});
+
+test("a rescued text is read only whole", () => {
+  const rescue = { draft: "a", text: "b", writer: "c", base: 1, at: 2 };
+  const damaged = [{ draft: "" }, { text: 1 }, { writer: null }, { base: "1" }, { at: undefined }];
+  expect(parseRescue({ ...rescue, more: 1 })).toEqual(rescue);
+  expect(damaged.map((change) => parseRescue({ ...rescue, ...change }))).toEqual(damaged.map(() => null));
+});
+
+test("a message between tabs is read only whole", () => {
+  const message = { kind: "ask", draft: "a", from: "b" };
+  const damaged = [{ kind: "other" }, { draft: 1 }, { from: null }];
+  expect(parseTabMessage(message)).toEqual(message);
+  expect(damaged.map((change) => parseTabMessage({ ...message, ...change }))).toEqual(
+    damaged.map(() => null),
+  );
+});
 
 test.each([[null], ["text"], [{ text: "a" }], [{ id: "", text: "a" }]])("%j is no draft", (value) => {
   expect(parseDraft(value)).toBeNull();

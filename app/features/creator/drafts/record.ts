@@ -1,50 +1,56 @@
-import { z } from "zod";
+import { oneOf, recordOf } from "~/core/outside";
 
-const draftShape = z.object({
-  id: z.string().min(1),
-  title: z.string(),
-  text: z.string(),
+export type Draft = {
+  id: string;
+  title: string;
+  text: string;
   /** Counts the saves; a save that knows an older one did not see the newest text. */
-  revision: z.number().int().nonnegative(),
+  revision: number;
   /** The session that saved last. */
-  writer: z.string(),
-  updatedAt: z.number(),
-  deletedAt: z.number().nullable(),
-});
+  writer: string;
+  updatedAt: number;
+  deletedAt: number | null;
+};
 
-export type Draft = z.infer<typeof draftShape>;
-
-const reasonShape = z.enum(["session", "interval", "shrink", "restore", "conflict", "recovery"]);
+const reasons = ["session", "interval", "shrink", "restore", "conflict", "recovery"] as const;
 
 /** Why a version was kept. */
-export type VersionReason = z.infer<typeof reasonShape>;
+export type VersionReason = (typeof reasons)[number];
 
 /** What is known of a version without reading its text; times in milliseconds, length in UTF-16 units. */
 export type Version = { draft: string; at: number; id: string; length: number; reason: VersionReason };
 
-const keyShape = z.array(z.union([z.string(), z.number()]));
+export type Key = (string | number)[];
 
-export type Key = z.infer<typeof keyShape>;
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
 
-const versionKeyShape = z.tuple([
-  z.literal("version"),
-  z.string(),
-  z.number(),
-  z.string(),
-  z.number(),
-  reasonShape,
-]);
+function isId(value: unknown): value is string {
+  return isText(value) && value !== "";
+}
 
-const versionShape = z.object({ text: z.string() });
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isKey(value: unknown): value is Key {
+  return Array.isArray(value) && value.every((part) => isText(part) || isNumber(part));
+}
 
 export function parseDraft(value: unknown): Draft | null {
-  return draftShape.safeParse(value).data ?? null;
+  const { id, title, text, revision, writer, updatedAt, deletedAt } = recordOf(value);
+  if (!isId(id) || !isText(title) || !isText(text) || !isText(writer)) return null;
+  if (!isNumber(revision) || !Number.isSafeInteger(revision) || revision < 0) return null;
+  if (!isNumber(updatedAt) || !(deletedAt === null || isNumber(deletedAt))) return null;
+  return { id, title, text, revision, writer, updatedAt, deletedAt };
 }
 
 /** A key from its JSON; null if it is none. */
 export function parseKey(json: string): Key | null {
   try {
-    return keyShape.safeParse(JSON.parse(json)).data ?? null;
+    const key: unknown = JSON.parse(json);
+    return isKey(key) ? key : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
@@ -53,9 +59,10 @@ export function parseKey(json: string): Key | null {
 
 /** The version that a key stands for: the key holds all but the text, so that a list need not read any. */
 export function parseVersionKey(key: unknown): Version | null {
-  const parsed = versionKeyShape.safeParse(key).data;
-  if (!parsed) return null;
-  const [, draft, at, id, length, reason] = parsed;
+  if (!isKey(key) || key.length !== 6 || key[0] !== "version") return null;
+  const [, draft, at, id, length, why] = key;
+  const reason = oneOf(reasons, why);
+  if (!isText(draft) || !isNumber(at) || !isText(id) || !isNumber(length) || !reason) return null;
   return { draft, at, id, length, reason };
 }
 
@@ -64,16 +71,15 @@ export function versionKey({ draft, at, id, length, reason }: Version): Key {
 }
 
 export function parseVersionText(value: unknown): string | null {
-  return versionShape.safeParse(value).data?.text ?? null;
+  const { text } = recordOf(value);
+  return isText(text) ? text : null;
 }
-
-const withTextShape = z.object({ text: z.string() });
 
 /** What can still be read of a damaged record, as text; empty if nothing. */
 export function rawTextOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  const text = withTextShape.safeParse(value).data?.text;
-  if (text !== undefined) return text;
+  if (isText(value)) return value;
+  const text = parseVersionText(value);
+  if (text !== null) return text;
   return value === undefined || value === null ? "" : (JSON.stringify(value, null, 2) ?? "");
 }
 
@@ -91,22 +97,22 @@ export function titleOf(text: string): string {
   return letters.length > LONGEST_TITLE ? `${letters.slice(0, LONGEST_TITLE - 1).join("")}…` : plain;
 }
 
-const rescueShape = draftShape
-  .pick({ text: true, writer: true })
-  .extend({ draft: z.string().min(1), base: z.number(), at: z.number() });
-
 /** A text that could not be stored before its page went away; `base` is the revision that it was written upon. */
-export type Rescue = z.infer<typeof rescueShape>;
+export type Rescue = { draft: string; text: string; writer: string; base: number; at: number };
 
 export function parseRescue(value: unknown): Rescue | null {
-  return rescueShape.safeParse(value).data ?? null;
+  const { draft, text, writer, base, at } = recordOf(value);
+  if (!isId(draft) || !isText(text) || !isText(writer) || !isNumber(base) || !isNumber(at)) return null;
+  return { draft, text, writer, base, at };
 }
 
-const messageShape = z.object({ kind: z.enum(["ask", "yielded"]), draft: z.string(), from: z.string() });
+const kinds = ["ask", "yielded"] as const;
 
 /** What tabs tell each other: one asks for a draft, the other has saved it and lets go. */
-export type TabMessage = z.infer<typeof messageShape>;
+export type TabMessage = { kind: (typeof kinds)[number]; draft: string; from: string };
 
 export function parseTabMessage(value: unknown): TabMessage | null {
-  return messageShape.safeParse(value).data ?? null;
+  const { kind: given, draft, from } = recordOf(value);
+  const kind = oneOf(kinds, given);
+  return kind && isText(draft) && isText(from) ? { kind, draft, from } : null;
 }

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { oneOf } from "~/core/outside";
 import { Field } from "~/ui/Field";
-import { type CardSettings, fontSizes, oneOf, tones } from "../../card/settings";
+import { type CardSettings, fontSizes, tones } from "../../card/settings";
 import { formats } from "../../card/size";
 import { Choices } from "./Choices";
 
