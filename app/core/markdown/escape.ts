@@ -42,7 +42,12 @@ export function unescapeBackslashes(text: string): string {
   return text.includes("\\") ? text.replace(/\\([!-/:-@[-`{-~])/g, "$1") : text;
 }
 
-/** An address for an href or src: what is no ASCII is percent-encoded, what is encoded stays. */
+/** An address in ASCII: the rest is percent-encoded, what is encoded stays. */
+export function encodeAddress(address: string): string {
+  return encodeURI(address.toWellFormed()).replaceAll("%25", "%");
+}
+
+/** An address for an href or src. */
 export function escapeAddress(address: string): string {
-  return escapeAroundReferences(encodeURI(address.toWellFormed()).replaceAll("%25", "%"));
+  return escapeAroundReferences(encodeAddress(address));
 }

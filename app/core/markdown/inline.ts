@@ -1,7 +1,7 @@
 import { type Autolink, findAutolinks } from "./autolink";
 import { closeBracket, openBracket } from "./brackets";
 import { addDelimiter, pairDelimiters } from "./emphasis";
-import { escapeHtml, referenceAt } from "./escape";
+import { encodeAddress, escapeHtml, referenceAt } from "./escape";
 import { flankingOf } from "./flanking";
 import { htmlTagAt } from "./html-tag";
 import { formulaAt } from "./math";
@@ -104,7 +104,7 @@ function delimiterRun(scan: Scan): void {
 function linkNode(link: Autolink, text: string, around: Surroundings): Node {
   const plain = escapeHtml(text);
   if (around.becomesNote(link.href)) return { html: plain, plain, bare: link };
-  const href = escapeHtml(encodeURI(link.href.toWellFormed()).replaceAll("%25", "%"));
+  const href = escapeHtml(encodeAddress(link.href));
   return { html: `<a href="${href}">${plain}</a>`, plain, bare: link };
 }
 

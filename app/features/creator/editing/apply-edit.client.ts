@@ -1,4 +1,5 @@
 import { insertTextIntoField } from "text-field-edit";
+import { escapeHtml } from "~/core/markdown/escape";
 import type { Edit } from "./edit";
 
 type Selection = { start: number; end: number };
@@ -20,16 +21,12 @@ export function forget(history: EditHistory): void {
   history.undone = [];
 }
 
-function asMarkup(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
 /** Replaces a range through the browser, so that its own undo takes it back. False if the browser refuses. */
 function replaceNatively(field: HTMLTextAreaElement, { from, to, insert }: Edit): boolean {
   const expected = field.value.slice(0, from) + insert + field.value.slice(to);
   field.setSelectionRange(from, to);
   const manyLines = insert.split("\n", MANY_LINES + 1).length > MANY_LINES;
-  if (manyLines && field.ownerDocument.execCommand("insertHTML", false, asMarkup(insert))) {
+  if (manyLines && field.ownerDocument.execCommand("insertHTML", false, escapeHtml(insert))) {
     if (field.value === expected) return true;
     field.ownerDocument.execCommand("undo");
     field.setSelectionRange(from, to);

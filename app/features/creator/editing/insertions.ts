@@ -4,7 +4,7 @@ import { isBlank, linesAt } from "./lines";
 const PLACE_FOR_ADDRESS = "https://";
 
 /** One address and nothing else. */
-export function isAddress(words: string): boolean {
+function isAddress(words: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s<>]{2,}$/i.test(words.trim());
 }
 
@@ -14,7 +14,7 @@ function bracketed(address: string): string {
   return /[()]/.test(trimmed) ? `<${trimmed}>` : trimmed;
 }
 
-/** The words of a link over a selection: escaped so that its brackets close where they should. */
+/** The words of a link over a selection, on one line. */
 function linkWords(words: string): string {
   return words.replace(/\s*\n\s*/g, " ");
 }
