@@ -1,25 +1,29 @@
 import { useEffect } from "react";
 
-const DELAY = 1500;
+/** When a page is at rest, and the longest that an idle moment is waited for; Safari knows none. Milliseconds. */
+const AT_REST = 1500;
+const LONGEST_WAIT = 4000;
+
+/** Calls in the first idle moment after a delay; gives the way to call it off. */
+export function whenIdle(work: () => void, delay = 0): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(work, Math.max(delay, AT_REST));
+    return () => clearTimeout(timer);
+  }
+  let idle = 0;
+  const timer = setTimeout(() => {
+    idle = requestIdleCallback(work, { timeout: LONGEST_WAIT });
+  }, delay);
+  return () => {
+    clearTimeout(timer);
+    cancelIdleCallback(idle);
+  };
+}
 
 /**
  * Loads what a page needs only later, once it is at rest, so that it is there when the network is not. What fails to load
  * now is asked for again when it is needed. `load` must be a function of the module, not of a render.
  */
 export function useWarm(load: () => Promise<unknown>[]): void {
-  useEffect(() => {
-    const begin = () => void Promise.allSettled(load());
-    if (typeof requestIdleCallback === "undefined") {
-      const timer = setTimeout(begin, DELAY);
-      return () => clearTimeout(timer);
-    }
-    let idle = 0;
-    const timer = setTimeout(() => {
-      idle = requestIdleCallback(begin);
-    }, DELAY);
-    return () => {
-      clearTimeout(timer);
-      cancelIdleCallback(idle);
-    };
-  }, [load]);
+  useEffect(() => whenIdle(() => void Promise.allSettled(load()), AT_REST), [load]);
 }

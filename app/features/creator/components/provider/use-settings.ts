@@ -1,10 +1,14 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { whenIdle } from "~/ui/warm";
 import type { StoredSettings } from "../../provider/provider-settings.client";
 import type { SettingsDialog } from "./SettingsDialog";
 import type { Work } from "./use-asking";
 
 type Dialog = ComponentType<ComponentProps<typeof SettingsDialog>>;
 type Opened = { Dialog: Dialog; stored: StoredSettings; missing: Work | null };
+
+/** Milliseconds after which the page stands and the settings may be read. */
+const FIRST_SHOWN = 500;
 
 /** The settings as this browser keeps them, and their dialog, both loaded when the page has nothing else to do. */
 export function useSettings() {
@@ -18,14 +22,11 @@ export function useSettings() {
       if (parts && !gone) setStored(parts.readSettings());
     }
     const reread = () => void read();
-    const timer = window.setTimeout(() => {
-      if ("requestIdleCallback" in window) window.requestIdleCallback(reread);
-      else reread();
-    }, 500);
+    const cancel = whenIdle(reread, FIRST_SHOWN);
     window.addEventListener("storage", reread);
     return () => {
       gone = true;
-      window.clearTimeout(timer);
+      cancel();
       window.removeEventListener("storage", reread);
     };
   }, []);

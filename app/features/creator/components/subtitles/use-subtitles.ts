@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { whenIdle } from "~/ui/warm";
 import type { Choices, Conversion } from "../../subtitles/convert";
 import { type Converter, openConverter, type State } from "../../subtitles/converter.client";
 import { startWorker } from "../../subtitles/start-worker.client";
-import { whenIdle } from "../../subtitles/when-idle.client";
 
 const atFirst: Choices = { format: "srt", order: "both", oneText: null, mended: false };
 
