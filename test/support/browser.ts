@@ -5,7 +5,7 @@ import { memoryStorage, type PlainStorage } from "~/features/creator/drafts/shel
 type Request = { grant: () => void; refuse: (error: unknown) => void; isHeld: boolean };
 
 /** Web Locks as the standard has them, as far as drafts use them. */
-export function fakeLocks(): LockManager {
+function fakeLocks(): LockManager {
   const queues = new Map<string, Request[]>();
 
   function next(name: string): void {

@@ -12,7 +12,7 @@ export type Source = {
 };
 
 /** Quotes, lists and notes inside each other; what is deeper is shown as the text that it is. */
-export const DEEPEST_NESTING = 20;
+const DEEPEST_NESTING = 20;
 
 /** A table may not have more cells than this and than four times its bars: short rows are filled up with empty cells. */
 const MOST_FILLED_CELLS = 20_000;

@@ -138,5 +138,3 @@ export const sources = [
     tags: ["papers", "technical"],
   },
 ] as const satisfies Source[];
-
-export type SourceId = (typeof sources)[number]["id"];
