@@ -22,6 +22,7 @@ li ul, li ol { margin: 0; }
 li p { margin: 0 0 6px; }
 blockquote { margin: 0 0 20px; padding: 14px 18px; background-color: #f2f6f7; border-radius: 8px; color: #445059; }
 blockquote p { margin: 4px 0; }
+blockquote blockquote { padding: 0 0 0 14px; border-left: 3px solid #c3d3d6; border-radius: 0; }
 code { font-family: "SFMono-Regular", Menlo, Consolas, "Liberation Mono", monospace; font-size: 14px; color: #0f5f67; background-color: #eaf2f3; padding: 2px 6px; border-radius: 4px; }
 pre { margin: 0 0 20px; padding: 16px; background-color: #f4f6f8; border-radius: 8px; font-size: 13px; line-height: 1.6; }
 pre code { font-size: 13px; line-height: 1.6; color: #24292f; background-color: transparent; padding: 0; border-radius: 0; }

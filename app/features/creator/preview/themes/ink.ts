@@ -10,7 +10,7 @@ h2 { font-size: 19px; text-align: center; margin: 44px 0 20px; padding: 10px 16p
 h3 { font-size: 17px; margin: 32px 0 14px; padding: 0 0 6px; color: #a8341f; border-bottom: 1px dashed #d9a899; }
 h4 { font-size: 16px; margin: 26px 0 10px; color: #8c2f1d; }
 h5, h6 { font-size: 15px; margin: 22px 0 8px; color: #7a6a5c; }
-p { margin: 0 0 20px; text-align: justify; }
+p { margin: 0 0 20px; }
 a { color: #1f5c7a; }
 strong, b { font-weight: 700; color: #a8341f; }
 em, i { background-color: #fbe8d6; color: #5a2a18; padding: 0 2px; }
@@ -22,6 +22,7 @@ li ul, li ol { margin: 0; }
 li p { margin: 0 0 8px; }
 blockquote { margin: 0 0 24px; padding: 16px 20px; background-color: #fcf6ee; border-top: 1px solid #e5cdb4; border-bottom: 1px solid #e5cdb4; color: #6a5a4c; }
 blockquote p { margin: 4px 0; }
+blockquote blockquote { padding: 0 0 0 16px; border-top: 0; border-bottom: 0; border-left: 2px solid #dcb893; }
 code { font-family: Menlo, Consolas, "SFMono-Regular", "Liberation Mono", monospace; font-size: 14px; color: #8c2f1d; background-color: #fbf1e6; padding: 2px 5px; border-radius: 2px; }
 pre { margin: 0 0 24px; padding: 16px 18px; background-color: #2c2723; border-radius: 4px; font-size: 13px; line-height: 1.65; color: #efe6da; }
 pre code { font-size: 13px; line-height: 1.65; color: #efe6da; background-color: transparent; padding: 0; border-radius: 0; }

@@ -12,7 +12,8 @@ ol { list-style-type: decimal; padding-left: 28px; }
 pre { overflow-x: auto; white-space: pre; word-break: normal; overflow-wrap: normal; text-align: left; }
 table { width: 100%; border-collapse: collapse; border-spacing: 0; text-align: left; }
 hr { border: 0; }
-blockquote blockquote { background-color: transparent; }
+blockquote blockquote { margin: 8px 0; background-color: transparent; }
+.footnotes ol { margin: 0; }
 sup { font-size: 12px; line-height: 1; vertical-align: super; }
 sub { font-size: 12px; line-height: 1; vertical-align: sub; }
 summary { font-weight: 600; }

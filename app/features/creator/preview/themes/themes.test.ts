@@ -62,12 +62,13 @@ test.each(themeIds)("nothing in the theme %s makes Chinese italic", (id) => {
 
 test.each(themeIds)("every text of the theme %s can be read on its ground", (id) => {
   const rules = rulesOf(themeCss(id));
-  const listing = declared(rules, "pre code", "background-color") ?? "";
+  const listing = declared(rules, "pre", "background-color") ?? "";
   for (const { selectors, declarations } of rules) {
     const { color } = declarations;
     if (!color) continue;
-    const ground =
-      declarations["background-color"] ?? (selectors[0]?.startsWith(".hljs") ? listing : "#ffffff");
+    const own = declarations["background-color"];
+    const isOfListing = /^(\.hljs|pre )/.test(selectors[0] ?? "");
+    const ground = own && own !== "transparent" ? own : isOfListing ? listing : "#ffffff";
     expect(contrast(color, ground), `${selectors} ${color} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }
 });
