@@ -70,6 +70,7 @@ export function EditorScreen() {
   }
 
   function onChange() {
+    if (notice?.name === "blank") close();
     write();
     show();
   }
@@ -131,7 +132,10 @@ export function EditorScreen() {
         />
         <div role="status">{notice && <Notice notice={notice} onClose={close} />}</div>
       </div>
-      <div ref={tools} className="min-w-0 border-line bg-paper [grid-area:tools] max-lg:border-t lg:border-b">
+      <div
+        ref={tools}
+        className={`min-w-0 border-line bg-paper [grid-area:tools] max-lg:border-t lg:border-b ${previewing ? "max-lg:hidden" : ""}`}
+      >
         <Toolbar disabled={previewing || readOnly} onCommand={run} />
       </div>
       <div

@@ -15,7 +15,7 @@ export function Notice({ notice, onClose }: { notice: ShownNotice; onClose: () =
       role={isBad ? "alert" : undefined}
       className={`flex items-start gap-3 border-b border-line py-1 pr-1 pl-4 text-sm lg:pl-8 ${isBad ? "bg-bad-soft" : "bg-caution-soft"}`}
     >
-      <Icon name={isBad ? "alert" : "info"} className="mt-2.5" />
+      <Icon name={isBad ? "alert" : "info"} className="mt-3" />
       <p className="flex-1 py-2.5">{words}</p>
       <IconButton icon="close" label={t("notice.close")} onClick={onClose} />
     </div>

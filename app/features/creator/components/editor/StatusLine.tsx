@@ -13,13 +13,13 @@ export function StatusLine({ count, saved, problems }: StatusLineProps) {
   return (
     <section
       aria-label={t("status.label")}
-      className="flex min-h-9 flex-wrap items-center gap-x-4 border-t border-line bg-paper px-4 text-xs text-muted lg:px-8"
+      className="flex min-h-9 flex-wrap items-center gap-x-4 border-t border-line bg-paper px-4 max-[22.5rem]:pt-1 text-xs text-muted lg:px-8"
     >
       {saved}
-      <p className="flex gap-x-1.5 whitespace-nowrap tabular-nums">
+      <p className="flex gap-x-1 whitespace-nowrap tabular-nums">
         <span>{t("count.words", { count: count.words })}</span>
         <span className="max-sm:sr-only">· {t("count.characters", { count: count.characters })}</span>
-        <span>· {t("count.minutes", { count: count.minutes })}</span>
+        <span className="max-[22.5rem]:sr-only">· {t("count.minutes", { count: count.minutes })}</span>
       </p>
       <span className="ml-auto">{problems}</span>
     </section>

@@ -50,7 +50,7 @@ export function Toolbar({ disabled, onCommand }: ToolbarProps) {
       role="toolbar"
       aria-label={t("toolbar.label")}
       onKeyDown={move}
-      className="no-scrollbar flex overflow-x-auto px-1"
+      className="no-scrollbar flex overflow-x-auto px-1 xl:px-3"
     >
       {commandIds.map((id, index) => (
         <IconButton
@@ -62,7 +62,7 @@ export function Toolbar({ disabled, onCommand }: ToolbarProps) {
           onFocus={() => setStop(index)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onCommand(id)}
-          className="lg:size-10"
+          className="lg:size-9 xl:size-10"
         />
       ))}
     </div>

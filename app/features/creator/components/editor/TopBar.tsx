@@ -30,10 +30,16 @@ export function TopBar({ previewing, onPreview, onCopy, copying, drafts, more }:
       <h1 className="sr-only font-medium md:not-sr-only md:truncate md:text-base">{t("title")}</h1>
       {drafts}
       <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
-        <Button kind="quiet" icon={previewing ? "edit" : "eye"} aria-pressed={previewing} onClick={onPreview}>
+        <Button
+          kind="quiet"
+          icon="eye"
+          aria-pressed={previewing}
+          onClick={onPreview}
+          className="max-sm:px-3 aria-pressed:bg-ink-soft"
+        >
           <span className="max-[22.5rem]:sr-only">{t("preview.toggle")}</span>
         </Button>
-        <Button kind="primary" busy={copying} onClick={onCopy}>
+        <Button kind="primary" busy={copying} onClick={onCopy} className="max-[22.5rem]:px-3">
           {t("copy.action")}
         </Button>
         {more}

@@ -22,7 +22,7 @@ export function LibrarySearch({ query, tag, count }: LibrarySearchProps) {
         role="search"
         action={paths.materialLibrary()}
         onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
-        className="flex max-w-xl items-end gap-3"
+        className="flex max-w-xl items-end gap-2 sm:gap-3"
       >
         <div className="grow">
           <Field

@@ -6,14 +6,15 @@ import { Icon } from "~/ui/Icon";
 import type { ExternalLinks } from "../../tools/external-tools";
 import type { Tool } from "./toolbox";
 
-const row = "group grid grid-cols-[1fr_auto] items-center gap-4 border-b border-line py-4";
+const row = "group grid grid-cols-[1fr_auto] items-center gap-4 py-4";
+const entry = "border-b border-line last:border-b-0";
 
 /** One line of the toolbox: our own page, a page elsewhere, or a tool that has no address yet. */
 export function ToolEntry({ tool, links }: { tool: Tool; links: ExternalLinks }) {
   const { t } = useTranslation("tools");
   if (tool.kind === "own") {
     return (
-      <li>
+      <li className={entry}>
         <Link to={tool.to} prefetch="intent" className={`${row} rounded-control`}>
           <Words title={<span className="display text-lg md:text-xl">{t(`own.${tool.id}.title`)}</span>}>
             {t(`own.${tool.id}.line`)}
@@ -31,14 +32,14 @@ export function ToolEntry({ tool, links }: { tool: Tool; links: ExternalLinks })
   const line = t(`external.${tool.id}.line`);
   if (!address) {
     return (
-      <li className={`${row} text-muted`}>
+      <li className={`${entry} ${row} text-muted`}>
         <Words title={title}>{line}</Words>
         <Badge>{t("notConfigured")}</Badge>
       </li>
     );
   }
   return (
-    <li>
+    <li className={entry}>
       <a href={address} target="_blank" rel="noopener noreferrer" className={`${row} rounded-control`}>
         <Words title={title}>{line}</Words>
         <span className="text-muted group-hover:text-ink">

@@ -11,7 +11,7 @@ export function ToolsScreen({ links }: { links: ExternalLinks }) {
   return (
     <div className="wrap section grid gap-(--section)">
       <header className="grid gap-5">
-        <h1 className="display text-3xl md:text-4xl">
+        <h1 className="display text-3xl break-keep md:text-4xl">
           <span className="block">{t("headlineFirst")}</span>
           <span className="block">{t("headlineSecond")}</span>
         </h1>
