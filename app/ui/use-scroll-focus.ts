@@ -6,12 +6,25 @@ export function useScrollFocus(ref: RefObject<HTMLElement>): void {
     const scroller = ref.current;
     if (!scroller) return;
     const follow = () => {
-      if (scroller.scrollWidth > scroller.clientWidth) scroller.tabIndex = 0;
+      if (overflows(scroller)) scroller.tabIndex = 0;
       else scroller.removeAttribute("tabindex");
     };
-    const observer = new ResizeObserver(follow);
-    observer.observe(scroller);
+    const sizes = new ResizeObserver(follow);
+    const watch = () => {
+      sizes.disconnect();
+      for (const element of [scroller, ...scroller.children]) sizes.observe(element);
+    };
+    const children = new MutationObserver(watch);
+    children.observe(scroller, { childList: true });
+    watch();
     follow();
-    return () => observer.disconnect();
+    return () => {
+      sizes.disconnect();
+      children.disconnect();
+    };
   }, [ref]);
+}
+
+function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }
