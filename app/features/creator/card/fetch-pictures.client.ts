@@ -4,6 +4,9 @@ import { hostOf, type ImageReason, type MissingImage, pastCaches, pictureAddress
 const DELAYS = [1000, 2000];
 const TIMEOUT = 30_000;
 
+/** How many fetched pictures are kept; the one fetched longest ago goes first. */
+const MOST_KEPT = 40;
+
 type Fetched = { data: string } | { reason: ImageReason; status?: number };
 
 const fetched = new Map<string, Promise<Fetched>>();
@@ -32,15 +35,19 @@ export async function embedPictures(
 }
 
 async function kept(src: string, again: boolean): Promise<Fetched> {
+  // Such an address is the picture itself: nothing to fetch, and too much to keep.
+  if (src.startsWith("data:")) return (await canShow(src)) ? { data: src } : { reason: "notAnImage" };
   const before = await fetched.get(src);
   if (before && ("data" in before || !again)) return before;
   const result = fetchPicture(src);
+  fetched.delete(src);
   fetched.set(src, result);
+  const [oldest] = fetched.keys();
+  if (fetched.size > MOST_KEPT && oldest !== undefined) fetched.delete(oldest);
   return result;
 }
 
 async function fetchPicture(src: string): Promise<Fetched> {
-  if (src.startsWith("data:")) return (await canShow(src)) ? { data: src } : { reason: "notAnImage" };
   if (!URL.canParse(src)) return { reason: "relative" };
   const address = pictureAddress(src);
   if (address.startsWith("http:")) return { reason: "insecure" };
