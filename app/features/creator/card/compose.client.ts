@@ -1,10 +1,10 @@
 import { type Page, pagesOf } from "./pages.client";
 import { typeset } from "./typeset.client";
-import { isSaying } from "./wording";
+import { isSaying, sayingOf } from "./wording";
 
-export type Typeset = { content: DocumentFragment; isShort: boolean };
+export type Typeset = { content: DocumentFragment; short: string | null };
 
-/** A text as card content, the placeholder where a picture is broken, and whether it is one saying to be set large. */
+/** A text as card content, the placeholder where a picture is broken, and how it is set if it is one saying. */
 export function prepare(text: string, broken: ReadonlySet<string>, placeholder: string): Typeset {
   const content = typeset(text);
   for (const picture of content.querySelectorAll("img")) {
@@ -13,10 +13,20 @@ export function prepare(text: string, broken: ReadonlySet<string>, placeholder: 
     picture.dataset.src ??= src ?? "";
     picture.src = placeholder;
   }
-  const [only, ...others] = content.children;
-  const isOne = others.length === 0 && /^(p|blockquote)$/.test(only?.localName ?? "");
-  const isPlain = isOne && !content.querySelector("img, pre, ul, ol, table");
-  return { content, isShort: isPlain && isSaying(only?.textContent ?? "") };
+  return { content, short: shortnessOf(content) };
+}
+
+/** `saying` or `word`, `upright` or not, for what is one paragraph or quotation, whoever said it aside; else null. */
+function shortnessOf(content: DocumentFragment): string | null {
+  const [only, ...others] = [...content.children].filter((block) => !block.matches(".card-cite"));
+  if (!only || others.length > 0 || !/^(p|blockquote)$/.test(only.localName)) return null;
+  if (content.querySelector("img, pre, ul, ol, table, h1, h2, h3")) return null;
+  const words = content.cloneNode(true);
+  if (!(words instanceof DocumentFragment)) return null;
+  for (const mark of words.querySelectorAll(".card-mark")) mark.remove();
+  for (const end of words.querySelectorAll("br, p + p")) end.before("\n");
+  const text = words.textContent ?? "";
+  return isSaying(text) ? sayingOf(text.split("\n").filter((line) => line.trim())) : null;
 }
 
 /** `height` is that of a card that grows with its text, in CSS pixels. */

@@ -19,13 +19,34 @@ const noPartOfACard =
 export function typeset(text: string): DocumentFragment {
   const fragment = sanitiseToFragment(renderMarkdown(text, { breaks: true, footnotes: null }));
   for (const element of fragment.querySelectorAll(noPartOfACard)) element.remove();
-  for (const box of fragment.querySelectorAll("input")) standIn(box);
+  for (const input of fragment.querySelectorAll("input")) input.remove();
   for (const element of fragment.querySelectorAll("summary, details, picture")) renameToPlain(element);
   for (const element of fragment.querySelectorAll("*")) still(element);
+  for (const paragraph of fragment.querySelectorAll("p")) setApartSource(paragraph);
   for (const quote of fragment.querySelectorAll("blockquote"))
     quote.insertBefore(markOf("card-quote", "“"), quote.firstChild);
+  for (const item of fragment.querySelectorAll("li")) drawBox(item);
   writeMarkers(fragment);
   return wrapLooseText(fragment);
+}
+
+/** Who said it: a last line that begins with a dash, small below what was said. */
+function setApartSource(paragraph: Element): void {
+  if (paragraph.nextElementSibling) return;
+  const lastBreak = [...paragraph.querySelectorAll(":scope > br")].at(-1);
+  const lastLine = document.createRange();
+  lastLine.selectNodeContents(paragraph);
+  if (lastBreak) lastLine.setStartAfter(lastBreak);
+  if (!/^\s*[—–―]/.test(lastLine.toString())) return;
+  if (!lastBreak) {
+    if (paragraph.previousElementSibling) paragraph.className = "card-cite";
+    return;
+  }
+  const cite = document.createElement("p");
+  cite.className = "card-cite";
+  cite.appendChild(lastLine.extractContents());
+  lastBreak.remove();
+  paragraph.parentNode?.insertBefore(cite, paragraph.nextSibling);
 }
 
 /** Bullets, numbers and ordinals as elements: what a style sheet counts is not in every picture, nor goes on after a cut. */
@@ -45,17 +66,19 @@ function writeMarkers(fragment: DocumentFragment): void {
     heading.insertBefore(markOf("card-ordinal", String(index + 1).padStart(2, "0")), heading.firstChild);
 }
 
-/** A drawn box in place of a checkbox; other inputs go. */
-function standIn(input: HTMLInputElement): void {
-  if (input.type !== "checkbox") {
-    input.remove();
-    return;
-  }
-  const box = document.createElement("span");
-  box.className = "card-box";
-  box.toggleAttribute("data-done", input.checked);
-  input.closest("li")?.setAttribute("data-task", "");
-  input.replaceWith(box);
+/** The mark of a task, which the words of its item begin with, as a drawn box. */
+function drawBox(item: Element): void {
+  const words = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+  let first = words.nextNode();
+  while (first && !first.textContent?.trim()) first = words.nextNode();
+  if (!(first instanceof Text) || first.parentElement?.closest("li") !== item) return;
+  const mark = /^\s*([☐☑])\s/.exec(first.data);
+  if (!mark) return;
+  first.data = first.data.slice(mark[0].length);
+  const box = markOf("card-box", "");
+  box.toggleAttribute("data-done", mark[1] === "☑");
+  item.setAttribute("data-task", "");
+  item.insertBefore(box, item.firstChild);
 }
 
 function renameToPlain(element: Element): void {
@@ -65,12 +88,10 @@ function renameToPlain(element: Element): void {
 }
 
 function still(element: Element): void {
-  if (element.matches(".card-box")) return;
   const styles = element instanceof HTMLElement ? element.style : null;
   const kept = keptStyles.map((name) => [name, styles?.getPropertyValue(name) ?? ""] as const);
   for (const { name } of [...element.attributes]) {
-    const isTask = name === "data-task" && element.localName === "li" && element.querySelector(".card-box");
-    if (!keptAttributes.includes(name) && !isTask) element.removeAttribute(name);
+    if (!keptAttributes.includes(name)) element.removeAttribute(name);
   }
   for (const [name, value] of kept) if (value && !value.includes("(")) styles?.setProperty(name, value);
   if (element instanceof HTMLImageElement) element.decoding = "sync";

@@ -4,7 +4,7 @@ import { hostOf, pastCaches, pictureAddress } from "./image-address";
 import { placeholderPicture } from "./placeholder";
 import { defaultSettings, LONGEST_CARD_TEXT, settingsFrom, textFrom } from "./settings";
 import { CARD_WIDTH, safeScale } from "./size";
-import { cardDay, cardPart, isSaying, languageOf, phraseStarts, sentenceStarts } from "./wording";
+import { cardDay, cardPart, isSaying, languageOf, phraseStarts, sayingOf, sentenceStarts } from "./wording";
 
 const cut = (text: string, starts: number[]) =>
   starts.map((start, index) => text.slice(start, starts[index + 1]));
@@ -127,4 +127,15 @@ test.each([[null], [undefined], ["text"], [[]], [{ style: "neon", brand: 7, show
 test("kept settings survive, one damaged among them does not harm the others", () => {
   const kept = { ...defaultSettings, style: "business", tone: "dark", brand: "文 & 字", fontSize: 12 };
   expect(settingsFrom(JSON.parse(JSON.stringify(kept)))).toEqual({ ...kept, fontSize: "base" });
+});
+
+test.each([
+  [["你好"], "word upright"],
+  [["人闲桂花落，", "夜静春山空。", "——王维"], "saying upright"],
+  [["Hello"], "word"],
+  [["春", "夏", "秋", "冬", "春"], "word"],
+  [["明天 9 点见，带上那把伞"], "saying"],
+  [["Do the small thing a hundred times."], "saying"],
+])("the saying %j is set as %s", (lines, kind) => {
+  expect(sayingOf(lines)).toBe(kind);
 });

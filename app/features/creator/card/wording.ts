@@ -12,10 +12,22 @@ export function languageOf(text: string, locale: Locale): Locale {
   return characters >= latin ? "zh" : "en";
 }
 
+/** How wide a text runs, in Chinese characters; other letters take about half of one. */
+function widthOf(text: string): number {
+  const characters = text.match(han)?.length ?? 0;
+  return characters + (text.trim().length - characters) / 2.2;
+}
+
 /** Whether a text is a saying, to be set large: at most 48 Chinese characters or about as many words take. */
 export function isSaying(text: string): boolean {
-  const characters = text.match(han)?.length ?? 0;
-  return characters + (text.trim().length - characters) / 2.2 <= 48;
+  return widthOf(text) <= 48;
+}
+
+/** How a saying is set: one of a word or two larger still, and upright where few lines of Chinese stand alone. */
+export function sayingOf(lines: string[]): string {
+  const text = lines.join("");
+  const isUpright = text.length <= 28 && lines.length <= 4 && /\p{Script=Han}/u.test(text);
+  return `${widthOf(text) <= 10 ? "word" : "saying"}${isUpright && !/[\p{Script=Latin}\p{N}]/u.test(text) ? " upright" : ""}`;
 }
 
 /** The part of a text that cards are made of, cut at an empty line where there is one in its last half. */

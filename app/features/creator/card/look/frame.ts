@@ -29,6 +29,7 @@ export const frameCss = `
 .share-card[data-format=portrait] { height: 720px; --card-picture: 420px; }
 .share-card[data-format=square] { height: 540px; --card-picture: 260px; }
 .share-card[data-format=story] { height: 960px; --card-picture: 620px; }
+.share-card[data-format=story]:not([data-size]), .share-card[data-format=story][data-size=base] { font-size: 22px; }
 .card-head, .card-foot { position: relative; flex: none; font-size: 16px; line-height: 1.4; overflow-wrap: normal; }
 .card-head span, .card-foot span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .card-body { position: relative; flex: 1 1 auto; min-height: 0; display: flex; flex-direction: column; }
@@ -50,14 +51,18 @@ export const frameCss = `
 .card-flow del { color: var(--card-muted); }
 .card-flow :is(ul, ol) { padding-left: 1.5em; list-style: none; }
 .card-flow li { position: relative; }
+.card-flow .card-cite { margin-top: 0.7em; color: var(--card-muted); font-size: 0.86em; font-weight: 400; line-height: 1.5; }
+.share-card[data-short] .card-cite { font-size: 17px; }
 .card-flow .card-mark + * { margin-top: 0; }
 .card-flow .card-number { position: absolute; right: 100%; margin-right: 0.4em; white-space: nowrap; color: var(--card-accent); font-variant-numeric: tabular-nums; }
 .card-flow .card-bullet { position: absolute; left: -0.95em; top: 0.7em; width: 0.36em; height: 0.36em; border-radius: 1em; background-color: var(--card-accent); }
 .share-card[lang=en] .card-bullet { top: 0.6em; }
 .card-flow :is(.card-quote, .card-ordinal) { display: none; }
 .card-flow li + li, .card-flow li * + :is(ul, ol), .card-flow li :is(ul, ol) { margin-top: 0.3em; }
-.card-flow .card-box { display: inline-block; box-sizing: border-box; width: 0.8em; height: 0.8em; margin-right: 0.45em; margin-left: -1.25em; border: 2px solid var(--card-accent); border-radius: 3px; vertical-align: -0.05em; }
+.card-flow .card-box { position: absolute; left: -1.2em; top: 0.46em; box-sizing: border-box; width: 0.82em; height: 0.82em; border: 2px solid var(--card-accent); border-radius: 3px; }
+.share-card[lang=en] .card-box { top: 0.36em; }
 .card-flow .card-box[data-done] { background-color: var(--card-accent); }
+.card-flow .card-box[data-done]::after { content: counter(mark, none); position: absolute; left: 30%; top: 4%; box-sizing: border-box; width: 38%; height: 72%; border: solid var(--card-ground); border-width: 0 2px 2px 0; transform: rotate(42deg); }
 .card-flow code { font-family: var(--card-mono); font-size: 0.86em; padding: 0.1em 0.32em; border-radius: 4px; background-color: var(--card-tint); }
 .card-flow pre { font-family: var(--card-mono); font-size: 0.78em; line-height: 1.6; padding: 1em 1.1em; border-radius: 8px; background-color: var(--card-tint); white-space: pre-wrap; text-align: left; }
 .card-flow pre code { display: block; padding: 0; font-size: inherit; background-color: transparent; border-radius: 0; }

@@ -21,7 +21,8 @@ type CardFaceProps = {
   /** Which of how many cards, from 1. */
   number?: number;
   total?: number;
-  isShort?: boolean;
+  /** How it is set if it is one saying, as prepare tells. */
+  short?: string | null;
   /** Of a card that grows with its text: its height in whole pixels, as a picture has no others. */
   height?: number | null;
   /** What the card says; `children` where it says nothing of the person's. */
@@ -33,7 +34,7 @@ type CardFaceProps = {
 
 /** One card at its true size. Every style has its own order of the same parts. */
 export function CardFace(props: CardFaceProps) {
-  const { settings, language, image, number = 1, total = 1, isShort, height, cardRef } = props;
+  const { settings, language, image, number = 1, total = 1, short, height, cardRef } = props;
   const { style } = settings;
   const pictured = image && (style !== "minimal" || number === 1) ? image : null;
   return (
@@ -45,8 +46,9 @@ export function CardFace(props: CardFaceProps) {
       data-tone={settings.tone}
       data-size={settings.fontSize}
       data-format={settings.format}
-      data-short={isShort || undefined}
+      data-short={short ?? undefined}
       data-alone={total === 1 || undefined}
+      data-continued={number > 1 || undefined}
       data-pictured={pictured ? true : undefined}
       style={height ? { minHeight: height } : undefined}
     >
@@ -83,13 +85,13 @@ function Flow({ content, flowRef, children }: CardFaceProps) {
   );
 }
 
-function Head({ settings, day, pictured }: CardFaceProps & { pictured: string | null }) {
+function Head({ settings, day, pictured, number = 1 }: CardFaceProps & { pictured: string | null }) {
   const { style, brand, showDate } = settings;
   if (style === "gradient")
     return (
       <header className="card-head">
         <span className="card-disc">
-          {showDate && day && (
+          {showDate && day && number === 1 && (
             <>
               <span className="card-day">{day.day}</span>
               <span className="card-month">{day.month}</span>

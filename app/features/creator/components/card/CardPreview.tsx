@@ -12,7 +12,7 @@ type Face = { settings: CardSettings; language: Locale; day: CardDay | null; ima
 
 type CardPreviewProps = Face & {
   pages: Page[];
-  isShort: boolean;
+  short: string | null;
   height: number | null;
   cards: RefObject<HTMLDivElement>;
   busy: boolean;
@@ -23,7 +23,7 @@ type CardPreviewProps = Face & {
 /** The cards as they will be saved, one below the other; of several, each can be taken by itself. */
 export function CardPreview({
   pages,
-  isShort,
+  short,
   height,
   cards,
   busy,
@@ -37,7 +37,7 @@ export function CardPreview({
     <div ref={cards} className="grid w-full gap-6">
       {pages.map(({ number, content }) => (
         <Framed key={number} label={t("preview.card", { number, total })}>
-          <CardFace {...face} {...{ number, total, isShort, height, content }} />
+          <CardFace {...face} {...{ number, total, short, height, content }} />
           {total > 1 && (
             <div className="flex items-center gap-1">
               <p className="flex-1 text-xs text-muted tabular-nums">

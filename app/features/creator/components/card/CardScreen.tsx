@@ -25,7 +25,7 @@ export function CardScreen() {
   const [view, setView] = useState<"words" | "cards">("words");
   const { locale, kept, composed, pages, pictures, face } = tool;
   const { text, settings, change } = kept;
-  const isShort = composed.prepared?.isShort ?? false;
+  const short = composed.prepared?.short ?? null;
 
   return (
     <div className="wrap grid gap-6 py-8 md:gap-8 lg:py-12">
@@ -63,7 +63,7 @@ export function CardScreen() {
               <CardPreview
                 {...face}
                 pages={pages}
-                isShort={isShort}
+                short={short}
                 height={settings.format === "auto" ? (composed.composed?.height ?? null) : null}
                 cards={tool.cards}
                 busy={pictures.running !== null}
@@ -94,7 +94,7 @@ export function CardScreen() {
         </Button>
         <DownloadButton tool={tool} />
       </div>
-      <Stage {...face} isShort={isShort} stage={tool.stage} firstStage={tool.firstStage} />
+      <Stage {...face} short={short} stage={tool.stage} firstStage={tool.firstStage} />
     </div>
   );
 }

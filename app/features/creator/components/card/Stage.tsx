@@ -9,17 +9,18 @@ type StageProps = {
   language: Locale;
   day: CardDay | null;
   image: string | null;
-  isShort: boolean;
+  short: string | null;
   stage: RefObject<HTMLElement>;
   firstStage: RefObject<HTMLElement>;
 };
 
-/** Cards of true size out of sight, on which a text is measured: one that goes on, and the first where it differs. */
-export function Stage({ image, isShort, stage, firstStage, ...face }: StageProps) {
+/** Cards of true size out of sight, on which a text is measured: the first of several or the only one, and one that goes on. */
+export function Stage({ image, short, stage, firstStage, ...face }: StageProps) {
+  const total = face.settings.format === "auto" ? 1 : 2;
   return (
     <div aria-hidden="true" className="invisible fixed top-0 -left-[9999px] w-[540px]">
-      <CardFace {...face} cardRef={stage} isShort={isShort} />
-      {image && <CardFace {...face} cardRef={firstStage} image={image} isShort={isShort} />}
+      <CardFace {...face} cardRef={firstStage} total={total} image={image} short={short} />
+      <CardFace {...face} cardRef={stage} number={total} total={total} short={short} />
     </div>
   );
 }
