@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { type Look, looksOf, openCopyingPage } from "../support/copying";
+import { codeOf, type Look, looksOf, openCopyingPage, paste } from "../support/copying";
 import { expect, ORIGIN, test } from "./support";
 
 // One worker: the code under test is bundled once.
@@ -66,37 +66,13 @@ async function copyByClick(
   return (await done.getAttribute("aria-label")) ?? "";
 }
 
-async function paste(page: Page): Promise<Page> {
-  const bare = await page.context().newPage();
-  await bare.route("**/bare", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: '<!doctype html><meta charset="utf-8"><body style="margin:0"><div id="box" contenteditable style="width:677px;min-height:40px"></div>',
-    }),
-  );
-  await bare.goto(`${ORIGIN}/bare`);
-  await bare.locator("#box").click();
-  await bare.keyboard.press("Control+V");
-  await expect(bare.locator("#box")).not.toBeEmpty();
-  return bare;
-}
-
-function codeOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("#box pre")].map((block) => {
-      for (const end of block.querySelectorAll("br")) end.replaceWith("\n");
-      return (block.textContent ?? "").replaceAll("\u00a0", " ");
-    }),
-  );
-}
-
 for (const theme of ["classic", "clean", "ink"] as const) {
   test(`an article in the theme ${theme} looks on a bare page as it looked in the preview`, async ({
     page,
   }) => {
     await show(page, sample, theme);
     expect(await copyByClick(page)).toBe("copied");
-    const bare = await paste(page);
+    const bare = await paste(page, ORIGIN);
     await page.evaluate(`window.looksOf = ${looksOf}`);
     await bare.evaluate(`window.looksOf = ${looksOf}`);
     const before: Look[] = await page.evaluate("looksOf(shown.article)");
@@ -117,7 +93,7 @@ test("code keeps indents, tabs, blank lines and the spaces between coloured word
   const code = "if  (a) {\n\n\treturn\t1;  // two  spaces\n    }\n";
   await show(page, `\`\`\`js\n${code}\`\`\`\n\n\`\`\`\n  plain\n\n\n\tx\n\`\`\``);
   await copyByClick(page);
-  const bare = await paste(page);
+  const bare = await paste(page, ORIGIN);
   const expected = ["if  (a) {\n \n    return  1;  // two  spaces\n    }", "  plain\n \n \n    x"];
   expect(await codeOf(bare)).toEqual(expected);
   const loose = await page.evaluate(async () => {
@@ -133,7 +109,7 @@ test("lists are flat, with their marks as text, also for a reader of plain text"
     "- one\n  1. in\n  2. side\n     - deep\n- two\n\n3. three\n4. four\n\n- [x] done\n- [ ] open\n",
   );
   await copyByClick(page);
-  const bare = await paste(page);
+  const bare = await paste(page, ORIGIN);
   expect(await bare.locator("#box li ul, #box li ol, #box ul ul, #box ul ol").count()).toBe(0);
   const text = await bare.evaluate(() => navigator.clipboard.readText());
   expect(text.split("\n").filter(Boolean)).toEqual([
@@ -168,7 +144,7 @@ test("custom rules arrive as literal values by the order of the cascade", async 
   });
   expect(html).not.toMatch(/var\(|calc\(|oklch|--|content:/);
   await copyByClick(page);
-  const bare = await paste(page);
+  const bare = await paste(page, ORIGIN);
   const styles = await bare.evaluate(() => {
     const [first, head, quote] = ["section > p", "h2", "blockquote p"].map((selector) => {
       const element = document.querySelector(`#box ${selector}`);
@@ -237,7 +213,7 @@ for (const obstacle of ["none", "denied", "no api", "no copy event"] as const) {
     await show(page, "a **bold** word");
     await obstruct(page, obstacle);
     expect(await copyByClick(page)).toBe("copied");
-    const bare = await paste(page);
+    const bare = await paste(page, ORIGIN);
     await expect(bare.locator("#box strong")).toHaveText("bold");
     expect((await bare.evaluate(() => navigator.clipboard.readText())).trim()).toBe("a bold word");
   });
@@ -245,7 +221,7 @@ for (const obstacle of ["none", "denied", "no api", "no copy event"] as const) {
   test(`plain text reaches the clipboard with the obstacle: ${obstacle}`, async ({ page }) => {
     await obstruct(page, obstacle);
     expect(await copyByClick(page, "text")).toBe("copied");
-    const bare = await paste(page);
+    const bare = await paste(page, ORIGIN);
     expect(await bare.evaluate(() => navigator.clipboard.readText())).toBe("一行\n two  spaces");
   });
 }

@@ -165,6 +165,7 @@ for (const language of ["en", "zh"] as const) {
   });
 
   test(`menus and dialogs of the editor have no finding in ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const area = await open(page, language);
     await area.fill("# Title\n\n![a](a.png)");
@@ -306,11 +307,29 @@ test("both panes scroll to the same heading", async ({ page }) => {
 });
 
 test("the editor works on when the network goes", async ({ page, context }) => {
+  test.setTimeout(90_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const fetched = Promise.all(
+    [
+      "core",
+      "javascript",
+      "katex",
+      "math-svg",
+      "DraftsPanel",
+      "html-document",
+      "Menu",
+      "KaTeX_Math-Italic",
+    ].map(async (name) => {
+      const answer = await page.waitForResponse((each) => each.url().includes(`/assets/${name}`), {
+        timeout: 60_000,
+      });
+      await answer.finished();
+    }),
+  );
   const area = await open(page);
   await area.fill("warm");
   await expect(paper(page).getByText("warm")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await fetched;
   await context.setOffline(true);
   await area.fill("# Offline\n\n```js\nconst a = 1;\n```\n\n$$a^2$$\n");
   await expect(paper(page).locator("pre [class*=hljs]").first()).toBeVisible();

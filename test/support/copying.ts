@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { bundle } from "./bundle";
 import type { copying } from "./copying-page";
 
@@ -80,4 +80,30 @@ export function looksOf(root: Element): Look[] {
         values,
       };
     });
+}
+
+/** Pastes what is on the clipboard into an empty page of the tested site that has no styles, into its `#box`. */
+export async function paste(page: Page, origin: string): Promise<Page> {
+  const bare = await page.context().newPage();
+  await bare.route("**/bare", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><meta charset="utf-8"><body style="margin:0"><div id="box" contenteditable style="width:677px;min-height:40px"></div>',
+    }),
+  );
+  await bare.goto(`${origin}/bare`);
+  await bare.locator("#box").click();
+  await bare.keyboard.press("Control+V");
+  await expect(bare.locator("#box")).not.toBeEmpty();
+  return bare;
+}
+
+/** The listings of a page that was pasted into, as a reader would copy them. It changes the page. */
+export function codeOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("#box pre")].map((block) => {
+      for (const end of block.querySelectorAll("br")) end.replaceWith("\n");
+      return (block.textContent ?? "").replaceAll("\u00a0", " ");
+    }),
+  );
 }

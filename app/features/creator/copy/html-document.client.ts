@@ -24,8 +24,3 @@ export async function htmlFile({ article, css, title, locale }: Given): Promise<
     type: "text/html;charset=utf-8",
   });
 }
-
-/** The text of the article as it was written. */
-export function markdownFile(text: string): Blob {
-  return new Blob([text], { type: "text/markdown;charset=utf-8" });
-}

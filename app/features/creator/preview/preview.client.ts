@@ -136,10 +136,11 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
   function warm(): void {
     warmed = true;
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
-    whenIdle(() => {
+    const fetchAll = () => {
       renderer.warm();
       void import("./math-style.client").then(({ fetchMathFonts }) => fetchMathFonts());
-    });
+    };
+    whenIdle(fetchAll, { timeout: 5000 });
   }
 
   function render(): void {

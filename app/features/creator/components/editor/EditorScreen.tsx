@@ -51,7 +51,7 @@ export function EditorScreen() {
   const readOnly = draft.readOnly && state.kind !== "loading";
   const { preview, status } = useArticlePreview(host, { ...look, locale });
   const copying = useCopy(preview, status, tell);
-  const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, () => tell("noArticle"));
+  const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, tell);
   const problems = useProblems(preview, status);
   const [count, recount] = useCount(field);
   const isWide = useMedia("(min-width: 64rem)");

@@ -1,14 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
-import type { ShownNotice } from "./use-notice";
+import type { NoticeName, ShownNotice } from "./use-notice";
+
+const ofCopying = ["failed", "notPrepared", "tooComplex", "formulas"] as const;
+
+function isOfCopying(name: NoticeName): name is (typeof ofCopying)[number] {
+  return ofCopying.some((each) => each === name);
+}
 
 /** What the person should know about what just happened, and what to do about it. */
 export function Notice({ notice, onClose }: { notice: ShownNotice; onClose: () => void }) {
   const { t } = useTranslation(["editor", "copying"]);
   const { name, tone, count } = notice;
-  const isOfCopying = name === "failed" || name === "notPrepared" || name === "formulas";
-  const words = isOfCopying ? t(`copying:${name}`, { count }) : t(`notice.${name}`);
+  const words = isOfCopying(name) ? t(`copying:${name}`, { count }) : t(`notice.${name}`);
   const isBad = tone === "bad";
   return (
     <div

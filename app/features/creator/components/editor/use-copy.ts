@@ -20,6 +20,13 @@ function noArticle(): Error {
   return new Error("The preview does not show the text", { cause: "noArticle" });
 }
 
+/** The message for what kept an article from being made. */
+export function noticeOf(error: unknown): "noArticle" | "notPrepared" {
+  if (error instanceof Error && error.cause === "noArticle") return "noArticle";
+  console.error(error);
+  return "notPrepared";
+}
+
 /** Copies the article for WeChat. The clipboard is asked within the click; the article follows when it is ready. */
 export function useCopy(
   preview: Preview | null,
@@ -62,12 +69,11 @@ export function useCopy(
       setState(outcome === "copied" ? "copied" : "idle");
       const { formulas } = (await copying).dropped;
       if (outcome === "failed") tell("failed");
+      else if (latest.current.problem === "tooComplex") tell("tooComplex");
       else if (formulas) tell("formulas", formulas);
     } catch (error) {
       setState("idle");
-      const isExpected = error instanceof Error && error.cause === "noArticle";
-      if (!isExpected) console.error(error);
-      tell(isExpected ? "noArticle" : "notPrepared");
+      tell(noticeOf(error));
     }
   }
 

@@ -3,12 +3,13 @@ import { isLocale } from "~/core/locale";
 import { fileName } from "../../copy/file-name";
 import { saveFile } from "../../copy/save-file.client";
 import { titleOf } from "../../drafts/record";
-import type { ShownArticle } from "./use-copy";
+import { noticeOf, type ShownArticle } from "./use-copy";
+import type { NoticeName } from "./use-notice";
 
 export const loadFiles = () => import("../../copy/html-document.client");
 
 /** Saves the text as Markdown, or the article as a page that looks the same anywhere. */
-export function useDownloads(shownArticle: () => Promise<ShownArticle>, onFailure: () => void) {
+export function useDownloads(shownArticle: () => Promise<ShownArticle>, tell: (notice: NoticeName) => void) {
   const { t, i18n } = useTranslation("editor");
 
   function titled(text: string): string {
@@ -26,8 +27,7 @@ export function useDownloads(shownArticle: () => Promise<ShownArticle>, onFailur
       const { htmlFile } = await loadFiles();
       saveFile(fileName(title, "html"), await htmlFile({ ...(await shownArticle()), title, locale }));
     } catch (error) {
-      console.error(error);
-      onFailure();
+      tell(noticeOf(error));
     }
   }
 

@@ -7,6 +7,7 @@ const tones = {
   failed: "bad",
   noArticle: "bad",
   notPrepared: "bad",
+  tooComplex: "neutral",
   formulas: "neutral",
 } as const;
 

@@ -6,6 +6,9 @@ import { warmCopying } from "./use-copy";
 import { loadFiles } from "./use-downloads";
 import { loadImageCheck } from "./use-problems";
 
+/** A browser that is never idle begins to fetch after this time, in milliseconds. */
+const LATEST = 5000;
+
 /** Shows the text as soon as the preview is there, and then fetches what may be needed when the network has gone. */
 export function useWarmUp(preview: Preview | null, show: () => void): void {
   const latest = useRef(show);
@@ -19,7 +22,7 @@ export function useWarmUp(preview: Preview | null, show: () => void): void {
       );
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
     const leave = window.cancelIdleCallback ?? window.clearTimeout;
-    const waiting = whenIdle(load);
+    const waiting = whenIdle(load, { timeout: LATEST });
     return () => leave(waiting);
   }, [preview]);
 }
