@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { preloadTexts, startI18n } from "./i18n/load.client";
+import { ensureSessionStorage } from "./ui/session-storage.client";
 
 async function hydrate() {
   const locale = document.documentElement.lang.startsWith("zh") ? "zh" : "en";
@@ -19,4 +20,5 @@ async function hydrate() {
   preloadTexts();
 }
 
+ensureSessionStorage();
 void hydrate();

@@ -1,0 +1,31 @@
+function isRefused(): boolean {
+  try {
+    window.sessionStorage.removeItem("wink.probe");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function storageInMemory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, String(value)),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+/**
+ * Where the browser refuses session storage, puts one in its place that lasts as long as the document: the framework uses it
+ * unguarded whenever it learns of new routes, and every link would end in an error.
+ */
+export function ensureSessionStorage(): void {
+  if (!isRefused()) return;
+  Object.defineProperty(window, "sessionStorage", { configurable: true, value: storageInMemory() });
+}
