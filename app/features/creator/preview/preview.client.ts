@@ -1,4 +1,5 @@
 import type { Locale } from "~/core/locale";
+import { whenIdle } from "~/ui/warm";
 import { firstLines } from "./entries";
 import { openLinksSafely } from "./links.client";
 import { openPaper } from "./paper.client";
@@ -135,12 +136,10 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
   /** Fetches the lazy parts while nothing else is to be done: the tool must work when the network goes. */
   function warm(): void {
     warmed = true;
-    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
-    const fetchAll = () => {
+    whenIdle(() => {
       renderer.warm();
       void import("./math-style.client").then(({ fetchMathFonts }) => fetchMathFonts());
-    };
-    whenIdle(fetchAll, { timeout: 5000 });
+    });
   }
 
   function render(): void {

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from "react";
+import { whenIdle } from "~/ui/warm";
 import type { Preview } from "../../preview/preview.client";
 import { loadDialogs } from "./EditorDialogs";
 import { loadMenu } from "./MoreMenu";
 import { warmCopying } from "./use-copy";
 import { loadFiles } from "./use-downloads";
 import { loadImageCheck } from "./use-problems";
-
-/** A browser that is never idle begins to fetch after this time, in milliseconds. */
-const LATEST = 5000;
 
 /** Shows the text as soon as the preview is there, and then fetches what may be needed when the network has gone. */
 export function useWarmUp(preview: Preview | null, show: () => void): void {
@@ -20,9 +18,6 @@ export function useWarmUp(preview: Preview | null, show: () => void): void {
       void Promise.all([loadDialogs(), loadMenu(), warmCopying(), loadFiles(), loadImageCheck()]).catch(
         console.error,
       );
-    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
-    const leave = window.cancelIdleCallback ?? window.clearTimeout;
-    const waiting = whenIdle(load, { timeout: LATEST });
-    return () => leave(waiting);
+    return whenIdle(load);
   }, [preview]);
 }
