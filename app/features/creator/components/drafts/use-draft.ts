@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type DraftSession, openDraftSession } from "../../drafts/draft-session.client";
+import type { DraftSession } from "../../drafts/draft-session.client";
 import { type DraftSnapshot, LOADING } from "../../drafts/draft-state";
+import { openDraftSession } from "../../drafts/open-draft-session.client";
 import { browserPowers } from "../../drafts/session-powers.client";
 
 const silent = () => () => undefined;

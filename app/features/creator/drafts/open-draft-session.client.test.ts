@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fakeBrowser, limitedStorage, type Tab } from "../../../../test/support/browser";
-import { type DraftSession, openDraftSession } from "./draft-session.client";
+import type { DraftSession } from "./draft-session.client";
+import { openDraftSession } from "./open-draft-session.client";
 import { readRescues } from "./rescue.client";
 import { memoryStorage } from "./shelf.client";
 
