@@ -54,7 +54,6 @@ const commands: Record<CommandId, Command> = {
 };
 
 /** What a button does to a text with a selection: the smallest replacement and the selection after it. */
-export const command =
-  (id: CommandId): Command =>
-  (text, start, end) =>
-    minimal(text, commands[id](text, start, end));
+export function command(id: CommandId): Command {
+  return (text, start, end) => minimal(text, commands[id](text, start, end));
+}

@@ -10,10 +10,13 @@ type Mark = {
 
 type Stars = 1 | 2;
 
-const runAtStart = (words: string, sign: string): number =>
-  words.length - words.replace(new RegExp(`^\\${sign}+`), "").length;
-const runAtEnd = (words: string, sign: string): number =>
-  words.length - words.replace(new RegExp(`\\${sign}+$`), "").length;
+function runAtStart(words: string, sign: string): number {
+  return words.length - words.replace(new RegExp(`^\\${sign}+`), "").length;
+}
+
+function runAtEnd(words: string, sign: string): number {
+  return words.length - words.replace(new RegExp(`\\${sign}+$`), "").length;
+}
 
 /** One sign is italic, two are bold, three are both. */
 function carries(run: number, stars: Stars): boolean {

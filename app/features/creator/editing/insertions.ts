@@ -125,7 +125,9 @@ function separatorOf(rows: string[]): RegExp | null {
   return rows.length > 1 && commas.size === 1 && !commas.has(1) ? /[,，]/ : null;
 }
 
-const row = (cells: string[]): string => `| ${cells.join(" | ")} |`;
+function row(cells: string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
 
 /** An empty table, or one made of the selected rows; the first of them becomes its head. */
 export function insertTable(text: string, start: number, end: number): Edit {
@@ -159,7 +161,9 @@ export function insertFootnote(text: string, _start: number, end: number): Edit 
   return { from: end, to: text.length, insert, start: end + insert.length, end: end + insert.length };
 }
 
-const isFence = (line: string): boolean => /^ {0,3}(`{3,}|~{3,})[^`]*$/.test(line);
+function isFence(line: string): boolean {
+  return /^ {0,3}(`{3,}|~{3,})[^`]*$/.test(line);
+}
 
 /** Fences around the selection, longer than any in it; taken away again where they already stand around or in it. */
 export function toggleCodeBlock(text: string, start: number, end: number): Edit {

@@ -1,7 +1,9 @@
 import type { Edit } from "./edit";
 import { isBlank, linesAt, type Prefix, prefixLength, prefixOf, replaceLines } from "./lines";
 
-const bodyOf = (line: string, prefix: Prefix): string => line.slice(prefixLength(prefix));
+function bodyOf(line: string, prefix: Prefix): string {
+  return line.slice(prefixLength(prefix));
+}
 
 /** The lines to which a mark belongs: those with words, or the only line there is. */
 function marksAny(lines: string[], line: string): boolean {
@@ -34,8 +36,13 @@ export function toggleHeading2(text: string, start: number, end: number): Edit {
   return toggleHeading(text, start, end, 2);
 }
 
-const isBullet = ({ mark }: Prefix): boolean => /^[-*+]/.test(mark);
-const isNumber = ({ mark }: Prefix): boolean => /^\d/.test(mark);
+function isBullet({ mark }: Prefix): boolean {
+  return /^[-*+]/.test(mark);
+}
+
+function isNumber({ mark }: Prefix): boolean {
+  return /^\d/.test(mark);
+}
 
 function toggleList(text: string, start: number, end: number, numbered: boolean): Edit {
   const touched = linesAt(text, start, end);

@@ -12,7 +12,9 @@ export function linesAt(text: string, start: number, end: number): Lines {
   return { from: start === 0 ? 0 : from, to, lines: text.slice(start === 0 ? 0 : from, to).split("\n") };
 }
 
-export const isBlank = (line: string): boolean => line.trim() === "";
+export function isBlank(line: string): boolean {
+  return line.trim() === "";
+}
 
 /** What stands before the words of a line: quote marks, indent, list mark with its task box, heading mark. */
 export type Prefix = { quote: string; indent: string; mark: string; box: string; heading: string };
