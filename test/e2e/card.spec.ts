@@ -234,6 +234,46 @@ test("a host that refuses its picture is named with the reason, and the picture 
   await expect(note).not.toContainText("refusing.localhost");
 });
 
+test("where the browser cannot lay out a picture it is drawn box for box", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { drawImage } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+      const [image] = given;
+      if (image instanceof HTMLImageElement && image.src.includes("foreignObject"))
+        throw new DOMException("no", "SecurityError");
+      Reflect.apply(drawImage, this, given);
+    };
+  });
+  await open(page, "en", { settings: { style: "business", format: "square" }, text: "# Drawn" });
+  const picture = PNG.sync.read((await save(page, "Download")).content);
+  expect([picture.width, picture.height]).toEqual([1080, 1080]);
+  const colours = new Set<number>();
+  for (let at = 0; at < picture.data.length; at += 4) colours.add(picture.data.readUInt32BE(at));
+  expect(colours.size).toBeGreaterThan(20);
+});
+
+test("tasks show a box each, ticked where they are done", async ({ page }) => {
+  await open(page, "en", { text: "- [x] done\n- [ ] open\n- plain" });
+  const items = cards(page).locator("li");
+  await expect(items).toHaveText(["done", "open", "plain"]);
+  await expect(cards(page).locator(".card-box")).toHaveCount(2);
+  await expect(items.nth(0).locator(".card-box[data-done]")).toHaveCount(1);
+});
+
+test("who said it stands apart from what was said", async ({ page }) => {
+  await open(page, "zh", {
+    settings: { style: "minimal" },
+    text: "> 人闲桂花落，\n> 夜静春山空。\n> ——王维",
+  });
+  await expect(cards(page).locator(".card-cite")).toHaveText("——王维");
+  await expect(cards(page).locator("blockquote p").first()).toHaveText(/夜静春山空。$/);
+});
+
+test("cards taller than the window can be scrolled with the keyboard", async ({ page }) => {
+  await open(page, "en", { text: "Words.\n\n".repeat(60) });
+  await expect(page.locator("section [tabindex='0'] .share-card")).toBeVisible();
+});
+
 test("hostile HTML stays words and pictures", async ({ page }) => {
   await open(page, "en", {
     text: '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script><form action="//a"><input type=text><button>b</button></form><p style="position:fixed;inset:0;background:url(https://a.example/x)" class="share-card" id="main">words</p><svg onload="window.harmed=1"></svg>',

@@ -1,5 +1,5 @@
 import { zipSync } from "fflate";
-import { domToCanvas } from "modern-screenshot";
+import { drawWithRules, type Size } from "./draw-with-rules.client";
 import { embedPictures } from "./fetch-pictures.client";
 import type { MissingImage } from "./image-address";
 import { CARD_WIDTH, safeScale } from "./size";
@@ -29,14 +29,19 @@ export async function takePicture(
   }
 }
 
-type Size = { width: number; height: number; scale: number };
-
-/** By the browser's own layout first; where it draws none of it (as Safari may), by drawing box for box. */
+/** By the browser's own layout first; where it draws none of it, by drawing box for box. */
 async function draw(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
-  const drawn = await domToCanvas(card, { ...size, font: false, backgroundColor: null }).catch(() => null);
+  const drawn = await drawByLayout(card, size).catch(() => null);
   if (drawn && !isBlank(drawn)) return drawn;
   const { default: html2canvas } = await import("html2canvas");
   return html2canvas(card, { ...size, backgroundColor: null, logging: false });
+}
+
+/** Safari needs a copy of every computed style, and several tries until the pictures within are painted. */
+async function drawByLayout(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
+  if (!("GestureEvent" in window)) return drawWithRules(card, size);
+  const { domToCanvas } = await import("modern-screenshot");
+  return domToCanvas(card, { ...size, font: false, backgroundColor: null });
 }
 
 /** Whether a picture holds one colour only, which no card does. */

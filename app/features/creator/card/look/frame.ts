@@ -10,7 +10,7 @@ export const frameCss = `
   width: 540px; contain: layout paint; isolation: isolate; text-align: left;
   color: var(--card-ink); background-color: var(--card-ground);
   font-size: 20px; font-weight: 400; font-style: normal; letter-spacing: 0; word-spacing: 0; text-indent: 0;
-  line-height: 1.75; overflow-wrap: anywhere; line-break: strict; text-autospace: normal; hyphens: none;
+  line-height: 1.75; tab-size: 4; overflow-wrap: anywhere; line-break: strict; text-autospace: normal; hyphens: none;
   text-rendering: geometricPrecision; -webkit-font-smoothing: antialiased; -webkit-text-size-adjust: 100%;
   --card-sans: PingFang SC, Hiragino Sans GB, Microsoft YaHei, Noto Sans SC, Source Han Sans SC, Noto Sans CJK SC, system-ui, sans-serif;
   --card-serif: Songti SC, Source Han Serif SC, Noto Serif SC, Noto Serif CJK SC, Microsoft YaHei, serif;

@@ -7,8 +7,10 @@ export function useWarmUp(): void {
       // Whoever needs it asks again, and says then that it is not to be had.
       import("../../card/compose.client").catch(() => undefined);
       import("../../card/capture.client").catch(() => undefined);
-      // Only Safari needs the second way of drawing.
-      if ("GestureEvent" in window) import("html2canvas").catch(() => undefined);
+      if (!("GestureEvent" in window)) return;
+      // Safari draws by other ways.
+      import("modern-screenshot").catch(() => undefined);
+      import("html2canvas").catch(() => undefined);
     };
     if (typeof requestIdleCallback === "undefined") {
       const timer = setTimeout(fetchAll, 2000);

@@ -1,0 +1,48 @@
+/** CSS pixels, and how many of the picture's stand for one of them. */
+export type Size = { width: number; height: number; scale: number };
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * An element as the browser lays it out, on a canvas: it is put with the page's own rules into an SVG, which needs no copy
+ * of every computed style. Its pictures must be data URLs. Fails where the browser does not draw such an SVG.
+ */
+export async function drawWithRules(element: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
+  const width = Math.floor(size.width * size.scale);
+  const height = Math.floor(size.height * size.scale);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(asSvg(element, size, width, height))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("there is no canvas to draw on");
+  context.drawImage(image, 0, 0, width, height);
+  return canvas;
+}
+
+function asSvg(element: HTMLElement, size: Size, width: number, height: number): string {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("width", String(width));
+  svg.setAttribute("height", String(height));
+  svg.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+  const frame = document.createElementNS(SVG, "foreignObject");
+  frame.setAttribute("width", String(size.width));
+  frame.setAttribute("height", String(size.height));
+  const style = document.createElement("style");
+  style.textContent = [...document.styleSheets].map(rulesOf).join("\n");
+  frame.appendChild(style);
+  frame.appendChild(element.cloneNode(true));
+  svg.appendChild(frame);
+  // Characters that XML has no place for would end the drawing; a card shows nothing of them.
+  return new XMLSerializer().serializeToString(svg).replace(notInXml, "");
+}
+
+const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** The rules of a style sheet of this page's own; those of others cannot be read and do not concern a card. */
+function rulesOf(sheet: CSSStyleSheet): string {
+  const isOwn = !sheet.href || new URL(sheet.href).origin === location.origin;
+  return isOwn ? [...sheet.cssRules].map(({ cssText }) => cssText).join("\n") : "";
+}
