@@ -64,8 +64,8 @@ export function CueTable({ shown, order }: { shown: Conversion; order: Order }) 
         <table aria-labelledby={title} className="w-full border-collapse text-left text-sm">
           <thead className="sticky top-0 z-10 bg-raised text-xs text-muted shadow-[0_1px_0_var(--line)]">
             <tr>
-              <th className="w-12 py-2.5 pl-4 font-medium">{t("table.number")}</th>
-              <th className="w-32 py-2.5 font-medium">{t("table.time")}</th>
+              <th className="w-14 py-2.5 pr-3 pl-4 font-medium whitespace-nowrap">{t("table.number")}</th>
+              <th className="w-28 py-2.5 font-medium">{t("table.time")}</th>
               <th className="py-2.5 pr-4 font-medium">{t("table.text")}</th>
             </tr>
           </thead>
@@ -93,7 +93,7 @@ function CueRow({ cue, order }: { cue: Cue; order: Order }) {
     <tr
       className={`border-t border-line align-top ${isWrong(cue) ? "shadow-[inset_3px_0_0_var(--caution)]" : ""}`}
     >
-      <td className="py-2.5 pl-4 text-muted tabular-nums">{cue.number}</td>
+      <td className="py-2.5 pr-3 pl-4 text-muted tabular-nums">{cue.number}</td>
       <td className="py-2.5 pr-4 font-mono text-xs leading-6 whitespace-nowrap tabular-nums">
         {clock(cue.start)}
         <span className="block text-muted">
