@@ -1,5 +1,6 @@
 // Figure 1 of the creator tools: from a key to the changed preview. Needs a built product: ORIGIN=http://localhost:8787 node test/bench/preview.mjs
 import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 
 const origin = process.env.ORIGIN ?? "http://localhost:8787";
@@ -116,6 +117,7 @@ for (const { name, times, peer, target } of sizes) {
       `longest task typing ${typingTask}, loading ${loadTask} ms`,
       `load to last change ${load} ms`,
       `target ${target} · peer ${peer}`,
+      `load average ${loadavg()[0].toFixed(1)}`,
     ].join(" | "),
   );
   await page.close();

@@ -1,0 +1,94 @@
+export type SourceHeights = {
+  /** Measures what is not known yet, for about so many milliseconds; whether all is known then. */
+  fill(texts: readonly string[], milliseconds: number): boolean;
+  /** Where each text begins, in pixels from the top of the text area; null while some are not measured. */
+  tops(texts: readonly string[]): number[] | null;
+};
+
+/** Characters laid out at a time. */
+const BATCH = 6000;
+
+const inherited = [
+  "font",
+  "letter-spacing",
+  "tab-size",
+  "line-height",
+  "text-autospace",
+  "text-spacing-trim",
+  "line-break",
+];
+
+/**
+ * How high the blocks of a source stand in its text area. A block wraps the same wherever it stands, so each is measured once,
+ * on a copy out of sight: to lay out a whole text anew after every key takes half a second.
+ */
+export function openSourceHeights(area: HTMLTextAreaElement): SourceHeights {
+  let known = new Map<string, number>();
+  let knownFor = "";
+
+  /** What the heights depend on, as the style of a copy; with another they are all unknown. */
+  function look(): string {
+    const style = getComputedStyle(area);
+    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+    const given = inherited.map((name) => `${name}:${style.getPropertyValue(name)}`);
+    const css = [...given, `width:${area.clientWidth - padding}px`].join(";");
+    if (css !== knownFor) known = new Map();
+    knownFor = css;
+    return css;
+  }
+
+  function measure(texts: readonly string[]): void {
+    const mirror = document.createElement("div");
+    mirror.setAttribute("aria-hidden", "true");
+    mirror.style.cssText = `${knownFor};position:fixed;top:0;left:-99999px;visibility:hidden;contain:strict;height:1px;overflow:hidden;white-space:pre-wrap;overflow-wrap:break-word`;
+    const blocks = texts.map((text) => {
+      const block = document.createElement("div");
+      block.textContent = text;
+      mirror.appendChild(block);
+      return { text, block };
+    });
+    document.body.appendChild(mirror);
+    for (const { text, block } of blocks) known.set(text, block.getBoundingClientRect().height);
+    mirror.remove();
+  }
+
+  function forgetOthers(texts: readonly string[]): void {
+    if (known.size < 2 * texts.length + 200) return;
+    const wanted = new Set(texts);
+    known = new Map([...known].filter(([text]) => wanted.has(text)));
+  }
+
+  return {
+    fill(texts, milliseconds) {
+      const end = performance.now() + milliseconds;
+      look();
+      let batch: string[] = [];
+      let size = 0;
+      for (const text of new Set(texts)) {
+        if (known.has(text)) continue;
+        if (performance.now() > end) return false;
+        batch.push(text);
+        size += text.length;
+        if (size < BATCH) continue;
+        measure(batch);
+        batch = [];
+        size = 0;
+      }
+      if (batch.length > 0) measure(batch);
+      forgetOthers(texts);
+      return true;
+    },
+    tops(texts) {
+      look();
+      let top = Number.parseFloat(getComputedStyle(area).paddingTop);
+      const tops: number[] = [];
+      for (const text of texts) {
+        const height = known.get(text);
+        if (height === undefined) return null;
+        tops.push(top);
+        top += height;
+      }
+      return tops;
+    },
+  };
+}
