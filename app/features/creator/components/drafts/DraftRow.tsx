@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatTime } from "./format-time";
+import { dateOf, formatTime } from "./format-time";
 
 /** "1,204 characters", in the language of the page. */
 export function useLength(): (count: number) => string {
@@ -17,7 +17,7 @@ export function DraftRow(props: { title: string; at: number | null; detail: stri
         <p className="line-clamp-2 font-medium break-words">{props.title}</p>
         <p className="text-xs text-muted">
           {props.at !== null && (
-            <time dateTime={new Date(props.at).toISOString()}>{formatTime(props.at, i18n.language)}</time>
+            <time dateTime={dateOf(props.at).toISOString()}>{formatTime(props.at, i18n.language)}</time>
           )}
           {props.at !== null && " · "}
           {props.detail}

@@ -1,8 +1,16 @@
+const LONGEST = 8.64e15;
+
+/** A kept moment as a date; one that no calendar reaches, as a damaged record may hold, is the nearest that it does. */
+export function dateOf(at: number): Date {
+  return new Date(Math.min(Math.max(at, -LONGEST), LONGEST));
+}
+
 /** A moment in words: the time alone if it was today. */
 export function formatTime(at: number, locale: string, now = Date.now()): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const date = dateOf(at);
+  const isToday = date.toDateString() === dateOf(now).toDateString();
   return new Intl.DateTimeFormat(
     locale,
     isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
-  ).format(at);
+  ).format(date);
 }
