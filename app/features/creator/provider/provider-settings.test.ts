@@ -41,6 +41,7 @@ test.each([
   ["https://api.example/v1/images/generations/", "endpoint"],
   ["https://wink.test/v1", "ourOwn"],
   ["https://WINK.test:443", "ourOwn"],
+  ["https://wink.test./v1", "ourOwn"],
 ])("the address %s is refused: %s", (address, fault) => {
   expect(addressFault(address, own)).toBe(fault);
 });

@@ -29,6 +29,8 @@ export function addressFault(typed: string, ownOrigin: string): FieldFault | nul
   if (url.username || url.password) return "withPassword";
   if (url.search || url.hash) return "withQuery";
   if (/\/(chat\/completions|images\/generations)\/*$/.test(url.pathname)) return "endpoint";
+  // A host name may end in a dot and is the same host.
+  url.hostname = url.hostname.replace(/\.+$/, "");
   return url.origin === ownOrigin ? "ourOwn" : null;
 }
 
