@@ -5,6 +5,9 @@ import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { type SourceTag, sourceTags } from "../../library/sources";
 
+/** The words travel in the address, of which a server takes some thousand characters, nine bytes a Chinese one. */
+const LONGEST_QUERY = 200;
+
 type LibrarySearchProps = { query: string; tag: SourceTag | null; count: number };
 
 function addressOf(query: string, tag: SourceTag | null): string {
@@ -30,6 +33,7 @@ export function LibrarySearch({ query, tag, count }: LibrarySearchProps) {
             label={t("search")}
             type="search"
             name="q"
+            maxLength={LONGEST_QUERY}
             defaultValue={query}
             placeholder={t("placeholder")}
           />
