@@ -30,8 +30,14 @@ export const defaultSettings: CardSettings = {
   showDate: true,
 };
 
-/** The text in the editor, and the one it took the place of when another page handed a text over. */
-export type KeptText = { text: string; previous: string | null };
+/** The text in the editor; the one that another page handed over last, and the person's own that this took the place of. */
+export type KeptText = { text: string; previous: string | null; handed: string | null };
+
+/** What is kept at hand when a text is handed over: a person's own words, never in exchange for other pages' untouched ones. */
+export function previousAfter({ text, previous, handed }: KeptText): string | null {
+  const isOwn = text.trim() !== "" && (text !== handed || previous === null);
+  return isOwn ? text : previous;
+}
 
 function words(given: unknown, longest: number): string | undefined {
   return typeof given === "string" ? given.slice(0, longest) : undefined;
@@ -53,9 +59,10 @@ export function settingsFrom(kept: unknown): CardSettings {
 }
 
 export function textFrom(kept: unknown): KeptText {
-  const { text, previous } = recordOf(kept);
+  const { text, previous, handed } = recordOf(kept);
   return {
     text: typeof text === "string" ? text : "",
     previous: typeof previous === "string" ? previous : null,
+    handed: typeof handed === "string" ? handed : null,
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { startingTextOf } from "~/core/starting-text";
 import { keepSettings, keepText, readSettings, readText } from "../../card/kept-card.client";
-import { type CardSettings, defaultSettings } from "../../card/settings";
+import { type CardSettings, defaultSettings, previousAfter } from "../../card/settings";
 
 /**
  * The text and the look of the card, kept in this browser with every change. A text that another page hands over takes
@@ -10,6 +10,7 @@ import { type CardSettings, defaultSettings } from "../../card/settings";
 export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text: string) => void) {
   const [text, setText] = useState("");
   const [previous, setPrevious] = useState<string | null>(null);
+  const [handed, setHanded] = useState<string | null>(null);
   const [settings, setSettings] = useState<CardSettings>(defaultSettings);
   const [isKept, setKept] = useState(true);
   const [isRead, setRead] = useState(false);
@@ -20,6 +21,7 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
     const before = readText();
     setSettings(readSettings());
     setPrevious(before.previous);
+    setHanded(before.handed);
     // What was typed before this page came to life is in the field already.
     if (area.current) area.current.value ||= before.text;
     setText(area.current?.value ?? before.text);
@@ -29,22 +31,23 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
   useEffect(() => {
     if (!isRead) return;
     const takeOver = () => {
-      const handed = startingTextOf(location.hash);
-      if (handed === null) return;
+      const coming = startingTextOf(location.hash);
+      if (coming === null) return;
       history.replaceState(history.state, "", location.pathname + location.search);
       const own = area.current?.value ?? "";
-      if (own === handed) return;
-      if (own.trim()) setPrevious(own);
-      replacing.current(handed);
+      if (own === coming) return;
+      setPrevious(previousAfter({ text: own, previous, handed }));
+      setHanded(coming);
+      replacing.current(coming);
     };
     takeOver();
     window.addEventListener("hashchange", takeOver);
     return () => window.removeEventListener("hashchange", takeOver);
-  }, [isRead, area]);
+  }, [isRead, area, previous, handed]);
 
   useEffect(() => {
-    if (isRead) setKept(keepText({ text, previous }));
-  }, [isRead, text, previous]);
+    if (isRead) setKept(keepText({ text, previous, handed }));
+  }, [isRead, text, previous, handed]);
 
   function change(some: Partial<CardSettings>): void {
     const next = { ...settings, ...some };
