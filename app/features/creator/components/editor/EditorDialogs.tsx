@@ -10,6 +10,13 @@ const loaders = {
   shortcuts: () => import("./ShortcutsDialog"),
 };
 
+/** Fetches what one dialog needs; rejects where it does not come. Once it came, the dialog opens at once. */
+export async function loadDialog(name: Exclude<OpenDialog, null>): Promise<void> {
+  if (name === "versions") await loaders.drafts();
+  else if (name === "beforeCopying") await loaders.problems();
+  else await loaders[name]();
+}
+
 /** Fetches what the dialogs need, so that they open when the network has gone. */
 export async function loadDialogs(): Promise<void> {
   await Promise.all(Object.values(loaders).map((load) => load()));

@@ -6,7 +6,7 @@ import { DraftNotices } from "../drafts/DraftNotices";
 import { DraftStateLine } from "../drafts/DraftStateLine";
 import { useDraft } from "../drafts/use-draft";
 import { CopyMessage } from "./CopyMessage";
-import { EditorDialogs, type OpenDialog } from "./EditorDialogs";
+import { EditorDialogs, loadDialog, type OpenDialog } from "./EditorDialogs";
 import { LookBar } from "./LookBar";
 import { MoreMenu } from "./MoreMenu";
 import { Notice } from "./Notice";
@@ -77,9 +77,17 @@ export function EditorScreen() {
 
   const text = () => field.current?.value ?? "";
 
+  /** Opens a dialog once it is there: one that does not come must not take the text with it. */
+  function ask(name: Exclude<OpenDialog, null>) {
+    loadDialog(name).then(
+      () => setDialog(name),
+      () => tell("notLoaded"),
+    );
+  }
+
   function copy(anyway: boolean) {
     const dropped = problems.some(({ kind }) => kind !== "css");
-    if (dropped && !anyway && text().trim()) return setDialog("beforeCopying");
+    if (dropped && !anyway && text().trim()) return ask("beforeCopying");
     setDialog(null);
     void copying.copy(text());
   }
@@ -109,7 +117,7 @@ export function EditorScreen() {
               kind="quiet"
               icon="file"
               aria-label={t("drafts")}
-              onClick={() => setDialog("drafts")}
+              onClick={() => ask("drafts")}
               className="max-sm:px-3"
             >
               <span className="max-sm:sr-only">{t("drafts")}</span>
@@ -119,7 +127,8 @@ export function EditorScreen() {
             <MoreMenu
               field={field}
               onDownload={(kind) => (kind === "md" ? saveMarkdown(text()) : void saveHtml(text()))}
-              onShortcuts={() => setDialog("shortcuts")}
+              onShortcuts={() => ask("shortcuts")}
+              onNotLoaded={() => tell("notLoaded")}
             />
           }
         />
@@ -127,7 +136,7 @@ export function EditorScreen() {
       <div className="min-w-0 [grid-area:notices]">
         <DraftNotices
           draft={draft}
-          onVersions={() => setDialog("versions")}
+          onVersions={() => ask("versions")}
           onDownload={() => saveMarkdown(text())}
         />
         <div role="status">{notice && <Notice notice={notice} onClose={close} />}</div>
@@ -141,7 +150,7 @@ export function EditorScreen() {
       <div
         className={`min-w-0 border-b border-line bg-paper [grid-area:look] lg:flex lg:items-center ${previewing ? "" : "max-lg:hidden"}`}
       >
-        <LookBar look={look} onLook={setLook} onCss={() => setDialog("css")} />
+        <LookBar look={look} onLook={setLook} onCss={() => ask("css")} />
       </div>
       <div
         className={`relative grid min-w-0 grid-rows-[minmax(0,1fr)] [grid-area:panes] ${previewing ? "" : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"}`}
@@ -167,7 +176,7 @@ export function EditorScreen() {
         <StatusLine
           count={count}
           saved={<DraftStateLine state={state} />}
-          problems={<ProblemsButton count={problems.length} onOpen={() => setDialog("problems")} />}
+          problems={<ProblemsButton count={problems.length} onOpen={() => ask("problems")} />}
         />
       </div>
       <CopyMessage shown={copying.isCopied} />

@@ -13,12 +13,14 @@ type MoreMenuProps = {
   field: RefObject<HTMLTextAreaElement>;
   onDownload: (kind: "md" | "html") => void;
   onShortcuts: () => void;
+  /** The menu did not come over the network. */
+  onNotLoaded: () => void;
 };
 
 type Card = { address: string | null; ofSelection: boolean };
 
 /** What else can be done with the article. */
-export function MoreMenu({ field, onDownload, onShortcuts }: MoreMenuProps) {
+export function MoreMenu({ field, onDownload, onShortcuts, onNotLoaded }: MoreMenuProps) {
   const { t, i18n } = useTranslation("editor");
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -74,7 +76,7 @@ export function MoreMenu({ field, onDownload, onShortcuts }: MoreMenuProps) {
       onKeyDown={look}
       onClick={() => {
         look();
-        setOpened(true);
+        loadMenu().then(() => setOpened(true), onNotLoaded);
       }}
     />
   );

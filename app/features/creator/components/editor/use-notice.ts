@@ -6,6 +6,7 @@ const tones = {
   blank: "bad",
   failed: "bad",
   noArticle: "bad",
+  notLoaded: "bad",
   notPrepared: "bad",
   tooComplex: "neutral",
   formulas: "neutral",
