@@ -12,7 +12,10 @@ let loads = 0;
 
 self.addEventListener("message", ({ data }: MessageEvent<Request>) => {
   if (data.kind === "warm") {
-    void Promise.all([loadEveryLanguage(), loadMath()]);
+    // What is written while they are on their way waits for them.
+    const begun = [loadEveryLanguage(), loadMath()].filter((load) => load !== null);
+    loads += begun.length;
+    if (begun.length > 0) void renderAgainAfter(begun);
     return;
   }
   answer(data.number, () => render(data.number, data.text, data.notesTitle));
