@@ -30,13 +30,30 @@ export const defaultSettings: CardSettings = {
   showDate: true,
 };
 
-/** The text in the editor; the one that another page handed over last, and the person's own that this took the place of. */
-export type KeptText = { text: string; previous: string | null; handed: string | null };
+/**
+ * The text in the editor; the one that another page handed over last, and the person's own that this took the place of.
+ * `beside` is what another tab wrote meanwhile.
+ */
+export type KeptText = {
+  text: string;
+  previous: string | null;
+  handed: string | null;
+  beside: string | null;
+};
 
 /** What is kept at hand when a text is handed over: a person's own words, never in exchange for other pages' untouched ones. */
-export function previousAfter({ text, previous, handed }: KeptText): string | null {
+export function previousAfter({ text, previous, handed }: Omit<KeptText, "beside">): string | null {
   const isOwn = text.trim() !== "" && (text !== handed || previous === null);
   return isOwn ? text : previous;
+}
+
+/**
+ * The text of another tab to keep at hand, given what all tabs share now. `seen` is what this tab knew to be there: it
+ * wrote that itself, or has looked at it before.
+ */
+export function besideAfter({ text, beside }: KeptText, shared: string, seen: string | null): string | null {
+  if (shared === seen) return beside;
+  return shared === text || shared.trim() === "" ? null : shared;
 }
 
 function words(given: unknown, longest: number): string | undefined {
@@ -59,10 +76,11 @@ export function settingsFrom(kept: unknown): CardSettings {
 }
 
 export function textFrom(kept: unknown): KeptText {
-  const { text, previous, handed } = recordOf(kept);
+  const { text, previous, handed, beside } = recordOf(kept);
   return {
     text: typeof text === "string" ? text : "",
     previous: typeof previous === "string" ? previous : null,
     handed: typeof handed === "string" ? handed : null,
+    beside: typeof beside === "string" ? beside : null,
   };
 }

@@ -6,24 +6,24 @@ const link = "min-h-6 font-medium text-ink underline underline-offset-4 hover:te
 /** How long the text is and whether it is kept; the example, or the text that another one took the place of. */
 export function EditorFoot({ tool }: { tool: CardTool }) {
   const { t } = useTranslation("card");
-  const { text, isKept, isRead, previous, setPrevious } = tool.kept;
+  const { text, isKept, isRead, atHand, isElsewhere, settlePrevious } = tool.kept;
   return (
     <>
       <span className="tabular-nums">{t("foot.characters", { count: [...text].length })}</span>
-      {previous !== null && (
+      {atHand !== null && (
         <span role="status" className="flex flex-wrap gap-x-3">
-          {t("foot.replaced")}
+          {t(isElsewhere ? "foot.elsewhere" : "foot.replaced")}
           <button
             type="button"
             className={link}
             onClick={() => {
-              setPrevious(text.trim() ? text : null);
-              tool.replace(previous);
+              settlePrevious(text.trim() ? text : null);
+              tool.replace(atHand);
             }}
           >
             {t("foot.bringBack")}
           </button>
-          <button type="button" className={link} onClick={() => setPrevious(null)}>
+          <button type="button" className={link} onClick={() => settlePrevious(null)}>
             {t("foot.drop")}
           </button>
         </span>

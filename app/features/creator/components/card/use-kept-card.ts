@@ -1,27 +1,41 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { startingTextOf } from "~/core/starting-text";
-import { keepSettings, keepText, readSettings, readText } from "../../card/kept-card.client";
-import { type CardSettings, defaultSettings, previousAfter } from "../../card/settings";
+import {
+  keepInTab,
+  keepSettings,
+  keepText,
+  readSettings,
+  readShared,
+  readText,
+  watchOtherTabs,
+} from "../../card/kept-card.client";
+import { besideAfter, type CardSettings, defaultSettings, previousAfter } from "../../card/settings";
 
 /**
  * The text and the look of the card, kept in this browser with every change. A text that another page hands over takes
- * the place of what was written, which stays at hand as `previous`.
+ * the place of what was written, which stays at hand as `previous`; so does what another tab writes over it.
  */
 export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text: string) => void) {
   const [text, setText] = useState("");
   const [previous, setPrevious] = useState<string | null>(null);
   const [handed, setHanded] = useState<string | null>(null);
+  const [beside, setBeside] = useState<string | null>(null);
+  const seen = useRef<string | null>(null);
   const [settings, setSettings] = useState<CardSettings>(defaultSettings);
   const [isKept, setKept] = useState(true);
   const [isRead, setRead] = useState(false);
   const replacing = useRef(replace);
   replacing.current = replace;
+  const latestBeside = useRef(beside);
+  latestBeside.current = beside;
 
   useEffect(() => {
     const before = readText();
     setSettings(readSettings());
     setPrevious(before.previous);
     setHanded(before.handed);
+    setBeside(before.beside);
+    seen.current = readShared().text;
     // What was typed before this page came to life is in the field already.
     if (area.current) area.current.value ||= before.text;
     setText(area.current?.value ?? before.text);
@@ -46,8 +60,37 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
   }, [isRead, area, previous, handed]);
 
   useEffect(() => {
-    if (isRead) setKept(keepText({ text, previous, handed }));
+    if (!isRead) return;
+    const shared = readShared().text;
+    const own = { text, previous, handed, beside: latestBeside.current };
+    const after = besideAfter(own, shared, seen.current);
+    seen.current = text;
+    setBeside(after);
+    setKept(keepText({ ...own, beside: after }));
   }, [isRead, text, previous, handed]);
+
+  // What another tab wrote is kept in this one alone: an idle tab must not put its older text back before all.
+  useEffect(() => {
+    if (isRead) keepInTab({ text, previous, handed, beside });
+  }, [isRead, text, previous, handed, beside]);
+
+  useEffect(() => {
+    if (!isRead) return;
+    return watchOtherTabs((shared) => {
+      setBeside(besideAfter({ text, previous, handed, beside: latestBeside.current }, shared, seen.current));
+      seen.current = shared;
+    });
+  }, [isRead, text, previous, handed]);
+
+  /** What was at hand has been taken back or let go; `next` is at hand in its place. */
+  function settlePrevious(next: string | null): void {
+    setPrevious(next);
+    if (previous !== null) return;
+    setBeside(null);
+    latestBeside.current = null;
+    setKept(keepText({ text, previous: next, handed, beside: null }));
+    seen.current = text;
+  }
 
   function change(some: Partial<CardSettings>): void {
     const next = { ...settings, ...some };
@@ -55,5 +98,7 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
     setKept(keepSettings(next));
   }
 
-  return { text, setText, previous, setPrevious, settings, change, isKept, isRead };
+  const atHand = previous ?? beside;
+  const isElsewhere = previous === null && beside !== null;
+  return { text, setText, atHand, isElsewhere, settlePrevious, settings, change, isKept, isRead };
 }
