@@ -322,8 +322,11 @@ test("the raw text and the picture are copied", async ({ page, context }) => {
 });
 
 test("cards are made and saved without a network, once the tool is loaded", async ({ page, context }) => {
+  const fetched = ["compose.client", "capture.client"].map((part) =>
+    page.waitForEvent("requestfinished", (request) => request.url().includes(part)),
+  );
   await open(page, "en");
-  await page.waitForTimeout(1500);
+  await Promise.all(fetched);
   await context.setOffline(true);
   await editor(page, "en").fill("# Offline");
   await expect(cards(page).locator("h1")).toHaveText("Offline");

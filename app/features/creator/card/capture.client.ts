@@ -1,6 +1,7 @@
 import { zipSync } from "fflate";
 import { drawWithRules, type Size } from "./draw-with-rules.client";
 import { embedPictures } from "./fetch-pictures.client";
+import { cardFileName } from "./file-name";
 import type { MissingImage } from "./image-address";
 import { CARD_WIDTH, safeScale } from "./size";
 
@@ -68,8 +69,7 @@ function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
 export async function zipPictures(pictures: Blob[]): Promise<Blob> {
   const named = await Promise.all(
     pictures.map(async (png, index) => {
-      const name = `share-card-${String(index + 1).padStart(2, "0")}.png`;
-      return [name, new Uint8Array(await png.arrayBuffer())] as const;
+      return [cardFileName(index + 1), new Uint8Array(await png.arrayBuffer())] as const;
     }),
   );
   // PNG is compressed already.

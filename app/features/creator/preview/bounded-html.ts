@@ -1,3 +1,5 @@
+import { escapeHtml } from "~/core/markdown/escape";
+
 const formatting = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
 
 /** What one block may hold before the browser's own parser, not ours, would freeze the page. */
@@ -15,7 +17,7 @@ const shownSource = 20_000;
 export function boundedHtml(html: string): { html: string; cut: boolean } {
   if (html.length < 200 || isBounded(html)) return { html, cut: false };
   const source = html.slice(0, shownSource) + (html.length > shownSource ? " …" : "");
-  return { html: `<pre><code>${escaped(source)}</code></pre>`, cut: true };
+  return { html: `<pre><code>${escapeHtml(source)}</code></pre>`, cut: true };
 }
 
 function isBounded(html: string): boolean {
@@ -57,8 +59,4 @@ function tagAt(html: string, start: number) {
 
 function isNameCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from "~/core/markdown/escape";
+
 type Katex = { renderToString(tex: string, options: object): string };
 
 /** Longer formulas stay as their source. Characters. */
@@ -20,7 +22,7 @@ export function math(tex: string, display: boolean): string | null {
   });
   return html.replace(
     '<span class="katex">',
-    `<span class="katex" role="math" aria-label="${inAttribute(tex)}">`,
+    `<span class="katex" role="math" aria-label="${escapeHtml(tex.trim())}">`,
   );
 }
 
@@ -31,13 +33,4 @@ export function loadMath(): Promise<void> | null {
   return import("katex").then((loaded) => {
     katex = loaded.default;
   });
-}
-
-function inAttribute(text: string): string {
-  return text
-    .trim()
-    .replace(/&/g, "&amp;")
-    .replace(/"/g, "&quot;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;");
 }

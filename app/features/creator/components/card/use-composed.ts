@@ -66,7 +66,12 @@ export function useComposed({ text, settings, image, stage, firstStage, ...pictu
     const first = firstStage.current ? roomOf(firstStage.current) : later;
     const heightOf =
       heights[settings.format] === null ? null : (page: number) => (page === 0 ? first : later);
-    setComposed({ ...composer.compose(flow, prepared.content, heightOf), occasion });
+    try {
+      setComposed({ ...composer.compose(flow, prepared.content, heightOf), occasion });
+    } catch (error) {
+      setFailed(true);
+      reportError(error);
+    }
   }, [composer, prepared, settings.format, occasion, stage, firstStage]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { cardFileName } from "../../card/file-name";
 import type { MissingImage } from "../../card/image-address";
 import { type CopyOutcome, copyImage, copyText } from "../../copy/clipboard.client";
 import { saveFile } from "../../copy/save-file.client";
@@ -59,7 +60,7 @@ export function usePictures({ cards, placeholder, onMissing }: Given) {
       const [only, ...more] = pictures;
       if (!only) return null;
       if (more.length === 0) {
-        saveFile(card === null ? "share-card.png" : `share-card-${card + 1}.png`, only);
+        saveFile(cardFileName(card === null ? null : card + 1), only);
         return null;
       }
       const { zipPictures } = await import("../../card/capture.client");

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { whenIdle } from "~/ui/warm";
 
 /** Fetches what the tool needs later as soon as the browser is idle, so that it works when the network is gone. */
 export function useWarmUp(): void {
@@ -12,11 +13,6 @@ export function useWarmUp(): void {
       import("modern-screenshot").catch(() => undefined);
       import("html2canvas").catch(() => undefined);
     };
-    if (typeof requestIdleCallback === "undefined") {
-      const timer = setTimeout(fetchAll, 2000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(fetchAll, { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
+    return whenIdle(fetchAll);
   }, []);
 }
