@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale } from "~/core/locale";
 import { Button } from "~/ui/Button";
@@ -21,6 +21,7 @@ import { useCount } from "./use-count";
 import { useDownloads } from "./use-downloads";
 import { useDraftText } from "./use-draft-text";
 import { useEditing } from "./use-editing";
+import { useEditorKeys } from "./use-editor-keys";
 import { useLook } from "./use-look";
 import { useMedia } from "./use-media";
 import { useNotice } from "./use-notice";
@@ -39,6 +40,7 @@ export function EditorScreen() {
   const pane = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const [previewing, setPreviewing] = useState(false);
   const [isEmpty, setIsEmpty] = useState(true);
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -92,20 +94,13 @@ export function EditorScreen() {
     void copying.copy(text());
   }
 
-  function onKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      copy(false);
-    } else if (event.key === "F10" && event.altKey) {
-      event.preventDefault();
-      tools.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus();
-    }
-  }
+  useEditorKeys(screen, {
+    onCopy: () => copy(false),
+    onTools: () => tools.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
+  });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole tool, each with a button of its own
-    <div className={`grid h-full ${areas}`} onKeyDown={onKey}>
+    <div ref={screen} className={`grid h-full ${areas}`}>
       <div className="min-w-0 [grid-area:top]">
         <TopBar
           previewing={previewing}

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
+import { useScrollFocus } from "~/ui/use-scroll-focus";
 import type { PreviewStatus } from "../../preview/preview.client";
 
 type PreviewPaneProps = {
@@ -14,11 +15,10 @@ type PreviewPaneProps = {
 /** The article as its readers see it: on white paper, also in the dark interface. */
 export function PreviewPane({ pane, host, width, status, isEmpty }: PreviewPaneProps) {
   const { t } = useTranslation("editor");
+  useScrollFocus(pane);
   return (
     <section
       ref={pane}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
       aria-label={t("preview.label")}
       aria-busy={status.state === "rendering"}
       className="h-full overflow-y-auto bg-sunken outline-offset-[-2px] lg:px-6 lg:py-6"
@@ -34,12 +34,12 @@ export function PreviewPane({ pane, host, width, status, isEmpty }: PreviewPaneP
       <div
         data-theme="light"
         style={{ maxWidth: width }}
-        className="relative mx-auto min-h-full bg-raised px-4 py-6 lg:min-h-[calc(100%-1px)] lg:rounded-[2px] lg:px-0 lg:py-10 lg:shadow-float"
+        className="relative mx-auto min-h-full bg-raised px-4 py-6 lg:min-h-[calc(100%-1px)] lg:box-content lg:rounded-[2px] lg:px-10 lg:py-10 lg:shadow-float"
       >
         {isEmpty && (
           <p className="absolute inset-x-4 top-6 text-muted lg:inset-x-10 lg:top-10">{t("preview.empty")}</p>
         )}
-        <div ref={host} className="lg:px-10" />
+        <div ref={host} />
       </div>
     </section>
   );
