@@ -1,7 +1,14 @@
 import { lazy, Suspense } from "react";
+import { PlainToasts } from "./PlainToasts";
 import { useToasts } from "./toast-queue";
 
-const Toasts = lazy(() => import("./Toast").then(({ Toasts }) => ({ default: Toasts })));
+const Toasts = lazy(() =>
+  import("./Toast").then(
+    ({ Toasts }) => ({ default: Toasts }),
+    // A message is no reason to take the page away: its words are shown plainly.
+    () => ({ default: PlainToasts }),
+  ),
+);
 
 /** Loads the toasts when there is a first one to show. */
 export function ToastHost() {

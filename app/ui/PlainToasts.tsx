@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { dismissToast, type ToastMessage } from "./toast-queue";
+
+/** The messages as mere lines, where the toasts themselves did not come over the network. */
+export function PlainToasts({ messages }: { messages: ToastMessage[] }) {
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-50 grid gap-2 sm:left-auto sm:w-96"
+    >
+      {messages.map((message) => (
+        <Line key={message.id} message={message} />
+      ))}
+    </div>
+  );
+}
+
+function Line({ message: { id, text } }: { message: ToastMessage }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), 6000);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return <p className="rounded-card bg-raised px-4 py-4 text-sm text-ink shadow-float">{text}</p>;
+}
