@@ -85,10 +85,10 @@ function useLocaleOfUrl() {
   useEffect(() => {
     if (!locale) return;
     try {
-      window.localStorage.setItem("language", locale);
-    } catch (error) {
-      // Blocked or full storage must not take the page away; the language is in the cookie and the address as well.
-      if (!(error instanceof DOMException)) throw error;
+      window.localStorage?.setItem("language", locale);
+    } catch {
+      // Whatever a browser, a policy or an extension makes of storage must not take the page away: the language is in the
+      // cookie and the address as well.
     }
     if (i18n.language !== locale) void i18n.changeLanguage(locale);
   }, [locale, i18n]);
