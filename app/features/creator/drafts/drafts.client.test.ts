@@ -132,6 +132,49 @@ test("a damaged record hides no other and is offered as what is left of it", asy
   ]);
 });
 
+test("a draft under another id is offered as damaged, and never passes for that one", async () => {
+  const browser = powers({ indexedDB: null });
+  const { save: keep } = await openDrafts(browser);
+  await keep(save("text"));
+  const record = browser.localStorage?.getItem('wink.drafts/["draft","a"]') ?? "";
+  browser.localStorage?.setItem('wink.drafts/["draft","b"]', record);
+  const drafts = await openDrafts(browser);
+  expect(await drafts.read("b")).toBeNull();
+  expect(await drafts.list()).toMatchObject([
+    { kind: "draft", id: "a" },
+    { kind: "damaged", id: "b", text: "text" },
+  ]);
+});
+
+test("a list of which a record cannot be read fails, and calls nothing damaged", async () => {
+  const storage = memoryStorage();
+  const failing = {
+    ...storage,
+    get length() {
+      return storage.length;
+    },
+    getItem: (name: string) => {
+      if (name.includes("unreadable")) throw new DOMException("Broken", "UnknownError");
+      return storage.getItem(name);
+    },
+  };
+  storage.setItem('wink.drafts/["draft","unreadable"]', "{}");
+  const drafts = await openDrafts(powers({ indexedDB: null, localStorage: failing }));
+  await expect(drafts.list()).rejects.toThrow("Broken");
+});
+
+test("a damaged record moves into the database beside a draft of the same id", async () => {
+  const browser = powers();
+  await (await openDrafts(browser)).save(save("good"));
+  browser.localStorage?.setItem('wink.drafts/["draft","a"]', '{"text":"left","revision":-1}');
+  const entries = await (await openDrafts(browser)).list();
+  expect(entries).toMatchObject([
+    { kind: "draft", id: "a" },
+    { kind: "damaged", text: "left" },
+  ]);
+  expect(browser.localStorage?.length).toBe(0);
+});
+
 test("saving over a damaged record keeps what was left of it as a version", async () => {
   const browser = powers({ indexedDB: null });
   browser.localStorage?.setItem('wink.drafts/["draft","a"]', '{"text":"cut o');

@@ -47,6 +47,9 @@ export type Drafts = {
   tidy(): Promise<void>;
 };
 
+/** A record as it is kept; `draft` is null if it is damaged. */
+type Kept = { id: string; value: unknown; draft: Draft | null };
+
 const NAME = "wink-drafts";
 const LOCAL_VERSIONS = 2_000_000;
 
@@ -87,10 +90,11 @@ async function moveIn(from: Shelf, to: Shelf, { newId }: DraftPowers): Promise<v
     const value = await from.read(key);
     await to.change(key, (old) => {
       if (old === undefined) return [{ key, value }];
-      const [ours, theirs] = [parseDraft(value), parseDraft(old)];
-      if (!ours || ours.text === theirs?.text) return [];
+      const left = rawTextOf(value);
+      if (key[0] !== "draft" || left === "" || left === rawTextOf(old)) return [];
       const id = newId();
-      return [{ key: draftKey(id), value: { ...ours, id } }];
+      const ours = parseDraft(value, String(key[1]));
+      return [{ key: draftKey(id), value: ours ? { ...ours, id } : value }];
     });
     await from.change(key, () => [{ key, gone: true }]);
   }
@@ -102,14 +106,15 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
   const shelf = await openShelf(powers);
   const room = shelf.kind === "indexedDB" ? ALL_VERSIONS : LOCAL_VERSIONS;
 
-  async function readAll(): Promise<{ id: string; value: unknown }[]> {
+  async function readAll(): Promise<Kept[]> {
     const keys = await within(patience, shelf.keys(["draft"]));
-    return Promise.all(
-      keys.map(async ([, id]) => {
-        const value = await shelf.read(["draft", id ?? ""]).catch(() => null);
-        return { id: String(id), value };
-      }),
-    );
+    const all = keys.map(async ([, part]): Promise<Kept> => {
+      const id = String(part);
+      const value = await shelf.read(["draft", part ?? ""]);
+      return { id, value, draft: parseDraft(value, id) };
+    });
+    // A record without a value was deleted after its key was read.
+    return (await Promise.all(all)).filter(({ value }) => value !== undefined);
   }
 
   async function allVersions(prefix: Key = ["version"]): Promise<Version[]> {
@@ -126,11 +131,11 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
 
   async function emptyBin(): Promise<void> {
     const records = await readAll();
-    const old = records.flatMap(({ value }) => parseDraft(value) ?? []).filter(isOverdue);
+    const old = records.flatMap(({ draft }) => draft ?? []).filter(isOverdue);
     for (const { id } of old) {
       await drop(await allVersions(["version", id]));
       await shelf.change(draftKey(id), (value) => {
-        const draft = parseDraft(value);
+        const draft = parseDraft(value, id);
         return draft && isOverdue(draft) ? [{ key: draftKey(id), gone: true }] : [];
       });
     }
@@ -146,7 +151,7 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
     await within(
       3 * patience,
       shelf.change(draftKey(id), (old) => {
-        const before = parseDraft(old);
+        const before = parseDraft(old, id);
         const kept = [...versions];
         const isBehind = before && before.writer !== writer && before.revision !== base;
         if (old !== undefined && !before) kept.push({ text: rawTextOf(old), reason: "recovery", at });
@@ -190,7 +195,7 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
 
   async function setDeleted(id: string, deletedAt: number | null): Promise<void> {
     await shelf.change(draftKey(id), (old) => {
-      const draft = parseDraft(old);
+      const draft = parseDraft(old, id);
       return draft ? [{ key: draftKey(id), value: { ...draft, deletedAt } }] : [];
     });
   }
@@ -200,11 +205,11 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
     list: async () => entriesOf(await readAll()),
     bin: async () =>
       (await readAll())
-        .flatMap(({ value }) => parseDraft(value) ?? [])
+        .flatMap(({ draft }) => draft ?? [])
         .filter(({ deletedAt }) => deletedAt !== null)
         .sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))
         .map(summaryOf),
-    read: async (id) => parseDraft(await within(patience, shelf.read(draftKey(id)))),
+    read: async (id) => parseDraft(await within(patience, shelf.read(draftKey(id))), id),
     save,
     remove: (id) => setDeleted(id, now()),
     putBack: (id) => setDeleted(id, null),
@@ -223,10 +228,9 @@ function summaryOf({ text, ...rest }: Draft): DraftSummary {
   return { ...rest, length: text.length };
 }
 
-function entriesOf(records: { id: string; value: unknown }[]): DraftEntry[] {
+function entriesOf(records: Kept[]): DraftEntry[] {
   return records
-    .map(({ id, value }): DraftEntry => {
-      const draft = parseDraft(value);
+    .map(({ id, value, draft }): DraftEntry => {
       return draft ? { kind: "draft", ...summaryOf(draft) } : { kind: "damaged", id, text: rawTextOf(value) };
     })
     .filter((entry) => entry.kind === "damaged" || entry.deletedAt === null)

@@ -54,12 +54,13 @@ test.each([
 const draft = { id: "a", title: "", text: "b", revision: 0, writer: "", updatedAt: 1, deletedAt: null };
 
 test("a draft is read as it was stored, without what does not belong to it", () => {
-  expect(parseDraft({ ...draft, other: 1 })).toEqual(draft);
+  expect(parseDraft({ ...draft, other: 1 }, "a")).toEqual(draft);
 });
 
 test.each([
   { id: "" },
   { id: 1 },
+  { id: "b" },
   { title: undefined },
   { text: null },
   { revision: -1 },
@@ -67,10 +68,14 @@ test.each([
   { revision: "1" },
   { writer: 1 },
   { updatedAt: Number.NaN },
+  { updatedAt: 8.64e15 + 1 },
+  { updatedAt: -1e300 },
+  { deletedAt: 8.64e15 + 1 },
   { deletedAt: undefined },
   { deletedAt: "1" },
 ])("a draft with %j is damaged", (change) => {
-  expect(parseDraft({ ...draft, ...change })).toBeNull();
+  expect(parseDraft({ ...draft, ...change }, "a")).toBeNull();
+  expect(rawTextOf({ ...draft, ...change })).not.toBe("");
 });
 
 test.each([
@@ -103,7 +108,7 @@ test("a message between tabs is read only whole", () => {
 });
 
 test.each([[null], ["text"], [{ text: "a" }], [{ id: "", text: "a" }]])("%j is no draft", (value) => {
-  expect(parseDraft(value)).toBeNull();
+  expect(parseDraft(value, "")).toBeNull();
 });
 
 test.each([

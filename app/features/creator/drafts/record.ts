@@ -34,15 +34,21 @@ function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
+/** A moment that a date can hold, by ECMA-262. */
+function isTime(value: unknown): value is number {
+  return isNumber(value) && Math.abs(value) <= 8.64e15;
+}
+
 function isKey(value: unknown): value is Key {
   return Array.isArray(value) && value.every((part) => isText(part) || isNumber(part));
 }
 
-export function parseDraft(value: unknown): Draft | null {
+/** The draft that is kept under an id; null if the record is damaged or another's. */
+export function parseDraft(value: unknown, under: string): Draft | null {
   const { id, title, text, revision, writer, updatedAt, deletedAt } = recordOf(value);
-  if (!isId(id) || !isText(title) || !isText(text) || !isText(writer)) return null;
+  if (!isId(id) || id !== under || !isText(title) || !isText(text) || !isText(writer)) return null;
   if (!isNumber(revision) || !Number.isSafeInteger(revision) || revision < 0) return null;
-  if (!isNumber(updatedAt) || !(deletedAt === null || isNumber(deletedAt))) return null;
+  if (!isTime(updatedAt) || !(deletedAt === null || isTime(deletedAt))) return null;
   return { id, title, text, revision, writer, updatedAt, deletedAt };
 }
 
