@@ -162,6 +162,20 @@ test("a text handed over takes the place of one's own, which comes back", async 
   await expect(page).toHaveURL(/\/markdown-editor/);
 });
 
+test("what two tabs write is lost in neither", async ({ page, context }) => {
+  await open(page, "en");
+  const other = await context.newPage();
+  await open(other, "en");
+  await editor(page, "en").fill("Words of one");
+  await editor(other, "en").fill("Words of the other");
+  await expect(page.getByText("Another tab has a different text.")).toBeVisible();
+  await page.reload();
+  await expect(editor(page, "en")).toHaveValue("Words of one");
+  await other.close();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(editor(page, "en")).toHaveValue("Words of the other");
+});
+
 test("a long text becomes several cards that hold all of it, saved as one file", async ({ page }) => {
   const sentence = (index: number) => `这是第 ${index} 句话，用来把卡片填满。`;
   const paragraph = Array.from({ length: 60 }, (_, index) => sentence(index)).join("");

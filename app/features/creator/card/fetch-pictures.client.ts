@@ -4,10 +4,17 @@ import { hostOf, type ImageReason, type MissingImage, pastCaches, pictureAddress
 const DELAYS = [1000, 2000];
 const TIMEOUT = 30_000;
 
+/** The largest picture that is taken, in bytes and in pixels: a phone's memory holds no more beside the cards. */
+const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_PIXELS = 40_000_000;
+
 /** How many fetched pictures are kept; the one fetched longest ago goes first. */
 const MOST_KEPT = 40;
 
 type Fetched = { data: string } | { reason: ImageReason; status?: number };
+
+/** What another try does not change. */
+const lasting: ReadonlySet<ImageReason> = new Set(["timedOut", "notAnImage", "tooLarge"]);
 
 const fetched = new Map<string, Promise<Fetched>>();
 
@@ -24,11 +31,12 @@ export async function embedPictures(
     pictures.map(async (picture) => {
       const src = picture.dataset.src ?? picture.getAttribute("src") ?? "";
       const result = await kept(src, given.again);
-      const isThere = "data" in result;
       picture.removeAttribute("srcset");
-      picture.src = isThere ? result.data : given.placeholder;
-      await picture.decode();
-      return isThere ? [] : [{ ...result, src, host: hostOf(src), alt: picture.alt }];
+      const reason = "data" in result ? await problemWith(picture, result.data) : result.reason;
+      if (reason === null) return [];
+      await problemWith(picture, given.placeholder);
+      const status = "status" in result ? { status: result.status } : {};
+      return [{ reason, ...status, src, host: hostOf(src), alt: picture.alt }];
     }),
   );
   return [...new Map(missing.flat().map((each) => [each.src, each])).values()];
@@ -36,7 +44,10 @@ export async function embedPictures(
 
 async function kept(src: string, again: boolean): Promise<Fetched> {
   // Such an address is the picture itself: nothing to fetch, and too much to keep.
-  if (src.startsWith("data:")) return (await canShow(src)) ? { data: src } : { reason: "notAnImage" };
+  if (src.startsWith("data:")) {
+    const reason = await problemShowing(src, AbortSignal.timeout(TIMEOUT));
+    return reason ? { reason } : { data: src };
+  }
   const before = await fetched.get(src);
   if (before && ("data" in before || !again)) return before;
   const result = fetchPicture(src);
@@ -61,10 +72,13 @@ async function fetchPicture(src: string): Promise<Fetched> {
     const result = await tryOnce(url, signal);
     if ("data" in result) return result;
     failure = result;
-    if (result.reason === "timedOut" || result.reason === "notAnImage") return result;
+    if (lasting.has(result.reason)) return result;
     if (attempt === 1 && result.reason === "notFound") return result;
-    if (attempt === 1 && result.reason === "unreachable" && (await canShow(address)))
-      return { reason: "refused" };
+    if (attempt === 1 && result.reason === "unreachable") {
+      // What is shown to a page where no script asks to read it was refused to the fetch by its host.
+      const reason = (await problemShowing(address, signal)) ?? "refused";
+      if (reason !== "notAnImage") return { reason };
+    }
   }
   return failure;
 }
@@ -80,11 +94,30 @@ async function tryOnce(url: string, signal: AbortSignal): Promise<Fetched> {
     });
     if (answer.status === 404 || answer.status === 410) return { reason: "notFound" };
     if (!answer.ok) return { reason: "answered", status: answer.status };
-    const data = await asDataUrl(await answer.blob());
-    return (await canShow(data)) ? { data } : { reason: "notAnImage" };
+    const blob = await readAtMost(MOST_BYTES, answer);
+    if (!blob) return { reason: "tooLarge" };
+    const data = await asDataUrl(blob);
+    const reason = await problemShowing(data, signal);
+    return reason ? { reason } : { data };
   } catch {
     return { reason: signal.aborted ? "timedOut" : "unreachable" };
   }
+}
+
+/** The body of an answer; null, and no more of it is fetched, if it is longer than that. */
+async function readAtMost(most: number, answer: Response): Promise<Blob | null> {
+  const reader = answer.body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > most) {
+      void reader?.cancel().catch(() => undefined);
+      return null;
+    }
+    chunks.push(part.value);
+  }
+  return new Blob(chunks, { type: answer.headers.get("content-type") ?? "" });
 }
 
 function asDataUrl(blob: Blob): Promise<string> {
@@ -98,13 +131,39 @@ function asDataUrl(blob: Blob): Promise<string> {
 
 const unreferred = { referrerPolicy: "no-referrer" } as const;
 
-/** Whether a picture is shown here when no script asks to read it; if a fetch failed before, its host refused the reading. */
-function canShow(src: string): Promise<boolean> {
+/** Why a picture cannot be shown here; null if it can. */
+function problemShowing(src: string, signal: AbortSignal): Promise<ImageReason | null> {
   const picture = new Image();
   picture.referrerPolicy = unreferred.referrerPolicy;
+  return problemWith(picture, src, signal);
+}
+
+/** Shows an address in an element, and tells why it cannot; one that never ends to load is given up with the signal. */
+async function problemWith(
+  picture: HTMLImageElement,
+  src: string,
+  signal = AbortSignal.timeout(TIMEOUT),
+): Promise<ImageReason | null> {
+  const isOver = new Promise<ImageReason>((resolve) => {
+    if (signal.aborted) resolve("timedOut");
+    signal.addEventListener("abort", () => resolve("timedOut"), { once: true });
+  });
+  picture.loading = "eager";
+  const isLoaded = new Promise<ImageReason | null>((resolve) => {
+    picture.addEventListener("error", () => resolve("notAnImage"), { once: true });
+    picture.addEventListener("load", () => resolve(isHuge(picture) ? "tooLarge" : null), { once: true });
+  });
   picture.src = src;
-  return picture.decode().then(
-    () => true,
-    () => false,
+  const reason = await Promise.race([isLoaded, isOver]);
+  // A picture of too many pixels is never decoded: its file may be small.
+  if (reason) return reason;
+  const isDecoded = picture.decode().then(
+    () => null,
+    () => "notAnImage" as const,
   );
+  return Promise.race([isDecoded, isOver]);
+}
+
+function isHuge({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return naturalWidth * naturalHeight > MOST_PIXELS;
 }

@@ -7,6 +7,7 @@ export type ImageReason =
   | "relative"
   | "unreachable"
   | "notAnImage"
+  | "tooLarge"
   | "answered";
 
 /** A picture that could not be put on the card. `status` is that of an answer other than 404 and 410. */
