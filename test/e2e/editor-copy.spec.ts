@@ -17,7 +17,7 @@ const words = {
     text: "Article in Markdown",
     preview: "Preview",
     copy: "Copy HTML",
-    missing: "What will be missing",
+    missing: "What WeChat will drop",
     reason: "It is stored inside the text, and WeChat does not take such pictures.",
     anyway: "Copy anyway",
     copied: "Content copied!",

@@ -183,7 +183,7 @@ for (const language of ["en", "zh"] as const) {
       .getByRole("menuitem", { name: language === "en" ? "Keyboard shortcuts" : "键盘快捷键" })
       .click();
     for (const name of language === "en"
-      ? ["Own CSS", "Drafts", /problem/]
+      ? ["Custom CSS", "Drafts", /problem/]
       : ["自定义 CSS", "草稿", /个问题/]) {
       await expect(page.getByRole("dialog")).toBeVisible();
       await check("dialog");

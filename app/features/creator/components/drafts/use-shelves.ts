@@ -5,12 +5,13 @@ import type { Version } from "../../drafts/record";
 
 export type Shelves = { drafts: DraftEntry[]; bin: DraftSummary[]; versions: Version[] };
 
-/** Everything that is kept, read again whenever the open draft changes and by `refresh`; "failed" if it cannot be. */
+/** Everything that is kept, the latest words included, read again whenever the open draft changes and by `refresh`; "failed" if it cannot be. */
 export function useShelves(session: DraftSession, draftKey: string) {
   const [shelves, setShelves] = useState<Shelves | "failed" | null>(null);
 
   const refresh = useCallback(async () => {
     try {
+      await session.retry();
       const store = await session.drafts();
       const id = draftKey.slice(0, draftKey.lastIndexOf(":"));
       const [drafts, bin, versions] = await Promise.all([store.list(), store.bin(), store.versions(id)]);
