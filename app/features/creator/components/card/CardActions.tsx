@@ -54,7 +54,7 @@ export function OtherActions({ tool }: { tool: CardTool }) {
         {t("actions.copyText")}
       </Button>
       {elsewhere && (
-        <ButtonLink kind="quiet" icon="edit" to={elsewhere} prefetch="none">
+        <ButtonLink kind="quiet" to={elsewhere} prefetch="none" className="px-2!">
           {t("actions.openEditor")}
         </ButtonLink>
       )}
