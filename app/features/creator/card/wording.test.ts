@@ -120,7 +120,7 @@ test.each([[null], [undefined], ["text"], [[]], [{ style: "neon", brand: 7, show
   "what was kept damaged, %j, falls back to the defaults",
   (kept) => {
     expect(settingsFrom(kept)).toEqual(defaultSettings);
-    expect(textFrom(kept)).toEqual({ text: "", previous: null, handed: null });
+    expect(textFrom(kept)).toEqual({ text: "", previous: null, beside: null, handed: null });
   },
 );
 
