@@ -32,7 +32,10 @@ export async function takePicture(
 
 /** By the browser's own layout first; where it draws none of it, by drawing box for box. */
 async function draw(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
-  const drawn = await drawByLayout(card, size).catch(() => null);
+  const drawn = await drawByLayout(card, size).catch((error) => {
+    console.error(error);
+    return null;
+  });
   if (drawn && !isBlank(drawn)) return drawn;
   const { default: html2canvas } = await import("html2canvas");
   return html2canvas(card, { ...size, backgroundColor: null, logging: false });

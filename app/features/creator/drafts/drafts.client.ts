@@ -74,7 +74,7 @@ async function openShelf(powers: DraftPowers): Promise<Shelf> {
       const shelf = await openDatabaseShelf(powers.indexedDB, NAME, powers.patience);
       await within(powers.patience, shelf.keys(["probe"]));
       // What cannot move now stays where it is until the next time.
-      if (local) await moveIn(local, shelf, powers).catch(() => undefined);
+      if (local) await moveIn(local, shelf, powers).catch(console.error);
       return shelf;
     } catch (error) {
       // Blocked, broken or hanging: the next best storage is taken, and the session says so.

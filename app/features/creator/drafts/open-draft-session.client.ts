@@ -121,7 +121,7 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
 
   /** What is not tidied up now is so next time; nothing depends on it. */
   function tidy(): void {
-    store?.tidy().catch(() => undefined);
+    store?.tidy().catch(console.error);
   }
 
   /** Stores what is here, so that the tab may turn to something else; false if that failed. */

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { IconName } from "~/ui/Icon";
-import { IconButton } from "~/ui/IconButton";
 import type { CommandId } from "../../editing/commands";
+import { CommandBar } from "../CommandBar";
 
 const inserters = [
   { id: "heading2", icon: "heading2" },
@@ -30,7 +30,13 @@ export function CardEditor({ area, onCommand, foot }: CardEditorProps) {
         <label htmlFor={id} className="py-2 text-sm font-medium">
           {t("editor.label")}
         </label>
-        <Toolbar onCommand={onCommand} />
+        <CommandBar
+          label={t("editor.toolbar")}
+          commands={inserters.map((each) => ({ ...each, label: t(`editor.${each.id}`) }))}
+          onCommand={onCommand}
+          className="-ml-3 flex"
+          buttonClassName="max-[350px]:w-10"
+        />
       </div>
       <textarea
         ref={area}
@@ -44,44 +50,5 @@ export function CardEditor({ area, onCommand, foot }: CardEditorProps) {
         {foot}
       </div>
     </section>
-  );
-}
-
-/** One stop of the Tab key, arrows move within. A press does not take the caret from the text. */
-function Toolbar({ onCommand }: { onCommand: (id: CommandId) => void }) {
-  const { t } = useTranslation("card");
-  const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(0);
-
-  function move(event: KeyboardEvent) {
-    const last = inserters.length - 1;
-    const places: Record<string, number> = {
-      ArrowRight: stop === last ? 0 : stop + 1,
-      ArrowLeft: stop === 0 ? last : stop - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = places[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setStop(next);
-    bar.current?.querySelectorAll("button")[next]?.focus();
-  }
-
-  return (
-    <div ref={bar} role="toolbar" aria-label={t("editor.toolbar")} onKeyDown={move} className="-ml-3 flex">
-      {inserters.map(({ id, icon }, index) => (
-        <IconButton
-          key={id}
-          icon={icon}
-          label={t(`editor.${id}`)}
-          tabIndex={index === stop ? 0 : -1}
-          onFocus={() => setStop(index)}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onCommand(id)}
-          className="max-[350px]:w-10"
-        />
-      ))}
-    </div>
   );
 }

@@ -64,7 +64,10 @@ export function usePictures({ cards, placeholder, onMissing }: Given) {
         return null;
       }
       const { zipPictures } = await import("../../card/capture.client");
-      const zip = await zipPictures(pictures).catch(() => null);
+      const zip = await zipPictures(pictures).catch((error) => {
+        console.error(error);
+        return null;
+      });
       if (!zip) return "zip";
       saveFile("share-cards.zip", zip);
       return null;
