@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test } from "./support";
+import { expect, openEditor, test } from "./support";
 
 const words = {
   en: {
@@ -61,11 +61,6 @@ function area(page: Page, language: Language = "en") {
   return page.getByRole("textbox", { name: words[language].text });
 }
 
-async function open(page: Page, language: Language = "en"): Promise<void> {
-  await page.goto(`/markdown-editor?lang=${language}`);
-  await expect(page.getByText(/Opening your draft|正在打开草稿/)).toHaveCount(0);
-}
-
 async function saved(page: Page, language: Language = "en"): Promise<void> {
   await expect(page.getByText(words[language].saved)).toBeVisible();
 }
@@ -82,19 +77,19 @@ async function openPanel(page: Page, language: Language = "en", tab?: "versions"
 
 async function tabOf(context: BrowserContext, language: Language = "en"): Promise<Page> {
   const page = await context.newPage();
-  await open(page, language);
+  await openEditor(page, language);
   return page;
 }
 
 test("a reload in the middle of a word keeps the text", async ({ page }) => {
-  await open(page);
+  await openEditor(page);
   await area(page).pressSequentially("every letter counts");
   await page.reload();
   await expect(area(page)).toHaveValue("every letter counts");
 });
 
 test("a crash keeps the text, and the draft is free for the next tab", async ({ page, context }) => {
-  await open(page);
+  await openEditor(page);
   await write(page, WORK);
   const devtools = await context.newCDPSession(page);
   const crashed = page.waitForEvent("crash");
@@ -109,11 +104,11 @@ test("a tab that is closed without a word has saved what was written two seconds
   page,
   context,
 }) => {
-  await open(page);
+  await openEditor(page);
   await area(page).fill("first");
   await expect(async () => {
     const after = await context.newPage();
-    await open(after);
+    await openEditor(after);
     const value = await area(after).inputValue();
     await after.close();
     expect(value).toBe("first");
@@ -129,7 +124,7 @@ for (const language of ["en", "zh"] as const) {
     page,
     context,
   }) => {
-    await open(page, language);
+    await openEditor(page, language);
     await write(page, WORK, language);
     const second = await tabOf(context, language);
     await expect(second.getByText(say.elsewhere)).toBeVisible();
@@ -147,7 +142,7 @@ for (const language of ["en", "zh"] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, language);
+    await openEditor(page, language);
     await write(page, WORK, language);
     await area(page, language).press("ControlOrMeta+a");
     await area(page, language).press("Delete");
@@ -167,7 +162,7 @@ for (const language of ["en", "zh"] as const) {
   });
 
   test(`a draft is deleted, brought back and opened (${language})`, async ({ page }) => {
-    await open(page, language);
+    await openEditor(page, language);
     await write(page, "# First\n\ntext", language);
     await openPanel(page, language);
     await page.getByRole("button", { name: say.fresh }).click();
@@ -197,7 +192,7 @@ for (const language of ["en", "zh"] as const) {
         throw new DOMException("Full", "QuotaExceededError");
       };
     });
-    await open(page, language);
+    await openEditor(page, language);
     await area(page, language).fill(WORK);
     await expect(page.getByText(say.full)).toBeVisible();
     const download = page.waitForEvent("download");
@@ -217,7 +212,7 @@ for (const language of ["en", "zh"] as const) {
         throw new DOMException("Blocked", "SecurityError");
       };
     });
-    await open(page, language);
+    await openEditor(page, language);
     await expect(page.getByText(say.fallback)).toBeVisible();
     await write(page, WORK, language);
     await page.reload();
@@ -225,7 +220,7 @@ for (const language of ["en", "zh"] as const) {
   });
 
   test(`the panel has no accessibility findings (${language})`, async ({ page }) => {
-    await open(page, language);
+    await openEditor(page, language);
     await write(page, WORK, language);
     await area(page, language).fill("x");
     await saved(page, language);
@@ -255,7 +250,7 @@ for (const language of ["en", "zh"] as const) {
 }
 
 test("a duplicated tab leaves the draft to the first, and works on a copy", async ({ page, context }) => {
-  await open(page);
+  await openEditor(page);
   await write(page, WORK);
   const opening = context.waitForEvent("page");
   await page.evaluate(() => window.open(location.href));
@@ -271,7 +266,7 @@ test("a duplicated tab leaves the draft to the first, and works on a copy", asyn
 
 test("without locks the tab that saves later overwrites nothing", async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
-  await open(page);
+  await openEditor(page);
   await write(page, WORK);
   const second = await tabOf(context);
   await write(page, `${WORK} first`);
@@ -288,7 +283,7 @@ test("where nothing can be stored it is said at once, and closing the tab asks f
     };
     for (const name of ["indexedDB", "localStorage"]) Object.defineProperty(window, name, { get: refuse });
   });
-  await open(page);
+  await openEditor(page);
   await expect(page.getByText(words.en.blocked)).toBeVisible();
   await area(page).pressSequentially("only here");
   const asking = page.waitForEvent("dialog");
@@ -311,7 +306,7 @@ test("a database that never answers does not keep anybody from writing", async (
 });
 
 test("two million characters are kept", async ({ page }) => {
-  await open(page);
+  await openEditor(page);
   const text = `${"长文 long text. ".repeat(8)}\n\n`.repeat(20_000).slice(0, 2_000_000);
   await area(page).evaluate((field: HTMLTextAreaElement, value) => {
     field.value = value;

@@ -1,5 +1,5 @@
 import { codeOf, looksOf, paste } from "../support/copying";
-import { expect, ORIGIN, test } from "./support";
+import { expect, ORIGIN, openEditor, test } from "./support";
 
 const picture =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -81,9 +81,8 @@ for (const language of ["en", "zh"] as const) {
   }) => {
     test.setTimeout(120_000);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(`/markdown-editor?lang=${language}`);
+    await openEditor(page, language);
     const area = page.getByRole("textbox", { name: say.text });
-    await expect(area).toBeEditable();
     await area.click();
     await page.keyboard.insertText(article);
     const shown = page.getByRole("region", { name: say.preview }).locator("section.article");

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support";
+import { expect, openEditor, test } from "./support";
 
 type Language = "en" | "zh";
 
@@ -56,9 +56,7 @@ const words = {
 } as const;
 
 async function open(page: Page, language: Language = "en", hash = "") {
-  await page.goto(`/markdown-editor?lang=${language}${hash}`);
-  const saved = language === "en" ? /Saved|kept|automatically/ : /已保存|自动保存/;
-  await expect(page.getByText(saved).first()).toBeVisible();
+  await openEditor(page, language, hash);
   return page.getByRole("textbox", { name: words[language].text });
 }
 
@@ -266,9 +264,12 @@ test("text typed before the page runs is kept", async ({ page }) => {
   await page.goto("/markdown-editor?lang=en", { waitUntil: "commit" });
   const area = page.getByRole("textbox", { name: words.en.text });
   await area.pressSequentially("typed early");
+  const field = await area.elementHandle();
   release();
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await expect(area).toHaveValue("typed early");
+  // Another text area would cut off a word that is being composed.
+  expect(await field?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   await expect(paper(page).getByText("typed early")).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./support";
+import { expect, openEditor, test } from "./support";
 
 for (const part of ["Drafts", "Custom CSS", "More actions"]) {
   test(`the text and its undo stay when what "${part}" needs does not come, and it opens later`, async ({
@@ -7,9 +7,8 @@ for (const part of ["Drafts", "Custom CSS", "More actions"]) {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    await page.goto("/markdown-editor?lang=en");
+    await openEditor(page);
     const text = page.getByLabel("Article in Markdown");
-    await expect(page.getByText("Saved automatically as you write")).toBeVisible();
     await text.pressSequentially("mine");
     await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
     await page.getByRole("button", { name: part }).click();
@@ -40,8 +39,7 @@ test("two links in a row do not take a person's own card text away", async ({ pa
 });
 
 test("a draft with an impossible date does not keep anybody from the editor", async ({ page }) => {
-  await page.goto("/markdown-editor?lang=en");
-  await expect(page.getByText("Saved automatically as you write")).toBeVisible();
+  await openEditor(page);
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

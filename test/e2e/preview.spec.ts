@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support";
+import { expect, openEditor, test } from "./support";
 
 const payloads: { payload: string }[] = JSON.parse(
   readFileSync("test/data/sanitiser/dompurify-expect.json", "utf8"),
@@ -19,11 +19,6 @@ const own = [
   "[x](javascript:window.xssed=1) ![x](javascript:window.xssed=1) <javascript:window.xssed=1>",
 ];
 
-async function open(page: Page) {
-  await page.goto("/markdown-editor?lang=en");
-  await expect(page.locator("section.article")).toBeAttached();
-}
-
 async function write(page: Page, text: string) {
   await page.locator("textarea").fill(text);
 }
@@ -31,7 +26,7 @@ async function write(page: Page, text: string) {
 const article = (page: Page) => page.locator("section.article");
 
 test("only a changed block gets new nodes", async ({ page }) => {
-  await open(page);
+  await openEditor(page);
   await write(page, "# One\n\nTwo\n\n- Three\n\nFour");
   await expect(article(page)).toContainText("Four");
   const before = await article(page).evaluateHandle((section) => [...section.children]);
@@ -46,7 +41,7 @@ test("only a changed block gets new nodes", async ({ page }) => {
 
 test("hostile HTML does nothing, asks nobody and leaves nothing that could", async ({ page }) => {
   const asked: string[] = [];
-  await open(page);
+  await openEditor(page);
   await page.evaluate(() => {
     window.alert = () => Object.assign(window, { xssed: 1 });
   });
@@ -83,7 +78,7 @@ test("hostile HTML does nothing, asks nobody and leaves nothing that could", asy
 });
 
 test("what is fixed stays on the paper", async ({ page }) => {
-  await open(page);
+  await openEditor(page);
   await write(
     page,
     '<div class="away" style="position:fixed;top:0;left:0;width:9999px;height:9999px">x</div>\n\nend',
@@ -99,7 +94,7 @@ test("a picture that cannot be shown is marked, and a relative one is not asked 
   await page.route("**/broken.png", (route) => route.abort());
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open(page);
+  await openEditor(page);
   await write(
     page,
     "![lost](http://localhost:1/broken.png)\n\n![near](images/near.png)\n\n![data](data:text/html,x)",
@@ -112,7 +107,7 @@ test("a picture that cannot be shown is marked, and a relative one is not asked 
 
 test("a picture is not asked for again while its paragraph is written", async ({ page }) => {
   const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
-  await open(page);
+  await openEditor(page);
   await write(page, `before ![dot](${pixel}) after`);
   const picture = article(page).locator("img");
   const before = await picture.evaluateHandle((image) => image);
@@ -137,7 +132,7 @@ const heavy: [name: string, text: string][] = [
 
 for (const [name, text] of heavy) {
   test(`${name}: the page lives on and shows what is written next`, async ({ page }) => {
-    await open(page);
+    await openEditor(page);
     await write(page, text);
     await write(page, "# Alive");
     await expect(article(page).getByRole("heading", { name: "Alive" })).toBeVisible({ timeout: 15_000 });
@@ -156,7 +151,7 @@ test("a worker that dies is replaced, and what was shown stays until then", asyn
     };
     Object.assign(window, { started });
   });
-  await open(page);
+  await openEditor(page);
   await write(page, "# First");
   await expect(article(page)).toContainText("First");
   await page.evaluate(() => {
@@ -171,7 +166,7 @@ test("a worker that dies is replaced, and what was shown stays until then", asyn
 
 test("two megabytes are shown to the end while typing goes on", async ({ page }) => {
   test.setTimeout(120_000);
-  await open(page);
+  await openEditor(page);
   // Filling in so much as if it were typed takes a browser minutes.
   await page.locator("textarea").evaluate(
     (area: HTMLTextAreaElement, text) => {
@@ -187,7 +182,7 @@ test("two megabytes are shown to the end while typing goes on", async ({ page })
 });
 
 test("listings are coloured and formulas set, with fonts from our own site", async ({ page }) => {
-  await open(page);
+  await openEditor(page);
   await write(page, "```ts\nconst a = 1;\n```\n\n$$\\frac{1}{2}$$");
   await expect(article(page).locator(".hljs-keyword")).toHaveText("const", { timeout: 20_000 });
   await expect(article(page).locator(".katex")).toHaveAttribute("role", "math");

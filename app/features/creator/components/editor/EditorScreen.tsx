@@ -58,8 +58,8 @@ export function EditorScreen() {
   const [count, recount] = useCount(field);
   const isWide = useMedia("(min-width: 64rem)");
 
-  const write = useDraftText(field, draft, show);
-  const { run } = useEditing(field, { onChange, onPictureFile: () => tell("pictureFile") }, draftKey);
+  const { write, fieldKey } = useDraftText(field, draft, show);
+  const { run } = useEditing(field, { onChange, onPictureFile: () => tell("pictureFile") }, fieldKey);
   useScrollSync({ field, pane, preview, lines: status.lines, draftKey, enabled: isWide && !previewing });
   useVisibleHeight();
   useWarmUp(preview, () => preview?.write(field.current?.value ?? ""));
@@ -151,7 +151,7 @@ export function EditorScreen() {
         className={`relative grid min-w-0 grid-rows-[minmax(0,1fr)] [grid-area:panes] ${previewing ? "" : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"}`}
       >
         <textarea
-          key={draftKey}
+          key={fieldKey}
           ref={field}
           defaultValue={draft.initialText}
           readOnly={readOnly}

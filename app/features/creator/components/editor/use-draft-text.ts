@@ -15,15 +15,21 @@ function takeStartingText(): string | null {
 
 /**
  * Keeps the text area and the open draft together: what was typed before the draft was there is kept, a text handed over by
- * another page becomes a draft of its own, and the caret survives when the text area begins anew.
+ * another page becomes a draft of its own, and the caret survives when the text area begins anew. `fieldKey` is the key of the
+ * text area: a new one means a new text area.
  */
 export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenDraft, onText: () => void) {
   const { session, draftKey, initialText } = draft;
   const early = useRef<Typed | null>(null);
   const shownKey = useRef("");
+  const firstKey = useRef<string | null>(null);
   const hadFocus = useRef(false);
   const latest = useRef(onText);
   latest.current = onText;
+
+  // An empty first draft goes on in the text area that is already there: somebody may be composing a word in it.
+  if (draftKey && firstKey.current === null) firstKey.current = initialText === "" ? draftKey : "";
+  const fieldKey = draftKey === firstKey.current ? "" : draftKey;
 
   // The text area of the former draft is still there while this renders.
   if (draftKey !== shownKey.current && typeof document !== "undefined")
@@ -52,8 +58,10 @@ export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenD
     if (typed?.text.trim() && typed.text !== initialText) {
       if (initialText.trim()) void session.newDraft(typed.text);
       else {
-        area.value = typed.text;
-        area.setSelectionRange(typed.start, typed.end);
+        if (area.value !== typed.text) {
+          area.value = typed.text;
+          area.setSelectionRange(typed.start, typed.end);
+        }
         session.write(typed.text);
       }
     }
@@ -72,5 +80,5 @@ export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenD
     return () => window.removeEventListener("hashchange", take);
   }, [session, isOpen]);
 
-  return write;
+  return { write, fieldKey };
 }
