@@ -1,4 +1,4 @@
-const KEY = "text=";
+const PARAMETER = "text=";
 
 /** Characters that fit into an address in every browser we support, nine bytes a Chinese character at worst. */
 export const LONGEST_STARTING_TEXT = 60_000;
@@ -9,14 +9,14 @@ export const LONGEST_STARTING_TEXT = 60_000;
  */
 export function withStartingText(path: string, text: string): string | null {
   if (text.length > LONGEST_STARTING_TEXT) return null;
-  return `${path}#${KEY}${encodeURIComponent(text.toWellFormed())}`;
+  return `${path}#${PARAMETER}${encodeURIComponent(text.toWellFormed())}`;
 }
 
 /** The text that a fragment (with its #) hands over, or null if it holds none, an empty or a damaged one. */
 export function startingTextOf(hash: string): string | null {
-  if (!hash.startsWith(`#${KEY}`)) return null;
+  if (!hash.startsWith(`#${PARAMETER}`)) return null;
   try {
-    return decodeURIComponent(hash.slice(KEY.length + 1)).slice(0, LONGEST_STARTING_TEXT) || null;
+    return decodeURIComponent(hash.slice(PARAMETER.length + 1)).slice(0, LONGEST_STARTING_TEXT) || null;
   } catch (error) {
     if (error instanceof URIError) return null;
     throw error;

@@ -79,7 +79,7 @@ export function fakeBrowser(given: Partial<SessionPowers> = {}) {
     tabKey: "tab",
     now: () => Date.now(),
     newId: () => `id${++ids}`,
-    patience: 1000,
+    timeoutMs: 1000,
     persist: () => undefined,
   };
   return {

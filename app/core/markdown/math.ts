@@ -1,7 +1,7 @@
 export type Formula = { tex: string; display: boolean; source: string };
 
-/** Longer formulas are none: the search for their end stays short. */
-const LONGEST_FORMULA = 5_000;
+/** Characters. Longer formulas are none: the search for their end stays short. */
+export const LONGEST_FORMULA = 5_000;
 
 const blockOpening = /^ {0,3}(?:\$\$|\\\[)/;
 

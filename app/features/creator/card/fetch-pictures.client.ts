@@ -1,8 +1,8 @@
 import { hostOf, type ImageReason, type MissingImage, pastCaches, pictureAddress } from "./image-address";
 
 /** Waits before the second and the third try, and how long one picture may take in all; spec 2 §9. */
-const DELAYS = [1000, 2000];
-const TIMEOUT = 30_000;
+const retryDelaysMs = [1000, 2000];
+const TIMEOUT_MS = 30_000;
 
 /** The largest picture that is taken, in bytes and in pixels: a phone's memory holds no more beside the cards. */
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -45,7 +45,7 @@ export async function embedPictures(
 async function kept(src: string, again: boolean): Promise<Fetched> {
   // Such an address is the picture itself: nothing to fetch, and too much to keep.
   if (src.startsWith("data:")) {
-    const reason = await problemShowing(src, AbortSignal.timeout(TIMEOUT));
+    const reason = await problemShowing(src, AbortSignal.timeout(TIMEOUT_MS));
     return reason ? { reason } : { data: src };
   }
   const before = await fetched.get(src);
@@ -62,10 +62,10 @@ async function fetchPicture(src: string): Promise<Fetched> {
   if (!URL.canParse(src)) return { reason: "relative" };
   const address = pictureAddress(src);
   if (address.startsWith("http:")) return { reason: "insecure" };
-  const signal = AbortSignal.timeout(TIMEOUT);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   let failure: Fetched = { reason: "unreachable" };
-  for (let attempt = 0; attempt <= DELAYS.length; attempt += 1) {
-    const wait = DELAYS[attempt - 1];
+  for (let attempt = 0; attempt <= retryDelaysMs.length; attempt += 1) {
+    const wait = retryDelaysMs[attempt - 1];
     if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
     // A signed address breaks when something is added to it, so the second try leaves it as it is.
     const url = attempt === 1 || !address.startsWith("http") ? address : pastCaches(address, `${Date.now()}`);
@@ -142,7 +142,7 @@ function problemShowing(src: string, signal: AbortSignal): Promise<ImageReason |
 async function problemWith(
   picture: HTMLImageElement,
   src: string,
-  signal = AbortSignal.timeout(TIMEOUT),
+  signal = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<ImageReason | null> {
   const isOver = new Promise<ImageReason>((resolve) => {
     if (signal.aborted) resolve("timedOut");

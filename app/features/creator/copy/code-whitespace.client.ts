@@ -1,5 +1,5 @@
 const HARD_SPACE = "\u00a0";
-const TAB = 4;
+const TAB_WIDTH = 4;
 
 /** Lets code survive an editor that folds white space: hard spaces, tabs as spaces, line ends as <br>. */
 export function keepCodeWhitespace(root: HTMLElement | DocumentFragment): void {
@@ -45,7 +45,7 @@ function hardenLines(block: HTMLElement) {
 function hardened(line: string, column: number): string {
   let text = "";
   for (const char of line) {
-    if (char === "\t") text += HARD_SPACE.repeat(TAB - ((column + text.length) % TAB));
+    if (char === "\t") text += HARD_SPACE.repeat(TAB_WIDTH - ((column + text.length) % TAB_WIDTH));
     else text += char === " " ? HARD_SPACE : char;
   }
   return text;

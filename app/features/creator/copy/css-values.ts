@@ -1,5 +1,5 @@
-const VAR = /var\(\s*(--[^\s,)]+)\s*/;
-const DEEPEST = 24;
+const variableStart = /var\(\s*(--[^\s,)]+)\s*/;
+const DEEPEST_VARIABLE = 24;
 
 /** Looks a custom property up; null where it has no value. */
 export type Lookup = (name: string) => string | null;
@@ -19,11 +19,11 @@ export function declarationsOf(text: string): [name: string, value: string][] {
 /** A value with every var() replaced, or null where one has neither value nor fallback, or is its own cause. */
 export function withoutVariables(value: string, lookup: Lookup, depth = 0): string | null {
   let text = value;
-  for (let found = VAR.exec(text); found; found = VAR.exec(text)) {
+  for (let found = variableStart.exec(text); found; found = variableStart.exec(text)) {
     const end = closing(text, found.index + 3);
     const name = found[1] ?? "";
     const rest = text.slice(found.index + found[0].length, end);
-    const own = depth < DEEPEST ? lookup(name) : null;
+    const own = depth < DEEPEST_VARIABLE ? lookup(name) : null;
     const given = own ?? (rest.startsWith(",") ? rest.slice(1).trim() : null);
     const literal = given === null ? null : withoutVariables(given, lookup, depth + 1);
     if (literal === null || text.length > 100_000) return null;

@@ -4,7 +4,7 @@ import { type AddressProblem, addressProblem } from "./image-address";
 export type ImageProblem = { src: string; alt: string; reason: AddressProblem | "broken" | "stuck" };
 
 /** How long a picture may take before it counts as one that does not come, in milliseconds. */
-const PATIENCE = 8000;
+const CHECK_TIMEOUT_MS = 8000;
 
 /** The pictures of an article that WeChat will drop, each address once; takes up to 8 s while pictures are on their way. */
 export async function imageProblems(article: HTMLElement): Promise<ImageProblem[]> {
@@ -13,7 +13,7 @@ export async function imageProblems(article: HTMLElement): Promise<ImageProblem[
     const src = addressOf(image);
     if (!images.has(src)) images.set(src, image);
   }
-  const given = new Promise<"stuck">((resolve) => setTimeout(resolve, PATIENCE, "stuck"));
+  const given = new Promise<"stuck">((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS, "stuck"));
   const problems = await Promise.all(
     [...images].map(async ([src, image]) => {
       const reason = addressProblem(src, location.host) ?? (await Promise.race([loaded(image), given]));

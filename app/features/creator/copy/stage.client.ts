@@ -1,12 +1,12 @@
 /** Width of an article in WeChat, in CSS pixels. */
-const COLUMN = 677;
+const COLUMN_WIDTH = 677;
 
 /** Gives work an article that is laid out: itself, or, while it is hidden, a copy of it out of sight with the same style sheets. */
 export async function onStage<T>(article: HTMLElement, work: (shown: HTMLElement) => Promise<T>): Promise<T> {
   if (article.getClientRects().length > 0) return work(article);
   const host = document.createElement("div");
   host.inert = true;
-  host.style.cssText = `position:fixed;left:-10000px;top:0;width:${COLUMN}px`;
+  host.style.cssText = `position:fixed;left:-10000px;top:0;width:${COLUMN_WIDTH}px`;
   document.body.appendChild(host);
   try {
     const stage = host.attachShadow({ mode: "open" });

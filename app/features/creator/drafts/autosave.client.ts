@@ -1,5 +1,5 @@
-const DEBOUNCE = 500;
-const LONGEST_WAIT = 2000;
+const DEBOUNCE_MS = 500;
+const LONGEST_WAIT_MS = 2000;
 
 export type Autosave = {
   /** Saves soon: half a second after the last call, two seconds after the first. */
@@ -32,8 +32,8 @@ export function autosave(save: () => Promise<void>): Autosave {
   return {
     schedule: () => {
       clearTimeout(quiet);
-      quiet = setTimeout(flush, DEBOUNCE);
-      latest ??= setTimeout(flush, LONGEST_WAIT);
+      quiet = setTimeout(flush, DEBOUNCE_MS);
+      latest ??= setTimeout(flush, LONGEST_WAIT_MS);
     },
     retryIn: (milliseconds) => {
       clearTimeout(quiet);

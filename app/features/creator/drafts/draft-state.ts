@@ -30,7 +30,7 @@ export type DraftSnapshot = {
   notices: readonly DraftNotice[];
 };
 
-export const LOADING: DraftSnapshot = {
+export const loadingSnapshot: DraftSnapshot = {
   state: { kind: "loading" },
   draftId: "",
   draftKey: "",

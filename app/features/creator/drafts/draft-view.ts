@@ -1,4 +1,4 @@
-import { type DraftNotice, type DraftSnapshot, type DraftState, LOADING } from "./draft-state";
+import { type DraftNotice, type DraftSnapshot, type DraftState, loadingSnapshot } from "./draft-state";
 
 /** What a session shows of itself, with those who watch it. */
 export type DraftView = {
@@ -19,7 +19,7 @@ function isSame(one: DraftState, other: DraftState): boolean {
 /** Tells its listeners of changes only. */
 export function draftView(): DraftView {
   const listeners = new Set<() => void>();
-  let snapshot = LOADING;
+  let snapshot = loadingSnapshot;
 
   function emit(next: Partial<DraftSnapshot>): void {
     snapshot = { ...snapshot, ...next };

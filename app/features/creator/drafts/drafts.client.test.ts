@@ -222,7 +222,7 @@ test("what was written while blocked never replaces another text of the same dra
 
 test("a database that never answers gives way to local storage in time", async () => {
   const silent = { open: () => ({}) } as unknown as IDBFactory;
-  const drafts = await openDrafts(powers({ indexedDB: silent, patience: 20 }));
+  const drafts = await openDrafts(powers({ indexedDB: silent, timeoutMs: 20 }));
   expect(drafts.storage).toBe("localStorage");
 });
 

@@ -2,7 +2,7 @@ import type { Draft, Key, Version } from "./record";
 import { parseDraft, parseVersionKey, parseVersionText, rawTextOf, titleOf, versionKey } from "./record";
 import type { Change, PlainStorage, Shelf, StorageKind } from "./shelf.client";
 import { memoryStorage, openDatabaseShelf, plainShelf, within } from "./shelf.client";
-import { ALL_VERSIONS, TRASH_FOR, versionsToDrop } from "./versions";
+import { BIN_KEEPS_MS, MOST_VERSION_BYTES, versionsToDrop } from "./versions";
 import type { KeptText } from "./writing";
 
 /** What a browser gives to keep drafts with; null where it refuses. */
@@ -12,7 +12,7 @@ export type DraftPowers = {
   now(): number;
   newId(): string;
   /** Milliseconds to wait for storage that does not answer. */
-  patience: number;
+  timeoutMs: number;
 };
 
 export type DraftSummary = Omit<Draft, "text"> & { length: number };
@@ -50,8 +50,8 @@ export type Drafts = {
 /** A record as it is kept; `draft` is null if it is damaged. */
 type Kept = { id: string; value: unknown; draft: Draft | null };
 
-const NAME = "wink-drafts";
-const LOCAL_VERSIONS = 2_000_000;
+const DATABASE_NAME = "wink-drafts";
+const MOST_LOCAL_VERSION_BYTES = 2_000_000;
 
 const draftKey = (id: string): Key => ["draft", id];
 
@@ -71,8 +71,8 @@ async function openShelf(powers: DraftPowers): Promise<Shelf> {
   const local = powers.localStorage && plainShelf("localStorage", powers.localStorage);
   if (powers.indexedDB) {
     try {
-      const shelf = await openDatabaseShelf(powers.indexedDB, NAME, powers.patience);
-      await within(powers.patience, shelf.keys(["probe"]));
+      const shelf = await openDatabaseShelf(powers.indexedDB, DATABASE_NAME, powers.timeoutMs);
+      await within(powers.timeoutMs, shelf.keys(["probe"]));
       // What cannot move now stays where it is until the next time.
       if (local) await moveIn(local, shelf, powers).catch(console.error);
       return shelf;
@@ -102,12 +102,12 @@ async function moveIn(from: Shelf, to: Shelf, { newId }: DraftPowers): Promise<v
 
 /** Opens the drafts of this browser. */
 export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
-  const { now, newId, patience } = powers;
+  const { now, newId, timeoutMs } = powers;
   const shelf = await openShelf(powers);
-  const room = shelf.kind === "indexedDB" ? ALL_VERSIONS : LOCAL_VERSIONS;
+  const room = shelf.kind === "indexedDB" ? MOST_VERSION_BYTES : MOST_LOCAL_VERSION_BYTES;
 
   async function readAll(): Promise<Kept[]> {
-    const keys = await within(patience, shelf.keys(["draft"]));
+    const keys = await within(timeoutMs, shelf.keys(["draft"]));
     const all = keys.map(async ([, part]): Promise<Kept> => {
       const id = String(part);
       const value = await shelf.read(["draft", part ?? ""]);
@@ -118,7 +118,7 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
   }
 
   async function allVersions(prefix: Key = ["version"]): Promise<Version[]> {
-    const keys = await within(patience, shelf.keys(prefix));
+    const keys = await within(timeoutMs, shelf.keys(prefix));
     return keys.flatMap((key) => parseVersionKey(key) ?? []);
   }
 
@@ -142,14 +142,14 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
   }
 
   function isOverdue({ deletedAt }: Draft): boolean {
-    return deletedAt !== null && now() - deletedAt > TRASH_FOR;
+    return deletedAt !== null && now() - deletedAt > BIN_KEEPS_MS;
   }
 
   async function store({ id, text, base, writer, versions }: Save): Promise<Saved> {
     let saved: Saved | null = null;
     const at = now();
     await within(
-      3 * patience,
+      3 * timeoutMs,
       shelf.change(draftKey(id), (old) => {
         const before = parseDraft(old, id);
         const kept = [...versions];
@@ -209,7 +209,7 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
         .filter(({ deletedAt }) => deletedAt !== null)
         .sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))
         .map(summaryOf),
-    read: async (id) => parseDraft(await within(patience, shelf.read(draftKey(id))), id),
+    read: async (id) => parseDraft(await within(timeoutMs, shelf.read(draftKey(id))), id),
     save,
     remove: (id) => setDeleted(id, now()),
     putBack: (id) => setDeleted(id, null),

@@ -8,10 +8,10 @@ import type { SessionPowers } from "./session-powers.client";
 import { openTabs } from "./tabs.client";
 import { isDirty, newWriting, replaced, rewritten, storedAs, versionsFor, writingOf } from "./writing";
 
-const RETRY_AFTER = 10_000;
+const RETRY_AFTER_MS = 10_000;
 // A tab that reloads has to wait for its former self to let go.
-const FORMER_SELF = 700;
-const WORTH_PERSISTING = 200;
+const RELOAD_WAIT_MS = 700;
+const LENGTH_WORTH_PERSISTING = 200;
 
 /** Opens the drafts and the draft that this tab had open last, else the newest, else an empty one. */
 export function openDraftSession(powers: SessionPowers): DraftSession {
@@ -43,7 +43,7 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
     try {
       view.tell(await recoverAll(drafts, { localStorage, tabs }));
       const last = sessionStorage?.getItem(tabKey) ?? null;
-      await begin(drafts, last ?? (await newest(drafts)), last ? FORMER_SELF : 0);
+      await begin(drafts, last ?? (await newest(drafts)), last ? RELOAD_WAIT_MS : 0);
     } catch (error) {
       // The drafts cannot be read: something new can be written all the same.
       mount(newId(), "");
@@ -110,12 +110,12 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
         removeRescue(localStorage, { draft: id, writer: me });
         showSaved();
       }
-      if (text.length >= WORTH_PERSISTING) powers.persist();
+      if (text.length >= LENGTH_WORTH_PERSISTING) powers.persist();
       if (versions.length > 0) tidy();
     } catch (error) {
       view.show({ kind: "unsaved", reason: reasonOf(error) });
       rescue();
-      if (!isClosed) saving.retryIn(RETRY_AFTER);
+      if (!isClosed) saving.retryIn(RETRY_AFTER_MS);
     }
   }
 

@@ -1,16 +1,16 @@
 import { parseRescue, type Rescue } from "./record";
 import type { PlainStorage } from "./shelf.client";
 
-const MARK = "wink.draft-rescue/";
+const STORAGE_PREFIX = "wink.draft-rescue/";
 
 // A browser gives five million characters, and the drafts are not the only ones to need some.
-const LONGEST = 4_000_000;
+const LONGEST_RESCUED = 4_000_000;
 
-const nameOf = ({ draft, writer }: Pick<Rescue, "draft" | "writer">) => `${MARK}${draft}/${writer}`;
+const nameOf = ({ draft, writer }: Pick<Rescue, "draft" | "writer">) => `${STORAGE_PREFIX}${draft}/${writer}`;
 
 /** Writes down at once what the database would be too slow for when the page goes away; false if there is no room. */
 export function putRescue(storage: PlainStorage | null, rescue: Rescue): boolean {
-  if (!storage || rescue.text.length > LONGEST) return false;
+  if (!storage || rescue.text.length > LONGEST_RESCUED) return false;
   try {
     storage.setItem(nameOf(rescue), JSON.stringify(rescue));
     return true;
@@ -29,7 +29,7 @@ export function readRescues(storage: PlainStorage | null): Rescue[] {
   if (!storage) return [];
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   return names
-    .filter((name) => name.startsWith(MARK))
+    .filter((name) => name.startsWith(STORAGE_PREFIX))
     .flatMap((name) => parseRescue(parsed(storage.getItem(name))) ?? [])
     .sort((one, other) => one.at - other.at);
 }

@@ -20,8 +20,8 @@ export type SessionPowers = DraftPowers &
     persist(): void;
   };
 
-const PATIENCE = 4000;
-const ASKED = "wink.drafts-persist-asked";
+const STORAGE_TIMEOUT_MS = 4000;
+const ASKED_KEY = "wink.drafts-persist-asked";
 
 /** A browser that blocks a storage throws at its mere mention. */
 function orNull<Value>(read: () => Value): Value | null {
@@ -64,8 +64,8 @@ function listen({ hidden, leaving, visible }: PageMoments): () => void {
 }
 
 async function askToPersist(localStorage: PlainStorage | null): Promise<void> {
-  if (!navigator.storage?.persist || localStorage?.getItem(ASKED) === "yes") return;
-  localStorage?.setItem(ASKED, "yes");
+  if (!navigator.storage?.persist || localStorage?.getItem(ASKED_KEY) === "yes") return;
+  localStorage?.setItem(ASKED_KEY, "yes");
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }
 
@@ -82,7 +82,7 @@ export function browserPowers(): SessionPowers {
     channel: orNull(() => new BroadcastChannel("wink-drafts")),
     now: () => Date.now(),
     newId,
-    patience: PATIENCE,
+    timeoutMs: STORAGE_TIMEOUT_MS,
     listen,
     persist: () => {
       if (hasAsked) return;

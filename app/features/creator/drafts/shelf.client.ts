@@ -25,14 +25,14 @@ export function within<Value>(milliseconds: number, work: Promise<Value>): Promi
   });
 }
 
-const RECORDS = "records";
+const STORE_NAME = "records";
 
-async function connect(factory: IDBFactory, name: string, patience: number): Promise<IDBDatabase> {
+async function connect(factory: IDBFactory, name: string, timeoutMs: number): Promise<IDBDatabase> {
   const request = factory.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(RECORDS);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME);
   const opening: Promise<IDBDatabase> = promisifyRequest(request);
   try {
-    return await within(patience, opening);
+    return await within(timeoutMs, opening);
   } catch (error) {
     opening.then(
       (late) => late.close(),
@@ -50,12 +50,16 @@ function isKey(key: IDBValidKey): key is Key {
   return Array.isArray(key);
 }
 
-/** Opens the browser's database; rejects if it is blocked, or does not answer in `patience` milliseconds. */
-export async function openDatabaseShelf(factory: IDBFactory, name: string, patience: number): Promise<Shelf> {
+/** Opens the browser's database; rejects if it is blocked, or does not answer in `timeoutMs` milliseconds. */
+export async function openDatabaseShelf(
+  factory: IDBFactory,
+  name: string,
+  timeoutMs: number,
+): Promise<Shelf> {
   let open: Promise<IDBDatabase> | null = null;
 
   function database(): Promise<IDBDatabase> {
-    open ??= connect(factory, name, patience).then((db) => {
+    open ??= connect(factory, name, timeoutMs).then((db) => {
       // A browser may close a connection at any time (Safari does), and another tab may ask for it.
       db.onclose = forget;
       db.onversionchange = () => {
@@ -74,11 +78,11 @@ export async function openDatabaseShelf(factory: IDBFactory, name: string, patie
 
   async function records(mode: IDBTransactionMode): Promise<IDBObjectStore> {
     try {
-      return (await database()).transaction(RECORDS, mode).objectStore(RECORDS);
+      return (await database()).transaction(STORE_NAME, mode).objectStore(STORE_NAME);
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
       forget();
-      return (await database()).transaction(RECORDS, mode).objectStore(RECORDS);
+      return (await database()).transaction(STORE_NAME, mode).objectStore(STORE_NAME);
     }
   }
 
@@ -116,11 +120,11 @@ export async function openDatabaseShelf(factory: IDBFactory, name: string, patie
   };
 }
 
-const MARK = "wink.drafts/";
+const STORAGE_PREFIX = "wink.drafts/";
 
 /** Keeps records as JSON in local storage or in what imitates it. */
 export function plainShelf(kind: StorageKind, storage: PlainStorage): Shelf {
-  const place = (key: Key) => MARK + JSON.stringify(key);
+  const place = (key: Key) => STORAGE_PREFIX + JSON.stringify(key);
 
   function read(key: Key): unknown {
     const stored = storage.getItem(place(key));
@@ -154,8 +158,8 @@ export function plainShelf(kind: StorageKind, storage: PlainStorage): Shelf {
     keys: async (prefix) => {
       const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
       const keys = names
-        .filter((name) => name.startsWith(MARK))
-        .map((name) => parseKey(name.slice(MARK.length)));
+        .filter((name) => name.startsWith(STORAGE_PREFIX))
+        .map((name) => parseKey(name.slice(STORAGE_PREFIX.length)));
       return keys.filter((key) => key !== null).filter(beginsWith(prefix));
     },
     change: async (key, decide) => write(decide(read(key))),

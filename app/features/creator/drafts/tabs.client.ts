@@ -14,7 +14,7 @@ export type Tabs = {
 type Hold = { draft: string; free: () => void; ended: Promise<unknown> };
 
 // Saving a long text takes a slow phone a second or two; a frozen tab never answers.
-const ANSWER_WITHIN = 3000;
+const ANSWER_WITHIN_MS = 3000;
 
 const nameOf = (draft: string) => `wink-draft:${draft}`;
 
@@ -90,7 +90,7 @@ export function openTabs(
 
   function yielded(draft: string): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ANSWER_WITHIN);
+      const timer = setTimeout(resolve, ANSWER_WITHIN_MS);
       whenYielded = (which) => {
         if (which !== draft) return;
         clearTimeout(timer);

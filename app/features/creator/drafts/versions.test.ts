@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Version, VersionReason } from "./record";
-import { isGreatLoss, isVersionDue, thinned, VERSION_EVERY, versionsToDrop } from "./versions";
+import { isGreatLoss, isVersionDue, thinned, VERSION_EVERY_MS, versionsToDrop } from "./versions";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,7 +42,7 @@ test.each([
 });
 
 test("a version is due after five minutes, and when the clock was set back", () => {
-  expect([VERSION_EVERY - 1, VERSION_EVERY, -1].map((past) => isVersionDue(NOW, NOW + past))).toEqual([
+  expect([VERSION_EVERY_MS - 1, VERSION_EVERY_MS, -1].map((past) => isVersionDue(NOW, NOW + past))).toEqual([
     false,
     true,
     true,

@@ -6,16 +6,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** While somebody writes, a version is kept at least this often. */
-export const VERSION_EVERY = 5 * MINUTE;
+export const VERSION_EVERY_MS = 5 * MINUTE;
 
 /** A draft in the bin is kept as long as its daily versions. */
-export const TRASH_FOR = 30 * DAY;
+export const BIN_KEEPS_MS = 30 * DAY;
 
 /** Bytes that all versions of all drafts may take, two a character. */
-export const ALL_VERSIONS = 20_000_000;
+export const MOST_VERSION_BYTES = 20_000_000;
 
-const FEWEST = 20;
-const MOST = 60;
+const FEWEST_VERSIONS = 20;
+const MOST_VERSIONS = 60;
 
 const SMALLEST_LOSS = 200;
 
@@ -26,7 +26,7 @@ export function isGreatLoss(before: string, after: string): boolean {
 
 /** Whether it is time for a version, given when editing began or the last one was kept. */
 export function isVersionDue(since: number, now: number): boolean {
-  return now - since >= VERSION_EVERY || now < since;
+  return now - since >= VERSION_EVERY_MS || now < since;
 }
 
 /** Versions that were kept before something was lost; they hold work that the texts around them may lack. */
@@ -36,7 +36,7 @@ function bucketOf({ at, reason }: Version, now: number): string | null {
   const age = now - at;
   const kind = safeguards.has(reason) ? "safeguard" : "plain";
   if (age < DAY) return `${kind} hour ${Math.floor(at / HOUR)}`;
-  if (age < TRASH_FOR) return `${kind} day ${Math.floor(at / DAY)}`;
+  if (age < BIN_KEEPS_MS) return `${kind} day ${Math.floor(at / DAY)}`;
   return null;
 }
 
@@ -53,10 +53,10 @@ function newestFirst(one: Version, other: Version): number {
 /** Drops from what is older than the first 20 whichever stands closest before its newer neighbour. */
 function atMost(sorted: Version[]): Version[] {
   const kept = [...sorted];
-  while (kept.length > MOST) {
-    let closest = FEWEST;
+  while (kept.length > MOST_VERSIONS) {
+    let closest = FEWEST_VERSIONS;
     let least = Number.POSITIVE_INFINITY;
-    for (let at = FEWEST; at < kept.length; at += 1) {
+    for (let at = FEWEST_VERSIONS; at < kept.length; at += 1) {
       const gap = (kept[at - 1]?.at ?? 0) - (kept[at]?.at ?? 0);
       if (gap < least) [closest, least] = [at, gap];
     }
@@ -80,7 +80,9 @@ export function thinned(versions: readonly Version[], now: number): Version[] {
   }
   const chosen = new Set(best.values());
   return atMost(
-    sorted.filter((version, index) => index < FEWEST || now - version.at < HOUR || chosen.has(version)),
+    sorted.filter(
+      (version, index) => index < FEWEST_VERSIONS || now - version.at < HOUR || chosen.has(version),
+    ),
   );
 }
 
@@ -88,7 +90,11 @@ export function thinned(versions: readonly Version[], now: number): Version[] {
  * The versions to delete so that those of all drafts fit into `bytes`: first what thinning drops, then the oldest; the
  * newest of each draft outlives the older ones of the others, and the newest of all is never deleted.
  */
-export function versionsToDrop(versions: readonly Version[], now: number, bytes = ALL_VERSIONS): Version[] {
+export function versionsToDrop(
+  versions: readonly Version[],
+  now: number,
+  bytes = MOST_VERSION_BYTES,
+): Version[] {
   const ids = new Set(versions.map(({ draft }) => draft));
   const drafts = [...ids].map((id) => versions.filter(({ draft }) => draft === id).sort(newestFirst));
   const kept = new Set(drafts.flatMap((each) => thinned(each, now)));

@@ -19,11 +19,11 @@ export function isBlank(line: string): boolean {
 /** What stands before the words of a line: quote marks, indent, list mark with its task box, heading mark. */
 export type Prefix = { quote: string; indent: string; mark: string; box: string; heading: string };
 
-const PREFIX =
+const linePrefix =
   /^((?:[ \t]*>[ \t]?)*)([ \t]*)((?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))?(\[[ xX]\][ \t]+)?(#{1,6}(?:[ \t]+|$))?/;
 
 export function prefixOf(line: string): Prefix {
-  const [, quote = "", indent = "", mark = "", box = "", heading = ""] = PREFIX.exec(line) ?? [];
+  const [, quote = "", indent = "", mark = "", box = "", heading = ""] = linePrefix.exec(line) ?? [];
   return { quote, indent, mark, box: mark ? box : "", heading: mark || !box ? heading : "" };
 }
 

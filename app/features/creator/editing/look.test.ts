@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_LOOK, LONGEST_CSS, parseLook } from "./look";
+import { defaultLook, LONGEST_CSS, parseLook } from "./look";
 
 test("a look that was kept is read as it was", () => {
   const look = { theme: "ink", customCss: "p { color: red }", footnotes: false, width: 750 };
@@ -7,10 +7,10 @@ test("a look that was kept is read as it was", () => {
 });
 
 test.each([[null], ["ink"], [[]], [{}]])("of %j comes the look at the beginning", (kept) => {
-  expect(parseLook(kept)).toEqual(DEFAULT_LOOK);
+  expect(parseLook(kept)).toEqual(defaultLook);
 });
 
 test("of a damaged look only what is damaged begins anew", () => {
   const damaged = { theme: "none", customCss: "a".repeat(LONGEST_CSS + 1), footnotes: false, width: 700 };
-  expect(parseLook(damaged)).toEqual({ ...DEFAULT_LOOK, footnotes: false });
+  expect(parseLook(damaged)).toEqual({ ...defaultLook, footnotes: false });
 });

@@ -14,16 +14,16 @@ export type Look = {
   width: (typeof widths)[number];
 };
 
-export const DEFAULT_LOOK: Look = { theme: "classic", customCss: "", footnotes: true, width: 677 };
+export const defaultLook: Look = { theme: "classic", customCss: "", footnotes: true, width: 677 };
 
 /** The look that was kept; what of it cannot be read is as at the beginning. */
 export function parseLook(kept: unknown): Look {
   const { theme, customCss, footnotes, width } = recordOf(kept);
   const isCss = typeof customCss === "string" && customCss.length <= LONGEST_CSS;
   return {
-    theme: oneOf(themeIds, theme) ?? DEFAULT_LOOK.theme,
-    customCss: isCss ? customCss : DEFAULT_LOOK.customCss,
-    footnotes: typeof footnotes === "boolean" ? footnotes : DEFAULT_LOOK.footnotes,
-    width: oneOf(widths, width) ?? DEFAULT_LOOK.width,
+    theme: oneOf(themeIds, theme) ?? defaultLook.theme,
+    customCss: isCss ? customCss : defaultLook.customCss,
+    footnotes: typeof footnotes === "boolean" ? footnotes : defaultLook.footnotes,
+    width: oneOf(widths, width) ?? defaultLook.width,
   };
 }

@@ -11,12 +11,12 @@ const limits = {
 };
 
 /** Characters of its source by which a block beyond the limits is represented. */
-const shownSource = 20_000;
+const LONGEST_SOURCE = 20_000;
 
 /** The block's HTML if a browser can build it in reasonable time; otherwise its source as text, and `cut` is true. */
 export function boundedHtml(html: string): { html: string; cut: boolean } {
   if (html.length < 200 || isBounded(html)) return { html, cut: false };
-  const source = html.slice(0, shownSource) + (html.length > shownSource ? " …" : "");
+  const source = html.slice(0, LONGEST_SOURCE) + (html.length > LONGEST_SOURCE ? " …" : "");
   return { html: `<pre><code>${escapeHtml(source)}</code></pre>`, cut: true };
 }
 

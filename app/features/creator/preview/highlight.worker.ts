@@ -71,7 +71,7 @@ const within: Record<string, string[]> = {
 };
 
 /** A longer listing stays plain, so that one block never holds up the article. Characters. */
-const longestListing = 60_000;
+const LONGEST_LISTING = 60_000;
 
 let highlighter: Highlighter | null = null;
 const asked = new Set<string>();
@@ -85,7 +85,7 @@ function grammarOf(language: string): string | null {
 /** The code in colour as HTML, or null: no grammar, not loaded yet, or too long. */
 export function highlight(code: string, language: string): string | null {
   const grammar = grammarOf(language);
-  if (!highlighter || !grammar || code.length > longestListing || !highlighter.getLanguage(grammar))
+  if (!highlighter || !grammar || code.length > LONGEST_LISTING || !highlighter.getLanguage(grammar))
     return null;
   return highlighter.highlight(code, { language: grammar, ignoreIllegals: true }).value;
 }

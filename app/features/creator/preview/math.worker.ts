@@ -1,16 +1,14 @@
 import { escapeHtml } from "~/core/markdown/escape";
+import { LONGEST_FORMULA } from "~/core/markdown/math";
 
 type Katex = { renderToString(tex: string, options: object): string };
-
-/** Longer formulas stay as their source. Characters. */
-const longestFormula = 5000;
 
 let katex: Katex | null = null;
 let asked = false;
 
 /** A formula as HTML that a screen reader names by its source, or null while the library is not loaded. */
 export function math(tex: string, display: boolean): string | null {
-  if (!katex || tex.length > longestFormula) return null;
+  if (!katex || tex.length > LONGEST_FORMULA) return null;
   const html = katex.renderToString(tex, {
     displayMode: display,
     output: "html",

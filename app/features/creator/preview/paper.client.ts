@@ -5,7 +5,7 @@ import { sanitiseInSteps } from "./sanitise.client";
 import { putAfter, remove } from "./shelves.client";
 
 /** Milliseconds of work before the browser gets its turn. */
-const turn = 14;
+const TURN_MS = 14;
 
 export type Paper = {
   change(patch: { from: number; removed: number; blocks: readonly RenderedBlock[] }): void;
@@ -39,7 +39,7 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
 
   function work(): void {
     timer = undefined;
-    const end = performance.now() + turn;
+    const end = performance.now() + TURN_MS;
     while (performance.now() < end) {
       const index = nextStale();
       const entry = entries[index];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { partsOf, patience } from "./protocol";
+import { partsOf, timeLimitMs } from "./protocol";
 
 const block = (html: string) => ({ html, lines: 1 });
 
@@ -27,7 +27,7 @@ test("parts keep all blocks in order, and only a single block may be larger than
 });
 
 test("a worker has five seconds for an ordinary text and more for a long one", () => {
-  expect(patience(10_000)).toBe(5000);
-  expect(patience(200_000)).toBe(5000);
-  expect(patience(2_000_000)).toBe(23_000);
+  expect(timeLimitMs(10_000)).toBe(5000);
+  expect(timeLimitMs(200_000)).toBe(5000);
+  expect(timeLimitMs(2_000_000)).toBe(23_000);
 });

@@ -30,10 +30,10 @@ export type Part =
   | { kind: "failed"; number: number };
 
 /** Characters of HTML in one part, about 5 ms of a phone's time to receive. */
-const partSize = 250_000;
+const PART_LENGTH = 250_000;
 
 /** Cuts blocks into runs of at most about `size` characters of HTML; at least one run, never an empty one among others. */
-export function partsOf<B extends Block>(blocks: readonly B[], size = partSize): B[][] {
+export function partsOf<B extends Block>(blocks: readonly B[], size = PART_LENGTH): B[][] {
   const runs: B[][] = [[]];
   let filled = 0;
   for (const block of blocks) {
@@ -50,9 +50,9 @@ export function partsOf<B extends Block>(blocks: readonly B[], size = partSize):
 }
 
 /** How long a worker may stay silent over a text of so many characters before it is given up, in milliseconds. */
-export function patience(characters: number): number {
+export function timeLimitMs(characters: number): number {
   return 5000 + Math.max(0, characters - 200_000) / 100;
 }
 
 /** Longer texts are not sent: the browser itself could no longer lay them out. Characters. */
-export const longestText = 4_000_000;
+export const LONGEST_TEXT = 4_000_000;

@@ -1,5 +1,5 @@
 import { answered, emptyOutbox, type Outbox, put } from "./outbox";
-import { longestText, type Part, patience, type Request } from "./protocol";
+import { LONGEST_TEXT, type Part, type Request, timeLimitMs } from "./protocol";
 
 export type RenderProblem = "tooLong" | "timedOut" | "failed";
 
@@ -44,7 +44,7 @@ export function openRenderer({ onPart, onProblem }: Given): Renderer {
     if (!rendering) return;
     worker ??= start();
     worker.postMessage(rendering);
-    watchdog = setTimeout(() => giveUp("timedOut"), patience(rendering.text.length));
+    watchdog = setTimeout(() => giveUp("timedOut"), timeLimitMs(rendering.text.length));
   }
 
   function take(part: Part): void {
@@ -75,7 +75,7 @@ export function openRenderer({ onPart, onProblem }: Given): Renderer {
 
   return {
     render(text, notesTitle) {
-      if (text.length > longestText) {
+      if (text.length > LONGEST_TEXT) {
         onProblem("tooLong");
         return;
       }

@@ -2,7 +2,7 @@ import createDOMPurify, { type DOMPurify } from "isomorphic-dompurify";
 import { guardElement } from "./guard-element.client";
 
 const tags =
-  "a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr svg g path line";
+  "a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section SHORT_HTML span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr svg g path line";
 
 const attributes =
   "class id style src href target rel title alt width height align valign colspan rowspan scope span start reversed value type open datetime dir lang role aria-label aria-hidden d viewbox preserveaspectratio x1 x2 y1 y2 stroke-width xmlns";
@@ -43,16 +43,16 @@ export function sanitise(html: string): string {
 }
 
 /** HTML of this length is sanitised at once; characters. */
-const small = 24_000;
+const SHORT_HTML = 24_000;
 /** Elements sanitised in one step of a larger block. */
-const stepElements = 250;
+const ELEMENTS_A_STEP = 250;
 
 /**
  * The same in steps of some milliseconds each, for a listing or a table of thousands of elements: the tree is built once, out of
  * the document, and sanitised from its leaves up, run by run.
  */
 export function* sanitiseInSteps(html: string): Generator<void, DocumentFragment> {
-  if (html.length <= small) return sanitiseToFragment(html);
+  if (html.length <= SHORT_HTML) return sanitiseToFragment(html);
   const inert = new DOMParser().parseFromString(html, "text/html");
   const result = inert.createDocumentFragment();
   yield;
@@ -66,7 +66,7 @@ function* sanitiseChildren(from: Element, to: Node): Generator<void> {
   let elements = 0;
   for (const child of children) {
     const size = child instanceof Element ? child.getElementsByTagName("*").length + 1 : 1;
-    if (child instanceof HTMLElement && size > stepElements && isContainer(child)) {
+    if (child instanceof HTMLElement && size > ELEMENTS_A_STEP && isContainer(child)) {
       flush();
       yield;
       const shell = from.ownerDocument.createElement("div");
@@ -80,7 +80,7 @@ function* sanitiseChildren(from: Element, to: Node): Generator<void> {
     }
     run.appendChild(child);
     elements += size;
-    if (elements < stepElements) continue;
+    if (elements < ELEMENTS_A_STEP) continue;
     flush();
     yield;
   }

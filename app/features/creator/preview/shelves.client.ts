@@ -2,13 +2,13 @@
  * A browser lays out a parent of 20,000 children at every key, but not a shelf of some hundred that is out of sight. So what
  * comes after the first thousand nodes of an article stands on shelves; shorter articles have none.
  */
-const inArticle = 1000;
-const onShelf = 150;
+const MOST_IN_ARTICLE = 1000;
+const MOST_ON_SHELF = 150;
 
 /** Puts nodes after a node of the article, on its shelf or a new one. */
 export function putAfter(article: Node, before: Node, shown: DocumentFragment): void {
   const place = before.parentNode ?? article;
-  const isFull = place.childNodes.length >= (place === article ? inArticle : onShelf);
+  const isFull = place.childNodes.length >= (place === article ? MOST_IN_ARTICLE : MOST_ON_SHELF);
   if (!isFull) {
     place.insertBefore(shown, before.nextSibling);
     return;

@@ -2,7 +2,7 @@ import type { Locale } from "~/core/locale";
 import { enhancementMessages, picturePrompt } from "./enhancement-prompt";
 import { endpointOf, type ModelAccess } from "./provider-access";
 import {
-  maxPictureBytes,
+  MAX_PICTURE_BYTES,
   type Picture,
   pictureOfBase64,
   readPicture,
@@ -25,8 +25,8 @@ export type Surroundings = {
 
 export type Asked = { access: ModelAccess; content: string; signal: AbortSignal };
 
-const maxTextBytes = 1_000_000;
-const maxImageAnswerBytes = Math.ceil(maxPictureBytes * 1.4);
+const MAX_TEXT_BYTES = 1_000_000;
+const MAX_IMAGE_ANSWER_BYTES = Math.ceil(MAX_PICTURE_BYTES * 1.4);
 
 const browser: Surroundings = {
   fetch: (url, init) => window.fetch(url, init),
@@ -45,7 +45,7 @@ export async function askForText(
   const { access, content, locale } = asked;
   const body = { model: access.model, messages: enhancementMessages(content, locale) };
   const url = endpointOf(access, "chat/completions");
-  const given = { limitMs: surroundings.textLimitMs, maxBytes: maxTextBytes };
+  const given = { limitMs: surroundings.textLimitMs, maxBytes: MAX_TEXT_BYTES };
   const answer = await post(url, body, asked, given, surroundings);
   if (!("body" in answer)) return answer;
   if (isSuccess(answer)) return readSuggestion(answer.body, access.apiKey);
@@ -66,7 +66,7 @@ export async function askForPicture(
   const { access } = asked;
   const { prompt, shortened } = picturePrompt(asked.content, access.model);
   const url = endpointOf(access, "images/generations");
-  const given = { limitMs: surroundings.pictureLimitMs, maxBytes: maxImageAnswerBytes };
+  const given = { limitMs: surroundings.pictureLimitMs, maxBytes: MAX_IMAGE_ANSWER_BYTES };
   let words: Record<string, string | number> = optional;
   for (;;) {
     const answer = await post(url, { model: access.model, prompt, ...words }, asked, given, surroundings);
@@ -123,7 +123,7 @@ async function fetchPicture(
   signal: AbortSignal,
   surroundings: Surroundings,
 ): Promise<Picture | Failed> {
-  const given = { limitMs: surroundings.pictureLimitMs, maxBytes: maxPictureBytes };
+  const given = { limitMs: surroundings.pictureLimitMs, maxBytes: MAX_PICTURE_BYTES };
   const answer = await request(url, { mode: "cors" }, signal, given, surroundings);
   if (!("bytes" in answer)) {
     const { kind } = answer.problem;
@@ -209,14 +209,14 @@ async function readBytes(response: Response, maxBytes: number): Promise<Uint8Arr
   return bytes;
 }
 
-const maxPixels = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 function canDraw(dataUrl: string): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();
     image.onload = () => {
       const pixels = image.naturalWidth * image.naturalHeight;
-      resolve(pixels > 0 && pixels <= maxPixels);
+      resolve(pixels > 0 && pixels <= MAX_PIXELS);
     };
     image.onerror = () => resolve(false);
     image.src = dataUrl;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxPictureBytes, pictureOfBase64, readPicture, readSuggestion } from "./provider-answer";
+import { MAX_PICTURE_BYTES, pictureOfBase64, readPicture, readSuggestion } from "./provider-answer";
 
 const key = "sk-test-1234567890";
 
@@ -99,7 +99,7 @@ test.each([
   ["text that is not base64", "not base64 at all, whatever it claims to be!", "notAPicture"],
   ["a PNG's first bytes alone", png.subarray(0, 8).toString("base64"), "notAPicture"],
   ["a quote that would leave the attribute", `${png.toString("base64")}"onload="x`, "notAPicture"],
-  ["more than the limit", "A".repeat(Math.ceil(maxPictureBytes / 0.75) + 4), "tooLarge"],
+  ["more than the limit", "A".repeat(Math.ceil(MAX_PICTURE_BYTES / 0.75) + 4), "tooLarge"],
 ])("%s is no picture", (_, text, kind) => {
   expect(pictureOfBase64(text)).toMatchObject({ ok: false, problem: { kind } });
 });

@@ -67,7 +67,7 @@ export type Picture = { ok: true; dataUrl: string };
 export type PictureAddress = { ok: true; url: string };
 
 /** 12 MB: several times what image models send. */
-export const maxPictureBytes = 12_000_000;
+export const MAX_PICTURE_BYTES = 12_000_000;
 
 /** Reads `data[0]` of a body that arrived with a success status: the bytes where they are there, else the address. */
 export function readPicture(body: string, apiKey: string): Picture | PictureAddress | Failed {
@@ -92,7 +92,7 @@ export function pictureOfBase64(text: string): Picture | Failed {
     .replaceAll("-", "+")
     .replaceAll("_", "/")
     .replace(/=+$/, "");
-  if (base64.length * 0.75 > maxPictureBytes) return failed("tooLarge");
+  if (base64.length * 0.75 > MAX_PICTURE_BYTES) return failed("tooLarge");
   if (!/^[A-Za-z0-9+/]*$/.test(base64) || base64.length % 4 === 1) return failed("notAPicture");
   const start = base64.slice(0, 32);
   const type = pictureType(start.length === 32 ? atob(start) : "");

@@ -41,14 +41,14 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-const maxQuote = 300;
+const MAX_QUOTE = 300;
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 
 /** Words of a stranger, fit to be shown: one line, without control characters and the key, at most 300 characters. */
 export function quoted(text: string, apiKey: string): string {
   const hidden = apiKey.length >= 8 ? text.replaceAll(apiKey, "***") : text;
   const line = [...hidden.slice(0, 4000).replace(controls, " ").replace(/\s+/g, " ").trim()];
-  return line.length > maxQuote ? `${line.slice(0, maxQuote).join("")}…` : line.join("");
+  return line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE).join("")}…` : line.join("");
 }
 
 /** Seconds that `Retry-After` asks for (a number or a date), null where it does not say. */

@@ -6,7 +6,7 @@ export type StorageNote = "damaged" | "visitOnly" | null;
 
 export type StoredSettings = { settings: ProviderSettings; note: StorageNote };
 
-export const storageKey = "wink.provider";
+export const STORAGE_KEY = "wink.provider";
 
 /** What the storage would not take, for as long as the page is open. */
 let thisVisit: ProviderSettings | null = null;
@@ -15,7 +15,7 @@ let thisVisit: ProviderSettings | null = null;
 export function readSettings(): StoredSettings {
   if (thisVisit) return { settings: thisVisit, note: "visitOnly" };
   try {
-    const text = window.localStorage.getItem(storageKey);
+    const text = window.localStorage.getItem(STORAGE_KEY);
     if (text === null) return { settings: defaultSettings, note: null };
     const { settings, damaged } = settingsFromStorage(text, window.location.origin);
     return { settings, note: damaged ? "damaged" : null };
@@ -27,7 +27,7 @@ export function readSettings(): StoredSettings {
 /** Keeps the settings in this browser; where it refuses, until the page is closed. */
 export function saveSettings(settings: ProviderSettings): StoredSettings {
   try {
-    window.localStorage.setItem(storageKey, JSON.stringify(settings));
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
     thisVisit = null;
     return { settings, note: null };
   } catch {
@@ -45,7 +45,7 @@ export function forgetKeys(): boolean {
   };
   thisVisit = null;
   try {
-    window.localStorage.removeItem(storageKey);
+    window.localStorage.removeItem(STORAGE_KEY);
   } catch {
     return false;
   }

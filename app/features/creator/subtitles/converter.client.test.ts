@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type Choices, type Conversion, convert } from "./convert";
-import { LIMIT, openConverter, type State } from "./converter.client";
+import { openConverter, type State, TIME_LIMIT_MS } from "./converter.client";
 import type { Answer, Request } from "./messages";
 import { readTranscript } from "./rows";
 
@@ -73,7 +73,7 @@ test("a choice is converted at once and does not send the text again", () => {
 test("a conversion that takes too long is ended and told, and the next one gets a new worker with the text", () => {
   const { converter, workers, states } = setUp();
   converter.write("0:01 hi");
-  vi.advanceTimersByTime(300 + LIMIT);
+  vi.advanceTimersByTime(300 + TIME_LIMIT_MS);
   expect([workers[0]?.isEnded, states.at(-1)]).toEqual([true, { kind: "failed", problem: "timedOut" }]);
   converter.choose({ ...choices, order: "first" });
   expect(workers[1]?.sent).toEqual([{ id: 2, text: "0:01 hi", choices: { ...choices, order: "first" } }]);

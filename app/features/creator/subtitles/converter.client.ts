@@ -2,9 +2,9 @@ import type { Choices, Conversion } from "./convert";
 import type { Answer, Request } from "./messages";
 
 /** How long typing must pause before it is converted (specification §9). */
-export const DEBOUNCE = 300;
+export const DEBOUNCE_MS = 300;
 /** After this a conversion is given up; a page of 20 MB takes a fraction of it. */
-export const LIMIT = 15_000;
+export const TIME_LIMIT_MS = 15_000;
 
 export type Problem = "failed" | "timedOut" | "unavailable";
 
@@ -81,7 +81,7 @@ export function openConverter(given: {
     isBusy = true;
     process.send(holdsText ? { id, choices } : { id, text, choices });
     holdsText = true;
-    watchdog = setTimeout(() => fail("timedOut"), LIMIT);
+    watchdog = setTimeout(() => fail("timedOut"), TIME_LIMIT_MS);
   };
   return {
     write(next) {
@@ -100,7 +100,7 @@ export function openConverter(given: {
       pause = setTimeout(() => {
         pause = undefined;
         convert();
-      }, DEBOUNCE);
+      }, DEBOUNCE_MS);
     },
     choose(next) {
       choices = next;

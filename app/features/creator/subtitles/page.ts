@@ -82,7 +82,7 @@ function edgeOf(tag: string, part: Part | null): Open["edge"] {
 }
 
 /** Deeper than any page of use; the parser's own list of open elements takes time that grows with the square of its length. */
-const DEEPEST = 1000;
+const DEEPEST_ELEMENT = 1000;
 
 /** What is deeper closes as soon as it opens: its text stays, its element holds nothing. */
 class ShallowParser extends Parser {
@@ -96,7 +96,7 @@ class ShallowParser extends Parser {
   }
 
   override onopentagname(start: number, end: number): void {
-    this.isTooDeep = this.depth() >= DEEPEST;
+    this.isTooDeep = this.depth() >= DEEPEST_ELEMENT;
     super.onopentagname(start, end);
   }
 

@@ -7,7 +7,7 @@ import { cardPart } from "../../card/wording";
 type Composer = typeof import("../../card/compose.client");
 
 /** Above this many characters a card is set when the typing pauses. */
-const LONG = 4000;
+const LONG_TEXT = 4000;
 
 type Given = {
   text: string;
@@ -54,7 +54,7 @@ export function useComposed({ text, settings, image, stage, firstStage, ...pictu
         reportError(error);
       }
     };
-    if (part.text.length < LONG) return set();
+    if (part.text.length < LONG_TEXT) return set();
     const timer = setTimeout(set, 150);
     return () => clearTimeout(timer);
   }, [composer, part.text, broken, placeholder]);

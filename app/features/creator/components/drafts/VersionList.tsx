@@ -7,7 +7,7 @@ import type { Version } from "../../drafts/record";
 import { useLength } from "./DraftRow";
 import { formatTime } from "./format-time";
 
-const SHOWN = 4000;
+const MOST_SHOWN = 4000;
 
 function VersionItem(props: {
   version: Version;
@@ -45,11 +45,11 @@ function VersionItem(props: {
               <textarea
                 readOnly
                 aria-label={t("versions.preview", { time })}
-                value={text.slice(0, SHOWN)}
+                value={text.slice(0, MOST_SHOWN)}
                 rows={8}
                 className="w-full resize-y rounded-control border border-line bg-sunken p-3 font-mono text-sm"
               />
-              {text.length > SHOWN && <p className="text-xs text-muted">{t("versions.more")}</p>}
+              {text.length > MOST_SHOWN && <p className="text-xs text-muted">{t("versions.more")}</p>}
               <Button icon="undo" disabled={props.readOnly} onClick={props.onRestore}>
                 {t("versions.restore")}
               </Button>

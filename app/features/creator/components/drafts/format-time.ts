@@ -1,8 +1,8 @@
-const LONGEST = 8.64e15;
+const LATEST_TIME = 8.64e15;
 
 /** A kept moment as a date; one that no calendar reaches, as a damaged record may hold, is the nearest that it does. */
 export function dateOf(at: number): Date {
-  return new Date(Math.min(Math.max(at, -LONGEST), LONGEST));
+  return new Date(Math.min(Math.max(at, -LATEST_TIME), LATEST_TIME));
 }
 
 /** A moment in words: the time alone if it was today. */

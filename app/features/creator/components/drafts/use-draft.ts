@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftSession } from "../../drafts/draft-session.client";
-import { type DraftSnapshot, LOADING } from "../../drafts/draft-state";
+import { type DraftSnapshot, loadingSnapshot } from "../../drafts/draft-state";
 import { openDraftSession } from "../../drafts/open-draft-session.client";
 import { browserPowers } from "../../drafts/session-powers.client";
 
 const silent = () => () => undefined;
-const loading = () => LOADING;
+const loading = () => loadingSnapshot;
 
 /** The draft of this tab; `session` is null on the server and until the page runs. */
 export type OpenDraft = DraftSnapshot & { session: DraftSession | null };

@@ -16,13 +16,13 @@ type Given = {
 };
 
 /** A scroll event that answers to our own setting is known by its place, not by when it comes. */
-const SAME = 2;
+const SAME_PLACE_PX = 2;
 
 /** Milliseconds after a key in which nothing is measured. */
-const PAUSE = 400;
+const PAUSE_MS = 400;
 
 /** Milliseconds of measuring before the browser gets its turn. */
-const TURN = 8;
+const TURN_MS = 8;
 
 /** Longer texts, or texts of a longer block, scroll each for itself: to measure them would hold up the typing. Characters. */
 const LONGEST_TEXT = 500_000;
@@ -97,7 +97,7 @@ export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSyn
     moved = null;
     const target = source === area ? paper : area;
     const top = mapped(source.scrollTop, source === area ? known : reversed(known));
-    if (Math.abs(target.scrollTop - top) < SAME) return;
+    if (Math.abs(target.scrollTop - top) < SAME_PLACE_PX) return;
     target.scrollTop = top;
     expected = { pane: target, top: target.scrollTop };
   }
@@ -115,33 +115,33 @@ export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSyn
       moved = null;
       return;
     }
-    if (!heights.fill(wanted, TURN)) prepare(0);
+    if (!heights.fill(wanted, TURN_MS)) prepare(0);
     else if (moved) follow();
   }
 
   function onScroll(source: HTMLElement): void {
-    if (expected?.pane === source && Math.abs(expected.top - source.scrollTop) < SAME) {
+    if (expected?.pane === source && Math.abs(expected.top - source.scrollTop) < SAME_PLACE_PX) {
       expected = null;
       return;
     }
     moved = source;
     window.cancelAnimationFrame(frame);
-    if (performance.now() - typed < PAUSE) prepare(PAUSE);
+    if (performance.now() - typed < PAUSE_MS) prepare(PAUSE_MS);
     else frame = window.requestAnimationFrame(follow);
   }
 
   const onInput = () => {
     typed = performance.now();
     pieces = null;
-    prepare(PAUSE);
+    prepare(PAUSE_MS);
   };
   area.addEventListener("input", onInput, { signal });
   area.addEventListener("scroll", () => onScroll(area), { signal, passive: true });
   paper.addEventListener("scroll", () => onScroll(paper), { signal, passive: true });
-  prepare(PAUSE);
+  prepare(PAUSE_MS);
 
   return {
-    prepare: () => prepare(PAUSE),
+    prepare: () => prepare(PAUSE_MS),
     close() {
       listening.abort();
       window.cancelAnimationFrame(frame);

@@ -6,7 +6,7 @@ export type SourceHeights = {
 };
 
 /** Characters laid out at a time. */
-const BATCH = 6000;
+const CHARACTERS_A_BATCH = 6000;
 
 const inherited = [
   "font",
@@ -69,7 +69,7 @@ export function openSourceHeights(area: HTMLTextAreaElement): SourceHeights {
         if (performance.now() > end) return false;
         batch.push(text);
         size += text.length;
-        if (size < BATCH) continue;
+        if (size < CHARACTERS_A_BATCH) continue;
         measure(batch);
         batch = [];
         size = 0;

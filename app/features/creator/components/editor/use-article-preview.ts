@@ -12,12 +12,12 @@ export type ArticlePreview = {
   status: PreviewStatus;
 };
 
-const NOTHING: PreviewStatus = { state: "shown", problem: null, lines: [], droppedRules: 0 };
+const nothingShown: PreviewStatus = { state: "shown", problem: null, lines: [], droppedRules: 0 };
 
 /** The live preview in an element of the page, set up anew whenever a setting changes. */
 export function useArticlePreview(host: RefObject<HTMLElement>, settings: PreviewSettings): ArticlePreview {
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [status, setStatus] = useState(NOTHING);
+  const [status, setStatus] = useState(nothingShown);
   const first = useRef(settings);
 
   useEffect(() => {

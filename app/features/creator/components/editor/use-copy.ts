@@ -3,7 +3,7 @@ import { copyRich } from "../../copy/clipboard.client";
 import type { Preview, PreviewStatus } from "../../preview/preview.client";
 import type { NoticeName } from "./use-notice";
 
-const SHOWN_FOR = 2000;
+const SHOWN_FOR_MS = 2000;
 
 const loadWeChat = () => import("../../copy/wechat.client");
 
@@ -39,7 +39,7 @@ export function useCopy(
 
   useEffect(() => {
     if (state !== "copied") return;
-    const timer = window.setTimeout(() => setState("idle"), SHOWN_FOR);
+    const timer = window.setTimeout(() => setState("idle"), SHOWN_FOR_MS);
     return () => window.clearTimeout(timer);
   }, [state]);
 

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
-import { DEFAULT_LOOK, type Look, parseLook } from "../../editing/look";
+import { defaultLook, type Look, parseLook } from "../../editing/look";
 
-const KEY = "wink.article-look";
+const STORAGE_KEY = "wink.article-look";
 
 function readLook(): Look {
   try {
-    return parseLook(JSON.parse(window.localStorage.getItem(KEY) ?? "{}"));
+    return parseLook(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? "{}"));
   } catch {
     // Storage that is blocked or damaged: the look begins anew, the text is kept elsewhere.
-    return DEFAULT_LOOK;
+    return defaultLook;
   }
 }
 
 function keepLook(look: Look): boolean {
   try {
-    window.localStorage.setItem(KEY, JSON.stringify(look));
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(look));
     return true;
   } catch {
     return false;
@@ -23,7 +23,7 @@ function keepLook(look: Look): boolean {
 
 /** The look of the articles, kept in this browser. */
 export function useLook(onNotKept: () => void): [Look, (look: Look) => void] {
-  const [look, setLook] = useState(DEFAULT_LOOK);
+  const [look, setLook] = useState(defaultLook);
   useEffect(() => setLook(readLook()), []);
   return [
     look,

@@ -5,7 +5,7 @@ import type { Preview, PreviewStatus } from "../../preview/preview.client";
 export type Problem = ({ kind: "image" } & ImageProblem) | { kind: "css"; count: number };
 
 /** A pause after the preview is drawn before its pictures are looked at. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 export const loadImageCheck = () => import("../../copy/images.client");
 
@@ -22,7 +22,7 @@ export function useProblems(preview: Preview | null, status: PreviewStatus): Pro
       const found = await imageProblems(article);
       if (!isOver) setImages(found);
     }
-    const timer = window.setTimeout(() => look(preview.article).catch(console.error), PAUSE);
+    const timer = window.setTimeout(() => look(preview.article).catch(console.error), PAUSE_MS);
     return () => {
       isOver = true;
       window.clearTimeout(timer);

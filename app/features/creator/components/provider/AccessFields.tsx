@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/ui/Field";
-import { defaultBaseUrl, defaultSettings, type ModelAccess } from "../../provider/provider-access";
+import { DEFAULT_BASE_URL, defaultSettings, type ModelAccess } from "../../provider/provider-access";
 import type { FieldFaults } from "../../provider/provider-settings";
 import type { Work } from "./use-asking";
 
@@ -53,7 +53,7 @@ export function AccessFields(props: AccessFieldsProps) {
         optional
         hint={t("baseUrlHint")}
         inputMode="url"
-        placeholder={defaultBaseUrl}
+        placeholder={DEFAULT_BASE_URL}
       />
       <Field {...wiring("model")} label={t("model")} placeholder={defaultSettings[work].model} />
     </fieldset>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import { defaultBaseUrl } from "../../provider/provider-access";
+import { DEFAULT_BASE_URL } from "../../provider/provider-access";
 import type { Met } from "./use-asking";
 
 type ProblemNoteProps = { met: Met; onRetry: () => void; onSettings: () => void; onDismiss: () => void };
@@ -66,6 +66,9 @@ function useSentence({ problem, access }: Met): string {
   if (problem.kind === "tooManyRequests" && problem.waitSeconds !== null) {
     return t("problem.tooManyRequestsWait", { count: problem.waitSeconds });
   }
-  const { host, origin } = { host: new URL(access?.baseUrl || defaultBaseUrl).host, origin: location.origin };
+  const { host, origin } = {
+    host: new URL(access?.baseUrl || DEFAULT_BASE_URL).host,
+    origin: location.origin,
+  };
   return t(`problem.${problem.kind}`, { host, origin, model: access?.model ?? "" });
 }

@@ -8,7 +8,7 @@ type Dialog = ComponentType<ComponentProps<typeof SettingsDialog>>;
 type Opened = { Dialog: Dialog; stored: StoredSettings; missing: Work | null };
 
 /** Milliseconds after which the page stands and the settings may be read. */
-const FIRST_SHOWN = 500;
+const FIRST_SHOWN_MS = 500;
 
 /** The settings as this browser keeps them, and their dialog, both loaded when the page has nothing else to do. */
 export function useSettings() {
@@ -22,7 +22,7 @@ export function useSettings() {
       if (parts && !gone) setStored(parts.readSettings());
     }
     const reread = () => void read();
-    const cancel = whenIdle(reread, FIRST_SHOWN);
+    const cancel = whenIdle(reread, FIRST_SHOWN_MS);
     window.addEventListener("storage", reread);
     return () => {
       gone = true;

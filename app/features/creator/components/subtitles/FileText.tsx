@@ -7,13 +7,13 @@ import type { Conversion } from "../../subtitles/convert";
 import { useReachable } from "./use-reachable";
 
 /** Enough of a piece to hold the number of its first cue, which no other has. */
-const BEGINNING = 30;
+const KEY_LENGTH = 30;
 const FEW_PIECES = 3;
 /** rem */
-const LINE = 1.32;
+const LINE_REM = 1.32;
 
 function heightOf(piece: string): string {
-  return `auto ${piece.split("\n").length * LINE}rem`;
+  return `auto ${piece.split("\n").length * LINE_REM}rem`;
 }
 
 /** The file as it will be saved. Pieces out of sight are not laid out, so that a long one costs nothing. */
@@ -47,7 +47,7 @@ export function FileText({ shown }: { shown: Conversion }) {
         <pre className="font-mono text-xs leading-relaxed">
           {shown.pieces.map((piece) => (
             <code
-              key={piece.slice(0, BEGINNING)}
+              key={piece.slice(0, KEY_LENGTH)}
               className="block font-mono"
               style={
                 isLong ? { contentVisibility: "auto", containIntrinsicSize: heightOf(piece) } : undefined
