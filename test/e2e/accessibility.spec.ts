@@ -20,7 +20,6 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 for (const language of ["en", "zh"] as const) {
   for (const theme of ["light", "dark"] as const) {
     test(`no page has a finding in ${language}, ${theme}`, async ({ page }) => {
-      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       for (const path of pages) {
         await page.goto(`${path}?lang=${language}`);

@@ -76,7 +76,6 @@ test.describe("a picture against a screenshot of its card", () => {
 
   for (const style of ["gradient", "minimal", "business"]) {
     test(`differs by at most 1 % in style ${style}`, async ({ page }) => {
-      test.setTimeout(120_000);
       for (const language of ["zh", "en"] as const) {
         for (const tone of ["light", "dark"]) {
           const text =

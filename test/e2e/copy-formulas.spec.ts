@@ -59,7 +59,6 @@ test.use({ viewport: null, launchOptions: { ...launchOptions, args } });
 test("copied formulas look as they looked in the preview, with nothing of the page's styles", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openCopyingPage(page, ORIGIN);
   const markdown = formulas.map((tex) => `$$\n${tex}\n$$`).join("\n\n");
   const rows = await page.evaluate(async (markdown) => {

@@ -11,7 +11,6 @@ const picture =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 test.beforeEach(async ({ page, context }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ORIGIN });
   await openCopyingPage(page, ORIGIN);
 });

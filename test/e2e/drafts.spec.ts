@@ -100,19 +100,9 @@ test("a crash keeps the text, and the draft is free for the next tab", async ({ 
   await expect(area(after)).toBeEditable();
 });
 
-test("a tab that is closed without a word has saved what was written two seconds before", async ({
-  page,
-  context,
-}) => {
+test("a tab that is closed without a word has saved what it said was saved", async ({ page, context }) => {
   await openEditor(page);
-  await area(page).fill("first");
-  await expect(async () => {
-    const after = await context.newPage();
-    await openEditor(after);
-    const value = await area(after).inputValue();
-    await after.close();
-    expect(value).toBe("first");
-  }).toPass({ timeout: 5000 });
+  await write(page, "first");
   await page.close({ runBeforeUnload: false });
   await expect(area(await tabOf(context))).toHaveValue("first");
 });
@@ -300,7 +290,7 @@ test("a database that never answers does not keep anybody from writing", async (
   });
   await page.goto("/markdown-editor?lang=en");
   await area(page).fill("typed while it hangs");
-  await expect(page.getByText(words.en.fallback)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(words.en.fallback)).toBeVisible();
   await saved(page);
   await expect(area(page)).toHaveValue("typed while it hangs");
 });
@@ -312,9 +302,9 @@ test("two million characters are kept", async ({ page }) => {
     field.value = value;
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, text);
-  await expect(page.getByText(words.en.saved)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(words.en.saved)).toBeVisible();
   await page.reload();
   await expect
-    .poll(() => area(page).evaluate((field: HTMLTextAreaElement) => field.value.length), { timeout: 20_000 })
+    .poll(() => area(page).evaluate((field: HTMLTextAreaElement) => field.value.length))
     .toBe(2_000_000);
 });

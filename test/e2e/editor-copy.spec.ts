@@ -79,7 +79,6 @@ for (const language of ["en", "zh"] as const) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openEditor(page, language);
     const area = page.getByRole("textbox", { name: say.text });

@@ -78,7 +78,6 @@ const select = (page: Page, start: number, end: number) =>
 
 for (const language of ["en", "zh"] as const) {
   test(`undo takes back each of the fourteen buttons, text and caret, in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const area = await open(page, language);
     await area.click();
     await page.keyboard.insertText("The first 段落，here.");
@@ -163,7 +162,6 @@ for (const language of ["en", "zh"] as const) {
   });
 
   test(`menus and dialogs of the editor have no finding in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const area = await open(page, language);
     await area.fill("# Title\n\n![a](a.png)");
@@ -308,7 +306,6 @@ test("both panes scroll to the same heading", async ({ page }) => {
 });
 
 test("the editor works on when the network goes", async ({ page, context }) => {
-  test.setTimeout(90_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const fetched = Promise.all(
     [
@@ -349,7 +346,6 @@ test("the editor works on when the network goes", async ({ page, context }) => {
 });
 
 test("a text too long to be shown is kept, and nothing older is copied in its place", async ({ page }) => {
-  test.setTimeout(90_000);
   const area = await open(page);
   await area.evaluate((element: HTMLTextAreaElement) => {
     element.value = "A line of a very long text.\n".repeat(150_000);
