@@ -5,8 +5,8 @@ export type Autolink = { start: number; end: number; href: string };
 const candidate = /(?:https?|ftp):\/\/|www\.|@/gi;
 /** Quotes, dashes and dots of Chinese texts which Unicode does not count as East Asian. */
 const chineseMark = /[“”‘’…—·]/;
-const address = /[^\s<]+/y;
-const domain = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*/u;
+const address = /[^\s<]{1,8193}/y;
+const domain = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*/uy;
 const mailDomain = /@[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+/y;
 const resource = /\/(?:[A-Za-z0-9@]|\.(?=[A-Za-z0-9@]))+/y;
 const mailName = /[A-Za-z0-9._+-]/;
@@ -44,8 +44,16 @@ function withoutTail(text: string): string {
   return text.slice(0, end);
 }
 
-function hasDomain(text: string, dotNeeded: boolean): boolean {
-  const found = domain.exec(text)?.[0];
+/** Longer ones are looked at no further: every place where one could begin would look at all that follows. */
+const LONGEST_ADDRESS = 8_192;
+
+function domainAt(text: string, start: number): string {
+  domain.lastIndex = start;
+  const found = domain.exec(text)?.[0] ?? "";
+  return found.slice(0, boundaryOf(found));
+}
+
+function isDomain(found: string, dotNeeded: boolean): boolean {
   if (!found) return false;
   const parts = found.split(".");
   return (!dotNeeded || parts.length > 1) && !parts.slice(-2).some((part) => part.includes("_"));
@@ -58,10 +66,13 @@ function webAt(text: string, start: number, opening: string): Autolink | null {
   if (www ? !(isCjk(before) || /^$|[\s*_~(]/.test(sign) || chineseMark.test(sign)) : /[A-Za-z]/.test(sign)) {
     return null;
   }
+  const from = www ? 0 : opening.length;
+  if (!isDomain(withoutTail(domainAt(text, start + from)), www)) return null;
   address.lastIndex = start;
   const whole = address.exec(text)?.[0] ?? "";
+  if (whole.length > LONGEST_ADDRESS) return null;
   const link = withoutTail(whole.slice(0, boundaryOf(whole)));
-  if (!hasDomain(www ? link : link.slice(opening.length), www)) return null;
+  if (!isDomain(domainAt(link, from), www)) return null;
   return { start, end: start + link.length, href: www ? `http://${link}` : link };
 }
 

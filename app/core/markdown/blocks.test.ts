@@ -80,7 +80,7 @@ function withPatch(blocks: Block[], previous: Article | undefined, next: Article
   return blocks.toSpliced(from, removed, ...added);
 }
 
-test("whatever is edited, the blocks are those of the whole text rendered anew", () => {
+test("whatever is edited, the blocks are those of the whole text rendered anew", { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(writing, fc.array(edit, { maxLength: 6 }), fc.boolean(), (start, edits, notes) => {
       const chosen = notes ? options : { ...options, footnotes: null, math: null };

@@ -18,3 +18,11 @@ test.each([
 ])("%j counts %d words", (text, words, characters, minutes) => {
   expect(countWords(text)).toEqual({ words, characters, minutes });
 });
+
+test.each([" ", "> ", "[a](", "- ", "<a", "[^", "\t|"])(
+  "half a million characters of %j are counted at once",
+  { timeout: 5000 },
+  (unit) => {
+    expect(countWords(`${unit.repeat(500_000 / unit.length)}x`).minutes).toBeGreaterThan(0);
+  },
+);

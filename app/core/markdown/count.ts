@@ -13,10 +13,10 @@ function proseOf(text: string): string {
     .replace(/^ {0,3}(?:`{3,}|~{3,})[^\n]*$/gm, " ")
     .replace(/!?\[([^[\]]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?(?:\s+"[^"\n]*")?\)/g, " $1 ")
     .replace(/<[a-zA-Z/!][^<>]*>/g, " ")
-    .replace(/\[\^[^\]\s]+\]:?/g, " ")
+    .replace(/\[\^[^[\]\s]+\]:?/g, " ")
     .replace(/https?:\/\/[!-~]+/g, " link ")
     .replace(/^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t])?/gm, " ")
-    .replace(/^[ \t>]*\|?[ \t:|-]+$/gm, " ")
+    .replace(/^[ \t>]*[:|-][ \t:|-]*$/gm, " ")
     .replaceAll("|", " ")
     .replace(/[*_~`#>\\[\]]/g, "");
 }

@@ -108,6 +108,12 @@ test.each([
   ],
   ["a list item with lazy lines", `- a\n${"b\n".repeat(40_000)}`],
   ["an endless tag", `x <a${" b".repeat(50_000)}`],
+  ["an endless name of a tag", `<div>\n<${"a".repeat(200_000)}\n`],
+  ["a tag with line ends and no block after it", `<pre>${"\n".repeat(300_000)}"`],
+  ["a delimiter row that is none", `a:b\n:-${" ".repeat(200_000)}"`],
+  ["addresses without a domain", "http://_/".repeat(20_000)],
+  ["addresses whose domain ends in doubt", "http://a.b_?x".repeat(2_000)],
+  ["a line of blanks", `a${" ".repeat(1_000_000)}b`],
 ])("%s neither throw nor hang", { timeout: 30_000 }, (_, text) => {
   const html = renderMarkdown(text, options);
   expect(html.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
-const tag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/g;
+const tag =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?![a-zA-Z0-9-])(?:"[^"]*"|'[^']*'|[^"'<>])*>/g;
 const empty = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 
 /**

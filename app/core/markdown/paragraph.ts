@@ -1,7 +1,7 @@
 /** The beginning of a note: "[^label]:". */
 export const noteStart = /^ {0,3}\[\^([^\s[\]]{1,200})\]:[ \t]*/;
 
-const delimiterRow = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const delimiterRow = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
 /** Columns of a table row: bars that are not escaped part them, those at its ends do not. */
 function columnsIn(row: string): number {

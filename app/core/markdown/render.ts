@@ -73,6 +73,12 @@ function itemContent(item: Tokens.ListItem, rendering: Rendering): Piece[] {
   return pieces;
 }
 
+function withoutLastLineEnds(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "\n") end--;
+  return text.slice(0, end);
+}
+
 /** A block as HTML, unsanitised, with places for the numbers of notes. */
 export function renderToken(token: Token, rendering: Rendering): Piece[] {
   if (isOf<Tokens.Heading>(token, "heading")) {
@@ -88,7 +94,7 @@ export function renderToken(token: Token, rendering: Rendering): Piece[] {
   }
   if (isOf<Tokens.List>(token, "list")) return list(token, rendering);
   if (isOf<Tokens.Table>(token, "table")) return table(token, rendering);
-  if (isOf<Tokens.HTML>(token, "html")) return [`${token.text.replace(/\n+$/, "")}\n`];
+  if (isOf<Tokens.HTML>(token, "html")) return [`${withoutLastLineEnds(token.text)}\n`];
   if (token.type === "hr") return ["<hr>\n"];
   if (token.type === "checkbox") return [checkbox(token)];
   if (token.type === "formula" && "tex" in token) {

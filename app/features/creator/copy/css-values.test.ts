@@ -32,6 +32,17 @@ test("variables that double each other end without a value instead of filling th
   expect(withoutVariables("var(--x)", () => "var(--x) var(--x)")).toBeNull();
 });
 
+test("variables that double each other down to nothing end, too", { timeout: 5000 }, () => {
+  const doubled = (name: string) =>
+    name === "--x23" ? "" : `var(--x${Number(name.slice(3)) + 1}) `.repeat(2);
+  expect(withoutVariables("var(--x0)", doubled)).toBeNull();
+});
+
+test("a long row of digits that is no length is left at once", { timeout: 5000 }, () => {
+  const digits = "0".repeat(200_000);
+  expect(withoutRem(digits, 20)).toBe(digits);
+});
+
 test("declarations are split at the semicolons between them only", () => {
   expect(declarationsOf(`a: "x;y"; b: url(data:c;d); --e: f(g(h;i)); ; j:k`)).toEqual([
     ["a", '"x;y"'],

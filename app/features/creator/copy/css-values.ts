@@ -1,5 +1,8 @@
 const variableStart = /var\(\s*(--[^\s,)]+)\s*/;
 const DEEPEST_VARIABLE = 24;
+/** Variables made of variables grow without end: what takes more replacements or characters has no value. */
+const MOST_REPLACED = 200;
+const LONGEST_VALUE = 20_000;
 
 /** Looks a custom property up; null where it has no value. */
 export type Lookup = (name: string) => string | null;
@@ -17,7 +20,11 @@ export function declarationsOf(text: string): [name: string, value: string][] {
 }
 
 /** A value with every var() replaced, or null where one has neither value nor fallback, or is its own cause. */
-export function withoutVariables(value: string, lookup: Lookup, depth = 0): string | null {
+export function withoutVariables(value: string, lookup: Lookup): string | null {
+  return replaced(value, lookup, 0, { left: MOST_REPLACED });
+}
+
+function replaced(value: string, lookup: Lookup, depth: number, budget: { left: number }): string | null {
   let text = value;
   for (let found = variableStart.exec(text); found; found = variableStart.exec(text)) {
     const end = closing(text, found.index + 3);
@@ -25,8 +32,10 @@ export function withoutVariables(value: string, lookup: Lookup, depth = 0): stri
     const rest = text.slice(found.index + found[0].length, end);
     const own = depth < DEEPEST_VARIABLE ? lookup(name) : null;
     const given = own ?? (rest.startsWith(",") ? rest.slice(1).trim() : null);
-    const literal = given === null ? null : withoutVariables(given, lookup, depth + 1);
-    if (literal === null || text.length > 100_000) return null;
+    budget.left -= 1;
+    const isWithin = budget.left >= 0 && text.length <= LONGEST_VALUE;
+    const literal = given === null || !isWithin ? null : replaced(given, lookup, depth + 1, budget);
+    if (literal === null) return null;
     text = text.slice(0, found.index) + literal + text.slice(end + 1);
   }
   return text;
@@ -35,7 +44,7 @@ export function withoutVariables(value: string, lookup: Lookup, depth = 0): stri
 /** Lengths in rem as px: the page they are pasted into has another root. */
 export function withoutRem(text: string, rootSize: number): string {
   return text.replace(
-    /(?<![\w.#-])(-?\d*\.?\d+)rem\b/g,
+    /(?<![\w.#-])(-?(?:\d+(?:\.\d+)?|\.\d+))rem\b/g,
     (_, size: string) => `${+(Number(size) * rootSize).toFixed(3)}px`,
   );
 }

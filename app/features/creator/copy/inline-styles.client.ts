@@ -6,6 +6,7 @@ import { type StyleRule, styleRules } from "./style-rules.client";
 export type Origins = Map<Element, Element>;
 type Variables = Map<string, string>;
 
+const mark = "!important";
 const topOfPage = /^(:host|:root|html|body)$/;
 
 /**
@@ -88,7 +89,7 @@ function customProperties({ declarations }: StyleRule): [string, string][] {
   if (!declarations.includes("--")) return [];
   return declarationsOf(declarations)
     .filter(([name]) => name.startsWith("--"))
-    .map(([name, value]) => [name, value.replace(/\s*!important$/, "")]);
+    .map(([name, value]) => [name, value.endsWith(mark) ? value.slice(0, -mark.length).trimEnd() : value]);
 }
 
 function lookupFrom(element: Element, variables: Map<Element, Variables>): Lookup {

@@ -54,7 +54,8 @@ function weightOf(mark: string, name: string, inner: string | null): Specificity
   if (mark === "#") return ID;
   if (mark === ".") return CLASS;
   if (mark === "") return TYPE;
-  const heaviest = (list: string) => Math.max(0, ...splitList(list).map(specificityOf));
+  const heaviest = (list: string) =>
+    splitList(list).reduce((most, each) => Math.max(most, specificityOf(each)), 0);
   if (mark === "::" || legacyElements.test(name))
     return TYPE + (name === "::slotted" ? heaviest(inner ?? "") : 0);
   if (name === ":where") return 0;

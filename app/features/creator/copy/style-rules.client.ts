@@ -21,12 +21,15 @@ export function styleRules(css: string): StyleRule[] {
 function keepingVariables(css: string): string {
   let count = 0;
   return css
-    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, "")
     .replace(/([;{]\s*)(?!--)([a-z-]+\s*:)(?=[^;{}]*\bvar\()/gi, (_, before: string, name: string) => {
       count++;
       return `${before}--kept-${count}-${name}`;
     });
 }
+
+/** Each level of nesting repeats the selector of the one around it: sixteen times two in a row are a million characters. */
+const LONGEST_SELECTOR = 20_000;
 
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
@@ -36,6 +39,7 @@ function* rulesOf(rules: CSSRuleList, place: Place, layers: string[]): Generator
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
       const selector = nested(rule.selectorText, place.parent);
+      if (selector === null) continue;
       yield* bySelector(selector, rule.style.cssText, place.layer);
       yield* rulesOf(rule.cssRules ?? [], { ...place, parent: selector }, layers);
     } else if (rule instanceof CSSMediaRule) {
@@ -72,9 +76,11 @@ function rankOf(layer: string, layers: string[]): number {
   return layers.indexOf(layer);
 }
 
-/** A nested selector written out, with the parent in place of & or before it. */
-function nested(list: string, parent: string | null): string {
+/** A nested selector written out, with the parent in place of & or before it; null if it grows too long. */
+function nested(list: string, parent: string | null): string | null {
   if (parent === null) return list;
+  const repeats = list.split(/[&,]/).length;
+  if (list.length + repeats * (parent.length + 5) > LONGEST_SELECTOR) return null;
   return splitList(list)
     .map((selector) =>
       selector.includes("&") ? selector.replaceAll("&", `:is(${parent})`) : `:is(${parent}) ${selector}`,

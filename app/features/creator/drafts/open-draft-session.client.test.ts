@@ -107,6 +107,7 @@ test("a rescued text replaces the older one in storage and tells so", async () =
   const after = await ready(reopened(browser, tab));
   expect(after.snapshot()).toMatchObject({ initialText: "newer", notices: ["recovered"] });
   expect(await versionTexts(after)).toEqual(["stored"]);
+  expect(readRescues(browser.localStorage)).toEqual([]);
 });
 
 test("a rescued text of a draft that was worked on since becomes a version", async () => {

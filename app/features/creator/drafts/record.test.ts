@@ -35,6 +35,14 @@ test.each([" ", "*"])("two million times %j has no title, and does not hold up t
   expect(titleOf(sign.repeat(2_000_000))).toBe("");
 });
 
+test.each([`# ${" ".repeat(19_000)}`, "[".repeat(19_000), `[a](${"b".repeat(19_000)}`])(
+  "the title of a hostile first line is found at once (%#)",
+  { timeout: 2000 },
+  (text) => {
+    for (let time = 0; time < 100; time += 1) expect(titleOf(text).length).toBeLessThanOrEqual(80);
+  },
+);
+
 test("a version's key tells everything but its text", () => {
   const version: Version = { draft: "a", at: 5, id: "x", length: 7, reason: "shrink" };
   expect(parseVersionKey(versionKey(version))).toEqual(version);
@@ -45,6 +53,9 @@ test.each([
   [["draft", "a"]],
   [["version", "a", 5, "x", 7, "other"]],
   [["version", "a", "5", "x", 7, "shrink"]],
+  [["version", "a", 1e300, "x", 7, "shrink"]],
+  [["version", "a", 5, "x", -7, "shrink"]],
+  [["version", "a", 5, "x", 1e300, "shrink"]],
   [["version", "a", 5, "x", 7, "shrink", 1]],
   ["version"],
 ])("%j is no key of a version", (key) => {
@@ -66,6 +77,7 @@ test.each([
   { revision: -1 },
   { revision: 0.5 },
   { revision: "1" },
+  { revision: Number.MAX_SAFE_INTEGER },
   { writer: 1 },
   { updatedAt: Number.NaN },
   { updatedAt: 8.64e15 + 1 },
@@ -93,7 +105,15 @@ test.each([[{ text: 1 }], [["text"]], ["text"], [null]])("%j holds no text of a 
 
 test("a rescued text is read only whole", () => {
   const rescue = { draft: "a", text: "b", writer: "c", base: 1, at: 2 };
-  const damaged = [{ draft: "" }, { text: 1 }, { writer: null }, { base: "1" }, { at: undefined }];
+  const damaged = [
+    { draft: "" },
+    { text: 1 },
+    { writer: null },
+    { base: "1" },
+    { base: 1e300 },
+    { at: undefined },
+    { at: 1e300 },
+  ];
   expect(parseRescue({ ...rescue, more: 1 })).toEqual(rescue);
   expect(damaged.map((change) => parseRescue({ ...rescue, ...change }))).toEqual(damaged.map(() => null));
 });

@@ -39,6 +39,11 @@ function isTime(value: unknown): value is number {
   return isNumber(value) && Math.abs(value) <= 8.64e15;
 }
 
+/** A whole number that can be counted on from. */
+function isCount(value: unknown): value is number {
+  return isNumber(value) && Number.isInteger(value) && value >= 0 && value < Number.MAX_SAFE_INTEGER;
+}
+
 function isKey(value: unknown): value is Key {
   return Array.isArray(value) && value.every((part) => isText(part) || isNumber(part));
 }
@@ -47,7 +52,7 @@ function isKey(value: unknown): value is Key {
 export function parseDraft(value: unknown, under: string): Draft | null {
   const { id, title, text, revision, writer, updatedAt, deletedAt } = recordOf(value);
   if (!isId(id) || id !== under || !isText(title) || !isText(text) || !isText(writer)) return null;
-  if (!isNumber(revision) || !Number.isSafeInteger(revision) || revision < 0) return null;
+  if (!isCount(revision)) return null;
   if (!isTime(updatedAt) || !(deletedAt === null || isTime(deletedAt))) return null;
   return { id, title, text, revision, writer, updatedAt, deletedAt };
 }
@@ -63,12 +68,16 @@ export function parseKey(json: string): Key | null {
   }
 }
 
+/** No browser has longer strings; a greater length would count as storage that is full. */
+const LONGEST_STRING = 2 ** 30;
+
 /** The version that a key stands for: the key holds all but the text, so that a list need not read any. */
 export function parseVersionKey(key: unknown): Version | null {
   if (!isKey(key) || key.length !== 6 || key[0] !== "version") return null;
   const [, draft, at, id, length, why] = key;
   const reason = oneOf(reasons, why);
-  if (!isText(draft) || !isNumber(at) || !isText(id) || !isNumber(length) || !reason) return null;
+  if (!isText(draft) || !isTime(at) || !isText(id) || !reason) return null;
+  if (!isCount(length) || length > LONGEST_STRING) return null;
   return { draft, at, id, length, reason };
 }
 
@@ -94,8 +103,12 @@ const LONGEST_TITLE = 80;
 /** The first heading of a text, else its first line with words, without the marks of Markdown; empty for a blank text. */
 export function titleOf(text: string): string {
   const start = text.slice(0, 20_000);
-  const line = /^ {0,3}#{1,6}[ \t]+(.*\S)/m.exec(start)?.[1] ?? /^.*[\p{L}\p{N}].*$/mu.exec(start)?.[0] ?? "";
+  const line =
+    /^ {0,3}#{1,6}[ \t]+(?=[^ \t\n])(.*\S)/m.exec(start)?.[1] ??
+    /^.*[\p{L}\p{N}].*$/mu.exec(start)?.[0] ??
+    "";
   const plain = line
+    .slice(0, 1000)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^[\s>*+-]+(?=\S)|[*_`~#]+/g, "")
     .trim();
@@ -108,7 +121,7 @@ export type Rescue = { draft: string; text: string; writer: string; base: number
 
 export function parseRescue(value: unknown): Rescue | null {
   const { draft, text, writer, base, at } = recordOf(value);
-  if (!isId(draft) || !isText(text) || !isText(writer) || !isNumber(base) || !isNumber(at)) return null;
+  if (!isId(draft) || !isText(text) || !isText(writer) || !isCount(base) || !isTime(at)) return null;
   return { draft, text, writer, base, at };
 }
 

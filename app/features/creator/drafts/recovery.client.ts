@@ -1,7 +1,7 @@
 import type { DraftNotice } from "./draft-state";
 import type { Drafts } from "./drafts.client";
 import type { Rescue } from "./record";
-import { readRescues, removeRescue } from "./rescue.client";
+import { readRescues } from "./rescue.client";
 import type { PlainStorage } from "./shelf.client";
 import type { Tabs } from "./tabs.client";
 
@@ -31,7 +31,7 @@ export async function recoverAll(
     if (!(await tabs.hold(rescue.draft))) continue;
     const notice = await recover(drafts, rescue);
     if (notice) notices.push(notice);
-    removeRescue(localStorage, rescue);
+    localStorage?.removeItem(rescue.name);
   }
   tabs.letGo();
   return notices;

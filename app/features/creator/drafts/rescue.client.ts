@@ -24,13 +24,16 @@ export function removeRescue(storage: PlainStorage | null, of: Pick<Rescue, "dra
   storage?.removeItem(nameOf(of));
 }
 
-/** What pages have left behind, the oldest first. */
-export function readRescues(storage: PlainStorage | null): Rescue[] {
+/** What pages have left behind, the oldest first, each with the name that it is kept under. */
+export function readRescues(storage: PlainStorage | null): (Rescue & { name: string })[] {
   if (!storage) return [];
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   return names
     .filter((name) => name.startsWith(STORAGE_PREFIX))
-    .flatMap((name) => parseRescue(parsed(storage.getItem(name))) ?? [])
+    .flatMap((name) => {
+      const rescue = parseRescue(parsed(storage.getItem(name)));
+      return rescue ? [{ ...rescue, name }] : [];
+    })
     .sort((one, other) => one.at - other.at);
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from "~/core/locale";
 import { enhancementMessages, picturePrompt } from "./enhancement-prompt";
 import { endpointOf, type ModelAccess } from "./provider-access";
 import {
+  isLocalAddress,
   MAX_PICTURE_BYTES,
   type Picture,
   pictureOfBase64,
@@ -78,6 +79,7 @@ export async function askForPicture(
     }
     if (!isSuccess(answer)) return problemOfStatus(answer, access.apiKey, surroundings.now());
     const read = readPicture(answer.body, access.apiKey);
+    if ("url" in read && isLocalAddress(read.url) && !isLocalAddress(url)) return failed("notUnderstood");
     const picture = "url" in read ? await fetchPicture(read.url, asked.signal, surroundings) : read;
     if (!picture.ok) return picture;
     if (!(await surroundings.canDraw(picture.dataUrl))) return failed("notAPicture");

@@ -152,3 +152,21 @@ test("every base64 of bytes that begin like a picture comes back byte for byte",
     }),
   );
 });
+
+test.each([
+  ["a fence of line ends", chat({ content: `\`\`\`md${"\n".repeat(400_000)}x` })],
+  ["marks and line ends", chat({ content: `<CONTENT>${"\n".repeat(400_000)}x` })],
+])("an answer of %s is read at once", { timeout: 5000 }, (_, body) => {
+  expect(readSuggestion(body, key).ok).toBe(true);
+});
+
+test("a picture of nothing but padding is refused at once", { timeout: 5000 }, () => {
+  const read = pictureOfBase64(`iVBORw0KGgo${"=".repeat(8_000_000)}A`);
+  expect(read.ok ? "" : read.problem.kind).toBe("notAPicture");
+});
+
+test("a key that the provider writes into its answer is not shown, nor followed into an address", () => {
+  expect(suggestion(chat({ content: `Publish ${key}!` }))).toBe("Publish ***!");
+  const read = readPicture(JSON.stringify({ data: [{ url: `https://evil.example/${key}.png` }] }), key);
+  expect(read.ok ? "" : read.problem.kind).toBe("notUnderstood");
+});

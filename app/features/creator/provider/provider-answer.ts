@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorWords, parsedJson, problemOfErrorBody, quoted } from "./provider-error";
+import { errorWords, parsedJson, problemOfErrorBody, quoted, withoutKey } from "./provider-error";
 import { type Failed, failed } from "./provider-problem";
 
 /** A better wording. `cutOff`: the model stopped before its end. */
@@ -28,7 +28,7 @@ export function readSuggestion(body: string, apiKey: string): Suggestion | Faile
   if (!choice) return notAnAnswer(data, body, apiKey);
   const { content, refusal } = choice.message;
   const whole = typeof content === "string" ? content : (content ?? []).map(textOf).join("");
-  const text = bareText(whole);
+  const text = withoutKey(bareText(whole), apiKey);
   const stopped = choice.finish_reason === "length" || choice.finish_reason === "content_filter";
   if (text !== "") return { ok: true, text, cutOff: stopped };
   if (refusal) return failed("refused", { said: quoted(refusal, apiKey) });
@@ -42,8 +42,8 @@ function textOf(each: z.infer<typeof part>): string {
 /** The text without what reasoning models think aloud, a fence around all of it, and echoed marks of the prompt. */
 function bareText(answer: string): string {
   const spoken = answer.replace(/^\s*<think>[\s\S]*?(<\/think>|$)/i, "");
-  const unmarked = spoken.replace(/^\s*<(CONTENT(?:-X)*)>\s*?\n([\s\S]*?)\n?<\/\1>\s*$/, "$2").trim();
-  const [, inner] = unmarked.match(/^```(?:markdown|md)\s*\n([\s\S]*)\n```$/i) ?? [];
+  const unmarked = spoken.replace(/^\s*<(CONTENT(?:-X)*)>[ \t]*\r?\n([\s\S]*?)\n?<\/\1>\s*$/, "$2").trim();
+  const [, inner] = unmarked.match(/^```(?:markdown|md)[ \t]*\r?\n([\s\S]*)\n```$/i) ?? [];
   return inner === undefined || /^```/m.test(inner) ? unmarked : inner.trim();
 }
 
@@ -76,12 +76,19 @@ export function readPicture(body: string, apiKey: string): Picture | PictureAddr
   if (!first) return notAnAnswer(data, body, apiKey);
   if (first.b64_json) return pictureOfBase64(first.b64_json);
   if (!first.url) return failed("emptyAnswer");
-  return /^data:/i.test(first.url) ? pictureOfBase64(first.url) : addressOf(first.url);
+  if (/^data:/i.test(first.url)) return pictureOfBase64(first.url);
+  // An address with the key in it would show the key, and send it to whoever it names.
+  return withoutKey(first.url, apiKey) === first.url ? addressOf(first.url) : failed("notUnderstood");
 }
 
 function addressOf(text: string): PictureAddress | Failed {
-  const local = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(text);
+  const local = isLocalAddress(text);
   return local || /^https:\/\//i.test(text) ? { ok: true, url: text } : failed("notUnderstood");
+}
+
+/** Plain http, which only a provider on the person's own machine may have pictures fetched by. */
+export function isLocalAddress(text: string): boolean {
+  return /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(text);
 }
 
 /** Bytes are believed for what they begin with, never for the type that somebody gave them. */
@@ -91,7 +98,7 @@ export function pictureOfBase64(text: string): Picture | Failed {
     .replace(/\s+/g, "")
     .replaceAll("-", "+")
     .replaceAll("_", "/")
-    .replace(/=+$/, "");
+    .replace(/={1,2}$/, "");
   if (base64.length * 0.75 > MAX_PICTURE_BYTES) return failed("tooLarge");
   if (!/^[A-Za-z0-9+/]*$/.test(base64) || base64.length % 4 === 1) return failed("notAPicture");
   const start = base64.slice(0, 32);

@@ -42,12 +42,17 @@ export function parsedJson(text: string): unknown {
 }
 
 const MAX_QUOTE = 300;
-const controls = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
+const controls = /(?!\s)[\p{Cc}\p{Cf}]+/gu;
+
+/** A text in which the key, should somebody have put it there, cannot be read. */
+export function withoutKey(text: string, apiKey: string): string {
+  return apiKey.length >= 8 ? text.replaceAll(apiKey, "***") : text;
+}
 
 /** Words of a stranger, fit to be shown: one line, without control characters and the key, at most 300 characters. */
 export function quoted(text: string, apiKey: string): string {
-  const hidden = apiKey.length >= 8 ? text.replaceAll(apiKey, "***") : text;
-  const line = [...hidden.slice(0, 4000).replace(controls, " ").replace(/\s+/g, " ").trim()];
+  const shown = withoutKey(text, apiKey).slice(0, 4000);
+  const line = [...withoutKey(shown.replace(controls, ""), apiKey).replace(/\s+/g, " ").trim()];
   return line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE).join("")}…` : line.join("");
 }
 

@@ -107,11 +107,20 @@ test.each(["", "{", "null", "[]", "7", '"sk-1"', '{"text":7}'])(
 
 test("of damaged storage the whole fields are kept", () => {
   const text = JSON.stringify({
-    text: { apiKey: "sk-1", baseUrl: "http://evil.example", model: 7 },
+    text: { apiKey: "sk-1", baseUrl: "https://api.example", model: 7 },
     image: null,
   });
-  expect(settingsFromStorage(text, own)).toEqual({ settings: typed({ apiKey: "sk-1" }), damaged: true });
+  const kept = typed({ apiKey: "sk-1", baseUrl: "https://api.example" });
+  expect(settingsFromStorage(text, own)).toEqual({ settings: kept, damaged: true });
 });
+
+test.each(["http://evil.example", "api.example", 7, null, undefined, own])(
+  "a key whose address %j cannot be used goes to no other address",
+  (baseUrl) => {
+    const text = JSON.stringify({ ...defaultSettings, text: { apiKey: "sk-1", baseUrl, model: "m" } });
+    expect(settingsFromStorage(text, own).settings).toEqual(typed({ model: "m" }));
+  },
+);
 
 test("no storage, however damaged, gives settings that could not have been saved", () => {
   const field = fc.oneof(fc.string(), fc.webUrl(), fc.constant(own), fc.integer(), fc.constant(null));

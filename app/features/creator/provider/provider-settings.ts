@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordOf } from "~/core/outside";
 import { defaultSettings, type ModelAccess, type ProviderSettings } from "./provider-access";
 
 export type FieldName = `${keyof ProviderSettings}.${keyof ModelAccess}`;
@@ -111,8 +112,14 @@ export function settingsFromStorage(
     for (const field of ["apiKey", "baseUrl", "model"] as const) {
       if (faults[`${part}.${field}`]) settings[part][field] = defaultSettings[part][field];
     }
+    // A key is for the address it was entered with, and must not go to the public one instead.
+    if (faults[`${part}.baseUrl`] || !isAddressKept(data, part)) settings[part].apiKey = "";
   }
   return { settings, damaged: !whole || Object.keys(faults).length > 0 };
+}
+
+function isAddressKept(data: unknown, part: keyof ProviderSettings): boolean {
+  return typeof recordOf(recordOf(data)[part]).baseUrl === "string";
 }
 
 function parsedJson(text: string): unknown {

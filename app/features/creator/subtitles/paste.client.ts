@@ -15,7 +15,7 @@ export function markupToInsert(clipboard: Pick<DataTransfer, "getData">): string
   if ((html.match(clocks)?.length ?? 0) === 0) return null;
   return html
     .replace(/\sstyle="[^"]*"/g, "")
-    .replace(/<!--.*?-->/gs, "")
+    .replace(/<!--.*?(?:-->|$)/gs, "")
     .replace(/>\s+</g, "> <")
     .replace(/\r\n?|\n/g, "&#10;");
 }
