@@ -1,85 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { BrowserContext, Page } from "@playwright/test";
+import { area, saved, tabOf, WORK, words, write } from "../support/draft-pages";
 import { expect, openEditor, test } from "./support";
-
-const words = {
-  en: {
-    text: "Article in Markdown",
-    drafts: "Drafts",
-    versions: "Versions",
-    bin: "Deleted",
-    saved: /^Saved · /,
-    elsewhere: /open in another tab, so it can only be read/,
-    here: "Continue here",
-    copy: "Work on a copy",
-    full: /storage is full/,
-    fallback: /database does not answer/,
-    blocked: /stores nothing for this site/,
-    download: "Download",
-    again: "Try again",
-    restore: "Restore",
-    fresh: "New draft",
-    open: /^Open:/,
-    remove: /^Delete/,
-    undo: "Undo",
-    putBack: /^Put back/,
-    conflict: /changed in another tab/,
-    shrink: /before much was deleted/,
-    found: /as you found it/,
-  },
-  zh: {
-    text: "Markdown 正文",
-    drafts: "草稿",
-    versions: "版本",
-    bin: "已删除",
-    saved: /^已保存 · /,
-    elsewhere: /另一个标签页打开，这里只能阅读/,
-    here: "在这里继续",
-    copy: "另存一份来写",
-    full: /存储空间已满/,
-    fallback: /数据库没有响应/,
-    blocked: /不允许本站存储/,
-    download: "下载",
-    again: "重试",
-    restore: "恢复",
-    fresh: "新建草稿",
-    open: /^打开/,
-    remove: /^删除/,
-    undo: "撤销",
-    putBack: /^放回/,
-    conflict: /另一个标签页改过/,
-    shrink: /大段删除之前/,
-    found: /打开时的内容/,
-  },
-} as const;
-
-type Language = keyof typeof words;
-
-const WORK = `# A day's work\n\n${"Every sentence of it counts. ".repeat(40)}`;
-
-function area(page: Page, language: Language = "en") {
-  return page.getByRole("textbox", { name: words[language].text });
-}
-
-async function saved(page: Page, language: Language = "en"): Promise<void> {
-  await expect(page.getByText(words[language].saved)).toBeVisible();
-}
-
-async function write(page: Page, text: string, language: Language = "en"): Promise<void> {
-  await area(page, language).fill(text);
-  await saved(page, language);
-}
-
-async function openPanel(page: Page, language: Language = "en", tab?: "versions" | "bin"): Promise<void> {
-  await page.getByRole("button", { name: words[language].drafts, exact: true }).click();
-  if (tab) await page.getByRole("tab", { name: words[language][tab] }).click();
-}
-
-async function tabOf(context: BrowserContext, language: Language = "en"): Promise<Page> {
-  const page = await context.newPage();
-  await openEditor(page, language);
-  return page;
-}
 
 test("a reload in the middle of a word keeps the text", async ({ page }) => {
   await openEditor(page);
@@ -128,50 +48,6 @@ for (const language of ["en", "zh"] as const) {
     await expect(area(page, language)).not.toBeEditable();
   });
 
-  test(`a text that was deleted is restored from its versions, on a phone (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openEditor(page, language);
-    await write(page, WORK, language);
-    await area(page, language).press("ControlOrMeta+a");
-    await area(page, language).press("Delete");
-    await area(page, language).pressSequentially("oh");
-    await saved(page, language);
-    await page.reload();
-    await expect(area(page, language)).toHaveValue("oh");
-    await openPanel(page, language, "versions");
-    await page.getByText(say.shrink).click();
-    await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(WORK);
-    await page.getByRole("button", { name: say.restore, exact: true }).click();
-    await expect(area(page, language)).toHaveValue(WORK);
-    await area(page, language).press("ControlOrMeta+z");
-    await expect(area(page, language)).toHaveValue(WORK);
-    await openPanel(page, language, "versions");
-    await expect(page.getByText(say.found)).toBeVisible();
-  });
-
-  test(`a draft is deleted, brought back and opened (${language})`, async ({ page }) => {
-    await openEditor(page, language);
-    await write(page, "# First\n\ntext", language);
-    await openPanel(page, language);
-    await page.getByRole("button", { name: say.fresh }).click();
-    await write(page, "# Second", language);
-    await openPanel(page, language);
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("listitem")).toHaveCount(2);
-    await dialog
-      .getByRole("listitem")
-      .filter({ hasText: "First" })
-      .getByRole("button", { name: say.remove })
-      .click();
-    await expect(dialog.getByRole("listitem")).toHaveCount(1);
-    await dialog.getByRole("button", { name: say.undo }).click();
-    await expect(dialog.getByRole("listitem")).toHaveCount(2);
-    await dialog.getByRole("button", { name: say.open }).click();
-    await expect(area(page, language)).toHaveValue("# First\n\ntext");
-  });
-
   test(`full storage is said with the way out, and saving goes on when there is room (${language})`, async ({
     page,
   }) => {
@@ -207,35 +83,6 @@ for (const language of ["en", "zh"] as const) {
     await write(page, WORK, language);
     await page.reload();
     await expect(area(page, language)).toHaveValue(WORK);
-  });
-
-  test(`the panel has no accessibility findings (${language})`, async ({ page }) => {
-    await openEditor(page, language);
-    await write(page, WORK, language);
-    await area(page, language).fill("x");
-    await saved(page, language);
-    await openPanel(page, language);
-    await page.getByRole("button", { name: say.fresh }).click();
-    await write(page, "# Second", language);
-    await openPanel(page, language);
-    await page
-      .getByRole("dialog")
-      .getByRole("listitem")
-      .filter({ hasText: "Second" })
-      .getByRole("button", { name: say.remove })
-      .click();
-    await expect(page.getByRole("button", { name: say.undo })).toBeVisible();
-    for (const tab of [say.drafts, say.versions, say.bin]) {
-      await page.getByRole("tab", { name: tab }).click();
-      const summary = page.getByText(say.shrink);
-      if (await summary.isVisible()) await summary.click();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
-        [],
-      );
-    }
   });
 }
 

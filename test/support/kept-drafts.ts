@@ -1,0 +1,17 @@
+import type { DraftPowers, Save } from "../../app/features/creator/drafts/drafts.client";
+import { fakeBrowser } from "./browser";
+
+export const DAY = 24 * 3_600_000;
+
+export function clock(at = Date.UTC(2026, 0, 1)) {
+  const time = { at, now: () => time.at };
+  return time;
+}
+
+export function powers(given: Partial<DraftPowers> = {}): DraftPowers {
+  return { ...fakeBrowser(), ...given };
+}
+
+export function save(text: string, given: Partial<Save> = {}): Save {
+  return { id: "a", text, base: 0, writer: "w", versions: [], ...given };
+}
