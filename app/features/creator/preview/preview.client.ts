@@ -1,4 +1,3 @@
-import type { Locale } from "~/core/locale";
 import { whenIdle } from "~/ui/warm";
 import { firstLines } from "./entries";
 import { openLinksSafely } from "./links.client";
@@ -9,7 +8,8 @@ import { openScrolling } from "./scrolling.client";
 import { openStyles } from "./styles.client";
 import type { ThemeId } from "./themes/themes";
 
-export type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; locale: Locale };
+/** With a title for them, links to other sites become numbered notes; with null they stay links. */
+export type PreviewSettings = { theme: ThemeId; customCss: string; notesTitle: string | null };
 
 /**
  * `problem`: the text is too long to be shown; it took too long, or failed, and what stood there before still stands; or it is
@@ -40,8 +40,6 @@ export type Preview = {
 
 type Given = { host: HTMLElement; settings: PreviewSettings; onStatus(status: PreviewStatus): void };
 
-const notesTitles: Record<Locale, string> = { zh: "参考链接", en: "References" };
-
 /** Opens the live preview of an article in an element, out of reach of the page's styles and the page out of its reach. */
 export function openPreview({ host, settings, onStatus }: Given): Preview {
   const frame = document.createElement("div");
@@ -62,6 +60,7 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
   let mathStyle: Promise<void> | null = null;
   let mathReady = true;
   let warmed = false;
+  let stopWarming: (() => void) | null = null;
   let waiting: (() => void)[] = [];
 
   const styles = openStyles(root);
@@ -136,16 +135,17 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
   /** Fetches the lazy parts while nothing else is to be done: the tool must work when the network goes. */
   function warm(): void {
     warmed = true;
-    whenIdle(() => {
+    stopWarming = whenIdle(() => {
       renderer.warm();
-      void import("./math-style.client").then(({ fetchMathFonts }) => fetchMathFonts());
+      // What does not come now is asked for again by the first formula.
+      import("./math-style.client").then(({ fetchMathFonts }) => fetchMathFonts()).catch(console.error);
     });
   }
 
   function render(): void {
     if (text === null) return;
     if (problem === "tooLong") problem = null;
-    renderer.render(text, current.footnotes ? notesTitles[current.locale] : null);
+    renderer.render(text, current.notesTitle);
     if (!problem) report();
   }
 
@@ -156,8 +156,7 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
       render();
     },
     configure(next) {
-      const notesChange =
-        next.footnotes !== current.footnotes || (next.footnotes && next.locale !== current.locale);
+      const notesChange = next.notesTitle !== current.notesTitle;
       current = next;
       styles.theme(next.theme);
       droppedRules = styles.custom(next.customCss);
@@ -174,6 +173,7 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
     blocks: () => paper.entries().map(({ nodes }) => nodes.filter((node) => node instanceof HTMLElement)),
     css: styles.css,
     close() {
+      stopWarming?.();
       release();
       scrolling.close();
       paper.close();

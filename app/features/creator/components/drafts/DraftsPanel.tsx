@@ -6,7 +6,7 @@ import { Spinner } from "~/ui/Spinner";
 import { Tabs } from "~/ui/Tabs";
 import { toast } from "~/ui/toast-queue";
 import type { DraftSession } from "../../drafts/draft-session.client";
-import { titleOf } from "../../drafts/record";
+import { titleOf, type Version } from "../../drafts/record";
 import { BinList, DraftList } from "./DraftLists";
 import type { OpenDraft } from "./use-draft";
 import { useShelves } from "./use-shelves";
@@ -26,20 +26,28 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
   const { t } = useTranslation("drafts");
   const { session, draftId, draftKey, readOnly } = draft;
   const { shelves, refresh } = useShelves(session, draftKey);
-  const [problem, setProblem] = useState(false);
+  const [problem, setProblem] = useState<"unsettled" | "failed" | null>(null);
   const [deleted, setDeleted] = useState<{ id: string; title: string } | null>(null);
 
   /** Does something that leaves the present text; the panel closes if nothing stood in the way. */
   async function leaveFor(action: Promise<boolean>): Promise<boolean> {
     const isDone = await action;
-    setProblem(!isDone);
+    setProblem(isDone ? null : "unsettled");
     if (isDone) onOpenChange(false);
     return isDone;
   }
 
+  /** Tells it when the storage fails in the middle of something. */
+  function attempt(work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      console.error(error);
+      setProblem("failed");
+    });
+  }
+
   async function remove(id: string, title: string): Promise<void> {
     const isDone = await session.deleteDraft(id);
-    setProblem(!isDone);
+    setProblem(isDone ? null : "unsettled");
     if (isDone) setDeleted({ id, title });
     await refresh();
   }
@@ -57,6 +65,10 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
     await store.discard(id);
   }
 
+  async function restore(version: Version): Promise<void> {
+    if (await leaveFor(session.restoreVersion(version))) toast(t("versions.restored"), "good");
+  }
+
   return (
     <Dialog
       open={open}
@@ -64,17 +76,17 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
       title={t("panel.title")}
       description={t("panel.description")}
       actions={
-        <Button kind="primary" icon="plus" onClick={() => void leaveFor(session.newDraft())}>
+        <Button kind="primary" icon="plus" onClick={() => attempt(leaveFor(session.newDraft()))}>
           {t("panel.new")}
         </Button>
       }
     >
       <div aria-live="polite" className="grid gap-3 empty:hidden">
-        {problem && <p className="text-sm text-bad">{t("panel.unsettled")}</p>}
+        {problem && <p className="text-sm text-bad">{t(`panel.${problem}`)}</p>}
         {deleted && (
           <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunken px-3 py-1 text-sm">
             <p className="min-w-40 flex-1">{t("panel.deleted", { title: deleted.title })}</p>
-            <Button kind="quiet" icon="undo" onClick={() => void putBack(deleted.id)}>
+            <Button kind="quiet" icon="undo" onClick={() => attempt(putBack(deleted.id))}>
               {t("panel.undo")}
             </Button>
           </div>
@@ -94,9 +106,9 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
                 <DraftList
                   entries={shelves.drafts}
                   openId={draftId}
-                  onOpen={(id) => void leaveFor(session.openDraft(id))}
-                  onOpenRest={({ id, text }) => void openRest(id, text)}
-                  onDelete={(id, title) => void remove(id, title)}
+                  onOpen={(id) => attempt(leaveFor(session.openDraft(id)))}
+                  onOpenRest={({ id, text }) => attempt(openRest(id, text))}
+                  onDelete={(id, title) => attempt(remove(id, title))}
                 />
               ),
             },
@@ -109,17 +121,14 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
                   title={titleOf(session.text()) || t("panel.untitled")}
                   session={session}
                   readOnly={readOnly}
-                  onRestore={async (version) => {
-                    if (await leaveFor(session.restoreVersion(version)))
-                      toast(t("versions.restored"), "good");
-                  }}
+                  onRestore={(version) => attempt(restore(version))}
                 />
               ),
             },
             {
               id: "bin",
               label: t("panel.bin"),
-              content: <BinList entries={shelves.bin} onPutBack={(id) => void putBack(id)} />,
+              content: <BinList entries={shelves.bin} onPutBack={(id) => attempt(putBack(id))} />,
             },
           ]}
         />

@@ -19,12 +19,19 @@ function VersionItem(props: {
   const { t, i18n } = useTranslation("drafts");
   const length = useLength();
   const [text, setText] = useState<string | null | undefined>(undefined);
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const time = formatTime(version.at, i18n.language);
 
   async function show(isOpen: boolean): Promise<void> {
     if (!isOpen || text !== undefined) return;
-    const store = await session.drafts();
-    setText(await store.versionText(version));
+    setIsUnreadable(false);
+    try {
+      const store = await session.drafts();
+      setText(await store.versionText(version));
+    } catch (error) {
+      console.error(error);
+      setIsUnreadable(true);
+    }
   }
 
   return (
@@ -39,6 +46,7 @@ function VersionItem(props: {
           </span>
         </summary>
         <div className="grid justify-items-start gap-3 pb-4">
+          {isUnreadable && <p className="text-sm text-bad">{t("panel.failed")}</p>}
           {text === null && <p className="text-sm text-bad">{t("versions.gone")}</p>}
           {typeof text === "string" && (
             <>

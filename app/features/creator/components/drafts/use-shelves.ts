@@ -17,7 +17,7 @@ export function useShelves(session: DraftSession, draftKey: string) {
       const [drafts, bin, versions] = await Promise.all([store.list(), store.bin(), store.versions(id)]);
       setShelves({ drafts, bin, versions });
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
+      console.error(error);
       setShelves("failed");
     }
   }, [session, draftKey]);
