@@ -93,7 +93,7 @@ function isBlock(element: Element): boolean {
 
 function before(node: Node): Point {
   const parent = node.parentNode ?? node;
-  return { node: parent, offset: [...parent.childNodes].indexOf(node as ChildNode) };
+  return { node: parent, offset: Array.from<Node>(parent.childNodes).indexOf(node) };
 }
 
 function lineStarts(text: string): number[] {

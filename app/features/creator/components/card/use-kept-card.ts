@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { startingTextOf } from "~/core/starting-text";
+import { useLatest } from "~/ui/use-latest";
 import {
   keepInTab,
   keepSettings,
@@ -24,10 +25,8 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
   const [settings, setSettings] = useState<CardSettings>(defaultSettings);
   const [isKept, setKept] = useState(true);
   const [isRead, setRead] = useState(false);
-  const replacing = useRef(replace);
-  replacing.current = replace;
-  const latestBeside = useRef(beside);
-  latestBeside.current = beside;
+  const replacing = useLatest(replace);
+  const latestBeside = useLatest(beside);
 
   useEffect(() => {
     const before = readText();
@@ -57,7 +56,7 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
     takeOver();
     window.addEventListener("hashchange", takeOver);
     return () => window.removeEventListener("hashchange", takeOver);
-  }, [isRead, area, previous, handed]);
+  }, [isRead, area, previous, handed, replacing]);
 
   useEffect(() => {
     if (!isRead) return;
@@ -67,7 +66,7 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
     seen.current = text;
     setBeside(after);
     setKept(keepText({ ...own, beside: after }));
-  }, [isRead, text, previous, handed]);
+  }, [isRead, text, previous, handed, latestBeside]);
 
   // What another tab wrote is kept in this one alone: an idle tab must not put its older text back before all.
   useEffect(() => {
@@ -80,14 +79,13 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
       setBeside(besideAfter({ text, previous, handed, beside: latestBeside.current }, shared, seen.current));
       seen.current = shared;
     });
-  }, [isRead, text, previous, handed]);
+  }, [isRead, text, previous, handed, latestBeside]);
 
   /** What was at hand has been taken back or let go; `next` is at hand in its place. */
   function settlePrevious(next: string | null): void {
     setPrevious(next);
     if (previous !== null) return;
     setBeside(null);
-    latestBeside.current = null;
     setKept(keepText({ text, previous: next, handed, beside: null }));
     seen.current = text;
   }

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isLocale } from "~/core/locale";
 import { Button } from "~/ui/Button";
 import { DraftNotices } from "../drafts/DraftNotices";
 import { DraftStateLine } from "../drafts/DraftStateLine";
@@ -35,7 +34,7 @@ const areas =
 
 /** The editor: text and live preview side by side on a wide screen, one of them on a narrow one. */
 export function EditorScreen() {
-  const { t, i18n } = useTranslation("editor");
+  const { t } = useTranslation("editor");
   const field = useRef<HTMLTextAreaElement>(null);
   const pane = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -46,12 +45,14 @@ export function EditorScreen() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { notice, tell, close } = useNotice();
   const [look, setLook] = useLook(() => tell("lookNotKept"));
-  const locale = isLocale(i18n.language) ? i18n.language : "en";
 
   const draft = useDraft();
   const { draftKey, state } = draft;
   const readOnly = draft.readOnly && state.kind !== "loading";
-  const { preview, status } = useArticlePreview(host, { ...look, locale });
+  const { preview, status } = useArticlePreview(host, {
+    ...look,
+    notesTitle: look.footnotes ? t("preview.notesTitle") : null,
+  });
   const copying = useCopy(preview, status, tell);
   const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, tell);
   const problems = useProblems(preview, status);

@@ -14,7 +14,7 @@ export type ArticlePreview = {
 
 const nothingShown: PreviewStatus = { state: "shown", problem: null, lines: [], droppedRules: 0 };
 
-/** The live preview in an element of the page, set up anew whenever a setting changes. */
+/** The live preview in an element of the page, which follows every change of its settings. */
 export function useArticlePreview(host: RefObject<HTMLElement>, settings: PreviewSettings): ArticlePreview {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [status, setStatus] = useState(nothingShown);
@@ -30,10 +30,10 @@ export function useArticlePreview(host: RefObject<HTMLElement>, settings: Previe
     };
   }, [host]);
 
-  const { theme, customCss, footnotes, locale } = settings;
+  const { theme, customCss, notesTitle } = settings;
   useEffect(() => {
-    preview?.configure({ theme, customCss, footnotes, locale });
-  }, [preview, theme, customCss, footnotes, locale]);
+    preview?.configure({ theme, customCss, notesTitle });
+  }, [preview, theme, customCss, notesTitle]);
 
   return { preview, status };
 }

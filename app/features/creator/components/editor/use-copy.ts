@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLatest } from "~/ui/use-latest";
 import { copyRich } from "../../copy/clipboard.client";
 import type { Preview, PreviewStatus } from "../../preview/preview.client";
 import type { NoticeName } from "./use-notice";
@@ -34,8 +35,7 @@ export function useCopy(
   tell: (notice: NoticeName | null, count?: number) => void,
 ) {
   const [state, setState] = useState<"idle" | "busy" | "copied">("idle");
-  const latest = useRef(status);
-  latest.current = status;
+  const latest = useLatest(status);
 
   useEffect(() => {
     if (state !== "copied") return;

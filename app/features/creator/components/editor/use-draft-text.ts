@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { startingTextOf } from "~/core/starting-text";
+import { useLatest } from "~/ui/use-latest";
 import type { OpenDraft } from "../drafts/use-draft";
 
 type Typed = { text: string; start: number; end: number };
@@ -24,8 +25,7 @@ export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenD
   const shownKey = useRef("");
   const firstKey = useRef<string | null>(null);
   const hadFocus = useRef(false);
-  const latest = useRef(onText);
-  latest.current = onText;
+  const latest = useLatest(onText);
 
   // An empty first draft goes on in the text area that is already there: somebody may be composing a word in it.
   if (draftKey && firstKey.current === null) firstKey.current = initialText === "" ? draftKey : "";
@@ -66,7 +66,7 @@ export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenD
       }
     }
     latest.current();
-  }, [field, session, draftKey, initialText]);
+  }, [field, session, draftKey, initialText, latest]);
 
   const isOpen = draftKey !== "";
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { useLatest } from "~/ui/use-latest";
 import {
   applyEdit,
   type EditHistory,
@@ -29,8 +30,7 @@ const holdsPicture = (data: DataTransfer | null): boolean =>
 export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Handlers, fieldKey = "") {
   const history = useRef<EditHistory>({ done: [], undone: [], applying: false });
   const shownKey = useRef(fieldKey);
-  const latest = useRef(handlers);
-  latest.current = handlers;
+  const latest = useLatest(handlers);
 
   const run = useCallback(
     (id: CommandId) => {
@@ -116,7 +116,7 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Hand
       { signal },
     );
     return () => listening.abort();
-  }, [field, run, fieldKey]);
+  }, [field, run, fieldKey, latest]);
 
   return { run, history };
 }

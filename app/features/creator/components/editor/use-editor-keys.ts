@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
+import { useLatest } from "~/ui/use-latest";
 
 type EditorKeys = { onCopy: () => void; onTools: () => void };
 
 /** The shortcuts of the whole screen, each of which has a button too: Ctrl or Cmd + Enter copies, Alt + F10 goes to the toolbar. */
 export function useEditorKeys(screen: RefObject<HTMLElement>, keys: EditorKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const latest = useLatest(keys);
   useEffect(() => {
     const element = screen.current;
     function onKey(event: KeyboardEvent) {
@@ -18,5 +18,5 @@ export function useEditorKeys(screen: RefObject<HTMLElement>, keys: EditorKeys):
     }
     element?.addEventListener("keydown", onKey);
     return () => element?.removeEventListener("keydown", onKey);
-  }, [screen]);
+  }, [screen, latest]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useLatest } from "~/ui/use-latest";
 import type { Preview } from "../../preview/preview.client";
 import { openScrollSync, type ScrollSync } from "./scroll-sync.client";
 
@@ -15,8 +16,7 @@ export type Panes = {
 
 /** Scrolls the preview with the text and the text with the preview, block by block. */
 export function useScrollSync(panes: Panes) {
-  const latest = useRef(panes);
-  latest.current = panes;
+  const latest = useLatest(panes);
   const sync = useRef<ScrollSync | null>(null);
   const { field, pane, enabled, draftKey, lines } = panes;
 
@@ -34,7 +34,7 @@ export function useScrollSync(panes: Panes) {
       sync.current = null;
       opened.close();
     };
-  }, [field, pane, enabled, draftKey]);
+  }, [field, pane, enabled, draftKey, latest]);
 
   useEffect(() => {
     if (lines.length > 0) sync.current?.prepare();

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { useLatest } from "~/ui/use-latest";
 import { whenIdle } from "~/ui/warm";
 import type { Preview } from "../../preview/preview.client";
 import { loadDialogs } from "./EditorDialogs";
@@ -9,8 +10,7 @@ import { loadImageCheck } from "./use-problems";
 
 /** Shows the text as soon as the preview is there, and then fetches what may be needed when the network has gone. */
 export function useWarmUp(preview: Preview | null, show: () => void): void {
-  const latest = useRef(show);
-  latest.current = show;
+  const latest = useLatest(show);
   useEffect(() => {
     if (!preview) return;
     latest.current();
@@ -19,5 +19,5 @@ export function useWarmUp(preview: Preview | null, show: () => void): void {
         console.error,
       );
     return whenIdle(load);
-  }, [preview]);
+  }, [preview, latest]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Locale } from "~/core/locale";
+import { useLatest } from "~/ui/use-latest";
 import type { ModelAccess } from "../../provider/provider-access";
 import type { Problem } from "../../provider/provider-problem";
 
@@ -27,10 +28,7 @@ export function useAsking(locale: Locale, onAnswer: (answer: Answer) => void) {
   const [running, setRunning] = useState<Work | null>(null);
   const [met, setMet] = useState<Met | null>(null);
 
-  const latest = useRef(onAnswer);
-  useEffect(() => {
-    latest.current = onAnswer;
-  });
+  const latest = useLatest(onAnswer);
 
   useEffect(
     () => () => {

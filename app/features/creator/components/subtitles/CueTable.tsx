@@ -2,10 +2,10 @@ import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 import { IconButton } from "~/ui/IconButton";
+import { useScrollFocus } from "~/ui/use-scroll-focus";
 import type { Conversion } from "../../subtitles/convert";
 import { type Cue, inOrder, isWrong, type Order } from "../../subtitles/cues";
 import { formatClock } from "../../subtitles/time";
-import { useReachable } from "./use-reachable";
 
 const CUES_A_PAGE = 100;
 
@@ -15,7 +15,7 @@ export function CueTable({ shown, order }: { shown: Conversion; order: Order }) 
   const title = useId();
   const [chosen, setChosen] = useState(0);
   const scroller = useRef<HTMLElement>(null);
-  useReachable(scroller);
+  useScrollFocus(scroller);
   const { cues } = shown;
   const last = Math.ceil(cues.length / CUES_A_PAGE) - 1;
   const page = Math.min(chosen, last);

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { withStartingText } from "~/core/starting-text";
 import { paths } from "~/paths";
 import { Link } from "~/ui/Link";
+import { useScrollFocus } from "~/ui/use-scroll-focus";
 import type { Conversion } from "../../subtitles/convert";
-import { useReachable } from "./use-reachable";
 
 /** Enough of a piece to hold the number of its first cue, which no other has. */
 const KEY_LENGTH = 30;
@@ -21,7 +21,7 @@ export function FileText({ shown }: { shown: Conversion }) {
   const { t } = useTranslation("subtitles");
   const title = useId();
   const scroller = useRef<HTMLElement>(null);
-  useReachable(scroller);
+  useScrollFocus(scroller);
   const editor = useMemo(
     () => shown.markdown && withStartingText(paths.markdownEditor(), shown.markdown),
     [shown.markdown],

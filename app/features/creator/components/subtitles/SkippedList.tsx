@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
+import { useScrollFocus } from "~/ui/use-scroll-focus";
 import type { Conversion } from "../../subtitles/convert";
-import { useReachable } from "./use-reachable";
 
 const MOST_SHOWN = 200;
 
@@ -10,7 +10,7 @@ const MOST_SHOWN = 200;
 export function SkippedList({ skipped }: Pick<Conversion, "skipped">) {
   const { t } = useTranslation("subtitles");
   const list = useRef<HTMLUListElement>(null);
-  useReachable(list);
+  useScrollFocus(list);
   const shown = skipped.slice(0, MOST_SHOWN);
   return (
     <details className="group min-w-0 rounded-card border border-line bg-raised">

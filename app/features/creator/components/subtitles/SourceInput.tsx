@@ -2,6 +2,7 @@ import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { insertTextIntoField } from "text-field-edit";
 import { Button } from "~/ui/Button";
+import { useLatest } from "~/ui/use-latest";
 import { keepInput, keptInput } from "../../subtitles/kept-input.client";
 import { LONGEST_IN_FIELD, markupToInsert } from "../../subtitles/paste.client";
 
@@ -22,15 +23,14 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
     setIsKept(keepInput(text));
     onText(text);
   };
-  const takeNow = useRef(take);
-  takeNow.current = take;
+  const latest = useLatest(take);
   useEffect(() => {
     // Somebody may have typed before the page came to life.
     const text = field.current?.value || keptInput();
     if (!text || !field.current) return;
     field.current.value = text;
-    takeNow.current(text);
-  }, []);
+    latest.current(text);
+  }, [latest]);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const markup = markupToInsert(event.clipboardData);
     const text = markup ?? event.clipboardData.getData("text/plain");

@@ -18,7 +18,8 @@ export function useFileActions(conversion: Conversion | null, format: Format) {
     download() {
       try {
         saveFile(`subtitles.${format}`, new Blob(conversion.pieces, { type: mediaTypes[format] }));
-      } catch {
+      } catch (error) {
+        console.error(error);
         toast(t("message.downloadFailed"), "bad");
       }
     },
