@@ -147,6 +147,10 @@ function featureOf(path: string): string | undefined {
   return path.match(/^app\/features\/([^/]+)\//)?.[1];
 }
 
+function codeOf(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, "");
+}
+
 /** Why an import is not allowed, or null. */
 function offence({ from, target, typeOnly }: Import): string | null {
   const room = roomOf(from);
@@ -220,19 +224,20 @@ test("a type may be imported where its value may not", () => {
   expect(verdicts).toEqual([null, expect.stringContaining("(db)")]);
 });
 
-test("no folder is a drawer and no file re-exports another", () => {
-  const drawers = files.filter((path) =>
-    /\/(utils?|lib|helpers?|hooks|services?|common|misc|types)\//.test(path),
-  );
-  const barrels = files.filter((path) => /^export (\*|\{[^}]*\}) from/m.test(readFileSync(path, "utf8")));
-  expect([...drawers, ...barrels]).toEqual([]);
+/** What a pure file leaves to those that use it: the page, the network, storage, the clock and chance. */
+const impure =
+  /(?<![.\w])(?:(?:window|navigator|localStorage|sessionStorage|indexedDB|performance|crypto|process)\??\.|document\.(?:body|head|cookie|create|querySelector|getElement|addEventListener|activeElement)|(?:fetch|setTimeout|setInterval|requestAnimationFrame|matchMedia)\(|new Worker\(|new Date\(\)|Date\.now\b|Math\.random\b)/;
+
+test("core and the pure files of features touch no page, network, clock or chance", () => {
+  const pure = files.filter((path) => ["core", "feature pure"].includes(roomOf(path) ?? ""));
+  expect(pure.filter((path) => impure.test(codeOf(readFileSync(path, "utf8"))))).toEqual([]);
 });
 
-test("the top level holds what the customer fixed and nothing else", () => {
-  const allowed = new Set(
-    "app migrations public test wrangler.toml vite.config.ts package.json tsconfig.json README.md biome.json package-lock.json build node_modules test-results".split(
-      " ",
-    ),
-  );
-  expect(globSync("*").filter((name) => !name.startsWith(".") && !allowed.has(name))).toEqual([]);
-});
+test.each(["Date.now()", "new Date()", "window.name", 'fetch("/")', "localStorage?.clear()"])(
+  "%s is seen in a pure file, and not where a comment speaks of it",
+  (code) => {
+    expect(
+      [`const a = ${code};`, `// ${code}`, `/** ${code} */`].map((line) => impure.test(codeOf(line))),
+    ).toEqual([true, false, false]);
+  },
+);

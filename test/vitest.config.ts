@@ -19,6 +19,8 @@ export default defineConfig({
           environment: "node",
           include: ["app/**/*.test.{ts,tsx}", "test/*.test.ts"],
           exclude: ["**/*.server.test.ts"],
+          // Property tests take seconds, and many of them on a machine that does other things.
+          testTimeout: 30_000,
         },
       },
       {

@@ -13,11 +13,11 @@ function between(
   display: boolean,
 ): Formula | null {
   const from = start + opening.length;
-  const window = text.slice(from, from + LONGEST_FORMULA);
-  const again = closing === opening ? -1 : window.indexOf(opening);
-  const end = (again < 0 ? window : window.slice(0, again)).indexOf(closing);
+  const ahead = text.slice(from, from + LONGEST_FORMULA);
+  const again = closing === opening ? -1 : ahead.indexOf(opening);
+  const end = (again < 0 ? ahead : ahead.slice(0, again)).indexOf(closing);
   if (end < 0) return null;
-  const tex = window.slice(0, end);
+  const tex = ahead.slice(0, end);
   if (tex.trim() === "") return null;
   return { tex, display, source: text.slice(start, from + end + closing.length) };
 }
