@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countWords } from "./count";
+import { countInSteps, countWords } from "./count";
 
 test.each([
   ["", 0, 0, 0],
@@ -26,3 +28,51 @@ test.each([" ", "> ", "[a](", "- ", "<a", "[^", "\t|"])(
     expect(countWords(`${unit.repeat(500_000 / unit.length)}x`).minutes).toBeGreaterThan(0);
   },
 );
+
+function stepped(text: string) {
+  const steps = countInSteps(text);
+  for (let taken = 1; ; taken++) {
+    const step = steps.next();
+    if (step.done) return { ...step.value, taken };
+  }
+}
+
+test("counting in steps comes to the same as counting at once", () => {
+  const piece = fc.constantFrom(
+    "字",
+    "𠮷",
+    "word",
+    "3.14",
+    " ",
+    "\n",
+    "\n\n",
+    "**粗**",
+    "[a](https://b.c/d)",
+    "- ",
+    "> ",
+    "`x`",
+  );
+  const paragraphs = fc.array(
+    fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join("")),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(paragraphs, fc.integer({ min: 1, max: 4000 }), (parts, times) => {
+      const text = `${parts.join("\n\n")}\n\n`.repeat(times).slice(0, 150_000);
+      const { taken, ...count } = stepped(text);
+      expect(count).toEqual(countWords(text));
+      expect(taken).toBeGreaterThanOrEqual(Math.floor(text.length / 64_000));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([
+  ["a long article", readFileSync("test/data/markdown/doocs-sample.zh-CN.md", "utf8").repeat(20), 2],
+  ["one line of words", "some words and 一些字 ".repeat(20_000), 5],
+  ["one run of characters beyond the first plane", `x${"𠮷".repeat(60_000)}`, 3],
+])("%s is counted in several steps", (_, text, least) => {
+  const { taken, ...count } = stepped(text);
+  expect(count).toEqual(countWords(text));
+  expect(taken).toBeGreaterThan(least);
+});

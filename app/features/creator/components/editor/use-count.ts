@@ -1,21 +1,32 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { countWords } from "~/core/markdown/count";
+import { type Count, countInSteps } from "~/core/markdown/count";
+import { inTurns } from "~/ui/turns";
 
-type Count = ReturnType<typeof countWords>;
-
-/** A pause in typing after which words are counted; longer for long texts, where counting itself takes a while. */
+/** A pause in typing after which words are counted; longer for long texts, where even reading them takes a while. */
 const pauseFor = (length: number): number => (length > 200_000 ? 1500 : 250);
 
-/** The count of the text, taken when typing pauses. */
+const TURN_MS = 8;
+
+/** The count of the text, taken when typing pauses, in turns between which typing may go on. */
 export function useCount(field: RefObject<HTMLTextAreaElement>): [Count, () => void] {
   const [count, setCount] = useState<Count>({ words: 0, characters: 0, minutes: 0 });
-  const timer = useRef<number>();
+  const callOff = useRef<() => void>();
+
   const recount = useCallback(() => {
-    window.clearTimeout(timer.current);
+    callOff.current?.();
     const area = field.current;
     if (!area) return;
-    timer.current = window.setTimeout(() => setCount(countWords(area.value)), pauseFor(area.textLength));
+    const timer = window.setTimeout(() => {
+      const steps = countInSteps(area.value);
+      callOff.current = inTurns(() => {
+        const step = steps.next();
+        if (step.done) setCount(step.value);
+        return step.done === true;
+      }, TURN_MS);
+    }, pauseFor(area.textLength));
+    callOff.current = () => window.clearTimeout(timer);
   }, [field]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  useEffect(() => () => callOff.current?.(), []);
   return [count, recount];
 }
