@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { chromium } from "@playwright/test";
+import { longestTasks, record } from "./tasks.mjs";
 
 const origin = process.env.ORIGIN ?? "http://localhost:8787";
 const keys = Number(process.env.KEYS ?? 60);
@@ -45,6 +46,30 @@ async function open() {
   await page.goto(`${origin}/markdown-editor?lang=zh`, { waitUntil: "networkidle" });
   await page.locator("section.article").waitFor({ state: "attached" });
   return page;
+}
+
+/** What a text area alone costs, without any page around it: the least that typing can cost here. */
+async function bareTextArea(text, keys) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.setContent(
+    `<textarea style="box-sizing:border-box;width:720px;height:700px;padding:24px 32px;border:0;font:16px ui-monospace,monospace;line-height:1.6"></textarea>`,
+  );
+  await page.evaluate((text) => {
+    const field = document.querySelector("textarea");
+    field.value = text;
+    field.focus();
+    const middle = text.indexOf("\n\n", text.length / 2);
+    field.setSelectionRange(middle, middle);
+  }, text);
+  await page.waitForTimeout(1500);
+  const recording = await record(browser);
+  for (let key = 0; key < keys; key++) {
+    await page.keyboard.type("x");
+    await page.waitForTimeout(60);
+  }
+  const tasks = longestTasks(await recording.end(), "");
+  await page.close();
+  return tasks;
 }
 
 for (const { name, times, peer, target } of sizes) {
@@ -98,7 +123,9 @@ for (const { name, times, peer, target } of sizes) {
       watch.observe(window.article, { childList: true, subtree: true, characterData: true });
     });
   });
-  for (let key = 0; key < (times > 100 ? 15 : keys); key++) {
+  const typed = times > 100 ? 15 : keys;
+  const recording = await record(browser);
+  for (let key = 0; key < typed; key++) {
     const measured = page.evaluate(
       () => new Promise((resolve) => Object.assign(window, { answer: resolve })),
     );
@@ -109,17 +136,20 @@ for (const { name, times, peer, target } of sizes) {
     await page.waitForTimeout(60);
   }
   const typingTask = await longestTask(page);
+  const traced = longestTasks(await recording.end(), origin);
+  await page.close();
+  const bare = await bareTextArea(text, typed);
   console.log(
     [
       `${name} (${Buffer.byteLength(text)} bytes)`,
       `change p50/p95 ${percentile(delays, 0.5)}/${percentile(delays, 0.95)} ms`,
       `with frame ${percentile(frames, 0.5)}/${percentile(frames, 0.95)} ms`,
       `longest task typing ${typingTask}, loading ${loadTask} ms`,
+      `of the processor: longest task typing ${Math.round(traced.processor)} ms (a bare text area ${Math.round(bare.processor)}), ${Math.round(traced.total / typed)} ms a key (${Math.round(bare.total / typed)})`,
       `load to last change ${load} ms`,
       `target ${target} · peer ${peer}`,
       `load average ${loadavg()[0].toFixed(1)}`,
     ].join(" | "),
   );
-  await page.close();
 }
 await browser.close();
