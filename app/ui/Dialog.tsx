@@ -22,7 +22,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-enter scroll-pb-24 gap-6 overflow-y-auto rounded-t-card bg-raised p-6 text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-card"
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-enter scroll-pb-24 gap-6 overflow-x-hidden overflow-y-auto rounded-t-card bg-raised p-6 text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-card"
         >
           <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2">
             <Radix.Title className="display pt-1 text-xl">{title}</Radix.Title>

@@ -265,6 +265,39 @@ test("where the browser cannot lay out a picture it is drawn box for box", async
   expect(colours.size).toBeGreaterThan(20);
 });
 
+for (const fault of ["at half its size", "without its pictures"]) {
+  test(`a card that the browser draws ${fault} is drawn another way`, async ({ page }) => {
+    await page.addInitScript((fault) => {
+      const { drawImage } = CanvasRenderingContext2D.prototype;
+      let isFirst = true;
+      CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+        const [image] = given;
+        const isCard = image instanceof HTMLImageElement && image.src.includes("foreignObject");
+        if (!isCard || !isFirst) return Reflect.apply(drawImage, this, given);
+        isFirst = false;
+        const { width, height } = this.canvas;
+        if (fault === "at half its size")
+          return Reflect.apply(drawImage, this, [image, 0, 0, width / 2, height / 2]);
+        for (const [index, colour] of ["#abc", "#cba"].entries()) {
+          this.fillStyle = colour;
+          this.fillRect(0, (index * height) / 2, width, height / 2);
+        }
+      };
+    }, fault);
+    const red = new PNG({ width: 200, height: 100 });
+    for (let at = 0; at < red.data.length; at += 4) red.data.writeUInt32BE(0xff0000ff, at);
+    const address = `data:image/png;base64,${PNG.sync.write(red).toString("base64")}`;
+    await open(page, "en", { text: `# Drawn\n\n![red](${address})` });
+    await expect(cards(page).locator("img")).toBeVisible();
+    const picture = PNG.sync.read((await save(page, "Download")).content);
+    expect(picture.data.at(-1)).toBe(255);
+    let reds = 0;
+    for (let at = 0; at < picture.data.length; at += 4)
+      if (picture.data.readUInt32BE(at) === 0xff0000ff) reds += 1;
+    expect(reds).toBeGreaterThan(70_000);
+  });
+}
+
 test("tasks show a box each, ticked where they are done", async ({ page }) => {
   await open(page, "en", { text: "- [x] done\n- [ ] open\n- plain" });
   const items = cards(page).locator("li");

@@ -1,5 +1,6 @@
 import { zipSync } from "fflate";
 import { drawWithRules, type Size } from "./draw-with-rules.client";
+import { isWhole } from "./drawn-whole.client";
 import { embedPictures } from "./fetch-pictures.client";
 import { cardFileName } from "./file-name";
 import type { MissingImage } from "./image-address";
@@ -30,33 +31,24 @@ export async function takePicture(
   }
 }
 
-/** By the browser's own layout first; where it draws none of it, by drawing box for box. */
+/** By the browser's own layout in two ways, of which one may draw it wrong or not at all; else by drawing box for box. */
 async function draw(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
-  const drawn = await drawByLayout(card, size).catch((error) => {
-    console.error(error);
-    return null;
-  });
-  if (drawn && !isBlank(drawn)) return drawn;
+  for (const way of [drawWithRules, drawWithCopies]) {
+    try {
+      const drawn = await way(card, size);
+      if (isWhole(drawn, card, size)) return drawn;
+    } catch (error) {
+      console.error(error);
+    }
+  }
   const { default: html2canvas } = await import("html2canvas");
   return html2canvas(card, { ...size, backgroundColor: null, logging: false });
 }
 
-/** Safari needs a copy of every computed style, and several tries until the pictures within are painted. */
-async function drawByLayout(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
-  if (!("GestureEvent" in window)) return drawWithRules(card, size);
+/** With a copy of every computed style, drawn again until the pictures within are painted. */
+async function drawWithCopies(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
   const { domToCanvas } = await import("modern-screenshot");
   return domToCanvas(card, { ...size, font: false, backgroundColor: null });
-}
-
-/** Whether a picture holds one colour only, which no card does. */
-function isBlank(canvas: HTMLCanvasElement): boolean {
-  const small = document.createElement("canvas");
-  small.width = small.height = 48;
-  const context = small.getContext("2d");
-  if (!context) return false;
-  context.drawImage(canvas, 0, 0, small.width, small.height);
-  const pixels = new Uint32Array(context.getImageData(0, 0, small.width, small.height).data.buffer);
-  return pixels.every((pixel) => pixel === pixels[0]);
 }
 
 function asPng(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -11,7 +11,7 @@ export async function drawWithRules(element: HTMLElement, size: Size): Promise<H
   const width = Math.floor(size.width * size.scale);
   const height = Math.floor(size.height * size.scale);
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(asSvg(element, size, width, height))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(asSvg(element, size))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -22,11 +22,11 @@ export async function drawWithRules(element: HTMLElement, size: Size): Promise<H
   return canvas;
 }
 
-function asSvg(element: HTMLElement, size: Size, width: number, height: number): string {
+/** Without a viewBox: WebKit draws elements that are layers of their own unscaled within one, which is scaled on drawing here. */
+function asSvg(element: HTMLElement, size: Size): string {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("width", String(width));
-  svg.setAttribute("height", String(height));
-  svg.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+  svg.setAttribute("width", String(size.width));
+  svg.setAttribute("height", String(size.height));
   const frame = document.createElementNS(SVG, "foreignObject");
   frame.setAttribute("width", String(size.width));
   frame.setAttribute("height", String(size.height));

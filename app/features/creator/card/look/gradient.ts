@@ -12,14 +12,15 @@ export const gradientCss = `
   background-image: radial-gradient(100% 55% at 100% 0%, #2f5b66 0%, #2f5b6600 72%), radial-gradient(100% 48% at 8% 100%, #5a3a3c 0%, #5a3a3c00 78%), linear-gradient(170deg, #0b1729 0%, #0f2638 55%, #17323d 100%);
 }
 [data-style=gradient] .card-head { display: flex; justify-content: flex-end; height: 116px; margin-bottom: 26px; }
-[data-style=gradient] .card-disc { display: flex; flex-direction: column; align-items: center; justify-content: center; flex: none; height: 100%; max-height: 272px; aspect-ratio: 1; container-type: size; border-radius: 50%; color: var(--card-disc-ink); background-color: #cf4a24; background-image: linear-gradient(178deg, #b93619 0%, #cf4f27 58%, #e07a3c 100%); }
+[data-style=gradient] .card-head { container-type: size; }
+[data-style=gradient] .card-disc { display: flex; flex-direction: column; align-items: center; justify-content: center; flex: none; width: min(100cqh, 272px); height: min(100cqh, 272px); container-type: size; border-radius: 50%; color: var(--card-disc-ink); background-color: #cf4a24; background-image: linear-gradient(178deg, #b93619 0%, #cf4f27 58%, #e07a3c 100%); }
 [data-style=gradient][data-tone=dark] .card-disc { background-color: #efd9ac; background-image: linear-gradient(200deg, #f8ecd0 0%, #e2c083 100%); }
 [data-style=gradient] .card-disc .card-day { font-family: var(--card-serif); font-size: 45cqh; line-height: 1; font-weight: 700; font-variant-numeric: lining-nums tabular-nums; }
 [data-style=gradient] .card-disc .card-month { margin-top: 4cqh; font-size: max(14px, 9cqh); line-height: 1.2; font-weight: 600; font-variant-numeric: tabular-nums; }
 [data-style=gradient][data-alone] .card-head { flex: 1 1 116px; min-height: 116px; height: auto; margin-bottom: 30px; }
 [data-style=gradient][data-alone] .card-body { flex: 0 1 auto; }
 [data-style=gradient][data-continued] .card-head { height: 28px; margin-bottom: 18px; }
-[data-style=gradient][data-continued] .card-disc { position: absolute; right: 0; top: -102px; height: 116px; }
+[data-style=gradient][data-continued] .card-disc { position: absolute; right: 0; top: -102px; width: 116px; height: 116px; }
 [data-style=gradient] .card-flow h1 { font-family: var(--card-serif); font-size: 2.1em; line-height: 1.28; }
 [data-style=gradient][lang=en] .card-flow h1 { line-height: 1.12; }
 [data-style=gradient] .card-flow h2 { font-family: var(--card-serif); font-size: 1.4em; padding-left: 0.95em; position: relative; }

@@ -8,8 +8,7 @@ export function useWarmUp(): void {
       // Whoever needs it asks again, and says then that it is not to be had.
       import("../../card/compose.client").catch(() => undefined);
       import("../../card/capture.client").catch(() => undefined);
-      if (!("GestureEvent" in window)) return;
-      // Safari draws by other ways.
+      // Which of the ways of drawing a browser needs is known only when it draws.
       import("modern-screenshot").catch(() => undefined);
       import("html2canvas").catch(() => undefined);
     };
