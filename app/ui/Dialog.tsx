@@ -22,7 +22,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-enter scroll-pb-24 gap-6 overflow-x-hidden overflow-y-auto rounded-t-card bg-raised p-6 text-ink shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-card"
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-enter scroll-pb-24 gap-6 overflow-x-hidden overflow-y-auto rounded-t-card bg-raised p-6 text-ink has-[>[data-actions]]:pb-0 shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-card"
         >
           <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2">
             <Radix.Title className="display pt-1 text-xl">{title}</Radix.Title>
@@ -35,7 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           </div>
           {children}
           {actions && (
-            <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-col-reverse gap-3 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
+            <div data-actions className="sticky bottom-0 -mx-6 flex flex-col-reverse gap-3 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
               {actions}
             </div>
           )}

@@ -55,7 +55,7 @@ function VersionItem(props: {
                 aria-label={t("versions.preview", { time })}
                 value={text.slice(0, MOST_SHOWN)}
                 rows={8}
-                className="w-full resize-y rounded-control border border-line bg-sunken p-3 font-mono text-sm"
+                className="w-full resize-y rounded-control border border-line bg-sunken p-3 font-mono text-sm pointer-coarse:text-base"
               />
               {text.length > MOST_SHOWN && <p className="text-xs text-muted">{t("versions.more")}</p>}
               <Button icon="undo" disabled={props.readOnly} onClick={props.onRestore}>

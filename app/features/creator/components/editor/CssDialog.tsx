@@ -50,7 +50,7 @@ export function CssDialog({ css, dropped, onApply, onClose }: CssDialogProps) {
         spellCheck={false}
         autoCapitalize="off"
         placeholder={"h2 {\n  color: #8a2c6b;\n  border-bottom: 1px solid #8a2c6b;\n}"}
-        className="font-mono text-sm"
+        className="font-mono text-sm pointer-coarse:text-base"
       />
     </Dialog>
   );

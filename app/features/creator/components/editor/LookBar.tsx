@@ -6,7 +6,7 @@ import { themeIds } from "../../preview/themes/themes";
 type LookBarProps = { look: Look; onLook: (look: Look) => void; onCss: () => void };
 
 const box =
-  "min-h-11 rounded-control border border-edge bg-raised px-2 text-sm text-ink transition-colors hover:border-ink lg:min-h-8";
+  "min-h-11 rounded-control border border-edge bg-raised px-2 text-sm text-ink transition-colors pointer-coarse:text-base hover:border-ink lg:min-h-8";
 
 /** How the article looks: theme, width of the paper, links as footnotes, own rules. */
 export function LookBar({ look, onLook, onCss }: LookBarProps) {

@@ -50,7 +50,7 @@ export function ChoiceBar({ choices, shown, choose, actions }: ChoiceBarProps) {
           onChange={({ target }) =>
             choose({ order: orders.find((order) => order === target.value) ?? "both" })
           }
-          className="min-h-11 max-w-full rounded-control border border-edge bg-raised px-3 text-sm hover:border-ink"
+          className="min-h-11 max-w-full rounded-control border border-edge bg-raised px-3 text-sm pointer-coarse:text-base hover:border-ink"
         >
           {orders.map((order) => (
             <option key={order} value={order}>

@@ -73,7 +73,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
         autoCapitalize="off"
         autoComplete="off"
         aria-describedby={`${id}-foot`}
-        className="mt-2 block h-72 w-full resize-y rounded-card border border-edge bg-raised p-4 font-mono text-sm hover:border-ink lg:h-[500px]"
+        className="mt-2 block h-72 w-full resize-y rounded-card border border-edge bg-raised p-4 font-mono text-sm pointer-coarse:text-base hover:border-ink lg:h-[500px]"
       />
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <p id={`${id}-foot`} className="tabular-nums">
