@@ -1,3 +1,4 @@
+import enArticle from "./locales/en/article.json";
 import enCard from "./locales/en/card.json";
 import enCommon from "./locales/en/common.json";
 import enCopying from "./locales/en/copying.json";
@@ -17,6 +18,7 @@ import enSummary from "./locales/en/summary.json";
 import enTools from "./locales/en/tools.json";
 import enUi from "./locales/en/ui.json";
 import enUpload from "./locales/en/upload.json";
+import zhArticle from "./locales/zh/article.json";
 import zhCard from "./locales/zh/card.json";
 import zhCommon from "./locales/zh/common.json";
 import zhCopying from "./locales/zh/copying.json";
@@ -40,6 +42,7 @@ import zhUpload from "./locales/zh/upload.json";
 /** Every text of the product. The server holds all of it; a browser loads one language, a page at a time. */
 export const resources = {
   en: {
+    article: enArticle,
     card: enCard,
     common: enCommon,
     copying: enCopying,
@@ -61,6 +64,7 @@ export const resources = {
     upload: enUpload,
   },
   zh: {
+    article: zhArticle,
     card: zhCard,
     common: zhCommon,
     copying: zhCopying,

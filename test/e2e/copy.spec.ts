@@ -7,6 +7,13 @@ import { expect, ORIGIN, test } from "./support";
 test.describe.configure({ mode: "default" });
 
 const sample = readFileSync("test/data/markdown/doocs-sample.zh-CN.md", "utf8");
+/** What the sample has not: alerts with all that may stand in them, and highlights. */
+const additions = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"]
+  .map(
+    (kind) =>
+      `> [!${kind}]\n> ==高亮==的**文字**、\`code\` 和 [链接](https://example.com)。\n> 第二行\n>\n> 第二段\n>\n> - 一\n>   - 二\n>\n> \`\`\`js\n> const a = 1;\n> \`\`\`\n>\n> | 表 | 格 |\n> | - | - |\n> | 1 | ==2== |\n>\n> > 引用`,
+  )
+  .join("\n\n");
 const picture =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -69,7 +76,7 @@ for (const theme of ["classic", "clean", "ink"] as const) {
   test(`an article in the theme ${theme} looks on a bare page as it looked in the preview`, async ({
     page,
   }) => {
-    await show(page, sample, theme);
+    await show(page, `${sample}\n\n${additions}\n`, theme);
     expect(await copyByClick(page)).toBe("copied");
     const bare = await paste(page, ORIGIN);
     await page.evaluate(`window.looksOf = ${looksOf}`);
@@ -78,6 +85,9 @@ for (const theme of ["classic", "clean", "ink"] as const) {
     const after: Look[] = await bare.evaluate("looksOf(document.querySelector('#box section'))");
     expect(before.length).toBeGreaterThan(250);
     expect(after).toEqual(before);
+    expect(before.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["说明", "提示", "重要", "警告", "当心", "高亮"]),
+    );
     const names = await bare.evaluate(() =>
       [...document.querySelectorAll("#box *")].flatMap((element) => element.getAttributeNames()),
     );

@@ -22,6 +22,7 @@ const words = {
     anyway: "Copy anyway",
     copied: "Content copied!",
     notes: "References",
+    alert: "Warning",
   },
   zh: {
     text: "Markdown 正文",
@@ -32,6 +33,7 @@ const words = {
     anyway: "仍然复制",
     copied: "内容已复制！",
     notes: "参考链接",
+    alert: "警告",
   },
 } as const;
 
@@ -41,6 +43,9 @@ const article = `# 标题 Title
 第二行 on a line of its own
 
 > 引用 **“你好”**吗
+
+> [!WARNING]
+> 这里有==重点：==请看。
 
 - 一
   - inner
@@ -115,6 +120,8 @@ for (const language of ["en", "zh"] as const) {
     const written = listing.map((line) => line.replace("\t", "    ") || " ").join("\n");
     expect(await codeOf(bare)).toEqual([written]);
     await expect(box.locator("strong")).toContainText(["注意：", "《书名》", "“你好”"]);
+    await expect(box.locator("mark")).toHaveText("重点：");
+    await expect(box.locator("section > section p").first()).toHaveText(say.alert);
     await expect(box.locator("svg[role=img]")).toHaveCount(2);
     await expect(box).toContainText("https://example.com/page");
     const plain = await bare.evaluate(() => navigator.clipboard.readText());

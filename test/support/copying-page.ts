@@ -13,6 +13,8 @@ import { type ThemeId, themeCss } from "~/features/creator/preview/themes/themes
 const options = {
   breaks: true,
   footnotes: null,
+  alerts: { note: "说明", tip: "提示", important: "重要", warning: "警告", caution: "当心" },
+  marks: true,
   highlight: (code: string, language: string) =>
     hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : null,
   math: (tex: string, display: boolean) => {

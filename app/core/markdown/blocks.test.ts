@@ -6,6 +6,8 @@ import { type MarkdownOptions, renderMarkdown } from "./dialect";
 const options: MarkdownOptions = {
   breaks: true,
   footnotes: { title: "引用" },
+  alerts: { note: "说明", tip: "提示", important: "重要", warning: "警告", caution: "当心" },
+  marks: true,
   math: (tex, display) => `<i>${display}${tex.length}</i>`,
 };
 
@@ -19,6 +21,10 @@ const fragments = [
   "  - b\n",
   "1. c\n",
   "> 引用\n",
+  "> [!NOTE]\n",
+  "> [!tip]\n",
+  ">\n",
+  "==",
   "lazy\n",
   "```js\n",
   "```\n",
@@ -83,7 +89,7 @@ function withPatch(blocks: Block[], previous: Article | undefined, next: Article
 test("whatever is edited, the blocks are those of the whole text rendered anew", { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(writing, fc.array(edit, { maxLength: 6 }), fc.boolean(), (start, edits, notes) => {
-      const chosen = notes ? options : { ...options, footnotes: null, math: null };
+      const chosen = notes ? options : { breaks: true, footnotes: null };
       let text = start;
       let article = renderBlocks(text, chosen);
       let shown = withPatch([], undefined, article);
@@ -100,7 +106,7 @@ test("whatever is edited, the blocks are those of the whole text rendered anew",
   );
 });
 
-test("the lines of the blocks sum to the lines of the text", () => {
+test("the lines of the blocks sum to the lines of the text", { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(writing, (text) => {
       const { blocks } = renderBlocks(text, options);

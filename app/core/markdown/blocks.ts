@@ -1,4 +1,5 @@
 import type { Token } from "marked";
+import { alertKinds } from "./alerts";
 import type { MarkdownOptions } from "./dialect";
 import { escapeHtml } from "./escape";
 import { lex, type Source } from "./lex";
@@ -6,7 +7,7 @@ import type { Target } from "./link";
 import { joinedRanges } from "./nesting";
 import { joinPieces, leadsAway, type Numbering, numberNotes } from "./notes";
 import type { Piece } from "./pieces";
-import { type Rendering, renderToken, renderTokens } from "./render";
+import { type Rendering, renderTokens, renderTopToken } from "./render";
 
 /**
  * A top-level block and the number of source lines it spans, blank lines and definitions after it included. The first block
@@ -51,6 +52,17 @@ function stillValid(known: Rendered, source: Source, sameHooks: boolean): boolea
   return true;
 }
 
+/** Whether the same text comes to the same blocks by both, but for what the hooks give. */
+function areAlike(one: MarkdownOptions, other: MarkdownOptions): boolean {
+  return (
+    one.breaks === other.breaks &&
+    Boolean(one.marks) === Boolean(other.marks) &&
+    Boolean(one.footnotes) === Boolean(other.footnotes) &&
+    Boolean(one.math) === Boolean(other.math) &&
+    alertKinds.every((kind) => one.alerts?.[kind] === other.alerts?.[kind])
+  );
+}
+
 function renderAnew(
   source: Source,
   options: MarkdownOptions,
@@ -77,6 +89,7 @@ function renderAnew(
   }
   rendered.pieces = draw({
     breaks: options.breaks,
+    marks: options.marks === true,
     texts: source.texts,
     math: math ? (tex, display, written) => drawMath(tex, display) ?? escapeHtml(written) : null,
     definition(key) {
@@ -137,10 +150,7 @@ export function renderBlocks(text: string, options: MarkdownOptions, previous?: 
   const written = text.replace(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
   const source = lex(written, Boolean(options.math));
   const before = previous?.memo.options;
-  const alike =
-    before?.breaks === options.breaks &&
-    Boolean(before.footnotes) === Boolean(options.footnotes) &&
-    Boolean(before.math) === Boolean(options.math);
+  const alike = before !== undefined && areAlike(before, options);
   const sameHooks = before?.highlight === options.highlight && before?.math === options.math;
   const known = alike ? previous?.memo.rendered : undefined;
   const kept = new Map<string, Rendered>();
@@ -151,7 +161,9 @@ export function renderBlocks(text: string, options: MarkdownOptions, previous?: 
     return entry;
   }
   const entries = source.tokens.map((token) =>
-    rendered(`${token.type}\n${token.raw}`, (rendering) => renderToken(token, rendering)),
+    rendered(`${token.type}\n${token.raw}`, (rendering) =>
+      renderTopToken(token, options.alerts ?? null, rendering),
+    ),
   );
   const numbering = numberNotes((label) => {
     const tokens = source.notes.get(label) ?? [];

@@ -1,13 +1,17 @@
+import type { AlertTitles } from "./alerts";
 import { renderBlocks } from "./blocks";
 
 /**
  * How an article is rendered. `breaks` keeps single line breaks. `footnotes` turns links to other sites into numbered notes
- * under the given title. `highlight` and `math` give HTML, or null while they cannot (then the source is shown); without
+ * under the given title. `alerts` makes GitHub's `> [!NOTE]` a section with one of these titles; without it that is a quote.
+ * `marks` makes `==words==` stand out. `highlight` and `math` give HTML, or null while they cannot (then the source is shown); without
  * `math`, dollar signs are plain text.
  */
 export type MarkdownOptions = {
   breaks: boolean;
   footnotes: { title: string } | null;
+  alerts?: AlertTitles | null;
+  marks?: boolean;
   highlight?: (code: string, language: string) => string | null;
   math?: ((tex: string, display: boolean) => string | null) | null;
 };

@@ -50,12 +50,13 @@ function pairs(opener: Delimiter, closer: Delimiter): boolean {
 
 function tagOf(opener: Delimiter, closer: Delimiter): { tag: string; used: number } {
   if (closer.mark === "~") return { tag: "del", used: closer.count };
+  if (closer.mark === "=") return { tag: "mark", used: closer.count };
   return opener.count > 1 && closer.count > 1 ? { tag: "strong", used: 2 } : { tag: "em", used: 1 };
 }
 
 /**
  * Pairs the delimiters after `bottom` and drops them from the list: "process emphasis" of CommonMark 0.31.2, with the
- * strikethrough of GFM. Linear, since a search that failed is never made again.
+ * strikethrough of GFM and highlights. Linear, since a search that failed is never made again.
  */
 export function pairDelimiters(list: Delimiters, bottom: Delimiter | null): void {
   const floors = new Map<string, number>();

@@ -9,13 +9,17 @@ import {
   pointBefore,
 } from "./cjk";
 
-/** What a run of delimiters may do: open or close emphasis or strikethrough. */
+/** What a run of delimiters may do: open or close emphasis, strikethrough or a highlight. */
 export type Flanking = { canOpen: boolean; canClose: boolean };
+
+function isWordSign(point: number): boolean {
+  return point >= 0 && !isWhitespace(point) && !isPunctuation(point);
+}
 
 /**
  * The flanking rules of CommonMark 0.31.2 §6.2 with the CJK-friendly amendments (commonmark-spec issue 650): CJK punctuation
- * does not hinder a run, and beside other punctuation a CJK character does as well as a space. The run is
- * text[start, end).
+ * does not hinder a run, and beside other punctuation a CJK character does as well as a space. Two equals signs between
+ * letters of other scripts compare them: "a==b" neither opens nor closes a highlight. The run is text[start, end).
  */
 export function flankingOf(text: string, start: number, end: number): Flanking {
   const next = pointAt(text, end);
@@ -36,6 +40,10 @@ export function flankingOf(text: string, start: number, end: number): Flanking {
     !isWhitespace(next) &&
     (!nextForeign || previousSpace || previousForeign || previousCjk || isIdeographicSelector(selector));
   const right = !previousSpace && (!previousForeign || isWhitespace(next) || nextForeign || nextCjk);
+  if (text[start] === "=") {
+    const between = isWordSign(previous) && isWordSign(next) && !previousCjk && !nextCjk;
+    return { canOpen: left && !between, canClose: right && !between };
+  }
   if (text[start] !== "_") return { canOpen: left, canClose: right };
   return { canOpen: left && (!right || previousPunctuation), canClose: right && (!left || nextPunctuation) };
 }

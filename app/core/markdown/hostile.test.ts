@@ -6,10 +6,16 @@ function filled(unit: string): string {
   return unit.repeat(Math.ceil(30_000 / unit.length));
 }
 
-const options = { breaks: true, footnotes: { title: "x" }, math: () => "<i>x</i>" };
+const options = {
+  breaks: true,
+  footnotes: { title: "x" },
+  alerts: { note: "n", tip: "t", important: "i", warning: "w", caution: "c" },
+  marks: true,
+  math: () => "<i>x</i>",
+};
 
 const repeated = [
-  ..."[ * _ ` < $ ~ & \\ > - # | ! @ ] ( :".split(" "),
+  ..."[ * _ ` < $ ~ & \\ > - # | ! @ ] ( : = ==".split(" "),
   ...[
     "![",
     "> ",
@@ -33,6 +39,15 @@ const repeated = [
     "a**b_c~~d~",
     "`a``b```",
     "**注：*“",
+    "**a **a",
+    "==a ",
+    "a== ",
+    "==a",
+    "中==文",
+    "==a*b",
+    "==a**b_c~~d~",
+    "==https://a.b==",
+    "https://a.b== ",
     "$a ",
     "$$a\n",
     "\\[a\n",
@@ -54,6 +69,10 @@ const repeated = [
   ...[
     "> > > > > a\nb\n",
     ">>>>>>>>>>>>>>>>>>>>>>>>> a\n",
+    "> [!NOTE]\n",
+    "> [!NOTE]\n> a\n\n",
+    "> [!",
+    "[!NOTE]\n",
     "- ```\n",
     "- a\n",
     "- a\n\n",
@@ -90,6 +109,13 @@ test.each([
   ["2 MB of prose", "这是一段文字，with words.\n\n".repeat(100_000)],
   ["10,000 quotes", `${">".repeat(10_000)}a`],
   ["10,000 quotes and a lazy line", `${"> ".repeat(10_000)}a\nb\n> c`],
+  [
+    "10,000 alerts in each other",
+    Array.from({ length: 10_000 }, (_, at) => `${">".repeat((at % 30) + 1)} [!NOTE]\n`).join(""),
+  ],
+  ["an alert of many lines", `> [!NOTE]\n${"> a ==b== c\n".repeat(20_000)}`],
+  ["one line of highlights", `${"==a ".repeat(30_000)}${"b== ".repeat(30_000)}`],
+  ["highlights and emphasis across each other", "==a **b ~~c== d** e~~ ".repeat(5_000)],
   ["10,000 lists", `${"- ".repeat(10_000)}a`],
   [
     "10,000 indented lists",

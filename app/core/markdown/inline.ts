@@ -9,8 +9,8 @@ import { type Piece, piecesOf } from "./pieces";
 import { literal, type Node, type Scan, type Surroundings } from "./scan";
 
 /** Signs without which a text is nothing but text. */
-const eventful = /[\\`*_~<[\]!&$\n@]|:\/\/|www\./i;
-const plainRun = /[^\\`*_~<[\]!&$\n]+/y;
+const eventful = /[\\`*_~<[\]!&$\n@]|==|:\/\/|www\./i;
+const plainRun = /[^\\`*_~<[\]!&$=\n]+/y;
 
 function lineEnd(scan: Scan): void {
   let spaces = 0;
@@ -92,13 +92,20 @@ function delimiterRun(scan: Scan): void {
   let end = scan.at;
   while (scan.text[end] === mark) end++;
   const count = end - scan.at;
-  if (mark === "~" && count > 2) {
+  if ((mark === "~" && count > 2) || (mark === "=" && (count !== 2 || !scan.around.marks))) {
     literal(scan, scan.text.slice(scan.at, end));
     return;
   }
-  const run = addDelimiter(scan.delimiters, { mark, count, ...flankingOf(scan.text, scan.at, end) });
+  const flanking = flankingOf(scan.text, scan.at, end);
+  if (mark === "=") scan.highlighting = scan.highlighting ? !flanking.canClose : flanking.canOpen;
+  const run = addDelimiter(scan.delimiters, { mark, count, ...flanking });
   scan.nodes.push({ html: "", plain: "", run });
   scan.at = end;
+}
+
+function withoutHighlightEnd(link: Autolink, text: string): Autolink {
+  const ends = /[^=]==$/.test(text.slice(link.start, link.end));
+  return ends ? { ...link, end: link.end - 2, href: link.href.slice(0, -2) } : link;
 }
 
 function linkNode(link: Autolink, text: string, around: Surroundings): Node {
@@ -139,6 +146,7 @@ const steps: Record<string, (scan: Scan) => void> = {
   "*": delimiterRun,
   _: delimiterRun,
   "~": delimiterRun,
+  "=": delimiterRun,
   "<": angle,
   "[": (scan) => openBracket(scan, false),
   "]": closeBracket,
@@ -167,14 +175,16 @@ export function renderInline(source: string, around: Surroundings): Piece[] {
     closedBelow: 0,
     fences: null,
     absent: new Set(),
+    highlighting: false,
   };
   const addresses = findAutolinks(text).reverse();
   while (scan.at < text.length) {
     while ((addresses.at(-1)?.start ?? Infinity) < scan.at) addresses.pop();
     const address = addresses.at(-1);
     if (address?.start === scan.at) {
-      scan.nodes.push(linkNode(address, text.slice(address.start, address.end), around));
-      scan.at = address.end;
+      const link = scan.highlighting ? withoutHighlightEnd(address, text) : address;
+      scan.nodes.push(linkNode(link, text.slice(link.start, link.end), around));
+      scan.at = link.end;
       continue;
     }
     const step = steps[text[scan.at] ?? ""];

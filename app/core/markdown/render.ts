@@ -1,5 +1,6 @@
 import type { Token, Tokens } from "marked";
-import { escapeAroundReferences, unescapeBackslashes } from "./escape";
+import { type AlertTitles, alertOf } from "./alerts";
+import { escapeAroundReferences, escapeHtml, unescapeBackslashes } from "./escape";
 import { renderInline } from "./inline";
 import type { Piece } from "./pieces";
 import type { Surroundings } from "./scan";
@@ -79,8 +80,26 @@ function withoutLastLineEnds(text: string): string {
   return text.slice(0, end);
 }
 
-/** A block as HTML, unsanitised, with places for the numbers of notes. */
-export function renderToken(token: Token, rendering: Rendering): Piece[] {
+function alert(token: Tokens.Blockquote, titles: AlertTitles, rendering: Rendering): Piece[] | null {
+  const found = alertOf(token);
+  if (!found) return null;
+  const { kind, text, tokens } = found;
+  return [
+    `<section class="alert alert-${kind}" role="note">\n<p class="alert-title">${escapeHtml(titles[kind])}</p>\n`,
+    ...(text.trim() === "" ? [] : ["<p>", ...renderInline(text, rendering), "</p>\n"]),
+    ...renderTokens(tokens, rendering),
+    "</section>\n",
+  ];
+}
+
+/** A top-level block as HTML, unsanitised, with places for the numbers of notes. Only these can be alerts. */
+export function renderTopToken(token: Token, titles: AlertTitles | null, rendering: Rendering): Piece[] {
+  const pieces =
+    titles && isOf<Tokens.Blockquote>(token, "blockquote") ? alert(token, titles, rendering) : null;
+  return pieces ?? renderToken(token, rendering);
+}
+
+function renderToken(token: Token, rendering: Rendering): Piece[] {
   if (isOf<Tokens.Heading>(token, "heading")) {
     return [`<h${token.depth}>`, ...inline(token.tokens, token.text, rendering), `</h${token.depth}>\n`];
   }

@@ -7,6 +7,7 @@ import type { Piece } from "./pieces";
 /** What the text around a line decides: definitions and the hooks of the caller. */
 export type Surroundings = {
   breaks: boolean;
+  marks: boolean;
   math: ((tex: string, display: boolean, written: string) => string) | null;
   definition(key: string): Target | null;
   isNote(label: string): boolean;
@@ -40,6 +41,8 @@ export type Scan = {
   closedBelow: number;
   fences: Map<number, number[]> | null;
   absent: Set<string>;
+  /** Does a highlight stand open? Its end is then no part of a bare address before it. */
+  highlighting: boolean;
 };
 
 /** Adds text as it is. */

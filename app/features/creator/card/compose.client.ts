@@ -1,3 +1,4 @@
+import type { AlertTitles } from "~/core/markdown/alerts";
 import { type Page, pagesOf } from "./pages.client";
 import { typeset } from "./typeset.client";
 import { isSaying, sayingOf } from "./wording";
@@ -5,8 +6,13 @@ import { isSaying, sayingOf } from "./wording";
 export type Typeset = { content: DocumentFragment; short: string | null };
 
 /** A text as card content, the placeholder where a picture is broken, and how it is set if it is one saying. */
-export function prepare(text: string, broken: ReadonlySet<string>, placeholder: string): Typeset {
-  const content = typeset(text);
+export function prepare(
+  text: string,
+  alerts: AlertTitles,
+  broken: ReadonlySet<string>,
+  placeholder: string,
+): Typeset {
+  const content = typeset(text, alerts);
   for (const picture of content.querySelectorAll("img")) {
     const src = picture.getAttribute("src");
     if (src !== null && !broken.has(src)) continue;

@@ -24,7 +24,7 @@ function pieceOf(block: Element, start: Point, around: Around): PlacedPiece {
     top,
     bottom,
     start,
-    keepWithNext: /^h[1-6]$/i.test(block.localName),
+    keepWithNext: block.matches("h1, h2, h3, h4, h5, h6, .card-alert-title"),
     isSentence: false,
     parts: () => withinBounds(partsOf(block, around), { top, bottom, start }),
   };

@@ -1,3 +1,4 @@
+import type { AlertTitles } from "~/core/markdown/alerts";
 import { renderMarkdown } from "~/core/markdown/dialect";
 import { sanitiseToFragment } from "../preview/sanitise.client";
 
@@ -16,18 +17,28 @@ const noPartOfACard =
  * A text as the content of a card: sanitised, and without anything that moves, can be focused or is fetched unseen, as a
  * card is a picture.
  */
-export function typeset(text: string): DocumentFragment {
-  const fragment = sanitiseToFragment(renderMarkdown(text, { breaks: true, footnotes: null }));
+export function typeset(text: string, alerts: AlertTitles): DocumentFragment {
+  const options = { breaks: true, footnotes: null, alerts, marks: true };
+  const fragment = sanitiseToFragment(renderMarkdown(text, options));
   for (const element of fragment.querySelectorAll(noPartOfACard)) element.remove();
   for (const input of fragment.querySelectorAll("input")) input.remove();
   for (const element of fragment.querySelectorAll("summary, details, picture")) renameToPlain(element);
+  const found = [...fragment.querySelectorAll("section.alert")];
+  const kinds = found.map((alert) => /\balert-([a-z]+)/.exec(alert.className)?.[1] ?? "note");
   for (const element of fragment.querySelectorAll("*")) still(element);
+  for (const [index, alert] of found.entries()) setAlert(alert, kinds[index] ?? "note");
   for (const paragraph of fragment.querySelectorAll("p")) setApartSource(paragraph);
   for (const quote of fragment.querySelectorAll("blockquote"))
     quote.insertBefore(markOf("card-quote", "“"), quote.firstChild);
   for (const item of fragment.querySelectorAll("li")) drawBox(item);
   writeMarkers(fragment);
   return wrapLooseText(fragment);
+}
+
+function setAlert(alert: Element, kind: string): void {
+  alert.className = "card-alert";
+  alert.setAttribute("data-kind", kind);
+  alert.querySelector(":scope > p")?.setAttribute("class", "card-alert-title");
 }
 
 /** Who said it: a last line that begins with a dash, small below what was said. */

@@ -1,3 +1,4 @@
+import type { AlertTitles } from "~/core/markdown/alerts";
 import { whenIdle } from "~/ui/warm";
 import { firstLines } from "./entries";
 import { openLinksSafely } from "./links.client";
@@ -8,8 +9,10 @@ import { openScrolling } from "./scrolling.client";
 import { openStyles } from "./styles.client";
 import type { ThemeId } from "./themes/themes";
 
-/** With a title for them, links to other sites become numbered notes; with null they stay links. */
-export type PreviewSettings = { theme: ThemeId; customCss: string; notesTitle: string | null };
+/** What stands above the list of notes and above alerts; another object is another wording. */
+export type ArticleWords = { notes: string; alerts: AlertTitles };
+
+export type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; words: ArticleWords };
 
 /**
  * `problem`: the text is too long to be shown; it took too long, or failed, and what stood there before still stands; or it is
@@ -145,7 +148,8 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
   function render(): void {
     if (text === null) return;
     if (problem === "tooLong") problem = null;
-    renderer.render(text, current.notesTitle);
+    const { notes, alerts } = current.words;
+    renderer.render(text, { notes: current.footnotes ? notes : null, alerts });
     if (!problem) report();
   }
 
@@ -156,11 +160,11 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
       render();
     },
     configure(next) {
-      const notesChange = next.notesTitle !== current.notesTitle;
+      const wordsChange = next.footnotes !== current.footnotes || next.words !== current.words;
       current = next;
       styles.theme(next.theme);
       droppedRules = styles.custom(next.customCss);
-      if (notesChange) render();
+      if (wordsChange) render();
       else report();
     },
     settled: () =>

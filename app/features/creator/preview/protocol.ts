@@ -1,9 +1,11 @@
+import type { AlertTitles } from "~/core/markdown/alerts";
 import type { Block } from "~/core/markdown/blocks";
 
+/** The words that the rendering adds to the author's, in the reader's language; `notes` null leaves links as they are. */
+export type AddedWords = { notes: string | null; alerts: AlertTitles };
+
 /** What the page asks of the worker. `number` counts up; an answer carries the number of what it answers. */
-export type Request =
-  | { kind: "render"; number: number; text: string; notesTitle: string | null }
-  | { kind: "warm" };
+export type Request = { kind: "render"; number: number; text: string; words: AddedWords } | { kind: "warm" };
 
 /** A block to be shown; `cut` if only its source is, because no browser could build it in reasonable time. */
 export type RenderedBlock = Block & { cut: boolean };

@@ -2,10 +2,10 @@ import { type Article, patchBetween, renderBlocks } from "~/core/markdown/blocks
 import { boundedHtml } from "./bounded-html";
 import { highlight, loadEveryLanguage, loadLanguages } from "./highlight.worker";
 import { loadMath, math } from "./math.worker";
-import { type Part, partsOf, type Request } from "./protocol";
+import { type AddedWords, type Part, partsOf, type Request } from "./protocol";
 
 /** What was last rendered, and from what; the page holds the same blocks. */
-let shown: { text: string; notesTitle: string | null; article: Article } | null = null;
+let shown: { text: string; words: AddedWords; article: Article } | null = null;
 
 /** How many loads of highlighters or mathematics are under way. */
 let loads = 0;
@@ -18,7 +18,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Request>) => {
     if (begun.length > 0) void renderAgainAfter(begun);
     return;
   }
-  answer(data.number, () => render(data.number, data.text, data.notesTitle));
+  answer(data.number, () => render(data.number, data.text, data.words));
 });
 
 function answer(number: number, work: () => void): void {
@@ -31,9 +31,10 @@ function answer(number: number, work: () => void): void {
   }
 }
 
-function render(number: number, text: string, notesTitle: string | null): void {
-  const footnotes = notesTitle === null ? null : { title: notesTitle };
-  const article = renderBlocks(text, { breaks: true, footnotes, highlight, math }, shown?.article);
+function render(number: number, text: string, words: AddedWords): void {
+  const footnotes = words.notes === null ? null : { title: words.notes };
+  const options = { breaks: true, footnotes, alerts: words.alerts, marks: true, highlight, math };
+  const article = renderBlocks(text, options, shown?.article);
   const patch = patchBetween(shown?.article, article);
   const blocks = patch.blocks.map(({ html, lines }) => ({ ...boundedHtml(html), lines }));
   const wanted = [loadLanguages(article.languages), article.hasMath ? loadMath() : null];
@@ -51,7 +52,7 @@ function render(number: number, text: string, notesTitle: string | null): void {
     const last = index === runs.length - 1;
     post({ ...whole, blocks: run, hasMath: article.hasMath, last, loading: loads > 0 });
   }
-  shown = { text, notesTitle, article };
+  shown = { text, words, article };
   if (begun.length > 0) void renderAgainAfter(begun);
 }
 
@@ -61,7 +62,7 @@ async function renderAgainAfter(begun: Promise<void>[]): Promise<void> {
   loads -= begun.length;
   for (const outcome of outcomes) if (outcome.status === "rejected") console.error(outcome.reason);
   const now = shown;
-  if (now) answer(0, () => render(0, now.text, now.notesTitle));
+  if (now) answer(0, () => render(0, now.text, now.words));
 }
 
 function post(part: Part): void {

@@ -1,10 +1,10 @@
 import { answered, emptyOutbox, type Outbox, put } from "./outbox";
-import { LONGEST_TEXT, type Part, type Request, timeLimitMs } from "./protocol";
+import { type AddedWords, LONGEST_TEXT, type Part, type Request, timeLimitMs } from "./protocol";
 
 export type RenderProblem = "tooLong" | "timedOut" | "failed";
 
 export type Renderer = {
-  render(text: string, notesTitle: string | null): void;
+  render(text: string, words: AddedWords): void;
   /** Fetches what the worker may need later, so that it is there without a network. */
   warm(): void;
   /** Whether everything asked for has been answered. */
@@ -74,12 +74,12 @@ export function openRenderer({ onPart, onProblem }: Given): Renderer {
   }
 
   return {
-    render(text, notesTitle) {
+    render(text, words) {
       if (text.length > LONGEST_TEXT) {
         onProblem("tooLong");
         return;
       }
-      const next = put<Rendering>(outbox, { kind: "render", number: ++number, text, notesTitle });
+      const next = put<Rendering>(outbox, { kind: "render", number: ++number, text, words });
       outbox = next.outbox;
       if (next.send) send(next.send);
     },

@@ -2,12 +2,12 @@
 export const businessCss = `
 .share-card[data-style=business] {
   --card-ground: #ffffff; --card-ink: #17202b; --card-muted: #55606d; --card-accent: #0b5a6b; --card-line: #cfd6dc;
-  --card-tint: #edf2f4; --card-bad: #a3261c; --card-band: #10293a; --card-band-ink: #f4f7f8; --card-flag: #e3a42b; --card-band-rule: #1d3b4f;
+  --card-tint: #edf2f4; --card-bad: #a3261c; --card-mark: #fbe3a1; --card-band: #10293a; --card-band-ink: #f4f7f8; --card-flag: #e3a42b; --card-band-rule: #1d3b4f;
   padding: 0 44px 30px;
 }
 .share-card[data-style=business][data-tone=dark] {
   --card-ground: #12181e; --card-ink: #e6ebee; --card-muted: #9aa7b1; --card-accent: #6fc3d1; --card-line: #34404a;
-  --card-tint: #1c252d; --card-bad: #f08c80; --card-band: #070b0f; --card-band-ink: #e6ebee; --card-flag: #e3a42b; --card-band-rule: #182229;
+  --card-tint: #1c252d; --card-bad: #f08c80; --card-mark: #57460f; --card-band: #070b0f; --card-band-ink: #e6ebee; --card-flag: #e3a42b; --card-band-rule: #182229;
 }
 [data-style=business] .card-head { display: flex; align-items: flex-end; justify-content: space-between; gap: 20px; margin: 0 -44px 36px; padding: 26px 44px 20px; color: var(--card-band-ink); background-color: var(--card-band); }
 [data-style=business][data-alone]:not([data-format=auto]) .card-head, [data-style=business][data-short] .card-head { flex: 1 1 auto; max-height: 64%; background-image: linear-gradient(90deg, var(--card-band-rule) 1px, var(--card-band) 1px); background-size: 56.5px 100%; background-position: 44px 0; }

@@ -48,6 +48,7 @@ export const frameCss = `
 .card-flow :is(em, i) { font-style: italic; }
 .share-card[lang=zh] :is(em, i, cite) { font-style: normal; font-weight: 600; }
 .card-flow a { color: inherit; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.22em; }
+.card-flow mark { padding: 0 0.14em; border-radius: 3px; color: inherit; background-color: var(--card-mark); }
 .card-flow del { color: var(--card-muted); }
 .card-flow :is(ul, ol) { padding-left: 1.5em; list-style: none; }
 .card-flow li { position: relative; }
@@ -66,6 +67,10 @@ export const frameCss = `
 .card-flow code { font-family: var(--card-mono); font-size: 0.86em; padding: 0.1em 0.32em; border-radius: 4px; background-color: var(--card-tint); }
 .card-flow pre { font-family: var(--card-mono); font-size: 0.78em; line-height: 1.6; padding: 1em 1.1em; border-radius: 8px; background-color: var(--card-tint); white-space: pre-wrap; text-align: left; }
 .card-flow pre code { display: block; padding: 0; font-size: inherit; background-color: transparent; border-radius: 0; }
+.card-flow .card-alert { --card-alert: var(--card-accent); padding: 0.8em 1.05em 0.9em; border-left: 4px solid var(--card-alert); border-radius: 2px 8px 8px 2px; background-color: var(--card-tint); }
+.card-flow .card-alert:is([data-kind=warning], [data-kind=caution]) { --card-alert: var(--card-bad); }
+.card-flow .card-alert .card-alert-title { margin-top: 0; text-align: left; font-size: 0.88em; line-height: 1.5; font-weight: 700; color: var(--card-alert); }
+.card-flow .card-alert .card-alert-title + * { margin-top: 0.25em; }
 .card-flow hr { border: 0; height: 1px; margin: 1.4em 0; background-color: var(--card-line); }
 .card-flow img { display: block; max-width: 100%; max-height: var(--card-picture, 900px); width: auto; height: auto; margin: 0 auto; border-radius: 6px; }
 .card-flow table { width: 100%; border-collapse: collapse; font-size: 0.82em; line-height: 1.5; font-variant-numeric: tabular-nums; }

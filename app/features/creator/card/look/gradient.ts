@@ -2,13 +2,13 @@
 export const gradientCss = `
 .share-card[data-style=gradient] {
   --card-ground: #f9dcc4; --card-ink: #33160f; --card-muted: #5c2b1f; --card-accent: #972a12; --card-line: #d9977c;
-  --card-tint: #fdeee0; --card-bad: #9b1c12; --card-disc-ink: #fff6ea;
+  --card-tint: #fdeee0; --card-bad: #9b1c12; --card-mark: #ffc46b; --card-disc-ink: #fff6ea;
   padding: 44px 46px 34px;
   background-image: radial-gradient(110% 62% at 100% 0%, #ffc98a 0%, #ffc98a00 70%), radial-gradient(95% 60% at 0% 100%, #e99a92 0%, #e99a9200 75%), linear-gradient(168deg, #fff1dc 0%, #fadbc1 52%, #f0b9a6 100%);
 }
 .share-card[data-style=gradient][data-tone=dark] {
   --card-ground: #0e2233; --card-ink: #f3ead9; --card-muted: #c6d0d0; --card-accent: #f2bd73; --card-line: #4b6570;
-  --card-tint: #16303f; --card-bad: #ff9d8c; --card-disc-ink: #3a2a12;
+  --card-tint: #16303f; --card-bad: #ff9d8c; --card-mark: #6b4a1c; --card-disc-ink: #3a2a12;
   background-image: radial-gradient(100% 55% at 100% 0%, #2f5b66 0%, #2f5b6600 72%), radial-gradient(100% 48% at 8% 100%, #5a3a3c 0%, #5a3a3c00 78%), linear-gradient(170deg, #0b1729 0%, #0f2638 55%, #17323d 100%);
 }
 [data-style=gradient] .card-head { display: flex; justify-content: flex-end; height: 116px; margin-bottom: 26px; }

@@ -5,12 +5,12 @@
 export const minimalCss = `
 .share-card[data-style=minimal] {
   --card-ground: #fdfcf8; --card-ink: #23211d; --card-muted: #6b675f; --card-accent: #a62b1f; --card-line: #d8d3c7;
-  --card-tint: #f3f0e7; --card-bad: #a3261c; --card-seal-ink: #fdf6ee;
+  --card-tint: #f3f0e7; --card-bad: #a3261c; --card-mark: #f5dfa3; --card-seal-ink: #fdf6ee;
   padding: 58px 54px 40px 116px; font-family: var(--card-serif); line-height: 1.9;
 }
 .share-card[data-style=minimal][data-tone=dark] {
   --card-ground: #171715; --card-ink: #e9e5da; --card-muted: #a19c90; --card-accent: #e2796a; --card-line: #3c3a34;
-  --card-tint: #23221f; --card-bad: #f08c80; --card-seal-ink: #fff4ea;
+  --card-tint: #23221f; --card-bad: #f08c80; --card-mark: #54431b; --card-seal-ink: #fff4ea;
 }
 .share-card[data-style=minimal][lang=en] { line-height: 1.62; }
 .share-card[data-style=minimal][data-pictured] { padding-top: 258px; }

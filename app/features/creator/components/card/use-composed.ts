@@ -3,6 +3,7 @@ import type { Composed, Typeset } from "../../card/compose.client";
 import type { CardSettings } from "../../card/settings";
 import { heights } from "../../card/size";
 import { cardPart } from "../../card/wording";
+import { useArticleWords } from "../editor/use-article-words";
 
 type Composer = typeof import("../../card/compose.client");
 
@@ -25,6 +26,7 @@ type Given = {
 /** Sets the text into the column of the stage and cuts it into cards, again with everything that changes its height. */
 export function useComposed({ text, settings, image, stage, firstStage, ...pictures }: Given) {
   const { broken, placeholder, onBroken } = pictures;
+  const { alerts } = useArticleWords();
   const [composer, setComposer] = useState<Composer | null>(null);
   const [prepared, setPrepared] = useState<Typeset | null>(null);
   const [composed, setComposed] = useState<(Composed & { occasion: string }) | null>(null);
@@ -47,7 +49,7 @@ export function useComposed({ text, settings, image, stage, firstStage, ...pictu
     if (!composer) return;
     const set = () => {
       try {
-        setPrepared(part.text.trim() ? composer.prepare(part.text, broken, placeholder) : null);
+        setPrepared(part.text.trim() ? composer.prepare(part.text, alerts, broken, placeholder) : null);
         setFailed(false);
       } catch (error) {
         setFailed(true);
@@ -57,7 +59,7 @@ export function useComposed({ text, settings, image, stage, firstStage, ...pictu
     if (part.text.length < LONG_TEXT) return set();
     const timer = setTimeout(set, 150);
     return () => clearTimeout(timer);
-  }, [composer, part.text, broken, placeholder]);
+  }, [composer, part.text, alerts, broken, placeholder]);
 
   useEffect(() => {
     const flow = stage.current?.querySelector<HTMLElement>(".card-flow");

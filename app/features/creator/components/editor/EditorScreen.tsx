@@ -15,6 +15,7 @@ import { StatusLine } from "./StatusLine";
 import { Toolbar } from "./Toolbar";
 import { TopBar } from "./TopBar";
 import { useArticlePreview } from "./use-article-preview";
+import { useArticleWords } from "./use-article-words";
 import { useCopy } from "./use-copy";
 import { useCount } from "./use-count";
 import { useDownloads } from "./use-downloads";
@@ -49,10 +50,7 @@ export function EditorScreen() {
   const draft = useDraft();
   const { draftKey, state } = draft;
   const readOnly = draft.readOnly && state.kind !== "loading";
-  const { preview, status } = useArticlePreview(host, {
-    ...look,
-    notesTitle: look.footnotes ? t("preview.notesTitle") : null,
-  });
+  const { preview, status } = useArticlePreview(host, { ...look, words: useArticleWords() });
   const copying = useCopy(preview, status, tell);
   const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, tell);
   const problems = useProblems(preview, status);

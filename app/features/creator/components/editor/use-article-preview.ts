@@ -30,10 +30,10 @@ export function useArticlePreview(host: RefObject<HTMLElement>, settings: Previe
     };
   }, [host]);
 
-  const { theme, customCss, notesTitle } = settings;
+  const { theme, customCss, footnotes, words } = settings;
   useEffect(() => {
-    preview?.configure({ theme, customCss, notesTitle });
-  }, [preview, theme, customCss, notesTitle]);
+    preview?.configure({ theme, customCss, footnotes, words });
+  }, [preview, theme, customCss, footnotes, words]);
 
   return { preview, status };
 }

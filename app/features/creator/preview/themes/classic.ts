@@ -1,3 +1,4 @@
+import { alertColours } from "./alert-colours";
 import { codeColours } from "./code-colours";
 import { structure } from "./structure";
 
@@ -22,6 +23,8 @@ li ul, li ol { margin: 0; }
 li p { margin: 0 0 8px; }
 blockquote { margin: 0 0 24px; padding: 2px 0 2px 20px; border-left: 3px solid #cfc6b2; color: #5d584c; }
 blockquote p { margin: 8px 0; }
+.alert { margin: 0 0 24px; padding: 12px 18px 10px; background-color: #fbfaf6; border: 1px solid #e6e0d2; border-top-width: 3px; border-radius: 2px; }
+.alert .alert-title { font-size: 15px; }
 code { font-family: Menlo, Consolas, "SFMono-Regular", "Liberation Mono", monospace; font-size: 14px; color: #7d3b2b; background-color: #f6f3ec; padding: 2px 5px; border-radius: 3px; }
 pre { margin: 0 0 24px; padding: 16px 18px; background-color: #f8f6f0; border: 1px solid #e6e0d2; border-radius: 4px; font-size: 13px; line-height: 1.65; }
 pre code { font-size: 13px; line-height: 1.65; color: #34322c; background-color: transparent; padding: 0; border-radius: 0; }
@@ -39,6 +42,7 @@ sup { color: #7d3b2b; }
 .footnotes { margin: 40px 0 0; padding: 16px 0 0; border-top: 1px solid #d8d2c4; font-size: 14px; color: #5d584c; }
 .footnotes h4 { margin: 0 0 10px; }
 .footnotes em { border-bottom: 0; color: #77725f; overflow-wrap: anywhere; }
+${alertColours({ note: "#2f5573", tip: "#476235", important: "#6a4a78", warning: "#8a5a12", caution: "#9a3328" }, (colour) => ({ alert: `border-top-color: ${colour};`, title: `color: ${colour};` }))}
 ${codeColours({
   comment: "#736e60",
   keyword: "#8a3a2a",

@@ -1,3 +1,4 @@
+import { alertColours } from "./alert-colours";
 import { codeColours } from "./code-colours";
 import { structure } from "./structure";
 
@@ -15,7 +16,7 @@ a { color: #0b6a80; }
 strong, b { font-weight: 700; color: #10151a; }
 em, i { font-weight: 600; color: #0f5f67; }
 del, s { color: #656d76; }
-mark { background-color: #d6f0ee; color: #10151a; padding: 1px 3px; }
+mark { background-color: #fbeeb8; color: #10151a; padding: 1px 3px; }
 ul, ol { margin: 0 0 18px; }
 li { margin: 5px 0; }
 li ul, li ol { margin: 0; }
@@ -23,6 +24,9 @@ li p { margin: 0 0 6px; }
 blockquote { margin: 0 0 20px; padding: 14px 18px; background-color: #f2f6f7; border-radius: 8px; color: #445059; }
 blockquote p { margin: 4px 0; }
 blockquote blockquote { padding: 0 0 0 14px; border-left: 3px solid #c3d3d6; border-radius: 0; }
+.alert { margin: 0 0 20px; padding: 12px 18px 10px; background-color: #f4f6f8; border-left: 4px solid #57606a; border-radius: 0 8px 8px 0; }
+.alert .alert-title { font-size: 15px; }
+.alert pre { background-color: #ffffff; }
 code { font-family: "SFMono-Regular", Menlo, Consolas, "Liberation Mono", monospace; font-size: 14px; color: #0f5f67; background-color: #eaf2f3; padding: 2px 6px; border-radius: 4px; }
 pre { margin: 0 0 20px; padding: 16px; background-color: #f4f6f8; border-radius: 8px; font-size: 13px; line-height: 1.6; }
 pre code { font-size: 13px; line-height: 1.6; color: #24292f; background-color: transparent; padding: 0; border-radius: 0; }
@@ -40,6 +44,7 @@ sup { color: #0b6a80; }
 .footnotes { margin: 36px 0 0; padding: 16px 18px; background-color: #f4f6f8; border-radius: 8px; font-size: 13px; color: #57606a; }
 .footnotes h4 { margin: 0 0 10px; }
 .footnotes em { font-weight: 400; color: #57606a; overflow-wrap: anywhere; }
+${alertColours({ note: "#0a58b0", tip: "#14662f", important: "#6a3fa8", warning: "#8a4b08", caution: "#b3261e" }, (colour) => ({ alert: `border-left-color: ${colour};`, title: `color: ${colour};` }))}
 ${codeColours({
   comment: "#626a73",
   keyword: "#a4265c",

@@ -1,3 +1,4 @@
+import { alertColours } from "./alert-colours";
 import { codeColours } from "./code-colours";
 import { structure } from "./structure";
 
@@ -23,6 +24,8 @@ li p { margin: 0 0 8px; }
 blockquote { margin: 0 0 24px; padding: 16px 20px; background-color: #fcf6ee; border-top: 1px solid #e5cdb4; border-bottom: 1px solid #e5cdb4; color: #6a5a4c; }
 blockquote p { margin: 4px 0; }
 blockquote blockquote { padding: 0 0 0 16px; border-top: 0; border-bottom: 0; border-left: 2px solid #dcb893; }
+.alert { margin: 0 0 24px; padding: 14px 20px 10px; background-color: #fffdf9; border: 1px solid #e5cdb4; border-radius: 2px; }
+.alert .alert-title { display: inline-block; margin: 0 0 4px; padding: 1px 12px; font-size: 14px; border-radius: 2px; }
 code { font-family: Menlo, Consolas, "SFMono-Regular", "Liberation Mono", monospace; font-size: 14px; color: #8c2f1d; background-color: #fbf1e6; padding: 2px 5px; border-radius: 2px; }
 pre { margin: 0 0 24px; padding: 16px 18px; background-color: #2c2723; border-radius: 4px; font-size: 13px; line-height: 1.65; color: #efe6da; }
 pre code { font-size: 13px; line-height: 1.65; color: #efe6da; background-color: transparent; padding: 0; border-radius: 0; }
@@ -40,6 +43,7 @@ sup { color: #1f5c7a; }
 .footnotes { margin: 40px 0 0; padding: 16px 0 0; border-top: 3px double #a8341f; font-size: 14px; color: #6a5a4c; }
 .footnotes h4 { margin: 0 0 10px; }
 .footnotes em { background-color: #ffffff; color: #7d7065; padding: 0; overflow-wrap: anywhere; }
+${alertColours({ note: "#1f5c7a", tip: "#4d6b2f", important: "#7a3b6b", warning: "#8a560d", caution: "#a8341f" }, (colour) => ({ alert: `border-color: ${colour};`, title: `color: #ffffff; background-color: ${colour};` }))}
 ${codeColours({
   comment: "#a89a8a",
   keyword: "#f09a80",

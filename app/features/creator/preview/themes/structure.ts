@@ -13,6 +13,10 @@ pre { overflow-x: auto; white-space: pre; word-break: normal; overflow-wrap: nor
 table { width: 100%; border-collapse: collapse; border-spacing: 0; text-align: left; }
 hr { border: 0; }
 blockquote blockquote { margin: 8px 0; background-color: transparent; }
+.alert p { margin: 6px 0; }
+.alert ul, .alert ol { margin: 6px 0; }
+.alert pre, .alert blockquote { margin: 10px 0; }
+.alert .alert-title { margin: 0 0 4px; line-height: 1.5; font-weight: 700; text-align: left; }
 .footnotes ol { margin: 0; }
 sup { font-size: 12px; line-height: 1; vertical-align: super; }
 sub { font-size: 12px; line-height: 1; vertical-align: sub; }

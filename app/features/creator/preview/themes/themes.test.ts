@@ -68,7 +68,13 @@ test.each(themeIds)("every text of the theme %s can be read on its ground", (id)
     if (!color) continue;
     const own = declarations["background-color"];
     const isOfListing = /^(\.hljs|pre )/.test(selectors[0] ?? "");
-    const ground = own && own !== "transparent" ? own : isOfListing ? listing : "#ffffff";
+    const isOfAlert = /^\.alert /.test(selectors[0] ?? "") || /^\.alert-/.test(selectors[0] ?? "");
+    const paper = isOfListing
+      ? listing
+      : isOfAlert
+        ? declared(rules, ".alert", "background-color")
+        : "#ffffff";
+    const ground = (own !== "transparent" && own) || paper || "#ffffff";
     expect(contrast(color, ground), `${selectors} ${color} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }
 });
