@@ -16,6 +16,9 @@ test.each([
   ["|a|b|\n|-|:-:|\n|c|d|", 4, 4, 1],
   ["```js\nlet a\n```", 2, 4, 1],
   ['<div class="x">a</div>[^1]\n\n[^1]: b', 2, 2, 1],
+  ["> [!NOTE]\n> 说明", 2, 2, 1],
+  ["==重点==在 a\n===", 4, 4, 1],
+  ["[甲\\]乙](https://a.com)", 2, 2, 1],
   ["字".repeat(256), 256, 256, 2],
 ])("%j counts %d words", (text, words, characters, minutes) => {
   expect(countWords(text)).toEqual({ words, characters, minutes });

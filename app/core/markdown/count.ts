@@ -11,10 +11,16 @@ function proseOf(text: string): string {
   return text
     .replace(/^ {0,3}\[(?!\^)[^\]\n]*\]:[^\n]*$/gm, " ")
     .replace(/^ {0,3}(?:`{3,}|~{3,})[^\n]*$/gm, " ")
-    .replace(/!?\[([^[\]]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?(?:\s+"[^"\n]*")?\)/g, " $1 ")
+    .replace(
+      /(?<!\\)!?\[([^[\]\\]*(?:\\[\s\S][^[\]\\]*)*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?(?:\s+"[^"\n]*")?\)/g,
+      " $1 ",
+    )
     .replace(/<[a-zA-Z/!][^<>]*>/g, " ")
     .replace(/\[\^[^[\]\s]+\]:?/g, " ")
     .replace(/https?:\/\/[!-~]+/g, " link ")
+    .replace(/^[ \t]*>[ \t]*\[!(?:note|tip|important|warning|caution)\][ \t]*$/gim, " ")
+    .replace(/^=+[ \t]*$/gm, " ")
+    .replace(/==([^=\n]+)==/g, "$1")
     .replace(/^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t])?/gm, " ")
     .replace(/^[ \t>]*[:|-][ \t:|-]*$/gm, " ")
     .replaceAll("|", " ")

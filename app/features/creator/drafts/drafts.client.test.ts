@@ -1,5 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
+import { countWords } from "~/core/markdown/count";
 import { clock, DAY, powers, save } from "../../../../test/support/kept-drafts";
 import { type DraftPowers, openDrafts } from "./drafts.client";
 import { memoryStorage, openDatabaseShelf } from "./shelf.client";
@@ -182,4 +183,13 @@ test("two million characters are saved and read", async () => {
   const drafts = await openDrafts(powers());
   await drafts.save(save(text));
   expect((await drafts.read("a"))?.text === text).toBe(true);
+});
+
+test("a draft in a list has as many characters as the editor counts in it", async () => {
+  const text = "# 标题\n\n[文字](https://a.com/long) and **two words**";
+  const drafts = await openDrafts(powers());
+  await drafts.save(save(text));
+  const { characters } = countWords(text);
+  expect(characters).toBe(15);
+  expect(await drafts.list()).toMatchObject([{ characters }]);
 });

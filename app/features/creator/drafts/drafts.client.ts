@@ -1,3 +1,4 @@
+import { countWords } from "~/core/markdown/count";
 import type { Draft, Key, Version } from "./record";
 import { parseDraft, parseVersionKey, parseVersionText, rawTextOf, titleOf, versionKey } from "./record";
 import type { Change, PlainStorage, Shelf, StorageKind } from "./shelf.client";
@@ -15,7 +16,7 @@ export type DraftPowers = {
   timeoutMs: number;
 };
 
-export type DraftSummary = Omit<Draft, "text"> & { length: number };
+export type DraftSummary = Omit<Draft, "text"> & { characters: number };
 
 /** A draft of the list, or a record that cannot be read as one, with what is left of it. */
 export type DraftEntry = ({ kind: "draft" } & DraftSummary) | { kind: "damaged"; id: string; text: string };
@@ -225,7 +226,7 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
 }
 
 function summaryOf({ text, ...rest }: Draft): DraftSummary {
-  return { ...rest, length: text.length };
+  return { ...rest, characters: countWords(text).characters };
 }
 
 function entriesOf(records: Kept[]): DraftEntry[] {

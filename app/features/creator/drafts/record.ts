@@ -1,3 +1,4 @@
+import { plainLinkWords } from "~/core/markdown/link-source";
 import { oneOf, recordOf } from "~/core/outside";
 
 export type Draft = {
@@ -109,7 +110,7 @@ export function titleOf(text: string): string {
     "";
   const plain = line
     .slice(0, 1000)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/(?<!\\)!?\[([^\]\\]*(?:\\.[^\]\\]*)*)\]\([^)]*\)/g, (_, words: string) => plainLinkWords(words))
     .replace(/^[\s>*+-]+(?=\S)|[*_`~#]+/g, "")
     .trim();
   const letters = [...plain];

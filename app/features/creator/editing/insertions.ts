@@ -1,3 +1,4 @@
+import { linkAddress, linkWords, plainLinkWords } from "~/core/markdown/link-source";
 import type { Edit } from "./edit";
 import { isBlank, linesAt } from "./lines";
 
@@ -8,14 +9,12 @@ function isAddress(words: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s<>]{2,}$/i.test(words.trim());
 }
 
-/** An address as it may stand in the round brackets of a link. */
-function bracketed(address: string): string {
-  const trimmed = address.trim();
-  return /[()]/.test(trimmed) ? `<${trimmed}>` : trimmed;
-}
+/** A link or a picture with words that hold whole brackets only, others escaped. */
+const writtenLink =
+  /(!?)\[([^\\[\]\n]*(?:(?:\\.|\[[^\\[\]\n]*(?:\\.[^\\[\]\n]*)*\])[^\\[\]\n]*)*)\]\((?:<([^>\n]*)>|([^()\s]*))\)/g;
 
 /** The words of a link over a selection, on one line. */
-function linkWords(words: string): string {
+function onOneLine(words: string): string {
   return words.replace(/\s*\n\s*/g, " ");
 }
 
@@ -24,7 +23,7 @@ function linkAround(text: string, start: number, end: number, sign: "" | "!") {
   const { from, lines } = linesAt(text, start, end);
   const [line] = lines;
   if (line === undefined || lines.length > 1) return null;
-  for (const match of line.matchAll(/(!?)\[([^\]\n]*)\]\((?:<([^>\n]*)>|([^()\s]*))\)/g)) {
+  for (const match of line.matchAll(writtenLink)) {
     const first = from + match.index;
     const last = first + match[0].length;
     const [, itsSign, words = "", inAngles, bare] = match;
@@ -38,7 +37,7 @@ function linkAround(text: string, start: number, end: number, sign: "" | "!") {
 function toggleLinkLike(text: string, start: number, end: number, sign: "" | "!"): Edit {
   const link = linkAround(text, start, end, sign);
   if (link) {
-    const left = link.words || (link.address === PLACE_FOR_ADDRESS ? "" : link.address);
+    const left = plainLinkWords(link.words) || (link.address === PLACE_FOR_ADDRESS ? "" : link.address);
     return {
       from: link.first,
       to: link.last,
@@ -50,9 +49,9 @@ function toggleLinkLike(text: string, start: number, end: number, sign: "" | "!"
   const selected = text.slice(start, end);
   if (isAddress(selected)) {
     const caret = start + sign.length + 1;
-    return { from: start, to: end, insert: `${sign}[](${bracketed(selected)})`, start: caret, end: caret };
+    return { from: start, to: end, insert: `${sign}[](${linkAddress(selected)})`, start: caret, end: caret };
   }
-  const words = linkWords(selected);
+  const words = linkWords(onOneLine(selected));
   const insert = `${sign}[${words}](${PLACE_FOR_ADDRESS})`;
   const caret = start + sign.length + 1;
   if (!words) return { from: start, to: end, insert, start: caret, end: caret };
@@ -73,7 +72,7 @@ export function linkByPaste(text: string, start: number, end: number, pasted: st
   const words = text.slice(start, end);
   if (!isAddress(pasted) || isBlank(words) || words.includes("\n") || /^\w+:\/\//.test(words)) return null;
   if (linkAround(text, start, end, "") || linkAround(text, start, end, "!")) return null;
-  const insert = `[${words}](${bracketed(pasted)})`;
+  const insert = `[${linkWords(words)}](${linkAddress(pasted)})`;
   return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
 }
 

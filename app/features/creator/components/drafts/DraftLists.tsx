@@ -32,7 +32,7 @@ export function DraftList(props: {
         }
         const title = entry.title || t("panel.untitled");
         return (
-          <DraftRow key={entry.id} title={title} at={entry.updatedAt} detail={length(entry.length)}>
+          <DraftRow key={entry.id} title={title} at={entry.updatedAt} detail={length(entry.characters)}>
             {entry.id === props.openId ? (
               <span className="px-2 text-sm text-muted">{t("panel.current")}</span>
             ) : (
@@ -70,7 +70,7 @@ export function BinList({
       {entries.map((entry) => {
         const title = entry.title || t("panel.untitled");
         return (
-          <DraftRow key={entry.id} title={title} at={entry.deletedAt} detail={length(entry.length)}>
+          <DraftRow key={entry.id} title={title} at={entry.deletedAt} detail={length(entry.characters)}>
             <Button
               aria-label={`${t("panel.restoreDraft")}: ${title}`}
               icon="undo"

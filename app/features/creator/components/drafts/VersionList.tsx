@@ -4,7 +4,6 @@ import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import type { DraftSession } from "../../drafts/draft-session.client";
 import type { Version } from "../../drafts/record";
-import { useLength } from "./DraftRow";
 import { formatTime } from "./format-time";
 
 const MOST_SHOWN = 4000;
@@ -17,7 +16,7 @@ function VersionItem(props: {
 }) {
   const { version, session } = props;
   const { t, i18n } = useTranslation("drafts");
-  const length = useLength();
+  const number = new Intl.NumberFormat(i18n.language).format(version.length);
   const [text, setText] = useState<string | null | undefined>(undefined);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const time = formatTime(version.at, i18n.language);
@@ -42,7 +41,8 @@ function VersionItem(props: {
             {time}
           </time>
           <span className="text-xs text-muted">
-            {length(version.length)} · {t(`versions.reason.${version.reason}`)}
+            {t("versions.length", { count: version.length, number })} ·{" "}
+            {t(`versions.reason.${version.reason}`)}
           </span>
         </summary>
         <div className="grid justify-items-start gap-3 pb-4">

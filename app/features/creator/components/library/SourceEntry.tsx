@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { linkAddress, linkWords } from "~/core/markdown/link-source";
 import { withStartingText } from "~/core/starting-text";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/Icon";
@@ -9,7 +10,10 @@ import type { sources } from "../../library/sources";
 export function SourceEntry({ source }: { source: (typeof sources)[number] }) {
   const { t } = useTranslation("library");
   const { id, name, url, tags } = source;
-  const start = withStartingText(paths.markdownEditor(), t("startingText", { name, url }));
+  const start = withStartingText(
+    paths.markdownEditor(),
+    t("startingText", { name: linkWords(name), url: linkAddress(url) }),
+  );
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-1 border-b border-line py-4">
       <a
