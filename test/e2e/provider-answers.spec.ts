@@ -57,6 +57,22 @@ test("a picture by address is taken in, or told with the way to it", async ({ pa
   await expect(section.getByRole("alert")).toContainText(words.en.notAPicture);
 });
 
+test("reading settings and answers breaks no rule of the page's policy", async ({ page, provider }) => {
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      console.info(`policy: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  const broken: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("policy:")) broken.push(message.text());
+  });
+  const section = await withKey(page, "en", provider);
+  await section.getByRole("button", { name: words.en.enhance }).click();
+  await expect(section.getByLabel(words.en.suggestion)).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
 test("the keys can be forgotten", async ({ page, provider }) => {
   const section = await withKey(page, "en", provider);
   await section.getByRole("button", { name: "Settings" }).click();

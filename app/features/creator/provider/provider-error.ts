@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { type Failed, failed, type ProblemKind } from "./provider-problem";
 
+// The page's policy allows no eval; zod would try it for speed, and browsers report every try.
+z.config({ jitless: true });
+
 const errorShape = z.union([
   z.string(),
   z.object({

@@ -16,6 +16,9 @@ export type FieldFault =
 
 export type FieldFaults = Partial<Record<FieldName, FieldFault>>;
 
+// The page's policy allows no eval; zod would try it for speed, and browsers report every try.
+z.config({ jitless: true });
+
 const limits = { apiKey: 1000, baseUrl: 2000, model: 200 };
 
 /**

@@ -13,7 +13,7 @@ export const businessCss = `
 [data-style=business][data-alone]:not([data-format=auto]) .card-head, [data-style=business][data-short] .card-head { flex: 1 1 auto; max-height: 64%; background-image: linear-gradient(90deg, var(--card-band-rule) 1px, var(--card-band) 1px); background-size: 56.5px 100%; background-position: 44px 0; }
 [data-style=business][data-continued] .card-head { margin-bottom: 28px; padding-top: 20px; padding-bottom: 14px; }
 [data-style=business][data-continued] .card-date { visibility: hidden; }
-[data-style=business] .card-head::before { content: counter(mark, none); position: absolute; left: 44px; top: 0; width: 56px; height: 10px; background-color: var(--card-flag); }
+[data-style=business] .card-head::before { content: var(--card-nothing); position: absolute; left: 44px; top: 0; width: 56px; height: 10px; background-color: var(--card-flag); }
 [data-style=business] .card-head .card-brand { position: relative; font-size: 21px; font-weight: 700; }
 [data-style=business] .card-head .card-date { position: relative; flex: none; font-size: 15px; font-variant-numeric: tabular-nums; }
 [data-style=business] .card-flow h1 { font-size: 1.7em; line-height: 1.32; font-weight: 800; }

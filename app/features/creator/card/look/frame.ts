@@ -63,7 +63,7 @@ export const frameCss = `
 .card-flow .card-box { position: absolute; left: -1.2em; top: 0.46em; box-sizing: border-box; width: 0.82em; height: 0.82em; border: 2px solid var(--card-accent); border-radius: 3px; }
 .share-card[lang=en] .card-box { top: 0.36em; }
 .card-flow .card-box[data-done] { background-color: var(--card-accent); }
-.card-flow .card-box[data-done]::after { content: counter(mark, none); position: absolute; left: 30%; top: 4%; box-sizing: border-box; width: 38%; height: 72%; border: solid var(--card-ground); border-width: 0 2px 2px 0; transform: rotate(42deg); }
+.card-flow .card-box[data-done]::after { content: var(--card-nothing); position: absolute; left: 30%; top: 4%; box-sizing: border-box; width: 38%; height: 72%; border: solid var(--card-ground); border-width: 0 2px 2px 0; transform: rotate(42deg); }
 .card-flow code { font-family: var(--card-mono); font-size: 0.86em; padding: 0.1em 0.32em; border-radius: 4px; background-color: var(--card-tint); }
 .card-flow pre { font-family: var(--card-mono); font-size: 0.78em; line-height: 1.6; padding: 1em 1.1em; border-radius: 8px; background-color: var(--card-tint); white-space: pre-wrap; text-align: left; }
 .card-flow pre code { display: block; padding: 0; font-size: inherit; background-color: transparent; border-radius: 0; }

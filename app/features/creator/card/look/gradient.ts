@@ -24,7 +24,7 @@ export const gradientCss = `
 [data-style=gradient] .card-flow h1 { font-family: var(--card-serif); font-size: 2.1em; line-height: 1.28; }
 [data-style=gradient][lang=en] .card-flow h1 { line-height: 1.12; }
 [data-style=gradient] .card-flow h2 { font-family: var(--card-serif); font-size: 1.4em; padding-left: 0.95em; position: relative; }
-[data-style=gradient] .card-flow h2::before { content: counter(mark, none); position: absolute; left: 0; top: 0.4em; width: 0.55em; height: 0.55em; border-radius: 1em; background-color: var(--card-accent); }
+[data-style=gradient] .card-flow h2::before { content: var(--card-nothing); position: absolute; left: 0; top: 0.4em; width: 0.55em; height: 0.55em; border-radius: 1em; background-color: var(--card-accent); }
 [data-style=gradient] .card-flow blockquote { position: relative; padding-left: 1.5em; font-family: var(--card-serif); font-size: 1.14em; line-height: 1.65; font-weight: 600; }
 [data-style=gradient] .card-flow .card-quote { display: block; position: absolute; left: -0.06em; top: -0.1em; color: var(--card-accent); font-family: Georgia, Liberation Serif, serif; font-size: 2.9em; line-height: 1; font-weight: 700; }
 [data-style=gradient] .card-flow blockquote .card-cite { font-family: var(--card-sans); }

@@ -14,6 +14,11 @@ test.each(sheets)("%s holds nothing that a picture could not be taken of", (_, c
   expect(css).not.toMatch(/oklch|color-mix|lab\(|lch\(|filter|mix-blend|mask|clip-path|url\(|@import/);
 });
 
+test.each(sheets)("%s draws its shapes with an empty content, which no browser leaves out", (_, css) => {
+  const contents = [...css.matchAll(/[^-]content: ([^;]*);/g)].map(([, content]) => content);
+  expect(contents.filter((content) => content !== "var(--card-nothing)")).toEqual([]);
+});
+
 test.each(sheets)("%s sets no Chinese apart and has as many opening as closing braces", (_, css) => {
   expect(css).not.toMatch(/letter-spacing: (?!0;)/);
   expect(css.split("{").length).toBe(css.split("}").length);

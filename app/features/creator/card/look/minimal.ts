@@ -22,7 +22,7 @@ export const minimalCss = `
 [data-style=minimal]:not([data-format=auto])[data-alone] .card-flow { margin-top: auto; margin-bottom: auto; }
 [data-style=minimal] .card-flow h1 { font-size: 1.6em; line-height: 1.45; }
 [data-style=minimal][lang=en] .card-flow h1 { line-height: 1.22; }
-[data-style=minimal] .card-flow h1::after { content: counter(mark, none); display: block; width: 2.2em; height: 2px; margin-top: 0.62em; background-color: var(--card-accent); }
+[data-style=minimal] .card-flow h1::after { content: var(--card-nothing); display: block; width: 2.2em; height: 2px; margin-top: 0.62em; background-color: var(--card-accent); }
 [data-style=minimal] .card-flow h1 + * { margin-top: 1em; }
 [data-style=minimal] .card-flow h2 { font-size: 1.2em; }
 [data-style=minimal] .card-flow :is(p, li) { text-align: justify; }

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback } from "react";
+import { type CSSProperties, type ReactNode, type Ref, useCallback } from "react";
 import type { Locale } from "~/core/locale";
 import { businessCss } from "../../card/look/business";
 import { frameCss } from "../../card/look/frame";
@@ -11,6 +11,9 @@ import type { CardDay } from "../../card/wording";
 export function CardLook() {
   return <style>{[frameCss, gradientCss, minimalCss, businessCss].join("\n")}</style>;
 }
+
+/** The content of the shapes that a style draws beside the words; a text of the style sheet may hold no quotation marks. */
+const nothing: CSSProperties & Record<"--card-nothing", string> = { "--card-nothing": '""' };
 
 type CardFaceProps = {
   settings: CardSettings;
@@ -50,7 +53,7 @@ export function CardFace(props: CardFaceProps) {
       data-alone={total === 1 || undefined}
       data-continued={number > 1 || undefined}
       data-pictured={pictured ? true : undefined}
-      style={height ? { minHeight: height } : undefined}
+      style={height ? { ...nothing, minHeight: height } : nothing}
     >
       {pictured && style !== "business" && <Picture src={pictured} />}
       <Head {...props} pictured={style === "business" ? pictured : null} />
