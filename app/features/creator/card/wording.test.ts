@@ -13,6 +13,9 @@ test.each([
   ["今天用 React 写了一个 app", "zh"],
   ["Write all of this down, 写下来", "en"],
   ["学习 AI", "zh"],
+  ["写下来\n\n![图](data:image/png;base64,iVBOR/w0KG+goAA/AANS/Uh)", "zh"],
+  ["Write it, see https://写.example/a/b/c", "en"],
+  ["看图 https://example.com/a/b/c/d.png?e=f&g=h", "zh"],
 ] as const)("the language of %s is %s", (text, language) => {
   expect(languageOf(text, language === "zh" ? "en" : "zh")).toBe(language);
 });

@@ -4,10 +4,14 @@ import { LONGEST_CARD_TEXT } from "./settings";
 const han = /\p{Script=Han}/gu;
 const words = /[\p{Script=Latin}\p{N}]+/gu;
 
+/** Addresses are in no language, and that of an embedded picture is longer than any text. */
+const addresses = /\b(?:https?:\/\/|data:)[\x21-\x28\x2a-\x7e]+/gi;
+
 /** The language a card is set in: that of its text, or of the interface while there is none. */
 export function languageOf(text: string, locale: Locale): Locale {
-  const characters = text.match(han)?.length ?? 0;
-  const latin = text.match(words)?.length ?? 0;
+  const said = text.replace(addresses, "");
+  const characters = said.match(han)?.length ?? 0;
+  const latin = said.match(words)?.length ?? 0;
   if (characters + latin === 0) return locale;
   return characters >= latin ? "zh" : "en";
 }
