@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { CreatorPage } from "~/features/creator/components/CreatorPage";
 import { EditorScreen } from "~/features/creator/components/editor/EditorScreen";
+import { externalLinks } from "~/features/creator/tools/external-tools";
 import { AccountControl } from "~/features/members/components/AccountControl";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
@@ -19,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin: context.origin,
     pathname: paths.markdownEditor(),
     locale: pickLocale(request),
+    wechat: externalLinks(context.settings.creatorLinks).wechat,
   };
 }
 
@@ -28,12 +31,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function MarkdownEditor() {
   const { viewer, identity } = useRoot();
+  const { wechat } = useLoaderData<typeof loader>();
   return (
     <CreatorPage
       fitted
       account={<AccountControl viewer={viewer} identity={identity} here={paths.markdownEditor()} />}
     >
-      <EditorScreen />
+      <EditorScreen wechat={wechat} />
     </CreatorPage>
   );
 }

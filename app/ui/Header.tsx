@@ -12,15 +12,23 @@ const homes: Partial<Record<Product, string>> = {
   creator: paths.mediaTools(),
 };
 
-type HeaderProps = { product?: Product; nav?: NavItem[]; account?: ReactNode };
+type HeaderProps = {
+  product?: Product;
+  nav?: NavItem[];
+  account?: ReactNode;
+  /** As wide as the window, over a tool that is. */
+  wide?: boolean;
+};
 
 /** The top of every page. On a phone the anchors take a line of their own, so that none hides behind a button. */
-export function Header({ product = "wink", nav = [], account }: HeaderProps) {
+export function Header({ product = "wink", nav = [], account, wide }: HeaderProps) {
   const { t } = useTranslation("ui");
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-2 md:min-h-16 md:flex-nowrap md:gap-x-4">
+      <div
+        className={`${wide ? "px-4 sm:px-6 lg:px-8" : "wrap"} flex flex-wrap items-center gap-x-2 md:min-h-16 md:flex-nowrap md:gap-x-4`}
+      >
         <Link
           to={homes[product] ?? paths.home()}
           className="inline-flex min-h-14 items-center rounded-control"

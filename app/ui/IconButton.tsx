@@ -8,14 +8,14 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children">
 
 /** A 44 px square whose name is read aloud and shown as a tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
-  const { icon, label, className, type = "button", ...button } = props;
+  const { icon, label, title = label, className, type = "button", ...button } = props;
   return (
     <button
       {...button}
       ref={ref}
       type={type}
       aria-label={label}
-      title={label}
+      title={title}
       className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors enabled:hover:bg-ink-soft disabled:cursor-not-allowed disabled:opacity-40 ${className ?? ""}`}
     >
       <Icon name={icon} />

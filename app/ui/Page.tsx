@@ -36,7 +36,7 @@ export function Page({ product = "wink", nav, account, fitted = false, children 
   return (
     <div
       data-product={product}
-      className={`flex flex-col ${fitted ? "h-(--visible-height,100dvh)" : "min-h-dvh"}`}
+      className={`flex flex-col ${fitted ? "h-(--visible-height,100dvh) print:h-auto" : "min-h-dvh"}`}
       onClickCapture={stayWhileOffline}
     >
       <a
@@ -45,8 +45,8 @@ export function Page({ product = "wink", nav, account, fitted = false, children 
       >
         {t("skip")}
       </a>
-      <div className={fitted ? "max-lg:hidden" : undefined}>
-        <Header product={product} nav={nav} account={account} />
+      <div className={fitted ? "max-lg:hidden print:hidden" : undefined}>
+        <Header product={product} nav={nav} account={account} wide={fitted} />
       </div>
       <main id="main" tabIndex={-1} className={`outline-none ${fitted ? "min-h-0 flex-1" : ""}`}>
         {children}

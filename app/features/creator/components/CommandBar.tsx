@@ -5,7 +5,8 @@ import type { CommandId } from "../editing/commands";
 
 type CommandBarProps = {
   label: string;
-  commands: { id: CommandId; icon: IconName; label: string }[];
+  /** `title` tells the keys beside the label; `keys` are those of aria-keyshortcuts. */
+  commands: { id: CommandId; icon: IconName; label: string; title?: string; keys?: string }[];
   disabled?: boolean;
   onCommand: (id: CommandId) => void;
   className: string;
@@ -40,6 +41,8 @@ export function CommandBar(props: CommandBarProps) {
           key={command.id}
           icon={command.icon}
           label={command.label}
+          title={command.title}
+          aria-keyshortcuts={command.keys}
           disabled={disabled}
           tabIndex={index === stop ? 0 : -1}
           onFocus={() => setStop(index)}

@@ -32,6 +32,12 @@ export function commandOfKey(pressed: Pressed): CommandId | null {
   return found?.id ?? null;
 }
 
+/** A shortcut as the attribute aria-keyshortcuts takes it, such as "Control+Shift+7". */
+export function ariaKeys(shortcut: Shortcut, isMac: boolean): string {
+  const [, ...rest] = keysOf(shortcut, false);
+  return [isMac ? "Meta" : "Control", ...rest].join("+");
+}
+
 /** A shortcut as it is written on keys, such as ["Ctrl", "Shift", "7"]. */
 export function keysOf(shortcut: Shortcut, isMac: boolean): string[] {
   return [

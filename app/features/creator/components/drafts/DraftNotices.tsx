@@ -1,27 +1,10 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
-import { Icon } from "~/ui/Icon";
-import { IconButton } from "~/ui/IconButton";
 import type { DraftNotice } from "../../drafts/draft-state";
+import { NoticeRow } from "../NoticeRow";
 import type { OpenDraft } from "./use-draft";
 
 const aboutVersions: ReadonlySet<DraftNotice> = new Set(["conflict", "recoveredVersion"]);
-
-function Row(props: { isGrave: boolean; text: string; children: ReactNode }) {
-  return (
-    <div
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 text-sm lg:px-8 ${props.isGrave ? "bg-caution-soft" : "bg-sunken"}`}
-    >
-      <Icon
-        name={props.isGrave ? "alert" : "info"}
-        className={props.isGrave ? "text-caution" : "text-muted"}
-      />
-      <p className="min-w-48 flex-1">{props.text}</p>
-      {props.children}
-    </div>
-  );
-}
 
 type NoticesProps = {
   draft: OpenDraft;
@@ -38,7 +21,7 @@ export function DraftNotices({ draft, onVersions, onDownload }: NoticesProps) {
   return (
     <section role="status" aria-label={t("notice.label")}>
       {state.kind === "unsaved" && (
-        <Row isGrave text={t(`notice.unsaved.${state.reason}`)}>
+        <NoticeRow tone="caution" text={t(`notice.unsaved.${state.reason}`)}>
           <div className="flex flex-wrap gap-2">
             {state.reason !== "blocked" && (
               <Button onClick={() => void session?.retry()}>{t("notice.retry")}</Button>
@@ -47,23 +30,27 @@ export function DraftNotices({ draft, onVersions, onDownload }: NoticesProps) {
               {t("notice.download")}
             </Button>
           </div>
-        </Row>
+        </NoticeRow>
       )}
       {state.kind === "elsewhere" && (
-        <Row isGrave={false} text={t("notice.elsewhere")}>
+        <NoticeRow tone="neutral" text={t("notice.elsewhere")}>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => void session?.continueHere()}>{t("notice.continueHere")}</Button>
             <Button kind="quiet" onClick={() => void session?.workOnCopy()}>
               {t("notice.workOnCopy")}
             </Button>
           </div>
-        </Row>
+        </NoticeRow>
       )}
       {notices.map((notice) => (
-        <Row key={notice} isGrave={notice === "fallback"} text={t(`notice.${notice}`)}>
+        <NoticeRow
+          key={notice}
+          tone={notice === "fallback" ? "caution" : "neutral"}
+          text={t(`notice.${notice}`)}
+          close={{ label: t("notice.dismiss"), onClose: () => session?.dismiss(notice) }}
+        >
           {aboutVersions.has(notice) && <Button onClick={onVersions}>{t("notice.versions")}</Button>}
-          <IconButton icon="close" label={t("notice.dismiss")} onClick={() => session?.dismiss(notice)} />
-        </Row>
+        </NoticeRow>
       ))}
     </section>
   );

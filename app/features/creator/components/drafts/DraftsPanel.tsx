@@ -95,6 +95,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
       {shelves === null && <Spinner label={t("panel.loading")} />}
       {shelves === "failed" && <p className="text-sm text-bad">{t("panel.unreadable")}</p>}
       {shelves !== null && shelves !== "failed" && (
+        <div className="min-h-72">
         <Tabs
           label={t("panel.tabs")}
           defaultValue={tab}
@@ -132,6 +133,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
             },
           ]}
         />
+        </div>
       )}
     </Dialog>
   );

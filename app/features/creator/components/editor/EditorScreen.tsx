@@ -6,8 +6,10 @@ import { DraftStateLine } from "../drafts/DraftStateLine";
 import { useDraft } from "../drafts/use-draft";
 import { CopyMessage } from "./CopyMessage";
 import { EditorDialogs, loadDialog, type OpenDialog } from "./EditorDialogs";
+import { FirstSteps } from "./FirstSteps";
 import { LookBar } from "./LookBar";
 import { MoreMenu } from "./MoreMenu";
+import { NextStep } from "./NextStep";
 import { Notice } from "./Notice";
 import { PreviewPane } from "./PreviewPane";
 import { ProblemsButton } from "./ProblemsButton";
@@ -28,13 +30,13 @@ import { useNotice } from "./use-notice";
 import { useProblems } from "./use-problems";
 import { useScrollSync } from "./use-scroll-sync";
 import { useVisibleHeight } from "./use-visible-height";
-import { useWarmUp } from "./use-warm-up";
+import { loadExample, useWarmUp } from "./use-warm-up";
 
 const areas =
   "grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'top'_'notices'_'look'_'panes'_'status'_'tools'] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] lg:[grid-template-areas:'top_top'_'notices_notices'_'tools_look'_'panes_panes'_'status_status']";
 
 /** The editor: text and live preview side by side on a wide screen, one of them on a narrow one. */
-export function EditorScreen() {
+export function EditorScreen({ wechat }: { wechat?: string }) {
   const { t } = useTranslation("editor");
   const field = useRef<HTMLTextAreaElement>(null);
   const pane = useRef<HTMLElement>(null);
@@ -55,10 +57,15 @@ export function EditorScreen() {
   const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, tell);
   const problems = useProblems(preview, status);
   const [count, recount] = useCount(field);
+  const isFresh = isEmpty && !readOnly && state.kind !== "loading";
   const isWide = useMedia("(min-width: 64rem)");
 
   const { write, fieldKey } = useDraftText(field, draft, show);
-  const { run } = useEditing(field, { onChange, onPictureFile: () => tell("pictureFile") }, fieldKey);
+  const { run, replaceAll } = useEditing(
+    field,
+    { onChange, onPictureFile: () => tell("pictureFile") },
+    fieldKey,
+  );
   useScrollSync({ field, pane, preview, lines: status.lines, draftKey, enabled: isWide && !previewing });
   useVisibleHeight();
   useWarmUp(preview, () => preview?.write(field.current?.value ?? ""));
@@ -86,6 +93,13 @@ export function EditorScreen() {
     );
   }
 
+  function startWithExample() {
+    loadExample().then(
+      ({ exampleArticle }) => !text().trim() && replaceAll(exampleArticle(locale)),
+      () => tell("notLoaded"),
+    );
+  }
+
   function copy(anyway: boolean) {
     const dropped = problems.some(({ kind }) => kind !== "css");
     if (dropped && !anyway && text().trim()) return ask("beforeCopying");
@@ -99,8 +113,8 @@ export function EditorScreen() {
   });
 
   return (
-    <div ref={screen} className={`grid h-full ${areas}`}>
-      <div className="min-w-0 [grid-area:top]">
+    <div ref={screen} className={`grid h-full print:block print:h-auto ${areas}`}>
+      <div className="min-w-0 [grid-area:top] print:hidden">
         <TopBar
           previewing={previewing}
           onPreview={() => setPreviewing(!previewing)}
@@ -122,12 +136,13 @@ export function EditorScreen() {
               field={field}
               onDownload={(kind) => (kind === "md" ? saveMarkdown(text()) : void saveHtml(text()))}
               onShortcuts={() => ask("shortcuts")}
+              wechat={wechat}
               onNotLoaded={() => tell("notLoaded")}
             />
           }
         />
       </div>
-      <div className="min-w-0 [grid-area:notices]">
+      <div className="min-w-0 [grid-area:notices] print:hidden">
         <DraftNotices
           draft={draft}
           onVersions={() => ask("versions")}
@@ -137,17 +152,17 @@ export function EditorScreen() {
       </div>
       <div
         ref={tools}
-        className={`min-w-0 border-line bg-paper [grid-area:tools] max-lg:border-t lg:border-b ${previewing ? "max-lg:hidden" : ""}`}
+        className={`min-w-0 border-line bg-paper [grid-area:tools] print:hidden max-lg:border-t lg:border-b ${previewing ? "max-lg:hidden" : ""}`}
       >
         <Toolbar disabled={previewing || readOnly} onCommand={run} />
       </div>
       <div
-        className={`min-w-0 border-b border-line bg-paper [grid-area:look] lg:flex lg:items-center ${previewing ? "" : "max-lg:hidden"}`}
+        className={`min-w-0 border-b border-line bg-paper [grid-area:look] print:hidden lg:flex lg:items-center ${previewing ? "" : "max-lg:hidden"}`}
       >
         <LookBar look={look} onLook={setLook} onCss={() => ask("css")} />
       </div>
       <div
-        className={`relative grid min-w-0 grid-rows-[minmax(0,1fr)] [grid-area:panes] ${previewing ? "" : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"}`}
+        className={`relative grid min-w-0 print:block grid-rows-[minmax(0,1fr)] [grid-area:panes] ${previewing ? "" : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"}`}
       >
         <textarea
           key={fieldKey}
@@ -160,16 +175,31 @@ export function EditorScreen() {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          className="size-full resize-none overflow-y-scroll bg-raised p-4 font-mono text-base outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent)] [overflow-wrap:break-word] lg:px-8 lg:py-6"
+          className="size-full resize-none print:hidden overflow-y-scroll bg-raised p-4 font-mono text-base outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent)] [overflow-wrap:break-word] lg:px-8 lg:py-6"
         />
-        <div className={`min-h-0 min-w-0 border-line ${previewing ? "" : "max-lg:hidden lg:border-l"}`}>
-          <PreviewPane pane={pane} host={host} width={look.width} status={status} isEmpty={isEmpty} />
+        {isFresh && !previewing && (
+          <Button icon="file" onClick={startWithExample} className="absolute bottom-4 left-4 lg:hidden">
+            {t("first.example")}
+          </Button>
+        )}
+        <div
+          className={`min-h-0 min-w-0 border-line print:block! print:border-0 ${previewing ? "" : "max-lg:hidden lg:border-l"}`}
+        >
+          <PreviewPane
+            pane={pane}
+            host={host}
+            width={look.width}
+            status={status}
+            isEmpty={isEmpty}
+            firstSteps={isFresh && <FirstSteps onExample={startWithExample} />}
+          />
         </div>
       </div>
-      <div className="min-w-0 [grid-area:status]">
+      <div className="min-w-0 [grid-area:status] print:hidden">
         <StatusLine
           count={count}
           saved={<DraftStateLine state={state} />}
+          next={copying.hasCopied && wechat && <NextStep to={wechat} />}
           problems={<ProblemsButton count={problems.length} onOpen={() => ask("problems")} />}
         />
       </div>

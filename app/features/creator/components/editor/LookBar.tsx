@@ -12,7 +12,7 @@ const box =
 export function LookBar({ look, onLook, onCss }: LookBarProps) {
   const { t } = useTranslation("editor");
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 lg:px-3">
+    <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 lg:px-3 2xl:px-6">
       <fieldset className="flex shrink-0 rounded-control border border-edge">
         <legend className="sr-only">{t("look.theme")}</legend>
         {themeIds.map((id) => (
@@ -40,7 +40,7 @@ export function LookBar({ look, onLook, onCss }: LookBarProps) {
           const width = widths.find((each) => String(each) === target.value);
           if (width) onLook({ ...look, width });
         }}
-        className={box}
+        className={`${box} max-sm:hidden`}
       >
         {widths.map((width) => (
           <option key={width} value={width}>

@@ -13,6 +13,8 @@ type MoreMenuProps = {
   field: RefObject<HTMLTextAreaElement>;
   onDownload: (kind: "md" | "html") => void;
   onShortcuts: () => void;
+  /** Where the article is published. */
+  wechat: string | undefined;
   /** The menu did not come over the network. */
   onNotLoaded: () => void;
 };
@@ -20,7 +22,7 @@ type MoreMenuProps = {
 type Card = { address: string | null; ofSelection: boolean };
 
 /** What else can be done with the article. */
-export function MoreMenu({ field, onDownload, onShortcuts, onNotLoaded }: MoreMenuProps) {
+export function MoreMenu({ field, onDownload, onShortcuts, wechat, onNotLoaded }: MoreMenuProps) {
   const { t, i18n } = useTranslation("editor");
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -60,6 +62,23 @@ export function MoreMenu({ field, onDownload, onShortcuts, onNotLoaded }: MoreMe
       ),
       onSelect: () => card.address && navigate(card.address),
     },
+    {
+      id: "print",
+      icon: "file",
+      label: t("more.print"),
+      disabled: isEmpty,
+      onSelect: () => window.setTimeout(() => window.print()),
+    },
+    ...(wechat
+      ? [
+          {
+            id: "wechat",
+            icon: "arrowUpRight" as const,
+            label: t("more.wechat"),
+            onSelect: () => void window.open(wechat, "_blank", "noopener,noreferrer"),
+          },
+        ]
+      : []),
     { id: "shortcuts", icon: "keyboard", label: t("more.shortcuts"), onSelect: onShortcuts },
     {
       id: "language",

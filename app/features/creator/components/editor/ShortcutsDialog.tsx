@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/ui/Dialog";
 import { keysOf, shortcuts } from "../../editing/shortcuts";
+import { useIsMac } from "./use-is-mac";
 
 function Keys({ keys }: { keys: string[] }) {
   return (
@@ -20,7 +21,7 @@ function Keys({ keys }: { keys: string[] }) {
 /** Every key that does something in the editor, and how to leave the text with the keyboard. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("editor");
-  const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+  const isMac = useIsMac();
   const command = isMac ? "⌘" : "Ctrl";
   const rows: [string, string[]][] = [
     ...shortcuts.map((each): [string, string[]] => [t(`toolbar.${each.id}`), keysOf(each, isMac)]),

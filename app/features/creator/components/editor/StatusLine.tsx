@@ -5,10 +5,12 @@ type StatusLineProps = {
   count: { words: number; characters: number; minutes: number };
   saved: ReactNode;
   problems: ReactNode;
+  /** What is to be done next. */
+  next: ReactNode;
 };
 
 /** The foot of the instrument: whether the text is kept, how long it is, what is wrong with it. */
-export function StatusLine({ count, saved, problems }: StatusLineProps) {
+export function StatusLine({ count, saved, problems, next }: StatusLineProps) {
   const { t } = useTranslation("editor");
   return (
     <section
@@ -18,10 +20,17 @@ export function StatusLine({ count, saved, problems }: StatusLineProps) {
       {saved}
       <p className="flex gap-x-1 whitespace-nowrap tabular-nums">
         <span>{t("count.words", { count: count.words })}</span>
-        <span className="max-sm:sr-only">· {t("count.characters", { count: count.characters })}</span>
-        <span className="max-[22.5rem]:sr-only">· {t("count.minutes", { count: count.minutes })}</span>
+        {count.characters > 0 && (
+          <>
+            <span className="max-sm:sr-only">· {t("count.characters", { count: count.characters })}</span>
+            <span className="max-[22.5rem]:sr-only">· {t("count.minutes", { count: count.minutes })}</span>
+          </>
+        )}
       </p>
-      <span className="ml-auto">{problems}</span>
+      <span className="-mr-2 ml-auto flex items-center gap-x-2">
+        {problems}
+        {next}
+      </span>
     </section>
   );
 }

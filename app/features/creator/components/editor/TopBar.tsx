@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
+import { useIsMac } from "./use-is-mac";
 
 type TopBarProps = {
   previewing: boolean;
@@ -17,8 +18,9 @@ type TopBarProps = {
 /** The way back, the name of the tool, and what is done with the whole article. */
 export function TopBar({ previewing, onPreview, onCopy, copying, drafts, more }: TopBarProps) {
   const { t } = useTranslation("editor");
+  const isMac = useIsMac();
   return (
-    <div className="flex min-h-14 items-center gap-1 border-b border-line bg-paper px-1 sm:gap-2 sm:px-3">
+    <div className="flex min-h-14 items-center gap-1 border-b border-line bg-paper px-1 sm:gap-2 sm:px-3 lg:px-5">
       <Link
         to={paths.mediaTools()}
         aria-label={t("back")}
@@ -39,7 +41,13 @@ export function TopBar({ previewing, onPreview, onCopy, copying, drafts, more }:
         >
           <span className="max-[22.5rem]:sr-only">{t("preview.toggle")}</span>
         </Button>
-        <Button kind="primary" busy={copying} onClick={onCopy} className="max-[22.5rem]:px-3">
+        <Button
+          kind="primary"
+          busy={copying}
+          onClick={onCopy}
+          title={t("copy.keys", { keys: isMac ? "⌘↩" : "Ctrl+Enter" })}
+          className="max-[22.5rem]:px-3"
+        >
           {t("copy.action")}
         </Button>
         {more}

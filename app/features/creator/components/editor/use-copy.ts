@@ -35,6 +35,7 @@ export function useCopy(
   tell: (notice: NoticeName | null, count?: number) => void,
 ) {
   const [state, setState] = useState<"idle" | "busy" | "copied">("idle");
+  const [hasCopied, setHasCopied] = useState(false);
   const latest = useLatest(status);
 
   useEffect(() => {
@@ -67,6 +68,7 @@ export function useCopy(
       const copying = content();
       const outcome = await copyRich(copying);
       setState(outcome === "copied" ? "copied" : "idle");
+      if (outcome === "copied") setHasCopied(true);
       const { formulas } = (await copying).dropped;
       if (outcome === "failed") tell("failed");
       else if (latest.current.problem === "tooComplex") tell("tooComplex");
@@ -77,5 +79,5 @@ export function useCopy(
     }
   }
 
-  return { isBusy: state === "busy", isCopied: state === "copied", copy, shownArticle };
+  return { isBusy: state === "busy", isCopied: state === "copied", hasCopied, copy, shownArticle };
 }

@@ -41,6 +41,16 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Hand
     [field],
   );
 
+  /** Puts a text in the place of all there is, as one step of the history, and the caret before it. */
+  const replaceAll = useCallback(
+    (text: string) => {
+      const area = field.current;
+      if (!area) return;
+      applyEdit(area, { from: 0, to: area.value.length, insert: text, start: 0, end: 0 }, history.current);
+    },
+    [field],
+  );
+
   useEffect(() => {
     const area = field.current;
     if (!area) return;
@@ -118,5 +128,5 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Hand
     return () => listening.abort();
   }, [field, run, fieldKey, latest]);
 
-  return { run, history };
+  return { run, replaceAll, history };
 }

@@ -1,15 +1,15 @@
 import { useState } from "react";
 
 const tones = {
-  pictureFile: "neutral",
-  lookNotKept: "neutral",
+  pictureFile: "caution",
+  lookNotKept: "caution",
   blank: "bad",
   failed: "bad",
   noArticle: "bad",
   notLoaded: "bad",
   notPrepared: "bad",
-  tooComplex: "neutral",
-  formulas: "neutral",
+  tooComplex: "caution",
+  formulas: "caution",
 } as const;
 
 export type NoticeName = keyof typeof tones;

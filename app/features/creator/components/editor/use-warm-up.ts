@@ -8,6 +8,8 @@ import { warmCopying } from "./use-copy";
 import { loadFiles } from "./use-downloads";
 import { loadImageCheck } from "./use-problems";
 
+export const loadExample = () => import("../../editing/example-article");
+
 /** Shows the text as soon as the preview is there, and then fetches what may be needed when the network has gone. */
 export function useWarmUp(preview: Preview | null, show: () => void): void {
   const latest = useLatest(show);
@@ -15,9 +17,14 @@ export function useWarmUp(preview: Preview | null, show: () => void): void {
     if (!preview) return;
     latest.current();
     const load = () =>
-      void Promise.all([loadDialogs(), loadMenu(), warmCopying(), loadFiles(), loadImageCheck()]).catch(
-        console.error,
-      );
+      void Promise.all([
+        loadDialogs(),
+        loadMenu(),
+        loadExample(),
+        warmCopying(),
+        loadFiles(),
+        loadImageCheck(),
+      ]).catch(console.error);
     return whenIdle(load);
   }, [preview, latest]);
 }
