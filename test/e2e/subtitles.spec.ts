@@ -95,6 +95,25 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   expect(saved.suggestedFilename()).toBe("subtitles.vtt");
 });
 
+for (const [language, label] of [
+  ["en", "Try an example"],
+  ["zh", "放入一份示例"],
+] as const) {
+  test(`an example shows what comes out of a page, and is cleared or undone (${language})`, async ({
+    page,
+  }) => {
+    const field = await open(page, language);
+    const example = page.getByRole("button", { name: label });
+    await example.click();
+    await expect(page.getByRole("row")).toHaveCount(5);
+    await expect(page.getByRole("row").nth(1)).toContainText("晚上好，感谢各位到场。");
+    await expect(example).toHaveCount(0);
+    await field.press("ControlOrMeta+z");
+    await expect(field).toHaveValue("");
+    await expect(example).toBeVisible();
+  });
+}
+
 test("typing is converted once it pauses", async ({ page }) => {
   await page.addInitScript(() => {
     const counted = window as unknown as { sent: number };

@@ -2,13 +2,13 @@ import type { Locale } from "~/core/locale";
 
 const zh = `# 一篇文章，从草稿到公众号
 
-这是一篇示例，您可以随意改动，也可以按 Ctrl+Z（Mac 上是 ⌘Z）撤掉它。**左边写，右边看**，改一个字，右边立刻跟上。
+这是一篇示例，您可以随意改动，也可以按 Ctrl+Z（Mac 上是 ⌘Z）撤掉它。**一边写，一边看**：改一个字，预览立刻跟上；手机上点“预览”切换。
 
 ## 三步就够
 
-1. **写。** 直接写，或粘贴现成的 Markdown；常用格式都在工具栏里。
-2. **看。** 换一个主题，看看哪种最合适。
-3. **贴。** 点“复制 HTML”，到公众号后台的正文里粘贴。
+1. **写。**直接写，或粘贴现成的 Markdown；常用格式都在工具栏里。
+2. **看。**换一个主题，看看哪种最合适。
+3. **贴。**点“复制 HTML”，到公众号后台的正文里粘贴。
 
 > 好的排版是看不见的：读者记住的是内容。
 
@@ -54,13 +54,13 @@ $$
 
 const en = `# An article, from draft to WeChat
 
-This is an example: change it as you like, or take it back with Ctrl+Z (⌘Z on a Mac). **Write on the left, read on the right**; every letter shows at once.
+This is an example: change it as you like, or take it back with Ctrl+Z (⌘Z on a Mac). **Write and see**: every letter shows in the preview at once. On a phone, press Preview to switch.
 
 ## Three steps
 
 1. **Write.** Type, or paste Markdown you already have. The toolbar holds the usual formats.
 2. **Look.** Try another theme and see which one fits.
-3. **Paste.** Press “Copy HTML”, then paste into the article in WeChat’s editor.
+3. **Paste.** Press *Copy HTML*, then paste into the article in WeChat's editor.
 
 > Good typesetting goes unseen: what readers remember is what you said.
 
@@ -79,7 +79,7 @@ WeChat articles cannot link to other sites, so [a link like this](https://common
 | What | How | What for |
 | --- | :---: | --- |
 | Heading 2 | \`##\` | sections one can skim |
-| Quote | \`>\` | somebody else’s words |
+| Quote | \`>\` | somebody else's words |
 | Divider | \`---\` | a change of subject |
 
 ### Code
@@ -101,7 +101,7 @@ $$
 
 ---
 
-Upload pictures to an image host or to WeChat’s media library first, then insert their https address. Before you copy, you are told which pictures WeChat would drop.
+Upload pictures to an image host or to WeChat's media library first, then insert their https address. Before you copy, you are told which pictures WeChat would drop.
 `;
 
 /** An article that shows what the editor can do and how one gets to a pasted article, in Markdown. */

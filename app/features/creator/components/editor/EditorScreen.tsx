@@ -37,7 +37,7 @@ const areas =
 
 /** The editor: text and live preview side by side on a wide screen, one of them on a narrow one. */
 export function EditorScreen({ wechat }: { wechat?: string }) {
-  const { t } = useTranslation("editor");
+  const { t, i18n } = useTranslation("editor");
   const field = useRef<HTMLTextAreaElement>(null);
   const pane = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
 
   function startWithExample() {
     loadExample().then(
-      ({ exampleArticle }) => !text().trim() && replaceAll(exampleArticle(locale)),
+      ({ exampleArticle }) => !text().trim() && replaceAll(exampleArticle(i18n.language === "zh" ? "zh" : "en")),
       () => tell("notLoaded"),
     );
   }

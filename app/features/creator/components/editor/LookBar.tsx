@@ -12,13 +12,13 @@ const box =
 export function LookBar({ look, onLook, onCss }: LookBarProps) {
   const { t } = useTranslation("editor");
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 lg:px-3 2xl:px-6">
+    <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 max-sm:gap-1 max-sm:px-2 lg:px-1 lg:max-xl:gap-1 xl:px-3 2xl:px-6">
       <fieldset className="flex shrink-0 rounded-control border border-edge">
         <legend className="sr-only">{t("look.theme")}</legend>
         {themeIds.map((id) => (
           <label
             key={id}
-            className="relative flex min-h-11 cursor-pointer items-center px-3 text-sm text-muted lg:px-2.5 first-of-type:rounded-l-[5px] last:rounded-r-[5px] has-checked:bg-ink-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent lg:min-h-8"
+            className="relative flex min-h-11 cursor-pointer items-center px-3 text-sm text-muted max-sm:px-2 lg:px-2.5 first-of-type:rounded-l-[5px] last:rounded-r-[5px] has-checked:bg-ink-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent lg:min-h-8"
           >
             <input
               type="radio"
@@ -60,10 +60,12 @@ export function LookBar({ look, onLook, onCss }: LookBarProps) {
       <Button
         size="small"
         kind="quiet"
+        icon="sliders"
+        title={t("look.css")}
         onClick={onCss}
         className="shrink-0 max-lg:min-h-11 lg:min-h-8 lg:px-2 lg:py-0"
       >
-        {t("look.css")}
+        <span className="max-sm:sr-only lg:max-xl:sr-only">{t("look.css")}</span>
       </Button>
     </div>
   );

@@ -20,7 +20,7 @@ export function SourceEntry({ source }: { source: (typeof sources)[number] }) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        className="group inline-flex min-h-9 items-center gap-2 justify-self-start rounded-control"
+        className="group inline-flex min-h-9 items-center gap-2 justify-self-start max-md:min-h-11 rounded-control"
       >
         <span className="display text-lg underline-offset-4 group-hover:underline" translate="no">
           {name}
@@ -32,7 +32,7 @@ export function SourceEntry({ source }: { source: (typeof sources)[number] }) {
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-xs text-muted">
         <span>{tags.map((tag) => t(`tags.${tag}`)).join(" · ")}</span>
         {start && (
-          <Link to={start} kind="quiet" className="inline-flex min-h-9 items-center gap-1">
+          <Link to={start} kind="quiet" className="inline-flex min-h-9 items-center gap-1 max-md:min-h-11">
             <Icon name="edit" size={14} />
             {t("write")}
             <span className="sr-only">{t("writeAbout", { name })}</span>

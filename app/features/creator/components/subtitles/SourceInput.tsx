@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { insertTextIntoField } from "text-field-edit";
 import { Button } from "~/ui/Button";
 import { useLatest } from "~/ui/use-latest";
+import { EXAMPLE_PAGE } from "../../subtitles/example-page";
 import { keepInput, keptInput } from "../../subtitles/kept-input.client";
 import { LONGEST_IN_FIELD, markupToInsert } from "../../subtitles/paste.client";
 
@@ -79,7 +80,17 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
         <p id={`${id}-foot`} className="tabular-nums">
           {length === 0 ? t("input.private") : t(isKept ? "input.kept" : "input.notKept", { size })}
         </p>
-        {length > 0 && (
+        {length === 0 ? (
+          <Button
+            kind="quiet"
+            size="small"
+            icon="file"
+            onClick={() => field.current && insertTextIntoField(field.current, EXAMPLE_PAGE)}
+            className="min-h-11"
+          >
+            {t("input.example")}
+          </Button>
+        ) : (
           <Button kind="quiet" size="small" icon="trash" onClick={clear} className="min-h-11">
             {t("input.clear")}
           </Button>

@@ -8,6 +8,7 @@ import { toolbox } from "./toolbox";
 /** The contents page of the creator tools: four groups, our own tools set larger than those that live elsewhere. */
 export function ToolsScreen({ links }: { links: ExternalLinks }) {
   const { t } = useTranslation("tools");
+  const isWhole = toolbox.every(({ tools }) => tools.every((tool) => tool.kind === "own" || links[tool.id]));
   return (
     <div className="wrap section grid gap-(--section)">
       <header className="grid gap-5">
@@ -42,6 +43,7 @@ export function ToolsScreen({ links }: { links: ExternalLinks }) {
             </ul>
           </section>
         ))}
+        {!isWhole && <p className="border-t border-line pt-4 text-sm text-muted">{t("notConfiguredNote")}</p>}
       </div>
     </div>
   );
