@@ -96,43 +96,43 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
       {shelves === "failed" && <p className="text-sm text-bad">{t("panel.unreadable")}</p>}
       {shelves !== null && shelves !== "failed" && (
         <div className="min-h-72">
-        <Tabs
-          label={t("panel.tabs")}
-          defaultValue={tab}
-          tabs={[
-            {
-              id: "drafts",
-              label: t("panel.drafts"),
-              content: (
-                <DraftList
-                  entries={shelves.drafts}
-                  openId={draftId}
-                  onOpen={(id) => attempt(leaveFor(session.openDraft(id)))}
-                  onOpenRest={({ id, text }) => attempt(openRest(id, text))}
-                  onDelete={(id, title) => attempt(remove(id, title))}
-                />
-              ),
-            },
-            {
-              id: "versions",
-              label: t("panel.versions"),
-              content: (
-                <VersionList
-                  versions={shelves.versions}
-                  title={titleOf(session.text()) || t("panel.untitled")}
-                  session={session}
-                  readOnly={readOnly}
-                  onRestore={(version) => attempt(restore(version))}
-                />
-              ),
-            },
-            {
-              id: "bin",
-              label: t("panel.bin"),
-              content: <BinList entries={shelves.bin} onPutBack={(id) => attempt(putBack(id))} />,
-            },
-          ]}
-        />
+          <Tabs
+            label={t("panel.tabs")}
+            defaultValue={tab}
+            tabs={[
+              {
+                id: "drafts",
+                label: t("panel.drafts"),
+                content: (
+                  <DraftList
+                    entries={shelves.drafts}
+                    openId={draftId}
+                    onOpen={(id) => attempt(leaveFor(session.openDraft(id)))}
+                    onOpenRest={({ id, text }) => attempt(openRest(id, text))}
+                    onDelete={(id, title) => attempt(remove(id, title))}
+                  />
+                ),
+              },
+              {
+                id: "versions",
+                label: t("panel.versions"),
+                content: (
+                  <VersionList
+                    versions={shelves.versions}
+                    title={titleOf(session.text()) || t("panel.untitled")}
+                    session={session}
+                    readOnly={readOnly}
+                    onRestore={(version) => attempt(restore(version))}
+                  />
+                ),
+              },
+              {
+                id: "bin",
+                label: t("panel.bin"),
+                content: <BinList entries={shelves.bin} onPutBack={(id) => attempt(putBack(id))} />,
+              },
+            ]}
+          />
         </div>
       )}
     </Dialog>

@@ -95,7 +95,8 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
 
   function startWithExample() {
     loadExample().then(
-      ({ exampleArticle }) => !text().trim() && replaceAll(exampleArticle(i18n.language === "zh" ? "zh" : "en")),
+      ({ exampleArticle }) =>
+        !text().trim() && replaceAll(exampleArticle(i18n.language === "zh" ? "zh" : "en")),
       () => tell("notLoaded"),
     );
   }
