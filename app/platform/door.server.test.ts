@@ -33,6 +33,12 @@ test("reading is open to every site", () => {
   }
 });
 
+test("the framework's former way of asking for data is closed", () => {
+  expect(at("GET", "/markdown-editor?_data=root")).toBe(404);
+  expect(at("GET", "/markdown-editor?_data")).toBe(404);
+  expect(at("GET", "/material-library.data?q=_data")).toBe(200);
+});
+
 test("methods that nothing here answers are refused and the others named; OPTIONS would run a loader", () => {
   for (const method of ["PUT", "PATCH", "PROPFIND", "OPTIONS"]) {
     expect(at(method, "/offerwink", { "Sec-Fetch-Site": "same-origin" })).toBe(405);

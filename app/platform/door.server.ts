@@ -18,7 +18,9 @@ export type Refusal = { status: number; code: string };
  * one that he put into `Authorization` himself. Forwarded headers are never read.
  */
 export function refusalAtDoor(request: Request, settings: Settings, origin: string): Refusal | null {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  // The framework's former way of asking for data: our pages never use it, and it would log an error at anyone's wish.
+  if (searchParams.has("_data")) return { status: 404, code: "notFound" };
   if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };
   if (settings.mode === "production" && developmentOnly.test(asRouted(pathname)))
     return { status: 404, code: "notFound" };

@@ -1,5 +1,7 @@
 import type { AlertTitles } from "~/core/markdown/alerts";
-import { renderMarkdown } from "~/core/markdown/dialect";
+import { renderBlocks } from "~/core/markdown/blocks";
+import type { MarkdownOptions } from "~/core/markdown/dialect";
+import { boundedHtml } from "../preview/bounded-html";
 import { sanitiseToFragment } from "../preview/sanitise.client";
 
 const blocks = new Set(
@@ -18,8 +20,7 @@ const noPartOfACard =
  * card is a picture.
  */
 export function typeset(text: string, alerts: AlertTitles): DocumentFragment {
-  const options = { breaks: true, footnotes: null, alerts, marks: true };
-  const fragment = sanitiseToFragment(renderMarkdown(text, options));
+  const fragment = contentOf(text, { breaks: true, footnotes: null, alerts, marks: true });
   for (const element of fragment.querySelectorAll(noPartOfACard)) element.remove();
   for (const input of fragment.querySelectorAll("input")) input.remove();
   for (const element of fragment.querySelectorAll("summary, details, picture")) renameToPlain(element);
@@ -39,6 +40,16 @@ function setAlert(alert: Element, kind: string): void {
   alert.className = "card-alert";
   alert.setAttribute("data-kind", kind);
   alert.querySelector(":scope > p")?.setAttribute("class", "card-alert-title");
+}
+
+/** Blocks that a browser could not build are shown as their source; together they may still be too much, then each is built alone. */
+function contentOf(text: string, options: MarkdownOptions): DocumentFragment {
+  const bounded = renderBlocks(text, options).blocks.map(({ html }) => boundedHtml(html).html);
+  const whole = bounded.join("");
+  if (!boundedHtml(whole).cut) return sanitiseToFragment(whole);
+  const fragment = document.createDocumentFragment();
+  for (const html of bounded) fragment.appendChild(sanitiseToFragment(html));
+  return fragment;
 }
 
 /** Who said it: a last line that begins with a dash, small below what was said. */

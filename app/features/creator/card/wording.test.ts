@@ -4,7 +4,7 @@ import { hostOf, pastCaches, pictureAddress } from "./image-address";
 import { placeholderPicture } from "./placeholder";
 import { defaultSettings, LONGEST_CARD_TEXT, settingsFrom, textFrom } from "./settings";
 import { CARD_WIDTH, safeScale } from "./size";
-import { cardDay, cardPart, isSaying, languageOf, phraseStarts, sayingOf, sentenceStarts } from "./wording";
+import { cardDay, cardPart, initialOf, isSaying, languageOf, phraseStarts, sayingOf, sentenceStarts } from "./wording";
 
 const cut = (text: string, starts: number[]) =>
   starts.map((start, index) => text.slice(start, starts[index + 1]));
@@ -141,4 +141,26 @@ test.each([
   [["Do the small thing a hundred times."], "saying"],
 ])("the saying %j is set as %s", (lines, kind) => {
   expect(sayingOf(lines)).toBe(kind);
+});
+
+const family = "👨‍👩‍👧‍👦";
+
+test("no cut goes through a character that a reader sees as one", () => {
+  const text = family.repeat(40);
+  const starts = phraseStarts(text);
+  expect(starts.length).toBeGreaterThan(1);
+  expect(starts.filter((start) => start % family.length !== 0)).toEqual([]);
+  const cut = cardPart(`ab${family.repeat(LONGEST_CARD_TEXT / family.length + 10)}`);
+  expect(cut.isCut).toBe(true);
+  expect((cut.text.length - 2) % family.length).toBe(0);
+});
+
+test.each([
+  [" wink", "W"],
+  [`${family}brand`, family],
+  ["🇨🇳", "🇨🇳"],
+  ["e\u0301t", "E\u0301"],
+  ["  ", ""],
+])("the initial of the brand %j is %j", (brand, initial) => {
+  expect(initialOf(brand)).toBe(initial);
 });

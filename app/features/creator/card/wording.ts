@@ -7,6 +7,15 @@ const words = /[\p{Script=Latin}\p{N}]+/gu;
 /** Addresses are in no language, and that of an embedded picture is longer than any text. */
 const addresses = /\b(?:https?:\/\/|data:)[\x21-\x28\x2a-\x7e]+/gi;
 
+/** What a reader takes for one character, an emoji of several people among them. */
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** The first character of a text as a reader sees it, in capitals; empty for a blank text. */
+export function initialOf(text: string): string {
+  const [first] = letters.segment(text.trim());
+  return first?.segment.toUpperCase() ?? "";
+}
+
 /** The language a card is set in: that of its text, or of the interface while there is none. */
 export function languageOf(text: string, locale: Locale): Locale {
   const said = text.replace(addresses, "");
@@ -39,8 +48,10 @@ export function cardPart(text: string): { text: string; isCut: boolean } {
   if (text.length <= LONGEST_CARD_TEXT) return { text, isCut: false };
   const part = text.slice(0, LONGEST_CARD_TEXT);
   const lastBlock = part.lastIndexOf("\n\n");
-  const end = lastBlock > LONGEST_CARD_TEXT / 2 ? lastBlock : LONGEST_CARD_TEXT;
-  return { text: part.slice(0, end).toWellFormed(), isCut: true };
+  if (lastBlock > LONGEST_CARD_TEXT / 2) return { text: part.slice(0, lastBlock), isCut: true };
+  const tail = text.slice(LONGEST_CARD_TEXT - 100, LONGEST_CARD_TEXT + 100);
+  const cut = [...letters.segment(tail)].findLast(({ index }) => index <= 100)?.index ?? 100;
+  return { text: text.slice(0, LONGEST_CARD_TEXT - 100 + cut).toWellFormed(), isCut: true };
 }
 
 export type CardDay = { full: string; day: string; month: string };
@@ -70,5 +81,6 @@ export function sentenceStarts(text: string): number[] {
 /** Where a sentence that is taller than a page may be cut: after a comma, a blank, or 20 characters without either. */
 export function phraseStarts(text: string): number[] {
   const phrases = [...text.matchAll(/[^，、,：:\s]{1,20}[，、,：:]*\s*/gu)];
-  return [0, ...phrases.map((match) => match.index).filter((start) => start > 0)];
+  const starts = new Set([...letters.segment(text)].map(({ index }) => index));
+  return [0, ...phrases.map((match) => match.index).filter((start) => start > 0 && starts.has(start))];
 }

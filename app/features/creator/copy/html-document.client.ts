@@ -13,6 +13,11 @@ export async function htmlFile({ article, css, title, locale }: Given): Promise<
   const viewport = page.createElement("meta");
   viewport.name = "viewport";
   viewport.content = "width=device-width, initial-scale=1";
+  // Whoever opens the file is asked for nothing but its pictures, whatever came into it.
+  const policy = page.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = "default-src 'none'; style-src 'unsafe-inline'; img-src * data: file:";
+  page.head.insertBefore(policy, page.head.firstChild);
   page.head.insertBefore(viewport, page.head.firstChild);
   page.head.insertBefore(charset, viewport);
   page.body.style.cssText = "margin:0;background:#ffffff";

@@ -1,3 +1,4 @@
+import { silence } from "../preview/silent-sheet.client";
 import { type Specificity, specificityOf, splitList } from "./specificity";
 
 /** One selector with its declarations, in the order in which the cascade weighs it. */
@@ -9,6 +10,7 @@ type Place = { parent: string | null; layer: number };
 export function styleRules(css: string): StyleRule[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(keepingVariables(css));
+  silence(sheet);
   const layers: string[] = [];
   const found = [...rulesOf(sheet.cssRules, { parent: null, layer: Number.POSITIVE_INFINITY }, layers)];
   return found.sort((a, b) => compare(a.layer, b.layer) || a.weight - b.weight);

@@ -7,6 +7,11 @@ const harmless: [string, string][] = [
   ["a large table", `<table>${row.repeat(3000)}</table>`],
   ["a long data address", `<img alt="" src="data:image/png;base64,${"A B".repeat(200_000)}">`],
   ["less-than signs that open no tag", `<p>${"1 < 2 <<< ".repeat(5000)}</p>`],
+  ["a hundred sections within each other", `${"<section>".repeat(100)}x${"</section>".repeat(100)}`],
+  [
+    "items and cells that nothing closes",
+    `<ul>${"<li>x<p>y".repeat(2000)}</ul><table>${"<tr><td>z".repeat(2000)}</table>`,
+  ],
   ["an unclosed quotation mark", `<p title="${"x".repeat(5000)}`],
 ];
 
@@ -19,6 +24,8 @@ const bombs: [string, string][] = [
   ["formatting of many names and cases", "<B><i><EM><u>x".repeat(50)],
   ["a tag with thousands of attributes", `<p ${"a ".repeat(5000)}>`],
   ["a tag with attributes parted by slashes", `<p${"/a".repeat(5000)}>`],
+  ["tables within tables", "<table><tr><td>".repeat(13_000)],
+  ["boxes within boxes", "<div>".repeat(13_000)],
   ["a hundred thousand elements", "<br>".repeat(100_000)],
 ];
 

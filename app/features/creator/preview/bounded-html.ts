@@ -2,10 +2,19 @@ import { escapeHtml } from "~/core/markdown/escape";
 
 const formatting = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
 
+/** Elements that hold nothing, or that the next one of their kind closes: they make no depth of their own. */
+const flat = new Set(
+  "area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot colgroup option optgroup rt rp".split(
+    " ",
+  ),
+);
+
 /** What one block may hold before the browser's own parser, not ours, would freeze the page. */
 const limits = {
   /** The parser opens every unclosed formatting element again in each paragraph: n tags become n² elements. */
   openFormatting: 60,
+  /** Laying out tables within tables, or thousands of boxes within each other, takes a browser minutes. */
+  depth: 400,
   attributes: 120,
   tags: 40_000,
 };
@@ -23,13 +32,20 @@ export function boundedHtml(html: string): { html: string; cut: boolean } {
 function isBounded(html: string): boolean {
   let tags = 0;
   let open = 0;
+  let depth = 0;
   let at = html.indexOf("<");
   while (at !== -1) {
     const tag = tagAt(html, at);
     if (tag) {
       if (!tag.closes) tags++;
       if (formatting.has(tag.name)) open = Math.max(0, open + (tag.closes ? -1 : 1));
-      if (open > limits.openFormatting || tags > limits.tags || tag.attributes > limits.attributes)
+      if (!flat.has(tag.name)) depth = Math.max(0, depth + (tag.closes ? -1 : 1));
+      if (
+        depth > limits.depth ||
+        open > limits.openFormatting ||
+        tags > limits.tags ||
+        tag.attributes > limits.attributes
+      )
         return false;
     }
     at = html.indexOf("<", tag ? tag.end : at + 1);

@@ -29,7 +29,9 @@ function guardImage(image: HTMLImageElement): void {
   // A theme gives pictures the whole width; the author's own width is stronger.
   if (/^\d+%?$/.test(width) && !image.style.width)
     image.style.width = width.endsWith("%") ? width : `${width}px`;
-  if (src.startsWith("//")) image.setAttribute("src", `https:${src}`);
+  // A browser reads it past line ends, and with either slash: from a saved file it would be a machine of the network.
+  const host = /^[\\/]{2}(.*)$/s.exec(src.replace(/[\t\n\r]/g, ""))?.[1];
+  if (host !== undefined) image.setAttribute("src", `https://${host}`);
   else if (scheme === null && src) image.dataset.src = src;
   else if (scheme && isPicture(scheme, src)) image.setAttribute("src", src);
 }
@@ -68,6 +70,8 @@ function guardStyle(element: Element): void {
     const escapes = name === "position" && /fixed|sticky/i.test(value);
     if (escapes || name.startsWith("--") || asksElsewhere.test(value)) scratch.style.removeProperty(name);
   }
-  if (scratch.style.length === 0) element.removeAttribute("style");
+  // A shorthand with var() shows its value as a whole only, and the fallback of a var() may be an address.
+  const isOpen = asksElsewhere.test(scratch.style.cssText);
+  if (isOpen || scratch.style.length === 0) element.removeAttribute("style");
   else element.setAttribute("style", scratch.style.cssText);
 }

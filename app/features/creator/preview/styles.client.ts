@@ -1,4 +1,5 @@
 import { countRules } from "./count-rules";
+import { silence } from "./silent-sheet.client";
 import { type ThemeId, themeCss } from "./themes/themes";
 
 /**
@@ -13,7 +14,7 @@ img[data-broken], img[data-src] { box-sizing: border-box; min-height: 56px; padd
 
 export type Styles = {
   theme(id: ThemeId): void;
-  /** Gives the number of rules that the browser did not accept. */
+  /** Gives the number of rules that the browser did not accept, or that would ask another host. */
   custom(css: string): number;
   math(css: string): void;
   /** All rules that style the article, as text, in the order in which they apply. */
@@ -25,6 +26,7 @@ export function openStyles(root: ShadowRoot): Styles {
   const sheets = { own: sheetOf(own), math: sheetOf(""), theme: sheetOf(""), custom: sheetOf("") };
   root.adoptedStyleSheets = [sheets.own, sheets.math, sheets.theme, sheets.custom];
   const texts = { math: "", theme: "", custom: "" };
+  let dropped = 0;
 
   function set(part: keyof typeof texts, css: string): void {
     if (texts[part] === css) return;
@@ -35,8 +37,11 @@ export function openStyles(root: ShadowRoot): Styles {
   return {
     theme: (id) => set("theme", themeCss(id)),
     custom(css) {
+      if (texts.custom === css) return dropped;
       set("custom", css);
-      return Math.max(0, countRules(css) - sheets.custom.cssRules.length);
+      dropped = Math.max(0, countRules(css) - sheets.custom.cssRules.length);
+      dropped += silence(sheets.custom);
+      return dropped;
     },
     math: (css) => set("math", css),
     css: () => [texts.math, texts.theme, texts.custom].filter(Boolean).join("\n"),

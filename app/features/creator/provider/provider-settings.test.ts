@@ -122,7 +122,9 @@ test.each(["http://evil.example", "api.example", 7, null, undefined, own])(
   },
 );
 
-test("no storage, however damaged, gives settings that could not have been saved", () => {
+test("no storage, however damaged, gives settings that could not have been saved", {
+  timeout: 30_000,
+}, () => {
   const field = fc.oneof(fc.string(), fc.webUrl(), fc.constant(own), fc.integer(), fc.constant(null));
   const part = fc.oneof(
     fc.record({ apiKey: field, baseUrl: field, model: field }),

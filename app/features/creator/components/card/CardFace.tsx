@@ -5,7 +5,7 @@ import { frameCss } from "../../card/look/frame";
 import { gradientCss } from "../../card/look/gradient";
 import { minimalCss } from "../../card/look/minimal";
 import type { CardSettings } from "../../card/settings";
-import type { CardDay } from "../../card/wording";
+import { type CardDay, initialOf } from "../../card/wording";
 
 /** The look of every card, once a page. */
 export function CardLook() {
@@ -106,7 +106,7 @@ function Head({ settings, day, pictured, number = 1 }: CardFaceProps & { picture
   if (style === "minimal")
     return (
       <header className="card-head">
-        <span className="card-seal">{[...brand.trim()][0]?.toUpperCase()}</span>
+        <span className="card-seal">{initialOf(brand)}</span>
         <span className="card-upright card-brand">@{brand}</span>
         {showDate && <span className="card-upright">{day?.full}</span>}
       </header>

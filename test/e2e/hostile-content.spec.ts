@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { expect, openEditor, test } from "./support";
+
+const hidden = [
+  `<p style='background: image-set(var(--none, "https://evil.test/a") 1x)'>one</p>`,
+  "<p style='background: var(--none, url(https://evil.test/b))'>two</p>",
+  '<img alt="share" src="\\\\evil.test\\share\\c.png">',
+].join("\n\n");
+
+const rules = [
+  "p { background: url(https://evil.test/d) }",
+  ".article { --u: \\75rl(https://evil.test/e); background: var(--u) }",
+  'h1 { background: image-set(var(--none, "https://evil.test/f") 1x) }',
+  "@media all { p:first-child { list-style: url(https://evil.test/g) } }",
+  "em { color: red; background: url(data:image/gif;base64,R0lGODlhAQABAAAAACw=) }",
+].join("\n");
+
+test("neither an article nor a style sheet asks another host by its styles, in the preview or in the file", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/evil\.test/, (route) => {
+    if (!route.request().url().endsWith("/share/c.png")) asked.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Article in Markdown" }).fill(`# title\n\n*kept*\n\n${hidden}`);
+  await page.getByRole("button", { name: "Custom CSS" }).click();
+  await page.getByRole("textbox", { name: "CSS rules" }).fill(rules);
+  await page.getByRole("button", { name: "Apply" }).click();
+  const article = page.locator("section.article");
+  await expect(article.locator("em")).toHaveCSS("color", "rgb(255, 0, 0)");
+  await expect(article.getByText("two")).toBeVisible();
+  await page.getByRole("button", { name: "More actions" }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /HTML/ }).click();
+  const file = await readFile(await (await saved).path(), "utf8");
+  expect(file.match(/[^"'(\s]*evil\.test[^"')\s]*/g)).toEqual(["https://evil.test/share/c.png"]);
+  expect(file).toContain("default-src 'none'");
+  expect(file).toContain("url('data:image/gif");
+  expect(asked).toEqual([]);
+});
+
+test("a formula or a table that no browser can draw stays as its source, and the rest is shown", async ({
+  page,
+}) => {
+  await openEditor(page);
+  const formula = `$${"\\sqrt{".repeat(800)}x${"}".repeat(800)}$`;
+  const tables = "<table><tr><td>".repeat(5000);
+  await page
+    .getByRole("textbox", { name: "Article in Markdown" })
+    .fill(`${formula}\n\n$a^2$\n\n${tables}\n\nThe end.`);
+  const article = page.locator("section.article");
+  await expect(article.locator(".katex")).toHaveCount(1);
+  await expect(article.getByText("The end.")).toBeVisible();
+  await expect(article.locator("code").first()).toContainText("\\sqrt{");
+  await expect(article.locator("pre code")).toContainText("<table><tr><td>");
+});
+
+test("a link with markup that grows without end makes a card of its source", async ({ page }) => {
+  const bomb = `${Array.from({ length: 900 }, (_, at) => `<b a${at}>`).join("")}${"<p>".repeat(3000)}`;
+  await page.goto(`/share-card?lang=en#text=${encodeURIComponent(`Words\n\n${bomb}`)}`);
+  await expect(page.locator(".share-card").getByText("Words").first()).toBeVisible();
+  await expect(page.locator(".share-card pre").first()).toContainText("<b a0>");
+});
