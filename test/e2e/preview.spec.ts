@@ -178,6 +178,45 @@ test("two megabytes are shown to the end while typing goes on", async ({ page })
   const end = () => article(page).evaluate((section) => section.textContent?.trim().slice(-12));
   await expect.poll(end, { timeout: 90_000, intervals: [1000] }).toBe("The very end");
   await expect(article(page).getByRole("heading", { name: "Start" })).toBeAttached();
+  // 12 characters and 3 words, six times in each paragraph.
+  await expect(page.getByText("900,004 words")).toBeVisible();
+});
+
+test("a very long article stands in order, whatever is changed while it is drawn", async ({ page }) => {
+  await openEditor(page);
+  const blocks = Array.from({ length: 4000 }, (_, index) => `Block ${index}`);
+  const changed = [
+    ...blocks.slice(0, 700),
+    ...Array.from({ length: 400 }, (_, index) => `New block ${index}`),
+    ...blocks.slice(900, 2600),
+    "Another",
+    ...blocks.slice(2601, 3900),
+  ];
+  await page.locator("textarea").evaluate(
+    async (area: HTMLTextAreaElement, texts) => {
+      const section = [...document.querySelectorAll("*")]
+        .map(({ shadowRoot }) => shadowRoot?.querySelector("section.article"))
+        .find(Boolean);
+      function set(text: string) {
+        area.value = text;
+        area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+      set(texts[0] ?? "");
+      // As soon as the first are on a shelf, and the last are not.
+      while (!section?.querySelector("[data-shelf]")) await new Promise((resolve) => setTimeout(resolve));
+      set(texts[1] ?? "");
+    },
+    [blocks.join("\n\n"), changed.join("\n\n")],
+  );
+  const shown = () =>
+    article(page).evaluate((section) => [...section.querySelectorAll("p")].map((each) => each.textContent));
+  await expect.poll(async () => (await shown()).length, { timeout: 60_000 }).toBe(changed.length);
+  await expect.poll(shown).toEqual(changed);
+  const shelves = await article(page).evaluate((section) =>
+    [...section.querySelectorAll("[data-shelf]")].map(({ childNodes }) => childNodes.length),
+  );
+  expect(Math.min(...shelves)).toBeGreaterThan(0);
+  expect(Math.max(...shelves)).toBeLessThanOrEqual(300);
 });
 
 test("listings are coloured and formulas set, with fonts from our own site", async ({ page }) => {

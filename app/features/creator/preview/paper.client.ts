@@ -1,8 +1,9 @@
+import { inTurns } from "~/ui/turns";
 import { rewriteStructure } from "../copy/structure.client";
 import { applyPatch, type Entry } from "./entries";
 import type { RenderedBlock } from "./protocol";
 import { sanitiseInSteps } from "./sanitise.client";
-import { putAfter, remove } from "./shelves.client";
+import { openShelves } from "./shelves.client";
 
 /** Milliseconds of work before the browser gets its turn. */
 const TURN_MS = 14;
@@ -27,8 +28,9 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
   /** No entry before this one is stale. */
   let firstStale = 0;
   let drawing: { entry: Entry<Node>; steps: Generator<void, DocumentFragment> } | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff: (() => void) | undefined;
   let done = true;
+  const shelves = openShelves(article);
 
   function nextStale(): number {
     while (recent.from < recent.to && !entries[recent.from]?.stale) recent.from++;
@@ -37,22 +39,20 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     return firstStale;
   }
 
-  function work(): void {
-    timer = undefined;
-    const end = performance.now() + TURN_MS;
-    while (performance.now() < end) {
-      const index = nextStale();
-      const entry = entries[index];
-      if (!entry) {
-        done = true;
-        onDone();
-        return;
-      }
-      if (drawing?.entry !== entry) drawing = { entry, steps: sanitiseInSteps(entry.html) };
-      const step = drawing.steps.next();
-      if (step.done) place(index, entry, step.value);
+  /** Draws a step of a block; true when all are drawn. */
+  function draw(): boolean {
+    const index = nextStale();
+    const entry = entries[index];
+    if (!entry) {
+      shelves.fill();
+      done = true;
+      onDone();
+      return true;
     }
-    timer = setTimeout(work, 0);
+    if (drawing?.entry !== entry) drawing = { entry, steps: sanitiseInSteps(entry.html) };
+    const step = drawing.steps.next();
+    if (step.done) place(index, entry, step.value);
+    return false;
   }
 
   function place(index: number, entry: Entry<Node>, fragment: DocumentFragment): void {
@@ -66,9 +66,9 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     const [old] = entry.nodes;
     const before = old ?? lastNodeBefore(index);
     if (old) old.parentNode?.insertBefore(shown, old);
-    else if (before) putAfter(article, before, shown);
+    else if (before) shelves.putAfter(before, shown);
     else article.insertBefore(shown, article.firstChild);
-    for (const node of entry.nodes) remove(article, node);
+    for (const node of entry.nodes) shelves.remove(node);
     entry.nodes = nodes;
     entry.stale = false;
     onNodes(nodes);
@@ -84,18 +84,19 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
 
   return {
     change(patch) {
+      callOff?.();
+      shelves.fill();
       const change = applyPatch(entries, patch);
       entries = change.entries;
-      for (const node of change.dropped) remove(article, node);
+      for (const node of change.dropped) shelves.remove(node);
       recent = { from: change.from, to: change.to };
       firstStale = Math.min(firstStale, patch.from);
       done = false;
-      clearTimeout(timer);
-      work();
+      callOff = inTurns(draw, TURN_MS);
     },
     entries: () => entries,
     done: () => done,
-    close: () => clearTimeout(timer),
+    close: () => callOff?.(),
   };
 }
 

@@ -34,7 +34,7 @@ export type Preview = {
   root: ShadowRoot;
   /** A section whose children are the elements of the blocks; in very long articles, runs of them in a `div[data-shelf]`. */
   article: HTMLElement;
-  /** The elements of each block; of one that is not drawn yet, those that stand in its place. */
+  /** The elements of each block; of one that is not drawn yet, those that stand in its place, if any. */
   blocks(): HTMLElement[][];
   /** All rules that style the article. */
   css(): string;
@@ -174,7 +174,7 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
       }),
     root,
     article,
-    blocks: () => paper.entries().map(({ nodes }) => nodes.filter((node) => node instanceof HTMLElement)),
+    blocks: () => paper.entries().map(({ nodes }) => nodes.filter(isShown)),
     css: styles.css,
     close() {
       stopWarming?.();
@@ -185,4 +185,8 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
       bounds.parentNode?.removeChild(bounds);
     },
   };
+}
+
+function isShown(node: Node): node is HTMLElement {
+  return node instanceof HTMLElement && node.isConnected;
 }

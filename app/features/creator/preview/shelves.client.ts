@@ -5,32 +5,74 @@
 const MOST_IN_ARTICLE = 1000;
 const MOST_ON_SHELF = 150;
 
-/** Puts nodes after a node of the article, on its shelf or a new one. */
-export function putAfter(article: Node, before: Node, shown: DocumentFragment): void {
-  const place = before.parentNode ?? article;
-  const isFull = place.childNodes.length >= (place === article ? MOST_IN_ARTICLE : MOST_ON_SHELF);
-  if (!isFull) {
-    place.insertBefore(shown, before.nextSibling);
-    return;
+/** What comes onto shelves is held back this long, to come with others: each time the browser paints the page anew. */
+const HELD_MS = 250;
+
+export type Shelves = {
+  /** Puts nodes after a node of the article; in a very long one they may be held back until the next fill. */
+  putAfter(before: Node, shown: DocumentFragment): void;
+  /** Puts in what is held back. */
+  fill(): void;
+  /** Takes a node out, and its shelf with the last one. */
+  remove(node: Node): void;
+};
+
+export function openShelves(article: Node): Shelves {
+  let held: { after: Node; nodes: DocumentFragment } | null = null;
+  let filledAt = Number.NEGATIVE_INFINITY;
+
+  function fill(): void {
+    if (!held) return;
+    const { nodes } = held;
+    let { after } = held;
+    held = null;
+    filledAt = performance.now();
+    while (nodes.lastChild) {
+      const place = after.parentNode ?? article;
+      const room = place === article ? 0 : MOST_ON_SHELF - place.childNodes.length;
+      const run = firstOf(nodes, room > 0 ? room : MOST_ON_SHELF);
+      const last = run.lastChild ?? after;
+      if (room > 0) place.insertBefore(run, after.nextSibling);
+      else putOnNewShelf(place, after, run);
+      after = last;
+    }
   }
-  const shelf = newShelf();
-  if (place === article) article.insertBefore(shelf, before.nextSibling);
-  else {
-    while (before.nextSibling) shelf.appendChild(before.nextSibling);
-    article.insertBefore(shelf, place.nextSibling);
+
+  function putOnNewShelf(place: Node, after: Node, run: DocumentFragment): void {
+    const shelf = document.createElement("div");
+    shelf.dataset.shelf = "";
+    shelf.appendChild(run);
+    if (place === article) article.insertBefore(shelf, after.nextSibling);
+    else {
+      while (after.nextSibling) shelf.appendChild(after.nextSibling);
+      article.insertBefore(shelf, place.nextSibling);
+    }
   }
-  shelf.insertBefore(shown, shelf.firstChild);
+
+  return {
+    fill,
+    putAfter(before, shown) {
+      if (held && before.parentNode === held.nodes) held.nodes.insertBefore(shown, before.nextSibling);
+      else {
+        fill();
+        if (before.parentNode === article && article.childNodes.length < MOST_IN_ARTICLE) {
+          article.insertBefore(shown, before.nextSibling);
+          return;
+        }
+        held = { after: before, nodes: shown };
+      }
+      if (performance.now() - filledAt > HELD_MS) fill();
+    },
+    remove(node) {
+      const place = node.parentNode;
+      place?.removeChild(node);
+      if (place && place !== article && !place.hasChildNodes()) place.parentNode?.removeChild(place);
+    },
+  };
 }
 
-/** Takes a node out, and its shelf with the last one. */
-export function remove(article: Node, node: Node): void {
-  const place = node.parentNode;
-  place?.removeChild(node);
-  if (place && place !== article && !place.hasChildNodes()) place.parentNode?.removeChild(place);
-}
-
-function newShelf(): HTMLElement {
-  const shelf = document.createElement("div");
-  shelf.dataset.shelf = "";
-  return shelf;
+function firstOf(nodes: DocumentFragment, count: number): DocumentFragment {
+  const run = document.createDocumentFragment();
+  while (run.childNodes.length < count && nodes.firstChild) run.appendChild(nodes.firstChild);
+  return run;
 }
