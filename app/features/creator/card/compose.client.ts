@@ -1,5 +1,7 @@
 import type { AlertTitles } from "~/core/markdown/alerts";
+import { fitSaying, type SayingType } from "./fit-saying.client";
 import { type Page, pagesOf } from "./pages.client";
+import type { CardSettings } from "./settings";
 import { typeset } from "./typeset.client";
 import { isSaying, sayingOf } from "./wording";
 
@@ -35,17 +37,36 @@ function shortnessOf(content: DocumentFragment): string | null {
   return isSaying(text) ? sayingOf(text.split("\n").filter((line) => line.trim())) : null;
 }
 
-/** `height` is that of a card that grows with its text, in CSS pixels. */
-export type Composed = { pages: Page[]; excess: number; height: number };
+/** `height` is that of a card that grows with its text, in CSS pixels; `isTight` says that smaller type saves a card. */
+export type Composed = {
+  pages: Page[];
+  excess: number;
+  height: number;
+  saying: SayingType | null;
+  isTight: boolean;
+};
 
 /** Sets prepared content into the column of a stage and cuts it into cards of the given heights; null is one card. */
 export function compose(
-  flow: HTMLElement,
-  content: DocumentFragment,
+  card: HTMLElement,
+  { content, short }: Typeset,
+  settings: CardSettings,
   heightOf: ((page: number) => number) | null,
 ): Composed {
+  const flow = card.querySelector<HTMLElement>(".card-flow");
+  if (!flow) throw new Error("a card has a column");
   flow.replaceChildren(content.cloneNode(true));
-  const height = Math.ceil(flow.closest(".share-card")?.getBoundingClientRect().height ?? 0);
-  if (!heightOf) return { pages: [{ number: 1, content }], excess: 0, height };
-  return { ...pagesOf(flow, heightOf), height };
+  flow.style.cssText = "";
+  const saying = short === null ? null : fitSaying(flow, settings, short, heightOf?.(0) ?? null);
+  if (saying) flow.style.cssText = `font-size:${saying.fontSize}px;word-break:${saying.wordBreak}`;
+  const height = Math.ceil(card.getBoundingClientRect().height);
+  const together = { height, saying, isTight: false };
+  if (!heightOf) return { pages: [{ number: 1, content }], excess: 0, ...together };
+  const cards = pagesOf(flow, heightOf);
+  if (cards.pages.length !== 2) return { ...cards, ...together };
+  card.toggleAttribute("data-tight", true);
+  const tight = pagesOf(flow, heightOf);
+  card.removeAttribute("data-tight");
+  const isTight = tight.pages.length === 1 && tight.excess === 0;
+  return isTight ? { ...tight, ...together, isTight } : { ...cards, ...together };
 }

@@ -24,10 +24,15 @@ function pieceOf(block: Element, start: Point, around: Around): PlacedPiece {
     top,
     bottom,
     start,
-    keepWithNext: block.matches("h1, h2, h3, h4, h5, h6, .card-alert-title"),
+    keepWithNext: block.matches("h1, h2, h3, h4, h5, h6, .card-alert-title") || isLeadIn(block),
     isSentence: false,
     parts: () => withinBounds(partsOf(block, around), { top, bottom, start }),
   };
+}
+
+/** A paragraph that ends in a colon, and so speaks of what follows it. */
+function isLeadIn(block: Element): boolean {
+  return block.localName === "p" && /[：:]\s*$/.test(block.textContent ?? "");
 }
 
 /** The first part begins where its block begins, the last ends where it ends. */

@@ -17,6 +17,12 @@ export const heights: Record<Format, number | null> = { auto: null, portrait: 72
 /** A taller single picture is scaled down by the platforms until nobody can read it. */
 export const LONGEST_READABLE = 5400;
 
+/** Width and height in pixels of the picture of a card this tall, in CSS pixels. */
+export function pictureSize(height: number): { width: number; height: number } {
+  const scale = safeScale(CARD_WIDTH, height);
+  return { width: Math.floor(CARD_WIDTH * scale), height: Math.floor(height * scale) };
+}
+
 /** The largest scale, at most 2, at which a card of this size (CSS pixels) still fits the canvas of a phone. */
 export function safeScale(width: number, height: number): number {
   return Math.min(EXPORT_SCALE, Math.sqrt(LARGEST_CANVAS / (width * height)));

@@ -7,7 +7,7 @@ export type Piece<Place = unknown> = {
   start: Place;
   top: number;
   bottom: number;
-  /** A heading, which never ends a page. */
+  /** A heading or what introduces the next block, which does not end a page. */
   keepWithNext: boolean;
   /** A sentence is only cut where no page could hold it. */
   isSentence: boolean;
@@ -25,14 +25,52 @@ export type Pages<Place> = {
 /** A page that would be left emptier than this is filled with a part of the next block instead. */
 const FULL_ENOUGH = 0.6;
 
+/** How often the search for the lowest room halves what is left of it: to within 1 % of a page. */
+const STEPS = 6;
+
 /**
- * Cuts a column into pages of the given height: between blocks where that leaves a page well filled, within a block
- * where it does not or where the block is taller than a page. What follows a cut may only get shorter by it, as a
- * sentence from the middle of a line moves to the start of one.
+ * Cuts a column into as few pages of the given height as hold it, all about equally full, so that none is left with a
+ * line or two.
  */
 export function splitIntoPages<Place>(
   pieces: Piece<Place>[],
   heightOf: (page: number) => number,
+): Pages<Place> {
+  const measured = pieces.map(measuredOnce);
+  let best = fillPages(measured, heightOf, 1);
+  if (best.starts.length < 2) return best;
+  let [low, high] = [0.4, 1];
+  for (let step = 0; step < STEPS; step++) {
+    const share = (low + high) / 2;
+    const pages = fillPages(measured, heightOf, share);
+    const isAsGood = pages.starts.length <= best.starts.length && pages.excess <= best.excess;
+    if (isAsGood) best = pages;
+    if (isAsGood) high = share;
+    else low = share;
+  }
+  return best;
+}
+
+function measuredOnce<Place>(piece: Piece<Place>): Piece<Place> {
+  let parts: Piece<Place>[] | null = null;
+  return {
+    ...piece,
+    parts: () => {
+      parts ??= piece.parts().map(measuredOnce);
+      return parts;
+    },
+  };
+}
+
+/**
+ * Fills page after page to a share of its height: cuts between blocks where that leaves a page well filled, within a
+ * block where it does not or where the block is taller than a page. What follows a cut may only get shorter by it, as a
+ * sentence from the middle of a line moves to the start of one.
+ */
+function fillPages<Place>(
+  pieces: Piece<Place>[],
+  heightOf: (page: number) => number,
+  share: number,
 ): Pages<Place> {
   const starts: Place[] = [];
   let excess = 0;
@@ -46,28 +84,28 @@ export function splitIntoPages<Place>(
 
   function place(piece: Piece<Place>): void {
     const room = heightOf(starts.length - 1);
-    const isTooMuch = piece.bottom - pageTop > room;
+    const needed = piece.bottom - pageTop;
     const isPageStart = piece.top <= pageTop || (heading !== null && heading.top <= pageTop);
-    if (isTooMuch && mayCut(piece, room, isPageStart)) {
-      const parts = piece.parts();
+    const isLeftEmpty = piece.top - pageTop < FULL_ENOUGH * share * room && !piece.isSentence;
+    // What fits the page is not cut to make it as full as the others.
+    const stays = needed <= share * room || (needed <= room && (isPageStart || isLeftEmpty));
+    if (!stays) {
+      const isTallerThanPage = piece.bottom - piece.top > heightOf(starts.length);
+      const parts = isTallerThanPage || isPageStart || isLeftEmpty ? piece.parts() : [];
       if (parts.length > 1) {
         for (const part of parts) place(part);
         return;
       }
+      // A heading alone on its page is better than what it stands over cut off.
+      if (!isPageStart || piece.top > pageTop) {
+        open(isPageStart ? piece : (heading ?? piece));
+        heading = isPageStart ? null : heading;
+        place(piece);
+        return;
+      }
+      excess = Math.max(excess, needed - room);
     }
-    if (isTooMuch && !isPageStart) {
-      open(heading ?? piece);
-      place(piece);
-      return;
-    }
-    if (isTooMuch) excess = Math.max(excess, piece.bottom - pageTop - room);
     heading = piece.keepWithNext ? (heading ?? piece) : null;
-  }
-
-  function mayCut(piece: Piece<Place>, room: number, isPageStart: boolean): boolean {
-    const isTallerThanPage = piece.bottom - piece.top > heightOf(starts.length);
-    const isPageLeftEmpty = piece.top - pageTop < FULL_ENOUGH * room;
-    return isTallerThanPage || isPageStart || (isPageLeftEmpty && !piece.isSentence);
   }
 
   for (const piece of pieces) {

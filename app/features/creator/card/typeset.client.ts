@@ -3,6 +3,7 @@ import { renderBlocks } from "~/core/markdown/blocks";
 import type { MarkdownOptions } from "~/core/markdown/dialect";
 import { boundedHtml } from "../preview/bounded-html";
 import { sanitiseToFragment } from "../preview/sanitise.client";
+import { hasShortClauses } from "./wording";
 
 const blocks = new Set(
   "h1 h2 h3 h4 h5 h6 p ul ol dl blockquote pre table hr div section article figure".split(" "),
@@ -28,6 +29,8 @@ export function typeset(text: string, alerts: AlertTitles): DocumentFragment {
   const kinds = found.map((alert) => /\balert-([a-z]+)/.exec(alert.className)?.[1] ?? "note");
   for (const element of fragment.querySelectorAll("*")) still(element);
   for (const [index, alert] of found.entries()) setAlert(alert, kinds[index] ?? "note");
+  for (const heading of fragment.querySelectorAll("h1, h2, h3"))
+    if (hasShortClauses(heading.textContent ?? "")) heading.className = "card-clauses";
   for (const paragraph of fragment.querySelectorAll("p")) setApartSource(paragraph);
   for (const quote of fragment.querySelectorAll("blockquote"))
     quote.insertBefore(markOf("card-quote", "“"), quote.firstChild);

@@ -54,6 +54,18 @@ export function cardPart(text: string): { text: string; isCut: boolean } {
   return { text: text.slice(0, LONGEST_CARD_TEXT - 100 + cut).toWellFormed(), isCut: true };
 }
 
+/** Whether every clause of a heading is short enough to stand on one line, so that its lines may end between clauses. */
+export function hasShortClauses(heading: string): boolean {
+  const clauses = heading.split(/(?<=[，。！？；：、…,!?;:])|\s/u);
+  return clauses.length > 1 && clauses.every((clause) => widthOf(clause) <= 9);
+}
+
+/** A brand name as cards show it, with one @ however it was written; empty if there is none. */
+export function shownBrand(name: string): string {
+  const bare = name.trim().replace(/^[@＠\s]+/u, "");
+  return bare && `@${bare}`;
+}
+
 export type CardDay = { full: string; day: string; month: string };
 
 /** The date as cards show it: 2026.11.21 or 21 Nov 2026, and its day and month for where they stand apart. */

@@ -9,8 +9,9 @@ export const frameCss = `
   position: relative; box-sizing: border-box; display: flex; flex-direction: column; overflow: hidden;
   width: 540px; contain: layout paint; isolation: isolate; text-align: left;
   color: var(--card-ink); background-color: var(--card-ground);
-  font-size: 20px; font-weight: 400; font-style: normal; letter-spacing: 0; word-spacing: 0; text-indent: 0;
-  line-height: 1.75; tab-size: 4; overflow-wrap: anywhere; line-break: strict; text-autospace: normal; hyphens: none;
+  --card-text: 20px; --card-type: 1;
+  font-size: calc(var(--card-text) * var(--card-type)); font-weight: 400; font-style: normal; letter-spacing: 0; word-spacing: 0; text-indent: 0;
+  line-height: 1.75; tab-size: 4; overflow-wrap: anywhere; line-break: strict; text-autospace: normal; text-spacing-trim: trim-start; hyphens: none;
   text-rendering: geometricPrecision; -webkit-font-smoothing: antialiased; -webkit-text-size-adjust: 100%;
   --card-sans: PingFang SC, Hiragino Sans GB, Microsoft YaHei, Noto Sans SC, Source Han Sans SC, Noto Sans CJK SC, system-ui, sans-serif;
   --card-serif: Songti SC, Source Han Serif SC, Noto Serif SC, Noto Serif CJK SC, Microsoft YaHei, serif;
@@ -22,14 +23,16 @@ export const frameCss = `
   --card-sans: Helvetica Neue, Segoe UI, Roboto, Liberation Sans, Arial, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif;
   --card-serif: Iowan Old Style, Charter, Georgia, Liberation Serif, DejaVu Serif, Songti SC, Noto Serif CJK SC, serif;
 }
-.share-card[data-size=small] { font-size: 17px; }
-.share-card[data-size=large] { font-size: 23px; }
-.share-card[data-size=xl] { font-size: 27px; }
+.share-card[data-size=small] { --card-type: 0.85; }
+.share-card[data-size=large] { --card-type: 1.15; }
+.share-card[data-size=xl] { --card-type: 1.35; }
 .share-card[data-format=auto] { min-height: 405px; }
 .share-card[data-format=portrait] { height: 720px; --card-picture: 420px; }
 .share-card[data-format=square] { height: 540px; --card-picture: 260px; }
 .share-card[data-format=story] { height: 960px; --card-picture: 620px; }
-.share-card[data-format=story]:not([data-size]), .share-card[data-format=story][data-size=base] { font-size: 22px; }
+.share-card[data-tight] { --card-text: 18.4px; }
+.share-card[data-format=story] { --card-text: 22px; }
+.share-card[data-format=story][data-tight] { --card-text: 20.2px; }
 .card-head, .card-foot { position: relative; flex: none; font-size: 16px; line-height: 1.4; overflow-wrap: normal; }
 .card-head span, .card-foot span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .card-body { position: relative; flex: 1 1 auto; min-height: 0; display: flex; flex-direction: column; }
@@ -40,6 +43,7 @@ export const frameCss = `
 .card-flow * + :is(h1, h2) { margin-top: 1.3em; }
 .card-flow * + :is(h3, h4, h5, h6) { margin-top: 1.1em; }
 .card-flow :is(h1, h2, h3, h4, h5, h6) { line-height: 1.35; font-weight: 700; text-wrap: balance; }
+.card-flow .card-clauses { word-break: keep-all; }
 .card-flow h1 { font-size: 1.75em; }
 .card-flow h2 { font-size: 1.3em; }
 .card-flow :is(h3, h4, h5, h6) { font-size: 1.08em; }
@@ -53,7 +57,7 @@ export const frameCss = `
 .card-flow :is(ul, ol) { padding-left: 1.5em; list-style: none; }
 .card-flow li { position: relative; }
 .card-flow .card-cite { margin-top: 0.7em; color: var(--card-muted); font-size: 0.86em; font-weight: 400; line-height: 1.5; }
-.share-card[data-short] .card-cite { font-size: 17px; }
+.share-card[data-short] .card-cite { font-size: max(17px, 0.38em); word-break: normal; }
 .card-flow .card-mark + * { margin-top: 0; }
 .card-flow .card-number { position: absolute; right: 100%; margin-right: 0.4em; white-space: nowrap; color: var(--card-accent); font-variant-numeric: tabular-nums; }
 .card-flow .card-bullet { position: absolute; left: -0.95em; top: 0.7em; width: 0.36em; height: 0.36em; border-radius: 1em; background-color: var(--card-accent); }

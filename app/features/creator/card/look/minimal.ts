@@ -33,17 +33,19 @@ export const minimalCss = `
 [data-style=minimal] .card-flow :is(th, td):last-child { padding-right: 0; }
 [data-style=minimal][data-short] .card-body { justify-content: center; }
 [data-style=minimal][data-short] .card-flow { font-size: 32px; line-height: 1.6; }
-[data-style=minimal][data-short][lang=en] .card-flow { font-size: 36px; line-height: 1.34; }
+[data-style=minimal][data-short][lang=en] .card-flow { line-height: 1.34; }
 [data-style=minimal][data-short] .card-flow p { text-align: left; text-wrap: balance; }
 [data-style=minimal][data-short] .card-flow blockquote { padding-left: 0; border-left-width: 0; color: var(--card-ink); }
 [data-style=minimal][data-short] .card-cite { font-family: var(--card-sans); }
-[data-style=minimal][data-short~=word] .card-flow { font-size: 64px; line-height: 1.2; }
+[data-style=minimal][data-short~=word] .card-flow { line-height: 1.2; }
 [data-style=minimal][data-short~=upright] .card-body { justify-content: flex-start; align-items: flex-end; }
-[data-style=minimal][data-short~=upright] .card-flow { writing-mode: vertical-rl; height: 344px; margin-top: 0; margin-bottom: auto; font-size: 33px; line-height: 1.75; }
-[data-style=minimal][data-short~=upright][data-format=story] .card-flow { height: 620px; font-size: 38px; }
+[data-style=minimal][data-short~=upright] .card-flow { writing-mode: vertical-rl; height: 344px; margin-top: 0; margin-bottom: auto; line-height: 1.75; }
+[data-style=minimal][data-short~=upright][data-format=portrait] .card-flow { height: 480px; }
+[data-style=minimal][data-short~=upright][data-format=square] .card-flow { height: 400px; }
+[data-style=minimal][data-short~=upright][data-format=story] .card-flow { height: 640px; }
 [data-style=minimal][data-short~=upright] .card-flow * + :is(p, blockquote) { margin-top: 0; }
 [data-style=minimal][data-short~=upright] .card-flow * + .card-cite { margin-top: 0; margin-right: 0.6em; padding-top: 6em; }
-[data-style=minimal][data-short~=word][data-short~=upright] .card-flow { font-size: 68px; line-height: 1.3; }
+[data-style=minimal][data-short~=word][data-short~=upright] .card-flow { line-height: 1.3; }
 [data-style=minimal] .card-foot { display: flex; align-items: baseline; gap: 18px; min-height: 22px; margin-top: 34px; color: var(--card-muted); font-family: var(--card-sans); font-size: 14px; }
 [data-style=minimal][data-alone] .card-foot:empty { min-height: 0; margin-top: 14px; }
 [data-style=minimal] .card-page { margin-left: auto; font-variant-numeric: tabular-nums; }

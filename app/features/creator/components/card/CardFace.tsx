@@ -1,11 +1,12 @@
 import { type CSSProperties, type ReactNode, type Ref, useCallback } from "react";
 import type { Locale } from "~/core/locale";
+import type { SayingType } from "../../card/fit-saying.client";
 import { businessCss } from "../../card/look/business";
 import { frameCss } from "../../card/look/frame";
 import { gradientCss } from "../../card/look/gradient";
 import { minimalCss } from "../../card/look/minimal";
 import type { CardSettings } from "../../card/settings";
-import { type CardDay, initialOf } from "../../card/wording";
+import { type CardDay, initialOf, shownBrand } from "../../card/wording";
 
 /** The look of every card, once a page. */
 export function CardLook() {
@@ -26,6 +27,10 @@ type CardFaceProps = {
   total?: number;
   /** How it is set if it is one saying, as prepare tells. */
   short?: string | null;
+  /** The type that one saying fills its card in. */
+  saying?: SayingType | null;
+  /** Whether slightly smaller type keeps the text on one card. */
+  isTight?: boolean;
   /** Of a card that grows with its text: its height in whole pixels, as a picture has no others. */
   height?: number | null;
   /** What the card says; `children` where it says nothing of the person's. */
@@ -39,6 +44,7 @@ type CardFaceProps = {
 export function CardFace(props: CardFaceProps) {
   const { settings, language, image, number = 1, total = 1, short, height, cardRef } = props;
   const { style } = settings;
+  const brand = shownBrand(settings.brand);
   const pictured = image && (style !== "minimal" || number === 1) ? image : null;
   return (
     <article
@@ -50,6 +56,7 @@ export function CardFace(props: CardFaceProps) {
       data-size={settings.fontSize}
       data-format={settings.format}
       data-short={short ?? undefined}
+      data-tight={props.isTight || undefined}
       data-alone={total === 1 || undefined}
       data-continued={number > 1 || undefined}
       data-pictured={pictured ? true : undefined}
@@ -61,7 +68,7 @@ export function CardFace(props: CardFaceProps) {
         <Flow {...props} />
       </div>
       <footer className="card-foot">
-        {style === "gradient" && <span className="card-brand">@{settings.brand}</span>}
+        {style === "gradient" && brand && <span className="card-brand">{brand}</span>}
         {settings.source && <span className="card-source">{settings.source}</span>}
         {total > 1 && (
           <span className="card-page">
@@ -73,14 +80,14 @@ export function CardFace(props: CardFaceProps) {
   );
 }
 
-function Flow({ content, flowRef, children }: CardFaceProps) {
+function Flow({ content, saying, flowRef, children }: CardFaceProps) {
   const fill = useCallback(
     (flow: HTMLDivElement | null) => {
       if (content) flow?.replaceChildren(content.cloneNode(true));
     },
     [content],
   );
-  if (content) return <div key="content" ref={fill} className="card-flow" />;
+  if (content) return <div key="content" ref={fill} className="card-flow" style={saying ?? undefined} />;
   return (
     <div key="words" ref={flowRef} className="card-flow">
       {children}
@@ -89,7 +96,8 @@ function Flow({ content, flowRef, children }: CardFaceProps) {
 }
 
 function Head({ settings, day, pictured, number = 1 }: CardFaceProps & { pictured: string | null }) {
-  const { style, brand, showDate } = settings;
+  const { style, showDate } = settings;
+  const brand = shownBrand(settings.brand);
   if (style === "gradient")
     return (
       <header className="card-head">
@@ -106,15 +114,15 @@ function Head({ settings, day, pictured, number = 1 }: CardFaceProps & { picture
   if (style === "minimal")
     return (
       <header className="card-head">
-        <span className="card-seal">{initialOf(brand)}</span>
-        <span className="card-upright card-brand">@{brand}</span>
+        {brand && <span className="card-seal">{initialOf(brand.slice(1))}</span>}
+        {brand && <span className="card-upright card-brand">{brand}</span>}
         {showDate && <span className="card-upright">{day?.full}</span>}
       </header>
     );
   return (
     <header className="card-head">
       {pictured && <Picture src={pictured} />}
-      <span className="card-brand">@{brand}</span>
+      {brand && <span className="card-brand">{brand}</span>}
       {showDate && <span className="card-date">{day?.full}</span>}
     </header>
   );

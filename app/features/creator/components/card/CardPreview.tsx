@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "~/core/locale";
 import { IconButton } from "~/ui/IconButton";
+import type { SayingType } from "../../card/fit-saying.client";
 import type { Page } from "../../card/pages.client";
 import type { CardSettings } from "../../card/settings";
 import type { CardDay } from "../../card/wording";
@@ -13,6 +14,8 @@ type Face = { settings: CardSettings; language: Locale; day: CardDay | null; ima
 type CardPreviewProps = Face & {
   pages: Page[];
   short: string | null;
+  saying: SayingType | null;
+  isTight: boolean;
   height: number | null;
   cards: RefObject<HTMLDivElement>;
   busy: boolean;
@@ -24,6 +27,8 @@ type CardPreviewProps = Face & {
 export function CardPreview({
   pages,
   short,
+  saying,
+  isTight,
   height,
   cards,
   busy,
@@ -37,7 +42,7 @@ export function CardPreview({
     <div ref={cards} className="grid w-full gap-6">
       {pages.map(({ number, content }) => (
         <Framed key={number} label={t("preview.card", { number, total })}>
-          <CardFace {...face} {...{ number, total, short, height, content }} />
+          <CardFace {...face} {...{ number, total, short, saying, isTight, height, content }} />
           {total > 1 && (
             <div className="flex items-center gap-1">
               <p className="flex-1 text-xs text-muted tabular-nums">
@@ -76,7 +81,7 @@ export function SpareCard({ children, ...face }: Face & { children: ReactNode })
 function Framed({ label, children }: { label: string; children: ReactNode }) {
   const [card, below] = Array.isArray(children) ? children : [children];
   return (
-    <div className="mx-auto grid w-full max-w-[540px] gap-1">
+    <div className="mx-auto grid w-full max-w-[540px] gap-1 md:mx-0">
       <div role="img" aria-label={label} className="overflow-hidden rounded-control outline outline-line">
         <Scaled guess={1}>{card}</Scaled>
       </div>

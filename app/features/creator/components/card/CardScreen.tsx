@@ -8,6 +8,7 @@ import { CardEditor } from "./CardEditor";
 import { CardLook } from "./CardFace";
 import { CardNotes } from "./CardNotes";
 import { CardPreview, SpareCard } from "./CardPreview";
+import { CardSizes } from "./CardSizes";
 import { EditorFoot } from "./EditorFoot";
 import { BrandPanel, ShapePanel } from "./LookPanel";
 import { Stage } from "./Stage";
@@ -26,36 +27,45 @@ export function CardScreen() {
   const { locale, kept, composed, pages, pictures, face } = tool;
   const { text, settings, change } = kept;
   const short = composed.prepared?.short ?? null;
+  const onlyWith = (part: "words" | "cards") => (view === part ? "" : "max-md:hidden");
 
+  const height = composed.composed?.height ?? null;
   return (
     <div className="wrap grid gap-6 py-8 md:gap-8 lg:py-12">
       <CardLook />
       <div className="grid gap-1">
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
-        <p className="measure text-sm text-muted">{t("intro")}</p>
+        <p className={`measure text-sm text-muted ${onlyWith("words")}`}>{t("intro")}</p>
       </div>
       <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12">
-        <div className={`grid min-w-0 gap-7 ${view === "cards" ? "max-md:hidden" : ""}`}>
-          <CardEditor area={tool.area} onCommand={tool.run} foot={<EditorFoot tool={tool} />} />
-          <Enhancement content={text} onApply={tool.replace} onImage={tool.setImage} />
-          <StylePicker
-            settings={settings}
-            locale={locale}
-            day={face.day}
-            onChange={(style) => change({ style })}
-          />
-          <ShapePanel settings={settings} onChange={change} />
-          <BrandPanel settings={settings} onChange={change} />
+        <div className="grid min-w-0 gap-7 max-md:contents">
+          <div className={`grid min-w-0 gap-7 ${onlyWith("words")}`}>
+            <CardEditor area={tool.area} onCommand={tool.run} foot={<EditorFoot tool={tool} />} />
+            <Enhancement content={text} onApply={tool.replace} onImage={tool.setImage} />
+          </div>
+          <div className={`min-w-0 ${onlyWith("cards")}`}>
+            <StylePicker
+              settings={settings}
+              locale={locale}
+              day={face.day}
+              onChange={(style) => change({ style })}
+            />
+          </div>
+          <div className={`grid min-w-0 gap-7 max-md:order-last ${onlyWith("cards")}`}>
+            <ShapePanel settings={settings} onChange={change} />
+            <BrandPanel settings={settings} onChange={change} />
+          </div>
         </div>
         <section
           aria-label={t("preview.label")}
-          className={`grid min-w-0 gap-4 md:sticky md:top-4 md:max-h-[calc(100dvh-2rem)] md:grid-rows-[auto_1fr] ${view === "words" ? "max-md:hidden" : ""}`}
+          className={`grid min-w-0 gap-4 md:sticky md:top-4 md:max-h-[calc(100dvh-2rem)] md:grid-rows-[auto_1fr] ${onlyWith("cards")}`}
         >
           <div className="grid gap-3">
             <div className="flex flex-wrap gap-2">
               <DownloadButton tool={tool} className="max-md:hidden" />
               <OtherActions tool={tool} />
             </div>
+            {pages.length > 0 && <CardSizes format={settings.format} count={pages.length} height={height} />}
             <CardNotes tool={tool} />
           </div>
           <div ref={scroller} className="min-h-0 p-px md:overflow-y-auto">
@@ -64,7 +74,9 @@ export function CardScreen() {
                 {...face}
                 pages={pages}
                 short={short}
-                height={settings.format === "auto" ? (composed.composed?.height ?? null) : null}
+                saying={composed.composed?.saying ?? null}
+                isTight={composed.composed?.isTight ?? false}
+                height={settings.format === "auto" ? height : null}
                 cards={tool.cards}
                 busy={pictures.running !== null}
                 onDownload={tool.download}

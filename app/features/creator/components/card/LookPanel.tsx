@@ -12,7 +12,7 @@ type LookPanelProps = { settings: CardSettings; onChange: (some: Partial<CardSet
 export function ShapePanel({ settings, onChange }: LookPanelProps) {
   const { t } = useTranslation("card");
   return (
-    <div className="grid gap-5">
+    <div className="flex flex-wrap gap-x-8 gap-y-5">
       <Choices
         legend={t("format.legend")}
         name="card-format"
@@ -36,13 +36,14 @@ export function BrandPanel({ settings, onChange }: LookPanelProps) {
   const { t } = useTranslation("card");
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-title`} className="grid gap-4 border-t border-line pt-6">
+    <section aria-labelledby={`${id}-title`} className="grid min-w-0 gap-4 border-t border-line pt-6">
       <h2 id={`${id}-title`} className="text-base font-medium">
         {t("brand.title")}
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={t("brand.name")}
+          hint={t("brand.nameHint")}
           value={settings.brand}
           maxLength={40}
           autoComplete="organization"

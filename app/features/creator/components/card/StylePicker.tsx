@@ -35,7 +35,7 @@ export function StylePicker({ settings, locale, day, onChange }: StylePickerProp
             >
               <Scaled guess={0.22}>
                 <CardFace
-                  settings={{ ...settings, style, format: "portrait", fontSize: "large", source: "" }}
+                  settings={{ ...settings, style, format: "square", fontSize: "large", source: "" }}
                   language={locale}
                   day={day}
                 >

@@ -62,19 +62,19 @@ export function useComposed({ text, settings, image, stage, firstStage, ...pictu
   }, [composer, part.text, alerts, broken, placeholder]);
 
   useEffect(() => {
-    const flow = stage.current?.querySelector<HTMLElement>(".card-flow");
-    if (!composer || !prepared || !flow) return setComposed(null);
-    const later = roomOf(stage.current);
+    const card = stage.current;
+    if (!composer || !prepared || !card) return setComposed(null);
+    const later = roomOf(card);
     const first = firstStage.current ? roomOf(firstStage.current) : later;
     const heightOf =
       heights[settings.format] === null ? null : (page: number) => (page === 0 ? first : later);
     try {
-      setComposed({ ...composer.compose(flow, prepared.content, heightOf), occasion });
+      setComposed({ ...composer.compose(card, prepared, settings, heightOf), occasion });
     } catch (error) {
       setFailed(true);
       reportError(error);
     }
-  }, [composer, prepared, settings.format, occasion, stage, firstStage]);
+  }, [composer, prepared, settings, occasion, stage, firstStage]);
 
   useEffect(() => {
     const card = stage.current;

@@ -119,7 +119,6 @@ export function Enhancement({ content, onApply, onImage }: EnhancementProps) {
           <Button
             ref={enhance}
             className="grow"
-            kind="primary"
             icon="spark"
             busy={running === "text"}
             disabled={empty || running !== null}

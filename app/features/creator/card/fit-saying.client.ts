@@ -1,0 +1,60 @@
+import type { CardSettings } from "./settings";
+import { heights } from "./size";
+
+/** The type a saying is set in: CSS pixels, and whether its lines end at punctuation and blanks alone. */
+export type SayingType = { fontSize: number; wordBreak: "keep-all" | "normal" };
+
+const steps = [136, 124, 114, 104, 96, 88, 80, 73, 66, 60, 55, 50, 46, 42, 38, 35, 32, 29, 26, 23];
+const smallest = 23;
+
+/** The largest type in CSS pixels, and the share of a card's height that the words may take. */
+const limits = {
+  small: { largest: 73, share: 0.34 },
+  base: { largest: 96, share: 0.44 },
+  large: { largest: 114, share: 0.52 },
+  xl: { largest: 136, share: 0.6 },
+};
+
+/** What a card that grows with its text allows a saying, as if it were square. */
+const GROWING = 540;
+
+/** Unbroken clauses are worth this much smaller type. */
+const WORTH = 0.78;
+
+/** A style that keeps its paper empty speaks lower. */
+const QUIET = 0.75;
+
+/**
+ * The largest type in which a saying stands on its card, in whole words. `flow` holds the saying on a card of true size;
+ * `room` is the height it may take at most, null if the card grows.
+ */
+export function fitSaying(
+  flow: HTMLElement,
+  { style, format, fontSize }: Pick<CardSettings, "style" | "format" | "fontSize">,
+  short: string,
+  room: number | null,
+): SayingType {
+  const quiet = style === "minimal" ? QUIET : 1;
+  const { largest, share } = limits[fontSize];
+  const isUpright = style === "minimal" && short.includes("upright");
+  const cap = largest * quiet * (isUpright && !short.includes("word") ? 0.66 : 1);
+  const height = Math.min((heights[format] ?? GROWING) * share * quiet, room ?? Number.POSITIVE_INFINITY);
+  const width = (flow.parentElement?.clientWidth ?? 0) * 0.85;
+  const before = flow.style.cssText;
+
+  function largestIn(wordBreak: SayingType["wordBreak"]): number {
+    const fitting = steps.find((size) => {
+      if (size > cap) return false;
+      flow.style.cssText = `font-size:${size}px;word-break:${wordBreak};overflow-wrap:normal`;
+      if (isUpright) return flow.offsetWidth <= width && flow.scrollHeight <= flow.clientHeight;
+      return flow.offsetHeight <= height && flow.scrollWidth <= flow.clientWidth;
+    });
+    return fitting ?? smallest;
+  }
+
+  const broken = largestIn("normal");
+  const unbroken = largestIn("keep-all");
+  flow.style.cssText = before;
+  if (unbroken >= broken * WORTH) return { fontSize: unbroken, wordBreak: "keep-all" };
+  return { fontSize: broken, wordBreak: "normal" };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { type Format, heights, pictureSize } from "../../card/size";
+
+type CardSizesProps = { format: Format; count: number; height: number | null };
+
+/** How many cards the text makes, and how large their pictures will be. */
+export function CardSizes({ format, count, height }: CardSizesProps) {
+  const { t } = useTranslation("card");
+  const tall = heights[format] ?? height;
+  if (!tall) return null;
+  return (
+    <p role="status" className="text-xs text-muted tabular-nums">
+      {t("preview.sizes", { count, ...pictureSize(tall) })}
+    </p>
+  );
+}
