@@ -103,6 +103,49 @@ test.describe("a picture against a screenshot of its card", () => {
   }
 });
 
+test("a saying grows with its card and the size of type chosen, and stays within it", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const style of ["gradient", "minimal", "business"]) {
+    const sizes: number[] = [];
+    for (const chosen of [
+      { format: "square", fontSize: "small" },
+      { format: "story", fontSize: "xl" },
+    ]) {
+      await open(page, "zh", { settings: { style, ...chosen }, text: "写下来，才算想过。" });
+      const words = cards(page)
+        .locator(".card-flow")
+        .filter({ hasText: "才算想过" })
+        .filter({ visible: true });
+      await expect(words).toHaveAttribute("style", /font-size/);
+      const { isWithin, size } = await words.evaluate((flow) => {
+        const [own, body] = [flow, flow.parentElement ?? flow].map((each) => each.getBoundingClientRect());
+        const isWithin = !!own && !!body && own.bottom <= body.bottom + 1 && own.right <= body.right + 1;
+        return { isWithin, size: Number.parseFloat(getComputedStyle(flow).fontSize) };
+      });
+      expect(isWithin).toBe(true);
+      sizes.push(size);
+    }
+    const [small = 0, large = 0] = sizes;
+    expect(large).toBeGreaterThan(small * 1.4);
+  }
+});
+
+test("no card of several is left with a line, and a list stays with what introduces it", async ({ page }) => {
+  const list = Array.from({ length: 9 }, (_, index) => `- 第 ${index + 1} 件小事`).join("\n");
+  const text = `${"好的开始是成功的一半。".repeat(14)}\n\n要做的有：\n\n${list}\n\n完。`;
+  await open(page, "zh", { settings: { format: "square", style: "business" }, text });
+  await expect(cards(page).nth(1)).toBeVisible();
+  for (const card of await cards(page).all()) {
+    await expect(card.locator(".card-flow > :last-child")).not.toHaveText("要做的有：");
+    const share = await card.evaluate((element) => {
+      const height = (name: string) => element.querySelector(name)?.getBoundingClientRect().height ?? 0;
+      return height(".card-flow") / height(".card-body");
+    });
+    expect(share).toBeGreaterThan(0.35);
+    expect(share).toBeLessThanOrEqual(1);
+  }
+});
+
 test("the inserters are undone by the browser's own undo", async ({ page }) => {
   await open(page, "en");
   const area = editor(page, "en");

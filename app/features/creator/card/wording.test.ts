@@ -4,7 +4,18 @@ import { hostOf, pastCaches, pictureAddress } from "./image-address";
 import { placeholderPicture } from "./placeholder";
 import { defaultSettings, LONGEST_CARD_TEXT, settingsFrom, textFrom } from "./settings";
 import { CARD_WIDTH, safeScale } from "./size";
-import { cardDay, cardPart, initialOf, isSaying, languageOf, phraseStarts, sayingOf, sentenceStarts } from "./wording";
+import {
+  cardDay,
+  cardPart,
+  hasShortClauses,
+  initialOf,
+  isSaying,
+  languageOf,
+  phraseStarts,
+  sayingOf,
+  sentenceStarts,
+  shownBrand,
+} from "./wording";
 
 const cut = (text: string, starts: number[]) =>
   starts.map((start, index) => text.slice(start, starts[index + 1]));
@@ -163,4 +174,25 @@ test.each([
   ["  ", ""],
 ])("the initial of the brand %j is %j", (brand, initial) => {
   expect(initialOf(brand)).toBe(initial);
+});
+
+test.each([
+  ["YourBrand", "@YourBrand"],
+  [" @慢思考 ", "@慢思考"],
+  ["＠ twice", "@twice"],
+  ["a@b", "@a@b"],
+  ["", ""],
+  [" @ ", ""],
+])("the brand name %j is shown as %j", (name, shown) => {
+  expect(shownBrand(name)).toBe(shown);
+});
+
+test.each([
+  ["写作不是表达，是思考", true],
+  ["用 Cursor 三个月后，我的 workflow 变了", true],
+  ["大模型产品的五个常见误区", false],
+  ["短，但后面这一句长得一行放不下", false],
+  ["Writing is thinking", true],
+])("whether the lines of the heading %j may end between its clauses alone: %s", (heading, may) => {
+  expect(hasShortClauses(heading)).toBe(may);
 });

@@ -60,8 +60,8 @@ export function CardScreen() {
           aria-label={t("preview.label")}
           className={`grid min-w-0 gap-4 md:sticky md:top-4 md:max-h-[calc(100dvh-2rem)] md:grid-rows-[auto_1fr] ${onlyWith("cards")}`}
         >
-          <div className="grid gap-3">
-            <div className="flex flex-wrap gap-2">
+          <div className="grid gap-3 max-md:contents">
+            <div className="flex flex-wrap gap-2 max-md:order-last">
               <DownloadButton tool={tool} className="max-md:hidden" />
               <OtherActions tool={tool} />
             </div>
