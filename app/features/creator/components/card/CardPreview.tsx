@@ -41,28 +41,32 @@ export function CardPreview({
   return (
     <div ref={cards} className="grid w-full gap-6">
       {pages.map(({ number, content }) => (
-        <Framed key={number} label={t("preview.card", { number, total })}>
-          <CardFace {...face} {...{ number, total, short, saying, isTight, height, content }} />
-          {total > 1 && (
-            <div className="flex items-center gap-1">
-              <p className="flex-1 text-xs text-muted tabular-nums">
-                {t("preview.number", { number, total })}
-              </p>
-              <IconButton
-                icon="copy"
-                label={t("preview.copyOne", { number })}
-                disabled={busy}
-                onClick={() => onCopy(number - 1)}
-              />
-              <IconButton
-                icon="download"
-                label={t("preview.downloadOne", { number })}
-                disabled={busy}
-                onClick={() => onDownload(number - 1)}
-              />
-            </div>
-          )}
-        </Framed>
+        <Framed
+          key={number}
+          label={t("preview.card", { number, total })}
+          card={<CardFace {...face} {...{ number, total, short, saying, isTight, height, content }} />}
+          below={
+            total > 1 && (
+              <div className="flex items-center gap-1">
+                <p className="flex-1 text-xs text-muted tabular-nums">
+                  {t("preview.number", { number, total })}
+                </p>
+                <IconButton
+                  icon="copy"
+                  label={t("preview.copyOne", { number })}
+                  disabled={busy}
+                  onClick={() => onCopy(number - 1)}
+                />
+                <IconButton
+                  icon="download"
+                  label={t("preview.downloadOne", { number })}
+                  disabled={busy}
+                  onClick={() => onDownload(number - 1)}
+                />
+              </div>
+            )
+          }
+        />
       ))}
     </div>
   );
@@ -71,15 +75,11 @@ export function CardPreview({
 /** A card that says nothing yet, or that something went wrong. */
 export function SpareCard({ children, ...face }: Face & { children: ReactNode }) {
   const { t } = useTranslation("card");
-  return (
-    <Framed label={t("preview.label")}>
-      <CardFace {...face}>{children}</CardFace>
-    </Framed>
-  );
+  return <Framed label={t("preview.label")} card={<CardFace {...face}>{children}</CardFace>} />;
 }
 
-function Framed({ label, children }: { label: string; children: ReactNode }) {
-  const [card, below] = Array.isArray(children) ? children : [children];
+/** A card that is one picture to a screen reader, and what may stand below it. */
+function Framed({ label, card, below }: { label: string; card: ReactNode; below?: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-[540px] gap-1 md:mx-0">
       <div role="img" aria-label={label} className="overflow-hidden rounded-control outline outline-line">
