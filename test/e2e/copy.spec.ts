@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { codeOf, type Look, looksOf, openCopyingPage, paste } from "../support/copying";
+import {
+  codeOf,
+  copyByClick,
+  type Look,
+  looksOf,
+  openCopyingPage,
+  paste,
+  picture,
+  show,
+} from "../support/copying";
 import { expect, ORIGIN, test } from "./support";
 
 // One worker: the code under test is bundled once.
@@ -14,63 +22,11 @@ const additions = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"]
       `> [!${kind}]\n> ==高亮==的**文字**、\`code\` 和 [链接](https://example.com)。\n> 第二行\n>\n> 第二段\n>\n> - 一\n>   - 二\n>\n> \`\`\`js\n> const a = 1;\n> \`\`\`\n>\n> | 表 | 格 |\n> | - | - |\n> | 1 | ==2== |\n>\n> > 引用`,
   )
   .join("\n\n");
-const picture =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ORIGIN });
   await openCopyingPage(page, ORIGIN);
 });
-
-async function show(page: Page, markdown: string, theme: "classic" | "clean" | "ink" = "clean", custom = "") {
-  // Pictures of other hosts would ask the network.
-  const local = markdown.replace(
-    /https:\/\/[^\s)"]+\.(png|jpe?g|gif|webp|svg)/g,
-    `data:image/png;base64,${picture}`,
-  );
-  await page.evaluate(
-    async ([text, theme, custom]) => {
-      window.shown = window.copying.show(text, theme as "clean", custom);
-      await document.fonts.ready;
-    },
-    [local, theme, custom] as const,
-  );
-}
-
-/** Copies what is shown by a click on a button and gives the outcome, or the message of the error. */
-async function copyByClick(
-  page: Page,
-  kind: "rich" | "text" | "image" | "failing" = "rich",
-): Promise<string> {
-  await page.evaluate(
-    ([kind, data]) => {
-      const { copying } = window;
-      const ways = {
-        rich: () => copying.copyRich(copying.forWeChat(window.shown.article, window.shown.css)),
-        text: () => copying.copyText("一行\n two  spaces"),
-        image: () =>
-          copying.copyImage(fetch(`data:image/png;base64,${data}`).then((answer) => answer.blob())),
-        failing: () => copying.copyRich(Promise.reject(new Error("the article is broken"))),
-      };
-      const button = document.createElement("button");
-      button.textContent = "copy";
-      button.onclick = () => {
-        const outcome = ways[kind]();
-        button.dataset.begun = "";
-        outcome.then(
-          (outcome) => button.setAttribute("aria-label", outcome),
-          (error: Error) => button.setAttribute("aria-label", error.message),
-        );
-      };
-      document.body.appendChild(button);
-    },
-    [kind, picture] as const,
-  );
-  await page.getByRole("button", { name: "copy", exact: true }).click();
-  const done = page.locator("button[aria-label]").last();
-  await expect(done).toBeAttached();
-  return (await done.getAttribute("aria-label")) ?? "";
-}
 
 for (const theme of ["classic", "clean", "ink"] as const) {
   test(`an article in the theme ${theme} looks on a bare page as it looked in the preview`, async ({
@@ -198,60 +154,6 @@ test("links within the page lose their address, pictures their attributes, edges
   expect(html).not.toMatch(/<img[^>]* (width|height|loading|referrerpolicy)=/);
   expect(html).toMatch(/^<p style="[^"]*font-size:0[^"]*">&nbsp;<\/p><section /);
   expect(html).toMatch(/<\/section><p style="[^"]*font-size:0[^"]*">&nbsp;<\/p>$/);
-});
-
-type Obstacle = "none" | "denied" | "no api" | "no copy event" | "nothing works";
-
-async function obstruct(page: Page, obstacle: Obstacle) {
-  await page.evaluate((obstacle) => {
-    if (obstacle === "none") return;
-    const refuse = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
-    const clipboard = obstacle === "no api" ? undefined : { write: refuse, writeText: refuse };
-    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
-    if (obstacle === "no copy event") {
-      window.addEventListener("copy", (event) => event.stopImmediatePropagation(), { capture: true });
-    }
-    if (obstacle === "nothing works") document.execCommand = () => false;
-  }, obstacle);
-}
-
-for (const obstacle of ["none", "denied", "no api", "no copy event"] as const) {
-  test(`an article reaches the clipboard, rich and plain, with the obstacle: ${obstacle}`, async ({
-    page,
-  }) => {
-    await show(page, "a **bold** word");
-    await obstruct(page, obstacle);
-    expect(await copyByClick(page)).toBe("copied");
-    const bare = await paste(page, ORIGIN);
-    await expect(bare.locator("#box strong")).toHaveText("bold");
-    expect((await bare.evaluate(() => navigator.clipboard.readText())).trim()).toBe("a bold word");
-  });
-
-  test(`plain text reaches the clipboard with the obstacle: ${obstacle}`, async ({ page }) => {
-    await obstruct(page, obstacle);
-    expect(await copyByClick(page, "text")).toBe("copied");
-    const bare = await paste(page, ORIGIN);
-    expect(await bare.evaluate(() => navigator.clipboard.readText())).toBe("一行\n two  spaces");
-  });
-}
-
-test("copying fails only when nothing works", async ({ page }) => {
-  await show(page, "text");
-  await obstruct(page, "nothing works");
-  expect(await Promise.all([copyByClick(page)])).toEqual(["failed"]);
-  expect(await copyByClick(page, "text")).toBe("failed");
-});
-
-test("an article that cannot be made says so instead of blaming the clipboard", async ({ page }) => {
-  expect(await copyByClick(page, "failing")).toBe("the article is broken");
-});
-
-test("a picture reaches the clipboard", async ({ page }) => {
-  expect(await copyByClick(page, "image")).toBe("copied");
-  const types = await page.evaluate(async () =>
-    (await navigator.clipboard.read()).flatMap((item) => item.types),
-  );
-  expect(types).toContain("image/png");
 });
 
 test("the pictures that WeChat will drop are listed with the reason", async ({ page }) => {

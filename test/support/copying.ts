@@ -107,3 +107,62 @@ export function codeOf(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** A picture of one pixel, in Base64. */
+export const picture =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** Shows an article as the preview does, with no picture that another host would be asked for. */
+export async function show(
+  page: Page,
+  markdown: string,
+  theme: "classic" | "clean" | "ink" = "clean",
+  custom = "",
+) {
+  const local = markdown.replace(
+    /https:\/\/[^\s)"]+\.(png|jpe?g|gif|webp|svg)/g,
+    `data:image/png;base64,${picture}`,
+  );
+  await page.evaluate(
+    async ([text, theme, custom]) => {
+      window.shown = window.copying.show(text, theme as "clean", custom);
+      await document.fonts.ready;
+    },
+    [local, theme, custom] as const,
+  );
+}
+
+/** Copies what is shown by a click on a button and gives the outcome, or the message of the error. */
+export async function copyByClick(
+  page: Page,
+  kind: "rich" | "text" | "image" | "failing" = "rich",
+): Promise<string> {
+  await page.evaluate(
+    ([kind, data]) => {
+      const { copying } = window;
+      const ways = {
+        rich: () => copying.copyRich(copying.forWeChat(window.shown.article, window.shown.css)),
+        text: () => copying.copyText("一行\n two  spaces"),
+        image: () =>
+          copying.copyImage(fetch(`data:image/png;base64,${data}`).then((answer) => answer.blob())),
+        failing: () => copying.copyRich(Promise.reject(new Error("the article is broken"))),
+      };
+      const button = document.createElement("button");
+      button.textContent = "copy";
+      button.onclick = () => {
+        const outcome = ways[kind]();
+        button.dataset.begun = "";
+        outcome.then(
+          (outcome) => button.setAttribute("aria-label", outcome),
+          (error: Error) => button.setAttribute("aria-label", error.message),
+        );
+      };
+      document.body.appendChild(button);
+    },
+    [kind, picture] as const,
+  );
+  await page.getByRole("button", { name: "copy", exact: true }).click();
+  const done = page.locator("button[aria-label]").last();
+  await expect(done).toBeAttached();
+  return (await done.getAttribute("aria-label")) ?? "";
+}

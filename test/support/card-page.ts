@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+export const words = {
+  en: { text: "Text (Markdown)", download: "Download", waiting: "Your preview will appear here" },
+  zh: { text: "文字（Markdown）", download: "下载", waiting: "预览内容将在这里显示" },
+};
+
+export type Language = keyof typeof words;
+
+/** Opens the tool in a language, with settings and a text as an earlier visit left them. */
+export async function open(
+  page: Page,
+  language: Language,
+  kept: { settings?: object; text?: string } = {},
+  hash = "",
+) {
+  await page.addInitScript(({ settings, text }) => {
+    if (settings) localStorage.setItem("wink.card.settings", JSON.stringify(settings));
+    if (text) localStorage.setItem("wink.card.text", JSON.stringify({ text, previous: null }));
+  }, kept);
+  await page.goto(`/share-card?lang=${language}${hash}`);
+  await page.waitForLoadState("networkidle");
+}
+
+export const editor = (page: Page, language: Language) =>
+  page.getByRole("textbox", { name: words[language].text });
+
+export const cards = (page: Page) => page.locator("section .share-card");
+
+export async function save(page: Page, name: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name, exact: true }).filter({ visible: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+}
