@@ -1,7 +1,7 @@
 import { Lexer, Marked, type Token, Tokenizer, type TokenizerThis, type Tokens } from "marked";
-import { labelKey } from "./link";
 import { formulaBlock } from "./math";
-import { isUnderlined, noteStart, paragraphAt } from "./paragraph";
+import { noteAt } from "./note-block";
+import { isUnderlined, paragraphAt } from "./paragraph";
 
 export type Source = {
   tokens: Token[];
@@ -19,29 +19,6 @@ const MOST_FILLED_CELLS = 20_000;
 
 /** Without tables, which interrupt it by the rules of this folder. */
 const { paragraph } = Lexer.rules.block.normal;
-
-const otherBlock =
-  /^ {0,3}(?:[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}(?:\s|$)|>|```|~~~|\[\^[^\s[\]]+\]:|[-*_](?:[ \t]*[-*_]){2,}[ \t]*$)/;
-
-/** Lines of a note after its first one: those of its paragraph, and those indented by four spaces after a blank line. */
-function noteLines(text: string): string[] {
-  const lines: string[] = [];
-  let blank = 0;
-  let start = 0;
-  while (start < text.length) {
-    const stop = text.indexOf("\n", start);
-    const line = text.slice(start, stop < 0 ? text.length : stop);
-    if (lines.length === 0) lines.push(line);
-    else if (line.trim() === "") blank++;
-    else if (/^(?: {4}|\t)/.test(line)) {
-      lines.push(...Array<string>(blank).fill(""), line);
-      blank = 0;
-    } else if (blank > 0 || otherBlock.test(line)) break;
-    else lines.push(line);
-    start = stop < 0 ? text.length : stop + 1;
-  }
-  return lines;
-}
 
 function tooManyCells(table: RegExpExecArray): boolean {
   const bars = (text: string) => text.split("|").length;
@@ -63,24 +40,16 @@ function lexerFor(math: boolean, notes: Map<string, Token[]>): Lexer {
   }
 
   function note(this: TokenizerThis, text: string): Tokens.Generic | undefined {
-    const start = noteStart.exec(text);
-    if (!start?.[1]) return undefined;
-    const label = labelKey(start[1]);
-    const lines = noteLines(text);
-    const raw = text.slice(
-      0,
-      lines.reduce((length, line) => length + line.length + 1, 0),
-    );
-    const first = (lines[0] ?? "").slice(start[0].length);
-    const content = [first, ...lines.slice(1).map((line) => line.replace(/^(?: {4}|\t)/, ""))].join("\n");
+    const found = noteAt(text);
+    if (!found) return undefined;
     const { state } = this.lexer;
     const { top } = state;
     state.top = true;
-    const tokens = nested(() => this.lexer.blockTokens(content, []));
+    const tokens = nested(() => this.lexer.blockTokens(found.content, []));
     state.top = top;
     if (!tokens) return undefined;
-    if (!notes.has(label)) notes.set(label, tokens);
-    return { type: "note", raw };
+    if (!notes.has(found.label)) notes.set(found.label, tokens);
+    return { type: "note", raw: found.raw };
   }
 
   const formula = (rest: string) => math && formulaBlock(rest) !== null;
