@@ -19,18 +19,20 @@ export type Refusal = { status: number; code: string };
  */
 export function refusalAtDoor(request: Request, settings: Settings, origin: string): Refusal | null {
   const { pathname, searchParams } = new URL(request.url);
-  // The framework's former way of asking for data: our pages never use it, and it would log an error at anyone's wish.
-  if (searchParams.has("_data")) return { status: 404, code: "notFound" };
   if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };
   if (settings.mode === "production" && developmentOnly.test(asRouted(pathname)))
     return { status: 404, code: "notFound" };
-  if (safeMethods.includes(request.method) || webhooks.test(pathname)) return null;
-  const site = request.headers.get("Sec-Fetch-Site");
-  if (site !== null)
-    return site === "same-origin" || site === "none" ? null : { status: 403, code: "crossSite" };
-  const sender = request.headers.get("Origin");
-  const trusted = sender === null ? !request.headers.has("Cookie") : sender === origin;
-  return trusted ? null : { status: 403, code: "crossSite" };
+  const changesState = !safeMethods.includes(request.method) && !webhooks.test(pathname);
+  if (changesState && !isFromOurSite(request, origin)) return { status: 403, code: "crossSite" };
+  // The framework's former way of asking for data: our pages never use it, and it would log an error at anyone's wish.
+  return searchParams.has("_data") ? { status: 404, code: "notFound" } : null;
+}
+
+function isFromOurSite({ headers }: Request, origin: string): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  const sender = headers.get("Origin");
+  return sender === null ? !headers.has("Cookie") : sender === origin;
 }
 
 /** The path as the router compares it, decoded and in any case, so that no spelling of a guarded path is missed. */
