@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { preloadTexts, startI18n } from "./i18n/load.client";
+import { watchEarlyInput } from "./ui/early-input.client";
 import { ensureSessionStorage } from "./ui/session-storage.client";
 
 async function hydrate() {
@@ -21,4 +22,5 @@ async function hydrate() {
 }
 
 ensureSessionStorage();
+watchEarlyInput();
 void hydrate();

@@ -7,6 +7,7 @@ import type { Viewer } from "./core/member";
 import { ErrorPage, ErrorTitle } from "./features/site/components/ErrorPage";
 import { languageCookie, pickLocale } from "./i18n/pick-locale";
 import { viewerOf } from "./platform/request.server";
+import { EarlyInput } from "./ui/EarlyInput";
 import { useNonce } from "./ui/nonce";
 import { onlyForPathOrLanguage } from "./ui/revalidate";
 import type { RootData } from "./ui/root-data";
@@ -74,6 +75,7 @@ export default function Root() {
   return (
     <Suspense fallback={null}>
       <Outlet />
+      <EarlyInput />
     </Suspense>
   );
 }

@@ -35,7 +35,10 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           </div>
           {children}
           {actions && (
-            <div data-actions className="sticky bottom-0 -mx-6 flex flex-col-reverse gap-3 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
+            <div
+              data-actions
+              className="sticky bottom-0 -mx-6 flex flex-col-reverse gap-3 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end"
+            >
               {actions}
             </div>
           )}

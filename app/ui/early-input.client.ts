@@ -1,0 +1,76 @@
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** What was entered before the page ran: words and choices, or whether a box is ticked. */
+const entered = new Map<Field, string | boolean>();
+let composing: EventTarget | null = null;
+
+function isBox(field: Field): boolean {
+  return field.type === "checkbox" || field.type === "radio";
+}
+
+function note(target: EventTarget | null): void {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  if (!isField || target.type === "file" || !target.closest("main")) return;
+  entered.delete(target);
+  if (target instanceof HTMLSelectElement || !isBox(target)) entered.set(target, target.value);
+  else if (target.checked || target.type !== "radio") entered.set(target, target.checked);
+}
+
+function noteEntered({ target }: Event): void {
+  note(target);
+}
+
+function noteComposing({ type, target }: Event): void {
+  composing = type === "compositionstart" ? target : null;
+}
+
+function isChanged(field: EventTarget): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (!(field instanceof HTMLInputElement)) return false;
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+const listeners = [
+  ["input", noteEntered],
+  ["change", noteEntered],
+  ["compositionstart", noteComposing],
+  ["compositionend", noteComposing],
+] as const;
+
+/**
+ * Notes what is entered while the page does not run yet, by a fast hand or by a browser that fills a form again. To be called
+ * before React takes the page over, since that puts some fields back. Text areas look after themselves.
+ */
+export function watchEarlyInput(): void {
+  for (const field of document.querySelectorAll("main :is(input, select)")) if (isChanged(field)) note(field);
+  for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+}
+
+/** Enters once more what was noted, so that the page, which now runs, hears of it. */
+export function takeUpEarlyInput(): void {
+  for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+  for (const [field, value] of entered) if (field.isConnected) enter(field, value);
+  entered.clear();
+}
+
+function enter(field: Field, value: string | boolean): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = String(value);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (typeof value === "boolean") {
+    field.checked = !value;
+    field.click();
+  } else if (field !== composing) write(field, value);
+}
+
+/** A word being composed is not written: its end is told by the browser itself. */
+function write(field: HTMLInputElement, value: string): void {
+  const { selectionStart, selectionEnd } = field;
+  const isWritingHere = document.activeElement === field && field.value === value;
+  // React compares with what was last set through the field itself, so it is set to something else first.
+  field.value = value === "" ? " " : "";
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  if (isWritingHere && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
