@@ -23,12 +23,25 @@ export const paths = {
 };
 
 /**
- * Whether a page may ask other hosts: a share card is written with the person's own AI provider and, like an article,
- * holds pictures from anywhere. Every other page is confined to our own host.
+ * Whether a script of a page may ask other hosts: a share card is written with the person's own AI provider, and its pictures
+ * are fetched from anywhere. Every other page is confined to our own host.
  */
 export function reachesOtherHosts(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, "");
-  return path === paths.shareCard() || path === paths.markdownEditor();
+  return plainPath(pathname) === paths.shareCard();
+}
+
+/**
+ * The path of a page that is always a document of its own, "" of any other page. The card has a content security policy of its
+ * own, and a policy belongs to a document; the editor asks before a text is left that the browser does not keep, which only
+ * leaving a document can do.
+ */
+export function ownDocumentOf(pathname: string): string {
+  const path = plainPath(pathname);
+  return path === paths.shareCard() || path === paths.markdownEditor() ? path : "";
+}
+
+function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, "");
 }
 
 /** The same page in a language, keeping its other parameters. */

@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Link } from "@remix-run/react";
 import type { ReactElement, ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
+import { useReload } from "./own-document";
 
 export type MenuEntry = {
   id: string;
@@ -50,6 +51,7 @@ export function Menu({ trigger, entries, heading, defaultOpen }: MenuProps) {
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const look = `${entryLook} ${entry.danger ? "text-bad" : ""}`;
+  const reload = useReload("to" in entry ? entry.to : "");
   const words = (
     <>
       {entry.icon && <Icon name={entry.icon} size={18} className="text-muted" />}
@@ -59,7 +61,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
   if ("to" in entry) {
     return (
       <Radix.Item asChild className={look}>
-        <Link to={entry.to}>{words}</Link>
+        <Link to={entry.to} reloadDocument={reload}>
+          {words}
+        </Link>
       </Radix.Item>
     );
   }

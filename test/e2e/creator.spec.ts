@@ -95,7 +95,7 @@ test("without a script the library is searched by its button", async ({ browser 
   await page.close();
 });
 
-test("a page that may ask other hosts is loaded as a document of its own, and so is the way back", async ({
+test("the card and the editor are loaded as documents of their own, and so is the way back", async ({
   page,
 }) => {
   await page.goto("/media-tools?lang=en");
@@ -114,5 +114,5 @@ test("a page that may ask other hosts is loaded as a document of its own, and so
   await page.waitForURL("/markdown-editor");
   await nav.getByRole("link", { name: "News library" }).click();
   await page.waitForURL("/material-library");
-  expect(documents).toEqual(["/share-card", "/material-library"]);
+  expect(documents).toEqual(["/share-card", "/markdown-editor", "/material-library"]);
 });

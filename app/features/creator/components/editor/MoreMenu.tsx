@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withStartingText } from "~/core/starting-text";
@@ -24,7 +24,6 @@ type Card = { address: string | null; ofSelection: boolean };
 /** What else can be done with the article. */
 export function MoreMenu({ field, onDownload, onShortcuts, wechat, onNotLoaded }: MoreMenuProps) {
   const { t, i18n } = useTranslation("editor");
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState(false);
   const [card, setCard] = useState<Card>({ address: null, ofSelection: false });
@@ -53,14 +52,13 @@ export function MoreMenu({ field, onDownload, onShortcuts, wechat, onNotLoaded }
     {
       id: "card",
       icon: "image",
-      disabled: isEmpty || !card.address,
       label: (
         <span className="grid">
           {t(card.ofSelection ? "more.cardOfSelection" : "more.card")}
           {!card.address && !isEmpty && <span className="text-xs">{t("more.cardTooLong")}</span>}
         </span>
       ),
-      onSelect: () => card.address && navigate(card.address),
+      ...(card.address && !isEmpty ? { to: card.address } : { disabled: true, onSelect: () => undefined }),
     },
     {
       id: "print",
