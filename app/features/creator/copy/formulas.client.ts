@@ -24,6 +24,7 @@ export async function replaceFormulas(copy: HTMLElement, origins: Origins): Prom
     settleLine(formula, origins);
     if (parts) {
       formula.replaceChildren(...parts);
+      standTagAside(formula);
       // The drawings are as high as the lines were; letters that are not there must not make a line higher.
       formula.style.lineHeight = "0";
     } else formula.textContent = tex;
@@ -31,6 +32,29 @@ export async function replaceFormulas(copy: HTMLElement, origins: Origins): Prom
     parts?.[0]?.setAttribute("aria-label", tex);
   }
   return drawings.filter((parts) => parts === null).length;
+}
+
+/**
+ * KaTeX stands a tag at the edge by a position, which WeChat drops. In a row of three it is there too, and the formula in the
+ * middle; where rows are dropped as well, it follows the formula.
+ */
+function standTagAside(formula: HTMLElement) {
+  const tag = formula.querySelector<SVGElement>(":scope > [data-tag]");
+  if (!tag) return;
+  const [before, middle, after] = [box("1 1 0px"), box("0 0 auto"), box("1 1 0px")];
+  before.textContent = "\u00a0";
+  after.style.textAlign = "right";
+  after.appendChild(tag);
+  for (const part of [...formula.children]) middle.appendChild(part);
+  formula.replaceChildren(before, middle, after);
+  formula.style.display = "flex";
+  formula.style.alignItems = "baseline";
+}
+
+function box(flex: string): HTMLElement {
+  const made = document.createElement("span");
+  made.style.flex = flex;
+  return made;
 }
 
 /** A formula's own style sheet does not travel: what it does to the line and the paragraph is written out. */

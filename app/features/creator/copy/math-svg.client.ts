@@ -68,11 +68,10 @@ function drawPart(part: Element, fonts: Fonts, reading: Reading): SVGSVGElement 
   const margin = [edge.top, width - edge.right, height - edge.bottom, edge.left].map(
     (side) => `${px(side)}px`,
   );
-  const isTag = part.matches(".katex-tag");
-  if (isTag) margin[3] = `${px(edge.left + 32)}px`;
   const size = `width:${box[2]}px;height:${box[3]}px;vertical-align:${px(-depthOf(part))}px`;
   svg.style.cssText = `${size};display:inline;max-width:none;overflow:visible`;
   svg.style.margin = margin.join(" ");
+  if (part.matches(".katex-tag")) svg.dataset.tag = "";
   for (const shape of shapes) svg.appendChild(drawShape(shape));
   return svg;
 }
