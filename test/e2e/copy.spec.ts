@@ -181,6 +181,49 @@ test("the pictures that WeChat will drop are listed with the reason", async ({ p
   expect(problems).toEqual(["embedded", "relative", "blockedHost", "broken", "svg"]);
 });
 
+test("formulas are source in plain text, a displayed one on its own and between double dollar signs", async ({
+  page,
+}) => {
+  await show(page, "Inline $a^2$, and $$b^2$$ within\n\n$$\nc^2\n$$\n\n$$d\n+ e$$\n\nThe end");
+  const plain = await page.evaluate(async () => {
+    const { article, css } = window.shown;
+    return (await window.copying.forWeChat(article, css)).text;
+  });
+  expect(plain.split(/\n\n\s*/)).toEqual([
+    "Inline $a^2$, and",
+    "$$b^2$$",
+    "within",
+    "$$c^2$$",
+    "$$d\n+ e$$",
+    "The end",
+  ]);
+});
+
+test("an alert tells a screen reader what it is in a saved page, and nothing of WeChat's gets a role", async ({
+  page,
+}) => {
+  await show(page, '> [!NOTE]\n> Look\n\n<p role="button">x</p>');
+  const [saved, pasted] = await page.evaluate(async () => {
+    const { article, css } = window.shown;
+    const file = await window.copying.htmlFile({ article, css, title: "x", locale: "en" });
+    return [await file.text(), (await window.copying.forWeChat(article, css)).html];
+  });
+  expect(saved?.match(/role="[^"]*"/g)).toEqual(['role="note"']);
+  expect(pasted).not.toContain("role=");
+});
+
+test("the whole source stands for a block that is shown only in its beginning", async ({ page }) => {
+  await show(page, "one\n\n```\nbegin\n```\n\n```\nother\n```");
+  const { html, text } = await page.evaluate(async () => {
+    const { article, css } = window.shown;
+    article.querySelector("pre")?.setAttribute("data-cut", "");
+    return window.copying.forWeChat(article, css, { sources: ["<b>begin</b>\n\n  end &amp;"] });
+  });
+  expect(html).toContain("&lt;b&gt;begin&lt;/b&gt;<br>&nbsp;<br>&nbsp;&nbsp;end&nbsp;&amp;amp;</code>");
+  expect(html).not.toMatch(/data-cut|>begin</);
+  expect(text).toBe("one\n\n<b>begin</b>\n\n  end &amp;\n\nother");
+});
+
 test("a saved page stands on its own", async ({ page }) => {
   await show(page, "# 标题\n\n$x^2$");
   const html = await page.evaluate(async () => {

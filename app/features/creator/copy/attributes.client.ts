@@ -36,14 +36,17 @@ function absolute(address: string): string {
   return URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : address;
 }
 
-/** Leaves only what WeChat reads: no class, id, data-* or other name of ours. */
-export function dropOwnAttributes(article: HTMLElement): void {
+/** Leaves only what WeChat reads, no class, id, data-* or other name of ours; with `roles`, also what alerts are to a reader. */
+export function dropOwnAttributes(article: HTMLElement, { roles }: { roles: boolean }): void {
   const comments = document.createTreeWalker(article, NodeFilter.SHOW_COMMENT);
   const dropped: Node[] = [...article.querySelectorAll("style, script, link, meta, template")];
   while (comments.nextNode()) dropped.push(comments.currentNode);
   for (const node of dropped) node.parentNode?.removeChild(node);
   for (const element of [article, ...article.querySelectorAll("*")]) {
-    for (const name of element.getAttributeNames()) if (!isKept(element, name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) {
+      const isRole = roles && name === "role" && element.getAttribute(name) === "note";
+      if (!isRole && !isKept(element, name)) element.removeAttribute(name);
+    }
   }
 }
 

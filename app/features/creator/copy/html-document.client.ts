@@ -1,11 +1,17 @@
 import type { Locale } from "~/core/locale";
 import { forWeChat } from "./wechat.client";
 
-type Given = { article: HTMLElement; css: string; title: string; locale: Locale };
+type Given = {
+  article: HTMLElement;
+  css: string;
+  sources?: readonly string[];
+  title: string;
+  locale: Locale;
+};
 
 /** The article as a web page of its own: nothing in it needs another file but its pictures. */
-export async function htmlFile({ article, css, title, locale }: Given): Promise<Blob> {
-  const { html } = await forWeChat(article, css);
+export async function htmlFile({ article, css, sources, title, locale }: Given): Promise<Blob> {
+  const { html } = await forWeChat(article, css, { sources, roles: true });
   const page = document.implementation.createHTMLDocument(title);
   page.documentElement.lang = locale === "zh" ? "zh-CN" : "en";
   const charset = page.createElement("meta");

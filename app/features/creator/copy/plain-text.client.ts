@@ -15,7 +15,7 @@ export function plainText(article: HTMLElement): string {
 function blocks(parent: Element): string {
   const parts: string[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling) {
-    if (node instanceof Element && apart.test(node.tagName)) {
+    if (node instanceof Element && (apart.test(node.tagName) || node.matches(".katex-display"))) {
       dropBlankEnd(parts);
       parts.push("\n\n", block(node), "\n\n");
     } else {
@@ -40,6 +40,7 @@ function dropBlankEnd(parts: string[]) {
 
 function block(element: Element): string {
   if (element.tagName === "HR") return "———";
+  if (element.matches(".katex-display")) return `$$${texOf(element.querySelector(".katex") ?? element)}$$`;
   if (element.tagName === "PRE") return lines(element).replace(/^\u00a0$/gm, "");
   if (element.tagName === "TABLE") return rows(element);
   if (element.tagName === "UL" || element.tagName === "OL") return items(element);

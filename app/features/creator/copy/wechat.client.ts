@@ -11,10 +11,19 @@ const ofArticle = ["color", "fontSize", "fontWeight", "fontStyle", "lineHeight",
 /** `dropped` counts what could not be carried over: formulas that stay source text. */
 export type WeChatArticle = { html: string; text: string; dropped: { formulas: number } };
 
+/** `sources` stand in for what the article's blocks marked `[data-cut]` show; roles are for a page that is not WeChat's. */
+export type Wanted = { sources?: readonly string[]; roles?: boolean };
+
 /** An article and the rules that style it, as HTML that keeps its look in the editor of WeChat, and as plain text. */
-export function forWeChat(article: HTMLElement, css: string): Promise<WeChatArticle> {
+export function forWeChat(
+  article: HTMLElement,
+  css: string,
+  { sources = [], roles = false }: Wanted = {},
+): Promise<WeChatArticle> {
   return onStage(article, async (shown) => {
     const { copy, origins } = copied(shown);
+    for (const [index, block] of copy.querySelectorAll("[data-cut] > code").entries())
+      block.textContent = sources[index] ?? block.textContent;
     rewriteStructure(copy);
     const text = plainText(copy);
     emptyFormulas(copy);
@@ -24,7 +33,7 @@ export function forWeChat(article: HTMLElement, css: string): Promise<WeChatArti
     settleDefaults(copy, origins);
     settleAddresses(copy);
     flattenDrawings(copy);
-    dropOwnAttributes(copy);
+    dropOwnAttributes(copy, { roles });
     const edge = emptyParagraph();
     return { html: edge + copy.outerHTML + edge, text, dropped: { formulas } };
   });

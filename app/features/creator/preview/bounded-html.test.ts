@@ -35,3 +35,13 @@ test.each(bombs)("of %s only the source is shown", (_, html) => {
   expect(bounded.html).toMatch(/^<pre><code>&lt;[^<]*<\/code><\/pre>$/);
   expect(bounded.html.length).toBeLessThan(150_000);
 });
+
+test("what was written for a block stands for it, in its beginning if it is long", () => {
+  const bomb = "<b>".repeat(1000);
+  expect(boundedHtml(bomb, () => "**a** < b")).toEqual({
+    html: "<pre><code>**a** &lt; b</code></pre>",
+    cut: true,
+  });
+  const { html } = boundedHtml(bomb, () => `${"x".repeat(19_999)}𠮷 the end`);
+  expect(html).toBe(`<pre><code>${"x".repeat(19_999)}\ufffd …</code></pre>`);
+});

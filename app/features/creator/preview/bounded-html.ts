@@ -22,11 +22,16 @@ const limits = {
 /** Characters of its source by which a block beyond the limits is represented. */
 const LONGEST_SOURCE = 20_000;
 
-/** The block's HTML if a browser can build it in reasonable time; otherwise its source as text, and `cut` is true. */
-export function boundedHtml(html: string): { html: string; cut: boolean } {
+/**
+ * The block's HTML if a browser can build it in reasonable time; otherwise the beginning of its source as text, and `cut` is
+ * true. The source is what was written for it, or its HTML.
+ */
+export function boundedHtml(html: string, written = () => html): { html: string; cut: boolean } {
   if (html.length < 200 || isBounded(html)) return { html, cut: false };
-  const source = html.slice(0, LONGEST_SOURCE) + (html.length > LONGEST_SOURCE ? " …" : "");
-  return { html: `<pre><code>${escapeHtml(source)}</code></pre>`, cut: true };
+  const source = written();
+  const beginning = source.slice(0, LONGEST_SOURCE).toWellFormed();
+  const shown = source.length > LONGEST_SOURCE ? `${beginning} …` : source;
+  return { html: `<pre><code>${escapeHtml(shown)}</code></pre>`, cut: true };
 }
 
 function isBounded(html: string): boolean {

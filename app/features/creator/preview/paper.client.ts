@@ -63,6 +63,8 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     );
     const shown = document.createDocumentFragment();
     for (const node of nodes) shown.appendChild(node);
+    const [first] = shown.children;
+    if (entry.cut && first instanceof HTMLElement) first.dataset.cut = "";
     const [old] = entry.nodes;
     const before = old ?? lastNodeBefore(index);
     if (old) old.parentNode?.insertBefore(shown, old);

@@ -6,6 +6,7 @@ import { openPaper } from "./paper.client";
 import type { Part, RenderedBlock } from "./protocol";
 import { openRenderer, type RenderProblem } from "./renderer.client";
 import { openScrolling } from "./scrolling.client";
+import { cutSources } from "./sources";
 import { openStyles } from "./styles.client";
 import type { ThemeId } from "./themes/themes";
 
@@ -16,7 +17,7 @@ export type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: bo
 
 /**
  * `problem`: the text is too long to be shown; it took too long, or failed, and what stood there before still stands; or it is
- * shown, but a part of it only as source, because it would freeze a browser (`tooComplex`). `lines` are the first source lines
+ * shown, but of a part only the beginning of its source, because it would freeze a browser (`tooComplex`). `lines` are the first source lines
  * of the top-level blocks, from 0. `droppedRules` of the custom CSS were not understood.
  */
 export type PreviewStatus = {
@@ -29,13 +30,15 @@ export type PreviewStatus = {
 export type Preview = {
   write(text: string): void;
   configure(settings: PreviewSettings): void;
-  /** When all that was written is shown, or has failed. */
-  settled(): Promise<void>;
+  /** How it stands when all that was written is shown, or has failed. */
+  settled(): Promise<PreviewStatus>;
   root: ShadowRoot;
   /** A section whose children are the elements of the blocks; in very long articles, runs of them in a `div[data-shelf]`. */
   article: HTMLElement;
   /** The elements of each block; of one that is not drawn yet, those that stand in its place, if any. */
   blocks(): HTMLElement[][];
+  /** The whole source of each block that is shown only in its beginning, the `[data-cut]` of the article, in order. */
+  sources(): string[];
   /** All rules that style the article. */
   css(): string;
   close(): void;
@@ -64,7 +67,7 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
   let mathReady = true;
   let warmed = false;
   let stopWarming: (() => void) | null = null;
-  let waiting: (() => void)[] = [];
+  let waiting: ((status: PreviewStatus) => void)[] = [];
 
   const styles = openStyles(root);
   styles.theme(settings.theme);
@@ -115,23 +118,27 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
     return renderer.idle() && paper.done() && mathReady;
   }
 
-  function report(): void {
-    const idle = isIdle();
+  function status(): PreviewStatus {
     const entries = paper.entries();
     const complex = entries.some(({ cut }) => cut) ? "tooComplex" : null;
-    onStatus({
-      state: !idle ? "rendering" : problem ? "failed" : "shown",
+    return {
+      state: !isIdle() ? "rendering" : problem ? "failed" : "shown",
       problem: problem ?? complex,
       lines: firstLines(entries),
       droppedRules,
-    });
-    if (idle) settle();
+    };
   }
 
-  function settle(): void {
+  function report(): void {
+    const now = status();
+    onStatus(now);
+    if (now.state !== "rendering") settle(now);
+  }
+
+  function settle(status: PreviewStatus): void {
     const now = waiting;
     waiting = [];
-    for (const resolve of now) resolve();
+    for (const resolve of now) resolve(status);
     if (!warmed && text !== null) warm();
   }
 
@@ -170,11 +177,12 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
     settled: () =>
       new Promise((resolve) => {
         waiting.push(resolve);
-        if (isIdle()) settle();
+        if (isIdle()) settle(status());
       }),
     root,
     article,
     blocks: () => paper.entries().map(({ nodes }) => nodes.filter(isShown)),
+    sources: () => cutSources(text ?? "", paper.entries()),
     css: styles.css,
     close() {
       stopWarming?.();

@@ -7,8 +7,11 @@ export type AddedWords = { notes: string | null; alerts: AlertTitles };
 /** What the page asks of the worker. `number` counts up; an answer carries the number of what it answers. */
 export type Request = { kind: "render"; number: number; text: string; words: AddedWords } | { kind: "warm" };
 
-/** A block to be shown; `cut` if only its source is, because no browser could build it in reasonable time. */
-export type RenderedBlock = Block & { cut: boolean };
+/**
+ * A block to be shown; `cut` if only the beginning of its source is, because no browser could build it in reasonable time.
+ * `whole` is then the source of one that stands on no lines of the text: the list of notes, as HTML.
+ */
+export type RenderedBlock = Block & { cut: boolean; whole?: string };
 
 /**
  * One part of an answer. A rendering comes as several parts, so that no message is large; they are pieces of one patch

@@ -3,6 +3,7 @@ import { boundedHtml } from "./bounded-html";
 import { highlight, loadEveryLanguage, loadLanguages } from "./highlight.worker";
 import { loadMath, math } from "./math.worker";
 import { type AddedWords, type Part, partsOf, type Request } from "./protocol";
+import { sourcesIn } from "./sources";
 
 /** What was last rendered, and from what; the page holds the same blocks. */
 let shown: { text: string; words: AddedWords; article: Article } | null = null;
@@ -36,7 +37,12 @@ function render(number: number, text: string, words: AddedWords): void {
   const options = { breaks: true, footnotes, alerts: words.alerts, marks: true, highlight, math };
   const article = renderBlocks(text, options, shown?.article);
   const patch = patchBetween(shown?.article, article);
-  const blocks = patch.blocks.map(({ html, lines }) => ({ ...boundedHtml(html), lines }));
+  const source = sourcesIn(text, article.blocks);
+  const blocks = patch.blocks.map(({ html, lines }, index) => {
+    const written = lines > 0 ? () => source(patch.from + index) : undefined;
+    const bounded = { ...boundedHtml(html, written), lines };
+    return bounded.cut && lines === 0 ? { ...bounded, whole: html } : bounded;
+  });
   const wanted = [loadLanguages(article.languages), article.hasMath ? loadMath() : null];
   const begun = wanted.filter((load) => load !== null);
   loads += begun.length;

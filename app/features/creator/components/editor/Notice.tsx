@@ -2,7 +2,14 @@ import { useTranslation } from "react-i18next";
 import { NoticeRow } from "../NoticeRow";
 import type { NoticeName, ShownNotice } from "./use-notice";
 
-const ofCopying = ["failed", "notPrepared", "tooComplex", "formulas"] as const;
+const ofCopying = [
+  "failed",
+  "copyAgain",
+  "notPrepared",
+  "tooComplex",
+  "tooComplexSaved",
+  "formulas",
+] as const;
 
 function isOfCopying(name: NoticeName): name is (typeof ofCopying)[number] {
   return ofCopying.some((each) => each === name);

@@ -1,10 +1,16 @@
 import { useEffect, useState } from "react";
-import { useLatest } from "~/ui/use-latest";
 import { copyRich } from "../../copy/clipboard.client";
-import type { Preview, PreviewStatus } from "../../preview/preview.client";
+import type { Preview } from "../../preview/preview.client";
 import type { NoticeName } from "./use-notice";
 
 const SHOWN_FOR_MS = 2000;
+
+/** Waiting longer than this for a long article to be drawn is told, and longer than that given up. */
+const TOLD_AFTER_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Browsers forget a click after some seconds, Chromium after this many milliseconds. */
+const CLICK_LASTS_MS = 5000;
 
 const loadWeChat = () => import("../../copy/wechat.client");
 
@@ -14,29 +20,32 @@ export async function warmCopying(): Promise<void> {
   await warmFormulas();
 }
 
-export type ShownArticle = { article: HTMLElement; css: string };
+export type ShownArticle = {
+  article: HTMLElement;
+  css: string;
+  /** The whole source of each block that the article shows only in its beginning. */
+  sources: string[];
+};
 
-/** The article cannot be drawn as it is written now. The preview says why. */
-function noArticle(): Error {
-  return new Error("The preview does not show the text", { cause: "noArticle" });
+/** Why there is no article: the preview cannot show the text and says why, or has not shown it to its end yet. */
+type Reason = "noArticle" | "notDrawn";
+
+function withoutArticle(reason: Reason): Error {
+  return new Error("The preview does not show the text", { cause: reason });
 }
 
 /** The message for what kept an article from being made. */
-export function noticeOf(error: unknown): "noArticle" | "notPrepared" {
-  if (error instanceof Error && error.cause === "noArticle") return "noArticle";
+export function noticeOf(error: unknown): Reason | "notPrepared" {
+  const cause = error instanceof Error ? error.cause : null;
+  if (cause === "noArticle" || cause === "notDrawn") return cause;
   console.error(error);
   return "notPrepared";
 }
 
 /** Copies the article for WeChat. The clipboard is asked within the click; the article follows when it is ready. */
-export function useCopy(
-  preview: Preview | null,
-  status: PreviewStatus,
-  tell: (notice: NoticeName | null, count?: number) => void,
-) {
+export function useCopy(preview: Preview | null, tell: (notice: NoticeName | null, count?: number) => void) {
   const [state, setState] = useState<"idle" | "busy" | "copied">("idle");
   const [hasCopied, setHasCopied] = useState(false);
-  const latest = useLatest(status);
 
   useEffect(() => {
     if (state !== "copied") return;
@@ -44,19 +53,37 @@ export function useCopy(
     return () => window.clearTimeout(timer);
   }, [state]);
 
-  /** The article as it is written now and its rules; rejects where the preview cannot show it. */
+  /**
+   * The article as it is written now, drawn to its end, and its rules; rejects where the preview cannot show it. Whoever takes
+   * it must do so at once: the next key changes it.
+   */
   async function shownArticle(): Promise<ShownArticle> {
-    if (!preview) throw noArticle();
-    await preview.settled();
-    const { problem } = latest.current;
-    if (problem && problem !== "tooComplex") throw noArticle();
-    return { article: preview.article, css: preview.css() };
+    if (!preview) throw withoutArticle("noArticle");
+    let isTold = false;
+    const telling = window.setTimeout(() => {
+      isTold = true;
+      tell("drawing");
+    }, TOLD_AFTER_MS);
+    let ending: number | undefined;
+    const end = new Promise<never>((_, reject) => {
+      ending = window.setTimeout(() => reject(withoutArticle("notDrawn")), LONGEST_WAIT_MS);
+    });
+    try {
+      const { problem } = await Promise.race([preview.settled(), end]);
+      if (problem && problem !== "tooComplex") throw withoutArticle("noArticle");
+      return { article: preview.article, css: preview.css(), sources: preview.sources() };
+    } finally {
+      window.clearTimeout(telling);
+      window.clearTimeout(ending);
+      if (isTold) tell(null);
+    }
   }
 
   async function content() {
-    const { article, css } = await shownArticle();
     const { forWeChat } = await loadWeChat();
-    return forWeChat(article, css);
+    const { article, css, sources } = await shownArticle();
+    const made = await forWeChat(article, css, { sources });
+    return { ...made, hasSource: sources.length > 0 };
   }
 
   async function copy(text: string): Promise<void> {
@@ -64,15 +91,16 @@ export function useCopy(
     if (state === "busy") return;
     setState("busy");
     tell(null);
+    const clicked = performance.now();
     try {
       const copying = content();
       const outcome = await copyRich(copying);
       setState(outcome === "copied" ? "copied" : "idle");
       if (outcome === "copied") setHasCopied(true);
-      const { formulas } = (await copying).dropped;
-      if (outcome === "failed") tell("failed");
-      else if (latest.current.problem === "tooComplex") tell("tooComplex");
-      else if (formulas) tell("formulas", formulas);
+      const { dropped, hasSource } = await copying;
+      if (outcome === "failed") tell(performance.now() - clicked > CLICK_LASTS_MS ? "copyAgain" : "failed");
+      else if (hasSource) tell("tooComplex");
+      else if (dropped.formulas) tell("formulas", dropped.formulas);
     } catch (error) {
       setState("idle");
       tell(noticeOf(error));

@@ -25,7 +25,9 @@ export function useDownloads(shownArticle: () => Promise<ShownArticle>, tell: (n
     const locale = isLocale(i18n.language) ? i18n.language : "en";
     try {
       const { htmlFile } = await loadFiles();
-      saveFile(fileName(title, "html"), await htmlFile({ ...(await shownArticle()), title, locale }));
+      const shown = await shownArticle();
+      saveFile(fileName(title, "html"), await htmlFile({ ...shown, title, locale }));
+      if (shown.sources.length > 0) tell("tooComplexSaved");
     } catch (error) {
       tell(noticeOf(error));
     }

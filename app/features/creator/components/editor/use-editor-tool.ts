@@ -37,7 +37,7 @@ export function useEditorTool() {
   const isLoading = draft.state.kind === "loading";
   const readOnly = draft.readOnly && !isLoading;
   const { preview, status } = useArticlePreview(host, { ...look, words: useArticleWords() });
-  const copying = useCopy(preview, status, tell);
+  const copying = useCopy(preview, tell);
   const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, tell);
   const problems = useProblems(preview, status);
   const [count, recount] = useCount(field);

@@ -6,9 +6,13 @@ const tones = {
   blank: "bad",
   failed: "bad",
   noArticle: "bad",
+  notDrawn: "bad",
+  drawing: "neutral",
+  copyAgain: "caution",
   notLoaded: "bad",
   notPrepared: "bad",
   tooComplex: "caution",
+  tooComplexSaved: "caution",
   formulas: "caution",
 } as const;
 

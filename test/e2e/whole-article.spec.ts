@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, openEditor, test } from "./support";
+
+const end = "这是最后几个字 the last words.";
+
+/** Puts in a text as a paste does, and at once does what follows it. */
+async function paste(page: Page, text: string, then: "copy" | "nothing" = "nothing") {
+  await page.locator("textarea").evaluate(
+    (area: HTMLTextAreaElement, [text, then]) => {
+      area.value = text;
+      area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      if (then !== "copy") return;
+      for (const button of document.querySelectorAll("button"))
+        if (button.textContent?.trim() === "Copy HTML") button.click();
+    },
+    [text, then] as const,
+  );
+}
+
+async function onClipboard(page: Page, type: string): Promise<string> {
+  return page.evaluate(async (type) => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType(type))?.text() ?? "";
+  }, type);
+}
+
+async function download(page: Page, name: string): Promise<string> {
+  await page.getByRole("button", { name: "More actions" }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name }).click();
+  return readFile(await (await saved).path(), "utf8");
+}
+
+test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
+
+test("copied as soon as it is pasted, a long article is copied to its last words", async ({ page }) => {
+  test.slow();
+  await openEditor(page);
+  const paragraph = `${"这是一段很长的文章里的话，with some words. ".repeat(6)}\n\n`;
+  await paste(page, `${paragraph.repeat(Math.ceil(400_000 / paragraph.length))}${end}`, "copy");
+  await expect(page.getByText("Content copied!")).toBeVisible({ timeout: 60_000 });
+  expect((await onClipboard(page, "text/plain")).endsWith(end)).toBe(true);
+  expect(await onClipboard(page, "text/html")).toContain(end);
+});
+
+test("what was typed last is copied, though it waits to be put into a very long article", async ({
+  page,
+}) => {
+  test.slow();
+  await openEditor(page);
+  await paste(page, "A paragraph.\n\n".repeat(3000));
+  const paragraphs = () =>
+    page.locator("section.article").evaluate((all) => all.querySelectorAll("p").length);
+  await expect.poll(paragraphs, { timeout: 60_000 }).toBe(3000);
+  for (const words of ["first", "second", end]) {
+    await paste(page, `${"A paragraph.\n\n".repeat(3000)}${words}`, words === end ? "copy" : "nothing");
+  }
+  await expect(page.getByText("Content copied!")).toBeVisible({ timeout: 60_000 });
+  expect((await onClipboard(page, "text/plain")).endsWith(end)).toBe(true);
+});
+
+test("a block too complex to be drawn is copied and saved as its whole source", async ({ page }) => {
+  await openEditor(page);
+  const bomb = `${"<b>".repeat(400)}\n${"words &amp; words ".repeat(2000)}\n<i>the end of the block</i>`;
+  const table = `| [a][x] | b |\n| - | - |\n${"| 1 | **2** |\n".repeat(14_000)}| the last | row |`;
+  const text = `# Title\n\n${bomb}\n\nBetween\n\n${table}\n\n[x]: https://example.com/x\n\n${end}`;
+  await paste(page, text);
+  const article = page.locator("section.article");
+  await expect(article.getByText(end)).toBeVisible();
+  await expect(article.locator("pre")).toHaveCount(2);
+  await expect(article.locator("pre").last()).toContainText("| 1 | **2** |");
+  await expect(page.getByText("Copying and downloading take all of its source.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy HTML" }).click();
+  await expect(page.getByText("was copied as its whole source")).toBeVisible();
+  const plain = await onClipboard(page, "text/plain");
+  for (const part of [bomb, table, end]) expect(plain).toContain(part);
+  const html = await onClipboard(page, "text/html");
+  const written = (source: string) => source.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  expect(html.replaceAll("&nbsp;", " ")).toContain(written("<i>the end of the block</i>"));
+  expect(html).not.toContain("<i>the");
+
+  const file = await download(page, "Download page (.html)");
+  await expect(page.getByText("stands in the file as its whole source")).toBeVisible();
+  expect(file.replaceAll("&nbsp;", " ")).toContain(`${written("<i>the end of the block</i>")}</code></pre>`);
+  expect(file.replaceAll("&nbsp;", " ")).toContain("| the last | row |");
+  expect(await download(page, "Download Markdown (.md)")).toBe(text);
+});
+
+test("while a part of the drawing does not come, it is said that copying waits, and it is copied once it comes", async ({
+  page,
+}) => {
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(/math-style[^/]*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openEditor(page);
+  await paste(page, `$a^2$ and ${end}`, "copy");
+  await expect(page.getByText("It will be copied or saved as soon as all of it is there.")).toBeVisible();
+  release?.();
+  await expect(page.getByText("Content copied!")).toBeVisible();
+  await expect(page.getByText("It will be copied or saved")).toHaveCount(0);
+  expect(await onClipboard(page, "text/plain")).toBe(`$a^2$ and ${end}`);
+});
