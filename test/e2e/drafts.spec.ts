@@ -149,9 +149,9 @@ test("two million characters are kept", async ({ page }) => {
     field.value = value;
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, text);
-  await expect(page.getByText(words.en.saved)).toBeVisible();
+  await expect(page.getByText(words.en.saved)).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await expect
-    .poll(() => area(page).evaluate((field: HTMLTextAreaElement) => field.value.length))
+    .poll(() => area(page).evaluate((field: HTMLTextAreaElement) => field.value.length), { timeout: 60_000 })
     .toBe(2_000_000);
 });
