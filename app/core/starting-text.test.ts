@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { LONGEST_STARTING_TEXT, startingTextOf, withStartingText } from "./starting-text";
+import { handedOver, isStartingText, LONGEST_STARTING_TEXT, withStartingText } from "./starting-text";
 
 test.each(["# 标题\n\n**注意：**不要", "a & b = c # d %", "𠮷 👩‍👩‍👧", "\u0000\ttab"])(
   "%j comes through an address",
   (text) => {
     const address = new URL(withStartingText("/markdown-editor", text) ?? "", "https://wink.test");
     expect(address.pathname).toBe("/markdown-editor");
-    expect(startingTextOf(address.hash)).toBe(text);
+    expect(handedOver(address.hash)).toEqual({ kind: "text", text });
   },
 );
 
 test("half a character becomes the replacement character instead of an error", () => {
   const address = new URL(withStartingText("/share-card", "a\ud800") ?? "", "https://wink.test");
-  expect(startingTextOf(address.hash)).toBe("a\ufffd");
+  expect(handedOver(address.hash)).toEqual({ kind: "text", text: "a\ufffd" });
 });
 
 test("a text too long for an address gives no link", () => {
@@ -20,9 +20,23 @@ test("a text too long for an address gives no link", () => {
   expect(withStartingText("/share-card", "长".repeat(LONGEST_STARTING_TEXT + 1))).toBeNull();
 });
 
-test.each(["", "#", "#main", "#text=", "#text=%E4%A", "#other=abc"])(
+test.each(["", "#", "#main", "#text=", "#other=abc", "#text"])(
   "the fragment %j hands nothing over",
   (hash) => {
-    expect(startingTextOf(hash)).toBeNull();
+    expect(handedOver(hash)).toBeNull();
   },
 );
+
+test.each(["#text=%E4%A", "#text=100%", "#text=%E4%BD", "#text=ok%FF"])(
+  "the fragment %j is damaged",
+  (hash) => {
+    expect(handedOver(hash)).toEqual({ kind: "damaged" });
+    expect(isStartingText(hash)).toBe(true);
+  },
+);
+
+test("a text longer than a link of ours is told, not cut", () => {
+  const fits = "长".repeat(LONGEST_STARTING_TEXT);
+  expect(handedOver(`#text=${fits}`)).toEqual({ kind: "text", text: fits });
+  expect(handedOver(`#text=${fits}a`)).toEqual({ kind: "tooLong" });
+});

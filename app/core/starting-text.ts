@@ -12,13 +12,23 @@ export function withStartingText(path: string, text: string): string | null {
   return `${path}#${PARAMETER}${encodeURIComponent(text.toWellFormed())}`;
 }
 
-/** The text that a fragment (with its #) hands over, or null if it holds none, an empty or a damaged one. */
-export function startingTextOf(hash: string): string | null {
-  if (!hash.startsWith(`#${PARAMETER}`)) return null;
+/** What a link hands over: its text, or why there is none to be had of it. */
+export type Handed = { kind: "text"; text: string } | { kind: "damaged" | "tooLong" };
+
+/** Whether a fragment (with its #) means to hand a text over, be it empty or damaged. */
+export function isStartingText(hash: string): boolean {
+  return hash.startsWith(`#${PARAMETER}`);
+}
+
+/** What a fragment (with its #) hands over; null if it holds no text or an empty one. */
+export function handedOver(hash: string): Handed | null {
+  if (!isStartingText(hash)) return null;
   try {
-    return decodeURIComponent(hash.slice(PARAMETER.length + 1)).slice(0, LONGEST_STARTING_TEXT) || null;
+    const text = decodeURIComponent(hash.slice(PARAMETER.length + 1));
+    if (text.length > LONGEST_STARTING_TEXT) return { kind: "tooLong" };
+    return text === "" ? null : { kind: "text", text };
   } catch (error) {
-    if (error instanceof URIError) return null;
+    if (error instanceof URIError) return { kind: "damaged" };
     throw error;
   }
 }

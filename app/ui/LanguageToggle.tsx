@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { startingTextOf } from "~/core/starting-text";
+import { isStartingText } from "~/core/starting-text";
 import { inLanguage } from "~/paths";
 
 /** A plain link to the same page in the other language, named in that language. */
@@ -8,7 +8,7 @@ export function LanguageToggle() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
   // A text that was handed over has been taken, and is not handed over again.
-  const place = startingTextOf(hash) === null ? hash : "";
+  const place = isStartingText(hash) ? "" : hash;
   const other = i18n.language === "zh" ? "en" : "zh";
   return (
     <Link

@@ -88,6 +88,19 @@ test("a text handed over takes the place of one's own, which comes back", async 
   await expect(page).toHaveURL(/\/markdown-editor/);
 });
 
+for (const [language, told, close] of [
+  ["en", "The link is damaged", "Close"],
+  ["zh", "链接已损坏", "关闭"],
+] as const) {
+  test(`a damaged link changes no text and is told (${language})`, async ({ page }) => {
+    await open(page, language, { text: "My own words" }, "#text=%E4%BD");
+    await expect(page.getByRole("alert")).toContainText(told);
+    await expect(editor(page, language)).toHaveValue("My own words");
+    await page.getByRole("alert").getByRole("button", { name: close }).click();
+    await expect(page.getByText(told)).toBeHidden();
+  });
+}
+
 test("what two tabs write is lost in neither", async ({ page, context }) => {
   await open(page, "en");
   const other = await context.newPage();

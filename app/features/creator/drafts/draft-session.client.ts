@@ -1,3 +1,4 @@
+import type { Handed } from "~/core/starting-text";
 import type { DraftNotice, DraftSnapshot } from "./draft-state";
 import type { Drafts } from "./drafts.client";
 import type { Version } from "./record";
@@ -14,6 +15,8 @@ export type DraftSession = {
   retry(): Promise<void>;
   openDraft(id: string): Promise<boolean>;
   newDraft(text?: string): Promise<boolean>;
+  /** Opens what a link hands over: the draft that holds this very text already, else a new one; says what came of it. */
+  takeHanded(handed: Handed): Promise<boolean>;
   /** Puts a draft into the bin; if it is the open one, the newest of the others is opened. */
   deleteDraft(id: string): Promise<boolean>;
   /** Takes the text of a version, after having kept the present one. */

@@ -18,7 +18,14 @@ export type DraftNotice =
   /** Somebody else saved in between: the text of this tab is kept as a version. */
   | "conflict"
   /** The database does not work: local storage holds the drafts. */
-  | "fallback";
+  | "fallback"
+  /** The text came with a link, as a draft of its own. */
+  | "handed"
+  /** A link handed over no text that can be read, or too much of it. */
+  | "linkDamaged"
+  | "linkTooLong"
+  /** The text of a link waits, as the present one could not be stored first. */
+  | "linkWaits";
 
 export type DraftSnapshot = {
   state: DraftState;

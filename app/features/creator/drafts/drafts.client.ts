@@ -33,6 +33,8 @@ export type Drafts = {
   /** Deleted drafts that can still be had back, the newest first. */
   bin(): Promise<DraftSummary[]>;
   read(id: string): Promise<Draft | null>;
+  /** The id of a draft, not a deleted one, that holds exactly this text; null if none does. */
+  holding(text: string): Promise<string | null>;
   save(save: Save): Promise<Saved>;
   remove(id: string): Promise<void>;
   putBack(id: string): Promise<void>;
@@ -211,6 +213,8 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
         .sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))
         .map(summaryOf),
     read: async (id) => parseDraft(await within(timeoutMs, shelf.read(draftKey(id))), id),
+    holding: async (text) =>
+      (await readAll()).find(({ draft }) => draft?.deletedAt === null && draft.text === text)?.id ?? null,
     save,
     remove: (id) => setDeleted(id, now()),
     putBack: (id) => setDeleted(id, null),

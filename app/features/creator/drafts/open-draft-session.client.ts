@@ -6,6 +6,7 @@ import { recoverAll } from "./recovery.client";
 import { putRescue, removeRescue } from "./rescue.client";
 import type { SessionPowers } from "./session-powers.client";
 import { openTabs } from "./tabs.client";
+import { takeHanded } from "./take-handed.client";
 import { isDirty, newWriting, replaced, rewritten, storedAs, versionsFor, writingOf } from "./writing";
 
 const RETRY_AFTER_MS = 10_000;
@@ -71,9 +72,9 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
 
   function mount(id: string, text: string, next = newWriting(id, text)): void {
     writing = next;
-    mounted += 1;
+    view.dismiss("handed");
     sessionStorage?.setItem(tabKey, id);
-    view.emit({ draftId: id, draftKey: `${id}:${mounted}`, initialText: text });
+    view.emit({ draftId: id, draftKey: `${id}:${++mounted}`, initialText: text });
   }
 
   function changed(next: typeof writing): void {
@@ -209,6 +210,7 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
     retry: saving.flush,
     openDraft,
     newDraft,
+    takeHanded: (link) => takeHanded(link, { opening, text: () => writing.text, newDraft, openDraft, view }),
     deleteDraft: async (id) => {
       const drafts = await opening;
       if (!(await settle())) return false;
@@ -232,9 +234,7 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
       await tabs.take(writing.id);
       await begin(drafts, writing.id);
     },
-    workOnCopy: async () => {
-      await newDraft(writing.text);
-    },
+    workOnCopy: async () => void (await newDraft(writing.text)),
     dismiss: view.dismiss,
     drafts: () => opening,
     close: async () => {

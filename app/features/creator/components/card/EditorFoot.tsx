@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { CardTool } from "./use-card-tool";
 
-const link = "min-h-6 font-medium text-ink underline underline-offset-4 hover:text-accent";
+const linkLook = "min-h-6 font-medium text-ink underline underline-offset-4 hover:text-accent";
 
 /** How long the text is and whether it is kept; the example, or the text that another one took the place of. */
 export function EditorFoot({ tool }: { tool: CardTool }) {
   const { t } = useTranslation("card");
-  const { text, isKept, isRead, atHand, isElsewhere, settlePrevious } = tool.kept;
+  const { text, isKept, isRead, atHand, isElsewhere, settlePrevious, link } = tool.kept;
   return (
     <>
       <span className="tabular-nums">{t("foot.characters", { count: [...text].length })}</span>
@@ -15,7 +15,7 @@ export function EditorFoot({ tool }: { tool: CardTool }) {
           {t(isElsewhere ? "foot.elsewhere" : "foot.replaced")}
           <button
             type="button"
-            className={link}
+            className={linkLook}
             onClick={() => {
               settlePrevious(text.trim() ? text : null);
               tool.replace(atHand);
@@ -23,13 +23,21 @@ export function EditorFoot({ tool }: { tool: CardTool }) {
           >
             {t("foot.bringBack")}
           </button>
-          <button type="button" className={link} onClick={() => settlePrevious(null)}>
+          <button type="button" className={linkLook} onClick={() => settlePrevious(null)}>
             {t("foot.drop")}
           </button>
         </span>
       )}
+      {link.problem && (
+        <span role="alert" className="flex flex-wrap gap-x-3 text-bad">
+          {t(`foot.link.${link.problem}`)}
+          <button type="button" className={linkLook} onClick={link.dismiss}>
+            {t("foot.link.dismiss")}
+          </button>
+        </span>
+      )}
       {text === "" && isRead && (
-        <button type="button" className={link} onClick={() => tool.replace(t("example"))}>
+        <button type="button" className={linkLook} onClick={() => tool.replace(t("example"))}>
           {t("foot.example")}
         </button>
       )}

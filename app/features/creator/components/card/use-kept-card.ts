@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { startingTextOf } from "~/core/starting-text";
+import { type Handed, handedOver } from "~/core/starting-text";
 import { useLatest } from "~/ui/use-latest";
 import {
   keepInTab,
@@ -25,6 +25,7 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
   const [settings, setSettings] = useState<CardSettings>(defaultSettings);
   const [isKept, setKept] = useState(true);
   const [isRead, setRead] = useState(false);
+  const [linkProblem, setLinkProblem] = useState<Exclude<Handed["kind"], "text"> | null>(null);
   const replacing = useLatest(replace);
   const latestBeside = useLatest(beside);
 
@@ -44,9 +45,12 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
   useEffect(() => {
     if (!isRead) return;
     const takeOver = () => {
-      const coming = startingTextOf(location.hash);
-      if (coming === null) return;
+      const given = handedOver(location.hash);
+      if (given === null) return;
       history.replaceState(history.state, "", location.pathname + location.search);
+      setLinkProblem(given.kind === "text" ? null : given.kind);
+      if (given.kind !== "text") return;
+      const coming = given.text;
       const own = area.current?.value ?? "";
       if (own === coming) return;
       setPrevious(previousAfter({ text: own, previous, handed }));
@@ -98,5 +102,6 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
 
   const atHand = previous ?? beside;
   const isElsewhere = previous === null && beside !== null;
-  return { text, setText, atHand, isElsewhere, settlePrevious, settings, change, isKept, isRead };
+  const link = { problem: linkProblem, dismiss: () => setLinkProblem(null) };
+  return { text, setText, atHand, isElsewhere, settlePrevious, settings, change, isKept, isRead, link };
 }

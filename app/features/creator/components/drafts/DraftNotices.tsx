@@ -5,6 +5,7 @@ import { NoticeRow } from "../NoticeRow";
 import type { OpenDraft } from "./use-draft";
 
 const aboutVersions: ReadonlySet<DraftNotice> = new Set(["conflict", "recoveredVersion"]);
+const cautions: ReadonlySet<DraftNotice> = new Set(["fallback", "linkDamaged", "linkTooLong", "linkWaits"]);
 
 type NoticesProps = {
   draft: OpenDraft;
@@ -45,7 +46,7 @@ export function DraftNotices({ draft, onVersions, onDownload }: NoticesProps) {
       {notices.map((notice) => (
         <NoticeRow
           key={notice}
-          tone={notice === "fallback" ? "caution" : "neutral"}
+          tone={cautions.has(notice) ? "caution" : "neutral"}
           text={t(`notice.${notice}`)}
           close={{ label: t("notice.dismiss"), onClose: () => session?.dismiss(notice) }}
         >

@@ -1,17 +1,20 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { startingTextOf } from "~/core/starting-text";
+import { handedOver } from "~/core/starting-text";
 import { useLatest } from "~/ui/use-latest";
+import type { DraftSession } from "../../drafts/draft-session.client";
 import type { OpenDraft } from "../drafts/use-draft";
 
 type Typed = { text: string; start: number; end: number };
 
-/** Takes the handed-over text out of the address, so that a reload does not hand it over again. */
-function takeStartingText(): string | null {
-  const text = startingTextOf(window.location.hash);
-  if (text === null) return null;
-  const { pathname, search } = window.location;
+/** Opens what the address hands over, and takes it out of the address, so that a reload does not hand it over again. */
+async function takeFromAddress(session: DraftSession): Promise<void> {
+  const { hash, pathname, search } = window.location;
+  const handed = handedOver(hash);
+  if (handed === null) return;
   window.history.replaceState(window.history.state, "", pathname + search);
-  return text;
+  if (await session.takeHanded(handed)) return;
+  // What could not be opened stays in the address, for another try.
+  if (!window.location.hash) window.history.replaceState(window.history.state, "", pathname + search + hash);
 }
 
 /**
@@ -71,10 +74,7 @@ export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenD
   const isOpen = draftKey !== "";
   useEffect(() => {
     if (!session || !isOpen) return;
-    const take = () => {
-      const text = takeStartingText();
-      if (text !== null) void session.newDraft(text);
-    };
+    const take = () => void takeFromAddress(session);
     take();
     window.addEventListener("hashchange", take);
     return () => window.removeEventListener("hashchange", take);
