@@ -43,6 +43,8 @@ for (const language of ["en", "zh"] as const) {
     await page.getByRole("button", { name: say.example }).click();
     await expect(page.locator("section.article h1")).toHaveText(say.title);
     await expect(page.getByRole("button", { name: say.example })).toHaveCount(0);
+    await expect(page.locator("section.article section.alert")).toHaveCount(1);
+    await expect(page.locator("section.article mark")).toHaveCount(1);
     await page.getByRole("button", { name: say.copy }).click();
     await expect(page.getByText(say.copied)).toBeVisible();
     await expect(page.getByText(say.next)).toBeVisible();

@@ -12,9 +12,12 @@ const zh = `# 一篇文章，从草稿到公众号
 
 > 好的排版是看不见的：读者记住的是内容。
 
+> [!TIP]
+> 复制之后别急着群发：先在公众号后台预览，在手机上看一遍。
+
 ## 常用的写法
 
-- **加粗**、*强调*、~~删去~~，还有 \`行内代码\`
+- **加粗**、*强调*、==高亮==、~~删除线~~，还有 \`行内代码\`
 - 列表可以分级
   - 按 Tab 缩进，按 Shift+Tab 退回
 - [x] 做完的事
@@ -64,9 +67,12 @@ This is an example: change it as you like, or take it back with Ctrl+Z (⌘Z on 
 
 > Good typesetting goes unseen: what readers remember is what you said.
 
+> [!TIP]
+> Before you publish, let WeChat show you its preview and read it once on a phone.
+
 ## What you can write
 
-- **Bold**, *emphasis*, ~~struck~~, and \`inline code\`
+- **Bold**, *emphasis*, ==highlighted==, ~~struck~~, and \`inline code\`
 - Lists have levels
   - Tab moves an item in, Shift+Tab moves it out
 - [x] Done

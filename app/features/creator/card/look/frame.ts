@@ -52,7 +52,8 @@ export const frameCss = `
 .card-flow :is(em, i) { font-style: italic; }
 .share-card[lang=zh] :is(em, i, cite) { font-style: normal; font-weight: 600; }
 .card-flow a { color: inherit; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.22em; }
-.card-flow mark { padding: 0 0.14em; border-radius: 3px; color: inherit; background-color: var(--card-mark); }
+.card-flow mark { padding: 0 0.14em; border-radius: 3px; color: var(--card-ink); background-color: var(--card-mark); }
+.card-flow mark :is(del, s) { color: inherit; }
 .card-flow del { color: var(--card-muted); }
 .card-flow :is(ul, ol) { padding-left: 1.5em; list-style: none; }
 .card-flow li { position: relative; }

@@ -71,3 +71,21 @@ test.each(palettes)("%s can be read on every colour of its ground", (_, colours,
   expect(contrast(colours.ink ?? "", colours.ground ?? "")).toBeGreaterThanOrEqual(7);
   expect(contrast(colours.ink ?? "", colours.tint ?? "")).toBeGreaterThanOrEqual(7);
 });
+
+test.each(palettes)(
+  "%s can be read where words are marked, and in an alert under its title",
+  (_, colours) => {
+    const pairs = { ink: ["mark", "tint"], muted: ["tint"], accent: ["tint"], bad: ["tint"] };
+    for (const [text, grounds] of Object.entries(pairs))
+      for (const ground of grounds)
+        expect(
+          contrast(colours[text] ?? "", colours[ground] ?? ""),
+          `${text} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test("marked words are in ink, also within what is muted or struck", () => {
+  expect(frameCss).toMatch(/\.card-flow mark \{[^}]*[ ;]color: var\(--card-ink\)/);
+  expect(frameCss).toMatch(/\.card-flow mark :is\(del, s\) \{ color: inherit; \}/);
+});

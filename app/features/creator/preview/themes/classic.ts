@@ -15,7 +15,7 @@ p { margin: 0 0 20px; }
 a { color: #7d3b2b; }
 strong, b { font-weight: 700; color: #1c1b18; }
 em, i { border-bottom: 1px solid #b5a98f; }
-del, s { color: #77725f; }
+del, s { color: #68634f; }
 mark { background-color: #f6ecc9; color: #2a2925; }
 ul, ol { margin: 0 0 20px; }
 li { margin: 6px 0; }

@@ -15,7 +15,7 @@ p { margin: 0 0 20px; }
 a { color: #1f5c7a; }
 strong, b { font-weight: 700; color: #a8341f; }
 em, i { background-color: #fbe8d6; color: #5a2a18; padding: 0 2px; }
-del, s { color: #7d7065; }
+del, s { color: #685c52; }
 mark { background-color: #f8dca8; color: #3a322b; }
 ul, ol { margin: 0 0 20px; }
 li { margin: 6px 0; }

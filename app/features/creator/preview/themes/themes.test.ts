@@ -79,6 +79,35 @@ test.each(themeIds)("every text of the theme %s can be read on its ground", (id)
   }
 });
 
+test.each(themeIds)(
+  "words within marks, alerts, quotes and table heads of the theme %s can be read",
+  (id) => {
+    const rules = rulesOf(themeCss(id));
+    const outer = ["mark", ".alert", "blockquote", "th"];
+    const grounds = outer.map((selector) => declared(rules, selector, "background-color") ?? "#ffffff");
+    expect(grounds[0]).not.toBe("#ffffff");
+    expect(grounds[1]).not.toBe("#ffffff");
+    const inner = [".article", "a", "strong", "em", "del", "sup", "blockquote"].flatMap((selector) => {
+      const own = declared(rules, selector, "background-color");
+      const color = declared(rules, selector, "color");
+      return color && (!own || selector === "blockquote") ? [{ selector, color }] : [];
+    });
+    expect(inner.length).toBeGreaterThan(4);
+    for (const [index, ground] of grounds.entries())
+      for (const { selector, color } of inner)
+        expect(contrast(color, ground), `${selector} ${color} in ${outer[index]}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
+  },
+);
+
+test.each(themeIds)("a mark in the theme %s differs from the paper and from an alert", (id) => {
+  const rules = rulesOf(themeCss(id));
+  const mark = declared(rules, "mark", "background-color") ?? "";
+  for (const paper of ["#ffffff", declared(rules, ".alert", "background-color") ?? ""])
+    expect(contrast(mark, paper)).toBeGreaterThan(1.05);
+});
+
 test("the themes differ in face, not only in colour", () => {
   const faces = themeIds.map((id) => declared(rulesOf(themeCss(id)), ".article", "font-family"));
   expect(new Set(faces).size).toBe(themeIds.length);
