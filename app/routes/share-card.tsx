@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { ownDocument } from "~/ui/own-document";
 import { useRoot } from "~/ui/root-data";
 
-export const handle = { i18n: ["card", "article", "provider", "copying", "tools"] };
+export const handle = { i18n: ["card", "provider", "copying", "tools"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await i18nServer.getFixedT(request, "card");

@@ -140,3 +140,11 @@ test.describe("on a phone", () => {
     expect(PNG.sync.read((await save(page, "下载")).content).width).toBe(1080);
   });
 });
+
+test("an alert on a card is titled in the language of its text, not of the page", async ({ page }) => {
+  await open(page, "en");
+  await editor(page, "en").fill("> [!WARNING]\n> 先存一份副本，再改正文。");
+  await expect(cards(page).locator(".card-alert-title")).toHaveText("警告");
+  await editor(page, "en").fill("> [!WARNING]\n> Keep a copy before you edit the text.");
+  await expect(cards(page).locator(".card-alert-title")).toHaveText("Warning");
+});

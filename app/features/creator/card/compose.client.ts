@@ -1,4 +1,7 @@
+import type { Locale } from "~/core/locale";
 import type { AlertTitles } from "~/core/markdown/alerts";
+import en from "~/i18n/locales/en/article.json";
+import zh from "~/i18n/locales/zh/article.json";
 import { fitSaying, type SayingType } from "./fit-saying.client";
 import { type Page, pagesOf } from "./pages.client";
 import type { CardSettings } from "./settings";
@@ -7,14 +10,17 @@ import { isSaying, sayingOf } from "./wording";
 
 export type Typeset = { content: DocumentFragment; short: string | null };
 
+/** Those of both languages, as a card is set in that of its text and not in that of the page. */
+const alertTitles: Record<Locale, AlertTitles> = { en: en.alerts, zh: zh.alerts };
+
 /** A text as card content, the placeholder where a picture is broken, and how it is set if it is one saying. */
 export function prepare(
   text: string,
-  alerts: AlertTitles,
+  language: Locale,
   broken: ReadonlySet<string>,
   placeholder: string,
 ): Typeset {
-  const content = typeset(text, alerts);
+  const content = typeset(text, alertTitles[language]);
   for (const picture of content.querySelectorAll("img")) {
     const src = picture.getAttribute("src");
     if (src !== null && !broken.has(src)) continue;

@@ -5,7 +5,7 @@ import { toast } from "~/ui/toast-queue";
 import type { MissingImage } from "../../card/image-address";
 import { placeholderPicture } from "../../card/placeholder";
 import { LONGEST_READABLE } from "../../card/size";
-import { cardDay, languageOf } from "../../card/wording";
+import { cardDay } from "../../card/wording";
 import { applyEdit } from "../../editing/apply-edit.client";
 import { useEditing } from "../editor/use-editing";
 import { useComposed } from "./use-composed";
@@ -44,7 +44,7 @@ export function useCardTool() {
   const { text, settings } = kept;
   const addBroken = useCallback((more: string[]) => setBroken((before) => new Set([...before, ...more])), []);
   const onBroken = useCallback((src: string) => addBroken([src]), [addBroken]);
-  const work = { text, settings, image, broken, placeholder, onBroken, stage, firstStage };
+  const work = { text, locale, settings, image, broken, placeholder, onBroken, stage, firstStage };
   const composed = useComposed(work);
   const pages = (!composed.failed && composed.composed?.pages) || [];
 
@@ -81,7 +81,7 @@ export function useCardTool() {
     else void download(card ?? null);
   }
 
-  const language = languageOf(composed.cardText, locale);
+  const { language } = composed;
   const today = useToday();
   const face = { settings, language, day: today && cardDay(today, language), image };
   const shown = missing.filter(({ src }) => broken.has(src) && text.includes(src));

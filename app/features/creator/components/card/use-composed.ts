@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { Locale } from "~/core/locale";
 import type { Composed, Typeset } from "../../card/compose.client";
 import type { CardSettings } from "../../card/settings";
 import { heights } from "../../card/size";
-import { cardPart } from "../../card/wording";
-import { useArticleWords } from "../editor/use-article-words";
+import { cardPart, languageOf } from "../../card/wording";
 
 type Composer = typeof import("../../card/compose.client");
 
@@ -12,6 +12,8 @@ const LONG_TEXT = 4000;
 
 type Given = {
   text: string;
+  /** That of the page, for a text in no language. */
+  locale: Locale;
   settings: CardSettings;
   image: string | null;
   /** The addresses of pictures that did not load, and what is shown in their place. */
@@ -24,15 +26,15 @@ type Given = {
 };
 
 /** Sets the text into the column of the stage and cuts it into cards, again with everything that changes its height. */
-export function useComposed({ text, settings, image, stage, firstStage, ...pictures }: Given) {
+export function useComposed({ text, locale, settings, image, stage, firstStage, ...pictures }: Given) {
   const { broken, placeholder, onBroken } = pictures;
-  const { alerts } = useArticleWords();
   const [composer, setComposer] = useState<Composer | null>(null);
   const [prepared, setPrepared] = useState<Typeset | null>(null);
   const [composed, setComposed] = useState<(Composed & { occasion: string }) | null>(null);
   const [failed, setFailed] = useState(false);
   const [arrived, setArrived] = useState(0);
   const part = cardPart(text);
+  const language = languageOf(part.text, locale);
   // Each of these may change what fits on a card.
   const occasion = JSON.stringify([settings, image !== null, arrived]);
 
@@ -49,7 +51,7 @@ export function useComposed({ text, settings, image, stage, firstStage, ...pictu
     if (!composer) return;
     const set = () => {
       try {
-        setPrepared(part.text.trim() ? composer.prepare(part.text, alerts, broken, placeholder) : null);
+        setPrepared(part.text.trim() ? composer.prepare(part.text, language, broken, placeholder) : null);
         setFailed(false);
       } catch (error) {
         setFailed(true);
@@ -59,7 +61,7 @@ export function useComposed({ text, settings, image, stage, firstStage, ...pictu
     if (part.text.length < LONG_TEXT) return set();
     const timer = setTimeout(set, 150);
     return () => clearTimeout(timer);
-  }, [composer, part.text, alerts, broken, placeholder]);
+  }, [composer, part.text, language, broken, placeholder]);
 
   useEffect(() => {
     const card = stage.current;
@@ -91,7 +93,7 @@ export function useComposed({ text, settings, image, stage, firstStage, ...pictu
     };
   }, [stage, onBroken]);
 
-  return { prepared, composed, failed, isCut: part.isCut, cardText: part.text, retry: load };
+  return { prepared, composed, failed, isCut: part.isCut, language, retry: load };
 }
 
 function roomOf(face: HTMLElement | null): number {
