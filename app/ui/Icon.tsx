@@ -1,6 +1,7 @@
 /** Drawn on a 20 × 20 grid with a 1.5 line; every shape is our own. */
 const shapes = {
   alert: "M10 3.5 17.5 16.5h-15ZM10 8.5v3.5M10 14.25v.25",
+  arrowDown: "M10 4v12M5 11l5 5 5-5",
   arrowLeft: "M16 10H4M9 5l-5 5 5 5",
   arrowRight: "M4 10h12M11 5l5 5-5 5",
   arrowUpRight: "M6 14 14 6M7.5 6H14v6.5",

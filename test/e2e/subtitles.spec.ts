@@ -82,6 +82,25 @@ test("the same in Chinese, on a phone, with the actions at the foot", async ({ p
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+for (const [language, cues, nothing] of [
+  ["en", "10 subtitles", "Nothing found"],
+  ["zh", "10 条字幕", "没有找到字幕"],
+] as const) {
+  test(`the foot of a phone says what was found and leads there (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const field = await open(page, language);
+    const foot = page.locator("[data-bottom-bar]");
+    await expect(foot).toHaveCount(0);
+    await field.fill("no times");
+    await expect(foot.getByRole("button")).toHaveText(nothing);
+    await field.fill(modern);
+    await expect(page.getByRole("table")).not.toBeInViewport();
+    await foot.getByRole("button", { name: cues }).click();
+    await expect(page.getByRole("table")).toBeInViewport();
+    await expect(page.getByRole("region", { name: language === "en" ? "Subtitles" : "字幕" })).toBeFocused();
+  });
+}
+
 test("everything can be done with the keyboard alone", async ({ page }) => {
   const field = await open(page);
   await field.focus();

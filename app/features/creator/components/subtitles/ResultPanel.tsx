@@ -8,6 +8,9 @@ import { HowTo } from "./HowTo";
 import { SkippedList } from "./SkippedList";
 import { WrongTimes } from "./WrongTimes";
 
+/** Where the way from the foot of a phone's screen leads to. */
+export const RESULT_ID = "subtitles-result";
+
 type ResultPanelProps = {
   state: State;
   shown: Conversion | null;
@@ -19,7 +22,12 @@ type ResultPanelProps = {
 export function ResultPanel({ state, shown, choices, choose }: ResultPanelProps) {
   const { t } = useTranslation("subtitles");
   return (
-    <section aria-label={t("result.label")} className="grid min-w-0 content-start gap-6">
+    <section
+      id={RESULT_ID}
+      tabIndex={-1}
+      aria-label={t("result.label")}
+      className="grid min-w-0 scroll-mt-4 content-start gap-6 outline-none"
+    >
       <p role="status" className={state.kind === "empty" ? "sr-only" : "min-h-6 text-sm text-muted"}>
         <Status state={state} />
       </p>

@@ -20,7 +20,14 @@ export function SubtitlesScreen() {
         <SourceInput onText={write} />
         <ResultPanel state={state} shown={shown} choices={choices} choose={choose} />
       </div>
-      {shown && shown.cues.length > 0 && <ActionBar actions={actions} format={choices.format} />}
+      {state.kind !== "empty" && (
+        <ActionBar
+          state={state}
+          hasCues={shown !== null && shown.cues.length > 0}
+          actions={actions}
+          format={choices.format}
+        />
+      )}
     </div>
   );
 }
