@@ -12,7 +12,7 @@ const box =
 export function LookBar({ look, onLook, onCss }: LookBarProps) {
   const { t } = useTranslation("editor");
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 max-sm:gap-1 max-sm:px-2 lg:px-1 lg:max-xl:gap-1 xl:px-3 2xl:px-6">
+    <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 max-sm:justify-between max-sm:gap-1 max-sm:px-2 lg:px-1 lg:max-xl:gap-1 xl:px-6">
       <fieldset className="flex shrink-0 rounded-control border border-edge">
         <legend className="sr-only">{t("look.theme")}</legend>
         {themeIds.map((id) => (
@@ -65,7 +65,7 @@ export function LookBar({ look, onLook, onCss }: LookBarProps) {
         onClick={onCss}
         className="shrink-0 max-lg:min-h-11 lg:min-h-8 lg:px-2 lg:py-0"
       >
-        <span className="max-sm:sr-only lg:max-xl:sr-only">{t("look.css")}</span>
+        <span className="max-sm:sr-only lg:max-[84rem]:sr-only">{t("look.css")}</span>
       </Button>
     </div>
   );
