@@ -129,3 +129,42 @@ for (const language of ["en", "zh"] as const) {
       expect(plain).toContain(line);
   });
 }
+
+for (const language of ["en", "zh"] as const) {
+  const say = {
+    en: { failed: /Failed to copy/, select: "Select the article", selected: /The article is selected/ },
+    zh: { failed: /复制失败/, select: "选中全文", selected: /文章已全部选中/ },
+  }[language];
+
+  test(`where no page may write to the clipboard, the article is selected to be copied by hand (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.clipboard, "write", {
+        value: () => Promise.reject(new DOMException("denied", "NotAllowedError")),
+      });
+      document.execCommand = () => false;
+    });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openEditor(page, language);
+    await page
+      .getByRole("textbox", { name: words[language].text })
+      .fill("# One\n\na **bold** word\n\n- item");
+    await page.getByRole("button", { name: words[language].copy, exact: true }).click();
+    await expect(page.getByRole("alert").filter({ hasText: say.failed })).toBeVisible();
+    await page.getByRole("button", { name: say.select }).click();
+    await expect(page.getByText(say.selected)).toBeVisible();
+    await expect(page.locator("section.article h1")).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+c");
+    await expect(page.getByText(words[language].copied)).toBeVisible();
+    await expect(page.getByText(say.selected)).toHaveCount(0);
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType("text/html"))?.text();
+    });
+    expect(html).toMatch(/<h1 style="[^"]*font-size/);
+    expect(html).toContain("•&nbsp;</span>item");
+  });
+}

@@ -32,7 +32,9 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
           onVersions={() => dialog.ask("versions")}
           onDownload={() => tool.download("md")}
         />
-        <div role="status">{notice && <Notice notice={notice} onClose={tool.closeNotice} />}</div>
+        <div role="status">
+          {notice && <Notice notice={notice} onSelect={tool.selectAll} onClose={tool.closeNotice} />}
+        </div>
       </div>
       <div
         ref={tool.tools}

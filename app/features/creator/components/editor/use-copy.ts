@@ -95,8 +95,8 @@ export function useCopy(preview: Preview | null, tell: (notice: NoticeName | nul
     try {
       const copying = content();
       const outcome = await copyRich(copying);
-      setState(outcome === "copied" ? "copied" : "idle");
-      if (outcome === "copied") setHasCopied(true);
+      if (outcome === "copied") tellCopied();
+      else setState("idle");
       const { dropped, hasSource } = await copying;
       if (outcome === "failed") tell(performance.now() - clicked > CLICK_LASTS_MS ? "copyAgain" : "failed");
       else if (hasSource) tell("tooComplex");
@@ -107,5 +107,19 @@ export function useCopy(preview: Preview | null, tell: (notice: NoticeName | nul
     }
   }
 
-  return { isBusy: state === "busy", isCopied: state === "copied", hasCopied, copy, shownArticle };
+  /** Says that the article is on the clipboard, however it got there. */
+  function tellCopied(): void {
+    setState("copied");
+    setHasCopied(true);
+  }
+
+  return {
+    isBusy: state === "busy",
+    isCopied: state === "copied",
+    hasCopied,
+    copy,
+    content,
+    tellCopied,
+    shownArticle,
+  };
 }

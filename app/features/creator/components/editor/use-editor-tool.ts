@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useDraft } from "../drafts/use-draft";
 import { useArticlePreview } from "./use-article-preview";
 import { useArticleWords } from "./use-article-words";
-import { useCopy } from "./use-copy";
+import { noticeOf, useCopy } from "./use-copy";
 import { useCount } from "./use-count";
 import { useDialog } from "./use-dialog";
 import { useDownloads } from "./use-downloads";
@@ -11,6 +11,7 @@ import { useDraftText } from "./use-draft-text";
 import { useEditing } from "./use-editing";
 import { useEditorKeys } from "./use-editor-keys";
 import { useLook } from "./use-look";
+import { useManualCopy } from "./use-manual-copy";
 import { useMedia } from "./use-media";
 import { useNotice } from "./use-notice";
 import { useProblems } from "./use-problems";
@@ -42,6 +43,16 @@ export function useEditorTool() {
   const problems = useProblems(preview, status);
   const [count, recount] = useCount(field);
   const isWide = useMedia("(min-width: 64rem)");
+  const selectAll = useManualCopy({
+    ...copying,
+    onShow: () => isWide || setPreviewing(true),
+    onCopied: () => {
+      closeNotice();
+      copying.tellCopied();
+    },
+    onProblem: (error) => tell(noticeOf(error)),
+    tell,
+  });
 
   const { write, fieldKey } = useDraftText(field, draft, show);
   const { run, replaceAll } = useEditing(
@@ -97,7 +108,7 @@ export function useEditorTool() {
     ...{ screen, tools, field, fieldKey, pane, host, previewing, setPreviewing },
     ...{ draft, readOnly, isEmpty, isFresh: isEmpty && !readOnly && !isLoading, count, status, problems },
     ...{ look, setLook, notice, closeNotice, dialog, onNotLoaded },
-    ...{ run, copying, copy, download, startWithExample },
+    ...{ run, copying, copy, selectAll, download, startWithExample },
   };
 }
 

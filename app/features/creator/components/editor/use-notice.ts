@@ -5,6 +5,7 @@ const tones = {
   lookNotKept: "caution",
   blank: "bad",
   failed: "bad",
+  selected: "neutral",
   noArticle: "bad",
   notDrawn: "bad",
   drawing: "neutral",
