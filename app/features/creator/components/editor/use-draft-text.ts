@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { handedOver } from "~/core/starting-text";
 import { useLatest } from "~/ui/use-latest";
 import type { DraftSession } from "../../drafts/draft-session.client";
@@ -26,17 +26,16 @@ export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenD
   const { session, draftKey, initialText } = draft;
   const early = useRef<Typed | null>(null);
   const shownKey = useRef("");
-  const firstKey = useRef<string | null>(null);
-  const hadFocus = useRef(false);
+  const [firstKey, setFirstKey] = useState<string | null>(null);
   const latest = useLatest(onText);
 
   // An empty first draft goes on in the text area that is already there: somebody may be composing a word in it.
-  if (draftKey && firstKey.current === null) firstKey.current = initialText === "" ? draftKey : "";
-  const fieldKey = draftKey === firstKey.current ? "" : draftKey;
+  if (draftKey && firstKey === null) setFirstKey(initialText === "" ? draftKey : "");
+  const fieldKey = draftKey === firstKey ? "" : draftKey;
 
   // The text area of the former draft is still there while this renders.
-  if (draftKey !== shownKey.current && typeof document !== "undefined")
-    hadFocus.current = document.activeElement === field.current && field.current !== null;
+  const hadFocus =
+    draftKey !== shownKey.current && field.current !== null && document.activeElement === field.current;
 
   const write = useCallback(() => {
     const area = field.current;
@@ -55,7 +54,7 @@ export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenD
     const area = field.current;
     if (!area || !session || !draftKey || shownKey.current === draftKey) return;
     shownKey.current = draftKey;
-    if (hadFocus.current) area.focus({ preventScroll: true });
+    if (hadFocus) area.focus({ preventScroll: true });
     const typed = early.current;
     early.current = null;
     if (typed?.text.trim() && typed.text !== initialText) {
@@ -69,7 +68,7 @@ export function useDraftText(field: RefObject<HTMLTextAreaElement>, draft: OpenD
       }
     }
     latest.current();
-  }, [field, session, draftKey, initialText, latest]);
+  }, [field, session, draftKey, initialText, hadFocus, latest]);
 
   const isOpen = draftKey !== "";
   useEffect(() => {
