@@ -63,7 +63,7 @@ for (const [language, came, damaged, close] of [
   ["en", "This text came with the link you opened", "The link is damaged", "Close this message"],
   ["zh", "这篇文字来自您打开的链接", "链接已损坏", "关闭这条消息"],
 ] as const) {
-  test(`a link opened twice makes one draft, a damaged one is told (${language})`, async ({ page }) => {
+  test(`a link opened twice makes one draft, beside one's own (${language})`, async ({ page }) => {
     const area = await open(page, language);
     await area.fill("mine");
     for (const hash of ["#text=From%20a%20link", "#text=From%20a%20link"]) {
@@ -72,17 +72,22 @@ for (const [language, came, damaged, close] of [
       await expect(area).toHaveValue("From a link");
       await expect(page.getByText(came)).toBeVisible();
     }
-    await page.getByRole("button", { name: close }).click();
-    await expect(page.getByText(came)).toBeHidden();
+    await page.getByRole("button", { name: language === "en" ? "Drafts" : "草稿", exact: true }).click();
+    await expect(page.getByRole("dialog").getByText("From a link")).toHaveCount(1);
+    await expect(page.getByRole("dialog").getByText("mine")).toHaveCount(1);
+  });
+
+  test(`a damaged link changes no text and is told (${language})`, async ({ page }) => {
+    const area = await open(page, language);
+    await area.fill("mine");
     await page.evaluate(() => {
       location.hash = "#text=100%";
     });
     await expect(page.getByText(damaged)).toBeVisible();
-    await expect(area).toHaveValue("From a link");
+    await expect(area).toHaveValue("mine");
     expect(new URL(page.url()).hash).toBe("");
-    await page.getByRole("button", { name: language === "en" ? "Drafts" : "草稿", exact: true }).click();
-    await expect(page.getByRole("dialog").getByText("From a link")).toHaveCount(1);
-    await expect(page.getByRole("dialog").getByText("mine")).toHaveCount(1);
+    await page.getByRole("button", { name: close }).click();
+    await expect(page.getByText(damaged)).toBeHidden();
   });
 }
 
