@@ -17,6 +17,13 @@ export function pagesOf(
   return { pages, excess };
 }
 
+/** A copy of all that stands in a column. */
+export function whole(flow: HTMLElement): DocumentFragment {
+  const range = document.createRange();
+  range.selectNodeContents(flow);
+  return range.cloneContents();
+}
+
 /** A copy of what stands between two points, within copies of the blocks it was cut out of. */
 function contentBetween(flow: HTMLElement, start: Point, end: Point): DocumentFragment {
   const range = document.createRange();

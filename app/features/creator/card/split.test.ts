@@ -48,6 +48,14 @@ test("the gap before the first block of a page is not counted", () => {
   expect(splitIntoPages(blocks, () => 100)).toEqual({ starts: ["0", "1"], excess: 0 });
 });
 
+test("what is nothing but one part, as a quotation of one paragraph or one sentence, is cut within that", () => {
+  const [only] = [{ height: 240, sentence: true, parts: lines(24) }];
+  const quotation = { height: 240, parts: [{ height: 240, parts: [only] }] };
+  const { starts, excess } = splitIntoPages(column([{ height: 30 }, quotation]), () => 100);
+  expect(excess).toBe(0);
+  expect(starts).toHaveLength(3);
+});
+
 test("a heading goes along with the block it stands over", () => {
   const blocks = column([{ height: 60 }, { height: 20, heading: true }, { height: 40 }]);
   expect(splitIntoPages(blocks, () => 100).starts).toEqual(["0", "1"]);

@@ -62,6 +62,17 @@ function measuredOnce<Place>(piece: Piece<Place>): Piece<Place> {
   };
 }
 
+/** The parts of a piece; where it is nothing but one part, such as the paragraph of a quotation, the parts of that. */
+function smallerParts<Place>(piece: Piece<Place>): Piece<Place>[] {
+  let parts = piece.parts();
+  for (let [only] = parts; only && parts.length === 1; [only] = parts) parts = only.parts();
+  return parts.map((part, index) => ({
+    ...part,
+    ...(index === 0 && { start: piece.start, top: piece.top }),
+    ...(index === parts.length - 1 && { bottom: piece.bottom }),
+  }));
+}
+
 /**
  * Fills page after page to a share of its height: cuts between blocks where that leaves a page well filled, within a
  * block where it does not or where the block is taller than a page. What follows a cut may only get shorter by it, as a
@@ -91,7 +102,7 @@ function fillPages<Place>(
     const stays = needed <= share * room || (needed <= room && (isPageStart || isLeftEmpty));
     if (!stays) {
       const isTallerThanPage = piece.bottom - piece.top > heightOf(starts.length);
-      const parts = isTallerThanPage || isPageStart || isLeftEmpty ? piece.parts() : [];
+      const parts = isTallerThanPage || isPageStart || isLeftEmpty ? smallerParts(piece) : [];
       if (parts.length > 1) {
         for (const part of parts) place(part);
         return;

@@ -9,6 +9,9 @@ const blocks = new Set(
   "h1 h2 h3 h4 h5 h6 p ul ol dl blockquote pre table hr div section article figure".split(" "),
 );
 
+/** An address or the like, which is broken within a table rather than that all else is set smaller. */
+const hasLongWord = /[\x21-\x7e]{15}/;
+
 /** What an author may set on an element of a card; a place on the page and pictures from elsewhere are not among it. */
 const keptStyles = ["color", "background-color", "text-align", "font-weight", "text-decoration-line"];
 const keptAttributes =
@@ -35,6 +38,8 @@ export function typeset(text: string, alerts: AlertTitles): DocumentFragment {
   for (const quote of fragment.querySelectorAll("blockquote"))
     quote.insertBefore(markOf("card-quote", "“"), quote.firstChild);
   for (const item of fragment.querySelectorAll("li")) drawBox(item);
+  for (const cell of fragment.querySelectorAll("th, td"))
+    if (hasLongWord.test(cell.textContent ?? "")) cell.className = "card-long";
   writeMarkers(fragment);
   return wrapLooseText(fragment);
 }
@@ -78,14 +83,18 @@ function setApartSource(paragraph: Element): void {
 function writeMarkers(fragment: DocumentFragment): void {
   for (const list of fragment.querySelectorAll("ul, ol")) {
     let number = list instanceof HTMLOListElement ? list.start : 0;
+    let longest = 0;
     for (const item of list.children) {
       if (!(item instanceof HTMLLIElement) || item.hasAttribute("data-task")) continue;
       if (item.hasAttribute("value")) number = item.value;
       const isNumbered = list.localName === "ol";
       const marker = markOf(isNumbered ? "card-number" : "card-bullet", isNumbered ? `${number}.` : "");
       item.insertBefore(marker, item.firstChild);
+      if (isNumbered) longest = Math.max(longest, String(number).length);
       number += 1;
     }
+    // Numbers of two and more digits need a wider margin than the style sheet gives a list.
+    if (longest > 1 && list instanceof HTMLElement) list.style.paddingLeft = `${0.72 + 0.6 * longest}em`;
   }
   for (const [index, heading] of fragment.querySelectorAll("h2").entries())
     heading.insertBefore(markOf("card-ordinal", String(index + 1).padStart(2, "0")), heading.firstChild);

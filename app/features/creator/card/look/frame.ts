@@ -34,7 +34,8 @@ export const frameCss = `
 .share-card[data-format=story] { --card-text: 22px; }
 .share-card[data-format=story][data-tight] { --card-text: 20.2px; }
 .card-head, .card-foot { position: relative; flex: none; font-size: 16px; line-height: 1.4; overflow-wrap: normal; }
-.card-head span, .card-foot span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.card-head span, .card-foot span { min-width: 0; overflow: hidden; overflow-wrap: anywhere; }
+.card-date, .card-page, .card-disc span { flex: none; white-space: nowrap; }
 .card-body { position: relative; flex: 1 1 auto; min-height: 0; display: flex; flex-direction: column; }
 .share-card:not([data-format=auto]) .card-body { overflow: hidden; }
 .card-flow { flex: none; min-width: 0; }
@@ -80,6 +81,8 @@ export const frameCss = `
 .card-flow img { display: block; max-width: 100%; max-height: var(--card-picture, 900px); width: auto; height: auto; margin: 0 auto; border-radius: 6px; }
 .card-flow table { width: 100%; border-collapse: collapse; font-size: 0.82em; line-height: 1.5; font-variant-numeric: tabular-nums; }
 .card-flow :is(th, td) { padding: 0.45em 0.6em; text-align: left; vertical-align: top; border-bottom: 1px solid var(--card-line); }
+.card-flow :is(th, td) { overflow-wrap: break-word; }
+.card-flow .card-long, .card-flow .card-broken :is(th, td) { overflow-wrap: anywhere; }
 .card-flow th { font-weight: 700; }
 .card-flow [align=right] { text-align: right; }
 .card-flow [align=center] { text-align: center; }

@@ -11,11 +11,12 @@ export const gradientCss = `
   --card-tint: #16303f; --card-bad: #ff9d8c; --card-mark: #6b4a1c; --card-disc-ink: #3a2a12;
   background-image: radial-gradient(100% 55% at 100% 0%, #2f5b66 0%, #2f5b6600 72%), radial-gradient(100% 48% at 8% 100%, #5a3a3c 0%, #5a3a3c00 78%), linear-gradient(170deg, #0b1729 0%, #0f2638 55%, #17323d 100%);
 }
+.share-card[data-style=gradient][data-format=square] { --card-picture: 210px; }
 [data-style=gradient] .card-head { display: flex; justify-content: flex-end; height: 116px; margin-bottom: 28px; }
 [data-style=gradient] .card-head { container-type: size; }
 [data-style=gradient] .card-disc { display: flex; flex-direction: column; align-items: center; justify-content: center; flex: none; width: min(100cqh, 272px); height: min(100cqh, 272px); container-type: size; border-radius: 50%; color: var(--card-disc-ink); background-color: #cf4a24; background-image: linear-gradient(178deg, #b93619 0%, #cf4f27 58%, #e07a3c 100%); }
 [data-style=gradient][data-tone=dark] .card-disc { background-color: #efd9ac; background-image: linear-gradient(200deg, #f8ecd0 0%, #e2c083 100%); }
-[data-style=gradient] .card-disc .card-day { font-family: var(--card-serif); font-size: 45cqh; line-height: 1; font-weight: 700; font-variant-numeric: lining-nums tabular-nums; }
+[data-style=gradient] .card-disc .card-day { overflow: visible; font-family: var(--card-serif); font-size: 45cqh; line-height: 1; font-weight: 700; font-variant-numeric: lining-nums tabular-nums; }
 [data-style=gradient] .card-disc .card-month { margin-top: 4cqh; font-size: max(14px, 9cqh); line-height: 1.2; font-weight: 600; font-variant-numeric: tabular-nums; }
 [data-style=gradient][data-alone] .card-head { flex: 1 1 116px; min-height: 116px; height: auto; }
 [data-style=gradient][data-alone] .card-body { flex: 0 1 auto; }
@@ -36,10 +37,11 @@ export const gradientCss = `
 [data-style=gradient][data-short] .card-flow .card-quote { font-size: 2.4em; top: 0.02em; left: -0.04em; }
 [data-style=gradient][data-short][lang=en] .card-flow { line-height: 1.18; }
 [data-style=gradient][data-short~=word] .card-flow { line-height: 1.15; }
-[data-style=gradient] .card-foot { display: flex; align-items: baseline; gap: 18px; margin-top: 30px; padding-top: 14px; border-top: 2px solid var(--card-ink); }
+[data-style=gradient] .card-foot { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 18px; margin-top: 30px; padding-top: 14px; border-top: 2px solid var(--card-ink); }
 [data-style=gradient] .card-foot:empty { border-top-color: transparent; }
 [data-style=gradient] .card-brand { font-weight: 700; }
-[data-style=gradient] .card-source { flex: 1 1 0; text-align: right; color: var(--card-muted); }
+[data-style=gradient] .card-source { flex: 0 1 auto; margin-left: auto; text-align: right; color: var(--card-muted); }
+[data-style=gradient] .card-source + .card-page { margin-left: 0; }
 [data-style=gradient] .card-page { margin-left: auto; font-variant-numeric: tabular-nums; font-weight: 600; }
 [data-style=gradient] .card-picture { inset: 0; opacity: 0.2; }
 `;

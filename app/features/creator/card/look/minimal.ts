@@ -14,11 +14,12 @@ export const minimalCss = `
 }
 .share-card[data-style=minimal][lang=en] { line-height: 1.62; }
 .share-card[data-style=minimal][data-pictured] { padding-top: 258px; }
+.share-card[data-style=minimal][data-pictured][data-format=square] { --card-picture: 170px; }
 [data-style=minimal] .card-head { position: absolute; left: 40px; top: 60px; bottom: 44px; display: flex; flex-direction: column; align-items: center; gap: 18px; width: 38px; }
 [data-style=minimal][data-pictured] .card-head { top: 260px; }
 [data-style=minimal] .card-seal { display: flex; align-items: center; justify-content: center; flex: none; width: 38px; height: 38px; border-radius: 4px; background-color: #a62b1f; color: var(--card-seal-ink); font-size: 21px; font-weight: 700; line-height: 1; }
-[data-style=minimal] .card-upright { flex: 0 1 auto; min-height: 0; max-height: 320px; writing-mode: vertical-rl; font-size: 15px; line-height: 1.3; color: var(--card-muted); font-family: var(--card-sans); }
-[data-style=minimal] .card-upright.card-brand { color: var(--card-ink); }
+[data-style=minimal] .card-upright { flex: none; white-space: nowrap; max-height: 320px; writing-mode: vertical-rl; font-size: 15px; line-height: 1.3; color: var(--card-muted); font-family: var(--card-sans); }
+[data-style=minimal] .card-upright.card-brand { flex: 0 1 auto; min-height: 0; white-space: normal; color: var(--card-ink); }
 [data-style=minimal]:not([data-format=auto])[data-alone] .card-flow { margin-top: auto; margin-bottom: auto; }
 [data-style=minimal] .card-flow h1 { font-size: 1.6em; line-height: 1.45; }
 [data-style=minimal][lang=en] .card-flow h1 { line-height: 1.22; }
@@ -41,8 +42,11 @@ export const minimalCss = `
 [data-style=minimal][data-short~=upright] .card-body { justify-content: flex-start; align-items: flex-end; }
 [data-style=minimal][data-short~=upright] .card-flow { writing-mode: vertical-rl; height: 344px; margin-top: 0; margin-bottom: auto; line-height: 1.75; }
 [data-style=minimal][data-short~=upright][data-format=portrait] .card-flow { height: 480px; }
-[data-style=minimal][data-short~=upright][data-format=square] .card-flow { height: 400px; }
+[data-style=minimal][data-short~=upright][data-format=square] .card-flow { height: 364px; }
 [data-style=minimal][data-short~=upright][data-format=story] .card-flow { height: 640px; }
+[data-style=minimal][data-short~=upright][data-pictured][data-format=portrait] .card-flow { height: 344px; }
+[data-style=minimal][data-short~=upright][data-pictured][data-format=square] .card-flow { height: 164px; }
+[data-style=minimal][data-short~=upright][data-pictured][data-format=story] .card-flow { height: 584px; }
 [data-style=minimal][data-short~=upright] .card-flow * + :is(p, blockquote) { margin-top: 0; }
 [data-style=minimal][data-short~=upright] .card-flow * + .card-cite { margin-top: 0; margin-right: 0.6em; padding-top: 6em; }
 [data-style=minimal][data-short~=word][data-short~=upright] .card-flow { line-height: 1.3; }
