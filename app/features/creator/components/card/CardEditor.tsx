@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
 import type { IconName } from "~/ui/Icon";
 import type { CommandId } from "../../editing/commands";
 import { CommandBar } from "../CommandBar";
@@ -17,11 +18,13 @@ const inserters = [
 type CardEditorProps = {
   area: RefObject<HTMLTextAreaElement>;
   onCommand: (id: CommandId) => void;
+  /** Puts an example on the empty paper; null where there are words. */
+  onExample: (() => void) | null;
   foot: ReactNode;
 };
 
 /** The text of the card in Markdown: inserters on top, what is kept and how long it is at the foot. */
-export function CardEditor({ area, onCommand, foot }: CardEditorProps) {
+export function CardEditor({ area, onCommand, onExample, foot }: CardEditorProps) {
   const { t } = useTranslation("card");
   const id = useId();
   return (
@@ -38,14 +41,21 @@ export function CardEditor({ area, onCommand, foot }: CardEditorProps) {
           buttonClassName="max-[350px]:w-10"
         />
       </div>
-      <textarea
-        ref={area}
-        id={id}
-        rows={12}
-        spellCheck={false}
-        placeholder={t("editor.placeholder")}
-        className="min-h-64 w-full resize-y bg-raised px-4 py-3.5 text-base -outline-offset-2"
-      />
+      <div className="relative grid">
+        <textarea
+          ref={area}
+          id={id}
+          rows={12}
+          spellCheck={false}
+          placeholder={t("editor.placeholder")}
+          className="min-h-64 w-full resize-y bg-raised px-4 py-3.5 text-base -outline-offset-2"
+        />
+        {onExample && (
+          <Button icon="file" onClick={onExample} className="absolute top-14 left-4">
+            {t("editor.example")}
+          </Button>
+        )}
+      </div>
       <div className="flex flex-wrap justify-between gap-x-4 border-t border-line px-4 py-2 text-xs text-muted">
         {foot}
       </div>

@@ -26,6 +26,7 @@ export function CardScreen() {
   const [view, setView] = useState<"words" | "cards">("words");
   const { locale, kept, composed, pages, pictures, face } = tool;
   const { text, settings, change } = kept;
+  const isBlank = kept.isRead && text === "";
   const short = composed.prepared?.short ?? null;
   const onlyWith = (part: "words" | "cards") => (view === part ? "" : "max-md:hidden");
 
@@ -40,7 +41,12 @@ export function CardScreen() {
       <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12">
         <div className="grid min-w-0 gap-7 max-md:contents">
           <div className={`grid min-w-0 gap-7 ${onlyWith("words")}`}>
-            <CardEditor area={tool.area} onCommand={tool.run} foot={<EditorFoot tool={tool} />} />
+            <CardEditor
+              area={tool.area}
+              onCommand={tool.run}
+              onExample={isBlank ? () => tool.replace(t("example")) : null}
+              foot={<EditorFoot tool={tool} />}
+            />
             <Enhancement content={text} onApply={tool.replace} onImage={tool.setImage} />
           </div>
           <div className={`min-w-0 ${onlyWith("cards")}`}>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Format, heights, pictureSize } from "../../card/size";
+import { CARD_WIDTH, EXPORT_SCALE, type Format, heights, pictureSize } from "../../card/size";
 
 type CardSizesProps = { format: Format; count: number; height: number | null };
 
@@ -8,9 +8,11 @@ export function CardSizes({ format, count, height }: CardSizesProps) {
   const { t } = useTranslation("card");
   const tall = heights[format] ?? height;
   if (!tall) return null;
+  const size = pictureSize(tall);
   return (
     <p role="status" className="text-xs text-muted tabular-nums">
-      {t("preview.sizes", { count, ...pictureSize(tall) })}
+      {t("preview.sizes", { count, ...size })}
+      {size.width < CARD_WIDTH * EXPORT_SCALE && ` · ${t("preview.lowered")}`}
     </p>
   );
 }

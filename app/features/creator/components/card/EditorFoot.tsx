@@ -3,10 +3,10 @@ import type { CardTool } from "./use-card-tool";
 
 const linkLook = "min-h-6 font-medium text-ink underline underline-offset-4 hover:text-accent";
 
-/** How long the text is and whether it is kept; the example, or the text that another one took the place of. */
+/** How long the text is and whether it is kept; the text that another one took the place of. */
 export function EditorFoot({ tool }: { tool: CardTool }) {
   const { t } = useTranslation("card");
-  const { text, isKept, isRead, atHand, isElsewhere, settlePrevious, link } = tool.kept;
+  const { text, isKept, atHand, isElsewhere, settlePrevious, link } = tool.kept;
   return (
     <>
       <span className="tabular-nums">{t("foot.characters", { count: [...text].length })}</span>
@@ -35,11 +35,6 @@ export function EditorFoot({ tool }: { tool: CardTool }) {
             {t("foot.link.dismiss")}
           </button>
         </span>
-      )}
-      {text === "" && isRead && (
-        <button type="button" className={linkLook} onClick={() => tool.replace(t("example"))}>
-          {t("foot.example")}
-        </button>
       )}
       {text !== "" && (
         <span className={isKept ? "" : "text-bad"}>{isKept ? t("foot.kept") : t("foot.notKept")}</span>

@@ -18,7 +18,7 @@ export function StylePicker({ settings, locale, day, onChange }: StylePickerProp
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-medium">{t("style.legend")}</legend>
-      <div className="grid max-w-md grid-cols-3 gap-3">
+      <div className="grid max-w-md grid-cols-3 gap-2 sm:gap-3">
         {cardStyles.map((style) => (
           <label key={style} className="relative grid content-start gap-1.5">
             <input
@@ -44,7 +44,7 @@ export function StylePicker({ settings, locale, day, onChange }: StylePickerProp
                 </CardFace>
               </Scaled>
             </span>
-            <span className="pointer-events-none text-sm text-muted peer-checked:font-medium peer-checked:text-ink">
+            <span className="pointer-events-none text-xs text-muted sm:text-sm peer-checked:font-medium peer-checked:text-ink">
               {t(`style.${style}`)}
             </span>
           </label>
