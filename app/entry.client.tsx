@@ -5,6 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { preloadTexts, startI18n } from "./i18n/load.client";
 import { watchEarlyInput } from "./ui/early-input.client";
+import { watchFragment } from "./ui/fragment.client";
 import { ensureSessionStorage } from "./ui/session-storage.client";
 
 async function hydrate() {
@@ -23,4 +24,5 @@ async function hydrate() {
 
 ensureSessionStorage();
 watchEarlyInput();
+watchFragment();
 void hydrate();

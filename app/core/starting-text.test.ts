@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { handedOver, isStartingText, LONGEST_STARTING_TEXT, withStartingText } from "./starting-text";
+import {
+  decodableHash,
+  handedOver,
+  isStartingText,
+  LONGEST_STARTING_TEXT,
+  withStartingText,
+} from "./starting-text";
 
 test.each(["# 标题\n\n**注意：**不要", "a & b = c # d %", "𠮷 👩‍👩‍👧", "\u0000\ttab"])(
   "%j comes through an address",
@@ -20,12 +26,9 @@ test("a text too long for an address gives no link", () => {
   expect(withStartingText("/share-card", "长".repeat(LONGEST_STARTING_TEXT + 1))).toBeNull();
 });
 
-test.each(["", "#", "#main", "#text=", "#other=abc", "#text"])(
-  "the fragment %j hands nothing over",
-  (hash) => {
-    expect(handedOver(hash)).toBeNull();
-  },
-);
+test.each(["", "#", "#main", "#text=", "#other=abc"])("the fragment %j hands nothing over", (hash) => {
+  expect(handedOver(hash)).toBeNull();
+});
 
 test.each(["#text=%E4%A", "#text=100%", "#text=%E4%BD", "#text=ok%FF"])(
   "the fragment %j is damaged",
@@ -34,6 +37,17 @@ test.each(["#text=%E4%A", "#text=100%", "#text=%E4%BD", "#text=ok%FF"])(
     expect(isStartingText(hash)).toBe(true);
   },
 );
+
+test.each([
+  ["#text=%E4%A", "#text"],
+  ["#privacy%", ""],
+  ["#text=100%25", "#text=100%25"],
+  ["#privacy", "#privacy"],
+  ["", ""],
+])("what can be decoded of the fragment %j is %j", (hash, left) => {
+  expect(decodableHash(hash)).toBe(left);
+  expect(handedOver(left)).toEqual(handedOver(hash));
+});
 
 test("a text longer than a link of ours is told, not cut", () => {
   const fits = "长".repeat(LONGEST_STARTING_TEXT);

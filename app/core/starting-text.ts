@@ -15,20 +15,31 @@ export function withStartingText(path: string, text: string): string | null {
 /** What a link hands over: its text, or why there is none to be had of it. */
 export type Handed = { kind: "text"; text: string } | { kind: "damaged" | "tooLong" };
 
+/** What is left of a damaged fragment that meant to hand a text over. */
+const DAMAGED = "#text";
+
 /** Whether a fragment (with its #) means to hand a text over, be it empty or damaged. */
 export function isStartingText(hash: string): boolean {
-  return hash.startsWith(`#${PARAMETER}`);
+  return hash === DAMAGED || hash.startsWith(`#${PARAMETER}`);
+}
+
+/** A fragment (with its #) as it is, or, if it cannot be decoded, what is left to say of it: nothing, or that a text was damaged. */
+export function decodableHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch (error) {
+    if (error instanceof URIError) return isStartingText(hash) ? DAMAGED : "";
+    throw error;
+  }
 }
 
 /** What a fragment (with its #) hands over; null if it holds no text or an empty one. */
 export function handedOver(hash: string): Handed | null {
-  if (!isStartingText(hash)) return null;
-  try {
-    const text = decodeURIComponent(hash.slice(PARAMETER.length + 1));
-    if (text.length > LONGEST_STARTING_TEXT) return { kind: "tooLong" };
-    return text === "" ? null : { kind: "text", text };
-  } catch (error) {
-    if (error instanceof URIError) return { kind: "damaged" };
-    throw error;
-  }
+  const whole = decodableHash(hash);
+  if (!isStartingText(whole)) return null;
+  if (whole === DAMAGED) return { kind: "damaged" };
+  const text = decodeURIComponent(whole.slice(PARAMETER.length + 1));
+  if (text.length > LONGEST_STARTING_TEXT) return { kind: "tooLong" };
+  return text === "" ? null : { kind: "text", text };
 }

@@ -66,3 +66,14 @@ test("signing out ends the session", async ({ page, signIn, context }) => {
   await page.goto("/upload?lang=en");
   await expect(page.getByText("Please sign in or sign up to use")).toBeVisible();
 });
+
+test("a damaged fragment stops no page, neither at first nor later", async ({ page }) => {
+  await page.goto("/offerwink?lang=en#100%");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    location.hash = "#%E4%";
+  });
+  await page.getByRole("link", { name: "中文" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", /^zh/);
+});
