@@ -1,6 +1,20 @@
 import { expect, test } from "vitest";
 import { inTurns } from "./turns";
 
+/** Waits while other work takes several turns. */
+function otherTurns(): Promise<void> {
+  let steps = 0;
+  return new Promise((resolve) => {
+    inTurns(() => {
+      const until = performance.now() + 1;
+      while (performance.now() < until);
+      steps++;
+      if (steps === 5) resolve();
+      return steps === 5;
+    }, 0.5);
+  });
+}
+
 test("steps are called until one says that all is done", async () => {
   let steps = 0;
   await new Promise<void>((resolve) => {
@@ -10,7 +24,7 @@ test("steps are called until one says that all is done", async () => {
       return steps === 5;
     }, 0.01);
   });
-  await new Promise((resolve) => setTimeout(resolve));
+  await otherTurns();
   expect(steps).toBe(5);
 });
 
@@ -42,7 +56,7 @@ test("work that is called off is not gone on with", async () => {
   }, 1);
   stop();
   const before = steps;
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await otherTurns();
   expect(before).toBeGreaterThan(0);
   expect(steps).toBe(before);
 });

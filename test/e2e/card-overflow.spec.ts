@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test";
+import { composedCards, open } from "../support/card-page";
 import { expect, test } from "./support";
-
-/** Opens the tool with settings and a text as an earlier visit left them, and waits for its cards. */
-async function open(page: Page, language: "en" | "zh", settings: object, text: string) {
-  await page.addInitScript(
-    (kept) => {
-      localStorage.setItem("wink.card.settings", JSON.stringify(kept.settings));
-      localStorage.setItem("wink.card.text", JSON.stringify({ text: kept.text, previous: null }));
-    },
-    { settings, text },
-  );
-  await page.goto(`/share-card?lang=${language}`);
-  await expect(cards(page).first()).toBeAttached();
-  await page.waitForLoadState("networkidle");
-}
-
-const cards = (page: Page) => page.locator("section [role=img] .share-card:not(:has(.card-waiting))");
 
 const hard = {
   quotation: `> ${"好的开始是成功的一半而写下来的念头才不会在夜里溜走".repeat(12)}`,
@@ -27,21 +11,18 @@ const hard = {
 
 for (const [name, text] of Object.entries(hard)) {
   test(`nothing leaves a card of any style: ${name}`, async ({ page }) => {
-    await open(
-      page,
-      "zh",
-      {
-        format: "square",
-        fontSize: "xl",
-        source: "摘自《一本名字很长的书》第三章第二节",
-        brand: "一个相当长的品牌名称",
-      },
-      text,
-    );
+    const settings = {
+      format: "square",
+      fontSize: "xl",
+      source: "摘自《一本名字很长的书》第三章第二节",
+      brand: "一个相当长的品牌名称",
+    };
+    await open(page, "zh", { settings, text });
+    await expect(composedCards(page).first()).toBeAttached();
     for (const style of ["现代渐变", "极简留白", "商务专业"]) {
       await page.getByRole("radio", { name: style }).check();
       await expect(page.getByText("底部会被裁掉")).toHaveCount(0);
-      const outside = await cards(page).evaluateAll((all) =>
+      const outside = await composedCards(page).evaluateAll((all) =>
         all.flatMap((card) => {
           const body = card.querySelector(".card-body")?.getBoundingClientRect() ?? new DOMRect();
           const within = [...card.querySelectorAll(".card-flow, .card-flow *:not(.card-quote)")];
@@ -62,8 +43,8 @@ for (const [name, text] of Object.entries(hard)) {
 test("a table of many columns breaks no word that smaller type keeps whole", async ({ page }) => {
   const text =
     "| Name | Owner | Status | Due date | Budget | Region |\n| --- | --- | --- | --- | --- | --- |\n| Apollo migration | Charlotte | In progress | 2026-11-21 | 1,200,000 | EMEA |";
-  await open(page, "en", { format: "auto" }, text);
-  const table = cards(page).locator("table");
+  await open(page, "en", { settings: { format: "auto" }, text });
+  const table = composedCards(page).locator("table");
   await expect(table).not.toHaveClass(/card-broken/);
   const { isWithin, size } = await table.evaluate((element) => ({
     isWithin:

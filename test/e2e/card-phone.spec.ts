@@ -1,31 +1,12 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
+import { composedCards, open, save } from "../support/card-page";
 import { expect, test } from "./support";
 
-/** Opens the tool with settings and a text as an earlier visit left them, and waits for its cards. */
-async function open(page: Page, language: "en" | "zh", settings: object, text: string) {
-  await page.addInitScript(
-    (kept) => {
-      localStorage.setItem("wink.card.settings", JSON.stringify(kept.settings));
-      localStorage.setItem("wink.card.text", JSON.stringify({ text: kept.text, previous: null }));
-    },
-    { settings, text },
-  );
-  await page.goto(`/share-card?lang=${language}`);
-  await expect(cards(page).first()).toBeAttached();
-  await page.waitForLoadState("networkidle");
-}
-
-const cards = (page: Page) => page.locator("section [role=img] .share-card:not(:has(.card-waiting))");
-
 async function saved(page: Page, name: string): Promise<PNG> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name, exact: true }).filter({ visible: true }).click(),
-  ]);
-  return PNG.sync.read(readFileSync(await download.path()));
+  const { content } = await save(page, name);
+  return PNG.sync.read(content);
 }
 
 test.describe("on a phone of three pixels a point", () => {
@@ -34,14 +15,14 @@ test.describe("on a phone of three pixels a point", () => {
   for (const style of ["gradient", "minimal", "business"]) {
     test(`a picture in style ${style} is twice its card, and as it is shown`, async ({ page }) => {
       const text = "# 写下来\n\n> 好记性不如烂笔头。\n\n1. 起一个标题\n2. 写 `一行`";
-      await open(page, "zh", { style, format: "square" }, text);
+      await open(page, "zh", { settings: { style, format: "square" }, text });
       await page.getByRole("button", { name: "看卡片" }).tap();
       const picture = await saved(page, "下载");
       expect([picture.width, picture.height]).toEqual([1080, 1080]);
       // The same card without the page's scale: of 540 points, at the picture's two pixels a point.
       const bare = await page.context().browser()?.newPage({ deviceScaleFactor: 2 });
       if (!bare) throw new Error("there is a browser");
-      const html = await cards(page).evaluate((card) => card.outerHTML);
+      const html = await composedCards(page).evaluate((card) => card.outerHTML);
       const css = await page.evaluate(() =>
         [...document.styleSheets]
           .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
@@ -61,7 +42,7 @@ test.describe("on a phone of three pixels a point", () => {
 
   test("the picture is copied, once per tap", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, "en", { format: "square" }, "# Copied");
+    await open(page, "en", { settings: { format: "square" }, text: "# Copied" });
     await page.getByRole("button", { name: "See the card" }).tap();
     await page.getByRole("button", { name: "Copy image" }).tap();
     await expect(page.getByText("Image copied", { exact: true })).toBeVisible();
@@ -76,13 +57,8 @@ test.describe("on a phone of three pixels a point", () => {
   test("the longest card stays within a phone's canvas, and it is said that it is coarser", async ({
     page,
   }) => {
-    test.setTimeout(120_000);
-    await open(
-      page,
-      "en",
-      { fontSize: "xl" },
-      `${"One sentence of the longest card. ".repeat(30)}\n\n`.repeat(19),
-    );
+    const text = `${"One sentence of the longest card. ".repeat(30)}\n\n`.repeat(19);
+    await open(page, "en", { settings: { fontSize: "xl" }, text });
     await page.getByRole("button", { name: "See the card" }).tap();
     const said = page.getByText("coarser than usual");
     await expect(said).toBeVisible();

@@ -1,19 +1,5 @@
-import type { Page } from "@playwright/test";
+import { openHeld } from "../support/held-scripts";
 import { expect, test } from "./support";
-
-/** Opens a page whose scripts are held back until `release`. */
-async function openHeld(page: Page, path: string): Promise<{ release: () => void }> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  return { release };
-}
 
 test("a transcript and choices of before the page ran become its subtitles", async ({ page }) => {
   const { release } = await openHeld(page, "/subtitle-converter?lang=en");

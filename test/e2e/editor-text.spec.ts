@@ -1,4 +1,5 @@
 import { open, paper, select, selection, words } from "../support/editor-page";
+import { openHeld } from "../support/held-scripts";
 import { expect, test } from "./support";
 
 test("Enter goes on with a list, and one undo takes that back", async ({ page }) => {
@@ -92,15 +93,7 @@ for (const [language, came, damaged, close] of [
 }
 
 test("text typed before the page runs is kept", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/markdown-editor?lang=en", { waitUntil: "commit" });
+  const { release } = await openHeld(page, "/markdown-editor?lang=en");
   const area = page.getByRole("textbox", { name: words.en.text });
   await area.pressSequentially("typed early");
   const field = await area.elementHandle();

@@ -203,7 +203,14 @@ test("a very long article stands in order, whatever is changed while it is drawn
       }
       set(texts[0] ?? "");
       // As soon as the first are on a shelf, and the last are not.
-      while (!section?.querySelector("[data-shelf]")) await new Promise((resolve) => setTimeout(resolve));
+      await new Promise<void>((resolve) => {
+        const watching = new MutationObserver(() => {
+          if (!section?.querySelector("[data-shelf]")) return;
+          watching.disconnect();
+          resolve();
+        });
+        if (section) watching.observe(section, { childList: true });
+      });
       set(texts[1] ?? "");
     },
     [blocks.join("\n\n"), changed.join("\n\n")],

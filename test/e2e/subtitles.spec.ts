@@ -1,16 +1,10 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { open } from "../support/subtitles-page";
 import { expect, test } from "./support";
 
 const legacy = readFileSync("test/data/transcript/youtube-legacy-two-line.html", "utf8");
 const modern = readFileSync("test/data/transcript/youtube-2026-two-line.html", "utf8");
-
-async function open(page: Page, language: "en" | "zh" = "en") {
-  await page.goto(`/subtitle-converter?lang=${language}`);
-  await page.waitForLoadState("networkidle");
-  return page.getByLabel(language === "en" ? "Transcript page" : "逐字稿网页");
-}
 
 /** A page of rows as a site of today would write them. */
 function manyRows(count: number): string {
@@ -191,45 +185,6 @@ test("ten thousand rows are shown a hundred at a time", async ({ page }) => {
   await page.getByRole("button", { name: "Next subtitles" }).click();
   await expect(page.getByText("101–200 of 10,000")).toBeVisible();
   await expect(page.getByRole("row").nth(1)).toContainText("Line 100");
-});
-
-test("input without times says what was looked for, and hostile input stays text", async ({ page }) => {
-  const field = await open(page);
-  await field.fill("There is nothing to see.");
-  await expect(page.getByRole("heading", { name: "No times found" })).toBeVisible();
-  await field.fill('0:01 <img src=x onerror="document.title=1"><b>Hello</b>');
-  await expect(page.getByRole("row").nth(1)).toContainText("Hello");
-  await expect(page).toHaveTitle(/HTML to Subtitles/);
-});
-
-test("a clipboard that refuses is told, in both languages", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: () => Promise.reject(new Error("denied")) },
-    });
-    document.execCommand = () => false;
-  });
-  for (const [language, button, message] of [
-    ["en", "Copy", "Failed to copy"],
-    ["zh", "复制", "复制失败"],
-  ] as const) {
-    const field = await open(page, language);
-    await field.fill("0:01 hello");
-    await page.getByRole("button", { name: button }).click();
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
-});
-
-test("a download that fails is told", async ({ page }) => {
-  await page.addInitScript(() => {
-    URL.createObjectURL = () => {
-      throw new Error("full");
-    };
-  });
-  const field = await open(page);
-  await field.fill("0:01 hello");
-  await page.getByRole("button", { name: "Download SRT" }).click();
-  await expect(page.getByText("Failed to download", { exact: true })).toBeVisible();
 });
 
 test("it works offline once loaded", async ({ page, context }) => {

@@ -28,6 +28,10 @@ export const editor = (page: Page, language: Language) =>
 
 export const cards = (page: Page) => page.locator("section .share-card");
 
+/** The cards that say something, once they are composed. */
+export const composedCards = (page: Page) =>
+  page.locator("section [role=img] .share-card:not(:has(.card-waiting))");
+
 export async function save(page: Page, name: string) {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

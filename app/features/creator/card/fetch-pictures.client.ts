@@ -112,6 +112,7 @@ async function readAtMost(most: number, answer: Response): Promise<Blob | null> 
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.length;
     if (length > most) {
+      // One that fails while it is given up is given up all the same.
       void reader?.cancel().catch(() => undefined);
       return null;
     }

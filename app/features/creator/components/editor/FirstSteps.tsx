@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { NumberedSteps } from "../NumberedSteps";
 
 const steps = ["write", "look", "paste"] as const;
 
@@ -8,19 +9,9 @@ export function FirstSteps({ onExample }: { onExample: () => void }) {
   const { t } = useTranslation("editor");
   return (
     <div className="grid justify-items-start gap-6 pt-6">
-      <ol className="grid gap-4">
-        {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[1.75rem_1fr] text-sm">
-            <span aria-hidden="true" className="display text-lg text-muted tabular-nums">
-              {index + 1}
-            </span>
-            <div>
-              <p className="font-medium">{t(`first.${step}.title`)}</p>
-              <p className="mt-0.5 text-muted">{t(`first.${step}.body`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps
+        steps={steps.map((step) => ({ title: t(`first.${step}.title`), body: t(`first.${step}.body`) }))}
+      />
       <Button icon="file" onClick={onExample}>
         {t("first.example")}
       </Button>

@@ -1,0 +1,8 @@
+import type { Page } from "@playwright/test";
+
+/** Opens the tool, and gives the field for the transcript. */
+export async function open(page: Page, language: "en" | "zh" = "en") {
+  await page.goto(`/subtitle-converter?lang=${language}`);
+  await page.waitForLoadState("networkidle");
+  return page.getByLabel(language === "en" ? "Transcript page" : "逐字稿网页");
+}
