@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What was entered before the page ran: words and choices, or whether a box is ticked. */
 const entered = new Map<Field, string | boolean>();
@@ -8,11 +8,18 @@ function isBox(field: Field): boolean {
   return field.type === "checkbox" || field.type === "radio";
 }
 
+function mindsItself(field: Field): boolean {
+  return "mindsEarlyInput" in field.dataset;
+}
+
 function note(target: EventTarget | null): void {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  if (!isField || target.type === "file" || !target.closest("main")) return;
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement;
+  if (!isField || target.type === "file" || !target.closest("main") || mindsItself(target)) return;
   entered.delete(target);
-  if (target instanceof HTMLSelectElement || !isBox(target)) entered.set(target, target.value);
+  if (!(target instanceof HTMLInputElement) || !isBox(target)) entered.set(target, target.value);
   else if (target.checked || target.type !== "radio") entered.set(target, target.checked);
 }
 
@@ -27,8 +34,9 @@ function noteComposing({ type, target }: Event): void {
 function isChanged(field: EventTarget): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  if (!(field instanceof HTMLInputElement)) return false;
-  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  if (field instanceof HTMLInputElement && isBox(field)) return field.checked !== field.defaultChecked;
+  const hasWords = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return hasWords && field.value !== field.defaultValue;
 }
 
 const listeners = [
@@ -40,10 +48,11 @@ const listeners = [
 
 /**
  * Notes what is entered while the page does not run yet, by a fast hand or by a browser that fills a form again. To be called
- * before React takes the page over, since that puts some fields back. Text areas look after themselves.
+ * before React takes the page over, since that puts some fields back. A field with `data-minds-early-input` looks after itself.
  */
 export function watchEarlyInput(): void {
-  for (const field of document.querySelectorAll("main :is(input, select)")) if (isChanged(field)) note(field);
+  for (const field of document.querySelectorAll("main :is(input, select, textarea)"))
+    if (isChanged(field)) note(field);
   for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
 }
 
@@ -59,18 +68,19 @@ function enter(field: Field, value: string | boolean): void {
     field.value = String(value);
     field.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (typeof value === "boolean") {
-    field.checked = !value;
+    if (field instanceof HTMLInputElement) field.checked = !value;
     field.click();
   } else if (field !== composing) write(field, value);
 }
 
 /** A word being composed is not written: its end is told by the browser itself. */
-function write(field: HTMLInputElement, value: string): void {
+function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { selectionStart, selectionEnd } = field;
   const isWritingHere = document.activeElement === field && field.value === value;
   // React compares with what was last set through the field itself, so it is set to something else first.
   field.value = value === "" ? " " : "";
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, value);
   if (isWritingHere && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,3 +1,4 @@
+import { openHeld } from "../support/held-scripts";
 import { DATA, expect, ORIGIN, test, upload } from "./support";
 
 const english = `${DATA}/awesome-cv-resume.pdf`;
@@ -133,6 +134,59 @@ test("cancelling gives the file back and deletes the job", async ({ page, signIn
   await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("resumeJob"))).toBeNull();
 });
+
+test("a file chosen before the page ran is the chosen file", async ({ page, signIn }) => {
+  await signIn();
+  const { release } = await openHeld(page, "/upload?lang=en");
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByLabel("Job description").fill("Kubernetes operators");
+  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeDisabled();
+  release();
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+  const sent = page.waitForRequest("**/api/upload_resume");
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  expect((await sent).postData()).toContain("Kubernetes operators");
+  await page.waitForURL(/\/results/);
+});
+
+test("a file whose reading takes long is sent all the same, once it is checked", async ({ page, signIn }) => {
+  await signIn();
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      await promise;
+      return read.call(this);
+    };
+    Object.assign(window, { readOn: resolve });
+  });
+  await page.goto("/upload?lang=en");
+  await page.waitForLoadState("networkidle");
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  await page.evaluate("readOn()");
+  await page.waitForURL(/\/results/);
+});
+
+for (const [language, submit, message] of [
+  ["en", "Upload and optimise", "cannot be read any more"],
+  ["zh", "上传并优化", "已无法读取"],
+] as const) {
+  test(`a file that was changed after it was chosen is told (${language})`, async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(`/upload?lang=${language}`);
+    await page.waitForLoadState("networkidle");
+    await page.locator("input[type=file]").setInputFiles(english);
+    await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+    await page.evaluate(() => {
+      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("changed", "NotReadableError"));
+    });
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await expect(page.getByText("awesome-cv-resume.pdf")).toHaveCount(0);
+  });
+}
 
 test("two clicks send one resume", async ({ page, signIn }) => {
   await signIn();

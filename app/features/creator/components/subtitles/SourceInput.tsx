@@ -64,6 +64,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
         </div>
       )}
       <textarea
+        data-minds-early-input
         ref={field}
         id={id}
         hidden={aside !== null}

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
@@ -11,6 +11,20 @@ export function DropArea({ file, onChoose, onRemove }: DropAreaProps) {
   const { t } = useTranslation("upload");
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+
+  const take = useCallback(
+    (field: HTMLInputElement | null) => {
+      const chosen = field?.files?.[0];
+      if (!field || !chosen) return;
+      // Emptied, so that the same file can be chosen again.
+      field.value = "";
+      onChoose(chosen);
+    },
+    [onChoose],
+  );
+
+  // A fast hand chooses before the page runs.
+  useEffect(() => take(input.current), [take]);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -42,11 +56,7 @@ export function DropArea({ file, onChoose, onRemove }: DropAreaProps) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          event.target.value = "";
-          if (chosen) onChoose(chosen);
-        }}
+        onChange={(event) => take(event.target)}
       />
       <div className="pointer-events-none grid justify-items-center gap-3">
         <Icon name={file ? "file" : "upload"} size={32} className="text-accent" />

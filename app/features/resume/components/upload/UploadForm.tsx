@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
+import { useHydrated } from "~/ui/use-hydrated";
 import { JOB_DESCRIPTION_MAX } from "../../limits";
 import { DropArea } from "./DropArea";
 import { JobProgress } from "./JobProgress";
@@ -13,6 +14,7 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
   const { t } = useTranslation(["upload", "errors"]);
   const { state, start, cancel, choose, remove, refuse } = useUpload();
   const [jobDescription, setJobDescription] = useState("");
+  const isHydrated = useHydrated();
 
   const working = state.phase === "working";
   const hasWorked = useRef(false);
@@ -35,7 +37,7 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
       }}
     >
       <div>
-        <DropArea file={file} onChoose={(chosen) => void choose(chosen)} onRemove={remove} />
+        <DropArea file={file} onChoose={choose} onRemove={remove} />
         <div role="alert">
           {problem && (
             <p className="mt-4 flex gap-3 rounded-control border-l-2 border-bad bg-bad-soft p-4 text-sm">
@@ -62,6 +64,7 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
           type="submit"
           kind="primary"
           size="large"
+          disabled={!isHydrated}
           autoFocus={hasWorked.current}
           className="needs-script w-full sm:w-auto sm:justify-self-start"
         >

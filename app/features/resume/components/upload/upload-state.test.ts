@@ -5,16 +5,23 @@ const file = new File(["%PDF-1.7"], "resume.pdf");
 const selected: UploadState = { phase: "selected", file, problem: null };
 const started = { type: "started", fileName: "resume.pdf", since: 1000 } as const;
 
-test("a good file is selected and a bad one is named with its problem", () => {
-  expect(next(idle, { type: "chosen", file, problem: null })).toEqual(selected);
-  expect(next(idle, { type: "chosen", file, problem: "resume.tooLarge" })).toEqual({
+test("a chosen file is selected at once", () => {
+  expect(next(idle, { type: "chosen", file })).toEqual(selected);
+  const failed: UploadState = { phase: "idle", problem: { key: "resume.empty" } };
+  expect(next(failed, { type: "chosen", file })).toEqual(selected);
+});
+
+test("a file that turns out unfit is taken away and its problem named", () => {
+  expect(next(selected, { type: "unfit", file, problem: "resume.tooLarge" })).toEqual({
     phase: "idle",
     problem: { key: "resume.tooLarge" },
   });
 });
 
-test("choosing a bad file in place of a good one does not leave the good one to be sent by mistake", () => {
-  expect(next(selected, { type: "chosen", file, problem: "resume.empty" }).phase).toBe("idle");
+test("what is found out about an earlier file does not touch the one chosen since", () => {
+  const earlier = new File(["PK"], "letter.exe");
+  expect(next(selected, { type: "unfit", file: earlier, problem: "resume.notAResume" })).toBe(selected);
+  expect(next(idle, { type: "unfit", file, problem: "resume.notAResume" })).toBe(idle);
 });
 
 test("a failure keeps the file chosen and says what happened", () => {

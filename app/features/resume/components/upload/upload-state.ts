@@ -16,7 +16,8 @@ export type UploadState =
 export type Problem = { key: string } | { message: string };
 
 export type UploadEvent =
-  | { type: "chosen"; file: File; problem: string | null }
+  | { type: "chosen"; file: File }
+  | { type: "unfit"; file: File; problem: string }
   | { type: "removed" }
   | { type: "refused"; problem: Problem }
   | { type: "started"; fileName: string; since: number }
@@ -30,9 +31,11 @@ export const idle: UploadState = { phase: "idle", problem: null };
 export function next(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case "chosen":
-      return event.problem
+      return { phase: "selected", file: event.file, problem: null };
+    case "unfit":
+      return state.phase === "selected" && state.file === event.file
         ? { phase: "idle", problem: { key: event.problem } }
-        : { phase: "selected", file: event.file, problem: null };
+        : state;
     case "removed":
       return idle;
     case "started": {

@@ -58,6 +58,13 @@ export function useUpload() {
       if (work.current) return;
       const mine: Work = { abort: new AbortController(), jobId: null, cancelled: false };
       work.current = mine;
+      // Asked once more: the file may have been changed or moved since it was chosen.
+      const problem = await problemWith(file);
+      if (work.current !== mine) return;
+      if (problem) {
+        work.current = null;
+        return send({ type: "unfit", file, problem });
+      }
       const since = Date.now();
       send({ type: "started", fileName: file.name, since });
       const form = new FormData();
@@ -109,12 +116,25 @@ export function useUpload() {
     return () => work.current?.abort.abort();
   }, [follow]);
 
+  /** What was about to be sent is not, once another file is chosen or it is taken away. */
+  const choose = useCallback(async (file: File) => {
+    work.current = null;
+    send({ type: "chosen", file });
+    const problem = await problemWith(file);
+    if (problem) send({ type: "unfit", file, problem });
+  }, []);
+
+  const remove = useCallback(() => {
+    work.current = null;
+    send({ type: "removed" });
+  }, []);
+
   return {
     state,
     start,
     cancel,
-    choose: async (file: File) => send({ type: "chosen", file, problem: await problemWith(file) }),
-    remove: () => send({ type: "removed" }),
+    choose,
+    remove,
     refuse: (key: string) => send({ type: "refused", problem: { key } }),
   };
 }
