@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { untilRunning } from "../support/running";
 import { DATA, expect, test, upload } from "./support";
 
 const pages = [
@@ -23,7 +24,7 @@ for (const language of ["en", "zh"] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       for (const path of pages) {
         await page.goto(`${path}?lang=${language}`);
-        await page.waitForLoadState("networkidle");
+        await untilRunning(page);
         const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
         expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
       }
@@ -33,7 +34,7 @@ for (const language of ["en", "zh"] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await signIn();
       await upload(page, `${DATA}/awesome-cv-resume.pdf`, language);
-      await page.waitForLoadState("networkidle");
+      await untilRunning(page);
       const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     });

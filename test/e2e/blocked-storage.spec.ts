@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { untilRunning } from "../support/running";
 import { expect, test } from "./support";
 
 /** A page in a browser that refuses every storage. The script of the framework that restores a scroll position complains there. */
@@ -63,21 +64,21 @@ for (const [way, open] of Object.entries(ways)) {
 
     test(`with ${way} a card is made (${say.lang})`, async ({ context }) => {
       const page = await open(context, `/share-card?lang=${say.lang}`);
-      await page.waitForLoadState("networkidle");
+      await untilRunning(page);
       await page.getByRole("textbox", { name: say.card }).fill("# 还在 Here");
       await expect(page.locator("section .share-card h1")).toHaveText("还在 Here");
     });
 
     test(`with ${way} subtitles are made (${say.lang})`, async ({ context }) => {
       const page = await open(context, `/subtitle-converter?lang=${say.lang}`);
-      await page.waitForLoadState("networkidle");
+      await untilRunning(page);
       await page.getByLabel(say.page).fill("0:01 one\n0:03 two");
       await expect(page.getByRole("row")).toHaveCount(3);
     });
 
     test(`with ${way} the sites are searched and the toolbox leads on (${say.lang})`, async ({ context }) => {
       const page = await open(context, `/media-tools?lang=${say.lang}`);
-      await page.waitForLoadState("networkidle");
+      await untilRunning(page);
       await page.getByRole("main").locator('a[href="/material-library"]').first().click();
       await page.getByRole("searchbox", { name: say.search }).fill("arxiv");
       await expect(page.getByRole("main").locator("a[target=_blank]")).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { untilRunning } from "../support/running";
 import { expect, test } from "./support";
 
 const words = {
@@ -48,7 +49,7 @@ for (const language of ["en", "zh"] as const) {
     context,
   }) => {
     await page.goto(`/material-library?lang=${language}`);
-    await page.waitForLoadState("networkidle");
+    await untilRunning(page);
     const sites = page.getByRole("main").locator("a[target=_blank]");
     await expect(sites).toHaveCount(18);
     await context.setOffline(true);
@@ -99,7 +100,7 @@ test("the card and the editor are loaded as documents of their own, and so is th
   page,
 }) => {
   await page.goto("/media-tools?lang=en");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname);
@@ -109,7 +110,7 @@ test("the card and the editor are loaded as documents of their own, and so is th
   await page.waitForURL("/subtitle-converter");
   await nav.getByRole("link", { name: "Share card" }).click();
   await page.waitForURL("/share-card");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   await nav.getByRole("link", { name: "Editor" }).click();
   await page.waitForURL("/markdown-editor");
   await nav.getByRole("link", { name: "News library" }).click();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { fakeSuggestion } from "../support/fake-provider";
 import { key, tags, test, withKey, words } from "../support/provider-page";
+import { untilRunning } from "../support/running";
 import { expect, ORIGIN } from "./support";
 
 for (const language of ["en", "zh"] as const) {
@@ -37,7 +38,7 @@ for (const language of ["en", "zh"] as const) {
     expect(text?.body.messages?.[1]?.content).toContain("worth sharing");
     expect(image?.body).toMatchObject({ prompt: `${fakeSuggestion} Mine.`, response_format: "b64_json" });
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await untilRunning(page);
     expect(toUs.join("\n")).not.toContain(key);
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(stored).toContain(key);

@@ -1,3 +1,4 @@
+import { untilRunning } from "../support/running";
 import { expect, ORIGIN, test } from "./support";
 
 test("the landing page reads without JavaScript, in both languages", async ({ browser }) => {
@@ -70,7 +71,7 @@ test("signing out ends the session", async ({ page, signIn, context }) => {
 test("a damaged fragment stops no page, neither at first nor later", async ({ page }) => {
   await page.goto("/offerwink?lang=en#100%");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   await page.evaluate(() => {
     location.hash = "#%E4%";
   });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { untilRunning } from "../support/running";
 
 const port = Number(process.env.E2E_PORT ?? 8795);
 export const ORIGIN = `http://localhost:${port}`;
@@ -49,7 +50,7 @@ export const DATA = "test/data/resume";
 /** Chooses a file and uploads it; ends on the results page. */
 export async function upload(page: Page, file: string, language: "en" | "zh" = "en") {
   await page.goto(`/upload?lang=${language}`);
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByRole("button", { name: language === "en" ? "Upload and optimise" : "上传并优化" }).click();
   await page.waitForURL(/\/results/);

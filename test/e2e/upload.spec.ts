@@ -1,4 +1,5 @@
 import { openHeld } from "../support/held-scripts";
+import { untilRunning } from "../support/running";
 import { DATA, expect, ORIGIN, test, upload } from "./support";
 
 const english = `${DATA}/awesome-cv-resume.pdf`;
@@ -6,7 +7,7 @@ const chinese = `${DATA}/billryan-resume-zh_CN.pdf`;
 
 test("a stranger signs in over the upload page and keeps the chosen file", async ({ page }) => {
   await page.goto("/upload?lang=en");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   await expect(page.getByText("Please sign in or sign up to use")).toBeVisible();
   await page.locator("input[type=file]").setInputFiles(english);
   await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
@@ -59,7 +60,7 @@ test("中文简历用中文界面走完全程", async ({ page, signIn }) => {
 test("the whole upload works by keyboard alone", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/upload?lang=en");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   const chooser = page.waitForEvent("filechooser");
   await page.locator("input[type=file]").focus();
   await page.keyboard.press("Enter");
@@ -81,7 +82,7 @@ test("the whole upload works by keyboard alone", async ({ page, signIn }) => {
 test("uploading without a file says so", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/upload?lang=en");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   await page.getByRole("button", { name: "Upload and optimise" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Please select a file first." })).toBeVisible();
 });
@@ -92,7 +93,7 @@ test("a file that is no resume is refused where it is chosen, dropped or picked"
 }) => {
   await signIn();
   await page.goto("/upload?lang=zh");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   const bad = { name: "简历.pdf", mimeType: "application/pdf", buffer: Buffer.from("not a pdf at all") };
   await page.locator("input[type=file]").setInputFiles(bad);
   await expect(page.getByRole("alert").filter({ hasText: /PDF/ })).toBeVisible();
@@ -108,7 +109,7 @@ test("a file that is no resume is refused where it is chosen, dropped or picked"
 test("a job is found again after a reload", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/upload?lang=en");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   await page.route("**/api/resume_jobs/*", (route) => route.abort());
   await page.locator("input[type=file]").setInputFiles(english);
   await page.getByRole("button", { name: "Upload and optimise" }).click();
@@ -121,7 +122,7 @@ test("a job is found again after a reload", async ({ page, signIn }) => {
 test("cancelling gives the file back and deletes the job", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/upload?lang=en");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   // However quick the analysis, the page does not hear of its end.
   await page.route("**/events", (route) => route.abort());
   await page.route("**/api/resume_jobs/*", (route) => {
@@ -161,7 +162,7 @@ test("a file whose reading takes long is sent all the same, once it is checked",
     Object.assign(window, { readOn: resolve });
   });
   await page.goto("/upload?lang=en");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   await page.locator("input[type=file]").setInputFiles(english);
   await page.getByRole("button", { name: "Upload and optimise" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
@@ -176,7 +177,7 @@ for (const [language, submit, message] of [
   test(`a file that was changed after it was chosen is told (${language})`, async ({ page, signIn }) => {
     await signIn();
     await page.goto(`/upload?lang=${language}`);
-    await page.waitForLoadState("networkidle");
+    await untilRunning(page);
     await page.locator("input[type=file]").setInputFiles(english);
     await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
     await page.evaluate(() => {
@@ -191,7 +192,7 @@ for (const [language, submit, message] of [
 test("two clicks send one resume", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/upload?lang=en");
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   let sent = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/api/upload_resume")) sent++;

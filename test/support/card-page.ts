@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { untilRunning } from "./running";
 
 export const words = {
   en: { text: "Text (Markdown)", download: "Download", waiting: "Your preview will appear here" },
@@ -20,7 +21,7 @@ export async function open(
     if (text) localStorage.setItem("wink.card.text", JSON.stringify({ text, previous: null }));
   }, kept);
   await page.goto(`/share-card?lang=${language}${hash}`);
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
 }
 
 export const editor = (page: Page, language: Language) =>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "../e2e/support";
 import { type FakeProvider, startFakeProvider } from "./fake-provider";
+import { untilRunning } from "./running";
 
 export const key = `sk-secret-${crypto.randomUUID()}`;
 export const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -72,7 +73,7 @@ export const test = base.extend<{ provider: FakeProvider }>({
 
 export async function openCard(page: Page, language: Language) {
   await page.goto(`/share-card?lang=${language}`);
-  await page.waitForLoadState("networkidle");
+  await untilRunning(page);
   await page.getByLabel(words[language].content).fill("# Some words\n\nworth sharing");
   return page.getByRole("region", { name: words[language].title });
 }
