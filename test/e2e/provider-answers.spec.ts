@@ -1,4 +1,4 @@
-import { fakeSuggestion } from "../support/fake-provider";
+import { fakeSuggestion, type ProviderMode } from "../support/fake-provider";
 import { key, openCard, test, withKey, words } from "../support/provider-page";
 import { expect } from "./support";
 
@@ -56,6 +56,42 @@ test("a picture by address is taken in, or told with the way to it", async ({ pa
   await draw.click();
   await expect(section.getByRole("alert")).toContainText(words.en.notAPicture);
 });
+
+for (const [language, hostile] of [
+  [
+    "en",
+    {
+      endless: "too large to be what was asked for",
+      cutShort: "broke off in the middle",
+      elsewhere: "your key is not sent after it",
+      hugePicture: "not an image that can be drawn",
+    },
+  ],
+  [
+    "zh",
+    {
+      endless: "回应大得不合常理",
+      cutShort: "传到一半时连接中断",
+      elsewhere: "密钥不会随之发出",
+      hugePicture: "不是可以显示的图片",
+    },
+  ],
+] as const) {
+  test(`a hostile provider is told, and takes neither the text nor the key (${language})`, async ({
+    page,
+    provider,
+  }) => {
+    const section = await withKey(page, language, provider);
+    const say = words[language];
+    for (const [mode, message] of Object.entries(hostile)) {
+      provider.play(mode as ProviderMode);
+      await section.getByRole("button", { name: mode === "hugePicture" ? say.draw : say.enhance }).click();
+      await expect(section.getByRole("alert")).toContainText(message);
+      expect(provider.requests).toHaveLength(1);
+      await expect(page.getByLabel(say.content)).toHaveValue("# Some words\n\nworth sharing");
+    }
+  });
+}
 
 test("reading settings and answers breaks no rule of the page's policy", async ({ page, provider }) => {
   await page.addInitScript(() => {

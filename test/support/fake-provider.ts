@@ -15,7 +15,11 @@ export type ProviderMode =
   | "refusesFormat"
   | "pictureByUrl"
   | "pictureByClosedUrl"
-  | "notAPicture";
+  | "notAPicture"
+  | "hugePicture"
+  | "endless"
+  | "cutShort"
+  | "elsewhere";
 
 export type ProviderRequest = {
   path: string;
@@ -61,6 +65,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     });
     const mode = (script.length > 1 ? script.shift() : script[0]) ?? "ok";
     if (mode === "hang") return;
+    if (mode === "endless" || mode === "cutShort") return writeOn(response, mode);
     const { status, headers, body } = replyTo(path, mode, fake);
     const type = mode === "html" ? "text/html" : "application/json";
     response.writeHead(status, { "content-type": type, ...headers }).end(body);
@@ -113,6 +118,9 @@ function replyTo(path: string, mode: ProviderMode, fake: FakeProvider): Reply {
   if (mode === "tooMany") return error(429, "Rate limit reached", {}, { "retry-after": "7" });
   if (mode === "refusesContent") return error(400, "Your request was rejected by the safety system.");
   if (mode === "down") return error(503, "Overloaded");
+  if (mode === "elsewhere") {
+    return { status: 307, headers: { location: `${fake.baseUrl}/elsewhere` }, body: "" };
+  }
   if (mode === "html") return { status: 200, body: "<!doctype html><title>Welcome</title>" };
   if (mode === "refusesFormat" && body?.response_format) {
     return error(400, "Unknown parameter: 'response_format'.", { param: "response_format" });
@@ -128,13 +136,29 @@ function textBody(mode: ProviderMode): string {
 
 function imageBody(mode: ProviderMode, { baseUrl }: FakeProvider): string {
   const file = { pictureByUrl: "open.png", pictureByClosedUrl: "closed.png" }[String(mode)];
-  const bytes = mode === "notAPicture" ? Buffer.from("<svg onload=alert(1)>".repeat(4)) : png();
+  const pictures: Partial<Record<ProviderMode, Buffer>> = {
+    notAPicture: Buffer.from("<svg onload=alert(1)>".repeat(4)),
+    hugePicture: png(30_000),
+  };
+  const bytes = pictures[mode] ?? png();
   const one = file ? { url: new URL(`/${file}`, baseUrl).href } : { b64_json: bytes.toString("base64") };
   return JSON.stringify({ created: 0, data: [one] });
 }
 
-/** A PNG of 64 × 64 pixels that runs from plum to sand. */
-export function png(): Buffer {
+/** Answers with a text that never ends, or with one that breaks off. */
+function writeOn(response: ServerResponse, mode: "endless" | "cutShort") {
+  response.writeHead(200, { "content-type": "application/json" });
+  const part = Buffer.alloc(65_536, " ");
+  if (mode === "cutShort") return response.write(part, () => response.destroy());
+  const goOn = () => {
+    while (!response.destroyed && response.write(part));
+  };
+  response.on("drain", goOn);
+  goOn();
+}
+
+/** A PNG of 64 × 64 pixels that runs from plum to sand, whatever size it claims to be. */
+export function png(claimed = 64): Buffer {
   const side = 64;
   const rows = Buffer.alloc(side * (1 + side * 3));
   for (let y = 0; y < side; y += 1) {
@@ -144,8 +168,8 @@ export function png(): Buffer {
     }
   }
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(claimed, 0);
+  header.writeUInt32BE(claimed, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const chunks = [chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))];
