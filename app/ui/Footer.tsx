@@ -34,7 +34,7 @@ export function Footer() {
           </ul>
         </nav>
         <ThemeToggle />
-        <p className="text-xs text-muted md:col-span-3">© 2025 Wink</p>
+        <p className="text-xs text-muted md:col-span-3">© Wink</p>
       </div>
     </footer>
   );

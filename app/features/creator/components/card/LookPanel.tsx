@@ -49,7 +49,7 @@ export function BrandPanel({ settings, onChange }: LookPanelProps) {
           autoComplete="organization"
           onChange={(event) => onChange({ brand: event.target.value })}
         />
-        <div className="grid content-start gap-1.5">
+        <div className="grid content-end gap-1.5">
           <label htmlFor={id} className="text-sm font-medium">
             {t("fontSize.label")}
           </label>

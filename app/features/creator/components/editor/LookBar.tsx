@@ -12,7 +12,7 @@ const box =
 export function LookBar({ look, onLook, onCss }: LookBarProps) {
   const { t } = useTranslation("editor");
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 max-sm:justify-between max-sm:gap-1 max-sm:px-2 lg:px-1 lg:max-xl:gap-1 xl:px-6">
+    <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 max-sm:justify-between max-sm:gap-1 max-sm:px-2 lg:min-w-0 lg:flex-nowrap lg:px-1 lg:max-xl:gap-1 xl:px-6">
       <fieldset className="flex shrink-0 rounded-control border border-edge">
         <legend className="sr-only">{t("look.theme")}</legend>
         {themeIds.map((id) => (
@@ -40,7 +40,7 @@ export function LookBar({ look, onLook, onCss }: LookBarProps) {
           const width = widths.find((each) => String(each) === target.value);
           if (width) onLook({ ...look, width });
         }}
-        className={`${box} max-sm:hidden`}
+        className={`${box} max-sm:hidden text-ellipsis lg:min-w-0`}
       >
         {widths.map((width) => (
           <option key={width} value={width}>

@@ -16,12 +16,12 @@ export function ActionBar({ state, hasCues, actions, format }: ActionBarProps) {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
     >
-      <div className={`grid gap-2 ${hasCues ? "grid-cols-[1fr_auto_auto]" : ""}`}>
+      <div className={`grid items-center gap-2 ${hasCues ? "grid-cols-[1fr_auto_auto]" : ""}`}>
         <Button
           kind="quiet"
           iconAfter="arrowDown"
           onClick={showResult}
-          className={`min-w-0 whitespace-nowrap tabular-nums ${hasCues ? "-ml-3 justify-start px-3" : ""}`}
+          className={`min-w-0 tabular-nums max-[23rem]:[&_svg]:hidden ${hasCues ? "-ml-3 justify-start px-3 text-start" : ""}`}
         >
           <Found state={state} />
         </Button>
@@ -34,7 +34,13 @@ export function ActionBar({ state, hasCues, actions, format }: ActionBarProps) {
               onClick={() => void actions?.copy()}
               className="border border-edge"
             />
-            <Button kind="primary" icon="download" disabled={!actions} onClick={() => actions?.download()}>
+            <Button
+              kind="primary"
+              icon="download"
+              disabled={!actions}
+              onClick={() => actions?.download()}
+              className="max-[23rem]:[&_svg]:hidden"
+            >
               {t(`download.${format}`)}
             </Button>
           </>
