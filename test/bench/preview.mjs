@@ -123,6 +123,7 @@ for (const { name, times, peer, target } of sizes) {
       watch.observe(window.article, { childList: true, subtree: true, characterData: true });
     });
   });
+  const caretTask = await longestTask(page);
   const typed = times > 100 ? 15 : keys;
   const recording = await record(browser);
   for (let key = 0; key < typed; key++) {
@@ -144,7 +145,7 @@ for (const { name, times, peer, target } of sizes) {
       `${name} (${Buffer.byteLength(text)} bytes)`,
       `change p50/p95 ${percentile(delays, 0.5)}/${percentile(delays, 0.95)} ms`,
       `with frame ${percentile(frames, 0.5)}/${percentile(frames, 0.95)} ms`,
-      `longest task typing ${typingTask}, loading ${loadTask} ms`,
+      `longest task typing ${typingTask}, loading ${loadTask}, placing the caret in the middle ${caretTask} ms`,
       `of the processor: longest task typing ${Math.round(traced.processor)} ms (a bare text area ${Math.round(bare.processor)}), ${Math.round(traced.total / typed)} ms a key (${Math.round(bare.total / typed)})`,
       `load to last change ${load} ms`,
       `target ${target} · peer ${peer}`,
