@@ -4,6 +4,8 @@ import { type DraftNotice, type DraftSnapshot, type DraftState, loadingSnapshot 
 export type DraftView = {
   subscribe(listener: () => void): () => void;
   snapshot(): DraftSnapshot;
+  /** Whether another tab has the draft. */
+  isElsewhere(): boolean;
   emit(next: Partial<DraftSnapshot>): void;
   show(state: DraftState): void;
   tell(notices: DraftNotice[]): void;
@@ -32,6 +34,7 @@ export function draftView(): DraftView {
       return () => listeners.delete(listener);
     },
     snapshot: () => snapshot,
+    isElsewhere: () => snapshot.state.kind === "elsewhere",
     emit,
     show: (state) => {
       if (isSame(state, snapshot.state)) return;
