@@ -1,17 +1,18 @@
 import { recordOf } from "~/core/outside";
+import { storedJson, storeText } from "~/ui/browser-storage.client";
 import { besideAfter, type CardSettings, type KeptText, settingsFrom, textFrom } from "./settings";
 
 const SETTINGS_KEY = "wink.card.settings";
 const TEXT_KEY = "wink.card.text";
 
 export function readSettings(): CardSettings {
-  return settingsFrom(read(() => localStorage, SETTINGS_KEY));
+  return settingsFrom(storedJson("localStorage", SETTINGS_KEY));
 }
 
 /** This tab's own text as it was before a reload, else the one that was written last in any tab. */
 export function readText(): KeptText {
   const shared = readShared();
-  const kept = read(() => sessionStorage, TEXT_KEY);
+  const kept = storedJson("sessionStorage", TEXT_KEY);
   if (typeof recordOf(kept).text !== "string") return shared;
   const own = textFrom(kept);
   return { ...own, beside: besideAfter(own, shared.text, own.text) };
@@ -19,7 +20,7 @@ export function readText(): KeptText {
 
 /** What the tabs of this browser share: the text that was written last. */
 export function readShared(): KeptText {
-  return textFrom(read(() => localStorage, TEXT_KEY));
+  return textFrom(storedJson("localStorage", TEXT_KEY));
 }
 
 /** Calls with the text that another tab has just written; gives back what ends it. */
@@ -33,33 +34,15 @@ export function watchOtherTabs(onText: (shared: string) => void): () => void {
 
 /** False if this browser keeps nothing, because it is full or forbidden. */
 export function keepSettings(settings: CardSettings): boolean {
-  return write(() => localStorage, SETTINGS_KEY, settings);
+  return storeText("localStorage", SETTINGS_KEY, JSON.stringify(settings));
 }
 
 /** For every tab to come. */
 export function keepText(text: KeptText): boolean {
-  return write(() => localStorage, TEXT_KEY, text);
+  return storeText("localStorage", TEXT_KEY, JSON.stringify(text));
 }
 
 /** For this tab alone, where no other can take its place. */
 export function keepInTab(text: KeptText): boolean {
-  return write(() => sessionStorage, TEXT_KEY, text);
-}
-
-/** What is not there, is damaged or must not be read all means the same here: nothing was kept. */
-function read(storage: () => Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: () => Storage, key: string, value: unknown): boolean {
-  try {
-    storage().setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+  return storeText("sessionStorage", TEXT_KEY, JSON.stringify(text));
 }

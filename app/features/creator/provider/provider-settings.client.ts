@@ -1,3 +1,4 @@
+import { storedText, storeText } from "~/ui/browser-storage.client";
 import { defaultSettings, type ProviderSettings } from "./provider-access";
 import { settingsFromStorage } from "./provider-settings";
 
@@ -14,26 +15,18 @@ let thisVisit: ProviderSettings | null = null;
 /** The settings at this moment, so that what another tab has saved counts at once. */
 export function readSettings(): StoredSettings {
   if (thisVisit) return { settings: thisVisit, note: "visitOnly" };
-  try {
-    const text = window.localStorage.getItem(STORAGE_KEY);
-    if (text === null) return { settings: defaultSettings, note: null };
-    const { settings, damaged } = settingsFromStorage(text, window.location.origin);
-    return { settings, note: damaged ? "damaged" : null };
-  } catch {
-    return { settings: defaultSettings, note: "visitOnly" };
-  }
+  const text = storedText("localStorage", STORAGE_KEY);
+  if (text === undefined) return { settings: defaultSettings, note: "visitOnly" };
+  if (text === null) return { settings: defaultSettings, note: null };
+  const { settings, damaged } = settingsFromStorage(text, window.location.origin);
+  return { settings, note: damaged ? "damaged" : null };
 }
 
 /** Keeps the settings in this browser; where it refuses, until the page is closed. */
 export function saveSettings(settings: ProviderSettings): StoredSettings {
-  try {
-    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
-    thisVisit = null;
-    return { settings, note: null };
-  } catch {
-    thisVisit = settings;
-    return { settings, note: "visitOnly" };
-  }
+  const isKept = storeText("localStorage", STORAGE_KEY, JSON.stringify(settings));
+  thisVisit = isKept ? null : settings;
+  return { settings, note: isKept ? null : "visitOnly" };
 }
 
 /** Drops both keys at once and leaves the addresses and models. False where the browser does not let go of them. */
@@ -44,11 +37,7 @@ export function forgetKeys(): boolean {
     image: { ...settings.image, apiKey: "" },
   };
   thisVisit = null;
-  try {
-    window.localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    return false;
-  }
+  if (!storeText("localStorage", STORAGE_KEY, null)) return false;
   saveSettings(left);
   return true;
 }

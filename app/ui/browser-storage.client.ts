@@ -1,0 +1,31 @@
+/** What lasts in this browser, or in this tab as long as it is open. */
+export type StorageName = "localStorage" | "sessionStorage";
+
+/** The text kept under a key: null if there is none, undefined if the browser lets nobody look. */
+export function storedText(name: StorageName, key: string): string | null | undefined {
+  try {
+    return window[name].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value kept as JSON under a key; null for what is not there, is damaged or must not be looked at. */
+export function storedJson(name: StorageName, key: string): unknown {
+  try {
+    return JSON.parse(storedText(name, key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a key, or with null nothing any more. False if the browser is full or forbids it. */
+export function storeText(name: StorageName, key: string, text: string | null): boolean {
+  try {
+    if (text === null) window[name].removeItem(key);
+    else window[name].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
