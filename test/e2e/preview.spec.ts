@@ -202,10 +202,10 @@ test("a very long article stands in order, whatever is changed while it is drawn
         area.dispatchEvent(new InputEvent("input", { bubbles: true }));
       }
       set(texts[0] ?? "");
-      // As soon as the first are on a shelf, and the last are not.
+      // As soon as the first are in a chunk, and the last are not.
       await new Promise<void>((resolve) => {
         const watching = new MutationObserver(() => {
-          if (!section?.querySelector("[data-shelf]")) return;
+          if (!section?.querySelector("[data-chunk]")) return;
           watching.disconnect();
           resolve();
         });
@@ -219,11 +219,11 @@ test("a very long article stands in order, whatever is changed while it is drawn
     article(page).evaluate((section) => [...section.querySelectorAll("p")].map((each) => each.textContent));
   await expect.poll(async () => (await shown()).length, { timeout: 60_000 }).toBe(changed.length);
   await expect.poll(shown).toEqual(changed);
-  const shelves = await article(page).evaluate((section) =>
-    [...section.querySelectorAll("[data-shelf]")].map(({ childNodes }) => childNodes.length),
+  const chunks = await article(page).evaluate((section) =>
+    [...section.querySelectorAll("[data-chunk]")].map(({ childNodes }) => childNodes.length),
   );
-  expect(Math.min(...shelves)).toBeGreaterThan(0);
-  expect(Math.max(...shelves)).toBeLessThanOrEqual(300);
+  expect(Math.min(...chunks)).toBeGreaterThan(0);
+  expect(Math.max(...chunks)).toBeLessThanOrEqual(300);
 });
 
 test("listings are coloured and formulas set, with fonts from our own site", async ({ page }) => {

@@ -1,9 +1,9 @@
 import { inTurns } from "~/ui/turns";
 import { rewriteStructure } from "../copy/structure.client";
+import { openChunks } from "./chunks.client";
 import { applyPatch, type Entry } from "./entries";
 import type { RenderedBlock } from "./protocol";
 import { sanitiseInSteps } from "./sanitise.client";
-import { openShelves } from "./shelves.client";
 
 /** Milliseconds of work before the browser gets its turn. */
 const TURN_MS = 14;
@@ -30,7 +30,7 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
   let drawing: { entry: Entry<Node>; steps: Generator<void, DocumentFragment> } | null = null;
   let callOff: (() => void) | undefined;
   let done = true;
-  const shelves = openShelves(article);
+  const chunks = openChunks(article);
 
   function nextStale(): number {
     while (recent.from < recent.to && !entries[recent.from]?.stale) recent.from++;
@@ -44,7 +44,7 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     const index = nextStale();
     const entry = entries[index];
     if (!entry) {
-      shelves.fill();
+      chunks.fill();
       done = true;
       onDone();
       return true;
@@ -68,9 +68,9 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     const [old] = entry.nodes;
     const before = old ?? lastNodeBefore(index);
     if (old) old.parentNode?.insertBefore(shown, old);
-    else if (before) shelves.putAfter(before, shown);
+    else if (before) chunks.putAfter(before, shown);
     else article.insertBefore(shown, article.firstChild);
-    for (const node of entry.nodes) shelves.remove(node);
+    for (const node of entry.nodes) chunks.remove(node);
     entry.nodes = nodes;
     entry.stale = false;
     onNodes(nodes);
@@ -87,10 +87,10 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
   return {
     change(patch) {
       callOff?.();
-      shelves.fill();
+      chunks.fill();
       const change = applyPatch(entries, patch);
       entries = change.entries;
-      for (const node of change.dropped) shelves.remove(node);
+      for (const node of change.dropped) chunks.remove(node);
       recent = { from: change.from, to: change.to };
       firstStale = Math.min(firstStale, patch.from);
       done = false;

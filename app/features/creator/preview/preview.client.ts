@@ -33,7 +33,7 @@ export type Preview = {
   /** How it stands when all that was written is shown, or has failed. */
   settled(): Promise<PreviewStatus>;
   root: ShadowRoot;
-  /** A section whose children are the elements of the blocks; in very long articles, runs of them in a `div[data-shelf]`. */
+  /** A section whose children are the elements of the blocks; in very long articles, runs of them in a `div[data-chunk]`. */
   article: HTMLElement;
   /** The elements of each block; of one that is not drawn yet, those that stand in its place, if any. */
   blocks(): HTMLElement[][];

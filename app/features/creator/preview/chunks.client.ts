@@ -1,23 +1,23 @@
 /**
- * A browser lays out a parent of 20,000 children at every key, but not a shelf of some hundred that is out of sight. So what
- * comes after the first thousand nodes of an article stands on shelves; shorter articles have none.
+ * A browser lays out a parent of 20,000 children at every key, but not a chunk of some hundred that is out of sight. So what
+ * comes after the first thousand nodes of an article stands in chunks; shorter articles have none.
  */
 const MOST_IN_ARTICLE = 1000;
-const MOST_ON_SHELF = 150;
+const MOST_IN_CHUNK = 150;
 
-/** What comes onto shelves is held back this long, to come with others: each time the browser paints the page anew. */
+/** What comes into chunks is held back this long, to come with others: each time the browser paints the page anew. */
 const HELD_MS = 250;
 
-export type Shelves = {
+export type Chunks = {
   /** Puts nodes after a node of the article; in a very long one they may be held back until the next fill. */
   putAfter(before: Node, shown: DocumentFragment): void;
   /** Puts in what is held back. */
   fill(): void;
-  /** Takes a node out, and its shelf with the last one. */
+  /** Takes a node out, and its chunk with the last one. */
   remove(node: Node): void;
 };
 
-export function openShelves(article: Node): Shelves {
+export function openChunks(article: Node): Chunks {
   let held: { after: Node; nodes: DocumentFragment } | null = null;
   let filledAt = Number.NEGATIVE_INFINITY;
 
@@ -29,23 +29,23 @@ export function openShelves(article: Node): Shelves {
     filledAt = performance.now();
     while (nodes.lastChild) {
       const place = after.parentNode ?? article;
-      const room = place === article ? 0 : MOST_ON_SHELF - place.childNodes.length;
-      const run = firstOf(nodes, room > 0 ? room : MOST_ON_SHELF);
+      const room = place === article ? 0 : MOST_IN_CHUNK - place.childNodes.length;
+      const run = firstOf(nodes, room > 0 ? room : MOST_IN_CHUNK);
       const last = run.lastChild ?? after;
       if (room > 0) place.insertBefore(run, after.nextSibling);
-      else putOnNewShelf(place, after, run);
+      else putInNewChunk(place, after, run);
       after = last;
     }
   }
 
-  function putOnNewShelf(place: Node, after: Node, run: DocumentFragment): void {
-    const shelf = document.createElement("div");
-    shelf.dataset.shelf = "";
-    shelf.appendChild(run);
-    if (place === article) article.insertBefore(shelf, after.nextSibling);
+  function putInNewChunk(place: Node, after: Node, run: DocumentFragment): void {
+    const chunk = document.createElement("div");
+    chunk.dataset.chunk = "";
+    chunk.appendChild(run);
+    if (place === article) article.insertBefore(chunk, after.nextSibling);
     else {
-      while (after.nextSibling) shelf.appendChild(after.nextSibling);
-      article.insertBefore(shelf, place.nextSibling);
+      while (after.nextSibling) chunk.appendChild(after.nextSibling);
+      article.insertBefore(chunk, place.nextSibling);
     }
   }
 
