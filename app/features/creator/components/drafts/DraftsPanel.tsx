@@ -9,7 +9,7 @@ import type { DraftSession } from "../../drafts/draft-session.client";
 import { titleOf, type Version } from "../../drafts/record";
 import { BinList, DraftList } from "./DraftLists";
 import type { OpenDraft } from "./use-draft";
-import { useShelves } from "./use-shelves";
+import { useDraftLists } from "./use-draft-lists";
 import { VersionList } from "./VersionList";
 
 export type PanelTab = "drafts" | "versions" | "bin";
@@ -25,7 +25,7 @@ type PanelProps = {
 export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: PanelProps) {
   const { t } = useTranslation("drafts");
   const { session, draftId, draftKey, readOnly } = draft;
-  const { shelves, refresh } = useShelves(session, draftKey);
+  const { lists, refresh } = useDraftLists(session, draftKey);
   const [problem, setProblem] = useState<"unsettled" | "failed" | null>(null);
   const [deleted, setDeleted] = useState<{ id: string; title: string } | null>(null);
 
@@ -92,9 +92,9 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
           </div>
         )}
       </div>
-      {shelves === null && <Spinner label={t("panel.loading")} />}
-      {shelves === "failed" && <p className="text-sm text-bad">{t("panel.unreadable")}</p>}
-      {shelves !== null && shelves !== "failed" && (
+      {lists === null && <Spinner label={t("panel.loading")} />}
+      {lists === "failed" && <p className="text-sm text-bad">{t("panel.unreadable")}</p>}
+      {lists !== null && lists !== "failed" && (
         <div className="min-h-72">
           <Tabs
             label={t("panel.tabs")}
@@ -105,7 +105,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
                 label: t("panel.drafts"),
                 content: (
                   <DraftList
-                    entries={shelves.drafts}
+                    entries={lists.drafts}
                     openId={draftId}
                     onOpen={(id) => attempt(leaveFor(session.openDraft(id)))}
                     onOpenRest={({ id, text }) => attempt(openRest(id, text))}
@@ -118,7 +118,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
                 label: t("panel.versions"),
                 content: (
                   <VersionList
-                    versions={shelves.versions}
+                    versions={lists.versions}
                     title={titleOf(session.text()) || t("panel.untitled")}
                     session={session}
                     readOnly={readOnly}
@@ -129,7 +129,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
               {
                 id: "bin",
                 label: t("panel.bin"),
-                content: <BinList entries={shelves.bin} onPutBack={(id) => attempt(putBack(id))} />,
+                content: <BinList entries={lists.bin} onPutBack={(id) => attempt(putBack(id))} />,
               },
             ]}
           />

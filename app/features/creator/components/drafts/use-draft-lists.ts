@@ -3,11 +3,11 @@ import type { DraftSession } from "../../drafts/draft-session.client";
 import type { DraftEntry, DraftSummary } from "../../drafts/drafts.client";
 import type { Version } from "../../drafts/record";
 
-export type Shelves = { drafts: DraftEntry[]; bin: DraftSummary[]; versions: Version[] };
+export type DraftLists = { drafts: DraftEntry[]; bin: DraftSummary[]; versions: Version[] };
 
 /** Everything that is kept, the latest words included, read again whenever the open draft changes and by `refresh`; "failed" if it cannot be. */
-export function useShelves(session: DraftSession, draftKey: string) {
-  const [shelves, setShelves] = useState<Shelves | "failed" | null>(null);
+export function useDraftLists(session: DraftSession, draftKey: string) {
+  const [lists, setLists] = useState<DraftLists | "failed" | null>(null);
 
   const refresh = useCallback(async () => {
     try {
@@ -15,10 +15,10 @@ export function useShelves(session: DraftSession, draftKey: string) {
       const store = await session.drafts();
       const id = draftKey.slice(0, draftKey.lastIndexOf(":"));
       const [drafts, bin, versions] = await Promise.all([store.list(), store.bin(), store.versions(id)]);
-      setShelves({ drafts, bin, versions });
+      setLists({ drafts, bin, versions });
     } catch (error) {
       console.error(error);
-      setShelves("failed");
+      setLists("failed");
     }
   }, [session, draftKey]);
 
@@ -26,5 +26,5 @@ export function useShelves(session: DraftSession, draftKey: string) {
     void refresh();
   }, [refresh]);
 
-  return { shelves, refresh };
+  return { lists, refresh };
 }
