@@ -1,4 +1,5 @@
-import type { DraftPowers, Save } from "../../app/features/creator/drafts/drafts.client";
+import type { DraftPowers } from "../../app/features/creator/drafts/open-record-store.client";
+import type { Save } from "../../app/features/creator/drafts/save";
 import { fakeBrowser } from "./browser";
 
 export const DAY = 24 * 3_600_000;

@@ -1,7 +1,8 @@
 import { autosave } from "./autosave.client";
 import type { DraftView } from "./draft-view";
-import { type Drafts, reasonOf, type Saved } from "./drafts.client";
+import { type Drafts, reasonOf } from "./drafts.client";
 import { putRescue, removeRescue } from "./rescue.client";
+import type { Saved } from "./save";
 import type { SessionPowers } from "./session-powers.client";
 import {
   isDirty,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fakeBrowser } from "../../../../test/support/browser";
 import { ready, until, versionTexts, written } from "../../../../test/support/draft-session";
-import { memoryStorage } from "./shelf.client";
+import { memoryStorage } from "./record-store.client";
 
 test("a draft that another tab has open can only be read", async () => {
   const browser = fakeBrowser();

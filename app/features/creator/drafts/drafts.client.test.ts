@@ -2,8 +2,9 @@ import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 import { countWords } from "~/core/markdown/count";
 import { clock, DAY, powers, save } from "../../../../test/support/kept-drafts";
-import { type DraftPowers, openDrafts } from "./drafts.client";
-import { memoryStorage, openDatabaseShelf } from "./shelf.client";
+import { openDrafts } from "./drafts.client";
+import type { DraftPowers } from "./open-record-store.client";
+import { memoryStorage, openDatabaseStore } from "./record-store.client";
 
 const kinds: [string, () => Partial<DraftPowers>][] = [
   ["indexedDB", () => ({})],
@@ -106,8 +107,8 @@ test("of two tabs that save at the same moment one wins and the other's text is 
 
 test("a damaged record hides no other and is offered as what is left of it", async () => {
   const browser = powers({ indexedDB: new IDBFactory() });
-  const shelf = await openDatabaseShelf(browser.indexedDB ?? new IDBFactory(), "wink-drafts", 1000);
-  await shelf.change(["draft", "bad"], () => [
+  const records = await openDatabaseStore(browser.indexedDB ?? new IDBFactory(), "wink-drafts", 1000);
+  await records.change(["draft", "bad"], () => [
     { key: ["draft", "bad"], value: { text: "left", revision: -1 } },
   ]);
   const drafts = await openDrafts(browser);

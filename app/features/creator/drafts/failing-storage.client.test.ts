@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { limitedStorage } from "../../../../test/support/browser";
 import { powers, save } from "../../../../test/support/kept-drafts";
 import { openDrafts, reasonOf } from "./drafts.client";
-import { memoryStorage, plainShelf } from "./shelf.client";
+import { memoryStorage, plainStore } from "./record-store.client";
 
 test("a database that cannot be opened gives way to local storage, and moves in later", async () => {
   const browser = powers();
@@ -80,14 +80,14 @@ test("storage that stays full says so and leaves the former text", async () => {
 });
 
 test("if one part of a save does not fit none of it is written", async () => {
-  const shelf = plainShelf("localStorage", limitedStorage({ characters: 20 }));
-  await shelf.change(["a"], () => [{ key: ["a"], value: "old" }]);
-  const failing = shelf.change(["a"], () => [
+  const records = plainStore("localStorage", limitedStorage({ characters: 20 }));
+  await records.change(["a"], () => [{ key: ["a"], value: "old" }]);
+  const failing = records.change(["a"], () => [
     { key: ["a"], value: "new" },
     { key: ["b"], value: "x".repeat(50) },
   ]);
   await expect(failing).rejects.toThrow("Full");
-  expect([await shelf.read(["a"]), await shelf.read(["b"])]).toEqual(["old", undefined]);
+  expect([await records.read(["a"]), await records.read(["b"])]).toEqual(["old", undefined]);
 });
 
 test("a connection that the browser closes is opened again", async () => {

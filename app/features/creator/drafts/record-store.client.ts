@@ -6,7 +6,7 @@ export type StorageKind = "indexedDB" | "localStorage" | "memory";
 export type Change = { key: Key; value: unknown } | { key: Key; gone: true };
 
 /** Where records are kept under keys, in a browser's store or in place of one. */
-export type Shelf = {
+export type RecordStore = {
   kind: StorageKind;
   read(key: Key): Promise<unknown>;
   /** Every key that begins so, in order. */
@@ -51,11 +51,11 @@ function isKey(key: IDBValidKey): key is Key {
 }
 
 /** Opens the browser's database; rejects if it is blocked, or does not answer in `timeoutMs` milliseconds. */
-export async function openDatabaseShelf(
+export async function openDatabaseStore(
   factory: IDBFactory,
   name: string,
   timeoutMs: number,
-): Promise<Shelf> {
+): Promise<RecordStore> {
   let open: Promise<IDBDatabase> | null = null;
 
   function database(): Promise<IDBDatabase> {
@@ -123,7 +123,7 @@ export async function openDatabaseShelf(
 const STORAGE_PREFIX = "wink.drafts/";
 
 /** Keeps records as JSON in local storage or in what imitates it. */
-export function plainShelf(kind: StorageKind, storage: PlainStorage): Shelf {
+export function plainStore(kind: StorageKind, storage: PlainStorage): RecordStore {
   const place = (key: Key) => STORAGE_PREFIX + JSON.stringify(key);
 
   function read(key: Key): unknown {

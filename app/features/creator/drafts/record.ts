@@ -82,6 +82,10 @@ export function parseVersionKey(key: unknown): Version | null {
   return { draft, at, id, length, reason };
 }
 
+export function draftKey(id: string): Key {
+  return ["draft", id];
+}
+
 export function versionKey({ draft, at, id, length, reason }: Version): Key {
   return ["version", draft, at, id, length, reason];
 }

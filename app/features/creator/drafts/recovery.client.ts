@@ -1,8 +1,8 @@
 import type { DraftNotice } from "./draft-state";
 import type { Drafts } from "./drafts.client";
 import type { Rescue } from "./record";
+import type { PlainStorage } from "./record-store.client";
 import { readRescues } from "./rescue.client";
-import type { PlainStorage } from "./shelf.client";
 import type { Tabs } from "./tabs.client";
 
 /** Puts a rescued text where it belongs: into its draft, or beside it if that was worked on since. */

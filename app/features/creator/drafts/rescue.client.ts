@@ -1,5 +1,5 @@
 import { parseRescue, type Rescue } from "./record";
-import type { PlainStorage } from "./shelf.client";
+import type { PlainStorage } from "./record-store.client";
 
 const STORAGE_PREFIX = "wink.draft-rescue/";
 

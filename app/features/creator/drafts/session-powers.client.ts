@@ -1,5 +1,5 @@
-import type { DraftPowers } from "./drafts.client";
-import type { PlainStorage } from "./shelf.client";
+import type { DraftPowers } from "./open-record-store.client";
+import type { PlainStorage } from "./record-store.client";
 import type { TabPowers } from "./tabs.client";
 
 export type PageMoments = {
