@@ -23,6 +23,9 @@ const formulas = [
   String.raw`\mathbb{R} \; \mathcal{L} \; \mathfrak{g} \; \mathsf{s} \; \mathtt{t} \; \mathbf{B}`,
   String.raw`E = mc^2 \tag{7}`,
   String.raw`\sum_{i=1}^{n} \frac{1}{i} \tag{a*}`,
+  String.raw`\begin{equation} E = mc^2 \end{equation}`,
+  String.raw`\begin{align} a &= b \\ c &= \frac{1}{\frac{2}{3}} \notag \\ d &= \sum_{i=1}^n i \tag{$\ast$} \\ e &= f \end{align}`,
+  String.raw`\color{#a4265c} x \begin{gather} y \\ z \end{gather}`,
 ];
 
 const sides = ["left", "top", "right", "bottom"] as const;

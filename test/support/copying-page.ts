@@ -1,11 +1,11 @@
 import hljs from "highlight.js/lib/common";
-import katex from "katex";
 import { renderMarkdown } from "~/core/markdown/dialect";
 import { copyImage, copyRich, copyText } from "~/features/creator/copy/clipboard.client";
 import { htmlFile } from "~/features/creator/copy/html-document.client";
 import { imageProblems } from "~/features/creator/copy/images.client";
 import { rewriteStructure } from "~/features/creator/copy/structure.client";
 import { forWeChat } from "~/features/creator/copy/wechat.client";
+import { loadMath, math } from "~/features/creator/preview/math.worker";
 import { declareMathFonts, mathCss } from "~/features/creator/preview/math-style.client";
 import { sanitiseToFragment } from "~/features/creator/preview/sanitise.client";
 import { type ThemeId, themeCss } from "~/features/creator/preview/themes/themes";
@@ -17,13 +17,7 @@ const options = {
   marks: true,
   highlight: (code: string, language: string) =>
     hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : null,
-  math: (tex: string, display: boolean) => {
-    const html = katex.renderToString(tex, { displayMode: display, output: "html", throwOnError: false });
-    return html.replace(
-      '<span class="katex">',
-      `<span class="katex" aria-label="${tex.replace(/"/g, "&quot;")}">`,
-    );
-  },
+  math,
 };
 
 /** Shows an article as the preview does: in a shadow tree, with its theme. */
@@ -46,6 +40,7 @@ function show(markdown: string, theme: ThemeId, custom: string) {
 }
 
 export const copying = {
+  ready: loadMath(),
   show,
   forWeChat,
   rewriteStructure,

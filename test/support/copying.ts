@@ -27,6 +27,7 @@ export async function openCopyingPage(page: Page, origin: string): Promise<void>
   );
   await page.goto(`${origin}/copying-test`);
   await page.addScriptTag({ url: "/copying-test.js" });
+  await page.evaluate(() => window.copying.ready);
 }
 
 export type Look = { text: string; values: Record<string, string> };

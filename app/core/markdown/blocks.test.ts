@@ -8,7 +8,10 @@ const options: MarkdownOptions = {
   footnotes: { title: "引用" },
   alerts: { note: "说明", tip: "提示", important: "重要", warning: "警告", caution: "当心" },
   marks: true,
-  math: (tex, display) => `<i>${display}${tex.length}</i>`,
+  math: (tex, display) =>
+    display
+      ? { kind: "equations", count: tex.length % 3, html: (first) => `<i>${tex.length} (${first})</i>` }
+      : `<i>${tex.length}</i>`,
 };
 
 const fragments = [
@@ -53,6 +56,8 @@ const fragments = [
   "|c|\n",
   "$$\n",
   "$x$",
+  "$$xy$$",
+  "$$x$$\n\n",
   "\\[\n",
   "\\]\n",
   " ",
@@ -135,6 +140,28 @@ test("every block begins on the line where the text has it", () => {
     "<div",
     "<p>k",
   ]);
+});
+
+test("equations keep running numbers when one before them comes or goes", () => {
+  const math = (tex: string) => ({
+    kind: "equations" as const,
+    count: tex.length,
+    html: (first: number) => `<i>${first}</i>`,
+  });
+  const text = "$$a$$\n\nb\n\n- $$cd$$ or ==[$$e$$](https://a.com)==\n\n[^n]\n\n> $$a$$\n\n[^n]: $$a$$";
+  const first = renderBlocks(text, { ...options, math });
+  const numbersOf = ({ blocks }: Article) =>
+    [
+      ...blocks
+        .map(({ html }) => html)
+        .join("")
+        .matchAll(/<i>(\d+)</g),
+    ].map(([, number]) => Number(number));
+  expect(numbersOf(first)).toEqual([1, 2, 4, 5, 6]);
+  const more = renderBlocks(`$$x$$\n\n${text}`, { ...options, math }, first);
+  expect(numbersOf(more)).toEqual([1, 2, 3, 5, 6, 7]);
+  const less = renderBlocks(text.replace("$$cd$$", ""), { ...options, math }, more);
+  expect(numbersOf(less)).toEqual([1, 2, 3, 4]);
 });
 
 test("only the block that changed is replaced", () => {

@@ -5,8 +5,8 @@ import { escapeHtml } from "./escape";
 import { lex, type Source } from "./lex";
 import type { Target } from "./link";
 import { joinedRanges } from "./nesting";
-import { joinPieces, leadsAway, type Numbering, numberNotes } from "./notes";
-import type { Piece } from "./pieces";
+import { joinPieces, leadsAway, type Numbering, numberArticle } from "./notes";
+import type { Equations, Piece } from "./pieces";
 import { type Rendering, renderTokens, renderTopToken } from "./render";
 
 /**
@@ -77,13 +77,13 @@ function renderAnew(
     hooked: false,
     pending: false,
   };
-  function asked(html: string | null): string | null {
+  function asked<T extends string | Equations>(answer: T | null): T | null {
     rendered.hooked = true;
-    if (html === null) rendered.pending = true;
-    return html;
+    if (answer === null) rendered.pending = true;
+    return answer;
   }
   const { highlight, math } = options;
-  function drawMath(tex: string, display: boolean): string | null {
+  function drawMath(tex: string, display: boolean): string | Equations | null {
     rendered.math = true;
     return math ? asked(math(tex, display)) : null;
   }
@@ -123,7 +123,7 @@ function withoutHtml({ pieces }: Rendered): boolean {
   return pieces.every((piece) => piece === "");
 }
 
-function blocksOf(tokens: Token[], rendered: Rendered[], numberOf: Numbering["numberOf"]): Block[] {
+function blocksOf(tokens: Token[], rendered: Rendered[], numbering: Numbering): Block[] {
   const ranges = joinedRanges(tokens.map((token) => (token.type === "html" ? token.raw : null)));
   const blocks: Block[] = [];
   let range = 0;
@@ -133,7 +133,7 @@ function blocksOf(tokens: Token[], rendered: Rendered[], numberOf: Numbering["nu
     const entry = rendered[index];
     const last = blocks.at(-1);
     const lines = linesIn(token.raw);
-    const html = entry ? joinPieces(entry.pieces, numberOf) : "";
+    const html = entry ? joinPieces(entry.pieces, numbering) : "";
     if (last && (first < index || !entry || withoutHtml(entry))) {
       last.html += html;
       last.lines += lines;
@@ -165,7 +165,7 @@ export function renderBlocks(text: string, options: MarkdownOptions, previous?: 
       renderTopToken(token, options.alerts ?? null, rendering),
     ),
   );
-  const numbering = numberNotes((label) => {
+  const numbering = numberArticle((label) => {
     const tokens = source.notes.get(label) ?? [];
     const raw = tokens.map((token) => token.raw).join("");
     const [only, ...others] = tokens.filter(({ type }) => type !== "space");
@@ -174,7 +174,7 @@ export function renderBlocks(text: string, options: MarkdownOptions, previous?: 
     entries.push(entry);
     return entry.pieces;
   });
-  const blocks = blocksOf(source.tokens, entries, numbering.numberOf);
+  const blocks = blocksOf(source.tokens, entries, numbering);
   const last = blocks.at(-1);
   if (last) last.lines += linesIn(written) + 1 - blocks.reduce((sum, { lines }) => sum + lines, 0);
   const notes = numbering.list(options.footnotes?.title ?? null);

@@ -7,7 +7,7 @@ import { type Bracket, literal, type Node, type Scan } from "./scan";
 export function openBracket(scan: Scan, image: boolean): void {
   const note = image ? null : /^\[\^([^\s[\]]{1,200})\]/.exec(scan.text.slice(scan.at, scan.at + 204));
   if (note?.[1] && scan.around.isNote(labelKey(note[1]))) {
-    scan.nodes.push({ html: "", plain: "", note: { kind: "definition", label: labelKey(note[1]) } });
+    scan.nodes.push({ html: "", plain: "", numbered: { kind: "definition", label: labelKey(note[1]) } });
     scan.at += note[0].length;
     return;
   }
@@ -54,7 +54,7 @@ function link(scan: Scan, opener: Bracket, target: Target): void {
   if (scan.around.becomesNote(target.href)) {
     const text = plainOf(inside).trim();
     const same = text === escapeHtml(target.href);
-    if (!same) closing.note = { kind: "link", href: target.href, text: target.title || text };
+    if (!same) closing.numbered = { kind: "link", href: target.href, text: target.title || text };
   } else {
     const title = target.title ? ` title="${escapeAroundReferences(target.title)}"` : "";
     opening.html = `<a href="${escapeAddress(target.href)}"${title}>`;

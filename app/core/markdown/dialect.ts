@@ -1,11 +1,12 @@
 import type { AlertTitles } from "./alerts";
 import { renderBlocks } from "./blocks";
+import type { Equations } from "./pieces";
 
 /**
  * How an article is rendered. `breaks` keeps single line breaks. `footnotes` turns links to other sites into numbered notes
  * under the given title. `alerts` makes GitHub's `> [!NOTE]` a section with one of these titles; without it that is a quote.
- * `marks` makes `==words==` stand out. `highlight` and `math` give HTML, or null while they cannot (then the source is shown); without
- * `math`, dollar signs are plain text.
+ * `marks` makes `==words==` stand out. `highlight` and `math` give HTML, or null while they cannot (then the source is shown); a
+ * formula with numbered equations is given its numbers by the article. Without `math`, dollar signs are plain text.
  */
 export type MarkdownOptions = {
   breaks: boolean;
@@ -13,7 +14,7 @@ export type MarkdownOptions = {
   alerts?: AlertTitles | null;
   marks?: boolean;
   highlight?: (code: string, language: string) => string | null;
-  math?: ((tex: string, display: boolean) => string | null) | null;
+  math?: ((tex: string, display: boolean) => string | Equations | null) | null;
 };
 
 /** A text as HTML, unsanitised: raw HTML in it passes through. Never throws. */

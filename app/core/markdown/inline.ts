@@ -40,7 +40,9 @@ function formula(scan: Scan): boolean {
   }
   const found = formulaAt(scan.text, scan.at);
   if (!found) return false;
-  scan.nodes.push({ html: math(found.tex, found.display, found.source), plain: escapeHtml(found.source) });
+  const drawn = math(found.tex, found.display, found.source);
+  const plain = escapeHtml(found.source);
+  scan.nodes.push(typeof drawn === "string" ? { html: drawn, plain } : { html: "", plain, numbered: drawn });
   scan.at += found.source.length;
   return true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinPieces, leadsAway, numberNotes } from "./notes";
+import { joinPieces, leadsAway, numberArticle } from "./notes";
 import type { Piece } from "./pieces";
 
 test.each([
@@ -25,34 +25,48 @@ const link = (href: string, text: string): Piece => ({ kind: "link", href, text 
 const note = (label: string): Piece => ({ kind: "definition", label });
 
 test("notes are numbered by their first mention, the same address and the same label once", () => {
-  const { numberOf, list } = numberNotes((label) => [`note ${label}`]);
+  const numbering = numberArticle((label) => [`note ${label}`]);
   const html = joinPieces(
     ["a", link("u", "x"), note("n"), link("u", "y"), link("v", "v"), note("n"), "b"],
-    numberOf,
+    numbering,
   );
   expect(html).toBe("a<sup>[1]</sup><sup>[2]</sup><sup>[1]</sup><sup>[3]</sup><sup>[2]</sup>b");
-  expect(list("T & t")).toBe(
+  expect(numbering.list("T & t")).toBe(
     '<section class="footnotes">\n<h4>T &amp; t</h4>\n<ol>\n<li>x: <em>u</em></li>\n<li>note n</li>\n<li><em>v</em></li>\n</ol>\n</section>\n',
   );
 });
 
 test("a label that looks like an address is another note than the link to it", () => {
-  const { numberOf } = numberNotes(() => []);
-  expect(joinPieces([link("u", "x"), note("u"), note("link u")], numberOf)).toBe(
-    "<sup>[1]</sup><sup>[2]</sup><sup>[3]</sup>",
-  );
+  expect(
+    joinPieces(
+      [link("u", "x"), note("u"), note("link u")],
+      numberArticle(() => []),
+    ),
+  ).toBe("<sup>[1]</sup><sup>[2]</sup><sup>[3]</sup>");
 });
 
 test("notes mentioned in notes follow, also in a circle", () => {
-  const { numberOf, list } = numberNotes((label) =>
+  const numbering = numberArticle((label) =>
     label === "a" ? ["A", note("b")] : ["B", note("a"), link("u", "")],
   );
-  joinPieces([note("a")], numberOf);
-  expect(list(null)).toContain(
+  joinPieces([note("a")], numbering);
+  expect(numbering.list(null)).toContain(
     "<hr>\n<ol>\n<li>A<sup>[2]</sup></li>\n<li>B<sup>[1]</sup><sup>[3]</sup></li>\n<li><em>u</em></li>\n</ol>",
   );
 });
 
+test("equations are numbered in order, those of the list of notes last, and apart from the notes", () => {
+  const equations = (count: number): Piece => ({
+    kind: "equations",
+    count,
+    html: (first) => `<i>${first}</i>`,
+  });
+  const numbering = numberArticle(() => [equations(1)]);
+  const html = joinPieces([equations(1), note("n"), equations(3), "a", equations(1)], numbering);
+  expect(html).toBe("<i>1</i><sup>[1]</sup><i>2</i>a<i>5</i>");
+  expect(numbering.list(null)).toContain("<li><i>6</i></li>");
+});
+
 test("without notes there is no list", () => {
-  expect(numberNotes(() => []).list("title")).toBe("");
+  expect(numberArticle(() => []).list("title")).toBe("");
 });

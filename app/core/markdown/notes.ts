@@ -1,5 +1,5 @@
 import { escapeHtml } from "./escape";
-import type { Piece } from "./pieces";
+import type { Equations, Mention, Piece } from "./pieces";
 
 /** A site whose links WeChat keeps. */
 const keptHost = /^https?:\/\/mp\.weixin\.qq\.com(?=[/:?#]|$)/i;
@@ -10,7 +10,9 @@ export function leadsAway(href: string): boolean {
 }
 
 export type Numbering = {
-  numberOf(piece: Exclude<Piece, string>): number;
+  numberOf(mention: Mention): number;
+  /** The first number of the equations of the next formula: they are counted in the order in which they are asked for. */
+  firstOf(equations: Equations): number;
   list(title: string | null): string;
 };
 
@@ -20,38 +22,46 @@ function linkNote({ href, text }: { href: string; text: string }): string {
 }
 
 /**
- * Numbers the notes of an article in the order of their first mention, those of the text and those of links alike; links to
- * the same address share one. `contentOf` gives the text of a note, which may mention more notes.
+ * Numbers the equations of an article, and its notes in the order of their first mention, those of the text and those of links
+ * alike; links to the same address share one. `contentOf` gives the text of a note, which may mention more notes.
  */
-export function numberNotes(contentOf: (label: string) => Piece[]): Numbering {
+export function numberArticle(contentOf: (label: string) => Piece[]): Numbering {
   const numbers = new Map<string, number>();
-  const notes: Exclude<Piece, string>[] = [];
-  function numberOf(piece: Exclude<Piece, string>): number {
-    const key = piece.kind === "link" ? `link ${piece.href}` : `definition ${piece.label}`;
+  const notes: Mention[] = [];
+  let equations = 0;
+  function numberOf(mention: Mention): number {
+    const key = mention.kind === "link" ? `link ${mention.href}` : `definition ${mention.label}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
-    notes.push(piece);
+    notes.push(mention);
     numbers.set(key, notes.length);
     return notes.length;
+  }
+  function firstOf({ count }: Equations): number {
+    equations += count;
+    return equations - count + 1;
   }
   function list(title: string | null): string {
     let items = "";
     for (const note of notes) {
-      const text = note.kind === "link" ? linkNote(note) : joinPieces(contentOf(note.label), numberOf);
+      const text =
+        note.kind === "link" ? linkNote(note) : joinPieces(contentOf(note.label), { numberOf, firstOf });
       items += `<li>${text}</li>\n`;
     }
     if (items === "") return "";
     const heading = title === null ? "<hr>" : `<h4>${escapeHtml(title)}</h4>`;
     return `<section class="footnotes">\n${heading}\n<ol>\n${items}</ol>\n</section>\n`;
   }
-  return { numberOf, list };
+  return { numberOf, firstOf, list };
 }
 
-/** Pieces as HTML, the mentions of notes with their numbers. */
-export function joinPieces(pieces: Piece[], numberOf: Numbering["numberOf"]): string {
+/** Pieces as HTML, the mentions of notes and the equations with their numbers. */
+export function joinPieces(pieces: Piece[], numbering: Omit<Numbering, "list">): string {
   let html = "";
   for (const piece of pieces) {
-    html += typeof piece === "string" ? piece : `<sup>[${numberOf(piece)}]</sup>`;
+    if (typeof piece === "string") html += piece;
+    else if (piece.kind === "equations") html += piece.html(numbering.firstOf(piece));
+    else html += `<sup>[${numbering.numberOf(piece)}]</sup>`;
   }
   return html;
 }

@@ -29,6 +29,6 @@ test("what is deeper than 32 elements keeps its text and loses its tags", () => 
 });
 
 test("the mention of a note parts the HTML", () => {
-  const note = { kind: "definition", label: "n" } as const;
-  expect(piecesOf([text("a"), { ...text("b"), note }, text("c")])).toEqual(["ab", note, "c"]);
+  const numbered = { kind: "definition", label: "n" } as const;
+  expect(piecesOf([text("a"), { ...text("b"), numbered }, text("c")])).toEqual(["ab", numbered, "c"]);
 });

@@ -2,13 +2,13 @@ import type { Token, Tokens } from "marked";
 import { type AlertTitles, alertOf } from "./alerts";
 import { escapeAroundReferences, escapeHtml, unescapeBackslashes } from "./escape";
 import { renderInline } from "./inline";
-import type { Piece } from "./pieces";
+import type { Equations, Piece } from "./pieces";
 import type { Surroundings } from "./scan";
 
 export type Rendering = Surroundings & {
   texts: Map<Token[], string>;
   code(text: string, language: string): string;
-  formula(tex: string, source: string): string;
+  formula(tex: string, source: string): string | Equations;
 };
 
 function isOf<T extends Tokens.Generic>(token: Token, type: T["type"]): token is T & Token {
@@ -117,7 +117,7 @@ function renderToken(token: Token, rendering: Rendering): Piece[] {
   if (token.type === "hr") return ["<hr>\n"];
   if (token.type === "checkbox") return [checkbox(token)];
   if (token.type === "formula" && "tex" in token) {
-    return [`${rendering.formula(String(token.tex), token.text)}\n`];
+    return [rendering.formula(String(token.tex), token.text), "\n"];
   }
   return [];
 }

@@ -2,13 +2,13 @@ import type { Autolink } from "./autolink";
 import type { Delimiter, Delimiters } from "./emphasis";
 import { escapeHtml } from "./escape";
 import type { Target } from "./link";
-import type { Piece } from "./pieces";
+import type { Equations, Mention } from "./pieces";
 
 /** What the text around a line decides: definitions and the hooks of the caller. */
 export type Surroundings = {
   breaks: boolean;
   marks: boolean;
-  math: ((tex: string, display: boolean, written: string) => string) | null;
+  math: ((tex: string, display: boolean, written: string) => string | Equations) | null;
   definition(key: string): Target | null;
   isNote(label: string): boolean;
   becomesNote(href: string): boolean;
@@ -19,7 +19,7 @@ export type Node = {
   plain: string;
   run?: Delimiter;
   bare?: Autolink;
-  note?: Exclude<Piece, string>;
+  numbered?: Mention | Equations;
 };
 
 export type Bracket = {

@@ -1,9 +1,19 @@
 import type { Origins } from "./inline-styles.client";
 
-/** The TeX source that a rendered formula carries with it. */
-export function texOf(formula: Element): string {
-  const source = formula.querySelector("annotation")?.textContent ?? formula.getAttribute("aria-label");
-  return (source ?? formula.textContent ?? "").trim();
+/** The TeX source that a rendered formula carries with it, after it the numbers that its equations have in the article. */
+export function nameOf(formula: Element): string {
+  return (formula.getAttribute("aria-label") ?? formula.textContent ?? "").trim();
+}
+
+/** The same apart: the source, and the numbers, if any. */
+export function sourceOf(formula: Element): { tex: string; numbers: string } {
+  const name = nameOf(formula);
+  const places = [...formula.querySelectorAll(".equation-number")];
+  const numbers = places.map(({ textContent }) => textContent).join(" ");
+  return {
+    tex: numbers && name.endsWith(numbers) ? name.slice(0, -numbers.length).trimEnd() : name,
+    numbers,
+  };
 }
 
 /** Takes out what KaTeX made inside each formula of a copied article: a hundred elements that no style need reach. */
@@ -19,7 +29,7 @@ export async function replaceFormulas(copy: HTMLElement, origins: Origins): Prom
   const { drawFormulas } = await import("./math-svg.client");
   const drawings = await drawFormulas(shown);
   for (const [index, formula] of formulas.entries()) {
-    const tex = texOf(shown[index] ?? formula);
+    const name = nameOf(shown[index] ?? formula);
     const parts = drawings[index];
     settleLine(formula, origins);
     if (parts) {
@@ -27,9 +37,9 @@ export async function replaceFormulas(copy: HTMLElement, origins: Origins): Prom
       standTagAside(formula);
       // The drawings are as high as the lines were; letters that are not there must not make a line higher.
       formula.style.lineHeight = "0";
-    } else formula.textContent = tex;
+    } else formula.textContent = name;
     parts?.[0]?.setAttribute("role", "img");
-    parts?.[0]?.setAttribute("aria-label", tex);
+    parts?.[0]?.setAttribute("aria-label", name);
   }
   return drawings.filter((parts) => parts === null).length;
 }

@@ -81,10 +81,16 @@ function outside({ left, top, right, bottom }: Bounds): Bounds {
   return { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
 }
 
-/** How far a part reaches below the line of its letters: its strut stands on that line, or below by its own measure. */
+/**
+ * How far a part reaches below the line of its letters: its strut stands on that line, or below by its own measure. A column of
+ * tags has none; the first row of its table ends on that line.
+ */
 function depthOf(part: Element): number {
   const strut = [...part.children].find((child) => child.matches(".katex-strut"));
-  if (!strut) return 0;
+  if (!strut) {
+    const row = part.querySelector(".vlist");
+    return row ? part.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom : 0;
+  }
   const below = -Number.parseFloat(getComputedStyle(strut).verticalAlign) || 0;
   return part.getBoundingClientRect().bottom - strut.getBoundingClientRect().bottom + below;
 }

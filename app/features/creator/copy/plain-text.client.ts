@@ -1,4 +1,4 @@
-import { texOf } from "./formulas.client";
+import { sourceOf } from "./formulas.client";
 
 const apart = /^(P|H[1-6]|PRE|UL|OL|TABLE|BLOCKQUOTE|FIGURE|HR|DIV|SECTION)$/;
 const skipped = /^(STYLE|SCRIPT|SVG|svg)$/;
@@ -40,7 +40,7 @@ function dropBlankEnd(parts: string[]) {
 
 function block(element: Element): string {
   if (element.tagName === "HR") return "———";
-  if (element.matches(".katex-display")) return `$$${texOf(element.querySelector(".katex") ?? element)}$$`;
+  if (element.matches(".katex-display")) return displayed(element.querySelector(".katex") ?? element);
   if (element.tagName === "PRE") return lines(element).replace(/^\u00a0$/gm, "");
   if (element.tagName === "TABLE") return rows(element);
   if (element.tagName === "UL" || element.tagName === "OL") return items(element);
@@ -54,13 +54,18 @@ function inline(node: Node): string {
   if (!(node instanceof Element) || skipped.test(node.tagName)) return "";
   if (node.tagName === "BR") return "\n";
   if (node instanceof HTMLImageElement) return node.alt ? `[${node.alt}]` : "";
-  if (node.matches(".katex")) return `$${texOf(node)}$`;
+  if (node.matches(".katex")) return `$${sourceOf(node).tex}$`;
   const text = blocks(node);
   const spaced = /^\s/.test(node.textContent ?? "") && !/^\s/.test(text) ? ` ${text}` : text;
   const address = node instanceof HTMLAnchorElement ? node.getAttribute("href") : null;
   return address && /^(https?|mailto):/.test(address) && !text.includes(address)
     ? `${spaced} (${address})`
     : spaced;
+}
+
+function displayed(formula: Element): string {
+  const { tex, numbers } = sourceOf(formula);
+  return `$$${tex}$$ ${numbers}`.trimEnd();
 }
 
 function lines(element: Element): string {
