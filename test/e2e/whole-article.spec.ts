@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, openEditor, test } from "./support";
 
+const waiting = "It will be copied, saved or printed as soon as all of it is there.";
 const end = "这是最后几个字 the last words.";
 
 /** Puts in a text as a paste does, and at once does what follows it. */
@@ -87,9 +88,8 @@ test("a block too complex to be drawn is copied and saved as its whole source", 
   expect(await download(page, "Download Markdown (.md)")).toBe(text);
 });
 
-test("while a part of the drawing does not come, it is said that copying waits, and it is copied once it comes", async ({
-  page,
-}) => {
+/** Keeps back what formulas are drawn with until it is let go. */
+async function holdFormulas(page: Page): Promise<() => void> {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -98,11 +98,54 @@ test("while a part of the drawing does not come, it is said that copying waits, 
     await released;
     await route.continue();
   });
+  return () => release?.();
+}
+
+test("while a part of the drawing does not come, it is said that copying waits, and it is copied once it comes", async ({
+  page,
+}) => {
+  const release = await holdFormulas(page);
   await openEditor(page);
   await paste(page, `$a^2$ and ${end}`, "copy");
-  await expect(page.getByText("It will be copied or saved as soon as all of it is there.")).toBeVisible();
-  release?.();
+  await expect(page.getByText(waiting)).toBeVisible();
+  release();
   await expect(page.getByText("Content copied!")).toBeVisible();
-  await expect(page.getByText("It will be copied or saved")).toHaveCount(0);
+  await expect(page.getByText(waiting)).toHaveCount(0);
   expect(await onClipboard(page, "text/plain")).toBe(`$a^2$ and ${end}`);
 });
+
+for (const [language, more, print, told] of [
+  ["en", "More actions", "Print or save as PDF", waiting],
+  ["zh", "更多操作", "打印或存为 PDF", "完成后会立即复制、保存或打印。"],
+] as const) {
+  test(`an article is printed once, when all of it is drawn, and till then that is said (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((end) => {
+      window.print = () => {
+        const roots = [...document.querySelectorAll("*")].map(({ shadowRoot }) => shadowRoot);
+        const article = roots
+          .find((root) => root?.querySelector("section.article"))
+          ?.querySelector("section");
+        const formula = article?.querySelector(".katex");
+        const isStyled = formula && getComputedStyle(formula).fontFamily.includes("KaTeX");
+        const { dataset } = document.documentElement;
+        const printed = isStyled && article?.textContent?.endsWith(end) ? "whole" : "part";
+        dataset.printed = (dataset.printed ?? "") + printed;
+      };
+    }, end);
+    const release = await holdFormulas(page);
+    await openEditor(page, language);
+    await paste(page, `$a^2$ and ${end}`);
+    for (const _ of ["once", "again"]) {
+      await page.getByRole("button", { name: more }).click();
+      await page.getByRole("menuitem", { name: print }).click();
+    }
+    await expect(page.getByText(told)).toBeVisible();
+    const root = page.locator("html");
+    await expect(root).not.toHaveAttribute("data-printed");
+    release();
+    await expect(root).toHaveAttribute("data-printed", "whole");
+    await expect(page.getByText(told)).toHaveCount(0);
+  });
+}

@@ -29,6 +29,7 @@ export function EditorBar({ tool, wechat }: { tool: EditorTool; wechat: string |
         <MoreMenu
           field={tool.field}
           onDownload={tool.download}
+          onPrint={tool.print}
           onShortcuts={() => dialog.ask("shortcuts")}
           wechat={wechat}
           onNotLoaded={tool.onNotLoaded}

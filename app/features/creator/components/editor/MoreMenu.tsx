@@ -12,6 +12,7 @@ const Menu = lazy(() => loadMenu().then(({ Menu }) => ({ default: Menu })));
 type MoreMenuProps = {
   field: RefObject<HTMLTextAreaElement>;
   onDownload: (kind: "md" | "html") => void;
+  onPrint: () => void;
   onShortcuts: () => void;
   /** Where the article is published. */
   wechat: string | undefined;
@@ -22,7 +23,7 @@ type MoreMenuProps = {
 type Card = { address: string | null; ofSelection: boolean };
 
 /** What else can be done with the article. */
-export function MoreMenu({ field, onDownload, onShortcuts, wechat, onNotLoaded }: MoreMenuProps) {
+export function MoreMenu({ field, onDownload, onPrint, onShortcuts, wechat, onNotLoaded }: MoreMenuProps) {
   const { t, i18n } = useTranslation("editor");
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState(false);
@@ -65,7 +66,7 @@ export function MoreMenu({ field, onDownload, onShortcuts, wechat, onNotLoaded }
       icon: "file",
       label: t("more.print"),
       disabled: isEmpty,
-      onSelect: () => window.setTimeout(() => window.print()),
+      onSelect: onPrint,
     },
     ...(wechat
       ? [
