@@ -6,6 +6,15 @@ export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
+/** The value of a JSON text, to be looked at before use; undefined if it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** One of the allowed values, or undefined. */
 export function oneOf<Value>(allowed: readonly Value[], given: unknown): Value | undefined {
   return allowed.find((value) => value === given);

@@ -41,13 +41,13 @@ test.each([
   ["no JSON", "text"],
 ])("%s is no value", (_, text) => {
   vi.stubGlobal("window", { localStorage: storageOf(new Map(text === null ? [] : [["key", text]])) });
-  expect(storedJson("localStorage", "key")).toBeNull();
+  expect(storedJson("localStorage", "key")).toBeUndefined();
 });
 
 test("blocked storage is told from an empty one, and keeps nothing", () => {
   vi.stubGlobal("window", blockedWindow());
   expect(storedText("localStorage", "key")).toBeUndefined();
-  expect(storedJson("localStorage", "key")).toBeNull();
+  expect(storedJson("localStorage", "key")).toBeUndefined();
   expect(storeText("localStorage", "key", "text")).toBe(false);
   expect(storeText("localStorage", "key", null)).toBe(false);
 });

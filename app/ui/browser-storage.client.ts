@@ -1,3 +1,5 @@
+import { parsedJson } from "~/core/outside";
+
 /** What lasts in this browser, or in this tab as long as it is open. */
 export type StorageName = "localStorage" | "sessionStorage";
 
@@ -10,13 +12,9 @@ export function storedText(name: StorageName, key: string): string | null | unde
   }
 }
 
-/** The value kept as JSON under a key; null for what is not there, is damaged or must not be looked at. */
+/** The value kept as JSON under a key; undefined for what is not there, is damaged or must not be looked at. */
 export function storedJson(name: StorageName, key: string): unknown {
-  try {
-    return JSON.parse(storedText(name, key) ?? "null");
-  } catch {
-    return null;
-  }
+  return parsedJson(storedText(name, key) ?? "");
 }
 
 /** Keeps a text under a key, or with null nothing any more. False if the browser is full or forbids it. */

@@ -1,5 +1,5 @@
 import { plainLinkWords } from "~/core/markdown/link-source";
-import { oneOf, recordOf } from "~/core/outside";
+import { oneOf, parsedJson, recordOf } from "~/core/outside";
 
 export type Draft = {
   id: string;
@@ -60,13 +60,8 @@ export function parseDraft(value: unknown, under: string): Draft | null {
 
 /** A key from its JSON; null if it is none. */
 export function parseKey(json: string): Key | null {
-  try {
-    const key: unknown = JSON.parse(json);
-    return isKey(key) ? key : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const key = parsedJson(json);
+  return isKey(key) ? key : null;
 }
 
 /** No browser has longer strings; a greater length would count as storage that is full. */
@@ -86,10 +81,12 @@ export function draftKey(id: string): Key {
   return ["draft", id];
 }
 
+/** The key that parseVersionKey reads. */
 export function versionKey({ draft, at, id, length, reason }: Version): Key {
   return ["version", draft, at, id, length, reason];
 }
 
+/** The text of the record of a version; null if it is gone or damaged. */
 export function parseVersionText(value: unknown): string | null {
   const { text } = recordOf(value);
   return isText(text) ? text : null;
@@ -124,6 +121,7 @@ export function titleOf(text: string): string {
 /** A text that could not be stored before its page went away; `base` is the revision that it was written upon. */
 export type Rescue = { draft: string; text: string; writer: string; base: number; at: number };
 
+/** Null if it is damaged. */
 export function parseRescue(value: unknown): Rescue | null {
   const { draft, text, writer, base, at } = recordOf(value);
   if (!isId(draft) || !isText(text) || !isText(writer) || !isCount(base) || !isTime(at)) return null;
@@ -135,6 +133,7 @@ const kinds = ["ask", "yielded"] as const;
 /** What tabs tell each other: one asks for a draft, the other has saved it and lets go. */
 export type TabMessage = { kind: (typeof kinds)[number]; draft: string; from: string };
 
+/** Null for what is no message of ours. */
 export function parseTabMessage(value: unknown): TabMessage | null {
   const { kind: given, draft, from } = recordOf(value);
   const kind = oneOf(kinds, given);

@@ -1,3 +1,4 @@
+import { parsedJson } from "~/core/outside";
 import { parseRescue, type Rescue } from "./record";
 import type { PlainStorage } from "./record-store.client";
 
@@ -31,17 +32,8 @@ export function readRescues(storage: PlainStorage | null): (Rescue & { name: str
   return names
     .filter((name) => name.startsWith(STORAGE_PREFIX))
     .flatMap((name) => {
-      const rescue = parseRescue(parsed(storage.getItem(name)));
+      const rescue = parseRescue(parsedJson(storage.getItem(name) ?? ""));
       return rescue ? [{ ...rescue, name }] : [];
     })
     .sort((one, other) => one.at - other.at);
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return json === null ? null : JSON.parse(json);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }

@@ -21,11 +21,13 @@ export type Writing = {
   pending: KeptText[];
 };
 
+/** A stored draft, as it is opened to be written. */
 export function writingOf(draft: Draft): Writing {
   const { id, text, revision, updatedAt } = draft;
   return { ...newWriting(id, text), stored: text, base: revision, storedAt: updatedAt };
 }
 
+/** A draft that storage does not hold yet. */
 export function newWriting(id: string, text: string): Writing {
   return { id, text, stored: null, base: 0, storedAt: null, peak: text, since: null, pending: [] };
 }

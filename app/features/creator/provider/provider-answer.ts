@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { errorWords, parsedJson, problemOfErrorBody, quoted, withoutKey } from "./provider-error";
+import { parsedJson } from "~/core/outside";
+import { errorWords, problemOfErrorBody, quoted, withoutKey } from "./provider-error";
 import { type Failed, failed } from "./provider-problem";
 
 /** A better wording. `cutOff`: the model stopped before its end. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsedJson } from "~/core/outside";
 import { type Failed, failed, type ProblemKind } from "./provider-problem";
 
 // The page's policy allows no eval; zod would try it for speed, and browsers report every try.
@@ -34,14 +35,6 @@ export function errorWords(body: string): ErrorWords {
   if (typeof error === "string") return { message: error, param: "", code: "", named: true };
   const code = `${error.code ?? ""} ${error.type ?? ""}`.trim();
   return { message: error.message || around, param: error.param ?? "", code, named: true };
-}
-
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const MAX_QUOTE = 300;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordOf } from "~/core/outside";
+import { parsedJson, recordOf } from "~/core/outside";
 import { defaultSettings, type ModelAccess, type ProviderSettings } from "./provider-access";
 
 export type FieldName = `${keyof ProviderSettings}.${keyof ModelAccess}`;
@@ -123,12 +123,4 @@ export function settingsFromStorage(
 
 function isAddressKept(data: unknown, part: keyof ProviderSettings): boolean {
   return typeof recordOf(recordOf(data)[part]).baseUrl === "string";
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
