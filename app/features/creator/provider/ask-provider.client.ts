@@ -12,11 +12,10 @@ import {
 } from "./provider-answer";
 import { errorWords, type HttpAnswer, problemOfStatus } from "./provider-error";
 import { type Failed, failed } from "./provider-problem";
+import { type Limits, type Network, requestBytes } from "./request-bytes.client";
 
 /** What asking needs of the browser. */
-export type Surroundings = {
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
-  isOnline: () => boolean;
+export type Surroundings = Network & {
   now: () => Date;
   /** Whether a `data:` URL can be drawn at a bearable size. */
   canDraw: (dataUrl: string) => Promise<boolean>;
@@ -46,8 +45,8 @@ export async function askForText(
   const { access, content, locale } = asked;
   const body = { model: access.model, messages: enhancementMessages(content, locale) };
   const url = endpointOf(access, "chat/completions");
-  const given = { limitMs: surroundings.textLimitMs, maxBytes: MAX_TEXT_BYTES };
-  const answer = await post(url, body, asked, given, surroundings);
+  const limits = { limitMs: surroundings.textLimitMs, maxBytes: MAX_TEXT_BYTES };
+  const answer = await post(url, body, asked, limits, surroundings);
   if (!("body" in answer)) return answer;
   if (isSuccess(answer)) return readSuggestion(answer.body, access.apiKey);
   return problemOfStatus(answer, access.apiKey, surroundings.now());
@@ -67,10 +66,10 @@ export async function askForPicture(
   const { access } = asked;
   const { prompt, shortened } = picturePrompt(asked.content, access.model);
   const url = endpointOf(access, "images/generations");
-  const given = { limitMs: surroundings.pictureLimitMs, maxBytes: MAX_IMAGE_ANSWER_BYTES };
+  const limits = { limitMs: surroundings.pictureLimitMs, maxBytes: MAX_IMAGE_ANSWER_BYTES };
   let words: Record<string, string | number> = optional;
   for (;;) {
-    const answer = await post(url, { model: access.model, prompt, ...words }, asked, given, surroundings);
+    const answer = await post(url, { model: access.model, prompt, ...words }, asked, limits, surroundings);
     if (!("body" in answer)) return answer;
     const unknown = isSuccess(answer) ? undefined : refusedWord(answer, Object.keys(words));
     if (unknown) {
@@ -103,18 +102,16 @@ function refusedWord({ status, body }: HttpAnswer, sent: string[]): string | und
   );
 }
 
-type Given = { limitMs: number; maxBytes: number };
-
 async function post(
   url: string,
   body: object,
   { access, signal }: Asked,
-  given: Given,
+  limits: Limits,
   surroundings: Surroundings,
 ): Promise<HttpAnswer | Failed> {
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${access.apiKey}` };
   const init: RequestInit = { method: "POST", headers, body: JSON.stringify(body), redirect: "manual" };
-  const answer = await request(url, init, signal, given, surroundings);
+  const answer = await requestBytes(url, init, signal, limits, surroundings);
   if (!("bytes" in answer)) return answer;
   const { status, retryAfter, bytes } = answer;
   return { status, retryAfter, body: new TextDecoder().decode(bytes) };
@@ -125,8 +122,8 @@ async function fetchPicture(
   signal: AbortSignal,
   surroundings: Surroundings,
 ): Promise<Picture | Failed> {
-  const given = { limitMs: surroundings.pictureLimitMs, maxBytes: MAX_PICTURE_BYTES };
-  const answer = await request(url, { mode: "cors" }, signal, given, surroundings);
+  const limits = { limitMs: surroundings.pictureLimitMs, maxBytes: MAX_PICTURE_BYTES };
+  const answer = await requestBytes(url, { mode: "cors" }, signal, limits, surroundings);
   if (!("bytes" in answer)) {
     const { kind } = answer.problem;
     const told = kind === "cancelled" || kind === "timedOut" || kind === "tooLarge" || kind === "offline";
@@ -143,72 +140,6 @@ function base64Of(bytes: Uint8Array): string {
     pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
   }
   return btoa(pieces.join(""));
-}
-
-type Received = { status: number; retryAfter: string | null; bytes: Uint8Array };
-
-/** One request without cookies and referrer, ended by the person, by the time limit or by too many bytes. */
-async function request(
-  url: string,
-  init: RequestInit,
-  signal: AbortSignal,
-  { limitMs, maxBytes }: Given,
-  { fetch, isOnline }: Surroundings,
-): Promise<Received | Failed> {
-  if (signal.aborted) return failed("cancelled");
-  const stop = new AbortController();
-  const cancel = () => stop.abort();
-  const limit = { passed: false };
-  const timer = setTimeout(() => {
-    limit.passed = true;
-    stop.abort();
-  }, limitMs);
-  signal.addEventListener("abort", cancel, { once: true });
-  const state = { answered: false };
-  try {
-    const plain: RequestInit = { credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store" };
-    const response = await fetch(url, { ...plain, ...init, signal: stop.signal });
-    state.answered = true;
-    if (response.type === "opaqueredirect") return failed("redirected");
-    const bytes = await readBytes(response, maxBytes);
-    if (!bytes) return failed("tooLarge");
-    return { status: response.status, retryAfter: response.headers.get("Retry-After"), bytes };
-  } catch {
-    if (signal.aborted) return failed("cancelled");
-    if (limit.passed) return failed("timedOut");
-    if (state.answered) return failed("interrupted");
-    if (/^http:/.test(url)) return failed("unreachableLocal");
-    return failed(isOnline() ? "unreachable" : "offline");
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", cancel);
-    stop.abort();
-  }
-}
-
-/** The whole body, or null as soon as it turns out longer than allowed. */
-async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array | null> {
-  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return null;
-  const reader = response.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }
 
 const MAX_PIXELS = 40_000_000;
