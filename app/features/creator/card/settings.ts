@@ -75,6 +75,7 @@ export function settingsFrom(kept: unknown): CardSettings {
   };
 }
 
+/** A text as it was kept; what of it is damaged or missing is as at the beginning. */
 export function textFrom(kept: unknown): KeptText {
   const { text, previous, handed, beside } = recordOf(kept);
   return {

@@ -1,13 +1,6 @@
 import { type Command, minimal } from "./edit";
 import { toggleBold, toggleCode, toggleItalic } from "./emphasis";
-import {
-  insertDivider,
-  insertFootnote,
-  insertTable,
-  toggleCodeBlock,
-  toggleImage,
-  toggleLink,
-} from "./insertions";
+import { insertDivider, insertFootnote, insertTable, toggleCodeBlock } from "./insertions";
 import {
   toggleBulletList,
   toggleHeading1,
@@ -15,6 +8,7 @@ import {
   toggleNumberedList,
   toggleQuote,
 } from "./line-marks";
+import { toggleImage, toggleLink } from "./links";
 
 /** The buttons of the toolbar in their order (spec 2 §2.7). */
 export const commandIds = [

@@ -121,6 +121,7 @@ function toggleLines(text: string, start: number, end: number, mark: Mark): Edit
   return { from: head.first, to: foot.last, insert, start: head.first, end: head.first + insert.length };
 }
 
+/** Puts a mark around the selection, on each line of its own, or takes it away where it stands already. */
 function toggle(text: string, start: number, end: number, mark: Mark): Edit {
   const [first, last] = trimmed(text, start, end);
   return text.slice(first, last).includes("\n")

@@ -1,80 +1,5 @@
-import { linkAddress, linkWords, plainLinkWords } from "~/core/markdown/link-source";
 import type { Edit } from "./edit";
 import { isBlank, linesAt } from "./lines";
-
-const PLACE_FOR_ADDRESS = "https://";
-
-/** One address and nothing else. */
-function isAddress(words: string): boolean {
-  return /^(?:https?:\/\/|mailto:)[^\s<>]{2,}$/i.test(words.trim());
-}
-
-/** A link or a picture with words that hold whole brackets only, others escaped. */
-const writtenLink =
-  /(!?)\[([^\\[\]\n]*(?:(?:\\.|\[[^\\[\]\n]*(?:\\.[^\\[\]\n]*)*\])[^\\[\]\n]*)*)\]\((?:<([^>\n]*)>|([^()\s]*))\)/g;
-
-/** The words of a link over a selection, on one line. */
-function onOneLine(words: string): string {
-  return words.replace(/\s*\n\s*/g, " ");
-}
-
-/** The link or picture in which a selection stands, within its line. */
-function linkAround(text: string, start: number, end: number, sign: "" | "!") {
-  const { from, lines } = linesAt(text, start, end);
-  const [line] = lines;
-  if (line === undefined || lines.length > 1) return null;
-  for (const match of line.matchAll(writtenLink)) {
-    const first = from + match.index;
-    const last = first + match[0].length;
-    const [, itsSign, words = "", inAngles, bare] = match;
-    if (itsSign === sign && first <= start && end <= last && (start < end || (first < start && end < last))) {
-      return { first, last, words, address: inAngles ?? bare ?? "" };
-    }
-  }
-  return null;
-}
-
-function toggleLinkLike(text: string, start: number, end: number, sign: "" | "!"): Edit {
-  const link = linkAround(text, start, end, sign);
-  if (link) {
-    const left = plainLinkWords(link.words) || (link.address === PLACE_FOR_ADDRESS ? "" : link.address);
-    return {
-      from: link.first,
-      to: link.last,
-      insert: left,
-      start: link.first,
-      end: link.first + left.length,
-    };
-  }
-  const selected = text.slice(start, end);
-  if (isAddress(selected)) {
-    const caret = start + sign.length + 1;
-    return { from: start, to: end, insert: `${sign}[](${linkAddress(selected)})`, start: caret, end: caret };
-  }
-  const words = linkWords(onOneLine(selected));
-  const insert = `${sign}[${words}](${PLACE_FOR_ADDRESS})`;
-  const caret = start + sign.length + 1;
-  if (!words) return { from: start, to: end, insert, start: caret, end: caret };
-  const address = caret + words.length + 2;
-  return { from: start, to: end, insert, start: address, end: address + PLACE_FOR_ADDRESS.length };
-}
-
-export function toggleLink(text: string, start: number, end: number): Edit {
-  return toggleLinkLike(text, start, end, "");
-}
-
-export function toggleImage(text: string, start: number, end: number): Edit {
-  return toggleLinkLike(text, start, end, "!");
-}
-
-/** An address pasted over words makes them a link; null where it should simply be pasted. */
-export function linkByPaste(text: string, start: number, end: number, pasted: string): Edit | null {
-  const words = text.slice(start, end);
-  if (!isAddress(pasted) || isBlank(words) || words.includes("\n") || /^\w+:\/\//.test(words)) return null;
-  if (linkAround(text, start, end, "") || linkAround(text, start, end, "!")) return null;
-  const insert = `[${linkWords(words)}](${linkAddress(pasted)})`;
-  return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
-}
 
 /** Where a block may be put without tearing a line or a table: after the line in which the selection ends. */
 function blockPlace(text: string, end: number): { from: number; to: number } {
@@ -103,6 +28,7 @@ function insertBlock(
   return { from, to, insert: above + block + below, start: at + selectFrom, end: at + selectTo };
 }
 
+/** A thematic break after the selection, the caret below it. */
 export function insertDivider(text: string, _start: number, end: number): Edit {
   const edit = insertBlock(text, end, "---", 3);
   const length = text.length - (edit.to - edit.from) + edit.insert.length;

@@ -44,6 +44,7 @@ function isNumber({ mark }: Prefix): boolean {
   return /^\d/.test(mark);
 }
 
+/** Makes the lines items of a list, numbered anew at each depth, or plain lines again if all of them are such items. */
 function toggleList(text: string, start: number, end: number, numbered: boolean): Edit {
   const touched = linesAt(text, start, end);
   const has = numbered ? isNumber : isBullet;

@@ -22,11 +22,13 @@ export type Prefix = { quote: string; indent: string; mark: string; box: string;
 const linePrefix =
   /^((?:[ \t]*>[ \t]?)*)([ \t]*)((?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))?(\[[ xX]\][ \t]+)?(#{1,6}(?:[ \t]+|$))?/;
 
+/** The prefix of a line, each part as written, "" where it has none. */
 export function prefixOf(line: string): Prefix {
   const [, quote = "", indent = "", mark = "", box = "", heading = ""] = linePrefix.exec(line) ?? [];
   return { quote, indent, mark, box: mark ? box : "", heading: mark || !box ? heading : "" };
 }
 
+/** In UTF-16 code units. */
 export function prefixLength({ quote, indent, mark, box, heading }: Prefix): number {
   return quote.length + indent.length + mark.length + box.length + heading.length;
 }

@@ -1,7 +1,7 @@
 import { applyEdit, type EditHistory, restoreSelection, stepByOwnHistory } from "./apply-edit.client";
 import { type CommandId, command } from "./commands";
 import type { Edit } from "./edit";
-import { linkByPaste } from "./insertions";
+import { linkByPaste } from "./links";
 import { commandOfKey } from "./shortcuts";
 import { continueLine, indentItems } from "./typing";
 

@@ -28,6 +28,7 @@ export function scrollMap(text: number[], shown: number[], textEnd: number, show
   return { from: [...from, Math.max(textEnd, (from.at(-1) ?? 0) + 1)], to: [...to, shownEnd] };
 }
 
+/** The map for the way back. */
 export function reversed({ from, to }: ScrollMap): ScrollMap {
   return { from: to, to: from };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyTo, type Edit, minimal } from "./edit";
-import { linkByPaste } from "./insertions";
+import { linkByPaste } from "./links";
 import { commandOfKey, keysOf, shortcuts } from "./shortcuts";
 import { continueLine, indentItems } from "./typing";
 
