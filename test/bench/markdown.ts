@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { type Article, patchBetween, renderBlocks } from "~/core/markdown/blocks";
-import { renderMarkdown } from "~/core/markdown/dialect";
+import { examplesOf, holds } from "../support/conformance";
 
 const options = {
   breaks: true,
@@ -19,20 +19,9 @@ function read(name: string): string {
   return readFileSync(`test/data/markdown/${name}`, "utf8");
 }
 
-function comparable(html: string): string {
-  return html
-    .replace(/ \/>/g, ">")
-    .replace(/<input (checked="" )?disabled="" type="checkbox">/g, (_, checked) => (checked ? "☑" : "☐"))
-    .replace(/style="text-align:(\w+)"/g, 'align="$1"')
-    .trim();
-}
-
 for (const name of ["commonmark-0.31.2", "gfm-0.29"]) {
-  const examples: { markdown: string; html: string }[] = JSON.parse(read(`${name}.json`));
-  const held = examples.filter(({ markdown, html }) => {
-    const rendered = renderMarkdown(markdown, { breaks: false, footnotes: null });
-    return comparable(rendered) === comparable(html);
-  });
+  const examples = examplesOf(name);
+  const held = examples.filter(holds);
   console.log(`${name}: ${held.length}/${examples.length}`);
 }
 

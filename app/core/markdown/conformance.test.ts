@@ -1,28 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { renderMarkdown } from "./dialect";
-
-type Example = { markdown: string; html: string; example: number };
-
-function examplesOf(name: string): Example[] {
-  return JSON.parse(readFileSync(`test/data/markdown/${name}.json`, "utf8"));
-}
-
-/** Differences that no reader sees, and those that this product wants: styles for alignment, signs for boxes. */
-function comparable(html: string): string {
-  return html
-    .replace(/ \/>/g, ">")
-    .replace(/<input (checked="" )?disabled="" type="checkbox">/g, (_, checked) => (checked ? "☑" : "☐"))
-    .replace(/style="text-align:(\w+)"/g, 'align="$1"')
-    .trim();
-}
+import { examplesOf, holds } from "../../../test/support/conformance";
 
 function failuresOf(name: string): number[] {
   return examplesOf(name)
-    .filter(({ markdown, html }) => {
-      const rendered = renderMarkdown(markdown, { breaks: false, footnotes: null });
-      return comparable(rendered) !== comparable(html);
-    })
+    .filter((each) => !holds(each))
     .map(({ example }) => example);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contrast } from "../../../../../test/support/contrast";
 import { businessCss } from "./business";
 import { frameCss } from "./frame";
 import { gradientCss } from "./gradient";
@@ -23,20 +24,6 @@ test.each(sheets)("%s sets no Chinese apart and has as many opening as closing b
   expect(css).not.toMatch(/letter-spacing: (?!0;)/);
   expect(css.split("{").length).toBe(css.split("}").length);
 });
-
-/** Relative luminance by WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
 
 const palettes = sheets.flatMap(([name, css]) =>
   [...css.matchAll(/\{([^}]*--card-ground: [^}]*)\}/g)].map(([, block = ""]) => {
