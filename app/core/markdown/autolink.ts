@@ -1,5 +1,6 @@
 import { isCjk, pointAt, pointBefore } from "./cjk";
 
+/** A bare address, text[start, end), and where it leads. */
 export type Autolink = { start: number; end: number; href: string };
 
 const candidate = /(?:https?|ftp):\/\/|www\.|@/gi;

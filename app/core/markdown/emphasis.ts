@@ -1,6 +1,7 @@
 /** A run of delimiters within a line of text; runs form a list in the order of the text. */
 export type Delimiter = {
   mark: string;
+  /** How many marks were written, and how many of them are not paired yet. */
   length: number;
   count: number;
   canOpen: boolean;
@@ -15,6 +16,7 @@ export type Delimiter = {
 
 export type Delimiters = { first: Delimiter | null; last: Delimiter | null; made: number };
 
+/** Adds a run at the end of the list. */
 export function addDelimiter(
   list: Delimiters,
   run: Pick<Delimiter, "mark" | "count" | "canOpen" | "canClose">,

@@ -3,6 +3,7 @@ import { formulaBlock } from "./math";
 import { noteAt } from "./note-block";
 import { isUnderlined, paragraphAt } from "./paragraph";
 
+/** A text in blocks; `links` are its definitions and `notes` the blocks of its notes, both by their keys. */
 export type Source = {
   tokens: Token[];
   /** The text of every token with inline content, by the list that the lexer would fill with its parts. */

@@ -1,5 +1,6 @@
 import { unescapeBackslashes } from "./escape";
 
+/** Where a link leads, without backslashes but with references as written; `title` is "" where there is none. */
 export type Target = { href: string; title: string };
 
 const space = /[ \t]*(?:\n[ \t]*)?/y;

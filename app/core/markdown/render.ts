@@ -5,6 +5,7 @@ import { renderInline } from "./inline";
 import type { Equations, Piece } from "./pieces";
 import type { Surroundings } from "./scan";
 
+/** What blocks are rendered with; `code` and `formula` give HTML. */
 export type Rendering = Surroundings & {
   texts: Map<Token[], string>;
   code(text: string, language: string): string;
@@ -122,6 +123,7 @@ function renderToken(token: Token, rendering: Rendering): Piece[] {
   return [];
 }
 
+/** Blocks within a block, as HTML with places for the numbers of notes. */
 export function renderTokens(tokens: Token[], rendering: Rendering): Piece[] {
   return tokens.flatMap((token) => renderToken(token, rendering));
 }

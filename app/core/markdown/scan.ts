@@ -14,6 +14,7 @@ export type Surroundings = {
   becomesNote(href: string): boolean;
 };
 
+/** A piece of a line: its HTML, and what of it counts as plain text, escaped (for the description of a picture). */
 export type Node = {
   html: string;
   plain: string;
@@ -22,14 +23,17 @@ export type Node = {
   numbered?: Mention | Equations;
 };
 
+/** An open bracket: its node, where the text after it starts, and the last delimiter before it. */
 export type Bracket = {
   node: number;
   start: number;
   image: boolean;
+  /** Has another bracket in it, and so can be no name of a definition. */
   nested: boolean;
   delimiter: Delimiter | null;
 };
 
+/** How far a line has been read. */
 export type Scan = {
   text: string;
   at: number;
@@ -39,7 +43,9 @@ export type Scan = {
   brackets: Bracket[];
   /** Brackets below this one stand before a link and can begin none, links do not nest. */
   closedBelow: number;
+  /** Where runs of backticks stand, by their length, the next one last; null until asked for. */
   fences: Map<number, number[]> | null;
+  /** Endings that do not come any more. */
   absent: Set<string>;
   /** Does a highlight stand open? Its end is then no part of a bare address before it. */
   highlighting: boolean;
