@@ -1,6 +1,7 @@
 import type { AlertTitles } from "~/core/markdown/alerts";
 import { whenIdle } from "~/ui/warm";
 import { firstLines } from "./entries";
+import { lazyMathStyle } from "./lazy-math-style.client";
 import { openLinksSafely } from "./links.client";
 import { openPaper } from "./paper.client";
 import type { Part, RenderedBlock } from "./protocol";
@@ -48,23 +49,12 @@ type Given = { host: HTMLElement; settings: PreviewSettings; onStatus(status: Pr
 
 /** Opens the live preview of an article in an element, out of reach of the page's styles and the page out of its reach. */
 export function openPreview({ host, settings, onStatus }: Given): Preview {
-  const frame = document.createElement("div");
-  // What stands fixed, or far outside, stays inside this: the article's own styles cannot reach it.
-  const bounds = document.createElement("div");
-  bounds.style.cssText = "contain: content; isolation: isolate;";
-  bounds.appendChild(frame);
-  host.appendChild(bounds);
-  const root = frame.attachShadow({ mode: "open" });
-  const article = document.createElement("section");
-  article.className = "article";
-  root.appendChild(article);
+  const { root, article, remove } = frameIn(host);
 
   let current = settings;
   let text: string | null = null;
   let problem: RenderProblem | null = null;
   let gathered: RenderedBlock[] = [];
-  let mathStyle: Promise<void> | null = null;
-  let mathReady = true;
   let warmed = false;
   let stopWarming: (() => void) | null = null;
   let waiting: ((status: PreviewStatus) => void)[] = [];
@@ -72,6 +62,7 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
   const styles = openStyles(root);
   styles.theme(settings.theme);
   let droppedRules = styles.custom(settings.customCss);
+  const mathStyle = lazyMathStyle(styles.math, report);
   const release = openLinksSafely(root);
   const scrolling = openScrolling();
   const paper = openPaper({ article, onNodes: scrolling.follow, onDone: report });
@@ -83,7 +74,7 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
     const blocks = gathered;
     gathered = [];
     if (problem !== "tooLong") problem = null;
-    if (part.hasMath) void styleMath();
+    if (part.hasMath) mathStyle.load();
     const size = paper.entries().length;
     const patch = part.fresh ? { from: 0, removed: size, blocks } : { ...part, blocks };
     paper.change(patch);
@@ -95,27 +86,8 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
     report();
   }
 
-  function styleMath(): Promise<void> {
-    mathReady = mathStyle !== null && mathReady;
-    mathStyle ??= import("./math-style.client").then(
-      ({ mathCss, declareMathFonts }) => {
-        styles.math(mathCss);
-        declareMathFonts();
-        mathReady = true;
-        report();
-      },
-      (error: unknown) => {
-        console.error(error);
-        mathStyle = null;
-        mathReady = true;
-        report();
-      },
-    );
-    return mathStyle;
-  }
-
   function isIdle(): boolean {
-    return renderer.idle() && paper.done() && mathReady;
+    return renderer.idle() && paper.done() && mathStyle.done();
   }
 
   function status(): PreviewStatus {
@@ -190,9 +162,24 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
       scrolling.close();
       paper.close();
       renderer.close();
-      bounds.parentNode?.removeChild(bounds);
+      remove();
     },
   };
+}
+
+/** A place in an element that neither side's styles reach across. */
+function frameIn(host: HTMLElement) {
+  const frame = document.createElement("div");
+  // What stands fixed, or far outside, stays inside this: the article's own styles cannot reach it.
+  const bounds = document.createElement("div");
+  bounds.style.cssText = "contain: content; isolation: isolate;";
+  bounds.appendChild(frame);
+  host.appendChild(bounds);
+  const root = frame.attachShadow({ mode: "open" });
+  const article = document.createElement("section");
+  article.className = "article";
+  root.appendChild(article);
+  return { root, article, remove: () => bounds.parentNode?.removeChild(bounds) };
 }
 
 function isShown(node: Node): node is HTMLElement {
