@@ -199,6 +199,22 @@ test("formulas are source in plain text, a displayed one on its own and between 
   ]);
 });
 
+test("no line of plain text begins with a space that the page does not show", async ({ page }) => {
+  await show(
+    page,
+    "第一行\n第二行  \n**第三行**\n*一\n二*\n\n标题一\n标题二\n===\n\n- 甲\n  乙\n  - 丙\n    丁\n\n> 引\n> 用\n\n注[^1]\n\n```\n  code\n```\n\n[^1]: 脚注一\n    脚注二",
+  );
+  const plain = await page.evaluate(async () => {
+    const { article, css } = window.shown;
+    return (await window.copying.forWeChat(article, css)).text;
+  });
+  const lines = plain.split("\n");
+  expect(lines.filter((line) => /^ /.test(line))).toEqual(["  ◦ 丙", "  丁", "  code"]);
+  expect(plain).toContain("第一行\n第二行\n第三行\n一\n二\n\n标题一\n标题二\n");
+  expect(plain).toContain("> 引\n> 用");
+  expect(plain).toContain("脚注一\n脚注二");
+});
+
 test("an alert tells a screen reader what it is in a saved page, and nothing of WeChat's gets a role", async ({
   page,
 }) => {

@@ -19,7 +19,8 @@ function blocks(parent: Element): string {
       dropBlankEnd(parts);
       parts.push("\n\n", block(node), "\n\n");
     } else {
-      parts.push(inline(node));
+      const text = inline(node);
+      parts.push(parts.at(-1)?.endsWith("\n") ? text.replace(/^[ \t]+/, "") : text);
     }
   }
   dropBlankEnd(parts);
