@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { PNG } from "pngjs";
-import { cards, editor, open, save } from "../support/card-page";
+import { cards, composedCards, editor, open, save } from "../support/card-page";
 import { expect, test } from "./support";
 
 test("a saying grows with its card and the size of type chosen, and stays within it", async ({ page }) => {
@@ -126,3 +126,22 @@ test("a text of 100 KB is cut with a message and keeps the page usable", async (
   await expect(cards(page).nth(5)).toBeAttached();
   await expect(editor(page, "en")).toHaveValue(/goes on\. $/);
 });
+
+for (const [language, told] of [
+  ["en", "A part of this text is shown as its source"],
+  ["zh", "因此显示为源码"],
+] as const) {
+  test(`a part too complex to be drawn stands as it was written, and that is said (${language})`, async ({
+    page,
+  }) => {
+    const bomb = `${"<b>".repeat(400)}\n**words** &amp; <i>the end of the part</i>`;
+    await open(page, language, { settings: { format: "auto" }, text: `# Title\n\n${bomb}\n\nAfter it.` });
+    const card = composedCards(page).first();
+    await expect(card.locator("pre")).toHaveText(bomb);
+    await expect(card).toContainText("After it.");
+    await expect(page.getByText(told)).toBeVisible();
+    await editor(page, language).fill("# Title\n\nAfter it.");
+    await expect(card.locator("pre")).toHaveCount(0);
+    await expect(page.getByText(told)).toHaveCount(0);
+  });
+}

@@ -9,7 +9,7 @@ import type { CardSettings } from "./settings";
 import { typeset } from "./typeset.client";
 import { isSaying, sayingOf } from "./wording";
 
-export type Typeset = { content: DocumentFragment; short: string | null };
+export type Typeset = { content: DocumentFragment; isSource: boolean; short: string | null };
 
 /** Those of both languages, as a card is set in that of its text and not in that of the page. */
 const alertTitles: Record<Locale, AlertTitles> = { en: en.alerts, zh: zh.alerts };
@@ -21,14 +21,14 @@ export function prepare(
   broken: ReadonlySet<string>,
   placeholder: string,
 ): Typeset {
-  const content = typeset(text, alertTitles[language]);
+  const { content, isSource } = typeset(text, alertTitles[language]);
   for (const picture of content.querySelectorAll("img")) {
     const src = picture.getAttribute("src");
     if (src !== null && !broken.has(src)) continue;
     picture.dataset.src ??= src ?? "";
     picture.src = placeholder;
   }
-  return { content, short: shortnessOf(content) };
+  return { content, isSource, short: shortnessOf(content) };
 }
 
 /** `saying` or `word`, `upright` or not, for what is one paragraph or quotation, whoever said it aside; else null. */

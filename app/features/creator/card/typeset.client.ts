@@ -3,6 +3,7 @@ import { renderBlocks } from "~/core/markdown/blocks";
 import type { MarkdownOptions } from "~/core/markdown/dialect";
 import { boundedHtml } from "../preview/bounded-html";
 import { sanitiseToFragment } from "../preview/sanitise.client";
+import { sourcesIn } from "../preview/sources";
 import { hasShortClauses } from "./wording";
 
 const blocks = new Set(
@@ -21,10 +22,10 @@ const noPartOfACard =
 
 /**
  * A text as the content of a card: sanitised, and without anything that moves, can be focused or is fetched unseen, as a
- * card is a picture.
+ * card is a picture. `isSource`: a part of it is shown as its source, because no browser could draw it in reasonable time.
  */
-export function typeset(text: string, alerts: AlertTitles): DocumentFragment {
-  const fragment = contentOf(text, { breaks: true, footnotes: null, alerts, marks: true });
+export function typeset(text: string, alerts: AlertTitles): { content: DocumentFragment; isSource: boolean } {
+  const { fragment, isSource } = contentOf(text, { breaks: true, footnotes: null, alerts, marks: true });
   for (const element of fragment.querySelectorAll(noPartOfACard)) element.remove();
   for (const input of fragment.querySelectorAll("input")) input.remove();
   for (const element of fragment.querySelectorAll("summary, details, picture")) renameToPlain(element);
@@ -41,7 +42,7 @@ export function typeset(text: string, alerts: AlertTitles): DocumentFragment {
   for (const cell of fragment.querySelectorAll("th, td"))
     if (hasLongWord.test(cell.textContent ?? "")) cell.className = "card-long";
   writeMarkers(fragment);
-  return wrapLooseText(fragment);
+  return { content: wrapLooseText(fragment), isSource };
 }
 
 function setAlert(alert: Element, kind: string): void {
@@ -51,13 +52,21 @@ function setAlert(alert: Element, kind: string): void {
 }
 
 /** Blocks that a browser could not build are shown as their source; together they may still be too much, then each is built alone. */
-function contentOf(text: string, options: MarkdownOptions): DocumentFragment {
-  const bounded = renderBlocks(text, options).blocks.map(({ html }) => boundedHtml(html).html);
-  const whole = bounded.join("");
-  if (!boundedHtml(whole).cut) return sanitiseToFragment(whole);
+function contentOf(
+  text: string,
+  options: MarkdownOptions,
+): { fragment: DocumentFragment; isSource: boolean } {
+  const { blocks } = renderBlocks(text, options);
+  const source = sourcesIn(text, blocks);
+  const bounded = blocks.map(({ html, lines }, index) =>
+    boundedHtml(html, lines > 0 ? () => source(index) : undefined),
+  );
+  const isSource = bounded.some(({ cut }) => cut);
+  const whole = bounded.map(({ html }) => html).join("");
+  if (!boundedHtml(whole).cut) return { fragment: sanitiseToFragment(whole), isSource };
   const fragment = document.createDocumentFragment();
-  for (const html of bounded) fragment.appendChild(sanitiseToFragment(html));
-  return fragment;
+  for (const { html } of bounded) fragment.appendChild(sanitiseToFragment(html));
+  return { fragment, isSource };
 }
 
 /** Who said it: a last line that begins with a dash, small below what was said. */

@@ -27,6 +27,7 @@ export function CardNotes({ tool }: { tool: CardTool }) {
       {composed.isCut && (
         <Note tone="caution">{t("tooLong", { limit: LONGEST_CARD_TEXT.toLocaleString(i18n.language) })}</Note>
       )}
+      {composed.prepared?.isSource && <Note tone="caution">{t("tooComplex")}</Note>}
       {isTooTall && (
         <Note
           tone="caution"
