@@ -1,14 +1,13 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
 import { Spinner } from "~/ui/Spinner";
 import { Tabs } from "~/ui/Tabs";
-import { toast } from "~/ui/toast-queue";
 import type { DraftSession } from "../../drafts/draft-session.client";
-import { titleOf, type Version } from "../../drafts/record";
+import { titleOf } from "../../drafts/record";
 import { BinList, DraftList } from "./DraftLists";
 import type { OpenDraft } from "./use-draft";
+import { useDraftActions } from "./use-draft-actions";
 import { useDraftLists } from "./use-draft-lists";
 import { VersionList } from "./VersionList";
 
@@ -26,48 +25,8 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
   const { t } = useTranslation("drafts");
   const { session, draftId, draftKey, readOnly } = draft;
   const { lists, refresh } = useDraftLists(session, draftKey);
-  const [problem, setProblem] = useState<"unsettled" | "failed" | null>(null);
-  const [deleted, setDeleted] = useState<{ id: string; title: string } | null>(null);
-
-  /** Does something that leaves the present text; the panel closes if nothing stood in the way. */
-  async function leaveFor(action: Promise<boolean>): Promise<boolean> {
-    const isDone = await action;
-    setProblem(isDone ? null : "unsettled");
-    if (isDone) onOpenChange(false);
-    return isDone;
-  }
-
-  /** Tells it when the storage fails in the middle of something. */
-  function attempt(work: Promise<unknown>): void {
-    work.catch((error: unknown) => {
-      console.error(error);
-      setProblem("failed");
-    });
-  }
-
-  async function remove(id: string, title: string): Promise<void> {
-    const isDone = await session.deleteDraft(id);
-    setProblem(isDone ? null : "unsettled");
-    if (isDone) setDeleted({ id, title });
-    await refresh();
-  }
-
-  async function putBack(id: string): Promise<void> {
-    const store = await session.drafts();
-    await store.putBack(id);
-    setDeleted(null);
-    await refresh();
-  }
-
-  async function openRest(id: string, text: string): Promise<void> {
-    if (!(await leaveFor(session.newDraft(text)))) return;
-    const store = await session.drafts();
-    await store.discard(id);
-  }
-
-  async function restore(version: Version): Promise<void> {
-    if (await leaveFor(session.restoreVersion(version))) toast(t("versions.restored"), "good");
-  }
+  const actions = useDraftActions({ session, refresh, onLeft: () => onOpenChange(false) });
+  const { problem, deleted } = actions;
 
   return (
     <Dialog
@@ -76,7 +35,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
       title={t("panel.title")}
       description={t("panel.description")}
       actions={
-        <Button kind="primary" icon="plus" onClick={() => attempt(leaveFor(session.newDraft()))}>
+        <Button kind="primary" icon="plus" onClick={actions.begin}>
           {t("panel.new")}
         </Button>
       }
@@ -86,7 +45,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
         {deleted && (
           <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunken px-3 py-1 text-sm">
             <p className="min-w-40 flex-1">{t("panel.deleted", { title: deleted.title })}</p>
-            <Button kind="quiet" icon="undo" onClick={() => attempt(putBack(deleted.id))}>
+            <Button kind="quiet" icon="undo" onClick={() => actions.putBack(deleted.id)}>
               {t("panel.undo")}
             </Button>
           </div>
@@ -107,9 +66,9 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
                   <DraftList
                     entries={lists.drafts}
                     openId={draftId}
-                    onOpen={(id) => attempt(leaveFor(session.openDraft(id)))}
-                    onOpenRest={({ id, text }) => attempt(openRest(id, text))}
-                    onDelete={(id, title) => attempt(remove(id, title))}
+                    onOpen={actions.open}
+                    onOpenRest={({ id, text }) => actions.openRest(id, text)}
+                    onDelete={actions.remove}
                   />
                 ),
               },
@@ -122,14 +81,14 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
                     title={titleOf(session.text()) || t("panel.untitled")}
                     session={session}
                     readOnly={readOnly}
-                    onRestore={(version) => attempt(restore(version))}
+                    onRestore={actions.restore}
                   />
                 ),
               },
               {
                 id: "bin",
                 label: t("panel.bin"),
-                content: <BinList entries={lists.bin} onPutBack={(id) => attempt(putBack(id))} />,
+                content: <BinList entries={lists.bin} onPutBack={actions.putBack} />,
               },
             ]}
           />
