@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Handed, handedOver } from "~/core/starting-text";
 import { useLatest } from "~/ui/use-latest";
 import {
   keepInTab,
@@ -11,6 +10,7 @@ import {
   watchOtherTabs,
 } from "../../card/kept-card.client";
 import { besideAfter, type CardSettings, defaultSettings, previousAfter } from "../../card/settings";
+import { useHandedText } from "./use-handed-text";
 
 /**
  * The text and the look of the card, kept in this browser with every change. A text that another page hands over takes
@@ -25,8 +25,6 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
   const [settings, setSettings] = useState<CardSettings>(defaultSettings);
   const [isKept, setKept] = useState(true);
   const [isRead, setRead] = useState(false);
-  const [linkProblem, setLinkProblem] = useState<Exclude<Handed["kind"], "text"> | null>(null);
-  const replacing = useLatest(replace);
   const latestBeside = useLatest(beside);
 
   useEffect(() => {
@@ -42,25 +40,13 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
     setRead(true);
   }, [area]);
 
-  useEffect(() => {
-    if (!isRead) return;
-    const takeOver = () => {
-      const given = handedOver(location.hash);
-      if (given === null) return;
-      history.replaceState(history.state, "", location.pathname + location.search);
-      setLinkProblem(given.kind === "text" ? null : given.kind);
-      if (given.kind !== "text") return;
-      const coming = given.text;
-      const own = area.current?.value ?? "";
-      if (own === coming) return;
-      setPrevious(previousAfter({ text: own, previous, handed }));
-      setHanded(coming);
-      replacing.current(coming);
-    };
-    takeOver();
-    window.addEventListener("hashchange", takeOver);
-    return () => window.removeEventListener("hashchange", takeOver);
-  }, [isRead, area, previous, handed, replacing]);
+  const link = useHandedText(isRead, (coming) => {
+    const own = area.current?.value ?? "";
+    if (own === coming) return;
+    setPrevious(previousAfter({ text: own, previous, handed }));
+    setHanded(coming);
+    replace(coming);
+  });
 
   useEffect(() => {
     if (!isRead) return;
@@ -102,6 +88,5 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
 
   const atHand = previous ?? beside;
   const isElsewhere = previous === null && beside !== null;
-  const link = { problem: linkProblem, dismiss: () => setLinkProblem(null) };
   return { text, setText, atHand, isElsewhere, settlePrevious, settings, change, isKept, isRead, link };
 }
