@@ -1,5 +1,6 @@
 import type { Edit } from "./edit";
 import { isBlank, linesAt, type Prefix, prefixLength, prefixOf, replaceLines } from "./lines";
+import { columnOf, widthOf } from "./list-items";
 
 function bodyOf(line: string, prefix: Prefix): string {
   return line.slice(prefixLength(prefix));
@@ -50,16 +51,27 @@ function toggleList(text: string, start: number, end: number, numbered: boolean)
   const has = numbered ? isNumber : isBullet;
   const worded = touched.lines.filter((line) => marksAny(touched.lines, line));
   const off = worded.every((line) => has(prefixOf(line)));
-  const counts = new Map<string, number>();
+  const counts = new Map<number, number>();
+  const above =
+    touched.from > 0 ? prefixOf(linesAt(text, touched.from - 1, touched.from - 1).lines[0] ?? "") : null;
+  if (above && isNumber(above)) counts.set(columnOf(above.indent), Number.parseInt(above.mark, 10));
+  const open: { words: number; shift: number }[] = [];
   const replaced = touched.lines.map((line) => {
     if (!marksAny(touched.lines, line)) return line;
     const prefix = prefixOf(line);
-    const { quote, indent, box } = prefix;
+    const { quote, indent, mark, box } = prefix;
     if (off) return quote + indent + bodyOf(line, prefix);
-    for (const deeper of counts.keys()) if (deeper.length > indent.length) counts.delete(deeper);
-    const count = (counts.get(indent) ?? 0) + 1;
-    counts.set(indent, count);
-    return quote + indent + (numbered ? `${count}. ` : "- ") + box + bodyOf(line, prefix);
+    const column = columnOf(indent);
+    while (column < (open.at(-1)?.words ?? 0)) open.pop();
+    // Items below another stand under its words, whose place changes with its mark.
+    const shift = open.at(-1)?.shift ?? 0;
+    const there = Math.max(0, column + shift);
+    for (const deeper of counts.keys()) if (deeper > there) counts.delete(deeper);
+    const count = (counts.get(there) ?? 0) + 1;
+    counts.set(there, count);
+    const own = numbered ? `${count}. ` : "- ";
+    if (mark) open.push({ words: column + widthOf(mark), shift: shift + own.length - widthOf(mark) });
+    return quote + (shift ? " ".repeat(there) : indent) + own + box + bodyOf(line, prefix);
   });
   return replaceLines(text, start, end, touched, replaced);
 }

@@ -1,9 +1,10 @@
 import { applyEdit, type EditHistory, restoreSelection, stepByOwnHistory } from "./apply-edit.client";
 import { type CommandId, command } from "./commands";
-import type { Edit } from "./edit";
+import { type Edit, minimal } from "./edit";
+import { indentItems } from "./indent-items";
 import { linkByPaste } from "./links";
 import { commandOfKey } from "./shortcuts";
-import { continueLine, indentItems } from "./typing";
+import { continueLine } from "./typing";
 
 export type EditingHandlers = {
   /** The text changed, by whatever way. */
@@ -37,7 +38,7 @@ export function listenToEditing(
 function editInstead({ area, history }: Field, event: Event, edit: Edit | null): void {
   if (!edit) return;
   event.preventDefault();
-  applyEdit(area, edit, history);
+  applyEdit(area, minimal(area.value, edit), history);
 }
 
 function listenToKeys(field: Field): void {

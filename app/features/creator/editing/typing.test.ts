@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { applyTo, type Edit, minimal } from "./edit";
+import { indentItems } from "./indent-items";
 import { linkByPaste } from "./links";
 import { commandOfKey, keysOf, shortcuts } from "./shortcuts";
-import { continueLine, indentItems } from "./typing";
+import { continueLine } from "./typing";
 
 /** A text with its selection drawn into it: ¦ is a caret, ‹ and › the ends of a selection. */
 function read(drawn: string): { text: string; start: number; end: number } {
@@ -39,6 +40,7 @@ test.each([
   ["9) one¦", "9) one\n10) ¦"],
   ["1. one¦\n2. two\n3. three", "1. one\n2. ¦\n3. two\n4. three"],
   ["1. one¦\n   - deep\n2. two\n\nend", "1. one\n2. ¦\n   - deep\n3. two\n\nend"],
+  ["8. one¦\n9. two\n   - deep", "8. one\n9. ¦\n10. two\n    - deep"],
   ["- [x] done¦", "- [x] done\n- [ ] ¦"],
   ["> quoted¦", "> quoted\n> ¦"],
   ["> - item¦", "> - item\n> - ¦"],
@@ -52,6 +54,8 @@ test.each([
   ["1. one\n2. ¦", "1. one\n\n¦"],
   ["- [ ] ¦", "¦"],
   ["- one\n  - ¦", "- one\n- ¦"],
+  ["1. one\n   1. a\n   2. ¦", "1. one\n   1. a\n2. ¦"],
+  ["1. one\n   - a\n   - ¦\n2. two", "1. one\n   - a\n2. ¦\n3. two"],
   ["> a\n> ¦", "> a\n\n¦"],
   ["> - ¦", "> ¦"],
 ])("Enter in an empty item ends the list: %j", (before, after) => {
@@ -74,7 +78,7 @@ test.each([
 
 test.each([
   ["- one\n- tw¦o", "- one\n  - tw¦o"],
-  ["1. one\n2. tw¦o", "1. one\n   2. tw¦o"],
+  ["1. one\n2. tw¦o", "1. one\n   1. tw¦o"],
   ["- one\n‹- two\n- three›", "- one\n‹  - two\n  - three›"],
   ["- one\n  - two\n- thr¦ee", "- one\n  - two\n  - thr¦ee"],
 ])("Tab moves an item in: %j", (before, after) => {
@@ -83,7 +87,7 @@ test.each([
 
 test.each([
   ["- one\n  - tw¦o", "- one\n- tw¦o"],
-  ["1. one\n   - tw¦o", "1. one\n- tw¦o"],
+  ["1. one\n   - tw¦o", "1. one\n2. tw¦o"],
   ["    - lone¦", "  - lone¦"],
 ])("Shift+Tab moves an item out: %j", (before, after) => {
   expect(tab(before, true)).toBe(after);
