@@ -11,7 +11,7 @@ import { type Rendering, renderTokens, renderTopToken } from "./render";
 
 /**
  * A top-level block and the number of source lines it spans, blank lines and definitions after it included. The first block
- * has no HTML if the text begins with blank lines or definitions; the list of notes at the end spans 0 lines. Raw HTML that
+ * has no HTML if the text begins with front matter, blank lines or definitions; the list of notes at the end spans 0 lines. Raw HTML that
  * closes an element of an earlier block makes one block of all between them.
  */
 export type Block = { html: string; lines: number };
@@ -57,6 +57,7 @@ function areAlike(one: MarkdownOptions, other: MarkdownOptions): boolean {
   return (
     one.breaks === other.breaks &&
     Boolean(one.marks) === Boolean(other.marks) &&
+    Boolean(one.frontMatter) === Boolean(other.frontMatter) &&
     Boolean(one.footnotes) === Boolean(other.footnotes) &&
     Boolean(one.math) === Boolean(other.math) &&
     alertKinds.every((kind) => one.alerts?.[kind] === other.alerts?.[kind])
@@ -148,7 +149,7 @@ function blocksOf(tokens: Token[], rendered: Rendered[], numbering: Numbering): 
  */
 export function renderBlocks(text: string, options: MarkdownOptions, previous?: Article): Article {
   const written = text.replace(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
-  const source = lex(written, Boolean(options.math));
+  const source = lex(written, { math: Boolean(options.math), frontMatter: options.frontMatter === true });
   const before = previous?.memo.options;
   const alike = before !== undefined && areAlike(before, options);
   const sameHooks = before?.highlight === options.highlight && before?.math === options.math;

@@ -1,3 +1,5 @@
+import { frontMatterOf, withoutFrontMatter } from "./front-matter";
+
 /** Read aloud, Chinese goes at 255 characters a minute (Trauzettel-Klosinski and Dietz 2012, International Reading Speed Texts). */
 const CHARACTERS_A_MINUTE = 255;
 /** English prose, read silently: 238 words a minute (Brysbaert 2019, a review of 190 studies). */
@@ -51,10 +53,10 @@ function countOf({ single, spaced, characters }: Tally): Count {
 
 /**
  * The length of an article: a Han or kana character is a word of its own, Hangul and Latin go by words. `characters` are
- * those that are no whitespace, `minutes` of reading are rounded up.
+ * those that are no whitespace, `minutes` of reading are rounded up. Front matter is not counted.
  */
 export function countWords(text: string): Count {
-  return countOf(tallyOf(text));
+  return countOf(tallyOf(withoutFrontMatter(text)));
 }
 
 /** Characters counted in one step, a few milliseconds of work. */
@@ -76,7 +78,7 @@ function stepEnd(text: string, start: number): number {
 /** The same as countWords, a step at a time; the steps meet at blank lines, which only a broken tag reaches across. */
 export function* countInSteps(text: string): Generator<void, Count> {
   const sum: Tally = { single: 0, spaced: 0, characters: 0 };
-  for (let start = 0; start < text.length; ) {
+  for (let start = frontMatterOf(text)?.raw.length ?? 0; start < text.length; ) {
     const end = stepEnd(text, start);
     const { single, spaced, characters } = tallyOf(text.slice(start, end));
     sum.single += single;

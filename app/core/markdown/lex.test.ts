@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lex } from "./lex";
 
 const kinds = (text: string, math = true) =>
-  lex(text, math)
+  lex(text, { math })
     .tokens.map(({ type }) => type)
     .filter((type) => type !== "space");
 
@@ -38,14 +38,14 @@ test.each([
   "a|b\n-|-\nc|d\n\n",
 ])("the blocks of %j are all of the text", (text) => {
   expect(
-    lex(text, true)
+    lex(text, { math: true })
       .tokens.map(({ raw }) => raw)
       .join(""),
   ).toBe(text);
 });
 
 test("the text of what has inline content is found by the list for its parts", () => {
-  const { tokens, texts } = lex("# *a*\n\n[b](c)", true);
+  const { tokens, texts } = lex("# *a*\n\n[b](c)", { math: true });
   const found = tokens.flatMap((token) =>
     "tokens" in token && token.tokens ? [texts.get(token.tokens)] : [],
   );
@@ -53,12 +53,12 @@ test("the text of what has inline content is found by the list for its parts", (
 });
 
 test("definitions are found by their keys, the first of a name counts", () => {
-  const { links } = lex("[A  b]: /c 'd'\n\n[a B]: /e", true);
+  const { links } = lex("[A  b]: /c 'd'\n\n[a B]: /e", { math: true });
   expect(links["a b"]).toEqual({ href: "/c", title: "d" });
 });
 
 test("the first note of a label counts, and its blocks are its own", () => {
-  const { notes } = lex("[^A]: b\n\n    - c\n\n[^a]: d", true);
+  const { notes } = lex("[^A]: b\n\n    - c\n\n[^a]: d", { math: true });
   expect([...notes.keys()]).toEqual(["a"]);
   expect(
     notes
@@ -70,7 +70,7 @@ test("the first note of a label counts, and its blocks are its own", () => {
 
 function depthOf(text: string, type: string): number {
   let depth = 0;
-  let tokens = lex(text, true).tokens;
+  let tokens = lex(text, { math: true }).tokens;
   for (;;) {
     const found = tokens.find((token) => token.type === type);
     if (!found) return depth;

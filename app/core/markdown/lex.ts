@@ -1,4 +1,5 @@
 import { Lexer, Marked, type Token, Tokenizer, type TokenizerThis, type Tokens } from "marked";
+import { frontMatterOf } from "./front-matter";
 import { formulaBlock } from "./math";
 import { noteAt } from "./note-block";
 import { isUnderlined, paragraphAt } from "./paragraph";
@@ -100,12 +101,14 @@ function lexerFor(math: boolean, notes: Map<string, Token[]>): Lexer {
 
 /**
  * The blocks of a text (line ends are \n). Marked finds them, their inline content is left to this folder. Formulas and notes
- * are blocks of their own.
+ * are blocks of their own, and so is front matter where there can be any.
  */
-export function lex(text: string, math: boolean): Source {
+export function lex(text: string, { math = false, frontMatter = false }): Source {
   const notes = new Map<string, Token[]>();
   const lexer = lexerFor(math, notes);
-  lexer.blockTokens(text, lexer.tokens);
+  const head = frontMatter ? frontMatterOf(text) : null;
+  if (head) lexer.tokens.push({ type: "frontMatter", raw: head.raw });
+  lexer.blockTokens(head ? text.slice(head.raw.length) : text, lexer.tokens);
   const texts = new Map<Token[], string>();
   for (const { src, tokens } of lexer.inlineQueue) texts.set(tokens, src);
   return { tokens: lexer.tokens, texts, links: lexer.tokens.links, notes };

@@ -1,4 +1,5 @@
 import type { Locale } from "~/core/locale";
+import { withoutFrontMatter } from "~/core/markdown/front-matter";
 import { LONGEST_CARD_TEXT } from "./settings";
 
 const han = /\p{Script=Han}/gu;
@@ -43,8 +44,9 @@ export function sayingOf(lines: string[]): string {
   return `${widthOf(text) <= 10 ? "word" : "saying"}${isUpright && !/[\p{Script=Latin}\p{N}]/u.test(text) ? " upright" : ""}`;
 }
 
-/** The part of a text that cards are made of, cut at an empty line where there is one in its last half. */
-export function cardPart(text: string): { text: string; isCut: boolean } {
+/** The part of a text that cards are made of: without its front matter, cut at an empty line where there is one in its last half. */
+export function cardPart(written: string): { text: string; isCut: boolean } {
+  const text = withoutFrontMatter(written);
   if (text.length <= LONGEST_CARD_TEXT) return { text, isCut: false };
   const part = text.slice(0, LONGEST_CARD_TEXT);
   const lastBlock = part.lastIndexOf("\n\n");

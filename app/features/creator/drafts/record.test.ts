@@ -20,6 +20,10 @@ test.each([
   ["\n\n---\n\n**正文** 第一行", "正文 第一行"],
   ["[link](https://a.example) text", "link text"],
   ["![alt](x.png)", "alt"],
+  ["---\ntitle: '甲 *乙*'\n---\n# 丙", "甲 *乙*"],
+  ["---\ndate: 2026-11-21\n---\ntext\n\n# 丙", "丙"],
+  ["---\ndate: 2026-11-21\n---\n", ""],
+  ["---\ntitle: a\n", "title: a"],
   ["", ""],
   ["\n \n***\n", ""],
 ])("the title of %j is %j", (text, expected) => {

@@ -1,3 +1,4 @@
+import { frontMatterOf } from "~/core/markdown/front-matter";
 import { plainLinkWords } from "~/core/markdown/link-source";
 import { oneOf, parsedJson, recordOf } from "~/core/outside";
 
@@ -102,9 +103,11 @@ export function rawTextOf(value: unknown): string {
 
 const LONGEST_TITLE = 80;
 
-/** The first heading of a text, else its first line with words, without the marks of Markdown; empty for a blank text. */
+/** The title that the front matter of a text gives, else its first heading, else its first line with words, without the marks of Markdown; empty for a blank text. */
 export function titleOf(text: string): string {
-  const start = text.slice(0, 20_000);
+  const given = frontMatterOf(text);
+  if (given?.title) return shortened(given.title);
+  const start = text.slice(given?.raw.length ?? 0).slice(0, 20_000);
   const line =
     /^ {0,3}#{1,6}[ \t]+(?=[^ \t\n])(.*\S)/m.exec(start)?.[1] ??
     /^.*[\p{L}\p{N}].*$/mu.exec(start)?.[0] ??
@@ -114,8 +117,12 @@ export function titleOf(text: string): string {
     .replace(/(?<!\\)!?\[([^\]\\]*(?:\\.[^\]\\]*)*)\]\([^)]*\)/g, (_, words: string) => plainLinkWords(words))
     .replace(/^[\s>*+-]+(?=\S)|[*_`~#]+/g, "")
     .trim();
-  const letters = [...plain];
-  return letters.length > LONGEST_TITLE ? `${letters.slice(0, LONGEST_TITLE - 1).join("")}…` : plain;
+  return shortened(plain);
+}
+
+function shortened(title: string): string {
+  const letters = [...title.slice(0, 1000)];
+  return letters.length > LONGEST_TITLE ? `${letters.slice(0, LONGEST_TITLE - 1).join("")}…` : title;
 }
 
 /** A text that could not be stored before its page went away; `base` is the revision that it was written upon. */

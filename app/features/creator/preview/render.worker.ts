@@ -34,7 +34,8 @@ function answer(number: number, work: () => void): void {
 
 function render(number: number, text: string, words: AddedWords): void {
   const footnotes = words.notes === null ? null : { title: words.notes };
-  const options = { breaks: true, footnotes, alerts: words.alerts, marks: true, highlight, math };
+  const added = { footnotes, alerts: words.alerts, marks: true, frontMatter: true };
+  const options = { breaks: true, ...added, highlight, math };
   const article = renderBlocks(text, options, shown?.article);
   const patch = patchBetween(shown?.article, article);
   const source = sourcesIn(text, article.blocks);
