@@ -13,8 +13,11 @@ import { EditorFoot } from "./EditorFoot";
 import { BrandPanel, ShapePanel } from "./LookPanel";
 import { Stage } from "./Stage";
 import { StylePicker } from "./StylePicker";
-import { useCardTool } from "./use-card-tool";
+import { type CardTool, useCardTool } from "./use-card-tool";
 import { useWarmUp } from "./use-warm-up";
+
+/** What a phone shows of the two. */
+type View = "words" | "cards";
 
 /** The card tool: words and look beside the cards; on a phone one of the two at a time. */
 export function CardScreen() {
@@ -23,12 +26,12 @@ export function CardScreen() {
   useWarmUp();
   const scroller = useRef<HTMLDivElement>(null);
   useScrollFocus(scroller);
-  const [view, setView] = useState<"words" | "cards">("words");
-  const { locale, kept, composed, pages, pictures, face } = tool;
+  const [view, setView] = useState<View>("words");
+  const { locale, kept, composed, pages, face } = tool;
   const { text, settings, change } = kept;
   const isBlank = kept.isRead && text === "";
   const short = composed.prepared?.short ?? null;
-  const onlyWith = (part: "words" | "cards") => (view === part ? "" : "max-md:hidden");
+  const onlyWith = (part: View) => (view === part ? "" : "max-md:hidden");
 
   const height = composed.composed?.height ?? null;
   return (
@@ -75,44 +78,63 @@ export function CardScreen() {
             <CardNotes tool={tool} />
           </div>
           <div ref={scroller} className="min-h-0 p-px md:overflow-y-auto">
-            {pages.length > 0 ? (
-              <CardPreview
-                {...face}
-                pages={pages}
-                short={short}
-                saying={composed.composed?.saying ?? null}
-                isTight={composed.composed?.isTight ?? false}
-                height={settings.format === "auto" ? height : null}
-                cards={tool.cards}
-                busy={pictures.running !== null}
-                onDownload={tool.download}
-                onCopy={tool.copyPicture}
-              />
-            ) : (
-              <SpareCard {...face}>
-                {composed.failed ? (
-                  <p className="card-failed">{t("failed")}</p>
-                ) : (
-                  <p className="card-waiting">{t("waiting")}</p>
-                )}
-              </SpareCard>
-            )}
+            <Cards tool={tool} height={height} />
           </div>
         </section>
       </div>
-      <div
-        data-bottom-bar
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_1fr] gap-3 border-t border-line bg-raised px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
-      >
-        <Button
-          icon={view === "words" ? "eye" : "edit"}
-          onClick={() => setView(view === "words" ? "cards" : "words")}
-        >
-          {view === "words" ? t("view.cards") : t("view.words")}
-        </Button>
-        <DownloadButton tool={tool} />
-      </div>
+      <PhoneBar tool={tool} view={view} onView={setView} />
       <Stage {...face} short={short} stage={tool.stage} firstStage={tool.firstStage} />
+    </div>
+  );
+}
+
+/** The cards in view, or one in their place that says why there are none. */
+function Cards({ tool, height }: { tool: CardTool; height: number | null }) {
+  const { t } = useTranslation("card");
+  const { composed, face, kept, pages } = tool;
+  if (pages.length === 0) {
+    return (
+      <SpareCard {...face}>
+        {composed.failed ? (
+          <p className="card-failed">{t("failed")}</p>
+        ) : (
+          <p className="card-waiting">{t("waiting")}</p>
+        )}
+      </SpareCard>
+    );
+  }
+  return (
+    <CardPreview
+      {...face}
+      pages={pages}
+      short={composed.prepared?.short ?? null}
+      saying={composed.composed?.saying ?? null}
+      isTight={composed.composed?.isTight ?? false}
+      height={kept.settings.format === "auto" ? height : null}
+      cards={tool.cards}
+      busy={tool.pictures.running !== null}
+      onDownload={tool.download}
+      onCopy={tool.copyPicture}
+    />
+  );
+}
+
+type PhoneBarProps = { tool: CardTool; view: View; onView: (view: View) => void };
+
+function PhoneBar({ tool, view, onView }: PhoneBarProps) {
+  const { t } = useTranslation("card");
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_1fr] gap-3 border-t border-line bg-raised px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
+    >
+      <Button
+        icon={view === "words" ? "eye" : "edit"}
+        onClick={() => onView(view === "words" ? "cards" : "words")}
+      >
+        {view === "words" ? t("view.cards") : t("view.words")}
+      </Button>
+      <DownloadButton tool={tool} />
     </div>
   );
 }
