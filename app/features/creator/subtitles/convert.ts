@@ -1,6 +1,6 @@
 import { LONGEST_STARTING_TEXT } from "~/core/starting-text";
 import { type Cue, chooseRows, cuesOf, isWrong, type Order, takesOneText } from "./cues";
-import { mend } from "./mend";
+import { mend, mendFile } from "./mend";
 import type { Skipped, Source, Transcript } from "./row";
 import { type Format, headOf, writeCue, writeMarkdown } from "./write";
 
@@ -33,7 +33,8 @@ export function convert(transcript: Transcript, choices: Choices): Conversion {
   const oneText = choices.oneText ?? takesOneText(transcript);
   const { rows, skipped } = chooseRows(transcript, oneText);
   const byTheRules = cuesOf(rows);
-  const cues = choices.mended ? mend(byTheRules) : byTheRules;
+  const mendAll = transcript.source === "file" ? mendFile : mend;
+  const cues = choices.mended ? mendAll(byTheRules) : byTheRules;
   const written = cues.map((cue) => writeCue(cue, choices.format, choices.order));
   const pieces: string[] = [];
   for (let from = 0; from < written.length; from += CUES_A_PIECE) {

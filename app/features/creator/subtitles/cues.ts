@@ -4,7 +4,9 @@ import { readTime } from "./time";
 /** The longest a cue stays, and how long the last one does (specification §5, §9). */
 export const LONGEST_CUE = 20_000;
 
-export type Flag = "zeroLength" | "backwards" | "unknownTime" | "carried" | "extraText";
+const wrong = ["zeroLength", "backwards", "outOfOrder", "unknownTime"] as const;
+
+export type Flag = (typeof wrong)[number] | "carried" | "extraText";
 
 export type Cue = {
   /** From 1. */
@@ -23,21 +25,29 @@ export type Cue = {
 
 /** Flags of cues that a player cannot show as they are, or would show at a wrong time. */
 export function isWrong({ flags }: Cue): boolean {
-  return flags.some((flag) => flag === "zeroLength" || flag === "backwards" || flag === "unknownTime");
+  return flags.some((flag) => wrong.some((each) => each === flag));
 }
 
 /** A cue ends where the next row starts, after 20 seconds at most; so does the last one (specification §5). */
-function endOf(start: number, next: number | undefined): number {
+export function endOf(start: number, next: number | undefined): number {
   return next === undefined || next - start > LONGEST_CUE ? start + LONGEST_CUE : next;
 }
 
-/** Cues of all rows, by the rules of the specification and nothing else; what comes out wrong is flagged. */
+/**
+ * Cues of all rows, by the rules of the specification and nothing else; a subtitle file keeps the times that it gives. What
+ * comes out wrong is flagged: a start before the one above it on that row, where an end of its own does not tell.
+ */
 export function cuesOf(rows: Row[]): Cue[] {
-  const readings = rows.map(({ start }) => readTime(start));
+  const readings = rows.map(({ start, times }) => {
+    const reading = readTime(start);
+    return times ? { ...reading, at: times.start, known: true } : reading;
+  });
   return rows.map((row, index) => {
     const { at = 0, known = false, carried = false } = readings[index] ?? {};
-    const end = endOf(at, readings[index + 1]?.at);
+    const ownEnd = row.times?.end;
+    const end = ownEnd ?? endOf(at, readings[index + 1]?.at);
     const flags: Flag[] = [];
+    if (ownEnd !== undefined && at < (readings[index - 1]?.at ?? 0)) flags.push("outOfOrder");
     if (!known) flags.push("unknownTime");
     if (carried) flags.push("carried");
     if (end === at) flags.push("zeroLength");

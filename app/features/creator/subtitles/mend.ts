@@ -1,4 +1,4 @@
-import { type Cue, isWrong, LONGEST_CUE } from "./cues";
+import { type Cue, endOf, isWrong, LONGEST_CUE } from "./cues";
 
 /**
  * Cues that a player can show: in the order of their times, each beginning after the one before and ending before the next
@@ -26,9 +26,31 @@ export function mend(cues: Cue[]): Cue[] {
   return sorted.map((cue, index) => {
     const start = starts[index] ?? cue.start;
     const end = Math.min(starts[index + 1] ?? Number.POSITIVE_INFINITY, start + LONGEST_CUE);
-    const flags = cue.flags.filter((flag) => flag === "carried" || flag === "extraText");
-    return { ...cue, number: index + 1, start, end, flags };
+    return { ...withoutWrong(cue), number: index + 1, start, end };
   });
+}
+
+/** Cues of a subtitle file in the order of their times. Only an end that is not after its start is given anew: cues may overlap. */
+export function mendFile(cues: Cue[]): Cue[] {
+  if (!cues.some(isWrong)) return cues;
+  const sorted = cues.toSorted((a, b) => a.start - b.start);
+  let next: number | undefined;
+  let at: number | undefined;
+  return sorted
+    .toReversed()
+    .map((cue) => {
+      if (cue.start !== at) {
+        next = at;
+        at = cue.start;
+      }
+      return { ...withoutWrong(cue), end: cue.end > cue.start ? cue.end : endOf(cue.start, next) };
+    })
+    .reverse()
+    .map((cue, index) => ({ ...cue, number: index + 1 }));
+}
+
+function withoutWrong(cue: Cue): Cue {
+  return { ...cue, flags: cue.flags.filter((flag) => flag === "carried" || flag === "extraText") };
 }
 
 function withoutUnknownTimes(cues: Cue[]): Cue[] {

@@ -1,3 +1,5 @@
+import { isSubtitleFile } from "./timing-line";
+
 /** Characters that a field takes without a pause; pasting twice as many takes half a second and more. */
 export const LONGEST_IN_FIELD = 200_000;
 
@@ -10,7 +12,9 @@ const clocks = />[\s[(]*\d{1,4}:[0-5]\d/g;
  * written as references, because a browser takes minutes to insert many of them.
  */
 export function markupToInsert(clipboard: Pick<DataTransfer, "getData">): string | null {
-  if (isMarkup.test(clipboard.getData("text/plain"))) return null;
+  const plain = clipboard.getData("text/plain");
+  // Editors copy a subtitle file as a page of coloured lines.
+  if (isMarkup.test(plain) || isSubtitleFile(plain)) return null;
   const html = clipboard.getData("text/html");
   if ((html.match(clocks)?.length ?? 0) === 0) return null;
   return html

@@ -5,14 +5,19 @@ export type Row = {
   texts: string[];
   /** Texts beyond the second of a row of the specification, which takes two. */
   extra: string[];
+  /** Milliseconds that a subtitle file gives; without an end, that of a page's row is taken. */
+  times?: { start: number; end?: number };
 };
 
-export type SkipReason = "noTime" | "noText" | "oneText" | "chapter";
+export type SkipReason = "noTime" | "noText" | "oneText" | "chapter" | "note" | "style";
 export type Skipped = { reason: SkipReason; excerpt: string };
 /** What a place of the page gave: a row, or why there is none. */
 export type Found = { row: Row } | { skipped: Skipped };
-/** Where the rows came from: YouTube's markup, the rows of the specification, a table, or lines that begin with a time. */
-export type Source = "youtube" | "layout" | "table" | "lines";
+/**
+ * Where the rows came from: YouTube's markup, the rows of the specification, a table, a file in SRT or VTT, one in LRC, or
+ * lines that begin with a time.
+ */
+export type Source = "youtube" | "layout" | "table" | "file" | "lyrics" | "lines";
 
 export type Transcript = { source: Source; rows: Row[]; skipped: Skipped[] };
 

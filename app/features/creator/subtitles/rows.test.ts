@@ -152,10 +152,6 @@ test.each([
   ["plain text", "0:01\nHello\n你好\n\n0:05\r\nBye\r\n再见"],
   ["text with a tag in it", "0:01\nHello\n你好\n0:05\nBye\n再见<wbr>"],
   ["text with spelled times", "0:01\n1 second\nHello\n你好\n0:05\n5 秒钟\nBye\n再见"],
-  [
-    "a subtitle file",
-    "1\n00:00:01,000 --> 00:00:05,000\nHello\n你好\n\n2\n00:00:05,000 --> 00:00:09,000\nBye\n再见\n",
-  ],
 ])("%s that begin with times are read", (_, input) => {
   const { source, rows } = readTranscript(input);
   expect(source).toBe("lines");

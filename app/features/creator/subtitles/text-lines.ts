@@ -11,10 +11,11 @@ export function tidy(text: string): string {
 
 /** The lines of a run: by `<br>`, and by the newlines of the source where those are shown as such. */
 export function linesOf(run: Run, newlinesCount: boolean): string[] {
-  return run.text
-    .split(newlinesCount ? /[\n\u2028]/ : LINE_BREAK)
-    .map(tidy)
-    .filter(Boolean);
+  return linesOfText(run.text.split(newlinesCount ? /[\n\u2028]/ : LINE_BREAK));
+}
+
+export function linesOfText(lines: string[]): string[] {
+  return lines.map(tidy).filter(Boolean);
 }
 
 /** The runs without those that only repeat another for a screen reader's sake. */
@@ -34,12 +35,13 @@ const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 
 /**
  * At most two texts, nothing lost: of more lines than two, those before the first change of script are the first text (a
- * sentence may take several lines in both languages); without such a change all but the first line are the second.
+ * sentence may take several lines in both languages); without such a change all but the first line are the second. Lines of a
+ * subtitle file stay lines, by another joint.
  */
-export function asTwoTexts(lines: string[]): string[] {
+export function asTwoTexts(lines: string[], joint = " "): string[] {
   if (lines.length <= 2) return lines;
   const [first = ""] = lines;
   const change = lines.findIndex((line) => han.test(line) !== han.test(first));
   const cut = change === -1 ? 1 : change;
-  return [lines.slice(0, cut).join(" "), lines.slice(cut).join(" ")];
+  return [lines.slice(0, cut).join(joint), lines.slice(cut).join(joint)];
 }

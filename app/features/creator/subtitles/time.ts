@@ -1,3 +1,6 @@
+/** Milliseconds from the beginning. */
+export type Times = { start: number; end: number };
+
 export type Reading = {
   /** Milliseconds from the beginning, whole seconds; 0 where the shape is not known. */
   at: number;
@@ -26,6 +29,12 @@ export function readTime(text: string): Reading {
   const [hours = 0, minutes = 0, seconds = 0] = parts.length === 3 ? parts : [0, ...parts];
   const carried = seconds > 59 || (minutes > 59 && parts.length === 3);
   return { at: ((hours * 60 + minutes) * 60 + seconds) * 1000, known: true, carried };
+}
+
+/** Milliseconds of a timestamp of a subtitle file, which counts those, too. */
+export function readExactTime(text: string): number {
+  const [clockText = "", fraction = ""] = text.replace(/\s/g, "").split(/[.,，]/);
+  return readTime(clockText).at + Number(fraction.slice(0, 3).padEnd(3, "0"));
 }
 
 const plain = String.raw`\d{1,4}[:：][0-5]\d(?:[:：][0-5]\d)?(?:[.,]\d{1,3})?`;

@@ -80,7 +80,7 @@ export function CueTable({ shown, order }: { shown: Conversion; order: Order }) 
   );
 }
 
-/** Milliseconds are shown only where mending made some. */
+/** Milliseconds are shown only where there are some: in subtitle files, and where mending made them. */
 function clock(at: number): string {
   const rest = at % 1000;
   return rest === 0 ? formatClock(at) : `${formatClock(at)}.${String(rest).padStart(3, "0")}`;
@@ -102,7 +102,7 @@ function CueRow({ cue, order }: { cue: Cue; order: Order }) {
           {clock(cue.end)}
         </span>
       </td>
-      <td className="py-2.5 pr-4 [overflow-wrap:anywhere]">
+      <td className="py-2.5 pr-4 whitespace-pre-line [overflow-wrap:anywhere]">
         <span className="block">{first}</span>
         {second !== undefined && <span className="block">{second}</span>}
         {cue.flags.length > 0 && (

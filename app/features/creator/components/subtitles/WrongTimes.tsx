@@ -9,6 +9,12 @@ type WrongTimesProps = {
   choose(change: Partial<Choices>): void;
 };
 
+/** A subtitle file has ends of its own, so other things can be wrong with it. */
+const messages = {
+  page: { needed: "mend.needed", done: "mend.done" },
+  file: { needed: "mend.neededFile", done: "mend.doneFile" },
+} as const;
+
 /** Says how many cues no player could show, and mends them all, or takes the mending back. */
 export function WrongTimes({ shown, choices, choose }: WrongTimesProps) {
   const { t } = useTranslation("subtitles");
@@ -21,7 +27,9 @@ export function WrongTimes({ shown, choices, choose }: WrongTimesProps) {
           name={choices.mended ? "check" : "alert"}
           className={`mt-0.5 ${choices.mended ? "text-good" : "text-caution"}`}
         />
-        {t(choices.mended ? "mend.done" : "mend.needed", { count: shown.wrong })}
+        {t(messages[shown.source === "file" ? "file" : "page"][choices.mended ? "done" : "needed"], {
+          count: shown.wrong,
+        })}
       </p>
       <Button icon={choices.mended ? "undo" : undefined} onClick={() => choose({ mended: !choices.mended })}>
         {t(choices.mended ? "mend.undo" : "mend.do")}
