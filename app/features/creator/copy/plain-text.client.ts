@@ -1,6 +1,7 @@
 import { sourceOf } from "./formulas.client";
 
 const apart = /^(P|H[1-6]|PRE|UL|OL|TABLE|BLOCKQUOTE|FIGURE|HR|DIV|SECTION)$/;
+const displayedFormula = ".katex-display, .broken-display";
 const skipped = /^(STYLE|SCRIPT|SVG|svg)$/;
 
 /** What a reader without formats gets: the text with its list marks, code, quotes, and addresses after links. */
@@ -15,7 +16,7 @@ export function plainText(article: HTMLElement): string {
 function blocks(parent: Element): string {
   const parts: string[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling) {
-    if (node instanceof Element && (apart.test(node.tagName) || node.matches(".katex-display"))) {
+    if (node instanceof Element && (apart.test(node.tagName) || node.matches(displayedFormula))) {
       dropBlankEnd(parts);
       parts.push("\n\n", block(node), "\n\n");
     } else {
@@ -41,7 +42,7 @@ function dropBlankEnd(parts: string[]) {
 
 function block(element: Element): string {
   if (element.tagName === "HR") return "———";
-  if (element.matches(".katex-display")) return displayed(element.querySelector(".katex") ?? element);
+  if (element.matches(displayedFormula)) return displayed(element.querySelector(".katex") ?? element);
   if (element.tagName === "PRE") return lines(element).replace(/^\u00a0$/gm, "");
   if (element.tagName === "TABLE") return rows(element);
   if (element.tagName === "UL" || element.tagName === "OL") return items(element);
@@ -55,7 +56,7 @@ function inline(node: Node): string {
   if (!(node instanceof Element) || skipped.test(node.tagName)) return "";
   if (node.tagName === "BR") return "\n";
   if (node instanceof HTMLImageElement) return node.alt ? `[${node.alt}]` : "";
-  if (node.matches(".katex")) return `$${sourceOf(node).tex}$`;
+  if (node.matches(".katex, .broken-formula")) return `$${sourceOf(node).tex}$`;
   const text = blocks(node);
   const spaced = /^\s/.test(node.textContent ?? "") && !/^\s/.test(text) ? ` ${text}` : text;
   const address = node instanceof HTMLAnchorElement ? node.getAttribute("href") : null;

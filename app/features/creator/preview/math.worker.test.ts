@@ -48,6 +48,38 @@ test("the colour of an equation is that of its number", async () => {
   expect(html).toContain('<span class="equation-number" style="color:red;">(1)</span>');
 });
 
+test.each([
+  [
+    String.raw`\badcmd x`,
+    String.raw`Undefined control sequence: \badcmd`,
+    '<span class="katex broken-formula"',
+  ],
+  [
+    String.raw`\frac{1}{`,
+    "Unexpected end of input in a macro argument, expected '}'",
+    'class="broken-formula',
+  ],
+  ["a_b_c", "Double subscript", 'class="broken-formula'],
+  [String.raw`\def\a{\a\a}\a`, "Too many expansions", 'class="broken-formula'],
+  ['\\x<">', String.raw`Undefined control sequence: \x`, '<span class="katex broken-formula"'],
+  [String.raw`\href{https://a.b}{c}`, "Unsupported command", '<span class="katex broken-formula"'],
+  [String.raw`\left(`.repeat(600), "Expected", 'class="broken-formula'],
+  ["{".repeat(4000) + "}".repeat(900), "", 'class="broken-formula'],
+])("%s is marked as broken with the reason", async (tex, reason, mark) => {
+  for (const display of [true, false]) {
+    await loadMath();
+    const answer = math(tex, display);
+    const html = typeof answer === "string" ? answer : (answer?.html(1) ?? "");
+    expect(html).toContain(mark);
+    expect(/ title="([^"]*)"/.exec(html)?.[1]).toContain(reason);
+  }
+});
+
+test("a formula that is right is not marked, even one in red", async () => {
+  for (const tex of [String.raw`\frac{1}{2}`, String.raw`\color{#cc0000} x`, "中文"])
+    expect(await drawn(tex)).not.toContain("broken");
+});
+
 test("a formula is named by its source, whatever signs stand in it", async () => {
   expect(await drawn("a \\text{$'$} < b")).toContain(`aria-label="a \\text{$'$} &lt; b"`);
 });

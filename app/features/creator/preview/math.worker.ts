@@ -10,14 +10,20 @@ let asked = false;
 /** Where the library leaves the number of an equation to a counter of the page, which stands apart in a shadow tree and in a copy. */
 const numberPlace = /<span class="eqn-num[^"]*"([^>]*)><\/span>/;
 
+/** The colour of what the library cannot draw; hardly anybody's own choice, as it also tells that there is such a thing. */
+const ERROR_COLOUR = "#cc0001";
+
 /**
  * A formula as HTML that a screen reader names by its source, with the numbers of its equations after it; or null while the
- * library is not loaded.
+ * library is not loaded. A formula with an error is a `.broken-formula` whose title is the library's reason.
  */
 export function math(tex: string, display: boolean): string | Equations | null {
   if (!katex || tex.length > LONGEST_FORMULA) return null;
+  const { html: whole, reason } = drawn(katex, tex, display);
+  const names =
+    reason === null ? 'class="katex"' : `class="katex broken-formula" title="${escapeHtml(reason)}"`;
   // Between two parts stand the attributes of the place.
-  const parts = drawn(katex, tex, display).split(numberPlace);
+  const parts = whole.split(numberPlace);
   const count = (parts.length - 1) / 2;
   const html = (first: number) => {
     const numbers = Array.from({ length: count }, (_, index) => `(${first + index})`);
@@ -27,27 +33,50 @@ export function math(tex: string, display: boolean): string | Equations | null {
     const name = [escapeHtml(tex.trim()), ...numbers].join(" ");
     return numbered
       .join("")
-      .replace('<span class="katex">', () => `<span class="katex" role="math" aria-label="${name}">`);
+      .replace('<span class="katex">', () => `<span ${names} role="math" aria-label="${name}">`);
   };
   return count > 0 ? { kind: "equations", count, html } : html(1);
 }
 
-/** What is nested so deeply that the library, which calls itself for every level, gives up stays as its source. */
-function drawn(library: Katex, tex: string, display: boolean): string {
+type Drawn = { html: string; reason: string | null };
+
+/**
+ * A formula drawn by the library, without a command it does not know if it can be, and why it is not right, if it is not. What
+ * is nested so deeply that the library, which calls itself for every level, gives up stays as its source.
+ */
+function drawn(library: Katex, tex: string, display: boolean): Drawn {
+  const options = {
+    displayMode: display,
+    output: "html",
+    errorColor: ERROR_COLOUR,
+    trust: false,
+    strict: "ignore",
+    maxSize: 20,
+    maxExpand: 200,
+  };
   try {
-    return library.renderToString(tex, {
-      displayMode: display,
-      output: "html",
-      throwOnError: false,
-      trust: false,
-      strict: "ignore",
-      maxSize: 20,
-      maxExpand: 200,
-    });
+    const html = library.renderToString(tex, { ...options, throwOnError: true });
+    return { html, reason: html.includes(ERROR_COLOUR) ? "Unsupported command" : null };
   } catch (error) {
-    if (error instanceof RangeError) return `<code>${escapeHtml(tex)}</code>`;
-    throw error;
+    if (error instanceof RangeError) return asSource(tex, display, "Nested too deeply");
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    const html = library.renderToString(tex, { ...options, throwOnError: false });
+    return html.includes('<span class="katex">') ? { html, reason } : asSource(tex, display, reason);
   }
+}
+
+/** Why the library cannot read a formula, in its own words; null for any other error. */
+function reasonOf(error: unknown): string | null {
+  if (!(error instanceof Error) || error.name !== "ParseError") return null;
+  return String("rawMessage" in error ? error.rawMessage : error.message).replace(/\.$/, "");
+}
+
+function asSource(tex: string, display: boolean, reason: string): Drawn {
+  const apart = display ? "display:block;margin:1em 0;text-align:center;" : "";
+  const names = `class="broken-formula${display ? " broken-display" : ""}" title="${escapeHtml(reason)}"`;
+  const html = `<span ${names} style="${apart}color:${ERROR_COLOUR}">${escapeHtml(tex.trim())}</span>`;
+  return { html, reason };
 }
 
 /** Loads the library; null if it was asked for before. */

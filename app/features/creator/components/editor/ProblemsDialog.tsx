@@ -18,13 +18,17 @@ function short(address: string): string {
 /** What will be missing in WeChat, each with what can be done about it. */
 export function ProblemsDialog({ problems, onCopyAnyway, onClose }: ProblemsDialogProps) {
   const { t } = useTranslation(["editor", "copying"]);
-  const hasImages = problems.some(({ kind }) => kind === "image");
+  const has = (wanted: Problem["kind"]) => problems.some(({ kind }) => kind === wanted);
+  const description = () => {
+    if (has("image")) return t("copying:images.advice");
+    return t(has("formula") ? "copying:brokenFormula.advice" : "problems.description");
+  };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t("problems.title")}
-      description={t(hasImages ? "copying:images.advice" : "problems.description")}
+      title={t(has("formula") ? "problems.titleWithFormulas" : "problems.title")}
+      description={description()}
       actions={
         onCopyAnyway && (
           <>
@@ -37,23 +41,37 @@ export function ProblemsDialog({ problems, onCopyAnyway, onClose }: ProblemsDial
       }
     >
       <ul className="grid max-h-[50dvh] gap-3 overflow-y-auto">
-        {problems.map((problem) =>
-          problem.kind === "image" ? (
-            <li
-              key={`image ${problem.src}`}
-              className="grid gap-0.5 border-b border-line pb-3 text-sm last:border-b-0"
-            >
-              <p className="font-medium">{problem.alt || t("copying:images.noDescription")}</p>
-              <p className="font-mono text-xs break-all text-muted">{short(problem.src)}</p>
-              <p>{t(`copying:images.reason.${problem.reason}`)}</p>
-            </li>
-          ) : (
-            <li key={problem.kind} className="text-sm">
-              {t("css.dropped", { count: problem.count })}
-            </li>
-          ),
-        )}
+        {problems.map((problem) => (
+          <ProblemRow
+            key={`${problem.kind} ${problem.kind === "css" ? "" : source(problem)}`}
+            problem={problem}
+          />
+        ))}
       </ul>
     </Dialog>
+  );
+}
+
+function source(problem: Exclude<Problem, { kind: "css" }>): string {
+  return problem.kind === "image" ? problem.src : problem.tex;
+}
+
+function ProblemRow({ problem }: { problem: Problem }) {
+  const { t } = useTranslation(["editor", "copying"]);
+  if (problem.kind === "css")
+    return <li className="text-sm">{t("css.dropped", { count: problem.count })}</li>;
+  const isImage = problem.kind === "image";
+  return (
+    <li className="grid gap-0.5 border-b border-line pb-3 text-sm last:border-b-0">
+      <p className="font-medium">
+        {isImage ? problem.alt || t("copying:images.noDescription") : t("copying:brokenFormula.name")}
+      </p>
+      <p className="font-mono text-xs break-all text-muted">{short(source(problem))}</p>
+      <p>
+        {isImage
+          ? t(`copying:images.reason.${problem.reason}`)
+          : t("copying:brokenFormula.reason", { reason: problem.reason })}
+      </p>
+    </li>
   );
 }

@@ -1,24 +1,36 @@
 import { useEffect, useState } from "react";
+import type { FormulaProblem } from "../../copy/broken-formulas.client";
 import type { ImageProblem } from "../../copy/images.client";
 import type { Preview, PreviewStatus } from "../../preview/preview.client";
 
-export type Problem = ({ kind: "image" } & ImageProblem) | { kind: "css"; count: number };
+export type Problem =
+  | ({ kind: "image" } & ImageProblem)
+  | ({ kind: "formula" } & FormulaProblem)
+  | { kind: "css"; count: number };
 
 /** A pause after the preview is drawn before its pictures are looked at. */
 const PAUSE_MS = 1000;
 
-export const loadImageCheck = () => import("../../copy/images.client");
+export const loadProblemChecks = () =>
+  Promise.all([import("../../copy/images.client"), import("../../copy/broken-formulas.client")]);
 
-/** What of the article will not be in WeChat as it was written, looked for whenever writing pauses. */
+/** What of the article will not be in WeChat as it was meant, looked for whenever writing pauses. */
 export function useProblems(preview: Preview | null, status: PreviewStatus): Problem[] {
   const [images, setImages] = useState<ImageProblem[]>([]);
+  const [formulas, setFormulas] = useState<FormulaProblem[]>([]);
 
   useEffect(() => {
     if (!preview || status.state !== "shown") return;
     let isOver = false;
     async function look(article: HTMLElement) {
-      if (!article.querySelector("img")) return setImages([]);
-      const { imageProblems } = await loadImageCheck();
+      if (!article.querySelector("img, .broken-formula")) {
+        setImages([]);
+        setFormulas([]);
+        return;
+      }
+      const [{ imageProblems }, { formulaProblems }] = await loadProblemChecks();
+      if (isOver) return;
+      setFormulas(formulaProblems(article));
       const found = await imageProblems(article);
       if (!isOver) setImages(found);
     }
@@ -31,6 +43,7 @@ export function useProblems(preview: Preview | null, status: PreviewStatus): Pro
 
   const { droppedRules } = status;
   return [
+    ...formulas.map((formula) => ({ kind: "formula" as const, ...formula })),
     ...images.map((image) => ({ kind: "image" as const, ...image })),
     ...(droppedRules ? [{ kind: "css" as const, count: droppedRules }] : []),
   ];

@@ -6,7 +6,7 @@ import { loadDialogs } from "./EditorDialogs";
 import { loadMenu } from "./MoreMenu";
 import { warmCopying } from "./use-copy";
 import { loadFiles } from "./use-downloads";
-import { loadImageCheck } from "./use-problems";
+import { loadProblemChecks } from "./use-problems";
 
 export const loadExample = () => import("../../editing/example-article");
 
@@ -23,7 +23,7 @@ export function useWarmUp(preview: Preview | null, show: () => void): void {
         loadExample(),
         warmCopying(),
         loadFiles(),
-        loadImageCheck(),
+        loadProblemChecks(),
       ]).catch(console.error);
     return whenIdle(load);
   }, [preview, latest]);
