@@ -1,3 +1,4 @@
+import { type Draft, isFirstChapter, takeChapters } from "./chapter-lines";
 import type { Page } from "./page";
 import { type Found, skip } from "./row";
 import { asTwoTexts, linesOf, tidy, withoutCopies } from "./text-lines";
@@ -5,7 +6,13 @@ import { leadingTime, readTime, spellsTime } from "./time";
 
 /** A transcript that was pasted as text: a time at the beginning of a line, its texts after it. */
 export function readTextLines(text: string): Found[] {
-  return readLines(text.split(/\r\n?|\n|\u2028|\u2029/).map(tidy));
+  const { before, drafts } = draftsOf(text.split(/\r\n?|\n|\u2028|\u2029/).map(tidy));
+  const titles = takeChapters(drafts, before);
+  const found = foundOf(drafts).flatMap((each, index) => {
+    const title = titles.get(index);
+    return title === undefined ? [each] : [each, skip("chapter", title)];
+  });
+  return isFirstChapter(before, titles) ? [skip("chapter", before), ...found] : found;
 }
 
 const timesInLines = /(?:^|\n)[^\S\n]*\d{1,4}:[0-5]\d\b/g;
@@ -17,7 +24,8 @@ export function readLineRows({ runs, parts }: Page): Found[] {
   );
   const kept = runs.filter((run) => !run.isHeading && !inChapters.has(run));
   const isText = (text: string) => (text.match(timesInLines)?.length ?? 0) > 1;
-  return readLines(withoutCopiesNearby(kept).flatMap((run) => ["", ...linesOf(run, isText(run.text))]));
+  const lines = withoutCopiesNearby(kept).flatMap((run) => ["", ...linesOf(run, isText(run.text))]);
+  return foundOf(draftsOf(lines).drafts);
 }
 
 /** Copies stand beside what they copy; looking further would take time and remove what was said twice. */
@@ -27,20 +35,29 @@ function withoutCopiesNearby<Kept extends Parameters<typeof withoutCopies>[0]>(r
   return kept;
 }
 
-type Draft = { start: string; lines: string[] };
-
-function readLines(lines: string[]): Found[] {
+/** Rows as they stand in the lines, and the line before the first of them. */
+function draftsOf(lines: string[]): { before: string; drafts: Draft[] } {
   const drafts: Draft[] = [];
+  let before = "";
+  let isApart = false;
   for (const line of lines) {
     const draft = drafts.at(-1);
     const stamp = leadingTime(line);
     if (stamp) {
       // In a subtitle file the number of a cue stands on the line before its times.
       if (stamp.isRange && /^\d+$/.test(draft?.lines.at(-1) ?? "")) draft?.lines.pop();
-      drafts.push({ start: stamp.time, lines: stamp.rest ? [stamp.rest] : [] });
-    } else if (line && draft && !(draft.lines.length === 0 && spellsTime(line, readTime(draft.start).at)))
+      drafts.push({ start: stamp.time, lines: stamp.rest ? [stamp.rest] : [], apart: [] });
+    } else if (line && !draft) before = line;
+    else if (line && draft && !(draft.lines.length === 0 && spellsTime(line, readTime(draft.start).at))) {
+      if (isApart) draft.apart.push(draft.lines.length);
       draft.lines.push(line);
+    }
+    isApart = line === "";
   }
+  return { before, drafts };
+}
+
+function foundOf(drafts: Draft[]): Found[] {
   // Whatever follows a transcript on its page would all belong to the last row.
   const longest = Math.max(1, ...drafts.slice(0, -1).map((draft) => draft.lines.length));
   const last = drafts.at(-1);

@@ -33,6 +33,11 @@ export function withoutCopies(runs: Run[]): Run[] {
 
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Whether a text has characters of Chinese, Japanese or Korean in it. */
+export function isHan(text: string): boolean {
+  return han.test(text);
+}
+
 /**
  * At most two texts, nothing lost: of more lines than two, those before the first change of script are the first text (a
  * sentence may take several lines in both languages); without such a change all but the first line are the second. Lines of a
@@ -41,7 +46,7 @@ const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 export function asTwoTexts(lines: string[], joint = " "): string[] {
   if (lines.length <= 2) return lines;
   const [first = ""] = lines;
-  const change = lines.findIndex((line) => han.test(line) !== han.test(first));
+  const change = lines.findIndex((line) => isHan(line) !== isHan(first));
   const cut = change === -1 ? 1 : change;
   return [lines.slice(0, cut).join(joint), lines.slice(cut).join(joint)];
 }
