@@ -3,7 +3,7 @@ import type { DraftSession } from "./draft-session.client";
 import type { Drafts } from "./drafts.client";
 import type { Version } from "./record";
 import { newestId, type SessionParts, showDraft } from "./show-draft.client";
-import { takeHanded } from "./take-handed.client";
+import { type Origin, takeHanded } from "./take-handed.client";
 import { newWriting, replaced } from "./writing";
 
 type DraftActions = Pick<
@@ -65,8 +65,8 @@ export function draftActions(parts: SessionParts, opening: Promise<Drafts>): Dra
   return {
     openDraft,
     newDraft,
-    takeHanded: (link: Handed) =>
-      takeHanded(link, { opening, text: () => buffer.writing().text, newDraft, openDraft, view }),
+    takeHanded: (handed: Handed, origin?: Origin) =>
+      takeHanded(handed, { opening, text: () => buffer.writing().text, newDraft, openDraft, view }, origin),
     deleteDraft,
     restoreVersion,
     continueHere,

@@ -2,6 +2,7 @@ import type { Handed } from "~/core/starting-text";
 import type { DraftNotice, DraftSnapshot } from "./draft-state";
 import type { Drafts } from "./drafts.client";
 import type { Version } from "./record";
+import type { Origin } from "./take-handed.client";
 
 /** One draft open in one tab. What changes it resolves to false if the present text could not be stored first. */
 export type DraftSession = {
@@ -15,8 +16,8 @@ export type DraftSession = {
   retry(): Promise<void>;
   openDraft(id: string): Promise<boolean>;
   newDraft(text?: string): Promise<boolean>;
-  /** Opens what a link hands over: the draft that holds this very text already, else a new one; says what came of it. */
-  takeHanded(handed: Handed): Promise<boolean>;
+  /** Opens what a link or a file hands over: the draft that holds this very text already, else a new one; says what came of it. */
+  takeHanded(handed: Handed, origin?: Origin): Promise<boolean>;
   /** Puts a draft into the bin; if it is the open one, the newest of the others is opened. */
   deleteDraft(id: string): Promise<boolean>;
   /** Takes the text of a version, after having kept the present one. */

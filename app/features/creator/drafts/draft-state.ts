@@ -25,7 +25,10 @@ export type DraftNotice =
   | "linkDamaged"
   | "linkTooLong"
   /** The text of a link waits, as the present one could not be stored first. */
-  | "linkWaits";
+  | "linkWaits"
+  /** The text of a file is a draft of its own; or it was not opened, as the present one could not be stored first. */
+  | "fileOpened"
+  | "fileWaits";
 
 export type DraftSnapshot = {
   state: DraftState;

@@ -52,3 +52,10 @@ test.each([
   expect(session.text()).toBe("my own");
   expect(session.snapshot().notices).toEqual([notice]);
 });
+
+test("a file opens as a draft of its own too, with a message of its own", async () => {
+  const session = await written(fakeBrowser().tab(), "my own");
+  expect(await session.takeHanded(handed("from a file"), "file")).toBe(true);
+  expect(session.snapshot()).toMatchObject({ initialText: "from a file", notices: ["fileOpened"] });
+  expect(await (await session.drafts()).list()).toHaveLength(2);
+});

@@ -8,8 +8,15 @@ type Present = Pick<DraftSession, "text" | "newDraft" | "openDraft"> & {
   view: DraftView;
 };
 
-/** Opens what a link hands over beside the present draft, and tells what came of it; false if that one could not be left. */
-export async function takeHanded(handed: Handed, present: Present): Promise<boolean> {
+/** Where a text comes from that becomes a draft of its own. */
+export type Origin = "link" | "file";
+
+/** Opens what a link or a file hands over beside the present draft, and tells what came of it; false if that one could not be left. */
+export async function takeHanded(
+  handed: Handed,
+  present: Present,
+  origin: Origin = "link",
+): Promise<boolean> {
   const { view, text } = present;
   if (handed.kind !== "text") {
     view.tell([handed.kind === "damaged" ? "linkDamaged" : "linkTooLong"]);
@@ -17,7 +24,9 @@ export async function takeHanded(handed: Handed, present: Present): Promise<bool
   }
   const drafts = await present.opening;
   const isOpen = text() === handed.text || (await openBeside(handed.text, drafts, present));
-  view.tell([isOpen ? "handed" : "linkWaits"]);
+  const [opened, waits] =
+    origin === "file" ? (["fileOpened", "fileWaits"] as const) : (["handed", "linkWaits"] as const);
+  view.tell([isOpen ? opened : waits]);
   return isOpen;
 }
 

@@ -9,7 +9,7 @@ import { continueLine } from "./typing";
 export type EditingHandlers = {
   /** The text changed, by whatever way. */
   onChange: () => void;
-  /** A picture file was pasted or dropped; there is no host to put it on. */
+  /** A picture file was pasted; there is no host to put it on. */
   onPictureFile: () => void;
 };
 
@@ -20,7 +20,7 @@ export function runCommand(area: HTMLTextAreaElement, id: CommandId, history: Ed
   applyEdit(area, command(id)(area.value, area.selectionStart, area.selectionEnd), history);
 }
 
-/** Begins to edit what is typed, pasted and dropped in a text area, and gives back what ends it. */
+/** Begins to edit what is typed and pasted in a text area, and gives back what ends it. */
 export function listenToEditing(
   area: HTMLTextAreaElement,
   history: EditHistory,
@@ -97,21 +97,13 @@ function holdsPicture(data: DataTransfer | null): boolean {
 function listenToWhatIsGiven(field: Field, onPictureFile: () => void): void {
   const { area, signal } = field;
 
-  function refusePicture(event: Event): void {
-    event.preventDefault();
-    onPictureFile();
-  }
-
   function onPaste(event: ClipboardEvent): void {
     const words = event.clipboardData?.getData("text/plain") ?? "";
-    if (!words && holdsPicture(event.clipboardData)) refusePicture(event);
-    else editInstead(field, event, linkByPaste(area.value, area.selectionStart, area.selectionEnd, words));
-  }
-
-  function onDrop(event: DragEvent): void {
-    if (holdsPicture(event.dataTransfer)) refusePicture(event);
+    if (!words && holdsPicture(event.clipboardData)) {
+      event.preventDefault();
+      onPictureFile();
+    } else editInstead(field, event, linkByPaste(area.value, area.selectionStart, area.selectionEnd, words));
   }
 
   area.addEventListener("paste", onPaste, { signal });
-  area.addEventListener("drop", onDrop, { signal });
 }

@@ -5,7 +5,13 @@ import { NoticeRow } from "../NoticeRow";
 import type { OpenDraft } from "./use-draft";
 
 const aboutVersions: ReadonlySet<DraftNotice> = new Set(["conflict", "recoveredVersion"]);
-const cautions: ReadonlySet<DraftNotice> = new Set(["fallback", "linkDamaged", "linkTooLong", "linkWaits"]);
+const cautions: ReadonlySet<DraftNotice> = new Set([
+  "fallback",
+  "linkDamaged",
+  "linkTooLong",
+  "linkWaits",
+  "fileWaits",
+]);
 
 type NoticesProps = {
   draft: OpenDraft;

@@ -1,3 +1,4 @@
+import { type ChangeEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { MoreMenu } from "./MoreMenu";
@@ -8,33 +9,51 @@ import type { EditorTool } from "./use-editor-tool";
 export function EditorBar({ tool, wechat }: { tool: EditorTool; wechat: string | undefined }) {
   const { t } = useTranslation("editor");
   const { previewing, dialog } = tool;
+  const chosen = useRef<HTMLInputElement>(null);
+
+  function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    void tool.openFiles([...(currentTarget.files ?? [])]);
+    // The same file may be chosen again.
+    currentTarget.value = "";
+  }
+
   return (
-    <TopBar
-      previewing={previewing}
-      onPreview={() => tool.setPreviewing(!previewing)}
-      onCopy={() => tool.copy(false)}
-      copying={tool.copying.isBusy}
-      drafts={
-        <Button
-          kind="quiet"
-          icon="file"
-          aria-label={t("drafts")}
-          onClick={() => dialog.ask("drafts")}
-          className="max-sm:px-3"
-        >
-          <span className="max-sm:sr-only">{t("drafts")}</span>
-        </Button>
-      }
-      more={
-        <MoreMenu
-          field={tool.field}
-          onDownload={tool.download}
-          onPrint={tool.print}
-          onShortcuts={() => dialog.ask("shortcuts")}
-          wechat={wechat}
-          onNotLoaded={tool.onNotLoaded}
-        />
-      }
-    />
+    <>
+      <input
+        ref={chosen}
+        type="file"
+        hidden
+        accept=".md,.markdown,.txt,text/markdown,text/plain"
+        onChange={open}
+      />
+      <TopBar
+        previewing={previewing}
+        onPreview={() => tool.setPreviewing(!previewing)}
+        onCopy={() => tool.copy(false)}
+        copying={tool.copying.isBusy}
+        drafts={
+          <Button
+            kind="quiet"
+            icon="file"
+            aria-label={t("drafts")}
+            onClick={() => dialog.ask("drafts")}
+            className="max-sm:px-3"
+          >
+            <span className="max-sm:sr-only">{t("drafts")}</span>
+          </Button>
+        }
+        more={
+          <MoreMenu
+            field={tool.field}
+            onOpen={() => chosen.current?.click()}
+            onDownload={tool.download}
+            onPrint={tool.print}
+            onShortcuts={() => dialog.ask("shortcuts")}
+            wechat={wechat}
+            onNotLoaded={tool.onNotLoaded}
+          />
+        }
+      />
+    </>
   );
 }

@@ -11,6 +11,7 @@ const Menu = lazy(() => loadMenu().then(({ Menu }) => ({ default: Menu })));
 
 type MoreMenuProps = {
   field: RefObject<HTMLTextAreaElement>;
+  onOpen: () => void;
   onDownload: (kind: "md" | "html") => void;
   onPrint: () => void;
   onShortcuts: () => void;
@@ -23,7 +24,15 @@ type MoreMenuProps = {
 type Card = { address: string | null; ofSelection: boolean };
 
 /** What else can be done with the article. */
-export function MoreMenu({ field, onDownload, onPrint, onShortcuts, wechat, onNotLoaded }: MoreMenuProps) {
+export function MoreMenu({
+  field,
+  onOpen,
+  onDownload,
+  onPrint,
+  onShortcuts,
+  wechat,
+  onNotLoaded,
+}: MoreMenuProps) {
   const { t, i18n } = useTranslation("editor");
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState(false);
@@ -42,6 +51,7 @@ export function MoreMenu({ field, onDownload, onPrint, onShortcuts, wechat, onNo
 
   const other = i18n.language === "zh" ? "en" : "zh";
   const entries: MenuEntry[] = [
+    { id: "open", icon: "upload", label: t("more.open"), onSelect: onOpen },
     { id: "md", icon: "download", label: t("more.md"), disabled: isEmpty, onSelect: () => onDownload("md") },
     {
       id: "html",

@@ -14,6 +14,7 @@ import { useLook } from "./use-look";
 import { useManualCopy } from "./use-manual-copy";
 import { useMedia } from "./use-media";
 import { useNotice } from "./use-notice";
+import { useOpenedFiles } from "./use-opened-files";
 import { usePrint } from "./use-print";
 import { useProblems } from "./use-problems";
 import { useScrollSync } from "./use-scroll-sync";
@@ -41,6 +42,7 @@ export function useEditorTool() {
   const { preview, status } = useArticlePreview(host, { ...look, words: useArticleWords() });
   const copying = useCopy(preview, tell);
   const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, tell);
+  const openFiles = useOpenedFiles(draft.session, tell);
   const print = usePrint(copying.shownArticle, tell);
   const problems = useProblems(preview, status);
   const [count, recount] = useCount(field);
@@ -110,7 +112,7 @@ export function useEditorTool() {
     ...{ screen, tools, field, fieldKey, pane, host, previewing, setPreviewing },
     ...{ draft, readOnly, isEmpty, isFresh: isEmpty && !readOnly && !isLoading, count, status, problems },
     ...{ look, setLook, notice, closeNotice, dialog, onNotLoaded },
-    ...{ run, copying, copy, selectAll, download, print, startWithExample },
+    ...{ run, copying, copy, selectAll, openFiles, download, print, startWithExample },
   };
 }
 

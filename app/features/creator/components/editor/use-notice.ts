@@ -2,6 +2,12 @@ import { useState } from "react";
 
 const tones = {
   pictureFile: "caution",
+  fileSeveral: "caution",
+  fileKind: "caution",
+  fileTooLarge: "caution",
+  fileEmpty: "caution",
+  fileEncoding: "caution",
+  fileUnread: "bad",
   lookNotKept: "caution",
   blank: "bad",
   failed: "bad",

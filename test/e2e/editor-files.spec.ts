@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { open, paper, words } from "../support/editor-page";
+import { expect, test } from "./support";
+
+type Dropped = { name: string; bytes: number[]; type?: string };
+
+const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
+
+/** Drops files on what a selector finds; true if the browser was kept from going to them. */
+function drop(page: Page, selector: string, files: Dropped[]): Promise<boolean> {
+  return page.locator(selector).evaluate((element, given) => {
+    const data = new DataTransfer();
+    for (const { name, bytes, type = "" } of given)
+      data.items.add(new File([new Uint8Array(bytes)], name, { type }));
+    const event = (kind: string) =>
+      new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true });
+    return !element.dispatchEvent(event("dragover")) && !element.dispatchEvent(event("drop"));
+  }, files);
+}
+
+test("a dropped Markdown file opens as a draft of its own, wherever it is dropped", async ({ page }) => {
+  const area = await open(page);
+  await area.fill("what was written before");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  expect(await drop(page, "textarea", [{ name: "a.md", bytes: bytesOf("\uFEFF# 标题\r\n\r\n正文") }])).toBe(
+    true,
+  );
+  await expect(area).toHaveValue("# 标题\n\n正文");
+  await expect(paper(page).getByRole("heading", { name: "标题" })).toBeVisible();
+  await expect(page.getByText("The file is open as a draft of its own.")).toBeVisible();
+  expect(await drop(page, "body", [{ name: "b.txt", bytes: [0xd6, 0xd0, 0xce, 0xc4] }])).toBe(true);
+  await expect(area).toHaveValue("中文");
+  await page.getByRole("button", { name: "Drafts" }).click();
+  const drafts = page.getByRole("dialog");
+  await expect(drafts.getByText("what was written before")).toBeVisible();
+  await expect(drafts.getByText("标题")).toBeVisible();
+});
+
+test("what cannot be opened is told, and leaves text and page as they are", async ({ page }) => {
+  const area = await open(page, "zh");
+  await area.fill("原来的文字");
+  const address = page.url();
+  const text = { name: "a.md", bytes: bytesOf("a") };
+  const cases: [Dropped[], string][] = [
+    [[text, text], "一次只能打开一个文件"],
+    [[{ name: "a.pdf", bytes: [1], type: "application/pdf" }], "只能打开 Markdown 或纯文本文件"],
+    [[{ name: "a.md", bytes: [] }], "这个文件里没有文字"],
+    [[{ name: "a.md", bytes: [0xff, 0x00] }], "无法识别这个文件的文字编码"],
+    [[{ name: "a.png", bytes: [1], type: "image/png" }], "正文里放不下图片文件"],
+  ];
+  for (const [files, message] of cases) {
+    expect(await drop(page, "h1", files)).toBe(true);
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(area).toHaveValue("原来的文字");
+  expect(page.url()).toBe(address);
+});
+
+test("a file is opened from the menu, the same one twice", async ({ page }) => {
+  const area = await open(page);
+  for (const wanted of ["first", "second"]) {
+    await page.getByRole("button", { name: words.en.more }).click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("menuitem", { name: "Open file…" }).click();
+    await (await chooser).setFiles({
+      name: "a.md",
+      mimeType: "text/markdown",
+      buffer: Buffer.from(`# ${wanted}`),
+    });
+    await expect(area).toHaveValue(`# ${wanted}`);
+  }
+});
