@@ -23,6 +23,10 @@ const additions = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"]
   )
   .join("\n\n");
 
+/** Folds, one within the other, which are shown and copied open. */
+const folds =
+  "<details>\n<summary>怎么 *做*</summary>\n\n第一段\n\n- 一\n  - 二\n\n<details><summary><h4>里面</h4></summary>深处</details>\n\n</details>";
+
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ORIGIN });
   await openCopyingPage(page, ORIGIN);
@@ -32,7 +36,7 @@ for (const theme of ["classic", "clean", "ink"] as const) {
   test(`an article in the theme ${theme} looks on a bare page as it looked in the preview`, async ({
     page,
   }) => {
-    await show(page, `${sample}\n\n${additions}\n`, theme);
+    await show(page, `${sample}\n\n${additions}\n\n${folds}\n`, theme);
     expect(await copyByClick(page)).toBe("copied");
     const bare = await paste(page, ORIGIN);
     await page.evaluate(`window.looksOf = ${looksOf}`);
@@ -197,6 +201,27 @@ test("formulas are source in plain text, a displayed one on its own and between 
     "$$d\n+ e$$",
     "The end",
   ]);
+});
+
+test("a fold stands open, what it is called as a bold line, in the preview, the copy and plain text", async ({
+  page,
+}) => {
+  await show(page, folds);
+  const isBold = await page.evaluate(() => {
+    const { article } = window.shown;
+    const line = [...article.querySelectorAll("p")].find(({ textContent }) => textContent === "怎么 *做*");
+    const words = line?.querySelector("strong");
+    const isOpen = [...article.querySelectorAll("*")].every(
+      (each) => each.getBoundingClientRect().height > 0,
+    );
+    return isOpen && words && getComputedStyle(words).fontWeight;
+  });
+  expect(isBold).toBe("700");
+  const { html, text } = await page.evaluate(() =>
+    window.copying.forWeChat(window.shown.article, window.shown.css),
+  );
+  expect(html).not.toMatch(/<(details|summary)/);
+  expect(text).toBe("怎么 *做*\n\n第一段\n\n• 一\n  ◦ 二\n\n里面\n\n深处");
 });
 
 test("no line of plain text begins with a space that the page does not show", async ({ page }) => {

@@ -7,14 +7,39 @@ const block =
 
 /**
  * Gives an article, or a part of it, the shape that survives pasting into WeChat: list marks as text, flat lists,
- * hard spaces in code, tables that scroll. The preview shows this shape too, so that nothing moves on paste.
+ * hard spaces in code, tables that scroll, nothing folded away. The preview shows this shape too, so that nothing moves on paste.
  * A second run changes nothing.
  */
 export function rewriteStructure(root: HTMLElement | DocumentFragment): void {
+  unfoldDetails(root);
   keepCodeWhitespace(root);
   flattenLists(root);
   wrapTables(root);
   dropBlankText(root);
+}
+
+/** A fold that WeChat does not know stands open: what it is called as a bold line, then what is in it. */
+function unfoldDetails(root: HTMLElement | DocumentFragment) {
+  for (const summary of root.querySelectorAll("summary")) {
+    if (summary.querySelector(block)) moveInto(summary, document.createElement("section"));
+    else {
+      const line = moveInto(summary, document.createElement("p"));
+      const words = document.createElement("strong");
+      while (line.firstChild) words.appendChild(line.firstChild);
+      line.appendChild(words);
+    }
+  }
+  for (const details of root.querySelectorAll("details")) {
+    details.removeAttribute("open");
+    moveInto(details, document.createElement("section"));
+  }
+}
+
+function moveInto(element: Element, other: HTMLElement): HTMLElement {
+  for (const { name, value } of element.attributes) other.setAttribute(name, value);
+  while (element.firstChild) other.appendChild(element.firstChild);
+  element.replaceWith(other);
+  return other;
 }
 
 function wrapTables(root: HTMLElement | DocumentFragment) {

@@ -20,7 +20,6 @@ blockquote blockquote { margin: 8px 0; background-color: transparent; }
 .footnotes ol { margin: 0; }
 sup { font-size: 12px; line-height: 1; vertical-align: super; }
 sub { font-size: 12px; line-height: 1; vertical-align: sub; }
-summary { font-weight: 600; }
 .katex { line-height: 1.2; }
 .katex-display { margin: 20px 0; text-align: center; overflow-x: auto; overflow-y: hidden; padding: 4px 0; }
 `;
