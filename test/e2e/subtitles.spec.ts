@@ -109,6 +109,22 @@ for (const [language, status, flag] of [
   });
 }
 
+test("on a desktop ten cues are seen without scrolling their table, the file beside them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const field = await open(page);
+  await field.fill(legacy);
+  await expect(page.getByRole("row")).toHaveCount(11);
+  const preview = page.getByRole("region", { name: "Preview" });
+  const hidden = await preview.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
+  const cues = await preview.boundingBox();
+  const file = await page.getByRole("region", { name: "File" }).boundingBox();
+  expect((file?.x ?? 0) + (file?.width ?? 0)).toBeLessThan(cues?.x ?? 0);
+  expect(file?.y).toBeLessThan((cues?.y ?? 0) + (cues?.height ?? 0));
+});
+
 test("everything can be done with the keyboard alone", async ({ page }) => {
   const field = await open(page);
   await field.focus();

@@ -59,7 +59,7 @@ export function CueTable({ shown, order }: { shown: Conversion; order: Order }) 
       <section
         ref={scroller}
         aria-labelledby={title}
-        className="relative max-h-[26rem] overflow-auto rounded-card border border-line bg-raised"
+        className="relative max-h-[26rem] overflow-auto lg:max-h-[max(26rem,calc(100dvh-2rem))] rounded-card border border-line bg-raised"
       >
         <table aria-labelledby={title} className="w-full border-collapse text-left text-sm">
           <thead className="sticky top-0 z-10 bg-raised text-xs text-muted shadow-[0_1px_0_var(--line)]">

@@ -28,7 +28,7 @@ export function FileText({ shown }: { shown: Conversion }) {
   );
   const isLong = shown.pieces.length > FEW_PIECES;
   return (
-    <div className="min-w-0">
+    <div className="-mt-4 min-w-0 lg:mt-0">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id={title} className="text-sm font-medium">
           {t("file.title")}

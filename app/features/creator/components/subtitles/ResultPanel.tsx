@@ -3,7 +3,6 @@ import { Icon } from "~/ui/Icon";
 import type { Choices, Conversion } from "../../subtitles/convert";
 import type { State } from "../../subtitles/converter.client";
 import { CueTable } from "./CueTable";
-import { FileText } from "./FileText";
 import { HowTo } from "./HowTo";
 import { SkippedList } from "./SkippedList";
 import { WrongTimes } from "./WrongTimes";
@@ -18,7 +17,7 @@ type ResultPanelProps = {
   choose(change: Partial<Choices>): void;
 };
 
-/** The cues, what is wrong with them, what was skipped, and the file. */
+/** The cues, what is wrong with them, and what was skipped. */
 export function ResultPanel({ state, shown, choices, choose }: ResultPanelProps) {
   const { t } = useTranslation("subtitles");
   return (
@@ -26,7 +25,7 @@ export function ResultPanel({ state, shown, choices, choose }: ResultPanelProps)
       id={RESULT_ID}
       tabIndex={-1}
       aria-label={t("result.label")}
-      className="grid min-w-0 scroll-mt-4 content-start gap-6 outline-none"
+      className="grid min-w-0 scroll-mt-4 content-start gap-6 outline-none lg:row-span-2"
     >
       <p role="status" className={state.kind === "empty" ? "sr-only" : "min-h-6 text-sm text-muted"}>
         <Status state={state} />
@@ -49,7 +48,6 @@ export function ResultPanel({ state, shown, choices, choose }: ResultPanelProps)
         </>
       )}
       {shown && shown.skipped.length > 0 && <SkippedList skipped={shown.skipped} />}
-      {shown && shown.cues.length > 0 && <FileText shown={shown} />}
     </section>
   );
 }

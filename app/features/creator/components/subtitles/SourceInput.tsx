@@ -51,7 +51,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
   };
   const size = new Intl.NumberFormat(i18n.language).format(length);
   return (
-    <div className="min-w-0 self-start lg:sticky lg:top-20">
+    <div className="min-w-0 self-start">
       <label htmlFor={id} className="text-sm font-medium">
         {t("input.label")}
       </label>
