@@ -1,5 +1,6 @@
 import { keepCodeWhitespace } from "./code-whitespace.client";
 import { flattenLists } from "./flat-lists.client";
+import { placePictures } from "./inline-pictures.client";
 
 const holdsBlocks = "ul, ol, li, table, thead, tbody, tfoot, tr, td, th, section, div, blockquote, figure";
 const block =
@@ -7,11 +8,12 @@ const block =
 
 /**
  * Gives an article, or a part of it, the shape that survives pasting into WeChat: list marks as text, flat lists,
- * hard spaces in code, tables that scroll, nothing folded away. The preview shows this shape too, so that nothing moves on paste.
+ * hard spaces in code, tables that scroll, nothing folded away, small pictures in their lines. The preview shows this shape too, so that nothing moves on paste.
  * A second run changes nothing.
  */
 export function rewriteStructure(root: HTMLElement | DocumentFragment): void {
   unfoldDetails(root);
+  placePictures(root);
   keepCodeWhitespace(root);
   flattenLists(root);
   wrapTables(root);

@@ -25,10 +25,9 @@ function guardImage(image: HTMLImageElement): void {
   image.setAttribute("loading", "lazy");
   image.setAttribute("decoding", "async");
   if (!image.hasAttribute("alt")) image.setAttribute("alt", "");
-  const width = image.getAttribute("width")?.trim() ?? "";
-  // A theme gives pictures the whole width; the author's own width is stronger.
-  if (/^\d+%?$/.test(width) && !image.style.width)
-    image.style.width = width.endsWith("%") ? width : `${width}px`;
+  // A theme gives pictures the whole width; the author's own width is stronger, read as browsers do: "100px;" is 100.
+  const [, width, percent] = /^\s*(\d+(?:\.\d+)?)(%?)/.exec(image.getAttribute("width") ?? "") ?? [];
+  if (width && !image.style.width) image.style.width = `${width}${percent || "px"}`;
   // A browser reads it past line ends, and with either slash: from a saved file it would be a machine of the network.
   const host = /^[\\/]{2}(.*)$/s.exec(src.replace(/[\t\n\r]/g, ""))?.[1];
   if (host !== undefined) image.setAttribute("src", `https://${host}`);

@@ -5,6 +5,7 @@ h1, h2, h3, h4, h5, h6, p, blockquote, ul, ol, li, dl, dt, dd, pre, figure, figc
 em, i, cite, dfn, var, address { font-style: normal; }
 a { text-decoration: none; overflow-wrap: anywhere; }
 img { display: block; width: 100%; max-width: 100%; height: auto; margin: 0 auto; border: 0; }
+.inline-picture { display: inline-block; width: auto; margin: 0; vertical-align: middle; }
 figure { text-align: center; }
 figcaption { text-align: center; }
 ul { list-style-type: disc; padding-left: 24px; }
