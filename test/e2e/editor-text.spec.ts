@@ -13,7 +13,7 @@ test("Enter goes on with a list, and one undo takes that back", async ({ page })
   expect(await selection(page)).toEqual(before);
 });
 
-test("an address pasted over words makes a link, rich text stays plain", async ({ page, context }) => {
+test("an address pasted over words makes a link, rich text becomes Markdown", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const area = await open(page);
   await area.fill("see here now");
@@ -33,7 +33,7 @@ test("an address pasted over words makes a link, rich text stays plain", async (
     ]),
   );
   await page.keyboard.press("Control+v");
-  await expect(area).toHaveValue("see rich now");
+  await expect(area).toHaveValue("see **rich** now");
 });
 
 test("a picture file is refused with advice", async ({ page }) => {

@@ -5,7 +5,7 @@ import { isBlank, linesAt } from "./lines";
 const PLACE_FOR_ADDRESS = "https://";
 
 /** One address and nothing else. */
-function isAddress(words: string): boolean {
+export function isAddress(words: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s<>]{2,}$/i.test(words.trim());
 }
 

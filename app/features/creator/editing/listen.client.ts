@@ -1,16 +1,20 @@
 import { applyEdit, type EditHistory, restoreSelection, stepByOwnHistory } from "./apply-edit.client";
 import { type CommandId, command } from "./commands";
 import { type Edit, minimal } from "./edit";
+import { isInFence } from "./fence";
 import { indentItems } from "./indent-items";
-import { linkByPaste } from "./links";
+import { isAddress, linkByPaste } from "./links";
+import { pasteBlocks } from "./paste-blocks";
 import { commandOfKey } from "./shortcuts";
 import { continueLine } from "./typing";
 
 export type EditingHandlers = {
   /** The text changed, by whatever way. */
   onChange: () => void;
-  /** A picture file was pasted; there is no host to put it on. */
+  /** A picture file was pasted or dropped; there is no host to put it on. */
   onPictureFile: () => void;
+  /** What reads copied pages did not come over the network; the plain text was pasted. */
+  onNotLoaded: () => void;
 };
 
 type Field = { area: HTMLTextAreaElement; history: EditHistory; signal: AbortSignal };
@@ -20,7 +24,7 @@ export function runCommand(area: HTMLTextAreaElement, id: CommandId, history: Ed
   applyEdit(area, command(id)(area.value, area.selectionStart, area.selectionEnd), history);
 }
 
-/** Begins to edit what is typed and pasted in a text area, and gives back what ends it. */
+/** Begins to edit what is typed, pasted and dropped in a text area, and gives back what ends it. */
 export function listenToEditing(
   area: HTMLTextAreaElement,
   history: EditHistory,
@@ -30,7 +34,7 @@ export function listenToEditing(
   const field = { area, history, signal: listening.signal };
   listenToKeys(field);
   listenToInput(field, handlers.onChange);
-  listenToWhatIsGiven(field, handlers.onPictureFile);
+  listenToWhatIsGiven(field, handlers);
   return () => listening.abort();
 }
 
@@ -90,20 +94,64 @@ function listenToInput({ area, history, signal }: Field, onChange: () => void): 
   area.addEventListener("input", onInput, { signal });
 }
 
+export const loadRichPaste = () => import("./from-html/rich-paste.client");
+
+const LONGEST_HTML = 2_000_000;
+const richTag =
+  /<(?:h[1-6]|b|strong|i|em|a|ul|ol|li|table|pre|code|blockquote|img|del|s|strike|mark|hr|math)[\s>/]|mso-list|MsoTitle|font-weight|font-style|line-through/i;
+
+/** Whether copied HTML may hold more than its plain text, at first sight. */
+function mayBeRich(html: string): boolean {
+  return html.length <= LONGEST_HTML && richTag.test(html);
+}
+
 function holdsPicture(data: DataTransfer | null): boolean {
   return [...(data?.files ?? [])].some(({ type }) => type.startsWith("image/"));
 }
 
-function listenToWhatIsGiven(field: Field, onPictureFile: () => void): void {
-  const { area, signal } = field;
+function listenToWhatIsGiven(field: Field, handlers: EditingHandlers): void {
+  const { area, history, signal } = field;
 
   function onPaste(event: ClipboardEvent): void {
-    const words = event.clipboardData?.getData("text/plain") ?? "";
-    if (!words && holdsPicture(event.clipboardData)) {
+    const { clipboardData: data } = event;
+    if (!data || area.readOnly) return;
+    const words = data.getData("text/plain");
+    const html = data.getData("text/html");
+    const { value, selectionStart, selectionEnd } = area;
+    const link = linkByPaste(value, selectionStart, selectionEnd, words);
+    const isSource = data.types.includes("vscode-editor-data") || isInFence(value, selectionStart);
+    if (link) editInstead(field, event, link);
+    else if (mayBeRich(html) && !isSource && !isAddress(words)) {
       event.preventDefault();
-      onPictureFile();
-    } else editInstead(field, event, linkByPaste(area.value, area.selectionStart, area.selectionEnd, words));
+      void pasteRich(html, words, holdsPicture(data));
+    } else if (!words && holdsPicture(data)) {
+      event.preventDefault();
+      handlers.onPictureFile();
+    }
+  }
+
+  async function pasteRich(html: string, words: string, isPicture: boolean): Promise<void> {
+    const reader = await loadRichPaste().catch((error: unknown) => {
+      console.error(error);
+      handlers.onNotLoaded();
+      return null;
+    });
+    if (signal.aborted || area.readOnly) return;
+    const { value, selectionStart: start, selectionEnd: end } = area;
+    const blocks = reader?.blocksOfHtml(html);
+    if (blocks) return applyEdit(area, minimal(value, pasteBlocks(value, start, end, blocks)), history);
+    if (!words && isPicture) return handlers.onPictureFile();
+    const insert = words.replace(/\r\n?/g, "\n");
+    const caret = start + insert.length;
+    applyEdit(area, { from: start, to: end, insert, start: caret, end: caret }, history);
+  }
+
+  function onDrop(event: DragEvent): void {
+    if (!holdsPicture(event.dataTransfer)) return;
+    event.preventDefault();
+    handlers.onPictureFile();
   }
 
   area.addEventListener("paste", onPaste, { signal });
+  area.addEventListener("drop", onDrop, { signal });
 }

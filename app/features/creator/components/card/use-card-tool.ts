@@ -29,6 +29,7 @@ export function useCardTool() {
   const { run, history } = useEditing(area, {
     onChange: () => kept.setText(area.current?.value ?? ""),
     onPictureFile: () => toast(t("editor.pictureFile")),
+    onNotLoaded: () => toast(t("editor.notLoaded"), "bad"),
   });
 
   /** Puts another text in place of the present one, as one step that the browser's undo takes back. */

@@ -38,6 +38,7 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Edit
     return listenToEditing(area, history.current, {
       onChange: () => latest.current.onChange(),
       onPictureFile: () => latest.current.onPictureFile(),
+      onNotLoaded: () => latest.current.onNotLoaded(),
     });
   }, [field, fieldKey, latest]);
 

@@ -61,7 +61,7 @@ export function useEditorTool() {
   const { write, fieldKey } = useDraftText(field, draft, show);
   const { run, replaceAll } = useEditing(
     field,
-    { onChange, onPictureFile: () => tell("pictureFile") },
+    { onChange, onPictureFile: () => tell("pictureFile"), onNotLoaded },
     fieldKey,
   );
   const { lines } = status;

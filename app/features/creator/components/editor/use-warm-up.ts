@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLatest } from "~/ui/use-latest";
 import { whenIdle } from "~/ui/warm";
+import { loadRichPaste } from "../../editing/listen.client";
 import type { Preview } from "../../preview/preview.client";
 import { loadDialogs } from "./EditorDialogs";
 import { loadMenu } from "./MoreMenu";
@@ -21,6 +22,7 @@ export function useWarmUp(preview: Preview | null, show: () => void): void {
         loadDialogs(),
         loadMenu(),
         loadExample(),
+        loadRichPaste(),
         warmCopying(),
         loadFiles(),
         loadProblemChecks(),

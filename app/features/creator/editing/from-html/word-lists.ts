@@ -1,0 +1,48 @@
+import { find, type HtmlElement, type HtmlNode, isElement, styleOf, textOf } from "./html-tree";
+
+/** Word writes list items as paragraphs that tell their level, each with its mark as text. */
+export function isWordItem(node: HtmlNode): node is HtmlElement {
+  return isElement(node) && /^(?:p|h[1-6])$/.test(node.tag) && /level\d/.test(styleOf(node, "mso-list"));
+}
+
+function isMark(element: HtmlElement): boolean {
+  return styleOf(element, "mso-list") === "ignore";
+}
+
+function withoutMark(element: HtmlElement): HtmlElement {
+  const children = element.children
+    .filter((child) => !isElement(child) || !isMark(child))
+    .map((child) => (isElement(child) ? withoutMark(child) : child));
+  return { ...element, children };
+}
+
+/** The paragraphs that are items as the lists that they stand for; everything else as it is. */
+export function nestedLists(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const result: HtmlNode[] = [];
+  let open: { level: number; list: HtmlElement }[] = [];
+  for (const node of nodes) {
+    if (!isWordItem(node)) {
+      if (isElement(node) || node.trim()) open = [];
+      result.push(node);
+      continue;
+    }
+    const level = Number(/level(\d+)/.exec(styleOf(node, "mso-list"))?.[1] ?? 1);
+    const mark = find(node, isMark).map(textOf).join("").trim();
+    const numbered = /^[（(]?(\d+|[a-z]{1,5}|[一二三四五六七八九十]+)[.)）、]/i.exec(mark);
+    const tag = numbered ? "ol" : "ul";
+    const item: HtmlElement = { tag: "li", attributes: {}, children: withoutMark(node).children };
+    open = open.filter((each) => each.level < level || (each.level === level && each.list.tag === tag));
+    const last = open.at(-1);
+    if (last?.level === level) {
+      last.list.children.push(item);
+      continue;
+    }
+    const start = /^\d+$/.test(numbered?.[1] ?? "") ? { start: numbered?.[1] ?? "1" } : undefined;
+    const list: HtmlElement = { tag, attributes: { ...start }, children: [item] };
+    const parent = last?.list.children.at(-1);
+    if (parent && isElement(parent)) parent.children.push(list);
+    else result.push(list);
+    open.push({ level, list });
+  }
+  return result;
+}
