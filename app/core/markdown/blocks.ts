@@ -178,7 +178,7 @@ export function renderBlocks(text: string, options: MarkdownOptions, previous?: 
   const blocks = blocksOf(source.tokens, entries, numbering);
   const last = blocks.at(-1);
   if (last) last.lines += linesIn(written) + 1 - blocks.reduce((sum, { lines }) => sum + lines, 0);
-  const notes = numbering.list(options.footnotes?.title ?? null);
+  const notes = numbering.list(options.footnotes);
   if (notes) blocks.push({ html: notes, lines: 0 });
   return {
     blocks,

@@ -31,7 +31,7 @@ test("notes are numbered by their first mention, the same address and the same l
     numbering,
   );
   expect(html).toBe("a<sup>[1]</sup><sup>[2]</sup><sup>[1]</sup><sup>[3]</sup><sup>[2]</sup>b");
-  expect(numbering.list("T & t")).toBe(
+  expect(numbering.list({ title: "T & t" })).toBe(
     '<section class="footnotes">\n<h4>T &amp; t</h4>\n<ol>\n<li>x: <em>u</em></li>\n<li>note n</li>\n<li><em>v</em></li>\n</ol>\n</section>\n',
   );
 });
@@ -67,6 +67,18 @@ test("equations are numbered in order, those of the list of notes last, and apar
   expect(numbering.list(null)).toContain("<li><i>6</i></li>");
 });
 
+test("a list with notes of the author's own words is titled by that, one of links alone is not", () => {
+  const titles = { title: "Links", titleWithWords: "Words & links" };
+  const titleOf = (...pieces: Piece[]) => {
+    const numbering = numberArticle((label) => (label === "n" ? ["a", link("u", "x")] : [link("u", "x")]));
+    joinPieces(pieces, numbering);
+    return /<h4>(.*)<\/h4>/.exec(numbering.list(titles))?.[1];
+  };
+  expect(titleOf(link("u", "x"), link("v", "y"))).toBe("Links");
+  expect(titleOf(link("u", "x"), note("n"))).toBe("Words &amp; links");
+  expect(titleOf(note("n"))).toBe("Words &amp; links");
+});
+
 test("without notes there is no list", () => {
-  expect(numberArticle(() => []).list("title")).toBe("");
+  expect(numberArticle(() => []).list({ title: "title" })).toBe("");
 });

@@ -9,11 +9,14 @@ export function leadsAway(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href) && !keptHost.test(href);
 }
 
+/** What stands above the list of notes, and what instead where some of them are the author's own words. */
+export type NotesTitles = { title: string; titleWithWords?: string };
+
 export type Numbering = {
   numberOf(mention: Mention): number;
   /** The first number of the equations of the next formula: they are counted in the order in which they are asked for. */
   firstOf(equations: Equations): number;
-  list(title: string | null): string;
+  list(titles: NotesTitles | null): string;
 };
 
 function linkNote({ href, text }: { href: string; text: string }): string {
@@ -41,15 +44,18 @@ export function numberArticle(contentOf: (label: string) => Piece[]): Numbering 
     equations += count;
     return equations - count + 1;
   }
-  function list(title: string | null): string {
+  function list(titles: NotesTitles | null): string {
+    let hasWords = false;
     let items = "";
     for (const note of notes) {
+      hasWords ||= note.kind === "definition";
       const text =
         note.kind === "link" ? linkNote(note) : joinPieces(contentOf(note.label), { numberOf, firstOf });
       items += `<li>${text}</li>\n`;
     }
     if (items === "") return "";
-    const heading = title === null ? "<hr>" : `<h4>${escapeHtml(title)}</h4>`;
+    const title = (hasWords && titles?.titleWithWords) || titles?.title;
+    const heading = title === undefined ? "<hr>" : `<h4>${escapeHtml(title)}</h4>`;
     return `<section class="footnotes">\n${heading}\n<ol>\n${items}</ol>\n</section>\n`;
   }
   return { numberOf, firstOf, list };

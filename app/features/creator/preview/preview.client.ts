@@ -1,4 +1,5 @@
 import type { AlertTitles } from "~/core/markdown/alerts";
+import type { NotesTitles } from "~/core/markdown/notes";
 import { whenIdle } from "~/ui/warm";
 import { firstLines } from "./entries";
 import { lazyMathStyle } from "./lazy-math-style.client";
@@ -12,7 +13,7 @@ import { openStyles } from "./styles.client";
 import type { ThemeId } from "./themes/themes";
 
 /** What stands above the list of notes and above alerts; another object is another wording. */
-export type ArticleWords = { notes: string; alerts: AlertTitles };
+export type ArticleWords = { notes: NotesTitles; alerts: AlertTitles };
 
 export type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; words: ArticleWords };
 

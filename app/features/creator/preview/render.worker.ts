@@ -33,8 +33,7 @@ function answer(number: number, work: () => void): void {
 }
 
 function render(number: number, text: string, words: AddedWords): void {
-  const footnotes = words.notes === null ? null : { title: words.notes };
-  const added = { footnotes, alerts: words.alerts, marks: true, frontMatter: true };
+  const added = { footnotes: words.notes, alerts: words.alerts, marks: true, frontMatter: true };
   const options = { breaks: true, ...added, highlight, math };
   const article = renderBlocks(text, options, shown?.article);
   const patch = patchBetween(shown?.article, article);

@@ -17,18 +17,18 @@ function short(address: string): string {
 
 /** What will be missing in WeChat, each with what can be done about it. */
 export function ProblemsDialog({ problems, onCopyAnyway, onClose }: ProblemsDialogProps) {
-  const { t } = useTranslation(["editor", "copying"]);
+  const { t, i18n } = useTranslation(["editor", "copying"]);
   const has = (wanted: Problem["kind"]) => problems.some(({ kind }) => kind === wanted);
-  const description = () => {
-    if (has("image")) return t("copying:images.advice");
-    return t(has("formula") ? "copying:brokenFormula.advice" : "problems.description");
-  };
+  const advice = [
+    has("formula") && t("copying:brokenFormula.advice"),
+    has("image") && t("copying:images.advice"),
+  ].filter((each) => each !== false);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={t(has("formula") ? "problems.titleWithFormulas" : "problems.title")}
-      description={description()}
+      description={advice.join(i18n.language === "zh" ? "" : " ") || t("problems.description")}
       actions={
         onCopyAnyway && (
           <>

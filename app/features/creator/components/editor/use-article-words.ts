@@ -7,7 +7,7 @@ export function useArticleWords(): ArticleWords {
   const { t } = useTranslation("article");
   return useMemo(
     () => ({
-      notes: t("notes"),
+      notes: { title: t("notes"), titleWithWords: t("notesWithWords") },
       alerts: {
         note: t("alerts.note"),
         tip: t("alerts.tip"),
