@@ -95,20 +95,6 @@ for (const [language, cues, nothing] of [
   });
 }
 
-for (const [language, status, flag] of [
-  ["en", "2 subtitles · read from a subtitle file", "Starts before the one above"],
-  ["zh", "2 条字幕 · 来自字幕文件", "早于上一条开始"],
-] as const) {
-  test(`a pasted subtitle file keeps its times (${language})`, async ({ page }) => {
-    const field = await open(page, language);
-    await field.fill("1\n00:00:05,500 --> 00:00:08,000\nHello\n\n2\n00:00:01,000 --> 00:00:04,250\nBye\n");
-    await expect(page.getByRole("status").first()).toHaveText(status);
-    await expect(page.getByRole("row").nth(1)).toContainText("00:00:05.500");
-    await expect(page.getByRole("row").nth(2)).toContainText("00:00:04.250");
-    await expect(page.getByRole("row").nth(2)).toContainText(flag);
-  });
-}
-
 test("on a desktop ten cues are seen without scrolling their table, the file beside them", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { insertTextIntoField } from "text-field-edit";
 import { Button } from "~/ui/Button";
@@ -6,12 +6,14 @@ import { useLatest } from "~/ui/use-latest";
 import { EXAMPLE_PAGE } from "../../subtitles/example-page";
 import { keepInput, keptInput } from "../../subtitles/kept-input.client";
 import { LONGEST_IN_FIELD, markupToInsert } from "../../subtitles/paste.client";
+import { useDroppedFile } from "./use-dropped-file";
 
 /** The page as HTML or text. What is too long for a field to hold without freezing the tab is kept beside it. */
 export function SourceInput({ onText }: { onText(text: string): void }) {
   const { t, i18n } = useTranslation("subtitles");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const dropped = useRef<{ before: string; after: string } | null>(null);
   const [aside, setAside] = useState<string | null>(null);
   const [length, setLength] = useState(0);
   const [isKept, setIsKept] = useState(true);
@@ -43,6 +45,27 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
       insertTextIntoField(event.currentTarget, markup);
     }
   };
+  const isOver = useDroppedFile((text) => {
+    if (text.length <= LONGEST_IN_FIELD && field.current) {
+      const before = field.current.value;
+      field.current.value = text;
+      dropped.current = { before, after: field.current.value };
+      setAside(null);
+      field.current.hidden = false;
+      field.current.focus();
+    }
+    take(text);
+  });
+  // A browser can undo only what it inserted itself, and takes seconds to insert a file of a thousand lines.
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+    const { currentTarget: area } = event;
+    if (!isUndo || !dropped.current || area.value !== dropped.current.after) return;
+    event.preventDefault();
+    area.value = dropped.current.before;
+    dropped.current = null;
+    take(area.value);
+  };
   const clear = () => {
     if (field.current) field.current.value = "";
     setAside(null);
@@ -70,16 +93,21 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
         hidden={aside !== null}
         onChange={({ target }) => take(target.value)}
         onPaste={onPaste}
+        onKeyDown={onKeyDown}
         placeholder={t("input.placeholder")}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         aria-describedby={`${id}-foot`}
-        className="mt-2 block h-72 w-full resize-y rounded-card border border-edge bg-raised p-4 font-mono text-sm pointer-coarse:text-base hover:border-ink lg:h-[500px]"
+        className={`mt-2 block h-72 w-full resize-y rounded-card border p-4 font-mono text-sm pointer-coarse:text-base lg:h-[500px] ${isOver ? "border-accent bg-accent-soft" : "border-edge bg-raised hover:border-ink"}`}
       />
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <p id={`${id}-foot`} className="tabular-nums">
-          {length === 0 ? t("input.private") : t(isKept ? "input.kept" : "input.notKept", { size })}
+          {isOver
+            ? t("drop.over")
+            : length === 0
+              ? t("input.private")
+              : t(isKept ? "input.kept" : "input.notKept", { size })}
         </p>
         {length === 0 ? (
           <Button

@@ -1,0 +1,35 @@
+import { expect, test, vi } from "vitest";
+import { readDropped } from "./dropped-file.client";
+
+test.each([
+  ["UTF-8", [0xef, 0xbb, 0xbf, ...new TextEncoder().encode("0:01 你好")]],
+  [
+    "UTF-16, low byte first",
+    [0xff, 0xfe, ...[..."0:01 你好"].flatMap((each) => [each.charCodeAt(0) & 255, each.charCodeAt(0) >> 8])],
+  ],
+  [
+    "UTF-16, high byte first",
+    [0xfe, 0xff, ...[..."0:01 你好"].flatMap((each) => [each.charCodeAt(0) >> 8, each.charCodeAt(0) & 255])],
+  ],
+  ["GBK", [..."0:01 "].map((each) => each.charCodeAt(0)).concat(0xc4, 0xe3, 0xba, 0xc3)],
+])("a file in %s is read", async (_, bytes) => {
+  expect(await readDropped([new File([new Uint8Array(bytes)], "talk.srt")])).toEqual({ text: "0:01 你好" });
+});
+
+test.each(["page.html", "PAGE.HTM", "a.vtt", "a.lrc", "a.txt"])("%s is a kind that is read", async (name) => {
+  expect(await readDropped([new File(["0:01 Hello"], name)])).toEqual({ text: "0:01 Hello" });
+});
+
+test.each([
+  ["kind", [new File(["x"], "talk.mp4", { type: "video/mp4" })]],
+  ["many", [new File(["x"], "a.srt"), new File(["y"], "b.srt")]],
+  ["many", []],
+  ["tooLarge", [new File([new Uint8Array(40_000_001)], "a.txt")]],
+  [
+    "unreadable",
+    [Object.assign(new File(["x"], "a.srt"), { arrayBuffer: () => Promise.reject(new Error("gone")) })],
+  ],
+] as const)("what cannot be read is told as %s", async (problem, files) => {
+  vi.spyOn(console, "error").mockReturnValue();
+  expect(await readDropped(files)).toEqual({ problem });
+});
