@@ -25,6 +25,7 @@ function pieceOf(block: Element, start: Point, around: Around): PlacedPiece {
     bottom,
     start,
     keepWithNext: block.matches("h1, h2, h3, h4, h5, h6, .card-alert-title") || isLeadIn(block),
+    isBreak: block.localName === "hr",
     isSentence: false,
     parts: () => withinBounds(partsOf(block, around), { top, bottom, start }),
   };
@@ -123,6 +124,7 @@ function textParts(run: Node[], around: Around, startsOf: (text: string) => numb
       top: Math.min(...lines.map((line) => line.top)) - leading - around.above,
       bottom: Math.max(...lines.map((line) => line.bottom)) + leading + around.below,
       keepWithNext: false,
+      isBreak: false,
       isSentence: true,
       start,
       parts,

@@ -1,5 +1,5 @@
 import { measure, type Point } from "./measure.client";
-import { splitIntoPages } from "./split";
+import { splitAtBreaks } from "./split";
 
 /** A card's part of the text; numbered from 1. */
 export type Page = { number: number; content: DocumentFragment };
@@ -9,10 +9,11 @@ export function pagesOf(
   flow: HTMLElement,
   heightOf: (page: number) => number,
 ): { pages: Page[]; excess: number } {
-  const { starts, excess } = splitIntoPages(measure(flow), heightOf);
-  const pages = starts.map((start, index) => ({
+  const columnEnd = { node: flow, offset: flow.childNodes.length };
+  const { pages: cuts, excess } = splitAtBreaks(measure(flow), heightOf);
+  const pages = cuts.map(({ start, end }, index) => ({
     number: index + 1,
-    content: contentBetween(flow, start, starts[index + 1] ?? { node: flow, offset: flow.childNodes.length }),
+    content: contentBetween(flow, start, end ?? columnEnd),
   }));
   return { pages, excess };
 }

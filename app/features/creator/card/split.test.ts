@@ -1,28 +1,38 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Piece, splitIntoPages } from "./split";
+import { type Piece, splitAtBreaks, splitIntoPages } from "./split";
 
-type Given = { height: number; heading?: boolean; parts?: Given[]; sentence?: boolean; gap?: number };
+type Given = {
+  height: number;
+  heading?: boolean;
+  rule?: boolean;
+  parts?: Given[];
+  sentence?: boolean;
+  gap?: number;
+};
 
 /** A column of pieces named by their place, as "2" or "2.1". */
 function column(given: Given[], top = 0, prefix = ""): Piece<string>[] {
   let at = top;
-  return given.map(({ height, heading = false, parts = [], sentence = false, gap = 0 }, index) => {
-    const start = at + gap;
-    at = start + height;
-    const name = `${prefix}${index}`;
-    return {
-      start: name,
-      top: start,
-      bottom: start + height,
-      keepWithNext: heading,
-      isSentence: sentence,
-      parts: () =>
-        column(parts, start, `${name}.`).map((part, place) =>
-          place === 0 ? { ...part, start: name } : part,
-        ),
-    };
-  });
+  return given.map(
+    ({ height, heading = false, rule = false, parts = [], sentence = false, gap = 0 }, index) => {
+      const start = at + gap;
+      at = start + height;
+      const name = `${prefix}${index}`;
+      return {
+        start: name,
+        top: start,
+        bottom: start + height,
+        keepWithNext: heading,
+        isBreak: rule,
+        isSentence: sentence,
+        parts: () =>
+          column(parts, start, `${name}.`).map((part, place) =>
+            place === 0 ? { ...part, start: name } : part,
+          ),
+      };
+    },
+  );
 }
 
 const lines = (count: number, height = 10): Given[] =>
@@ -140,4 +150,52 @@ test("no page is taller than its room, and there are no more than are needed", (
       expect(pages.length).toBe(needed);
     }),
   );
+});
+
+const pagesOf = (given: Given[], heightOf = (_: number) => 100) => splitAtBreaks(column(given), heightOf);
+const rule: Given = { height: 1, rule: true };
+
+test("a rule begins a new page, and is on neither", () => {
+  expect(pagesOf([{ height: 20 }, rule, { height: 30 }, { height: 10 }])).toEqual({
+    pages: [
+      { start: "0", end: "1" },
+      { start: "2", end: null },
+    ],
+    excess: 0,
+  });
+});
+
+test("a chapter that is longer than a page goes on to the next, and ends at its rule", () => {
+  const { pages } = pagesOf([{ height: 90 }, { height: 90 }, rule, { height: 10 }]);
+  expect(pages).toEqual([
+    { start: "0", end: "1" },
+    { start: "1", end: "2" },
+    { start: "3", end: null },
+  ]);
+});
+
+test("rules at the ends and in a row make no empty page", () => {
+  const { pages } = pagesOf([rule, rule, { height: 10 }, rule, rule, { height: 10 }, rule]);
+  expect(pages).toEqual([
+    { start: "2", end: "3" },
+    { start: "5", end: "6" },
+  ]);
+});
+
+test("a rule alone is a page as it is", () => {
+  expect(pagesOf([rule]).pages).toEqual([{ start: "0", end: null }]);
+  expect(pagesOf([]).pages).toEqual([]);
+});
+
+test("the room of a page is that of its number, whichever chapter it is in", () => {
+  const asked: number[] = [];
+  pagesOf([{ height: 10 }, rule, { height: 10 }, rule, { height: 10 }], (page) => {
+    asked.push(page);
+    return 100;
+  });
+  expect([...new Set(asked)].sort()).toEqual([0, 1, 2]);
+});
+
+test("the most that sticks out of any page is told", () => {
+  expect(pagesOf([{ height: 130 }, rule, { height: 110 }]).excess).toBe(30);
 });

@@ -9,6 +9,8 @@ export type Piece<Place = unknown> = {
   bottom: number;
   /** A heading or what introduces the next block, which does not end a page. */
   keepWithNext: boolean;
+  /** A rule between two chapters. */
+  isBreak: boolean;
   /** A sentence is only cut where no page could hold it. */
   isSentence: boolean;
   /** The smaller pieces it may be cut into, measured when first asked for; none if it must stay whole. */
@@ -21,6 +23,39 @@ export type Pages<Place> = {
   /** How far the tallest piece that could not be cut exceeds its page; 0 if everything fits. */
   excess: number;
 };
+
+/** Pages by where each begins and ends; null for the end of the column. */
+export type Chapters<Place> = { pages: { start: Place; end: Place | null }[]; excess: number };
+
+/**
+ * Cuts a column as `splitIntoPages` does, chapter by chapter: each rule begins a new page and is on none itself. A column of
+ * nothing but rules is cut as if they were none.
+ */
+export function splitAtBreaks<Place>(
+  pieces: Piece<Place>[],
+  heightOf: (page: number) => number,
+): Chapters<Place> {
+  const pages: Chapters<Place>["pages"] = [];
+  let excess = 0;
+  let chapter: Piece<Place>[] = [];
+
+  function close(end: Place | null): void {
+    const before = pages.length;
+    const split = splitIntoPages(chapter, (page) => heightOf(before + page));
+    for (const [index, start] of split.starts.entries())
+      pages.push({ start, end: split.starts[index + 1] ?? end });
+    excess = Math.max(excess, split.excess);
+    chapter = [];
+  }
+
+  const isBare = pieces.every(({ isBreak }) => isBreak);
+  for (const piece of pieces) {
+    if (piece.isBreak && !isBare) close(piece.start);
+    else chapter.push(piece);
+  }
+  close(null);
+  return { pages, excess };
+}
 
 /** A page that would be left emptier than this is filled with a part of the next block instead. */
 const FULL_ENOUGH = 0.6;

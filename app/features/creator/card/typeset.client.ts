@@ -105,7 +105,9 @@ function writeMarkers(fragment: DocumentFragment): void {
     // Numbers of two and more digits need a wider margin than the style sheet gives a list.
     if (longest > 1 && list instanceof HTMLElement) list.style.paddingLeft = `${0.72 + 0.6 * longest}em`;
   }
-  for (const [index, heading] of fragment.querySelectorAll("h2").entries())
+  const chapters = fragment.querySelectorAll("h2");
+  if (chapters.length < 2) return;
+  for (const [index, heading] of chapters.entries())
     heading.insertBefore(markOf("card-ordinal", String(index + 1).padStart(2, "0")), heading.firstChild);
 }
 

@@ -43,14 +43,13 @@ export function CardScreen() {
       </div>
       <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12">
         <div className="grid min-w-0 gap-7 max-md:contents">
-          <div className={`grid min-w-0 gap-7 ${onlyWith("words")}`}>
+          <div className={`min-w-0 ${onlyWith("words")}`}>
             <CardEditor
               area={tool.area}
               onCommand={tool.run}
               onExample={isBlank ? () => tool.replace(t("example")) : null}
               foot={<EditorFoot tool={tool} />}
             />
-            <Enhancement content={text} onApply={tool.replace} onImage={tool.setImage} />
           </div>
           <div className={`min-w-0 ${onlyWith("cards")}`}>
             <StylePicker
@@ -63,6 +62,9 @@ export function CardScreen() {
           <div className={`grid min-w-0 gap-7 max-md:order-last ${onlyWith("cards")}`}>
             <ShapePanel settings={settings} onChange={change} />
             <BrandPanel settings={settings} onChange={change} />
+          </div>
+          <div className={`min-w-0 ${onlyWith("words")}`}>
+            <Enhancement content={text} onApply={tool.replace} onImage={tool.setImage} />
           </div>
         </div>
         <section

@@ -12,6 +12,7 @@ export function CardSizes({ format, count, height }: CardSizesProps) {
   return (
     <p role="status" className="text-xs text-muted tabular-nums">
       {t("preview.sizes", { count, ...size })}
+      {heights[format] !== null && ` · ${t("preview.breaks")}`}
       {size.width < CARD_WIDTH * EXPORT_SCALE && ` · ${t("preview.lowered")}`}
     </p>
   );
