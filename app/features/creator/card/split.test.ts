@@ -83,7 +83,7 @@ test("headings in a row stay together", () => {
 
 test("a paragraph taller than a page is cut between sentences", () => {
   const blocks = column([{ height: 250, parts: lines(25) }]);
-  expect(splitIntoPages(blocks, () => 100)).toEqual({ starts: ["0", "0.9", "0.18"], excess: 0 });
+  expect(splitIntoPages(blocks, () => 100)).toEqual({ starts: ["0", "0.8", "0.17"], excess: 0 });
 });
 
 test("a block is cut rather than leaving most of a page empty, and both pages are about as full", () => {

@@ -1,3 +1,5 @@
+import { evenPages, type Unit } from "./even-pages";
+
 /**
  * A piece of a card's flow as it was measured in one long column: a block, or one of the parts a block may be cut into
  * (items, sentences, lines). Lengths are CSS pixels from the top of the column.
@@ -60,8 +62,8 @@ export function splitAtBreaks<Place>(
 /** A page that would be left emptier than this is filled with a part of the next block instead. */
 const FULL_ENOUGH = 0.6;
 
-/** How often the search for the lowest room halves what is left of it: to within 1 % of a page. */
-const STEPS = 6;
+/** What a cut costs at such a place: 1 is as bad as a blank page, 0.25 as one that is half empty. */
+const cutCosts = { block: 0, item: 0.03, sentence: 0.17, phrase: 0.3, afterHeading: 3 };
 
 /**
  * Cuts a column into as few pages of the given height as hold it, all about equally full, so that none is left with a
@@ -72,18 +74,35 @@ export function splitIntoPages<Place>(
   heightOf: (page: number) => number,
 ): Pages<Place> {
   const measured = pieces.map(measuredOnce);
-  let best = fillPages(measured, heightOf, 1);
-  if (best.starts.length < 2) return best;
-  let [low, high] = [0.4, 1];
-  for (let step = 0; step < STEPS; step++) {
-    const share = (low + high) / 2;
-    const pages = fillPages(measured, heightOf, share);
-    const isAsGood = pages.starts.length <= best.starts.length && pages.excess <= best.excess;
-    if (isAsGood) best = pages;
-    if (isAsGood) high = share;
-    else low = share;
+  const { starts, excess } = fillPages(measured, heightOf);
+  const count = starts.length;
+  if (count < 2) return { starts, excess };
+  const tallest = Math.max(...starts.map((_, page) => heightOf(page)));
+  const even = evenPages(unitsOf(measured, tallest), { count, heightOf, excess });
+  return { starts: even?.map(({ start }) => start) ?? starts, excess };
+}
+
+/** All that stays whole, in order; sentences are only cut where they are taller than any page. */
+function unitsOf<Place>(pieces: Piece<Place>[], tallest: number): Unit<Place>[] {
+  const units: Unit<Place>[] = [];
+  let isAfterHeading = false;
+
+  function add(piece: Piece<Place>, cutCost: number): void {
+    const isWhole = piece.isSentence && piece.bottom - piece.top <= tallest;
+    const parts = isWhole ? [] : smallerParts(piece);
+    if (parts.length < 2) {
+      const { start, top, bottom } = piece;
+      units.push({ start, top, bottom, cutCost: isAfterHeading ? cutCosts.afterHeading : cutCost });
+      isAfterHeading = false;
+    }
+    const within = piece.isSentence ? cutCosts.phrase : cutCosts.item;
+    for (const [index, part] of parts.entries())
+      add(part, index === 0 ? cutCost : Math.max(within, part.isSentence ? cutCosts.sentence : 0));
+    isAfterHeading = piece.keepWithNext;
   }
-  return best;
+
+  for (const piece of pieces) add(piece, cutCosts.block);
+  return units;
 }
 
 function measuredOnce<Place>(piece: Piece<Place>): Piece<Place> {
@@ -109,15 +128,11 @@ function smallerParts<Place>(piece: Piece<Place>): Piece<Place>[] {
 }
 
 /**
- * Fills page after page to a share of its height: cuts between blocks where that leaves a page well filled, within a
+ * Fills page after page: cuts between blocks where that leaves a page well filled, within a
  * block where it does not or where the block is taller than a page. What follows a cut may only get shorter by it, as a
  * sentence from the middle of a line moves to the start of one.
  */
-function fillPages<Place>(
-  pieces: Piece<Place>[],
-  heightOf: (page: number) => number,
-  share: number,
-): Pages<Place> {
+function fillPages<Place>(pieces: Piece<Place>[], heightOf: (page: number) => number): Pages<Place> {
   const starts: Place[] = [];
   let excess = 0;
   let pageTop = 0;
@@ -132,10 +147,8 @@ function fillPages<Place>(
     const room = heightOf(starts.length - 1);
     const needed = piece.bottom - pageTop;
     const isPageStart = piece.top <= pageTop || (heading !== null && heading.top <= pageTop);
-    const isLeftEmpty = piece.top - pageTop < FULL_ENOUGH * share * room && !piece.isSentence;
-    // What fits the page is not cut to make it as full as the others.
-    const stays = needed <= share * room || (needed <= room && (isPageStart || isLeftEmpty));
-    if (!stays) {
+    const isLeftEmpty = piece.top - pageTop < FULL_ENOUGH * room && !piece.isSentence;
+    if (needed > room) {
       const isTallerThanPage = piece.bottom - piece.top > heightOf(starts.length);
       const parts = isTallerThanPage || isPageStart || isLeftEmpty ? smallerParts(piece) : [];
       if (parts.length > 1) {
