@@ -28,10 +28,9 @@ export function evenPages<Place>(units: Unit<Place>[], bounds: Bounds): Unit<Pla
     const begin = new Map<number, number>();
     for (const [from, cost] of costs) {
       const top = units[from]?.top ?? 0;
-      for (const [at, { bottom }] of units.entries()) {
-        if (at < from) continue;
+      for (let end = from + 1; end <= units.length; end++) {
+        const bottom = units[end - 1]?.bottom ?? 0;
         if (bottom - top > room + bounds.excess) break;
-        const end = at + 1;
         if (end < (earliest[page] ?? 0)) continue;
         const emptiness = Math.max(0, 1 - (bottom - top) / room) ** 2;
         const weighed = end === units.length ? emptiness * LAST_PAGE_WEIGHT : emptiness;
