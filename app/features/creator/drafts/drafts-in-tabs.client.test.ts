@@ -92,3 +92,18 @@ test("what is written into a draft that another tab has is not lost by turning t
   await second.newDraft();
   expect(await versionTexts(first)).toEqual(["shared, with stray words"]);
 });
+
+test("a tab that may only read shows what the other one has saved since, as soon as it is looked at", async () => {
+  const browser = fakeBrowser();
+  const first = await written(browser.tab(), "shared");
+  const tab = browser.tab();
+  const second = await ready(tab);
+  // Nothing has changed yet, so the text area stays where it is.
+  tab.moments.visible();
+  first.write("shared and longer");
+  await until(first, "saved");
+  tab.moments.visible();
+  await vi.waitFor(() => expect(second.text()).toBe("shared and longer"));
+  expect(second.snapshot()).toMatchObject({ state: { kind: "elsewhere" }, readOnly: true });
+  expect(second.snapshot().draftKey).toMatch(/:2$/);
+});

@@ -44,12 +44,14 @@ export function openDraftSession(powers: SessionPowers): DraftSession {
     return buffer.rescue();
   }
 
-  /** Takes the draft back if the tab that had it is gone. */
+  /** Takes the draft back if the tab that had it is gone, else shows what that tab has made of it. */
   async function onVisible(): Promise<void> {
     const drafts = await opening;
-    const { id } = buffer.writing();
+    const { id, text } = buffer.writing();
     if (!view.isElsewhere() || isDirty(buffer.writing())) return;
-    if (await tabs.hold(id)) await showDraft(parts, drafts, id);
+    const isOurs = await tabs.hold(id);
+    const stored = isOurs ? null : await drafts.read(id);
+    if (isOurs || stored?.text !== text) await showDraft(parts, drafts, id);
   }
 
   return {
