@@ -1,26 +1,13 @@
 import fc from "fast-check";
 import { marked } from "marked";
 import { expect, test } from "vitest";
-import { applyTo, type Edit, minimal } from "./edit";
+import { drawEdited, readDrawn } from "../../../../test/support/drawn-edits";
+import { applyTo } from "./edit";
 import { indentItems } from "./indent-items";
 
-/** A text with its selection drawn into it: ¦ is a caret, ‹ and › the ends of a selection. */
-function read(drawn: string): { text: string; start: number; end: number } {
-  const caret = drawn.indexOf("¦");
-  if (caret >= 0) return { text: drawn.replace("¦", ""), start: caret, end: caret };
-  return { text: drawn.replace(/[‹›]/g, ""), start: drawn.indexOf("‹"), end: drawn.indexOf("›") - 1 };
-}
-
-function draw(text: string, edit: Edit | null): string | null {
-  if (!edit) return null;
-  const { text: after, start, end } = applyTo(text, minimal(text, edit));
-  if (start === end) return `${after.slice(0, start)}¦${after.slice(start)}`;
-  return `${after.slice(0, start)}‹${after.slice(start, end)}›${after.slice(end)}`;
-}
-
 function tab(drawn: string, outwards = false): string | null {
-  const { text, start, end } = read(drawn);
-  return draw(text, indentItems(text, start, end, outwards));
+  const { text, start, end } = readDrawn(drawn);
+  return drawEdited(text, indentItems(text, start, end, outwards));
 }
 
 test.each([
@@ -91,7 +78,7 @@ test.each(["1. a¦", "- a\n  - b¦", "words\n1. a¦", "1. a\n   words¦", "```\n
 type Node = { ordered: boolean; items: { words: string; lists: Node[] }[] };
 
 function lists(text: string): Node[] {
-  const read = (tokens: readonly unknown[]): Node[] =>
+  const listsAmong = (tokens: readonly unknown[]): Node[] =>
     tokens.flatMap((token) => {
       const list = token as ReturnType<typeof marked.lexer>[number];
       if (list.type !== "list") return [];
@@ -100,12 +87,12 @@ function lists(text: string): Node[] {
           ordered: Boolean(list.ordered),
           items: (list.items as { text: string; tokens: unknown[] }[]).map((item) => ({
             words: item.text.split("\n")[0] ?? "",
-            lists: read(item.tokens),
+            lists: listsAmong(item.tokens),
           })),
         },
       ];
     });
-  return read(marked.lexer(text));
+  return listsAmong(marked.lexer(text));
 }
 
 function wordsOf(nodes: Node[]): string[] {

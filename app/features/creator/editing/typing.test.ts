@@ -1,33 +1,18 @@
 import { expect, test } from "vitest";
-import { applyTo, type Edit, minimal } from "./edit";
+import { drawEdited, readDrawn } from "../../../../test/support/drawn-edits";
 import { indentItems } from "./indent-items";
 import { linkByPaste } from "./links";
 import { commandOfKey, keysOf, shortcuts } from "./shortcuts";
 import { continueLine } from "./typing";
 
-/** A text with its selection drawn into it: ¦ is a caret, ‹ and › the ends of a selection. */
-function read(drawn: string): { text: string; start: number; end: number } {
-  const caret = drawn.indexOf("¦");
-  if (caret >= 0) return { text: drawn.replace("¦", ""), start: caret, end: caret };
-  return { text: drawn.replace(/[‹›]/g, ""), start: drawn.indexOf("‹"), end: drawn.indexOf("›") - 1 };
-}
-
-function draw(text: string, edit: Edit | null): string | null {
-  if (!edit) return null;
-  const after = applyTo(text, minimal(text, edit));
-  if (after.start === after.end)
-    return `${after.text.slice(0, after.start)}¦${after.text.slice(after.start)}`;
-  return `${after.text.slice(0, after.start)}‹${after.text.slice(after.start, after.end)}›${after.text.slice(after.end)}`;
-}
-
 function enter(drawn: string): string | null {
-  const { text, start, end } = read(drawn);
-  return draw(text, continueLine(text, start, end));
+  const { text, start, end } = readDrawn(drawn);
+  return drawEdited(text, continueLine(text, start, end));
 }
 
 function tab(drawn: string, outwards = false): string | null {
-  const { text, start, end } = read(drawn);
-  return draw(text, indentItems(text, start, end, outwards));
+  const { text, start, end } = readDrawn(drawn);
+  return drawEdited(text, indentItems(text, start, end, outwards));
 }
 
 test.each([
@@ -105,8 +90,8 @@ test.each(["plain¦", "- one\n- two¦"])("Shift+Tab leaves the text area in %j",
 });
 
 function paste(drawn: string, pasted: string): string | null {
-  const { text, start, end } = read(drawn);
-  return draw(text, linkByPaste(text, start, end, pasted));
+  const { text, start, end } = readDrawn(drawn);
+  return drawEdited(text, linkByPaste(text, start, end, pasted));
 }
 
 test("an address pasted over words makes them a link", () => {
