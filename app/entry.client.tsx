@@ -8,9 +8,21 @@ import { watchEarlyInput } from "./ui/early-input.client";
 import { watchFragment } from "./ui/fragment.client";
 import { ensureSessionStorage } from "./ui/session-storage.client";
 
+/**
+ * Has the framework read the data that came with the page. It begins when first rendered and then suspends the whole document,
+ * which React cannot bear when something is pressed meanwhile: it throws its error 345, and the page never runs.
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (suspended) {
+    await suspended;
+  }
+}
+
 async function hydrate() {
   const locale = document.documentElement.lang.startsWith("zh") ? "zh" : "en";
-  const i18n = await startI18n(locale, getInitialNamespaces());
+  const [i18n] = await Promise.all([startI18n(locale, getInitialNamespaces()), readPageData()]);
   startTransition(() => {
     hydrateRoot(
       document,

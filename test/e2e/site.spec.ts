@@ -1,3 +1,4 @@
+import { openWithHeldWork } from "../support/held-scripts";
 import { untilRunning } from "../support/running";
 import { expect, ORIGIN, test } from "./support";
 
@@ -78,3 +79,12 @@ test("a damaged fragment stops no page, neither at first nor later", async ({ pa
   await page.getByRole("link", { name: "中文" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", /^zh/);
 });
+
+for (const path of ["/", "/signin", "/upload", "/markdown-editor", "/share-card", "/subtitle-converter"]) {
+  test(`a press before ${path} has begun to run throws nothing, and the page runs`, async ({ page }) => {
+    const { release } = await openWithHeldWork(page, `${path}?lang=en`);
+    await page.getByRole("heading", { level: 1 }).click();
+    await release();
+    await untilRunning(page);
+  });
+}
