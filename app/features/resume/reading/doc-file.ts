@@ -1,6 +1,6 @@
+import { u16, u32 } from "~/core/bytes";
 import { type Result, refuse } from "~/core/result";
 import { MAX_CHARACTERS } from "../limits";
-import { u16, u32 } from "./bytes";
 import type { FileRefusal } from "./extracted";
 import { openOle } from "./ole";
 

@@ -1,4 +1,4 @@
-import { u16, u32 } from "./bytes";
+import { u16, u32 } from "~/core/bytes";
 import { type Changes, changesIn } from "./doc-properties";
 import { headingOf, type RunFormat } from "./docx-format";
 

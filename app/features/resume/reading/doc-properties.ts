@@ -1,4 +1,4 @@
-import { u16, u32 } from "./bytes";
+import { u16, u32 } from "~/core/bytes";
 import type { DocFile } from "./doc-file";
 
 /** A list of property changes as the file stores it ("grpprl", [MS-DOC] 2.9.114). */

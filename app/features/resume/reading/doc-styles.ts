@@ -1,4 +1,4 @@
-import { u16, u32 } from "./bytes";
+import { u16, u32 } from "~/core/bytes";
 import type { DocFile } from "./doc-file";
 import { type DocParagraph, type DocRun, formatParagraph, formatRun } from "./doc-format";
 import type { Changes } from "./doc-properties";

@@ -1,4 +1,4 @@
-import { u16 } from "./bytes";
+import { u16 } from "~/core/bytes";
 import type { DocFile, Piece } from "./doc-file";
 import { type DocRun, formatParagraph, formatRun } from "./doc-format";
 import {

@@ -1,5 +1,5 @@
+import { u32 } from "~/core/bytes";
 import type { Result } from "~/core/result";
-import { u32 } from "./bytes";
 import { type DocFile, openDoc } from "./doc-file";
 import { createStoryReader, on, type Story } from "./doc-text";
 import type { ExtractedDocument, FileRefusal } from "./extracted";

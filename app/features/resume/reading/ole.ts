@@ -1,4 +1,4 @@
-import { u16, u32 } from "./bytes";
+import { u16, u32 } from "~/core/bytes";
 
 /** An OLE2 compound file, opened: the names of its streams and storages and a way to read a stream whole. */
 export type OleFile = {

@@ -1,9 +1,9 @@
+import { latin1, matches, u16 } from "~/core/bytes";
 import { type Result, refuse } from "~/core/result";
+import { readZipDirectory } from "~/core/zip-directory";
 import { HEAD_BYTES, MAX_FILE_BYTES, MAX_ZIP_ENTRIES } from "../limits";
-import { latin1, matches, u16 } from "./bytes";
 import type { FileRefusal, LayoutFacts } from "./extracted";
 import { openOle } from "./ole";
-import { readZipDirectory } from "./zip-directory";
 
 export type FileFormat = LayoutFacts["format"];
 
@@ -50,7 +50,7 @@ export function sniff(bytes: Uint8Array): Result<{ format: FileFormat }, FileRef
 
 function sniffZip(bytes: Uint8Array): Result<{ format: FileFormat }, FileRefusal> {
   const directory = readZipDirectory(bytes, MAX_ZIP_ENTRIES);
-  if (!directory.ok) return directory;
+  if (!directory) return refuse("resume.damaged");
   const main = directory.entries.find((entry) => MAIN_PART.test(entry.name));
   if (!main) return refuse("resume.notAResume");
   if (main.encrypted) return refuse("resume.encrypted");

@@ -1,9 +1,10 @@
 import { FlateErrorCode, Inflate } from "fflate";
+import { matches, u16 } from "~/core/bytes";
+import { crc32 } from "~/core/crc32";
 import { type Result, refuse } from "~/core/result";
+import { readZipDirectory, type ZipEntry } from "~/core/zip-directory";
 import { MAX_XML_BYTES, MAX_ZIP_BYTES, MAX_ZIP_ENTRIES, MAX_ZIP_RATIO } from "../limits";
-import { matches, u16 } from "./bytes";
 import type { FileRefusal } from "./extracted";
-import { readZipDirectory, type ZipEntry } from "./zip-directory";
 
 const LOCAL_HEADER = [0x50, 0x4b, 0x03, 0x04];
 const STORED = 0;
@@ -15,7 +16,7 @@ const RATIO_APPLIES_FROM = 1024 * 1024;
 /** Lists a package's entries by name, or refuses one that announces more than a document needs. */
 export function openZip(bytes: Uint8Array): Result<{ entries: Map<string, ZipEntry> }, FileRefusal> {
   const directory = readZipDirectory(bytes, MAX_ZIP_ENTRIES);
-  if (!directory.ok) return directory;
+  if (!directory) return refuse("resume.damaged");
   if (directory.count > MAX_ZIP_ENTRIES) return refuse("resume.tooLarge");
   const { entries } = directory;
   if (entries.reduce((sum, entry) => sum + entry.size, 0) > MAX_ZIP_BYTES) return refuse("resume.tooLarge");
@@ -77,16 +78,4 @@ function isFlateError(error: unknown): boolean {
   return (
     error instanceof Error && "code" in error && typeof error.code === "number" && codes.includes(error.code)
   );
-}
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-function crc32(data: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of data) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] ?? 0);
-  return ~crc >>> 0;
 }

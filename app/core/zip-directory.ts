@@ -1,8 +1,8 @@
-import { type Result, refuse } from "~/core/result";
 import { latin1, matches, u16, u32 } from "./bytes";
 
 /** One file of a package, as its central directory declares it. Sizes and offsets in bytes. */
 export type ZipEntry = {
+  /** Its bytes read as Latin-1, whatever the encoding. */
   name: string;
   /** 0 stored, 8 deflated. */
   method: number;
@@ -21,19 +21,19 @@ const IN_EXTRA_FIELD = 0xffffffff;
 
 /**
  * Reads a zip's central directory (PKWARE APPNOTE 4.3.12, 4.3.16) without unpacking anything. `maxEntries` bounds the
- * work; what the directory announces beyond it is left out of `entries` but counted in `count`.
+ * work; what the directory announces beyond it is left out of `entries` but counted in `count`. Null if it is damaged.
  */
 export function readZipDirectory(
   bytes: Uint8Array,
   maxEntries: number,
-): Result<{ entries: ZipEntry[]; count: number }, "resume.damaged"> {
+): { entries: ZipEntry[]; count: number } | null {
   const end = findEnd(bytes);
-  if (end < 0) return refuse("resume.damaged");
+  if (end < 0) return null;
   const count = u16(bytes, end + 10);
   let at = u32(bytes, end + 16);
   const entries: ZipEntry[] = [];
   while (entries.length < Math.min(count, maxEntries)) {
-    if (!matches(bytes, at, CENTRAL)) return refuse("resume.damaged");
+    if (!matches(bytes, at, CENTRAL)) return null;
     const nameLength = u16(bytes, at + 28);
     const extraLength = u16(bytes, at + 30);
     const sizes = declaredSizes(bytes, at, at + 46 + nameLength, extraLength);
@@ -46,7 +46,7 @@ export function readZipDirectory(
     });
     at += 46 + nameLength + extraLength + u16(bytes, at + 32);
   }
-  return { ok: true, entries, count };
+  return { entries, count };
 }
 
 function findEnd(bytes: Uint8Array): number {
