@@ -1,3 +1,4 @@
+import { holdWork } from "../support/held-scripts";
 import { untilRunning } from "../support/running";
 import { expect, test } from "./support";
 
@@ -59,7 +60,26 @@ for (const language of ["en", "zh"] as const) {
     await page.getByRole("link", { name: say.papers, exact: true }).click();
     await expect(sites).toHaveCount(5);
     await page.getByRole("searchbox", { name: say.search }).fill("nothing like it");
+    await page.getByRole("link", { name: say.all }).click();
+    await expect(sites).toHaveCount(18);
+    await expect(page.getByRole("searchbox", { name: say.search })).toHaveValue("");
+  });
+
+  test(`a topic chosen while a search is under way keeps the words as they stand (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/material-library?lang=${language}&q=arxiv`);
+    await untilRunning(page);
+    const held = await holdWork(page);
+    await page.getByRole("searchbox", { name: say.search }).fill("");
+    await page.getByRole("link", { name: say.papers, exact: true }).click();
+    await held.release();
+    await expect(page.getByRole("main").locator("a[target=_blank]")).toHaveCount(5);
+    await page.getByRole("searchbox", { name: say.search }).fill("nothing like it");
     await expect(page.getByRole("link", { name: say.all })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("searchbox", { name: say.search })).not.toHaveValue("nothing like it");
+    await expect(page.getByRole("main").locator("a[target=_blank]")).not.toHaveCount(0);
   });
 
   test(`a site becomes the start of an article (${language})`, async ({ page }) => {

@@ -14,18 +14,30 @@ export async function openHeld(page: Page, path: string): Promise<{ release: () 
   return { release };
 }
 
-/** Opens a page whose scripts run, but whose work React puts off is not done until `release`: as on a very busy machine. */
-export async function openWithHeldWork(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
-  await page.addInitScript(() => {
-    // React's scheduler gives itself its turns by messages.
-    const post = MessagePort.prototype.postMessage;
-    const held = new Promise<void>((resolve) => {
-      window.addEventListener("release-work", () => resolve(), { once: true });
-    });
-    MessagePort.prototype.postMessage = function postWhenReleased(message: unknown) {
-      void held.then(() => post.call(this, message));
-    };
+/** In the page: puts off what React's scheduler, which gives itself its turns by messages, would do next. */
+function holdTurns(): void {
+  const post = MessagePort.prototype.postMessage;
+  const held = new Promise<void>((resolve) => {
+    window.addEventListener("release-turns", () => resolve(), { once: true });
   });
+  MessagePort.prototype.postMessage = function postWhenReleased(message: unknown) {
+    void held.then(() => post.call(this, message));
+  };
+}
+
+function releaseTurns(page: Page): Promise<void> {
+  return page.evaluate(() => void window.dispatchEvent(new Event("release-turns")));
+}
+
+/** Holds back the work that React puts off, as a very busy machine does, until `release`. */
+export async function holdWork(page: Page): Promise<{ release: () => Promise<void> }> {
+  await page.evaluate(holdTurns);
+  return { release: () => releaseTurns(page) };
+}
+
+/** Opens a page whose scripts run, but whose first work is held back until `release`. */
+export async function openWithHeldWork(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
+  await page.addInitScript(holdTurns);
   await page.goto(path, { waitUntil: "networkidle" });
-  return { release: () => page.evaluate(() => void window.dispatchEvent(new Event("release-work"))) };
+  return { release: () => releaseTurns(page) };
 }

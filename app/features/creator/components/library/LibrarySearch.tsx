@@ -1,4 +1,5 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { Form, Link, useLocation, useNavigationType, useSubmit } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
@@ -15,10 +16,24 @@ function addressOf(query: string, tag: SourceTag | null): string {
   return parameters.size > 0 ? `${paths.materialLibrary()}?${parameters}` : paths.materialLibrary();
 }
 
+/** What stands in the field: what was typed, also while its search is still under way, until one comes otherwise than by typing. */
+function useWritten(query: string) {
+  const { key } = useLocation();
+  const isByTyping = useNavigationType() === "REPLACE";
+  const [written, setWritten] = useState(query);
+  const [arrivedAt, setArrivedAt] = useState(key);
+  if (key !== arrivedAt) {
+    setArrivedAt(key);
+    if (!isByTyping) setWritten(query);
+  }
+  return [written, setWritten] as const;
+}
+
 /** A form that answers while one types, and by its button where no script runs; tags are links. */
 export function LibrarySearch({ query, tag, count }: LibrarySearchProps) {
   const { t } = useTranslation("library");
   const submit = useSubmit();
+  const [written, setWritten] = useWritten(query);
   return (
     <div className="grid gap-4">
       <Form
@@ -29,12 +44,12 @@ export function LibrarySearch({ query, tag, count }: LibrarySearchProps) {
       >
         <div className="grow">
           <Field
-            key={tag}
             label={t("search")}
             type="search"
             name="q"
             maxLength={LONGEST_QUERY}
-            defaultValue={query}
+            value={written}
+            onChange={(event) => setWritten(event.currentTarget.value)}
             placeholder={t("placeholder")}
           />
         </div>
@@ -48,7 +63,7 @@ export function LibrarySearch({ query, tag, count }: LibrarySearchProps) {
           {[null, ...sourceTags].map((each) => (
             <li key={each}>
               <Link
-                to={addressOf(query, each)}
+                to={addressOf(written, each)}
                 preventScrollReset
                 aria-current={each === tag ? "true" : undefined}
                 className={`inline-flex min-h-11 items-center rounded-control border px-4 text-sm transition-colors ${each === tag ? "border-ink bg-ink text-paper" : "border-line hover:border-ink"}`}
