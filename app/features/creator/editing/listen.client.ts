@@ -7,6 +7,7 @@ import { isAddress, linkByPaste } from "./links";
 import { pasteBlocks } from "./paste-blocks";
 import { commandOfKey } from "./shortcuts";
 import { continueLine } from "./typing";
+import { cutTypingIntoSteps } from "./undo-steps.client";
 
 export type EditingHandlers = {
   /** The text changed, by whatever way. */
@@ -92,6 +93,7 @@ function listenToInput({ area, history, signal }: Field, onChange: () => void): 
     onChange();
   }
   area.addEventListener("input", onInput, { signal });
+  cutTypingIntoSteps(area, signal);
 }
 
 export const loadRichPaste = () => import("./from-html/rich-paste.client");

@@ -2,7 +2,9 @@ import { inTurns } from "~/ui/turns";
 import { rewriteStructure } from "../copy/structure.client";
 import { openChunks } from "./chunks.client";
 import { applyPatch, type Entry } from "./entries";
+import { keepPictures } from "./keep-pictures.client";
 import type { RenderedBlock } from "./protocol";
+import { renewed } from "./renew.client";
 import { sanitiseInSteps } from "./sanitise.client";
 
 /** Milliseconds of work before the browser gets its turn. */
@@ -56,24 +58,30 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
   }
 
   function place(index: number, entry: Entry<Node>, fragment: DocumentFragment): void {
-    keepPictures(entry.nodes, fragment);
     rewriteStructure(fragment);
     const nodes = [...fragment.childNodes].filter(
       (node) => node instanceof Element || node.textContent?.trim(),
     );
-    const shown = document.createDocumentFragment();
-    for (const node of nodes) shown.appendChild(node);
-    const [first] = shown.children;
+    const first = nodes.find((node) => node instanceof Element);
     if (entry.cut && first instanceof HTMLElement) first.dataset.cut = "";
-    const [old] = entry.nodes;
-    const before = old ?? lastNodeBefore(index);
-    if (old) old.parentNode?.insertBefore(shown, old);
+    const same = renewed(entry.nodes, nodes);
+    const kept = entry.nodes.slice(0, same);
+    const leaving = entry.nodes.slice(same);
+    const shown = document.createDocumentFragment();
+    for (const node of nodes.slice(same)) shown.appendChild(node);
+    keepPictures(leaving, shown);
+    const placed = [...shown.childNodes];
+    if (placed.length > 0) putIn(shown, leaving[0], kept.at(-1) ?? lastNodeBefore(index));
+    for (const node of leaving) chunks.remove(node);
+    entry.nodes = [...kept, ...placed];
+    entry.stale = false;
+    onNodes(entry.nodes);
+  }
+
+  function putIn(shown: DocumentFragment, follower: Node | undefined, before: Node | undefined): void {
+    if (follower) follower.parentNode?.insertBefore(shown, follower);
     else if (before) chunks.putAfter(before, shown);
     else article.insertBefore(shown, article.firstChild);
-    for (const node of entry.nodes) chunks.remove(node);
-    entry.nodes = nodes;
-    entry.stale = false;
-    onNodes(nodes);
   }
 
   function lastNodeBefore(index: number): Node | undefined {
@@ -100,27 +108,4 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     done: () => done,
     close: () => callOff?.(),
   };
-}
-
-/** Lets a picture that is already there stand in for the same one in new nodes, so that it neither flickers nor is asked for again. */
-function keepPictures(old: readonly Node[], fragment: DocumentFragment): void {
-  const coming = fragment.querySelectorAll("img");
-  if (coming.length === 0) return;
-  const pictures = new Map<string, HTMLImageElement>();
-  for (const node of old) for (const picture of picturesIn(node)) pictures.set(picture.src, picture);
-  for (const image of coming) {
-    const picture = pictures.get(image.src);
-    if (!picture || !image.src) continue;
-    pictures.delete(image.src);
-    const broken = picture.dataset.broken;
-    for (const { name } of [...picture.attributes]) if (name !== "src") picture.removeAttribute(name);
-    for (const { name, value } of image.attributes) if (name !== "src") picture.setAttribute(name, value);
-    if (broken !== undefined) picture.dataset.broken = broken;
-    image.parentNode?.replaceChild(picture, image);
-  }
-}
-
-function picturesIn(node: Node): HTMLImageElement[] {
-  if (node instanceof HTMLImageElement) return [node];
-  return node instanceof Element ? [...node.querySelectorAll("img")] : [];
 }

@@ -38,7 +38,8 @@ export function DraftStateLine({ state }: { state: DraftState }) {
     <span
       className={`inline-flex items-center gap-1 ${state.kind === "unsaved" ? "text-bad" : "text-muted"}`}
     >
-      {icon && <Icon name={icon} size={14} />}
+      {/* Hidden, not taken out: Chromium ends a step of undo whenever a node is taken out of the page. */}
+      <Icon name={icon ?? "check"} size={14} className={icon ? undefined : "hidden"} />
       {words}
       <span role="status" className="sr-only">
         {isOver && t("state.savedAgain")}

@@ -147,6 +147,7 @@ export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSyn
       window.cancelAnimationFrame(frame);
       window.clearTimeout(timer);
       leave(idle);
+      heights.close();
     },
   };
 }

@@ -3,6 +3,7 @@ export type SourceHeights = {
   fill(texts: readonly string[], milliseconds: number): boolean;
   /** Where each text begins, in pixels from the top of the text area; null while some are not measured. */
   tops(texts: readonly string[]): number[] | null;
+  close(): void;
 };
 
 /** Characters laid out at a time. */
@@ -25,6 +26,9 @@ const inherited = [
 export function openSourceHeights(area: HTMLTextAreaElement): SourceHeights {
   let known = new Map<string, number>();
   let knownFor = "";
+  const mirror = document.createElement("div");
+  mirror.setAttribute("aria-hidden", "true");
+  const blocks: { block: HTMLElement; words: Text }[] = [];
 
   /** What the heights depend on, as the style of a copy; with another they are all unknown. */
   function look(): string {
@@ -37,19 +41,21 @@ export function openSourceHeights(area: HTMLTextAreaElement): SourceHeights {
     return css;
   }
 
+  // The copy stays, and is used again: Chromium ends a step of undo whenever a node is taken out of the page.
   function measure(texts: readonly string[]): void {
-    const mirror = document.createElement("div");
-    mirror.setAttribute("aria-hidden", "true");
-    mirror.style.cssText = `${knownFor};position:fixed;top:0;left:-99999px;visibility:hidden;contain:strict;height:1px;overflow:hidden;white-space:pre-wrap;overflow-wrap:break-word`;
-    const blocks = texts.map((text) => {
+    while (blocks.length < texts.length) {
+      const words = document.createTextNode("");
       const block = document.createElement("div");
-      block.textContent = text;
+      block.appendChild(words);
       mirror.appendChild(block);
-      return { text, block };
-    });
-    document.body.appendChild(mirror);
-    for (const { text, block } of blocks) known.set(text, block.getBoundingClientRect().height);
-    mirror.remove();
+      blocks.push({ block, words });
+    }
+    mirror.style.cssText = `${knownFor};position:fixed;top:0;left:-99999px;visibility:hidden;contain:strict;height:1px;overflow:hidden;white-space:pre-wrap;overflow-wrap:break-word`;
+    if (!mirror.isConnected) document.body.appendChild(mirror);
+    for (const [at, { words }] of blocks.entries()) words.data = texts[at] ?? "";
+    for (const [at, text] of texts.entries())
+      known.set(text, blocks[at]?.block.getBoundingClientRect().height ?? 0);
+    mirror.style.display = "none";
   }
 
   function forgetOthers(texts: readonly string[]): void {
@@ -90,5 +96,6 @@ export function openSourceHeights(area: HTMLTextAreaElement): SourceHeights {
       }
       return tops;
     },
+    close: () => mirror.remove(),
   };
 }
