@@ -6,6 +6,9 @@ export type ZipEntry = {
   name: string;
   /** 0 stored, 8 deflated. */
   method: number;
+  /** When it was last changed, as MS-DOS writes it (APPNOTE 4.4.6). */
+  time: number;
+  date: number;
   crc: number;
   packedSize: number;
   size: number;
@@ -40,6 +43,8 @@ export function readZipDirectory(
     entries.push({
       name: latin1(bytes, at + 46, nameLength),
       method: u16(bytes, at + 10),
+      time: u16(bytes, at + 12),
+      date: u16(bytes, at + 14),
       crc: u32(bytes, at + 16),
       encrypted: (u16(bytes, at + 8) & 1) === 1,
       ...sizes,

@@ -1,3 +1,6 @@
+/** What Windows takes for a device, whatever its extension. */
+const device = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
+
 /** A file name from a title: what no file system takes becomes a space, and it stays short. */
 export function fileName(title: string, extension: string): string {
   const plain = title
@@ -8,5 +11,5 @@ export function fileName(title: string, extension: string): string {
     .slice(0, 60)
     .join("")
     .replace(/[. ]+$/, "");
-  return `${short || "article"}.${extension}`;
+  return `${short.replace(device, "_$&") || "article"}.${extension}`;
 }

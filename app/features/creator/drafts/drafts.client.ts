@@ -1,5 +1,6 @@
 import { countWords } from "~/core/markdown/count";
 import { type DraftPowers, openRecordStore } from "./open-record-store.client";
+import { pauses } from "./pauses.client";
 import {
   type Draft,
   draftKey,
@@ -17,6 +18,9 @@ import type { KeptText } from "./writing";
 
 export type DraftSummary = Omit<Draft, "text"> & { characters: number };
 
+/** The whole text of a draft; `updatedAt` is null for what is left of a damaged one. */
+export type DraftText = { id: string; text: string; updatedAt: number | null };
+
 /** A draft of the list, or a record that cannot be read as one, with what is left of it. */
 export type DraftEntry = ({ kind: "draft" } & DraftSummary) | { kind: "damaged"; id: string; text: string };
 
@@ -29,6 +33,10 @@ export type Drafts = {
   read(id: string): Promise<Draft | null>;
   /** The id of a draft, not a deleted one, that holds exactly this text; null if none does. */
   holding(text: string): Promise<string | null>;
+  /** The texts of all drafts that are not deleted, what is left of damaged ones included, the newest first. */
+  texts(): Promise<DraftText[]>;
+  /** Keeps a text as a draft of its own, as changed at a time in milliseconds. */
+  add(text: string, at: number): Promise<void>;
   save(save: Save): Promise<Saved>;
   remove(id: string): Promise<void>;
   putBack(id: string): Promise<void>;
@@ -43,6 +51,9 @@ export type Drafts = {
   /** Deletes the versions that the rules of versions.ts let go, and what was long enough in the bin. */
   tidy(): Promise<void>;
 };
+
+/** Reading all texts may take as many times as long as reading one record. */
+const LONGEST_READ = 5;
 
 /** A record as it is kept; `draft` is null if it is damaged. */
 type Kept = { id: string; value: unknown; draft: Draft | null };
@@ -91,9 +102,8 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
     }
   }
 
-  async function saveOnce(given: Save): Promise<Saved> {
+  async function saveOnce(given: Save, at: number): Promise<Saved> {
     const key = draftKey(given.id);
-    const at = now();
     let outcome: Saved | null = null;
     await within(
       3 * timeoutMs,
@@ -108,13 +118,18 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
     return outcome;
   }
 
-  async function save(given: Save): Promise<Saved> {
+  async function save(given: Save, at: number): Promise<Saved> {
     try {
-      return await saveOnce(given);
+      return await saveOnce(given, at);
     } catch (error) {
       if (!isFull(error) || !(await versions.makeRoom())) throw error;
-      return saveOnce(given);
+      return saveOnce(given, at);
     }
+  }
+
+  async function add(text: string, at: number): Promise<void> {
+    const id = powers.newId();
+    await save({ id, text, base: 0, writer: id, versions: [] }, at);
   }
 
   async function setDeleted(id: string, deletedAt: number | null): Promise<void> {
@@ -131,7 +146,9 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
     read: async (id) => parseDraft(await within(timeoutMs, records.read(draftKey(id))), id),
     holding: async (text) =>
       (await readAll()).find(({ draft }) => draft?.deletedAt === null && draft.text === text)?.id ?? null,
-    save,
+    texts: async () => textsOf(await within(LONGEST_READ * timeoutMs, readAll())),
+    add,
+    save: (given) => save(given, now()),
     remove: (id) => setDeleted(id, now()),
     putBack: (id) => setDeleted(id, null),
     discard: (id) => records.change(draftKey(id), () => [{ key: draftKey(id), gone: true }]),
@@ -149,13 +166,26 @@ function summaryOf({ text, ...rest }: Draft): DraftSummary {
   return { ...rest, characters: countWords(text).characters };
 }
 
-function entriesOf(records: Kept[]): DraftEntry[] {
+async function entriesOf(records: Kept[]): Promise<DraftEntry[]> {
+  const pause = pauses();
+  const entries: DraftEntry[] = [];
+  for (const { id, value, draft } of records) {
+    if (!draft) entries.push({ kind: "damaged", id, text: rawTextOf(value) });
+    else if (draft.deletedAt === null) entries.push({ kind: "draft", ...summaryOf(draft) });
+    await pause();
+  }
+  return entries.sort((one, other) => timeOf(other) - timeOf(one));
+}
+
+function textsOf(records: Kept[]): DraftText[] {
   return records
-    .map(({ id, value, draft }): DraftEntry => {
-      return draft ? { kind: "draft", ...summaryOf(draft) } : { kind: "damaged", id, text: rawTextOf(value) };
-    })
-    .filter((entry) => entry.kind === "damaged" || entry.deletedAt === null)
-    .sort((one, other) => timeOf(other) - timeOf(one));
+    .filter(({ draft }) => !draft || draft.deletedAt === null)
+    .map(({ id, value, draft }) => ({
+      id,
+      text: draft?.text ?? rawTextOf(value),
+      updatedAt: draft?.updatedAt ?? null,
+    }))
+    .sort((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0));
 }
 
 function binOf(records: Kept[]): DraftSummary[] {

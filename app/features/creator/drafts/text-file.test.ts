@@ -1,20 +1,29 @@
 import { expect, test } from "vitest";
-import { LARGEST_FILE, problemOfFiles, textOfBytes } from "./text-file";
+import { LARGEST_FILE, problemOfFile, shownName, textOfBytes } from "./text-file";
 
 const file = (name: string, type = "", size = 10) => ({ name, type, size });
 
 test.each(["a.md", "A.MD", "a.b.markdown", "笔记.txt"])("%s is a file of text", (name) => {
-  expect(problemOfFiles([file(name)])).toBeNull();
+  expect(problemOfFile(file(name))).toBeNull();
 });
 
 test.each([
-  [[file("a.docx")], "fileKind"],
-  [[file("folder")], "fileKind"],
-  [[], "fileKind"],
-  [[file("a.md"), file("b.md")], "fileSeveral"],
-  [[file("a.md", "", LARGEST_FILE + 1)], "fileTooLarge"],
-] as const)("%j: %s", (files, problem) => {
-  expect(problemOfFiles(files)).toBe(problem);
+  [file("a.docx"), "fileKind"],
+  [file("folder"), "fileKind"],
+  [file("a.png", "image/png"), "pictureFile"],
+  [file("a.md", "", LARGEST_FILE + 1), "fileTooLarge"],
+] as const)("%j: %s", (given, problem) => {
+  expect(problemOfFile(given)).toBe(problem);
+});
+
+test.each([
+  ["../../etc/笔记.pdf", "笔记.pdf"],
+  ["C:\\folder\\a.pdf", "a.pdf"],
+  ["a\u202Efdp.exe\n<b>", "a fdp.exe <b>"],
+  ["folder/", "folder/"],
+  ["x".repeat(50), `${"x".repeat(39)}…`],
+])("the name %j is shown as %j", (name, shown) => {
+  expect(shownName(name)).toBe(shown);
 });
 
 const utf8 = new TextEncoder();

@@ -1,21 +1,44 @@
 /** Bytes that are read of a file: more than twice what the preview shows, and less than a tab can hold. */
 export const LARGEST_FILE = 10_000_000;
 
-export type TextOfFile =
-  | { kind: "text"; text: string }
-  | { kind: "fileSeveral" | "fileKind" | "fileTooLarge" | "fileEmpty" | "fileEncoding" };
+/** Why nothing of a file becomes a draft. */
+export type FileProblem =
+  | "pictureFile"
+  | "fileKind"
+  | "fileTooLarge"
+  | "fileEmpty"
+  | "fileEncoding"
+  | "fileUnread"
+  | "zipDamaged"
+  | "zipLocked"
+  | "zipTooMuch"
+  | "zipNoText";
+
+export type TextOfFile = { kind: "text"; text: string } | { kind: FileProblem };
 
 type FileFacts = { name: string; type: string; size: number };
 
-/** What is wrong with files before they are read, or null for one file of Markdown or plain text. */
-export function problemOfFiles(files: readonly FileFacts[]): Exclude<TextOfFile["kind"], "text"> | null {
-  const [file] = files;
-  if (!file) return "fileKind";
-  if (files.length > 1) return "fileSeveral";
-  const isText = /\.(?:md|markdown|mdown|mkd|txt|text)$/i.test(file.name) || file.type === "text/markdown";
-  if (!isText) return "fileKind";
-  if (file.size > LARGEST_FILE) return "fileTooLarge";
-  return null;
+/** Whether a name is that of a file of Markdown or plain text. */
+export function isTextName(name: string): boolean {
+  return /\.(?:md|markdown|mdown|mkd|txt|text)$/i.test(name);
+}
+
+const LONGEST_SHOWN = 40;
+
+/** The name of a file as it is shown in a sentence: without folders, what is not to be seen, and what is too long. */
+export function shownName(path: string): string {
+  const name = path.replace(/^.*[\\/](?=[^\\/])/s, "");
+  const letters = [...name.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim()];
+  return letters.length > LONGEST_SHOWN
+    ? `${letters.slice(0, LONGEST_SHOWN - 1).join("")}…`
+    : letters.join("");
+}
+
+/** What is wrong with a file before it is read, or null for one of Markdown or plain text. */
+export function problemOfFile({ name, type, size }: FileFacts): FileProblem | null {
+  if (type.startsWith("image/")) return "pictureFile";
+  if (!isTextName(name) && type !== "text/markdown") return "fileKind";
+  return size > LARGEST_FILE ? "fileTooLarge" : null;
 }
 
 function decoded(bytes: Uint8Array): string | null {

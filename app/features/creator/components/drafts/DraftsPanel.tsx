@@ -6,9 +6,11 @@ import { Tabs } from "~/ui/Tabs";
 import type { DraftSession } from "../../drafts/draft-session.client";
 import { titleOf } from "../../drafts/record";
 import { BinList, DraftList } from "./DraftLists";
+import { SavedAllNote } from "./SavedAllNote";
 import type { OpenDraft } from "./use-draft";
 import { useDraftActions } from "./use-draft-actions";
 import { useDraftLists } from "./use-draft-lists";
+import { useSaveAll } from "./use-save-all";
 import { VersionList } from "./VersionList";
 
 export type PanelTab = "drafts" | "versions" | "bin";
@@ -27,6 +29,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
   const { lists, refresh } = useDraftLists(session, draftKey);
   const actions = useDraftActions({ session, refresh, onLeft: () => onOpenChange(false) });
   const { problem, deleted } = actions;
+  const { saved, saveAll } = useSaveAll(session);
 
   return (
     <Dialog
@@ -35,13 +38,19 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
       title={t("panel.title")}
       description={t("panel.description")}
       actions={
-        <Button kind="primary" icon="plus" onClick={actions.begin}>
-          {t("panel.new")}
-        </Button>
+        <>
+          <Button icon="download" busy={saved.kind === "saving"} onClick={saveAll}>
+            {t("saveAll.action")}
+          </Button>
+          <Button kind="primary" icon="plus" onClick={actions.begin}>
+            {t("panel.new")}
+          </Button>
+        </>
       }
     >
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {problem && <p className="text-sm text-bad">{t(`panel.${problem}`)}</p>}
+        <SavedAllNote saved={saved} />
         {deleted && (
           <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunken px-3 py-1 text-sm">
             <p className="min-w-40 flex-1">{t("panel.deleted", { title: deleted.title })}</p>

@@ -13,7 +13,7 @@ export function EditorBar({ tool, wechat }: { tool: EditorTool; wechat: string |
 
   function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     void tool.openFiles([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again.
+    // The same files may be chosen again.
     currentTarget.value = "";
   }
 
@@ -23,7 +23,8 @@ export function EditorBar({ tool, wechat }: { tool: EditorTool; wechat: string |
         ref={chosen}
         type="file"
         hidden
-        accept=".md,.markdown,.txt,text/markdown,text/plain"
+        multiple
+        accept=".md,.markdown,.txt,.zip,text/markdown,text/plain,application/zip"
         onChange={open}
       />
       <TopBar

@@ -33,7 +33,14 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
           onDownload={() => tool.download("md")}
         />
         <div role="status">
-          {notice && <Notice notice={notice} onSelect={tool.selectAll} onClose={tool.closeNotice} />}
+          {notice && (
+            <Notice
+              notice={notice}
+              onSelect={tool.selectAll}
+              onDrafts={tool.showDrafts}
+              onClose={tool.closeNotice}
+            />
+          )}
         </div>
       </div>
       <div

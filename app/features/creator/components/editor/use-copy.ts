@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { copyRich } from "../../copy/clipboard.client";
 import type { Preview } from "../../preview/preview.client";
-import type { NoticeName } from "./use-notice";
+import type { TellNotice } from "./use-notice";
 
 const SHOWN_FOR_MS = 2000;
 
@@ -43,7 +43,7 @@ export function noticeOf(error: unknown): Reason | "notPrepared" {
 }
 
 /** Copies the article for WeChat. The clipboard is asked within the click; the article follows when it is ready. */
-export function useCopy(preview: Preview | null, tell: (notice: NoticeName | null, count?: number) => void) {
+export function useCopy(preview: Preview | null, tell: TellNotice) {
   const [state, setState] = useState<"idle" | "busy" | "copied">("idle");
   const [hasCopied, setHasCopied] = useState(false);
 
@@ -100,7 +100,7 @@ export function useCopy(preview: Preview | null, tell: (notice: NoticeName | nul
       const { dropped, hasSource } = await copying;
       if (outcome === "failed") tell(performance.now() - clicked > CLICK_LASTS_MS ? "copyAgain" : "failed");
       else if (hasSource) tell("tooComplex");
-      else if (dropped.formulas) tell("formulas", dropped.formulas);
+      else if (dropped.formulas) tell("formulas", { count: dropped.formulas });
     } catch (error) {
       setState("idle");
       tell(noticeOf(error));

@@ -42,7 +42,7 @@ export function useEditorTool() {
   const { preview, status } = useArticlePreview(host, { ...look, words: useArticleWords() });
   const copying = useCopy(preview, tell);
   const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, tell);
-  const openFiles = useOpenedFiles(draft.session, tell);
+  const openFiles = useOpenedFiles(draft.session, tell, dialog.close);
   const print = usePrint(copying.shownArticle, tell);
   const problems = useProblems(preview, status);
   const [count, recount] = useCount(field);
@@ -103,6 +103,11 @@ export function useEditorTool() {
     void copying.copy(text());
   }
 
+  function showDrafts(): void {
+    closeNotice();
+    dialog.ask("drafts");
+  }
+
   function download(kind: "md" | "html"): void {
     if (kind === "md") saveMarkdown(text());
     else void saveHtml(text());
@@ -112,7 +117,7 @@ export function useEditorTool() {
     ...{ screen, tools, field, fieldKey, pane, host, previewing, setPreviewing },
     ...{ draft, readOnly, isEmpty, isFresh: isEmpty && !readOnly && !isLoading, count, status, problems },
     ...{ look, setLook, notice, closeNotice, dialog, onNotLoaded },
-    ...{ run, copying, copy, selectAll, openFiles, download, print, startWithExample },
+    ...{ run, copying, copy, selectAll, openFiles, download, print, startWithExample, showDrafts },
   };
 }
 

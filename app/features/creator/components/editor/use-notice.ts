@@ -2,12 +2,21 @@ import { useState } from "react";
 
 const tones = {
   pictureFile: "caution",
-  fileSeveral: "caution",
   fileKind: "caution",
   fileTooLarge: "caution",
   fileEmpty: "caution",
   fileEncoding: "caution",
   fileUnread: "bad",
+  zipDamaged: "bad",
+  zipLocked: "caution",
+  zipTooMuch: "caution",
+  zipNoText: "caution",
+  filesOpening: "neutral",
+  filesOpened: "neutral",
+  filesKnown: "neutral",
+  filesPartly: "caution",
+  filesNone: "caution",
+  filesStopped: "bad",
   lookNotKept: "caution",
   blank: "bad",
   failed: "bad",
@@ -24,14 +33,15 @@ const tones = {
 } as const;
 
 export type NoticeName = keyof typeof tones;
-export type ShownNotice = { name: NoticeName; tone: (typeof tones)[NoticeName]; count: number };
+/** What a message names: how many, and files by their names. */
+type Told = { count?: number; names?: readonly string[] };
+export type ShownNotice = { name: NoticeName; tone: (typeof tones)[NoticeName] } & Required<Told>;
+export type TellNotice = (name: NoticeName | null, told?: Told) => void;
 
 /** The one message that stands above the text, until it is closed or another takes its place. */
 export function useNotice() {
   const [notice, setNotice] = useState<ShownNotice | null>(null);
-  return {
-    notice,
-    tell: (name: NoticeName | null, count = 0) => setNotice(name && { name, tone: tones[name], count }),
-    close: () => setNotice(null),
-  };
+  const tell: TellNotice = (name, { count = 0, names = [] } = {}) =>
+    setNotice(name && { name, tone: tones[name], count, names });
+  return { notice, tell, close: () => setNotice(null) };
 }

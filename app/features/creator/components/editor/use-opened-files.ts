@@ -1,36 +1,46 @@
 import { useEffect } from "react";
 import { useLatest } from "~/ui/use-latest";
 import type { DraftSession } from "../../drafts/draft-session.client";
-import { problemOfFiles, textOfBytes } from "../../drafts/text-file";
-import type { NoticeName } from "./use-notice";
+import type { OpenedTexts } from "../../drafts/open-texts.client";
+import type { TellNotice } from "./use-notice";
+
+export const loadOpenTexts = () => import("../../drafts/open-texts.client");
 
 function isOfFiles(event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } {
   return event.dataTransfer?.types.includes("Files") ?? false;
 }
 
 /**
- * Opens a file of text as a draft of its own, wherever on the page it is dropped: a browser left to itself would go to the file
- * and away from the editor.
+ * Opens files of text, and zips of them, as drafts of their own, wherever on the page they are dropped: a browser left to itself
+ * would go to the file and away from the editor. Several stay beside the present draft; `onSeveral` is called then.
  */
-export function useOpenedFiles(session: DraftSession | null, tell: (notice: NoticeName | null) => void) {
+export function useOpenedFiles(session: DraftSession | null, tell: TellNotice, onSeveral: () => void) {
   async function openFiles(files: readonly File[]): Promise<void> {
-    const [file] = files;
     if (!session) return;
-    if (files.length > 0 && files.every(({ type }) => type.startsWith("image/"))) return tell("pictureFile");
-    const problem = problemOfFiles(files);
-    if (problem || !file) return tell(problem);
-    let bytes: ArrayBuffer;
-    try {
-      bytes = await file.arrayBuffer();
-    } catch (error) {
-      // A folder with the name of a file, or one that is gone meanwhile.
+    const way = await loadOpenTexts().catch((error: unknown) => {
       console.error(error);
-      return tell("fileUnread");
-    }
-    const read = textOfBytes(new Uint8Array(bytes));
-    if (read.kind !== "text") return tell(read.kind);
+      return null;
+    });
+    if (!way) return tell("notLoaded");
+    if (files.length > 1) tell("filesOpening");
+    const opened = await way.openTexts(files, session, Date.now());
+    if (opened.kind !== "one") return tellOf(opened);
     tell(null);
-    await session.takeHanded(read, "file");
+    await session.takeHanded({ kind: "text", text: opened.text }, "file");
+  }
+
+  function tellOf(opened: Exclude<OpenedTexts, { kind: "one" }>): void {
+    const { left } = opened;
+    if (opened.kind === "none") {
+      tell(opened.why ?? "filesNone", { names: left });
+      return;
+    }
+    onSeveral();
+    const { added, known } = opened;
+    if (!opened.isWhole) tell("filesStopped", { count: added });
+    else if (left.length > 0) tell("filesPartly", { count: added + known, names: left });
+    else if (added === 0) tell("filesKnown");
+    else tell("filesOpened", { count: added });
   }
 
   const latest = useLatest(openFiles);

@@ -3,10 +3,12 @@ import { useLatest } from "~/ui/use-latest";
 import { whenIdle } from "~/ui/warm";
 import { loadRichPaste } from "../../editing/listen.client";
 import type { Preview } from "../../preview/preview.client";
+import { loadSaveDrafts } from "../drafts/use-save-all";
 import { loadDialogs } from "./EditorDialogs";
 import { loadMenu } from "./MoreMenu";
 import { warmCopying } from "./use-copy";
 import { loadFiles } from "./use-downloads";
+import { loadOpenTexts } from "./use-opened-files";
 import { loadProblemChecks } from "./use-problems";
 
 export const loadExample = () => import("../../editing/example-article");
@@ -25,6 +27,8 @@ export function useWarmUp(preview: Preview | null, show: () => void): void {
         loadRichPaste(),
         warmCopying(),
         loadFiles(),
+        loadSaveDrafts(),
+        loadOpenTexts(),
         loadProblemChecks(),
       ]).catch(console.error);
     return whenIdle(load);
