@@ -4,7 +4,6 @@ import { type Edit, minimal } from "./edit";
 import { isInFence } from "./fence";
 import { indentItems } from "./indent-items";
 import { isAddress, linkByPaste } from "./links";
-import { pasteBlocks } from "./paste-blocks";
 import { commandOfKey } from "./shortcuts";
 import { continueLine } from "./typing";
 import { cutTypingIntoSteps } from "./undo-steps.client";
@@ -140,8 +139,8 @@ function listenToWhatIsGiven(field: Field, handlers: EditingHandlers): void {
     });
     if (signal.aborted || area.readOnly) return;
     const { value, selectionStart: start, selectionEnd: end } = area;
-    const blocks = reader?.blocksOfHtml(html);
-    if (blocks) return applyEdit(area, minimal(value, pasteBlocks(value, start, end, blocks)), history);
+    const edit = reader?.pasteHtml(html, value, start, end);
+    if (edit) return applyEdit(area, minimal(value, edit), history);
     if (!words && isPicture) return handlers.onPictureFile();
     const insert = words.replace(/\r\n?/g, "\n");
     const caret = start + insert.length;

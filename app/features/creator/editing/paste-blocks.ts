@@ -1,8 +1,10 @@
+import { type Container, marginOf, type Place, placeAt } from "./containers";
 import type { Edit } from "./edit";
 import { isBlank, linesAt, prefixOf } from "./lines";
 
 const list = /^(?:- |\d{1,9}\. )/;
 const anyBlock = /^(?:#{1,6} |- |\d{1,9}\. |>|```|\| |---$)/;
+const taskBox = /^\[[ xX]\][ \t]+$/;
 
 /** How many line breaks keep a block apart from a line beside it. */
 function breaks(block: string, besideInLine: string, lineBeyond: string | undefined): string {
@@ -12,21 +14,52 @@ function breaks(block: string, besideInLine: string, lineBeyond: string | undefi
   return list.test(block) && prefixOf(lineBeyond).mark ? "" : "\n";
 }
 
-/** Puts blocks of Markdown in the place of a selection: words join the line, other blocks are kept apart from what is around. */
+function isInItem({ containers }: Place): boolean {
+  return containers.some(({ kind }) => kind === "item");
+}
+
+/** What comes before the first block. */
+function leadOf(first: string, place: Place, above: string | undefined): string {
+  const { begun, before } = place;
+  if (!isInItem(place) || !anyBlock.test(first)) return breaks(first, before, above);
+  const beginsItem = begun.at(-1)?.kind === "item";
+  // A line of dashes behind the mark of an item would be one rule with it, and behind a task box a heading.
+  if (first === "---" && beginsItem) return isBlank(before) ? "\n" : "\n\n";
+  if (beginsItem && (isBlank(before) || taskBox.test(before))) return "";
+  // Below the words of an item a list needs no blank line, unless its first number keeps it from ending them.
+  const isSublist = /^(?:- |1\. )\S/.test(first) && !isBlank(before);
+  return isSublist ? "\n" : breaks(first, before, above);
+}
+
+/** What comes behind the last block. */
+function tailOf(foot: string, place: Place, after: string, below: string | undefined): string {
+  const endsByItself =
+    isInItem(place) && isBlank(after) && below !== undefined && prefixOf(below).mark !== "";
+  return endsByItself ? "" : breaks(foot, after, below);
+}
+
+/** Lines behind the first get a margin; blank ones only as much of it as keeps them in a quote. */
+function withMargin(words: string, containers: readonly Container[]): string {
+  const margin = marginOf(containers);
+  const lastQuote = containers.findLastIndex(({ kind }) => kind === "quote");
+  const blank = marginOf(containers.slice(0, lastQuote + 1));
+  const [first = "", ...more] = words.split("\n");
+  return [first, ...more.map((line) => (line === "" ? blank : margin) + line)].join("\n");
+}
+
+/**
+ * Puts blocks of Markdown in the place of a selection: words join the line, other blocks are kept apart from what is around, and
+ * all of them stay in the quotes and items of lists that the selection begins in.
+ */
 export function pasteBlocks(text: string, start: number, end: number, blocks: readonly string[]): Edit {
   const { from, lines } = linesAt(text, start, start);
   const last = linesAt(text, end, end);
+  const place = placeAt(text, start);
   const [line = ""] = lines;
   const { quote, indent, mark, box } = prefixOf(line);
-  const head = quote.length + indent.length + mark.length + box.length;
-  const isInQuote = quote !== "" && start - from >= quote.length;
   const [first = ""] = blocks;
   const foot = blocks.at(-1) ?? "";
   const after = text.slice(end, last.to);
-  // A list pasted into an empty item takes the place of its mark.
-  const isInItem = mark !== "" && list.test(first) && start - from === head && isBlank(after);
-  const at = isInItem ? from + quote.length + indent.length : start;
-  const before = text.slice(from + (isInQuote ? quote.length : 0), at);
   const above =
     from > 0
       ? text
@@ -35,12 +68,19 @@ export function pasteBlocks(text: string, start: number, end: number, blocks: re
           .at(-1)
       : undefined;
   const below = last.to < text.length ? text.slice(last.to + 1).split("\n", 1)[0] : undefined;
-  const lead = breaks(first, before, above);
-  const tail = breaks(foot, after, below);
-  const margin = (isInQuote ? quote : "") + (isInItem ? indent : "");
-  const within = (words: string) => words.replaceAll("\n", `\n${margin}`);
-  const words = lead + blocks.join("\n\n");
-  const insert = within(words + tail);
-  const caret = at + within(words).length;
+  // A list pasted into an empty item takes the place of its mark.
+  const head = quote.length + indent.length + mark.length + box.length;
+  const isEmptyItem = mark !== "" && start - from === head && isBlank(after);
+  const [own, ...others] = place.begun.filter((each) => each.kind === "item");
+  const takesMark = isEmptyItem && list.test(first) && own !== undefined && others.length === 0;
+  const containers = place.containers.slice(0, takesMark ? -1 : undefined);
+  const at = takesMark ? from + quote.length + indent.length : start;
+  const beside = takesMark ? " ".repeat(own.indent) : "";
+  const lead = takesMark ? "" : leadOf(first, place, above);
+  const words = (lead + blocks.join("\n\n")).replace(/\n(?=[^\n])/g, `\n${beside}`);
+  const made = withMargin(words, containers);
+  const tail = tailOf(foot, place, after, below);
+  const insert = made + withMargin(`${tail}${isBlank(after) ? "" : "x"}`, containers).replace(/x$/, "");
+  const caret = at + made.length;
   return { from: at, to: end, insert, start: caret, end: caret };
 }

@@ -1,3 +1,5 @@
+import type { Edit } from "../edit";
+import { pasteBlocks } from "../paste-blocks";
 import { blocksOfTree } from "./blocks";
 import type { HtmlElement, HtmlNode } from "./html-tree";
 
@@ -33,9 +35,10 @@ function treeOf(body: HTMLElement): HtmlElement | null {
   return elements > MOST_ELEMENTS || deepest > DEEPEST ? null : tree;
 }
 
-/** Copied HTML as blocks of Markdown; null where it is better pasted as plain text. Nothing in it is run or fetched. */
-export function blocksOfHtml(html: string): string[] | null {
+/** Copied HTML put as Markdown in the place of a selection; null where it is better pasted as plain text. Nothing in it is run or fetched. */
+export function pasteHtml(html: string, text: string, start: number, end: number): Edit | null {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const tree = treeOf(body);
-  return tree && blocksOfTree(tree);
+  const blocks = tree && blocksOfTree(tree);
+  return blocks && pasteBlocks(text, start, end, blocks);
 }
