@@ -16,9 +16,12 @@ test.each([
   expect(await readDropped([new File([new Uint8Array(bytes)], "talk.srt")])).toEqual({ text: "0:01 你好" });
 });
 
-test.each(["page.html", "PAGE.HTM", "a.vtt", "a.lrc", "a.txt"])("%s is a kind that is read", async (name) => {
-  expect(await readDropped([new File(["0:01 Hello"], name)])).toEqual({ text: "0:01 Hello" });
-});
+test.each(["page.html", "PAGE.HTM", "a.vtt", "a.sbv", "a.lrc", "a.txt"])(
+  "%s is a kind that is read",
+  async (name) => {
+    expect(await readDropped([new File(["0:01 Hello"], name)])).toEqual({ text: "0:01 Hello" });
+  },
+);
 
 test.each([
   ["kind", [new File(["x"], "talk.mp4", { type: "video/mp4" })]],

@@ -1,7 +1,7 @@
 /** Twice the largest page that was measured. */
 const LARGEST_FILE = 40_000_000;
 
-const kinds = /\.(?:html?|xhtml|srt|vtt|lrc|txt)$/i;
+const kinds = /\.(?:html?|xhtml|srt|vtt|sbv|lrc|txt)$/i;
 
 export type Dropped = { text: string } | { problem: "kind" | "many" | "tooLarge" | "unreadable" };
 

@@ -35,6 +35,7 @@ test.each([
   ["no numbers", srt.replace(/^\d\n/gm, "")],
   ["blank lines within cues", srt.replace("000\nHello\n", "000\n\nHello\n\n")],
   ["spaces around the signs", srt.replace(/00:00:01,000/, "00: 00: 01, 000")],
+  ["pairs of times, as in SBV", srt.replace(/^\d\n0(.*),(\d+) --> 0(.*),/gm, "$1.$2,$3.")],
   ["tags", srt.replace("Hello", '<i>Hel</i>{\\an8}<font color="#fff">lo</font>')],
   ["lines broken by a tag", srt.replace("Hello\n", "Hello<br/>")],
   ["places of the old kind", srt.replace("04,000", "04,000 X1:40 X2:600 Y1:20 Y2:50")],
