@@ -101,3 +101,21 @@ test("nothing in hostile HTML is run or fetched", async ({ page }) => {
   await paste(page, `${"<div>".repeat(400)}<b>x</b>`, "too deep");
   await expect(area).toHaveValue("too deep");
 });
+
+for (const [language, advice] of [
+  ["en", "A picture file cannot be kept in the text."],
+  ["zh", "正文里放不下图片文件。"],
+] as const) {
+  test(`pictures that a copied document leaves on its disk are told, its words are pasted (${language})`, async ({
+    page,
+  }) => {
+    const area = await open(page, language);
+    await paste(page, '<p><b>甲</b><img src="https://a.localhost/i.png"></p>', "甲");
+    await expect(area).toHaveValue("**甲**![](https://a.localhost/i.png)");
+    await expect(page.getByText(advice)).toHaveCount(0);
+    await area.fill("");
+    await paste(page, '<h2>标题</h2><p>字<img src="file:///C:/Temp/image001.png" width=100></p>', "标题");
+    await expect(area).toHaveValue("## 标题\n\n字");
+    await expect(page.getByText(advice)).toBeVisible();
+  });
+}

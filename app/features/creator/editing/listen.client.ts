@@ -11,7 +11,7 @@ import { cutTypingIntoSteps } from "./undo-steps.client";
 export type EditingHandlers = {
   /** The text changed, by whatever way. */
   onChange: () => void;
-  /** A picture file was pasted or dropped; there is no host to put it on. */
+  /** A picture file was pasted, also within a text, or dropped; there is no host to put it on. */
   onPictureFile: () => void;
   /** What reads copied pages did not come over the network; the plain text was pasted. */
   onNotLoaded: () => void;
@@ -139,8 +139,12 @@ function listenToWhatIsGiven(field: Field, handlers: EditingHandlers): void {
     });
     if (signal.aborted || area.readOnly) return;
     const { value, selectionStart: start, selectionEnd: end } = area;
-    const edit = reader?.pasteHtml(html, value, start, end);
-    if (edit) return applyEdit(area, minimal(value, edit), history);
+    const pasted = reader?.pasteHtml(html, value, start, end);
+    if (pasted) {
+      applyEdit(area, minimal(value, pasted.edit), history);
+      if (pasted.leavesPictures) handlers.onPictureFile();
+      return;
+    }
     if (!words && isPicture) return handlers.onPictureFile();
     const insert = words.replace(/\r\n?/g, "\n");
     const caret = start + insert.length;

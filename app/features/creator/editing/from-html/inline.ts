@@ -51,11 +51,24 @@ export function lookOf(element: HtmlElement, around: Look): Look {
   };
 }
 
+const onlineOf = ({ src, "data-src": late }: Record<string, string>): string =>
+  addressOf(src, /^https:/i) || addressOf(late, /^https:/i);
+
+/** Longer pictures within an address are more than the dots and signs of a page. Characters. */
+const SMALL_PICTURE = 1000;
+
+/** Whether a picture is one that no article can show: on somebody's own disk, as Word copies it, or without an https address. */
+export function isLeftBehind({ tag, attributes }: HtmlElement): boolean {
+  const src = attributes.src?.trim() ?? "";
+  if (tag !== "img" || onlineOf(attributes)) return false;
+  return /^(?:file|blob|http):/i.test(src) || (/^data:image\//i.test(src) && src.length > SMALL_PICTURE);
+}
+
 function pictureOf({ attributes }: HtmlElement, look: Look): Run[] {
-  const { alt = "", src, width } = attributes;
+  const { alt = "", width } = attributes;
   const words = alt.replace(/\s+/g, " ").trim();
   if (/^\p{Extended_Pictographic}/u.test(words)) return [{ ...look, text: words }];
-  const address = addressOf(src, /^https:/i) || addressOf(attributes["data-src"], /^https:/i);
+  const address = onlineOf(attributes);
   if (address && width !== "1")
     return [{ ...look, text: "", source: `![${linkWords(escaped(words))}](${destination(address)})` }];
   return words ? [{ ...look, text: words }] : [];

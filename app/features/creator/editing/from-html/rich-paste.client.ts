@@ -1,7 +1,8 @@
 import type { Edit } from "../edit";
 import { pasteBlocks } from "../paste-blocks";
 import { blocksOfTree } from "./blocks";
-import type { HtmlElement, HtmlNode } from "./html-tree";
+import { find, type HtmlElement, type HtmlNode } from "./html-tree";
+import { isLeftBehind } from "./inline";
 
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 250;
@@ -35,10 +36,16 @@ function treeOf(body: HTMLElement): HtmlElement | null {
   return elements > MOST_ELEMENTS || deepest > DEEPEST ? null : tree;
 }
 
-/** Copied HTML put as Markdown in the place of a selection; null where it is better pasted as plain text. Nothing in it is run or fetched. */
-export function pasteHtml(html: string, text: string, start: number, end: number): Edit | null {
+export type PastedHtml = { edit: Edit; leavesPictures: boolean };
+
+/**
+ * Copied HTML put as Markdown in the place of a selection, and whether pictures of it stay behind; null where it is better
+ * pasted as plain text. Nothing in it is run or fetched.
+ */
+export function pasteHtml(html: string, text: string, start: number, end: number): PastedHtml | null {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const tree = treeOf(body);
   const blocks = tree && blocksOfTree(tree);
-  return blocks && pasteBlocks(text, start, end, blocks);
+  if (!blocks) return null;
+  return { edit: pasteBlocks(text, start, end, blocks), leavesPictures: find(tree, isLeftBehind).length > 0 };
 }
