@@ -17,11 +17,12 @@ test.describe("a picture against a screenshot of its card", () => {
         for (const tone of ["light", "dark"]) {
           const text =
             language === "zh"
-              ? "# 写下来，才算想过\n\n> 好记性不如烂笔头。\n\n**马上记**，不必先想清楚。\n\n1. 起一个标题\n2. 写 `一行`\n\n| 甲 | 乙 |\n| --- | --- |\n| 1 | 2 |"
-              : "# Write it down\n\n> The faintest ink is best.\n\n**Note it at once**, before it is tidy.\n\n1. A title\n2. `One line`\n\n| A | B |\n| --- | --- |\n| 1 | 2 |";
+              ? "# 写下来，才算想过\n\n> 好记性不如烂笔头。\n\n**马上记**，不必先想清楚，$E = mc^2$。\n\n$$x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}$$\n\n1. 起一个标题\n2. 写 `一行`\n\n| 甲 | 乙 |\n| --- | --- |\n| 1 | 2 |"
+              : "# Write it down\n\n> The faintest ink is best.\n\n**Note it at once**, before $E = mc^2$.\n\n$$x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}$$\n\n1. A title\n2. `One line`\n\n| A | B |\n| --- | --- |\n| 1 | 2 |";
           await open(page, language, { settings: { style, tone }, text });
           const card = cards(page);
           await card.locator("table").waitFor();
+          await expect(card.locator(".card-formula")).toHaveCount(2);
           await card.locator("xpath=ancestor::*[@role='img']").evaluate((element) => {
             const { top, left } = element.getBoundingClientRect();
             element.style.cssText += `position:relative;top:${Math.ceil(top) - top}px;left:${Math.ceil(left) - left}px`;

@@ -2,14 +2,16 @@ import type { Locale } from "~/core/locale";
 import type { AlertTitles } from "~/core/markdown/alerts";
 import en from "~/i18n/locales/en/article.json";
 import zh from "~/i18n/locales/zh/article.json";
+import { fitFormulas } from "./fit-formulas.client";
 import { fitSaying, type SayingType } from "./fit-saying.client";
 import { fitTables } from "./fit-tables.client";
+import { type Drawings, drawingSelector } from "./formulas";
 import { type Page, pagesOf, whole } from "./pages.client";
 import type { CardSettings } from "./settings";
-import { typeset } from "./typeset.client";
+import { type Typeset, typeset } from "./typeset.client";
 import { isSaying, sayingOf } from "./wording";
 
-export type Typeset = { content: DocumentFragment; isSource: boolean; short: string | null };
+export type Prepared = Typeset & { short: string | null };
 
 /** Those of both languages, as a card is set in that of its text and not in that of the page. */
 const alertTitles: Record<Locale, AlertTitles> = { en: en.alerts, zh: zh.alerts };
@@ -20,15 +22,17 @@ export function prepare(
   language: Locale,
   broken: ReadonlySet<string>,
   placeholder: string,
-): Typeset {
-  const { content, isSource } = typeset(text, alertTitles[language]);
+  drawings: Drawings<HTMLElement>,
+): Prepared {
+  const set = typeset(text, alertTitles[language], drawings);
+  const { content } = set;
   for (const picture of content.querySelectorAll("img")) {
     const src = picture.getAttribute("src");
     if (src !== null && !broken.has(src)) continue;
     picture.dataset.src ??= src ?? "";
     picture.src = placeholder;
   }
-  return { content, isSource, short: shortnessOf(content) };
+  return { ...set, short: shortnessOf(content) };
 }
 
 /** `saying` or `word`, `upright` or not, for what is one paragraph or quotation, whoever said it aside; else null. */
@@ -39,24 +43,35 @@ function shortnessOf(content: DocumentFragment): string | null {
   const words = content.cloneNode(true);
   if (!(words instanceof DocumentFragment)) return null;
   for (const mark of words.querySelectorAll(".card-mark")) mark.remove();
+  for (const formula of words.querySelectorAll(".card-formula"))
+    formula.replaceWith(lettersAsWideAs(formula));
   for (const end of words.querySelectorAll("br, p + p")) end.before("\n");
   const text = words.textContent ?? "";
   return isSaying(text) ? sayingOf(text.split("\n").filter((line) => line.trim())) : null;
 }
 
-/** `height` is that of a card that grows with its text, in CSS pixels; `isTight` says that smaller type saves a card. */
+/** As many letters as take about the width of a formula, which is drawn in em: two and a bit stand on one. */
+function lettersAsWideAs(formula: Element): string {
+  const drawings = [...formula.querySelectorAll<SVGElement>(drawingSelector)];
+  const width = drawings.reduce((sum, { style }) => sum + Number.parseFloat(style.width), 0);
+  return "x".repeat(Math.ceil(width * 2.2));
+}
+
+/** `height` is that of a card that grows with its text, in CSS pixels; `isTight` says that smaller type saves a card,
+ * `isTiny` that a formula is too small to be read. */
 export type Composed = {
   pages: Page[];
   excess: number;
   height: number;
   saying: SayingType | null;
   isTight: boolean;
+  isTiny: boolean;
 };
 
 /** Sets prepared content into the column of a stage and cuts it into cards of the given heights; null is one card. */
 export function compose(
   card: HTMLElement,
-  { content, short }: Typeset,
+  { content, short }: Prepared,
   settings: CardSettings,
   heightOf: ((page: number) => number) | null,
 ): Composed {
@@ -67,8 +82,9 @@ export function compose(
   fitTables(flow);
   const saying = short === null ? null : fitSaying(flow, settings, short, heightOf?.(0) ?? null);
   if (saying) flow.style.cssText = `font-size:${saying.fontSize}px;word-break:${saying.wordBreak}`;
+  const isTiny = fitFormulas(flow, heightOf?.(1) ?? null);
   const height = Math.ceil(card.getBoundingClientRect().height);
-  const together = { height, saying, isTight: false };
+  const together = { height, saying, isTight: false, isTiny };
   if (!heightOf) return { pages: [{ number: 1, content: whole(flow) }], excess: 0, ...together };
   const cards = pagesOf(flow, heightOf);
   if (cards.pages.length !== 2) return { ...cards, ...together };

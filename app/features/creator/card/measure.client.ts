@@ -1,3 +1,4 @@
+import { drawingSelector } from "./formulas";
 import type { Piece } from "./split";
 import { phraseStarts, sentenceStarts } from "./wording";
 
@@ -33,7 +34,8 @@ function pieceOf(block: Element, start: Point, around: Around): PlacedPiece {
 
 /** A paragraph that ends in a colon, and so speaks of what follows it. */
 function isLeadIn(block: Element): boolean {
-  return block.localName === "p" && /[：:]\s*$/.test(block.textContent ?? "");
+  const isText = !(block.lastChild && isFormula(block.lastChild));
+  return block.localName === "p" && isText && /[：:]\s*$/.test(block.textContent ?? "");
 }
 
 /** The first part begins where its block begins, the last ends where it ends. */
@@ -83,7 +85,7 @@ function runsOf(block: Element): Node[][] {
       runs.push([node]);
       isOpen = false;
     } else if (isOpen) runs.at(-1)?.push(node);
-    else if (node.textContent?.trim() && !isMark(node)) {
+    else if (saysSomething(node) && !isMark(node)) {
       runs.push([node]);
       isOpen = true;
     }
@@ -92,6 +94,13 @@ function runsOf(block: Element): Node[][] {
 }
 
 const isMark = (node: Node) => node instanceof Element && node.classList.contains("card-mark");
+
+const isFormula = (node: Node) => node instanceof Element && node.classList.contains("card-formula");
+
+function saysSomething(node: Node): boolean {
+  const hasFormula = node instanceof Element && node.querySelector(".card-formula") !== null;
+  return isFormula(node) || hasFormula || Boolean(node.textContent?.trim());
+}
 
 function isBlock(element: Element): boolean {
   return !isMark(element) && !/^(inline|none|contents)/.test(getComputedStyle(element).display);
@@ -108,21 +117,24 @@ function lineStarts(text: string): number[] {
 
 /** The sentences (or lines) of a run of text, and within each its phrases, by the lines of the page they stand on. */
 function textParts(run: Node[], around: Around, startsOf: (text: string) => number[]): PlacedPiece[] {
-  const texts = run.flatMap(textNodesOf);
-  const whole = texts.map(({ data }) => data).join("");
+  const atoms = run.flatMap(atomsOf);
+  const whole = atoms.map(({ data }) => data).join("");
   const partAt = (from: number, to: number, parts: () => PlacedPiece[]): PlacedPiece | null => {
     const range = document.createRange();
-    const start = pointAt(texts, from, false);
-    const end = pointAt(texts, to, true);
+    const start = pointAt(atoms, from, false);
+    const end = pointAt(atoms, to, true);
     if (!start || !end) return null;
     range.setStart(start.node, start.offset);
     range.setEnd(end.node, end.offset);
     const lines = [...range.getClientRects()].filter(({ height }) => height > 0);
     if (lines.length === 0) return null;
     const leading = halfLeading(start.node, lines[0]?.height ?? 0);
+    const drawings = formulasBetween(atoms, from, to).map((drawing) => drawing.getBoundingClientRect());
+    const tops = lines.map((line) => line.top - leading);
+    const bottoms = lines.map((line) => line.bottom + leading);
     return {
-      top: Math.min(...lines.map((line) => line.top)) - leading - around.above,
-      bottom: Math.max(...lines.map((line) => line.bottom)) + leading + around.below,
+      top: Math.min(...tops, ...drawings.map(({ top }) => top)) - around.above,
+      bottom: Math.max(...bottoms, ...drawings.map(({ bottom }) => bottom)) + around.below,
       keepWithNext: false,
       isBreak: false,
       isSentence: true,
@@ -145,23 +157,44 @@ function textParts(run: Node[], around: Around, startsOf: (text: string) => numb
   );
 }
 
-function textNodesOf(node: Node): Text[] {
-  if (node instanceof Text) return [node];
-  return [...node.childNodes].flatMap(textNodesOf);
+/** A text, or a formula, which counts as one character: it stays whole. */
+type Atom = { node: Text | Element; data: string };
+
+function atomsOf(node: Node): Atom[] {
+  if (node instanceof Text) return [{ node, data: node.data }];
+  if (node instanceof Element && isFormula(node)) return [{ node, data: "\uFFFC" }];
+  return [...node.childNodes].flatMap(atomsOf);
 }
 
-function pointAt(texts: Text[], position: number, isEnd: boolean): Point | null {
+function pointAt(atoms: Atom[], position: number, isEnd: boolean): Point | null {
   let passed = 0;
-  for (const node of texts) {
-    const end = passed + node.length;
-    if (isEnd ? position <= end : position < end) return { node, offset: position - passed };
+  for (const { node, data } of atoms) {
+    const end = passed + data.length;
+    if (isEnd ? position <= end : position < end) {
+      if (node instanceof Text) return { node, offset: position - passed };
+      const { node: parent, offset } = before(node);
+      return { node: parent, offset: position === passed ? offset : offset + 1 };
+    }
     passed = end;
   }
   return null;
 }
 
+/** The drawings of formulas, which are taller than their line. */
+function formulasBetween(atoms: Atom[], from: number, to: number): Element[] {
+  let passed = 0;
+  return atoms.flatMap(({ node, data }) => {
+    const start = passed;
+    passed += data.length;
+    return node instanceof Element && start >= from && start < to
+      ? [...node.querySelectorAll(drawingSelector)]
+      : [];
+  });
+}
+
 function halfLeading(node: Node, height: number): number {
-  if (!node.parentElement) return 0;
-  const lineHeight = Number.parseFloat(getComputedStyle(node.parentElement).lineHeight);
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!element) return 0;
+  const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
   return Number.isNaN(lineHeight) ? 0 : Math.max(0, (lineHeight - height) / 2);
 }

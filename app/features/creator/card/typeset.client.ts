@@ -4,6 +4,18 @@ import type { MarkdownOptions } from "~/core/markdown/dialect";
 import { boundedHtml } from "../preview/bounded-html";
 import { sanitiseToFragment } from "../preview/sanitise.client";
 import { sourcesIn } from "../preview/sources";
+import {
+  collectFormulas,
+  type Drawing,
+  type Drawings,
+  type Formula,
+  type FormulaProblem,
+  formulaProblems,
+  keyOf,
+  missingFormulas,
+  placeNumber,
+  placeSelector,
+} from "./formulas";
 import { hasShortClauses } from "./wording";
 
 const blocks = new Set(
@@ -20,12 +32,29 @@ const keptAttributes =
 const noPartOfACard =
   "script, style, svg, math, video, audio, iframe, object, embed, canvas, source, button, select, textarea, progress, meter";
 
+export type Typeset = {
+  content: DocumentFragment;
+  /** A part of the text is shown as its source, because no browser could draw it in reasonable time. */
+  isSource: boolean;
+  /** All formulas of the text, and those that are not drawn yet and stand as their source until then. */
+  formulas: Formula[];
+  missing: Formula[];
+  /** The formulas that cannot be drawn. */
+  problems: FormulaProblem[];
+};
+
 /**
  * A text as the content of a card: sanitised, and without anything that moves, can be focused or is fetched unseen, as a
- * card is a picture. `isSource`: a part of it is shown as its source, because no browser could draw it in reasonable time.
+ * card is a picture; formulas as they have been drawn.
  */
-export function typeset(text: string, alerts: AlertTitles): { content: DocumentFragment; isSource: boolean } {
-  const { fragment, isSource } = contentOf(text, { breaks: true, footnotes: null, alerts, marks: true });
+export function typeset(text: string, alerts: AlertTitles, drawings: Drawings<HTMLElement>): Typeset {
+  const { formulas, math } = collectFormulas(drawings);
+  const options = { breaks: true, footnotes: null, alerts, marks: true, math };
+  const { fragment, isSource } = contentOf(text, options);
+  const places = [...fragment.querySelectorAll<HTMLElement>(placeSelector)].map((element) => ({
+    element,
+    formula: formulas[placeNumber(element.className)],
+  }));
   for (const element of fragment.querySelectorAll(noPartOfACard)) element.remove();
   for (const input of fragment.querySelectorAll("input")) input.remove();
   for (const element of fragment.querySelectorAll("summary, details, picture")) renameToPlain(element);
@@ -33,6 +62,7 @@ export function typeset(text: string, alerts: AlertTitles): { content: DocumentF
   const kinds = found.map((alert) => /\balert-([a-z]+)/.exec(alert.className)?.[1] ?? "note");
   for (const element of fragment.querySelectorAll("*")) still(element);
   for (const [index, alert] of found.entries()) setAlert(alert, kinds[index] ?? "note");
+  for (const { element, formula } of places) if (formula) putFormula(element, drawings.get(keyOf(formula)));
   for (const heading of fragment.querySelectorAll("h1, h2, h3"))
     if (hasShortClauses(heading.textContent ?? "")) heading.className = "card-clauses";
   for (const paragraph of fragment.querySelectorAll("p")) setApartSource(paragraph);
@@ -42,7 +72,18 @@ export function typeset(text: string, alerts: AlertTitles): { content: DocumentF
   for (const cell of fragment.querySelectorAll("th, td"))
     if (hasLongWord.test(cell.textContent ?? "")) cell.className = "card-long";
   writeMarkers(fragment);
-  return { content: wrapLooseText(fragment), isSource };
+  const content = wrapLooseText(fragment);
+  return {
+    ...{ content, isSource, formulas },
+    missing: missingFormulas(formulas, drawings),
+    problems: formulaProblems(formulas, drawings),
+  };
+}
+
+/** A drawn formula in its place; one that cannot be drawn is marked. */
+function putFormula(place: HTMLElement, drawing: Drawing<HTMLElement> | undefined): void {
+  if (drawing?.kind === "shape") place.replaceWith(document.importNode(drawing.shape, true));
+  else if (drawing) place.className = "card-formula-source";
 }
 
 function setAlert(alert: Element, kind: string): void {

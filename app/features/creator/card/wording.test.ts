@@ -196,3 +196,13 @@ test.each([
 ])("whether the lines of the heading %j may end between its clauses alone: %s", (heading, may) => {
   expect(hasShortClauses(heading)).toBe(may);
 });
+
+test.each([
+  ["由此 $\\frac{d}{dt} \\left( \\alpha x \\right) = \\beta y$。", "zh"],
+  ["所以\n\n$$\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}$$", "zh"],
+  ["即 \\(a \\to b \\to c\\)", "zh"],
+  ["So this is $x$, 变量", "en"],
+  ["It costs $5 and then $10, 好", "en"],
+] as const)("the letters of formulas are in no language: %s", (text, language) => {
+  expect(languageOf(text, "en")).toBe(language);
+});

@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import { withoutFrontMatter } from "~/core/markdown/front-matter";
+import { formulaAt } from "~/core/markdown/math";
 import { LONGEST_CARD_TEXT } from "./settings";
 
 const han = /\p{Script=Han}/gu;
@@ -17,9 +18,22 @@ export function initialOf(text: string): string {
   return first?.segment.toUpperCase() ?? "";
 }
 
+/** A text without its formulas, whose letters are in no language. */
+function withoutFormulas(text: string): string {
+  let words = "";
+  let at = 0;
+  for (const { index } of text.matchAll(/\$|\\[([]/g)) {
+    const formula = index < at ? null : formulaAt(text, index);
+    if (!formula) continue;
+    words += `${text.slice(at, index)} `;
+    at = index + formula.source.length;
+  }
+  return words + text.slice(at);
+}
+
 /** The language a card is set in: that of its text, or of the interface while there is none. */
 export function languageOf(text: string, locale: Locale): Locale {
-  const said = text.replace(addresses, "");
+  const said = withoutFormulas(text.replace(addresses, ""));
   const characters = said.match(han)?.length ?? 0;
   const latin = said.match(words)?.length ?? 0;
   if (characters + latin === 0) return locale;

@@ -7,7 +7,7 @@ import type { CardTool } from "./use-card-tool";
 /** The primary action: the card as a picture, several as one file. */
 export function DownloadButton({ tool, className }: { tool: CardTool; className?: string }) {
   const { t } = useTranslation("card");
-  const { pages, pictures } = tool;
+  const { pages, pictures, isDrawing } = tool;
   const { running } = pictures;
   const isDownloading = running?.work === "download";
   const words =
@@ -23,7 +23,7 @@ export function DownloadButton({ tool, className }: { tool: CardTool; className?
       kind="primary"
       icon="download"
       busy={isDownloading}
-      disabled={pages.length === 0 || running !== null}
+      disabled={pages.length === 0 || running !== null || isDrawing}
       onClick={() => tool.download(null)}
       className={className}
     >
@@ -35,7 +35,7 @@ export function DownloadButton({ tool, className }: { tool: CardTool; className?
 /** What can be done with the cards besides keeping them. */
 export function OtherActions({ tool }: { tool: CardTool }) {
   const { t } = useTranslation("card");
-  const { pages, pictures, kept } = tool;
+  const { pages, pictures, kept, isDrawing } = tool;
   const isEmpty = kept.text.trim() === "";
   const elsewhere = isEmpty ? null : withStartingText(paths.markdownEditor(), kept.text);
   return (
@@ -44,7 +44,7 @@ export function OtherActions({ tool }: { tool: CardTool }) {
         <Button
           icon="picture"
           busy={pictures.running?.work === "copyImage"}
-          disabled={pages.length === 0 || pictures.running !== null}
+          disabled={pages.length === 0 || pictures.running !== null || isDrawing}
           onClick={() => tool.copyPicture(0)}
         >
           {t("actions.copyImage")}

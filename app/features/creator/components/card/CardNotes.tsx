@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { LONGEST_CARD_TEXT } from "../../card/settings";
+import { FormulaNotes } from "./FormulaNotes";
 import { MissingNote, Note, ProblemNote } from "./Notes";
 import type { CardTool } from "./use-card-tool";
 
@@ -28,6 +29,7 @@ export function CardNotes({ tool }: { tool: CardTool }) {
         <Note tone="caution">{t("tooLong", { limit: LONGEST_CARD_TEXT.toLocaleString(i18n.language) })}</Note>
       )}
       {composed.prepared?.isSource && <Note tone="caution">{t("tooComplex")}</Note>}
+      <FormulaNotes composed={composed} />
       {isTooTall && (
         <Note
           tone="caution"

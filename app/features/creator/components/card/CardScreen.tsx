@@ -114,7 +114,7 @@ function Cards({ tool, height }: { tool: CardTool; height: number | null }) {
       isTight={composed.composed?.isTight ?? false}
       height={kept.settings.format === "auto" ? height : null}
       cards={tool.cards}
-      busy={tool.pictures.running !== null}
+      busy={tool.pictures.running !== null || tool.isDrawing}
       onDownload={tool.download}
       onCopy={tool.copyPicture}
     />

@@ -86,10 +86,21 @@ export function useCardTool() {
   const today = useToday();
   const face = { settings, language, day: today && cardDay(today, language), image };
   const shown = missing.filter(({ src }) => broken.has(src) && text.includes(src));
+  const isDrawing = composed.formulas.state === "drawing";
   const isTooTall = settings.format === "auto" && (composed.composed?.height ?? 0) > LONGEST_READABLE;
   return {
     ...{ locale, area, cards, stage, firstStage, run, replace, kept, composed, pages, pictures, face },
-    ...{ setImage, missing: shown, isTooTall, download, copyPicture, copyWords, retry, retryMissing },
+    ...{
+      setImage,
+      missing: shown,
+      isTooTall,
+      isDrawing,
+      download,
+      copyPicture,
+      copyWords,
+      retry,
+      retryMissing,
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Locale } from "~/core/locale";
-import type { Composed, Typeset } from "../../card/compose.client";
+import type { Composed, Prepared } from "../../card/compose.client";
 import type { CardSettings } from "../../card/settings";
 import { heights } from "../../card/size";
 import { cardPart, languageOf } from "../../card/wording";
+import { useFormulas } from "./use-formulas";
 
 type Composer = typeof import("../../card/compose.client");
 
@@ -29,10 +30,13 @@ type Given = {
 export function useComposed({ text, locale, settings, image, stage, firstStage, ...pictures }: Given) {
   const { broken, placeholder, onBroken } = pictures;
   const [composer, setComposer] = useState<Composer | null>(null);
-  const [prepared, setPrepared] = useState<Typeset | null>(null);
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
   const [composed, setComposed] = useState<(Composed & { occasion: string }) | null>(null);
   const [failed, setFailed] = useState(false);
   const [arrived, setArrived] = useState(0);
+  const formulas = useFormulas();
+  const { drawings, want } = formulas;
+  const areSource = formulas.state === "failed";
   const part = cardPart(text);
   const language = languageOf(part.text, locale);
   // Each of these may change what fits on a card.
@@ -51,8 +55,11 @@ export function useComposed({ text, locale, settings, image, stage, firstStage, 
     if (!composer) return;
     const set = () => {
       try {
-        setPrepared(part.text.trim() ? composer.prepare(part.text, language, broken, placeholder) : null);
         setFailed(false);
+        if (!part.text.trim()) return setPrepared(null);
+        const next = composer.prepare(part.text, language, broken, placeholder, drawings);
+        // What is drawn in a moment is not shown as its source for that moment.
+        if (!want(next.formulas, next.missing) || areSource) setPrepared(next);
       } catch (error) {
         setFailed(true);
         reportError(error);
@@ -61,7 +68,7 @@ export function useComposed({ text, locale, settings, image, stage, firstStage, 
     if (part.text.length < LONG_TEXT) return set();
     const timer = setTimeout(set, 150);
     return () => clearTimeout(timer);
-  }, [composer, part.text, language, broken, placeholder]);
+  }, [composer, part.text, language, broken, placeholder, drawings, want, areSource]);
 
   useEffect(() => {
     const card = stage.current;
@@ -93,7 +100,7 @@ export function useComposed({ text, locale, settings, image, stage, firstStage, 
     };
   }, [stage, onBroken]);
 
-  return { prepared, composed, failed, isCut: part.isCut, language, retry: load };
+  return { prepared, composed, failed, formulas, isCut: part.isCut, language, retry: load };
 }
 
 function roomOf(face: HTMLElement | null): number {

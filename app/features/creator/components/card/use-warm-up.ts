@@ -9,6 +9,9 @@ export function useWarmUp(): void {
       // Whoever needs it asks again, and says then that it is not to be had.
       import("../../card/compose.client").catch(() => undefined);
       import("../../card/capture.client").catch(() => undefined);
+      import("../../card/draw-formulas.client")
+        .then((drawing) => drawing.warmDrawing())
+        .catch(() => undefined);
       loadRichPaste().catch(() => undefined);
       // Which of the ways of drawing a browser needs is known only when it draws.
       import("modern-screenshot").catch(() => undefined);

@@ -1,0 +1,73 @@
+import { drawingSelector } from "./formulas";
+
+/** How much smaller than the words around it a formula gets before its lines are broken, and below which nothing is read. */
+const SHRUNK_ENOUGH = 0.78;
+const READABLE = 11;
+const LEGIBLE = 9;
+
+/** The sizes that formulas in the cells of a table are tried in, in em. */
+const cellSizes = [0.9, 0.8, 0.7, 0.6, 0.5];
+
+/**
+ * Sets every formula of a column so that it stands within it: smaller, then broken between its terms, then smaller still.
+ * `tallest` is the height of a card's words in CSS pixels, null if the card grows. True if one got too small to be read.
+ */
+export function fitFormulas(flow: HTMLElement, tallest: number | null): boolean {
+  let isTiny = false;
+  for (const table of flow.querySelectorAll("table")) isTiny = fitInTable(table, flow) || isTiny;
+  for (const formula of flow.querySelectorAll<HTMLElement>(".card-formula")) {
+    if (formula.closest("table")) continue;
+    const isDisplay = formula.classList.contains("card-display");
+    const factor = isDisplay ? fitDisplay(formula, tallest) : fitInLine(formula);
+    if (factor < 1) formula.style.fontSize = `${Math.floor(factor * 1000) / 1000}em`;
+    isTiny ||= factor * sizeAround(formula) < LEGIBLE;
+  }
+  return isTiny;
+}
+
+function sizeAround(formula: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(formula.parentElement ?? formula).fontSize);
+}
+
+/** The factor by which the type of a formula on lines of its own gets smaller. */
+function fitDisplay(formula: HTMLElement, tallest: number | null): number {
+  const middle = formula.querySelector<HTMLElement>(".card-formula-middle");
+  if (!middle) return 1;
+  const room =
+    formula.clientWidth - widest([...formula.querySelectorAll(`.card-formula-side > ${drawingSelector}`)]);
+  const whole = middle.getBoundingClientRect();
+  const inLine = room / whole.width;
+  const inHeight = tallest === null ? 1 : tallest / whole.height;
+  const lowest = READABLE / sizeAround(formula);
+  const height = inHeight >= lowest ? inHeight : 1;
+  if (inLine >= Math.max(SHRUNK_ENOUGH, lowest)) return Math.min(1, inLine, height);
+  formula.classList.add("card-broken");
+  return Math.min(1, room / widest([...middle.querySelectorAll(drawingSelector)]), height);
+}
+
+function fitInLine(formula: HTMLElement): number {
+  let block = formula.parentElement;
+  while (block && /^inline$/.test(getComputedStyle(block).display)) block = block.parentElement;
+  if (!block) return 1;
+  const { paddingLeft, paddingRight } = getComputedStyle(block);
+  const room = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return Math.min(1, room / widest([...formula.querySelectorAll(drawingSelector)]));
+}
+
+/** A cell grows with what stands in it: the whole table tells whether there is room. */
+function fitInTable(table: HTMLTableElement, flow: HTMLElement): boolean {
+  const formulas = [...table.querySelectorAll<HTMLElement>(".card-formula")];
+  const isWide = () => table.getBoundingClientRect().right > flow.getBoundingClientRect().right + 1;
+  if (formulas.length === 0 || !isWide()) return false;
+  for (const size of cellSizes) {
+    for (const formula of formulas) formula.style.fontSize = `${size}em`;
+    if (!isWide()) break;
+  }
+  const [first] = formulas;
+  return isWide() || (first !== undefined && Number.parseFloat(getComputedStyle(first).fontSize) < LEGIBLE);
+}
+
+/** The width of the widest drawing, in CSS pixels, at least 1. */
+function widest(drawings: Element[]): number {
+  return Math.max(1, ...drawings.map((drawing) => drawing.getBoundingClientRect().width));
+}

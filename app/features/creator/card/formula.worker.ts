@@ -1,0 +1,29 @@
+import { loadMath, math } from "../preview/math.worker";
+import type { Formula, FormulaAnswer } from "./formulas";
+
+const loaded = loadMath() ?? Promise.resolve();
+
+function say(answer: FormulaAnswer): void {
+  self.postMessage(answer);
+}
+
+function answerOf({ tex, display, first }: Formula): FormulaAnswer {
+  const made = math(tex, display);
+  if (made === null || typeof made === "string") return { kind: "formula", html: made, count: 0 };
+  return { kind: "formula", html: made.html(first), count: made.count };
+}
+
+self.onmessage = async ({ data }: MessageEvent<Formula>) => {
+  await loaded.then(
+    () => say(answerOf(data)),
+    () => say({ kind: "failed" }),
+  );
+};
+
+loaded.then(
+  () => say({ kind: "ready" }),
+  (error) => {
+    console.error(error);
+    say({ kind: "failed" });
+  },
+);

@@ -1,0 +1,82 @@
+import { escapeHtml } from "~/core/markdown/escape";
+import type { Equations } from "~/core/markdown/pieces";
+
+/** A formula of a text, the equations it numbers counted from `first` on. */
+export type Formula = { tex: string; display: boolean; first: number };
+
+/** What the worker says of the library, and of one formula after the other; `html` null if it is none. */
+export type FormulaAnswer =
+  | { kind: "ready" }
+  | { kind: "failed" }
+  | { kind: "formula"; html: string | null; count: number };
+
+/** Why a formula stands as its source: the words of the library that reads it, or what this page could not do. */
+export type FormulaReason = { said: string } | "tooComplex" | "notDrawn";
+
+/** A formula as a shape to be copied, or why there is none; `count` tells how many equations it numbers. */
+export type Drawing<Shape> =
+  | { kind: "shape"; shape: Shape; count: number }
+  | { kind: "source"; reason: FormulaReason; count: number };
+
+export type Drawings<Shape> = ReadonlyMap<string, Drawing<Shape>>;
+
+export function keyOf({ tex, display, first }: Formula): string {
+  return `${display ? "block" : "line"} ${first} ${tex}`;
+}
+
+/** The drawings that a formula consists of; within them may be others. */
+export const drawingSelector = "svg:not(svg svg)";
+
+/** How a formula is written, for where it cannot be drawn. */
+export function sourceOf({ tex, display }: Formula): string {
+  return display ? `$$${tex}$$` : `$${tex}$`;
+}
+
+const place = "formula-place-";
+
+export const placeSelector = `span[class^=${place}]`;
+
+/** Which of the collected formulas goes into a place, by the name of its class. */
+export function placeNumber(className: string): number {
+  return Number(className.slice(place.length));
+}
+
+/**
+ * Collects the formulas of a text while it is rendered: each becomes a numbered place that holds its source. How many equations
+ * one numbers is known once it has been drawn, so that the numbers after it are right then.
+ */
+export function collectFormulas(drawings: Drawings<unknown>) {
+  const formulas: Formula[] = [];
+
+  function placeOf(formula: Formula): string {
+    formulas.push(formula);
+    return `<span class="${place}${formulas.length - 1}">${escapeHtml(sourceOf(formula))}</span>`;
+  }
+
+  function math(tex: string, display: boolean): string | Equations {
+    const count = drawings.get(keyOf({ tex, display, first: 1 }))?.count ?? 0;
+    if (count === 0) return placeOf({ tex, display, first: 1 });
+    return { kind: "equations", count, html: (first) => placeOf({ tex, display, first }) };
+  }
+
+  return { formulas, math };
+}
+
+/** Those that have not been drawn yet, each once. */
+export function missingFormulas(formulas: readonly Formula[], drawings: Drawings<unknown>): Formula[] {
+  const missing = formulas.map((formula) => [keyOf(formula), formula] as const);
+  return [...new Map(missing.filter(([key]) => !drawings.has(key))).values()];
+}
+
+export type FormulaProblem = { tex: string; reason: FormulaReason };
+
+/** The formulas that stand as their source for a reason, each source once. */
+export function formulaProblems(formulas: readonly Formula[], drawings: Drawings<unknown>): FormulaProblem[] {
+  const problems = new Map<string, FormulaProblem>();
+  for (const formula of formulas) {
+    const drawing = drawings.get(keyOf(formula));
+    const tex = formula.tex.trim();
+    if (drawing?.kind === "source" && !problems.has(tex)) problems.set(tex, { tex, reason: drawing.reason });
+  }
+  return [...problems.values()];
+}
