@@ -10,10 +10,11 @@ import {
   watchOtherTabs,
 } from "../../card/kept-card.client";
 import { besideAfter, type CardSettings, defaultSettings, previousAfter } from "../../card/settings";
+import { useDroppedText } from "./use-dropped-text";
 import { useHandedText } from "./use-handed-text";
 
 /**
- * The text and the look of the card, kept in this browser with every change. A text that another page hands over takes
+ * The text and the look of the card, kept in this browser with every change. A text that another page or a file hands over takes
  * the place of what was written, which stays at hand as `previous`; so does what another tab writes over it.
  */
 export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text: string) => void) {
@@ -40,13 +41,16 @@ export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text
     setRead(true);
   }, [area]);
 
-  const link = useHandedText(isRead, (coming) => {
+  function takeHanded(coming: string): void {
     const own = area.current?.value ?? "";
     if (own === coming) return;
     setPrevious(previousAfter({ text: own, previous, handed }));
     setHanded(coming);
     replace(coming);
-  });
+  }
+
+  const link = useHandedText(isRead, takeHanded);
+  useDroppedText(takeHanded);
 
   useEffect(() => {
     if (!isRead) return;
