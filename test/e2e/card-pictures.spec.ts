@@ -8,20 +8,31 @@ const pixel = Buffer.from(
   "base64",
 );
 
+const texts = {
+  zh: {
+    title: "写下来，才算想过",
+    text: "# 写下来，才算想过\n\n> 好记性不如烂笔头。\n\n**马上记**，不必先想清楚，$E = mc^2$。\n\n$$x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}$$\n\n1. 起一个标题\n2. 写 `一行`\n\n| 甲 | 乙 |\n| --- | --- |\n| 1 | 2 |",
+  },
+  en: {
+    title: "Write it down",
+    text: "# Write it down\n\n> The faintest ink is best.\n\n**Note it at once**, before $E = mc^2$.\n\n$$x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}$$\n\n1. A title\n2. `One line`\n\n| A | B |\n| --- | --- |\n| 1 | 2 |",
+  },
+};
+
 test.describe("a picture against a screenshot of its card", () => {
   test.use({ viewport: { width: 1280, height: 1500 }, deviceScaleFactor: 2 });
 
-  for (const style of ["gradient", "minimal", "business"]) {
-    test(`differs by at most 1 % in style ${style}`, async ({ page }) => {
-      for (const language of ["zh", "en"] as const) {
-        for (const tone of ["light", "dark"]) {
-          const text =
-            language === "zh"
-              ? "# 写下来，才算想过\n\n> 好记性不如烂笔头。\n\n**马上记**，不必先想清楚，$E = mc^2$。\n\n$$x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}$$\n\n1. 起一个标题\n2. 写 `一行`\n\n| 甲 | 乙 |\n| --- | --- |\n| 1 | 2 |"
-              : "# Write it down\n\n> The faintest ink is best.\n\n**Note it at once**, before $E = mc^2$.\n\n$$x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}$$\n\n1. A title\n2. `One line`\n\n| A | B |\n| --- | --- |\n| 1 | 2 |";
+  for (const style of ["gradient", "minimal", "business"])
+    for (const tone of ["light", "dark"])
+      for (const language of ["zh", "en"] as const)
+        test(`differs by at most 1 % in style ${style}, ${tone}, ${language}`, async ({ page }) => {
+          const { title, text } = texts[language];
           await open(page, language, { settings: { style, tone }, text });
           const card = cards(page);
           await card.locator("table").waitFor();
+          await expect(card.locator("h1")).toHaveText(title);
+          await expect(card).toHaveAttribute("data-style", style);
+          await expect(card).toHaveAttribute("data-tone", tone);
           await expect(card.locator(".card-formula")).toHaveCount(2);
           await card.locator("xpath=ancestor::*[@role='img']").evaluate((element) => {
             const { top, left } = element.getBoundingClientRect();
@@ -35,10 +46,7 @@ test.describe("a picture against a screenshot of its card", () => {
             threshold: 0.1,
           });
           expect(differing / (width * height)).toBeLessThan(0.01);
-        }
-      }
-    });
-  }
+        });
 });
 
 test("a host that refuses its picture is named with the reason, and the picture comes once it allows it", async ({
