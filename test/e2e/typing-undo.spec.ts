@@ -54,6 +54,9 @@ const changes: [name: string, from: string, to: string, late?: string][] = [
   ],
   ["a picture that comes among words", `One END`, `![dot](${pixel}) One ![dot](${pixel}) END`],
   ["a picture that leaves", `![dot](${pixel} "t") One END`, "One END"],
+  ["words that become a captioned picture", "One END", `![dot](${pixel} "below END")`],
+  ["a caption that changes", `![dot](${pixel} "below END")`, `![dot](${pixel} "under it END")`],
+  ["a caption that leaves for words", `![dot](${pixel} "below END")`, `![dot](${pixel}) END`],
   ["a list that gets a level and a task", "- a\n- b END", "- a\n  1. x\n- [ ] b END"],
   [
     "a table with a column and an alignment more",

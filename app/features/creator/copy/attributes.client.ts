@@ -1,5 +1,9 @@
 const kept = new Set("style href src alt title colspan rowspan dir".split(" "));
 const droppedInSvg = new Set(["class", "id", "tabindex", "focusable", "lang"]);
+const forReaders = new Map([
+  ["role", "note"],
+  ["aria-hidden", "true"],
+]);
 const sized = "img, video, table, td, th";
 
 /** Sizes given as attributes are lost on paste: they move into the style, where a declared size wins. */
@@ -36,7 +40,7 @@ function absolute(address: string): string {
   return URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : address;
 }
 
-/** Leaves only what WeChat reads, no class, id, data-* or other name of ours; with `roles`, also what alerts are to a reader. */
+/** Leaves only what WeChat reads, no class, id, data-* or other name of ours; with `roles`, also what alerts and captions are to a reader. */
 export function dropOwnAttributes(article: HTMLElement, { roles }: { roles: boolean }): void {
   const comments = document.createTreeWalker(article, NodeFilter.SHOW_COMMENT);
   const dropped: Node[] = [...article.querySelectorAll("style, script, link, meta, template")];
@@ -46,7 +50,7 @@ export function dropOwnAttributes(article: HTMLElement, { roles }: { roles: bool
   for (const formula of article.querySelectorAll(".broken-formula")) formula.removeAttribute("title");
   for (const element of [article, ...article.querySelectorAll("*")]) {
     for (const name of element.getAttributeNames()) {
-      const isRole = roles && name === "role" && element.getAttribute(name) === "note";
+      const isRole = roles && (forReaders.get(name) ?? "") === element.getAttribute(name);
       if (!isRole && !isKept(element, name)) element.removeAttribute(name);
     }
   }

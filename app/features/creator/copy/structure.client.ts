@@ -8,7 +8,8 @@ const block =
 
 /**
  * Gives an article, or a part of it, the shape that survives pasting into WeChat: list marks as text, flat lists,
- * hard spaces in code, tables that scroll, nothing folded away, small pictures in their lines. The preview shows this shape too, so that nothing moves on paste.
+ * hard spaces in code, tables that scroll, nothing folded away, small pictures in their lines, titles of
+ * pictures as words below them. The preview shows this shape too, so that nothing moves on paste.
  * A second run changes nothing.
  */
 export function rewriteStructure(root: HTMLElement | DocumentFragment): void {

@@ -35,6 +35,8 @@ td { padding: 8px 12px; border-bottom: 1px solid #e6e0d2; }
 img { margin: 8px auto; }
 figure { margin: 24px 0; }
 figcaption { margin: 8px 0 0; font-size: 13px; line-height: 1.6; color: #77725f; }
+.caption { margin: 2px 0 24px; font-size: 13px; line-height: 1.6; color: #6f6a58; }
+li .caption, td .caption, th .caption, blockquote .caption, .alert .caption { margin: 0 0 6px; }
 hr { width: 96px; height: 1px; margin: 40px auto; background-color: #b5a98f; }
 dt { font-weight: 700; margin: 12px 0 4px; }
 dd { margin: 0 0 8px; padding: 0 0 0 20px; }

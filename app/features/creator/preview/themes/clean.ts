@@ -37,6 +37,8 @@ td { padding: 9px 12px; border-bottom: 1px solid #dfe4e8; }
 img { margin: 6px auto; border-radius: 6px; }
 figure { margin: 20px 0; }
 figcaption { margin: 6px 0 0; font-size: 13px; line-height: 1.6; color: #656d76; }
+.caption { margin: 0 0 20px; font-size: 13px; line-height: 1.6; color: #5b636b; }
+li .caption, td .caption, th .caption, blockquote .caption, .alert .caption { margin: 0 0 6px; }
 hr { height: 1px; margin: 36px 0; background-color: #d3dade; }
 dt { font-weight: 600; margin: 12px 0 4px; }
 dd { margin: 0 0 8px; padding: 0 0 0 16px; border-left: 2px solid #dfe4e8; }

@@ -36,6 +36,8 @@ td { padding: 9px 12px; border: 1px solid #ecdcc9; }
 img { margin: 8px auto; border-radius: 2px; }
 figure { margin: 24px 0; }
 figcaption { margin: 8px 0 0; font-size: 13px; line-height: 1.6; color: #7d7065; }
+.caption { margin: 2px 0 24px; font-size: 13px; line-height: 1.6; color: #685c52; }
+li .caption, td .caption, th .caption, blockquote .caption, .alert .caption { margin: 0 0 6px; }
 hr { width: 40%; height: 2px; margin: 40px auto; background-color: #a8341f; }
 dt { font-weight: 700; margin: 12px 0 4px; color: #8c2f1d; }
 dd { margin: 0 0 8px; padding: 0 0 0 20px; }

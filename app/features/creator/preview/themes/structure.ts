@@ -5,6 +5,9 @@ h1, h2, h3, h4, h5, h6, p, blockquote, ul, ol, li, dl, dt, dd, pre, figure, figc
 em, i, cite, dfn, var, address { font-style: normal; }
 a { text-decoration: none; overflow-wrap: anywhere; }
 img { display: block; width: 100%; max-width: 100%; height: auto; margin: 0 auto; border: 0; }
+.own-size { width: auto; }
+.captioned { margin-bottom: 0; }
+.caption { text-align: center; overflow-wrap: anywhere; }
 .inline-picture { display: inline-block; width: auto; margin: 0; vertical-align: middle; }
 figure { text-align: center; }
 figcaption { text-align: center; }
@@ -15,6 +18,7 @@ table { width: 100%; border-collapse: collapse; border-spacing: 0; text-align: l
 hr { border: 0; }
 blockquote blockquote { margin: 8px 0; background-color: transparent; }
 .alert p { margin: 6px 0; }
+.alert .captioned { margin-bottom: 0; }
 .alert ul, .alert ol { margin: 6px 0; }
 .alert pre, .alert blockquote { margin: 10px 0; }
 .alert .alert-title { margin: 0 0 4px; line-height: 1.5; font-weight: 700; text-align: left; }

@@ -75,11 +75,13 @@ test.each(themeIds)(
     const grounds = outer.map((selector) => declared(rules, selector, "background-color") ?? "#ffffff");
     expect(grounds[0]).not.toBe("#ffffff");
     expect(grounds[1]).not.toBe("#ffffff");
-    const inner = [".article", "a", "strong", "em", "del", "sup", "blockquote"].flatMap((selector) => {
-      const own = declared(rules, selector, "background-color");
-      const color = declared(rules, selector, "color");
-      return color && (!own || selector === "blockquote") ? [{ selector, color }] : [];
-    });
+    const inner = [".article", "a", "strong", "em", "del", "sup", "blockquote", ".caption"].flatMap(
+      (selector) => {
+        const own = declared(rules, selector, "background-color");
+        const color = declared(rules, selector, "color");
+        return color && (!own || selector === "blockquote") ? [{ selector, color }] : [];
+      },
+    );
     expect(inner.length).toBeGreaterThan(4);
     for (const [index, ground] of grounds.entries())
       for (const { selector, color } of inner)
