@@ -43,7 +43,7 @@ export function looksOf(root: Element): Look[] {
     );
   const sides = ["top", "right", "bottom", "left"];
   const own = [
-    ..."background-color background-image display vertical-align text-decoration-line overflow-x max-width".split(
+    ..."background-color background-image display vertical-align text-decoration-line overflow-x max-width min-width".split(
       " ",
     ),
     ..."border-top-left-radius border-bottom-right-radius border-collapse".split(" "),

@@ -1,6 +1,7 @@
 import { keepCodeWhitespace } from "./code-whitespace.client";
 import { flattenLists } from "./flat-lists.client";
 import { placePictures } from "./inline-pictures.client";
+import { keepCellsReadable } from "./narrow-cells.client";
 
 const holdsBlocks = "ul, ol, li, table, thead, tbody, tfoot, tr, td, th, section, div, blockquote, figure";
 const block =
@@ -17,6 +18,7 @@ export function rewriteStructure(root: HTMLElement | DocumentFragment): void {
   placePictures(root);
   keepCodeWhitespace(root);
   flattenLists(root);
+  keepCellsReadable(root);
   wrapTables(root);
   dropBlankText(root);
 }

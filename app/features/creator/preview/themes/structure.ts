@@ -15,6 +15,8 @@ ul { list-style-type: disc; padding-left: 24px; }
 ol { list-style-type: decimal; padding-left: 28px; }
 pre { overflow-x: auto; white-space: pre; word-break: normal; overflow-wrap: normal; text-align: left; }
 table { width: 100%; border-collapse: collapse; border-spacing: 0; text-align: left; }
+.whole-words { word-break: keep-all; }
+.roomy-head { min-width: 3em; }
 hr { border: 0; }
 blockquote blockquote { margin: 8px 0; background-color: transparent; }
 .alert p { margin: 6px 0; }
