@@ -1,3 +1,4 @@
+import { untilRunning } from "../support/running";
 import { expect, openEditor, test } from "./support";
 
 for (const part of ["Drafts", "Custom CSS", "More actions"]) {
@@ -57,7 +58,7 @@ test("a draft with an impossible date does not keep anybody from the editor", as
   );
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(page.getByLabel("Article in Markdown")).toBeEditable();
+  await untilRunning(page);
   await page.getByRole("button", { name: "Drafts" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Open what is left" }).click();
   await expect(page.getByLabel("Article in Markdown")).toHaveValue("from afar");
