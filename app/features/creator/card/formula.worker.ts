@@ -7,7 +7,17 @@ function say(answer: FormulaAnswer): void {
   self.postMessage(answer);
 }
 
-function answerOf({ tex, display, first }: Formula): FormulaAnswer {
+/** Every formula has an answer, as answers are told apart by their order. */
+function answerOf(formula: Formula): FormulaAnswer {
+  try {
+    return drawn(formula);
+  } catch (error) {
+    console.error(error);
+    return { kind: "formula", html: null, count: 0 };
+  }
+}
+
+function drawn({ tex, display, first }: Formula): FormulaAnswer {
   const made = math(tex, display);
   if (made === null || typeof made === "string") return { kind: "formula", html: made, count: 0 };
   return { kind: "formula", html: made.html(first), count: made.count };

@@ -65,6 +65,12 @@ test.each([
   [String.raw`\href{https://a.b}{c}`, "Unsupported command", '<span class="katex broken-formula"'],
   [String.raw`\left(`.repeat(600), "Expected", 'class="broken-formula'],
   ["{".repeat(4000) + "}".repeat(900), "", 'class="broken-formula'],
+  [String.raw`\genfrac{(}{)}{0pt}{{0}}{n}{k}`, "Expected node of type textord", 'class="broken-formula'],
+  [
+    String.raw`\badcmd \genfrac{(}{)}{0pt}{{0}}{n}{k}`,
+    String.raw`Undefined control sequence: \badcmd`,
+    'class="broken-formula',
+  ],
 ])("%s is marked as broken with the reason", async (tex, reason, mark) => {
   for (const display of [true, false]) {
     await loadMath();

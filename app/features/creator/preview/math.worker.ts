@@ -42,7 +42,8 @@ type Drawn = { html: string; reason: string | null };
 
 /**
  * A formula drawn by the library, without a command it does not know if it can be, and why it is not right, if it is not. What
- * is nested so deeply that the library, which calls itself for every level, gives up stays as its source.
+ * is nested so deeply that the library, which calls itself for every level, gives up stays as its source, as does what it
+ * fails at in any other way: one formula must not cost those around it.
  */
 function drawn(library: Katex, tex: string, display: boolean): Drawn {
   const options = {
@@ -60,15 +61,23 @@ function drawn(library: Katex, tex: string, display: boolean): Drawn {
   } catch (error) {
     if (error instanceof RangeError) return asSource(tex, display, "Nested too deeply");
     const reason = reasonOf(error);
-    if (reason === null) throw error;
-    const html = library.renderToString(tex, { ...options, throwOnError: false });
-    return html.includes('<span class="katex">') ? { html, reason } : asSource(tex, display, reason);
+    const html = withoutTheUnknown(library, tex, options);
+    return html?.includes('<span class="katex">') ? { html, reason } : asSource(tex, display, reason);
   }
 }
 
-/** Why the library cannot read a formula, in its own words; null for any other error. */
-function reasonOf(error: unknown): string | null {
-  if (!(error instanceof Error) || error.name !== "ParseError") return null;
+/** A formula with the commands that the library does not know in a colour; null if it fails even so. */
+function withoutTheUnknown(library: Katex, tex: string, options: object): string | null {
+  try {
+    return library.renderToString(tex, { ...options, throwOnError: false });
+  } catch {
+    return null;
+  }
+}
+
+/** Why the library cannot read a formula, in its own words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   return String("rawMessage" in error ? error.rawMessage : error.message).replace(/\.$/, "");
 }
 
