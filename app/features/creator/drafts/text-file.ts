@@ -11,6 +11,7 @@ export type FileProblem =
   | "fileUnread"
   | "zipDamaged"
   | "zipLocked"
+  | "zipPacking"
   | "zipTooMuch"
   | "zipNoText";
 

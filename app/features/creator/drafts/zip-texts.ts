@@ -68,6 +68,7 @@ export function textOfZipped(bytes: Uint8Array, { entry }: ZippedText): TextOfFi
   if (entry.encrypted) return { kind: "zipLocked" };
   if (entry.size > LARGEST_FILE) return { kind: "fileTooLarge" };
   if (!matches(bytes, entry.offset, LOCAL_HEADER)) return { kind: "zipDamaged" };
+  if (!isKnownPacking(entry.method)) return { kind: "zipPacking" };
   const start = entry.offset + 30 + u16(bytes, entry.offset + 26) + u16(bytes, entry.offset + 28);
   const packed = bytes.subarray(start, start + entry.packedSize);
   const data = packed.length === entry.packedSize ? unpacked(packed, entry) : null;
@@ -75,9 +76,13 @@ export function textOfZipped(bytes: Uint8Array, { entry }: ZippedText): TextOfFi
   return textOfBytes(data);
 }
 
+/** Most programs can be told to pack better than this, and some do so by themselves: Deflate64, bzip2, LZMA, Zstandard. */
+function isKnownPacking(method: number): boolean {
+  return method === STORED || method === DEFLATED;
+}
+
 function unpacked(packed: Uint8Array, { method, size }: ZipEntry): Uint8Array | null {
-  if (method === STORED) return packed;
-  return method === DEFLATED ? inflatedAtMost(packed, size) : null;
+  return method === STORED ? packed : inflatedAtMost(packed, size);
 }
 
 /** The inflated bytes, or null where they are no deflate stream or more than `size`. */

@@ -9,6 +9,7 @@ const tones = {
   fileUnread: "bad",
   zipDamaged: "bad",
   zipLocked: "caution",
+  zipPacking: "caution",
   zipTooMuch: "caution",
   zipNoText: "caution",
   filesOpening: "neutral",
