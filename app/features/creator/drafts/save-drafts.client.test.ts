@@ -4,7 +4,7 @@ import { ready, written } from "../../../../test/support/draft-session";
 import { openTexts } from "./open-texts.client";
 import { draftKey } from "./record";
 import { openDatabaseStore } from "./record-store.client";
-import { filesOfDrafts, zipOfFiles } from "./save-drafts.client";
+import { beyondOpening, filesOfDrafts, zipOfFiles } from "./save-drafts.client";
 
 const words = { untitled: "article", damaged: "Damaged draft" };
 const NOW = new Date(2026, 10, 21, 9, 30, 8).getTime();
@@ -99,6 +99,24 @@ test("a saved file brings all drafts back in another browser, with their times, 
     { text: "# 一\n\n正文 𠮷", updatedAt: NOW - 60_000 },
   ]);
   expect(await openTexts([saved], other, NOW)).toMatchObject({ added: 0, known: 2, isWhole: true });
+});
+
+const sized = (bytes: number) => ({ name: "a.md", text: "x".repeat(bytes), at: NOW });
+const ofSize = (size: number) => Object.defineProperty(new Blob(), "size", { value: size });
+
+test.each([
+  ["what can be opened again", [sized(10_000_000), sized(1)], 5000, null],
+  ["a text too large, by its bytes", [{ ...sized(0), text: "字".repeat(3_333_334) }], 5000, "fileTooLarge"],
+  [
+    "too much text",
+    [...Array<ReturnType<typeof sized>>(10).fill(sized(10_000_000)), sized(1)],
+    5000,
+    "zipTooMuch",
+  ],
+  ["too many files", Array<ReturnType<typeof sized>>(5001).fill(sized(1)), 5000, "zipTooMuch"],
+  ["a zip too large", [sized(1)], 100_000_001, "zipTooMuch"],
+] as const)("%s is known when all drafts are saved", async (_, files, size, beyond) => {
+  expect(await beyondOpening(files, ofSize(size))).toBe(beyond);
 });
 
 test("several files become drafts beside the present one, whose text is not added again", async () => {

@@ -1,7 +1,9 @@
 import type { DraftSession } from "./draft-session.client";
 import { pauses } from "./pauses.client";
 import { titleOf } from "./record";
+import { LARGEST_FILE } from "./text-file";
 import { markdownNames, type ZippedFile, zipInPieces } from "./zip-files";
+import { LARGEST_ZIP, MOST_TEXT_BYTES, MOST_ZIPPED } from "./zip-texts";
 
 type Words = { untitled: string; damaged: string };
 
@@ -44,4 +46,23 @@ export async function zipOfFiles(files: readonly ZippedFile[]): Promise<Blob> {
     await pause();
   }
   return new Blob(parts, { type: "application/zip" });
+}
+
+/** What keeps a zip of files from being opened here again as a whole: the zip itself, or one of the texts in it. */
+export type Beyond = "zipTooMuch" | "fileTooLarge" | null;
+
+/** Measures a zip of files, and the files, by what can be opened here again. */
+export async function beyondOpening(files: readonly ZippedFile[], zip: Blob): Promise<Beyond> {
+  const pause = pauses();
+  const encoder = new TextEncoder();
+  let sum = 0;
+  let largest = 0;
+  for (const { text } of files) {
+    const { length } = encoder.encode(text);
+    sum += length;
+    largest = Math.max(largest, length);
+    await pause();
+  }
+  if (zip.size > LARGEST_ZIP || files.length > MOST_ZIPPED || sum > MOST_TEXT_BYTES) return "zipTooMuch";
+  return largest > LARGEST_FILE ? "fileTooLarge" : null;
 }

@@ -7,7 +7,7 @@ import { isTextName, LARGEST_FILE, type TextOfFile, textOfBytes } from "./text-f
 /** Bytes of a zip that is opened, files that it may list, and bytes of text that may come out of it. */
 export const LARGEST_ZIP = 100_000_000;
 export const MOST_ZIPPED = 5000;
-const MOST_TEXT_BYTES = 100_000_000;
+export const MOST_TEXT_BYTES = 100_000_000;
 
 /** Whether a file says that it is a zip. */
 export function isZip({ name, type }: { name: string; type: string }): boolean {

@@ -6,7 +6,7 @@ export function SavedAllNote({ saved }: { saved: SavedAll }) {
   const { t, i18n } = useTranslation("drafts");
   if (saved.kind === "idle" || saved.kind === "saving") return null;
   if (saved.kind !== "saved") return <p className="text-sm text-bad">{t(`saveAll.${saved.kind}`)}</p>;
-  const { count, name } = saved;
+  const { count, name, beyond } = saved;
   const number = new Intl.NumberFormat(i18n.language).format(count);
-  return <p className="text-sm break-words">{t("saveAll.saved", { count, number, name })}</p>;
+  return <p className="text-sm break-words">{t(`saveAll.${beyond ?? "saved"}`, { count, number, name })}</p>;
 }

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { fileName } from "../../copy/file-name";
 import { saveFile } from "../../copy/save-file.client";
 import type { DraftSession } from "../../drafts/draft-session.client";
+import type { Beyond } from "../../drafts/save-drafts.client";
 
 export const loadSaveDrafts = () => import("../../drafts/save-drafts.client");
 
 /** What became of saving all drafts. */
 export type SavedAll =
   | { kind: "idle" | "saving" | "nothing" | "notLoaded" | "unread" | "failed" }
-  | { kind: "saved"; count: number; name: string };
+  | { kind: "saved"; count: number; name: string; beyond: Beyond };
 
 /** Year, month and day of the person's calendar, in an order that sorts. */
 function dayOf(date: Date): string {
@@ -31,8 +32,10 @@ export function useSaveAll(session: DraftSession) {
     if ("kind" in files) return files;
     if (files.length === 0) return { kind: "nothing" };
     const name = fileName(t("saveAll.zipName", { date: dayOf(new Date(now)) }), "zip");
-    saveFile(name, await way.zipOfFiles(files));
-    return { kind: "saved", count: files.length, name };
+    const zip = await way.zipOfFiles(files);
+    const beyond = await way.beyondOpening(files, zip);
+    saveFile(name, zip);
+    return { kind: "saved", count: files.length, name, beyond };
   }
 
   async function saveAll(): Promise<void> {
