@@ -154,6 +154,42 @@ for (const language of ["en", "zh"] as const) {
   });
 }
 
+/** Drops files as often as told, without a pause in between. */
+function drop(page: Page, files: Given[], times = 1): Promise<void> {
+  const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+  return page.evaluate(
+    ({ given, times }) => {
+      for (let time = 0; time < times; time += 1) {
+        const data = new DataTransfer();
+        for (const { name, mimeType, bytes } of given)
+          data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+        const drop = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(drop);
+      }
+    },
+    { given, times },
+  );
+}
+
+test("files that are dropped twice at once become drafts once", async ({ page }) => {
+  await openEditor(page);
+  await write(page, "mine");
+  await drop(page, [text("a.md", "a"), text("b.md", "b")], 2);
+  await expect(page.getByText(says.en.known)).toBeVisible();
+  await page.getByRole("button", { name: says.en.show }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
+});
+
+test("opening files closes no dialog in which something may be typed", async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole("button", { name: "Custom CSS" }).click();
+  const css = page.getByRole("dialog").getByRole("textbox");
+  await css.fill("p { color: red }");
+  await drop(page, [text("a.md", "a"), text("b.md", "b")]);
+  await expect(page.getByText(says.en.opened)).toBeVisible();
+  await expect(css).toHaveValue("p { color: red }");
+});
+
 test("saving all drafts is told when its part does not come, and works later", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -172,10 +208,18 @@ test("all drafts are saved and opened for the first time when the network has go
   page,
   context,
 }) => {
-  const parts = [/save-drafts/, /open-texts/].map((part) => page.waitForResponse(part));
+  const fetched = Promise.all(
+    ["save-drafts", "open-texts", "DraftsPanel", "Menu"].map(async (name) => {
+      const answer = await page.waitForResponse((each) => each.url().includes(`/assets/${name}`), {
+        timeout: 60_000,
+      });
+      await answer.finished();
+      return answer.url();
+    }),
+  );
   await openEditor(page);
-  await Promise.all(parts);
-  await page.waitForLoadState("networkidle");
+  // The page has asked for them; this waits until what they need in their turn is there too.
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))).then(() => null), await fetched);
   await context.setOffline(true);
   await write(page, "mine");
   await openPanel(page);

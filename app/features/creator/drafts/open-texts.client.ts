@@ -66,11 +66,16 @@ function draftsBeside(drafts: Drafts, present: string, now: number) {
   };
 }
 
+/** Whether opening files may take so long that it is told. */
+export function mayTakeLong(files: readonly File[]): boolean {
+  return files.length > 1 || files.some(isZip);
+}
+
 /** Why nothing was opened, if one sentence says it of all the files. */
 function reasonOf(reasons: readonly FileProblem[]): FileProblem | null {
   const [reason = "fileKind"] = reasons;
   if (reasons.length <= 1) return reason;
-  const isOfAll = ["pictureFile", "fileKind", "zipDamaged", "zipLocked"].includes(reason);
+  const isOfAll = ["pictureFile", "fileKind", "zipDamaged", "zipLocked", "zipPacking"].includes(reason);
   return isOfAll && reasons.every((each) => each === reason) ? reason : null;
 }
 

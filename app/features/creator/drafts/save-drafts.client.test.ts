@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeBrowser } from "../../../../test/support/browser";
 import { ready, written } from "../../../../test/support/draft-session";
-import { openTexts } from "./open-texts.client";
+import { mayTakeLong, openTexts } from "./open-texts.client";
 import { draftKey } from "./record";
 import { openDatabaseStore } from "./record-store.client";
 import { beyondOpening, filesOfDrafts, zipOfFiles } from "./save-drafts.client";
@@ -135,6 +135,12 @@ test("one text is given back to be opened, also out of a zip", async () => {
   const zip = await zipOfFiles([{ name: "a.md", text: "zipped", at: NOW }]);
   expect(await openTexts([file("x.zip", zip)], session, NOW)).toEqual({ kind: "one", text: "zipped" });
   expect(await textsIn(session)).toEqual([]);
+});
+
+test("opening several files, or a zip, is told while it lasts", () => {
+  expect(mayTakeLong([file("a.md", "a")])).toBe(false);
+  expect(mayTakeLong([file("a.md", "a"), file("b.md", "b")])).toBe(true);
+  expect(mayTakeLong([file("a.zip", "x")])).toBe(true);
 });
 
 test("what is no text is named, and the rest is opened", async () => {

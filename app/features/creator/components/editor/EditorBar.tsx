@@ -12,7 +12,7 @@ export function EditorBar({ tool, wechat }: { tool: EditorTool; wechat: string |
   const chosen = useRef<HTMLInputElement>(null);
 
   function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    void tool.openFiles([...(currentTarget.files ?? [])]);
+    tool.openFiles([...(currentTarget.files ?? [])]);
     // The same files may be chosen again.
     currentTarget.value = "";
   }

@@ -9,5 +9,10 @@ export function useDialog(onNotLoaded: () => void) {
     loadDialog(name).then(() => setOpen(name), onNotLoaded);
   }
 
-  return { open, ask, close: () => setOpen(null) };
+  /** Closes the list of drafts; what is typed in another dialog stays. */
+  function closeDrafts(): void {
+    setOpen((name) => (name === "drafts" || name === "versions" ? null : name));
+  }
+
+  return { open, ask, close: () => setOpen(null), closeDrafts };
 }

@@ -42,7 +42,7 @@ export function useEditorTool() {
   const { preview, status } = useArticlePreview(host, { ...look, words: useArticleWords() });
   const copying = useCopy(preview, tell);
   const { saveMarkdown, saveHtml } = useDownloads(copying.shownArticle, tell);
-  const openFiles = useOpenedFiles(draft.session, tell, dialog.close);
+  const openFiles = useOpenedFiles(draft.session, tell, dialog.closeDrafts);
   const print = usePrint(copying.shownArticle, tell);
   const problems = useProblems(preview, status);
   const [count, recount] = useCount(field);

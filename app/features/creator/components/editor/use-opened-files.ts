@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLatest } from "~/ui/use-latest";
 import type { DraftSession } from "../../drafts/draft-session.client";
 import type { OpenedTexts } from "../../drafts/open-texts.client";
@@ -12,17 +12,20 @@ function isOfFiles(event: DragEvent): event is DragEvent & { dataTransfer: DataT
 
 /**
  * Opens files of text, and zips of them, as drafts of their own, wherever on the page they are dropped: a browser left to itself
- * would go to the file and away from the editor. Several stay beside the present draft; `onSeveral` is called then.
+ * would go to the file and away from the editor. Several stay beside the present draft; `onSeveral` is called then. What is
+ * given while other files are being opened waits for them, so that no text is added twice.
  */
 export function useOpenedFiles(session: DraftSession | null, tell: TellNotice, onSeveral: () => void) {
-  async function openFiles(files: readonly File[]): Promise<void> {
+  const lastOpened = useRef<Promise<void>>(Promise.resolve());
+
+  async function openAtOnce(files: readonly File[]): Promise<void> {
     if (!session) return;
     const way = await loadOpenTexts().catch((error: unknown) => {
       console.error(error);
       return null;
     });
     if (!way) return tell("notLoaded");
-    if (files.length > 1) tell("filesOpening");
+    if (way.mayTakeLong(files)) tell("filesOpening");
     const opened = await way.openTexts(files, session, Date.now());
     if (opened.kind !== "one") return tellOf(opened);
     tell(null);
@@ -43,7 +46,13 @@ export function useOpenedFiles(session: DraftSession | null, tell: TellNotice, o
     else tell("filesOpened", { count: added });
   }
 
-  const latest = useLatest(openFiles);
+  const latest = useLatest(openAtOnce);
+  const openFiles = useCallback(
+    (files: readonly File[]): void => {
+      lastOpened.current = lastOpened.current.then(() => latest.current(files)).catch(console.error);
+    },
+    [latest],
+  );
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -55,12 +64,12 @@ export function useOpenedFiles(session: DraftSession | null, tell: TellNotice, o
     function onDrop(event: DragEvent): void {
       if (!isOfFiles(event)) return;
       event.preventDefault();
-      void latest.current([...event.dataTransfer.files]);
+      openFiles([...event.dataTransfer.files]);
     }
     window.addEventListener("dragover", onDrag, { signal });
     window.addEventListener("drop", onDrop, { signal });
     return () => listening.abort();
-  }, [latest]);
+  }, [openFiles]);
 
   return openFiles;
 }
