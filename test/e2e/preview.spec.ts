@@ -140,6 +140,22 @@ for (const [name, text] of heavy) {
   });
 }
 
+test("a listing that becomes wider than the paper takes the keyboard's focus, one that fits again does not", async ({
+  page,
+}) => {
+  await openEditor(page);
+  const listing = article(page).locator("pre");
+  for (const [line, focusable] of [
+    ["short", 0],
+    ["long ".repeat(60), 1],
+    ["short again", 0],
+  ] as const) {
+    await write(page, `\`\`\`\n${line}\n\`\`\``);
+    await expect(listing).toContainText(line.trim());
+    await expect(listing.and(page.locator("[tabindex]"))).toHaveCount(focusable);
+  }
+});
+
 test("a worker that dies is replaced, and what was shown stays until then", async ({ page }) => {
   await page.addInitScript(() => {
     const Original = window.Worker;

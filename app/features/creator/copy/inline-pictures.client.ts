@@ -15,7 +15,7 @@ export function placePictures(root: HTMLElement | DocumentFragment): void {
       each.dataset.placed = "";
       if (hasWords || pictures.length > 1) each.classList.add("inline-picture");
     }
-    if (!hasWords) captionPictures({ nodes, pictures });
+    if (!hasWords) captionPictures(nodes);
   }
 }
 

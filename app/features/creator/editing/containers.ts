@@ -8,6 +8,9 @@ export type Place = { containers: Container[]; begun: Container[]; before: strin
 
 type Reading = { open: Container[]; fence: string; isParagraph: boolean };
 
+/** What nests deeper is shown as text, and every mark takes another look at the rest of its line. */
+const DEEPEST = 20;
+
 const item = /^( {0,3})([-*+]|\d{1,9}[.)])( +|$)/;
 const rule = /^ {0,3}([-*_])(?: *\1){2,} *$/;
 const heading = /^ {0,3}#{1,6}(?: |$)/;
@@ -61,7 +64,7 @@ function read(reading: Reading, line: string): { rest: string; begun: Container[
   }
   reading.fence = "";
   const begun: Container[] = [];
-  for (;;) {
+  while (matched + begun.length < DEEPEST) {
     const next = begin(rest, isInAll && begun.length === 0 && reading.isParagraph);
     if (!next) break;
     begun.push(next.container);

@@ -140,3 +140,8 @@ test("blocks pasted at the end of any item stay within it, and the item behind s
     { numRuns: 300 },
   );
 });
+
+test("a line of a hundred thousand marks holds nobody up", () => {
+  const marks = "- ".repeat(100_000);
+  expect(paste(`${marks}x\n\n¦`, ["# y"])).toBe(`${marks}x\n\n# y¦`);
+});

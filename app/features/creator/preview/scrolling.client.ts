@@ -9,12 +9,17 @@ export function openScrolling(): Scrolling {
       else scroller?.removeAttribute("tabindex");
     }
   });
+  /** Looks anew also at what is changed in place: its own size may be the same around other words. */
+  function look(element: Element): void {
+    observer.unobserve(element);
+    observer.observe(element);
+  }
   return {
     follow(nodes) {
       for (const node of nodes) {
         if (!(node instanceof Element)) continue;
-        if (node.localName === "pre") observer.observe(node);
-        for (const part of node.querySelectorAll("pre, table")) observer.observe(part);
+        if (node.localName === "pre") look(node);
+        for (const part of node.querySelectorAll("pre, table")) look(part);
       }
     },
     close: () => observer.disconnect(),

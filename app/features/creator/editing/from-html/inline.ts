@@ -51,6 +51,9 @@ export function lookOf(element: HtmlElement, around: Look): Look {
   };
 }
 
+/** What stands for a picture that is a sign among words. */
+const pictograph = /^\p{Extended_Pictographic}/u;
+
 const onlineOf = ({ src, "data-src": late }: Record<string, string>): string =>
   addressOf(src, /^https:/i) || addressOf(late, /^https:/i);
 
@@ -59,15 +62,16 @@ const SMALL_PICTURE = 1000;
 
 /** Whether a picture is one that no article can show: on somebody's own disk, as Word copies it, or without an https address. */
 export function isLeftBehind({ tag, attributes }: HtmlElement): boolean {
+  const { alt = "", width } = attributes;
   const src = attributes.src?.trim() ?? "";
-  if (tag !== "img" || onlineOf(attributes)) return false;
+  if (tag !== "img" || onlineOf(attributes) || width === "1" || pictograph.test(alt.trim())) return false;
   return /^(?:file|blob|http):/i.test(src) || (/^data:image\//i.test(src) && src.length > SMALL_PICTURE);
 }
 
 function pictureOf({ attributes }: HtmlElement, look: Look): Run[] {
   const { alt = "", width } = attributes;
   const words = alt.replace(/\s+/g, " ").trim();
-  if (/^\p{Extended_Pictographic}/u.test(words)) return [{ ...look, text: words }];
+  if (pictograph.test(words)) return [{ ...look, text: words }];
   const address = onlineOf(attributes);
   if (address && width !== "1")
     return [{ ...look, text: "", source: `![${linkWords(escaped(words))}](${destination(address)})` }];
