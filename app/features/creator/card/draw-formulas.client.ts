@@ -1,5 +1,6 @@
 import { drawFormulas } from "../copy/math-svg.client";
 import { boundedHtml } from "../preview/bounded-html";
+import { reasonOf } from "../preview/formula-reasons";
 import { declareMathFonts, fetchMathFonts, mathCss } from "../preview/math-style.client";
 import { sanitiseToFragment } from "../preview/sanitise.client";
 import { type FormulaHtml, htmlOfFormulas, warmFormulaHtml } from "./formula-html.client";
@@ -64,7 +65,7 @@ async function drawRun(made: FormulaHtml[]): Promise<CardDrawing[]> {
       const count = each?.count ?? 0;
       if (!place) return { kind: "source", reason: "tooComplex", count };
       const broken = brokenIn(place);
-      if (broken) return { kind: "source", reason: { said: broken.title }, count };
+      if (broken) return { kind: "source", reason: reasonOf(broken.title), count };
       const formula = formulaIn(place);
       const parts = formula && drawn.get(formula);
       return parts ? shapeOf(formula, parts, count) : { kind: "source", reason: "notDrawn", count };

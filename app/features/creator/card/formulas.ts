@@ -1,5 +1,6 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import type { Equations } from "~/core/markdown/pieces";
+import type { ToldReason } from "../preview/formula-reasons";
 
 /** A formula of a text, the equations it numbers counted from `first` on. */
 export type Formula = { tex: string; display: boolean; first: number };
@@ -10,8 +11,8 @@ export type FormulaAnswer =
   | { kind: "failed" }
   | { kind: "formula"; html: string | null; count: number };
 
-/** Why a formula stands as its source: the words of the library that reads it, or what this page could not do. */
-export type FormulaReason = { said: string } | "tooComplex" | "notDrawn";
+/** Why a formula stands as its source: what is not right with it, or what this page could not do. */
+export type FormulaReason = ToldReason | "tooComplex" | "notDrawn";
 
 /** A formula as a shape to be copied, or why there is none; `count` tells how many equations it numbers. */
 export type Drawing<Shape> =

@@ -1,6 +1,7 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import { LONGEST_FORMULA } from "~/core/markdown/math";
 import type { Equations } from "~/core/markdown/pieces";
+import { ownReasons } from "./formula-reasons";
 
 type Katex = { renderToString(tex: string, options: object): string };
 
@@ -57,9 +58,9 @@ function drawn(library: Katex, tex: string, display: boolean): Drawn {
   };
   try {
     const html = library.renderToString(tex, { ...options, throwOnError: true });
-    return { html, reason: html.includes(ERROR_COLOUR) ? "Unsupported command" : null };
+    return { html, reason: html.includes(ERROR_COLOUR) ? ownReasons.unsupported : null };
   } catch (error) {
-    if (error instanceof RangeError) return asSource(tex, display, "Nested too deeply");
+    if (error instanceof RangeError) return asSource(tex, display, ownReasons.tooDeep);
     const reason = reasonOf(error);
     const html = withoutTheUnknown(library, tex, options);
     return html?.includes('<span class="katex">') ? { html, reason } : asSource(tex, display, reason);

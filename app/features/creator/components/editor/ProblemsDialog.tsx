@@ -70,7 +70,9 @@ function ProblemRow({ problem }: { problem: Problem }) {
       <p>
         {isImage
           ? t(`copying:images.reason.${problem.reason}`)
-          : t("copying:brokenFormula.reason", { reason: problem.reason })}
+          : typeof problem.reason === "string"
+            ? t(`copying:brokenFormula.${problem.reason}`)
+            : t("copying:brokenFormula.reason", { reason: problem.reason.said })}
       </p>
     </li>
   );

@@ -1,0 +1,12 @@
+/** What this site says of a formula itself, in the title where the words of the library stand otherwise. */
+export const ownReasons = { unsupported: "Unsupported command", tooDeep: "Nested too deeply" } as const;
+
+/** Why a formula is not right: in the words of the library, or for a reason that each language has words for. */
+export type ToldReason = { said: string } | keyof typeof ownReasons;
+
+/** The reason that the title of a broken formula tells. */
+export function reasonOf(title: string): ToldReason {
+  if (title === ownReasons.unsupported) return "unsupported";
+  if (title === ownReasons.tooDeep) return "tooDeep";
+  return { said: title };
+}
