@@ -119,3 +119,41 @@ test("where what draws formulas does not come, they stand as their source until 
   await expect(composedCards(page).locator(".card-formula")).toHaveCount(1);
   await expect(note).toHaveCount(0);
 });
+
+test("a card whose formulas are still drawn is not taken, and what nobody wants any more is not waited for", async ({
+  page,
+}) => {
+  // As if the library took for ever over some formulas.
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(message: { tex?: string }) {
+        if (!message.tex?.startsWith("endless")) super.postMessage(message);
+      }
+    };
+  });
+  await open(page, "en", { text: "Words and $a$." });
+  const card = composedCards(page).first();
+  const download = page.getByRole("button", { name: words.en.download, exact: true }).first();
+  await expect(card.locator(".card-formula")).toHaveCount(1);
+  await expect(download).toBeEnabled();
+  const endless = Array.from({ length: 20 }, (_, index) => `$endless_{${index}}$`).join(" ");
+  await editor(page, "en").fill(`Later words $a$ and ${endless}.`);
+  await expect(card).toContainText("Later words");
+  await expect(card.locator(".card-formula")).toHaveCount(1);
+  await expect(download).toBeDisabled();
+  await editor(page, "en").fill("Last words and $b$.");
+  await expect(card).toContainText("Last words");
+  await expect(card.locator(".card-formula")).toHaveCount(1);
+  await expect(download).toBeEnabled();
+});
+
+test("that formulas could not be drawn is not said of a text without any", async ({ page }) => {
+  await page.route(/formula\.worker/, (route) => route.abort());
+  await open(page, "en", { text: "Energy $E$." });
+  const note = page.getByRole("status").filter({ hasText: "What draws formulas could not be loaded" });
+  await expect(note).toBeVisible();
+  await editor(page, "en").fill("Energy.");
+  await expect(note).toHaveCount(0);
+  await editor(page, "en").fill("Energy $E$.");
+  await expect(note).toBeVisible();
+});

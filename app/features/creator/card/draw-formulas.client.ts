@@ -3,7 +3,7 @@ import { boundedHtml } from "../preview/bounded-html";
 import { reasonOf } from "../preview/formula-reasons";
 import { declareMathFonts, fetchMathFonts, mathCss } from "../preview/math-style.client";
 import { sanitiseToFragment } from "../preview/sanitise.client";
-import { type FormulaHtml, htmlOfFormulas, warmFormulaHtml } from "./formula-html.client";
+import { type FormulaHtml, htmlOfFormula, warmFormulaHtml } from "./formula-html.client";
 import { type Drawing, type Formula, keyOf } from "./formulas";
 
 /** The size of type, in CSS pixels, that formulas are drawn at: so large that whole pixels of lines and boxes are of no account. */
@@ -20,15 +20,26 @@ const INK = "rgb(1, 3, 2)";
 
 type CardDrawing = Drawing<HTMLElement>;
 
-/** Formulas as shapes in em of the words around them and in their colour. Rejects if what draws them cannot be had. */
-export async function drawForCards(formulas: readonly Formula[]): Promise<Map<string, CardDrawing>> {
-  const made = await htmlOfFormulas(formulas);
+/**
+ * Formulas as shapes in em of the words around them and in their colour, without those that were not wanted any more when
+ * their turn came. Rejects if what draws them cannot be had.
+ */
+export async function drawForCards(
+  formulas: readonly Formula[],
+  isWanted: (formula: Formula) => boolean,
+): Promise<Map<string, CardDrawing>> {
+  const made: { formula: Formula; html: FormulaHtml }[] = [];
+  for (const formula of formulas) {
+    if (!isWanted(formula)) continue;
+    const html = await htmlOfFormula(formula, () => isWanted(formula));
+    if (html !== "called off") made.push({ formula, html });
+  }
   declareMathFonts();
   const drawings = new Map<string, CardDrawing>();
-  for (let from = 0; from < formulas.length; from += A_RUN) {
-    const run = formulas.slice(from, from + A_RUN);
-    const drawn = await drawRun(run.map((_, index) => made[from + index] ?? null));
-    for (const [index, formula] of run.entries()) {
+  for (let from = 0; from < made.length; from += A_RUN) {
+    const run = made.slice(from, from + A_RUN).filter(({ formula }) => isWanted(formula));
+    const drawn = await drawRun(run.map(({ html }) => html));
+    for (const [index, { formula }] of run.entries()) {
       const drawing = drawn[index];
       if (drawing) drawings.set(keyOf(formula), drawing);
     }

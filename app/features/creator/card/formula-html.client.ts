@@ -6,6 +6,9 @@ export type FormulaHtml = { html: string; count: number } | null;
 /** How long one formula may take once the library is there: a few commands that call each other can take minutes. */
 const TIME_LIMIT_MS = 8000;
 
+/** How often it is looked whether a formula that takes long is still wanted. */
+const LOOK_MS = 1000;
+
 /** A worker that is asked nothing at present; ready once the library is there. */
 type Started = { worker: Worker; isReady: boolean };
 
@@ -42,46 +45,42 @@ export function warmFormulaHtml(): void {
   idle ??= start();
 }
 
-/** Formulas as HTML, made by the library in a worker; rejects if it cannot be had. */
-export async function htmlOfFormulas(formulas: readonly Formula[]): Promise<FormulaHtml[]> {
-  const made: FormulaHtml[] = [];
-  while (made.length < formulas.length) {
-    const isOver = await ask(formulas.slice(made.length), made);
-    // The one that has no answer is given up; those after it are asked for anew.
-    if (isOver) made.push(null);
-  }
-  return made;
-}
-
-/** Puts the answers to `made`; true if one did not come in time, and its worker was ended. */
-function ask(formulas: readonly Formula[], made: FormulaHtml[]): Promise<boolean> {
+/**
+ * A formula as HTML, made by the library in a worker; rejects if the library cannot be had. One is asked for at a time, so that
+ * every answer is that to the question; `called off` if nobody wants it any more while it is made.
+ */
+export function htmlOfFormula(
+  formula: Formula,
+  isWanted: () => boolean,
+): Promise<FormulaHtml | "called off"> {
   const started = idle ?? start();
   idle = null;
-  let left = formulas.length;
   return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
     const end = (then: () => void) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       started.worker.terminate();
       then();
     };
     const watch = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => end(() => resolve(true)), TIME_LIMIT_MS);
+      clearInterval(timer);
+      let passed = 0;
+      timer = setInterval(() => {
+        passed += LOOK_MS;
+        if (!isWanted()) end(() => resolve("called off"));
+        else if (passed >= TIME_LIMIT_MS) end(() => resolve(null));
+      }, LOOK_MS);
     };
     listen(started, {
       onReady: watch,
       onFailed: (error) => end(() => reject(error)),
       onHtml(html) {
-        made.push(html);
-        left -= 1;
-        if (left > 0) return watch();
-        clearTimeout(timer);
+        clearInterval(timer);
         idle = started;
-        resolve(false);
+        resolve(html);
       },
     });
-    for (const formula of formulas) started.worker.postMessage(formula);
+    started.worker.postMessage(formula);
     if (started.isReady) watch();
   });
 }

@@ -53,20 +53,26 @@ export function useComposed({ text, locale, settings, image, stage, firstStage, 
 
   useEffect(() => {
     if (!composer) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const set = () => {
       try {
         setFailed(false);
-        if (!part.text.trim()) return setPrepared(null);
+        if (!part.text.trim()) {
+          want([], []);
+          return setPrepared(null);
+        }
         const next = composer.prepare(part.text, language, broken, placeholder, drawings);
         // What is drawn in a moment is not shown as its source for that moment.
-        if (!want(next.formulas, next.missing) || areSource) setPrepared(next);
+        const pause = want(next.formulas, next.missing);
+        if (areSource || pause === 0) setPrepared(next);
+        else timer = setTimeout(() => setPrepared(next), pause);
       } catch (error) {
         setFailed(true);
         reportError(error);
       }
     };
-    if (part.text.length < LONG_TEXT) return set();
-    const timer = setTimeout(set, 150);
+    if (part.text.length < LONG_TEXT) set();
+    else timer = setTimeout(set, 150);
     return () => clearTimeout(timer);
   }, [composer, part.text, language, broken, placeholder, drawings, want, areSource]);
 

@@ -6,6 +6,9 @@ type Shapes = Drawings<HTMLElement>;
 /** So many formulas are drawn before anybody has seen that they were not there. */
 const DRAWN_AT_ONCE = 20;
 
+/** The longest that cards stay as they were while formulas are drawn, to spare the eye their source. */
+const HELD_MS = 400;
+
 /** The formulas of the text as they have been drawn; what draws them is fetched with the first. */
 export function useFormulas() {
   const [drawings, setDrawings] = useState<Shapes>(new Map());
@@ -15,19 +18,22 @@ export function useFormulas() {
   const failed = useRef("");
   const isBusy = useRef(false);
   const isThere = useRef(false);
+  const heldSince = useRef<number | null>(null);
 
   const drawWanted = useCallback(async () => {
+    setState("drawing");
     if (isBusy.current) return;
     isBusy.current = true;
     failed.current = "";
+    const isWanted = (formula: Formula) => wanted.current?.some((each) => isSame(each, formula)) ?? false;
     try {
       const { drawForCards } = await import("../../card/draw-formulas.client");
       for (let all = wanted.current; all; all = wanted.current) {
-        const missing = missingFormulas(all, known.current);
-        if (!isThere.current || missing.length > DRAWN_AT_ONCE) setState("drawing");
-        const drawn = await drawForCards(missing);
-        known.current = inUse(all, new Map([...known.current, ...drawn]));
+        const drawn = await drawForCards(missingFormulas(all, known.current), isWanted);
         isThere.current = true;
+        // The text has become one that lacks none: what it shows stays.
+        if (!wanted.current) break;
+        known.current = inUse(all, new Map([...known.current, ...drawn]));
         setDrawings(known.current);
         if (wanted.current === all) wanted.current = null;
       }
@@ -36,25 +42,36 @@ export function useFormulas() {
       console.error(error);
       failed.current = namesOf(wanted.current ?? []);
       isThere.current = false;
-      setState("failed");
+      setState(wanted.current ? "failed" : "done");
     }
     isBusy.current = false;
   }, []);
 
-  /** Has the formulas of a text drawn, but not again what has just failed; true if what is missing comes at once. */
+  /** Has the formulas of a text drawn, but not again what has just failed; for how long, in ms, the cards wait for them. */
   const want = useCallback(
-    (formulas: Formula[], missing: Formula[]): boolean => {
-      const isKnown = missing.length === 0;
-      wanted.current = isKnown ? null : formulas;
-      if (isKnown) return false;
-      if (namesOf(formulas) === failed.current) return false;
+    (formulas: Formula[], missing: Formula[]): number => {
+      if (missing.length === 0) {
+        wanted.current = null;
+        failed.current = "";
+        heldSince.current = null;
+        setState("done");
+        return 0;
+      }
+      wanted.current = formulas;
+      if (namesOf(formulas) === failed.current) return 0;
       void drawWanted();
-      return isThere.current && missing.length <= DRAWN_AT_ONCE;
+      if (!isThere.current || missing.length > DRAWN_AT_ONCE) return 0;
+      heldSince.current ??= performance.now();
+      return Math.max(0, HELD_MS - (performance.now() - heldSince.current));
     },
     [drawWanted],
   );
 
   return { drawings, state, want, retry: drawWanted };
+}
+
+function isSame(one: Formula, other: Formula): boolean {
+  return one.tex === other.tex && one.display === other.display && one.first === other.first;
 }
 
 function namesOf(formulas: Formula[]): string {
