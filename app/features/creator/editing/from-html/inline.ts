@@ -1,7 +1,10 @@
 import { isCjk, pointAt, pointBefore } from "~/core/markdown/cjk";
 import { flankingOf } from "~/core/markdown/flanking";
 import { linkWords } from "~/core/markdown/link-source";
+import { addressOf, destination } from "./addresses";
+import { escaped, escapedStart } from "./escaping";
 import { type HtmlElement, type HtmlNode, isElement, isSilent, styleOf, textOf } from "./html-tree";
+import { pictureOf } from "./pictures";
 
 export type Mark = "bold" | "italic" | "struck" | "marked";
 
@@ -17,17 +20,6 @@ const markOfTag: Partial<Record<string, Mark>> = {
   ...{ b: "bold", strong: "bold", i: "italic", em: "italic" },
   ...{ del: "struck", s: "struck", strike: "struck", mark: "marked" },
 };
-
-/** An address of the open web or of a mailbox, or nothing. */
-function addressOf(given: string | undefined, schemes: RegExp): string {
-  const address = given?.trim() ?? "";
-  if (!schemes.test(address) || !URL.canParse(address)) return "";
-  return address.replace(/[\s<>\\]/g, encodeURIComponent);
-}
-
-function destination(address: string): string {
-  return /[()]/.test(address) ? `<${address}>` : address;
-}
 
 /** How an element makes its words look, beside how those around it look. */
 export function lookOf(element: HtmlElement, around: Look): Look {
@@ -51,33 +43,6 @@ export function lookOf(element: HtmlElement, around: Look): Look {
   };
 }
 
-/** What stands for a picture that is a sign among words. */
-const pictograph = /^\p{Extended_Pictographic}/u;
-
-const onlineOf = ({ src, "data-src": late }: Record<string, string>): string =>
-  addressOf(src, /^https:/i) || addressOf(late, /^https:/i);
-
-/** Longer pictures within an address are more than the dots and signs of a page. Characters. */
-const SMALL_PICTURE = 1000;
-
-/** Whether a picture is one that no article can show: on somebody's own disk, as Word copies it, or without an https address. */
-export function isLeftBehind({ tag, attributes }: HtmlElement): boolean {
-  const { alt = "", width } = attributes;
-  const src = attributes.src?.trim() ?? "";
-  if (tag !== "img" || onlineOf(attributes) || width === "1" || pictograph.test(alt.trim())) return false;
-  return /^(?:file|blob|http):/i.test(src) || (/^data:image\//i.test(src) && src.length > SMALL_PICTURE);
-}
-
-function pictureOf({ attributes }: HtmlElement, look: Look): Run[] {
-  const { alt = "", width } = attributes;
-  const words = alt.replace(/\s+/g, " ").trim();
-  if (pictograph.test(words)) return [{ ...look, text: words }];
-  const address = onlineOf(attributes);
-  if (address && width !== "1")
-    return [{ ...look, text: "", source: `![${linkWords(escaped(words))}](${destination(address)})` }];
-  return words ? [{ ...look, text: words }] : [];
-}
-
 /** White space as a page shows it; a line break between Chinese characters is one of the source alone. */
 function collapsed(text: string): string {
   return text.replace(/[ \t\r\n\f\u00A0]+/g, (space, at: number, all: string) => {
@@ -91,7 +56,10 @@ export function runsOf(node: HtmlNode, around: Look): Run[] {
   if (isSilent(node)) return [];
   const { tag, attributes } = node;
   if (tag === "br") return [{ ...around, text: "\n", code: false }];
-  if (tag === "img") return pictureOf(node, around);
+  if (tag === "img") {
+    const picture = pictureOf(node);
+    return picture ? [{ ...around, ...picture }] : [];
+  }
   if (tag === "input") {
     if (attributes.type !== "checkbox") return [];
     return [{ ...around, text: "", source: "checked" in attributes ? "[x] " : "[ ] " }];
@@ -112,24 +80,6 @@ function formulaOf(node: HtmlElement): string {
     if (tex) return tex;
   }
   return "";
-}
-
-/** Words with a backslash before what Markdown would take for a mark. */
-export function escaped(text: string): string {
-  let safe = text.replace(/[\\`]|\*(?! )|(?<=\S)\*/g, "\\$&");
-  safe = safe.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_");
-  safe = safe.replace(/<(?=[a-z/!?])/gi, "\\<").replace(/&(?=#|[a-z]\w*;)/gi, "\\&");
-  if (/\](?=[([:])|\[\^|^\[[ xX]\]/.test(safe)) safe = safe.replaceAll("[", "\\[");
-  if ((safe.match(/~/g)?.length ?? 0) > 1) safe = safe.replaceAll("~", "\\~");
-  if ((safe.match(/\$/g)?.length ?? 0) > 1) safe = safe.replaceAll("$", "\\$");
-  return safe.replace(/==+/g, (run) => run.replaceAll("=", "\\="));
-}
-
-/** A line that begins as a heading, a quote, a list or a divider would, with a backslash before that. */
-export function escapedStart(line: string): string {
-  return line
-    .replace(/^(?=#{1,6}(?:\s|$)|>|[-+*](?:\s|$)|-{2,}|={1,}\s*$|:{0,1}-+:?\s*\|)/, "\\")
-    .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, "$1\\");
 }
 
 function codeOf(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLeftBehind } from "./inline";
+import { isLeftBehind } from "./pictures";
 
 test.each([
   ["a picture on the disk of who copied", { src: "file:///C:/Temp/image001.png" }, true],

@@ -2,7 +2,7 @@ import type { Edit } from "../edit";
 import { pasteBlocks } from "../paste-blocks";
 import { blocksOfTree } from "./blocks";
 import { find, type HtmlElement, type HtmlNode } from "./html-tree";
-import { isLeftBehind } from "./inline";
+import { isLeftBehind } from "./pictures";
 
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 250;
