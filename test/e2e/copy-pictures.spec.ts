@@ -1,4 +1,4 @@
-import { copyByClick, type Look, looksOf, openCopyingPage, paste, picture, show } from "../support/copying";
+import { copyByClick, looksOfBoth, openCopyingPage, paste, picture, show } from "../support/copying";
 import { expect, ORIGIN, test } from "./support";
 
 // One worker: the code under test is bundled once.
@@ -167,12 +167,9 @@ for (const theme of ["classic", "clean", "ink"] as const) {
     await show(page, captioned, theme);
     expect(await copyByClick(page)).toBe("copied");
     const bare = await paste(page, ORIGIN);
-    await page.evaluate(`window.looksOf = ${looksOf}`);
-    await bare.evaluate(`window.looksOf = ${looksOf}`);
-    const before: Look[] = await page.evaluate("looksOf(shown.article)");
-    const after: Look[] = await bare.evaluate("looksOf(document.querySelector('#box section'))");
-    expect(after).toEqual(before);
-    const caption = after.find(({ text }) => text === "港口的黄昏 & 清晨");
+    const { shown, pasted } = await looksOfBoth(page, bare);
+    expect(pasted).toEqual(shown);
+    const caption = pasted.find(({ text }) => text === "港口的黄昏 & 清晨");
     expect(caption?.values).toMatchObject({ "text-align": "center", "font-size": "13px" });
     const plain = await bare.evaluate(() => navigator.clipboard.readText());
     expect(plain).toMatch(/^\[alone\]\n\nThe harbour at dusk\n\n/);

@@ -1,4 +1,4 @@
-import { copyByClick, type Look, looksOf, openCopyingPage, paste, show } from "../support/copying";
+import { copyByClick, looksOfBoth, openCopyingPage, paste, show } from "../support/copying";
 import { expect, ORIGIN, test } from "./support";
 
 // One worker: the code under test is bundled once.
@@ -44,11 +44,8 @@ for (const theme of ["classic", "clean", "ink"] as const) {
     await page.evaluate('document.querySelector("#host").style.width = "677px"');
     await copyByClick(page);
     const bare = await paste(page, ORIGIN);
-    await page.evaluate(`window.looksOf = ${looksOf}`);
-    await bare.evaluate(`window.looksOf = ${looksOf}`);
-    const before: Look[] = await page.evaluate("looksOf(shown.article)");
-    const after: Look[] = await bare.evaluate("looksOf(document.querySelector('#box section'))");
-    expect(after).toEqual(before);
+    const { shown, pasted } = await looksOfBoth(page, bare);
+    expect(pasted).toEqual(shown);
     for (const width of [677, 358]) {
       const cells = await bare.evaluate(
         `document.querySelector("#box").style.width = "${width}px", (${cellsOf})(document.querySelector("#box"))`,

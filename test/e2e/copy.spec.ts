@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { codeOf, copyByClick, type Look, looksOf, openCopyingPage, paste, show } from "../support/copying";
+import { codeOf, copyByClick, looksOfBoth, openCopyingPage, paste, show } from "../support/copying";
 import { expect, ORIGIN, test } from "./support";
 
 // One worker: the code under test is bundled once.
@@ -30,13 +30,10 @@ for (const theme of ["classic", "clean", "ink"] as const) {
     await show(page, `${sample}\n\n${additions}\n\n${folds}\n`, theme);
     expect(await copyByClick(page)).toBe("copied");
     const bare = await paste(page, ORIGIN);
-    await page.evaluate(`window.looksOf = ${looksOf}`);
-    await bare.evaluate(`window.looksOf = ${looksOf}`);
-    const before: Look[] = await page.evaluate("looksOf(shown.article)");
-    const after: Look[] = await bare.evaluate("looksOf(document.querySelector('#box section'))");
-    expect(before.length).toBeGreaterThan(250);
-    expect(after).toEqual(before);
-    expect(before.map(({ text }) => text)).toEqual(
+    const { shown, pasted } = await looksOfBoth(page, bare);
+    expect(shown.length).toBeGreaterThan(250);
+    expect(pasted).toEqual(shown);
+    expect(shown.map(({ text }) => text)).toEqual(
       expect.arrayContaining(["说明", "提示", "重要", "警告", "当心", "高亮"]),
     );
     const names = await bare.evaluate(() =>

@@ -63,3 +63,26 @@ test("a link with markup that grows without end makes a card of its source", asy
   await expect(page.locator(".share-card").getByText("Words").first()).toBeVisible();
   await expect(page.locator(".share-card pre").first()).toContainText("<b a0>");
 });
+
+const heavy: [name: string, text: string][] = [
+  ["ten thousand nested quotes", `${">".repeat(10_000)} x`],
+  [
+    "everything left open",
+    "<div><b><table><tr><td><!-- <svg><math>\n\n**a [b](c\n\n$$\\frac{1\n\n```js\nlet x",
+  ],
+  [
+    "unclosed formatting that multiplies",
+    `${Array.from({ length: 3000 }, (_, i) => `<b a${i}>`).join("")}${"<p>x".repeat(3000)}`,
+  ],
+  ["fifty thousand attributes", `<p ${"a ".repeat(50_000)}>x</p>`],
+  ["a hundred thousand open divisions", "<div>".repeat(100_000)],
+];
+
+for (const [name, text] of heavy) {
+  test(`${name}: the page lives on and shows what is written next`, async ({ page }) => {
+    await openEditor(page);
+    await page.locator("textarea").fill(text);
+    await page.locator("textarea").fill("# Alive");
+    await expect(page.locator("section.article").getByRole("heading", { name: "Alive" })).toBeVisible();
+  });
+}

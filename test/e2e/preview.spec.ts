@@ -117,29 +117,6 @@ test("a picture is not asked for again while its paragraph is written", async ({
   expect(await picture.evaluate((image, old) => image === old, before)).toBe(true);
 });
 
-const heavy: [name: string, text: string][] = [
-  ["ten thousand nested quotes", `${">".repeat(10_000)} x`],
-  [
-    "everything left open",
-    "<div><b><table><tr><td><!-- <svg><math>\n\n**a [b](c\n\n$$\\frac{1\n\n```js\nlet x",
-  ],
-  [
-    "unclosed formatting that multiplies",
-    `${Array.from({ length: 3000 }, (_, i) => `<b a${i}>`).join("")}${"<p>x".repeat(3000)}`,
-  ],
-  ["fifty thousand attributes", `<p ${"a ".repeat(50_000)}>x</p>`],
-  ["a hundred thousand open divisions", "<div>".repeat(100_000)],
-];
-
-for (const [name, text] of heavy) {
-  test(`${name}: the page lives on and shows what is written next`, async ({ page }) => {
-    await openEditor(page);
-    await write(page, text);
-    await write(page, "# Alive");
-    await expect(article(page).getByRole("heading", { name: "Alive" })).toBeVisible();
-  });
-}
-
 test("a listing that becomes wider than the paper takes the keyboard's focus, one that fits again does not", async ({
   page,
 }) => {

@@ -83,6 +83,14 @@ export function looksOf(root: Element): Look[] {
     });
 }
 
+/** The looks of the article that is shown on a page, and of what is pasted of it into a bare one. */
+export async function looksOfBoth(page: Page, bare: Page): Promise<{ shown: Look[]; pasted: Look[] }> {
+  return {
+    shown: await page.evaluate(`(${looksOf})(shown.article)`),
+    pasted: await bare.evaluate(`(${looksOf})(document.querySelector("#box section"))`),
+  };
+}
+
 /** Pastes what is on the clipboard into an empty page of the tested site that has no styles, into its `#box`. */
 export async function paste(page: Page, origin: string): Promise<Page> {
   const bare = await page.context().newPage();
