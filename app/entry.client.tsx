@@ -4,8 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { preloadTexts, startI18n } from "./i18n/load.client";
-import { watchEarlyInput } from "./ui/early-input.client";
 import { watchFragment } from "./ui/fragment.client";
+import { watchEarlyInput } from "./ui/pre-hydration-input.client";
 import { ensureSessionStorage } from "./ui/session-storage.client";
 
 /**

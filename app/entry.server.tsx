@@ -5,7 +5,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { rendererI18n } from "./i18n/i18n.server";
 import { pickLocale } from "./i18n/pick-locale";
-import { log, nameOfError } from "./platform/log.server";
+import { log, nameOfError } from "./platform/log/log.server";
 import { NonceContext } from "./ui/nonce";
 
 export default async function handleRequest(

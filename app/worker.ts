@@ -1,8 +1,8 @@
 import * as build from "virtual:remix/server-build";
-import { runCron } from "./platform/cron.server";
-import type { Env } from "./platform/env.server";
-import { requestHandler } from "./platform/fetch.server";
-import { runMessages } from "./platform/jobs.server";
+import type { Env } from "./platform/app/settings.server";
+import { runCron } from "./platform/cron/run.server";
+import { requestHandler } from "./platform/http/fetch-handler.server";
+import { runMessages } from "./platform/jobs/consume.server";
 import type { ResumeJobMessage } from "./ports/app";
 
 const answer = requestHandler(build, import.meta.env.MODE);

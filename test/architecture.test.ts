@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** The rooms of the house, by path. The first that matches is where a file lives. */
-const rooms = [
+/** The layers, by path. The first that matches is the one a file belongs to. */
+const layers = [
   ["worker", /^app\/worker\.ts$/],
   ["entry", /^app\/(root|entry\.\w+)\.tsx$/],
   ["paths", /^app\/paths\.ts$/],
@@ -15,14 +15,14 @@ const rooms = [
   ["i18n", /^app\/i18n\//],
   ["platform", /^app\/platform\//],
   ["routes", /^app\/routes\//],
-  ["feature screen", /^app\/features\/[^/]+\/(components\/.*|.*\.client\.ts)$/],
+  ["feature screen", /^app\/features\/[^/]+\/(.*\/)?(.*\.tsx|use-[\w-]+\.ts|.*\.client\.ts)$/],
   ["feature store", /^app\/features\/[^/]+\/(.*\/)?store\.server\.ts$/],
   ["feature server", /^app\/features\/[^/]+\/.*\.server\.ts$/],
   ["feature worker", /^app\/features\/[^/]+\/.*\.worker\.ts$/],
   ["feature pure", /^app\/features\/[^/]+\/.*\.(ts|json)$/],
 ] as const;
 
-type Room = (typeof rooms)[number][0];
+type Layer = (typeof layers)[number][0];
 
 const remix = [
   "@remix-run/react",
@@ -39,23 +39,23 @@ const translation = [
   "remix-i18next/react",
   "remix-i18next/client",
 ];
-const feature: Room[] = ["feature pure", "feature server", "feature screen"];
+const feature: Layer[] = ["feature pure", "feature server", "feature screen"];
 
-/** Who may import what: rooms of our own, then packages. "types:" marks rooms of which only types may be imported. */
-const rules: Record<Room, { rooms: (Room | `types:${Room}`)[]; packages: (string | RegExp)[] }> = {
-  core: { rooms: ["core"], packages: ["zod", "marked"] },
-  ports: { rooms: ["core", "ports", "types:db"], packages: [] },
-  db: { rooms: ["core", "db"], packages: [/^drizzle-orm/] },
+/** Who may import what: layers of our own, then packages. "types:" marks layers of which only types may be imported. */
+const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (string | RegExp)[] }> = {
+  core: { layers: ["core"], packages: ["zod", "marked"] },
+  ports: { layers: ["core", "ports", "types:db"], packages: [] },
+  db: { layers: ["core", "db"], packages: [/^drizzle-orm/] },
   "feature pure": {
-    rooms: ["core", "types:ports", "feature pure"],
-    packages: ["zod", "fflate", "htmlparser2"],
+    layers: ["core", "types:ports", "paths", "feature pure"],
+    packages: ["zod", "zod/mini", "fflate", "htmlparser2", "marked"],
   },
   "feature store": {
-    rooms: ["core", "ports", "db", "feature pure", "feature server", "feature store"],
+    layers: ["core", "ports", "db", "feature pure", "feature server", "feature store"],
     packages: ["zod", /^drizzle-orm/],
   },
   "feature server": {
-    rooms: ["core", "ports", "db", "feature pure", "feature server", "feature store"],
+    layers: ["core", "ports", "db", "feature pure", "feature server", "feature store"],
     packages: [
       "zod",
       "fflate",
@@ -68,7 +68,7 @@ const rules: Record<Room, { rooms: (Room | `types:${Room}`)[]; packages: (string
     ],
   },
   "feature screen": {
-    rooms: ["core", "types:ports", "ui", "i18n", "paths", "feature pure", "feature screen"],
+    layers: ["core", "types:ports", "ui", "i18n", "paths", "feature pure", "feature screen"],
     packages: [
       ...remix,
       ...translation,
@@ -86,35 +86,45 @@ const rules: Record<Room, { rooms: (Room | `types:${Room}`)[]; packages: (string
     ],
   },
   "feature worker": {
-    rooms: ["core", "feature pure", "feature worker"],
+    layers: ["core", "feature pure", "feature worker"],
     packages: [/^highlight\.js\//, "katex"],
   },
   adapters: {
-    rooms: ["core", "ports", "db", "adapters", "feature pure"],
+    layers: ["core", "ports", "db", "adapters", "feature pure"],
     packages: [/^(?!@remix-run|react)/],
   },
-  ui: { rooms: ["core", "ui", "i18n", "paths"], packages: [...remix, ...translation, /^@radix-ui\//] },
-  i18n: { rooms: ["core", "i18n", "paths"], packages: [...remix, ...translation] },
-  paths: { rooms: ["core"], packages: [] },
+  ui: { layers: ["core", "ui", "i18n", "paths"], packages: [...remix, ...translation, /^@radix-ui\//] },
+  i18n: { layers: ["core", "i18n", "paths"], packages: [...remix, ...translation] },
+  paths: { layers: ["core"], packages: [] },
   platform: {
-    rooms: ["core", "ports", "db", "adapters", "i18n", "paths", "platform", "feature pure", "feature server"],
+    layers: [
+      "core",
+      "ports",
+      "db",
+      "adapters",
+      "i18n",
+      "paths",
+      "platform",
+      "feature pure",
+      "feature server",
+    ],
     packages: ["zod", "@remix-run/cloudflare", /^drizzle-orm/, /^node:/],
   },
   routes: {
-    rooms: ["core", "platform", "ui", "i18n", "paths", ...feature],
+    layers: ["core", "platform", "ui", "i18n", "paths", ...feature],
     packages: [...remix, ...translation, "zod"],
   },
   entry: {
-    rooms: ["core", "platform", "ui", "i18n", "paths", "feature screen", "feature pure"],
+    layers: ["core", "platform", "ui", "i18n", "paths", "feature screen", "feature pure"],
     packages: [...remix, ...translation, "isbot"],
   },
-  worker: { rooms: ["platform", "types:ports"], packages: ["virtual:remix/server-build"] },
+  worker: { layers: ["platform", "types:ports"], packages: ["virtual:remix/server-build"] },
 };
 
 type Import = { from: string; target: string; typeOnly: boolean };
 
-function roomOf(path: string): Room | undefined {
-  return rooms.find(([, pattern]) => pattern.test(path))?.[0];
+function layerOf(path: string): Layer | undefined {
+  return layers.find(([, pattern]) => pattern.test(path))?.[0];
 }
 
 function importsOf(path: string, source: string): Import[] {
@@ -153,45 +163,45 @@ function codeOf(source: string): string {
 
 /** Why an import is not allowed, or null. */
 function offence({ from, target, typeOnly }: Import): string | null {
-  const room = roomOf(from);
-  if (!room) return `${from} is in no room`;
-  const rule = rules[room];
+  const layer = layerOf(from);
+  if (!layer) return `${from} is in no layer`;
+  const rule = rules[layer];
   if (!target.startsWith("app/")) {
     const allowed = rule.packages.some((each) =>
       typeof each === "string" ? each === target : each.test(target),
     );
-    return allowed ? null : `${from} (${room}) imports the package ${target}`;
+    return allowed ? null : `${from} (${layer}) imports the package ${target}`;
   }
   const path = fileAt(target);
-  if (path.endsWith(".css")) return room === "entry" || room === "ui" ? null : `${from} imports ${path}`;
-  const theirs = roomOf(path);
-  if (!theirs) return `${from} imports ${path}, which is in no room`;
+  if (path.endsWith(".css")) return layer === "entry" || layer === "ui" ? null : `${from} imports ${path}`;
+  const theirs = layerOf(path);
+  if (!theirs) return `${from} imports ${path}, which is in no layer`;
   const ours = featureOf(from);
   if (ours && featureOf(path) && ours !== featureOf(path)) return `${from} imports another feature: ${path}`;
-  const allowed = rule.rooms.includes(theirs) || (typeOnly && rule.rooms.includes(`types:${theirs}`));
-  return allowed ? null : `${from} (${room}) imports ${path} (${theirs})`;
+  const allowed = rule.layers.includes(theirs) || (typeOnly && rule.layers.includes(`types:${theirs}`));
+  return allowed ? null : `${from} (${layer}) imports ${path} (${theirs})`;
 }
 
-test("every import stays within the rules of its room", () => {
+test("every import stays within the rules of its layer", () => {
   const offences = files
     .flatMap((path) => importsOf(path, readFileSync(path, "utf8")).map(offence))
     .filter(Boolean);
   expect(offences).toEqual([]);
 });
 
-const offenders: [Room, string, string][] = [
+const offenders: [Layer, string, string][] = [
   ["core", "app/core/x.ts", 'import { a } from "~/ports/app";'],
   ["ports", "app/ports/x.ts", 'import { openDb } from "~/db/client.server";'],
-  ["db", "app/db/x.ts", 'import { appOf } from "~/platform/context.server";'],
+  ["db", "app/db/x.ts", 'import { appOf } from "~/platform/app/context.server";'],
   ["feature pure", "app/features/resume/x.ts", 'import { a } from "./store.server";'],
   [
     "feature store",
     "app/features/resume/job/store.server.ts",
-    'import { a } from "~/platform/context.server";',
+    'import { a } from "~/platform/app/context.server";',
   ],
   ["feature server", "app/features/resume/x.server.ts", 'import { a } from "~/adapters/guarded-fetch";'],
-  ["feature screen", "app/features/resume/components/X.tsx", 'import { a } from "../submit.server";'],
-  ["feature worker", "app/features/creator/x.worker.ts", 'import { a } from "./components/X";'],
+  ["feature screen", "app/features/resume/X.tsx", 'import { a } from "../submit.server";'],
+  ["feature worker", "app/features/creator/x.worker.ts", 'import { a } from "./X";'],
   ["adapters", "app/adapters/x.ts", 'import { a } from "~/features/resume/job/submit.server";'],
   ["ui", "app/ui/X.tsx", 'import { a } from "~/features/resume/limits";'],
   ["i18n", "app/i18n/x.ts", 'import { a } from "~/ui/Button";'],
@@ -202,13 +212,13 @@ const offenders: [Room, string, string][] = [
   ["worker", "app/worker.ts", 'import { a } from "./db/schema";'],
 ];
 
-test.each(offenders)("an offender in %s is caught", (room, path, source) => {
-  expect(roomOf(path)).toBe(room);
+test.each(offenders)("an offender in %s is caught", (layer, path, source) => {
+  expect(layerOf(path)).toBe(layer);
   expect(importsOf(path, source).map(offence)).toEqual([expect.stringContaining(path)]);
 });
 
-test("every room has an offender to prove its rule", () => {
-  expect(offenders.map(([room]) => room).sort()).toEqual(Object.keys(rules).sort());
+test("every layer has an offender to prove its rule", () => {
+  expect(offenders.map(([layer]) => layer).sort()).toEqual(Object.keys(rules).sort());
 });
 
 test("one feature may not import another", () => {
@@ -224,12 +234,46 @@ test("a type may be imported where its value may not", () => {
   expect(verdicts).toEqual([null, expect.stringContaining("(db)")]);
 });
 
+/** The circles that imports make, each as the files on its way. Types count: who reads one file must read the other. */
+function importCircles(imports: Map<string, string[]>): string[][] {
+  const circles: string[][] = [];
+  const finished = new Set<string>();
+  const visit = (path: string, way: string[]): void => {
+    if (way.includes(path)) circles.push(way.slice(way.indexOf(path)));
+    if (finished.has(path) || way.includes(path)) return;
+    for (const next of imports.get(path) ?? []) visit(next, [...way, path]);
+    finished.add(path);
+  };
+  for (const path of imports.keys()) visit(path, []);
+  return circles;
+}
+
+test("no imports run in a circle", () => {
+  const imports = files.map((path): [string, string[]] => [
+    path,
+    importsOf(path, readFileSync(path, "utf8"))
+      .filter(({ target }) => target.startsWith("app/"))
+      .map(({ target }) => fileAt(target)),
+  ]);
+  expect(importCircles(new Map(imports))).toEqual([]);
+});
+
+test("a circle of three files is found once", () => {
+  const imports = new Map([
+    ["a", ["b"]],
+    ["b", ["c"]],
+    ["c", ["a", "d"]],
+    ["d", []],
+  ]);
+  expect(importCircles(imports)).toEqual([["a", "b", "c"]]);
+});
+
 /** What a pure file leaves to those that use it: the page, the network, storage, the clock and chance. */
 const impure =
   /(?<![.\w])(?:(?:window|navigator|localStorage|sessionStorage|indexedDB|performance|crypto|process)\??\.|document\.(?:body|head|cookie|create|querySelector|getElement|addEventListener|activeElement)|(?:fetch|setTimeout|setInterval|requestAnimationFrame|matchMedia)\(|new Worker\(|new Date\(\)|Date\.now\b|Math\.random\b)/;
 
 test("core and the pure files of features touch no page, network, clock or chance", () => {
-  const pure = files.filter((path) => ["core", "feature pure"].includes(roomOf(path) ?? ""));
+  const pure = files.filter((path) => ["core", "feature pure"].includes(layerOf(path) ?? ""));
   expect(pure.filter((path) => impure.test(codeOf(readFileSync(path, "utf8"))))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ test.each(["en", "zh"] as const)("the README publishes the rubric that the code 
 });
 
 test("the README names every setting", () => {
-  const settings = readFileSync("app/platform/env.server.ts", "utf8").matchAll(
+  const settings = readFileSync("app/platform/app/settings.server.ts", "utf8").matchAll(
     /^ {2}([A-Z_]{5,}): (?:z\.|text)/gm,
   );
   const missing = [...settings]

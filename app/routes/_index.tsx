@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
-import { AccountControl } from "~/features/members/components/AccountControl";
-import { About } from "~/features/site/components/About";
-import { CreatorTools } from "~/features/site/components/CreatorTools";
-import { HomeHero } from "~/features/site/components/HomeHero";
-import { Products } from "~/features/site/components/Products";
+import { AccountControl } from "~/features/members/AccountControl";
+import { About } from "~/features/site/home/About";
+import { CreatorTools } from "~/features/site/home/CreatorTools";
+import { HomeHero } from "~/features/site/home/HomeHero";
+import { Products } from "~/features/site/home/Products";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";

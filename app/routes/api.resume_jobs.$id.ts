@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { deliver, discard, handedOver } from "~/features/resume/job/deliver.server";
 import { viewJob } from "~/features/resume/job/follow.server";
 import { statusOfRefusal } from "~/features/resume/job/refusals";
-import { acknowledgesResult, handOver } from "~/platform/body.server";
-import { appOf, toTheEnd } from "~/platform/context.server";
-import { apiRefusal, refusalAnswer, requireApiMember, requireMethod } from "~/platform/request.server";
+import { appOf, toTheEnd } from "~/platform/app/context.server";
+import { apiRefusal, refusalAnswer, requireApiMember, requireMethod } from "~/platform/auth/guards.server";
+import { acknowledgesResult, handOver } from "~/platform/http/body.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await requireApiMember({ request, context });

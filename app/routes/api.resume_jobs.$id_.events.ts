@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { followJob, viewJob } from "~/features/resume/job/follow.server";
-import { appOf } from "~/platform/context.server";
-import { serverSentEvents } from "~/platform/events.server";
-import { apiRefusal, requireApiMember } from "~/platform/request.server";
+import { appOf } from "~/platform/app/context.server";
+import { apiRefusal, requireApiMember } from "~/platform/auth/guards.server";
+import { serverSentEvents } from "~/platform/http/server-sent-events.server";
 
 /** One connection lasts this long at most; the browser connects again by itself. */
 const CONNECTION_MS = 25_000;

@@ -8,9 +8,9 @@ import { submit } from "~/features/resume/job/submit.server";
 import { MAX_FILE_BYTES } from "~/features/resume/limits";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
-import { handOver, prefersAsync, readMultipart } from "~/platform/body.server";
-import { appOf, toTheEnd } from "~/platform/context.server";
-import { apiRefusal, refusalAnswer, requireApiMember, requireMethod } from "~/platform/request.server";
+import { appOf, toTheEnd } from "~/platform/app/context.server";
+import { apiRefusal, refusalAnswer, requireApiMember, requireMethod } from "~/platform/auth/guards.server";
+import { handOver, prefersAsync, readMultipart } from "~/platform/http/body.server";
 
 /** How long an upload waits for its result before it is told where to ask for it. */
 const WAIT_MS = 25_000;

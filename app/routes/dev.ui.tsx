@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Moving } from "~/features/site/components/kit/Moving";
-import { Still } from "~/features/site/components/kit/Still";
-import { requireDevelopment } from "~/platform/request.server";
+import { Moving } from "~/features/site/gallery/InteractiveComponents";
+import { Still } from "~/features/site/gallery/StaticComponents";
+import { requireDevelopment } from "~/platform/auth/guards.server";
 import { Page } from "~/ui/Page";
 
 export const handle = { i18n: ["home"] };

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { CreatorPage } from "~/features/creator/components/CreatorPage";
-import { LibraryScreen } from "~/features/creator/components/library/LibraryScreen";
-import { AccountControl } from "~/features/members/components/AccountControl";
+import { CreatorPage } from "~/features/creator/CreatorPage";
+import { LibraryScreen } from "~/features/creator/toolbox/LibraryScreen";
+import { AccountControl } from "~/features/members/AccountControl";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
-import { ownDocument } from "~/ui/own-document";
+import { ownDocument } from "~/ui/reload-document";
 import { onlyForPathOrLanguage } from "~/ui/revalidate";
 import { useRoot } from "~/ui/root-data";
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CreatorPage } from "~/features/creator/components/CreatorPage";
-import { ToolsScreen } from "~/features/creator/components/tools/ToolsScreen";
-import { externalLinks } from "~/features/creator/tools/external-tools";
-import { AccountControl } from "~/features/members/components/AccountControl";
+import { CreatorPage } from "~/features/creator/CreatorPage";
+import { externalLinks } from "~/features/creator/toolbox/external-tools";
+import { ToolsScreen } from "~/features/creator/toolbox/ToolsScreen";
+import { AccountControl } from "~/features/members/AccountControl";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
-import { ownDocument } from "~/ui/own-document";
+import { ownDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle = { i18n: ["tools"] };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
-import { AccountControl } from "~/features/members/components/AccountControl";
-import { RubricTable } from "~/features/resume/components/RubricTable";
+import { AccountControl } from "~/features/members/AccountControl";
+import { RubricTable } from "~/features/resume/scoring/RubricTable";
 import { rubricVersion } from "~/features/resume/scoring/rubric";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { appOf } from "~/platform/context.server";
-import { readiness } from "~/platform/readiness.server";
+import { appOf } from "~/platform/app/context.server";
+import { readiness } from "~/platform/app/readiness.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const checks = await readiness(appOf(context));

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { lazy, Suspense } from "react";
-import { AccountControl } from "~/features/members/components/AccountControl";
-import { NoResult } from "~/features/resume/components/results/NoResult";
-import { ResultFoot } from "~/features/resume/components/results/ResultFoot";
-import { ResultSkeleton } from "~/features/resume/components/results/ResultSkeleton";
-import { useStoredResult } from "~/features/resume/components/results/use-result";
+import { AccountControl } from "~/features/members/AccountControl";
+import { NoResult } from "~/features/resume/results/NoResult";
+import { ResultFoot } from "~/features/resume/results/ResultFoot";
+import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
+import { useStoredResult } from "~/features/resume/results/use-result";
 import { i18nServer } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
-import { requireMember } from "~/platform/request.server";
+import { requireMember } from "~/platform/auth/guards.server";
 import { Page } from "~/ui/Page";
 import { useRoot } from "~/ui/root-data";
 
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 const ResultScreen = lazy(() =>
-  import("~/features/resume/components/results/ResultScreen").then(({ ResultScreen }) => ({
+  import("~/features/resume/results/ResultScreen").then(({ ResultScreen }) => ({
     default: ResultScreen,
   })),
 );

@@ -7,15 +7,15 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountCard } from "~/features/members/components/AccountCard";
-import { AccountControl } from "~/features/members/components/AccountControl";
-import { SignInPanel } from "~/features/members/components/SignInPanel";
+import { AccountCard } from "~/features/members/AccountCard";
+import { AccountControl } from "~/features/members/AccountControl";
 import { signInForm } from "~/features/members/forms";
 import { safeRedirect } from "~/features/members/redirect-target";
+import { SignInPanel } from "~/features/members/SignInPanel";
 import { i18nServer } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
-import { appOf } from "~/platform/context.server";
-import { apiRefusal, parseForm, requireMethod, viewerOf } from "~/platform/request.server";
+import { appOf } from "~/platform/app/context.server";
+import { apiRefusal, parseForm, requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { Page } from "~/ui/Page";
 import { useRoot } from "~/ui/root-data";
 

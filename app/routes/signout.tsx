@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { appOf } from "~/platform/context.server";
-import { requireMethod } from "~/platform/request.server";
+import { appOf } from "~/platform/app/context.server";
+import { requireMethod } from "~/platform/auth/guards.server";
 
 export function loader() {
   return redirect(paths.home());

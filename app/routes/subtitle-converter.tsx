@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { CreatorPage } from "~/features/creator/components/CreatorPage";
-import { SubtitlesScreen } from "~/features/creator/components/subtitles/SubtitlesScreen";
-import { AccountControl } from "~/features/members/components/AccountControl";
+import { CreatorPage } from "~/features/creator/CreatorPage";
+import { SubtitlesScreen } from "~/features/creator/subtitles/SubtitlesScreen";
+import { AccountControl } from "~/features/members/AccountControl";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
-import { ownDocument } from "~/ui/own-document";
+import { ownDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle = { i18n: ["subtitles", "copying", "tools"] };

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
-import { AccountControl } from "~/features/members/components/AccountControl";
-import { SignInButton } from "~/features/members/components/SignInButton";
-import { PrivacyNote } from "~/features/resume/components/upload/PrivacyNote";
-import { UploadForm } from "~/features/resume/components/upload/UploadForm";
+import { AccountControl } from "~/features/members/AccountControl";
+import { SignInButton } from "~/features/members/SignInButton";
+import { PrivacyNote } from "~/features/resume/upload/PrivacyNote";
+import { UploadForm } from "~/features/resume/upload/UploadForm";
 import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
-import { ownDocument } from "~/ui/own-document";
 import { Page } from "~/ui/Page";
+import { ownDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle = { i18n: ["upload", "errors"] };

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { Icon, type IconName } from "./Icon";
-import { useReload } from "./own-document";
+import { useReload } from "./reload-document";
 import { Turning } from "./Spinner";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";

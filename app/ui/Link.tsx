@@ -1,5 +1,5 @@
 import { Link as RemixLink, type LinkProps as RemixLinkProps } from "@remix-run/react";
-import { useReload } from "./own-document";
+import { useReload } from "./reload-document";
 
 type LinkProps = RemixLinkProps & { kind?: "text" | "quiet" };
 

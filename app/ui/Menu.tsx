@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Link } from "@remix-run/react";
 import type { ReactElement, ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
-import { useReload } from "./own-document";
+import { useReload } from "./reload-document";
 
 export type MenuEntry = {
   id: string;

@@ -1,4 +1,4 @@
-import { parsedJson } from "~/core/outside";
+import { parsedJson } from "~/core/parse-unknown";
 
 /** What lasts in this browser, or in this tab as long as it is open. */
 export type StorageName = "localStorage" | "sessionStorage";

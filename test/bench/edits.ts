@@ -6,10 +6,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { linesOf, type ProposedEdit, type Resume } from "~/core/resume";
+import { admitEdits } from "~/features/resume/gates/gates";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import { applyEdits } from "~/features/resume/rewriting/edits";
-import { admitEdits } from "~/features/resume/rewriting/gates";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { judgeEdits } from "../support/fact-oracle";
 import { hostileEdits } from "../support/hostile-analyst";

@@ -1,10 +1,10 @@
 import { marked } from "marked";
-import { measurePaper } from "~/features/resume/components/pdf/measure.client";
-import { cutPages } from "~/features/resume/components/pdf/page-cuts";
-import { PIXELS_PER_MM, page, paperDocument } from "~/features/resume/components/pdf/paper";
-import { prepareText } from "~/features/resume/components/pdf/prepare-text.client";
-import { renderPdf } from "~/features/resume/components/pdf/save-pdf.client";
-import { toMarkdown } from "~/features/resume/rewriting/markdown";
+import { toMarkdown } from "~/features/resume/export/markdown";
+import { measurePaper } from "~/features/resume/export/pdf/measure.client";
+import { cutPages } from "~/features/resume/export/pdf/page-cuts";
+import { PIXELS_PER_MM, page, paperDocument } from "~/features/resume/export/pdf/page-size";
+import { prepareText } from "~/features/resume/export/pdf/prepare-text.client";
+import { renderPdf } from "~/features/resume/export/pdf/save-pdf.client";
 import { buildResume, strongChinese, strongEnglish } from "../support/resumes";
 import { longChinese, longEnglish, rareCharacters } from "./pdf-samples";
 

@@ -4,9 +4,9 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { toMarkdown } from "~/features/resume/export/markdown";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
-import { toMarkdown } from "~/features/resume/rewriting/markdown";
 import { scoreResume } from "~/features/resume/scoring/score";
 import { buildResume, cleanLayout, strongChinese, strongEnglish } from "../support/resumes";
 import { longChinese, longEnglish } from "./pdf-samples";

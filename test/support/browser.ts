@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
-import { memoryStorage, type PlainStorage } from "~/features/creator/drafts/record-store.client";
-import type { PageMoments, SessionPowers } from "~/features/creator/drafts/session-powers.client";
+import { memoryStorage, type PlainStorage } from "~/features/creator/editor/drafts/record-store.client";
+import type { PageMoments, SessionPowers } from "~/features/creator/editor/drafts/session-environment.client";
 
 type Request = { grant: () => void; refuse: (error: unknown) => void; isHeld: boolean };
 

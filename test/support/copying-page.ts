@@ -1,14 +1,14 @@
 import hljs from "highlight.js/lib/common";
 import { renderMarkdown } from "~/core/markdown/dialect";
-import { copyImage, copyRich, copyText } from "~/features/creator/copy/clipboard.client";
-import { htmlFile } from "~/features/creator/copy/html-document.client";
-import { imageProblems } from "~/features/creator/copy/images.client";
-import { rewriteStructure } from "~/features/creator/copy/structure.client";
-import { forWeChat } from "~/features/creator/copy/wechat.client";
-import { loadMath, math } from "~/features/creator/preview/math.worker";
-import { declareMathFonts, mathCss } from "~/features/creator/preview/math-style.client";
-import { sanitiseToFragment } from "~/features/creator/preview/sanitise.client";
-import { type ThemeId, themeCss } from "~/features/creator/preview/themes/themes";
+import { copyImage, copyRich, copyText } from "~/features/creator/article/copy/clipboard.client";
+import { htmlFile } from "~/features/creator/article/copy/html-document.client";
+import { imageProblems } from "~/features/creator/article/copy/images.client";
+import { rewriteStructure } from "~/features/creator/article/copy/structure.client";
+import { forWeChat } from "~/features/creator/article/copy/wechat.client";
+import { loadMath, math } from "~/features/creator/article/preview/math.worker";
+import { declareMathFonts, mathCss } from "~/features/creator/article/preview/math-style.client";
+import { sanitiseToFragment } from "~/features/creator/article/preview/sanitise.client";
+import { type ThemeId, themeCss } from "~/features/creator/article/preview/themes/themes";
 
 const options = {
   breaks: true,

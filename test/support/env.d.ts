@@ -1,5 +1,5 @@
 import type { D1Migration } from "cloudflare:test";
-import type { Bindings } from "~/platform/env.server";
+import type { Bindings } from "~/platform/app/settings.server";
 
 declare global {
   namespace Cloudflare {

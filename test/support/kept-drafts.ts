@@ -1,5 +1,5 @@
-import type { DraftPowers } from "../../app/features/creator/drafts/open-record-store.client";
-import type { Save } from "../../app/features/creator/drafts/save";
+import type { DraftPowers } from "../../app/features/creator/editor/drafts/open-record-store.client";
+import type { Save } from "../../app/features/creator/editor/drafts/save";
 import { fakeBrowser } from "./browser";
 
 export const DAY = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import type { Surroundings } from "../../app/features/creator/provider/ask-provider.client";
-import type { Failed } from "../../app/features/creator/provider/provider-problem";
+import type { Surroundings } from "../../app/features/creator/card/provider/ask-provider.client";
+import type { Failed } from "../../app/features/creator/card/provider/provider-problem";
 
 export const key = "sk-test-1234567890";
 export const access = { apiKey: key, baseUrl: "https://api.example/v1/", model: "some-model" };

@@ -1,7 +1,7 @@
 import type { ProposedEdit, Resume } from "~/core/resume";
+import { toMarkdown } from "~/features/resume/export/markdown";
 import type { AcceptedEdit, ResumeData } from "~/features/resume/report";
 import { applyEdits } from "~/features/resume/rewriting/edits";
-import { toMarkdown } from "~/features/resume/rewriting/markdown";
 import { scoreResume } from "~/features/resume/scoring/score";
 import { buildResume, cleanLayout } from "./resumes";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Resume } from "~/core/resume";
+import { admitEdits } from "~/features/resume/gates/gates";
 import { admitQuestions } from "~/features/resume/interview/admit-questions";
-import { admitEdits } from "~/features/resume/rewriting/gates";
 import {
   averageChinese,
   averageEnglish,

@@ -1,7 +1,7 @@
 import type { Contact, Resume } from "~/core/resume";
+import { admitEdits } from "~/features/resume/gates/gates";
 import { interviewQuestions } from "~/features/resume/interview/interview";
 import { applyEdits } from "~/features/resume/rewriting/edits";
-import { admitEdits } from "~/features/resume/rewriting/gates";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import type { Analyst } from "~/ports/analyst";
 

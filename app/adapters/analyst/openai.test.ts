@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { admitEdits } from "~/features/resume/gates/gates";
 import { admitQuestions } from "~/features/resume/interview/admit-questions";
 import { interviewQuestions } from "~/features/resume/interview/interview";
-import { admitEdits } from "~/features/resume/rewriting/gates";
 import type { AnalystQuestion } from "~/ports/analyst";
 import { type FakeMode, type FakeOpenai, startFakeOpenai } from "../../../test/support/fake-openai";
 import { averageChinese, averageEnglish, strongChinese, strongEnglish } from "../../../test/support/resumes";

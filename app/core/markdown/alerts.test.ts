@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type AlertTitles, alertKinds } from "./alerts";
 import { renderBlocks } from "./blocks";
-import { type MarkdownOptions, renderMarkdown } from "./dialect";
+import { renderMarkdown } from "./dialect";
+import type { MarkdownOptions } from "./options";
 
 const titles: AlertTitles = {
   note: "说明",

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Article, type Block, patchBetween, renderBlocks } from "./blocks";
-import { type MarkdownOptions, renderMarkdown } from "./dialect";
+import { renderMarkdown } from "./dialect";
+import type { MarkdownOptions } from "./options";
 
 const options: MarkdownOptions = {
   breaks: true,

@@ -1,11 +1,11 @@
 import type { Token } from "marked";
 import { alertKinds } from "./alerts";
-import type { MarkdownOptions } from "./dialect";
 import { escapeHtml } from "./escape";
 import { lex, type Source } from "./lex";
 import type { Target } from "./link";
 import { joinedRanges } from "./nesting";
 import { joinPieces, leadsAway, type Numbering, numberArticle } from "./notes";
+import type { MarkdownOptions } from "./options";
 import type { Equations, Piece } from "./pieces";
 import { type Rendering, renderTokens, renderTopToken } from "./render";
 

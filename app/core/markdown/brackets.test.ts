@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { closeBracket, openBracket } from "./brackets";
-import { type Piece, piecesOf } from "./pieces";
+import { piecesOf } from "./join-nodes";
+import type { Piece } from "./pieces";
 import { literal, type Scan, type Surroundings } from "./scan";
 
 const definitions: Record<string, { href: string; title: string }> = {

@@ -4,8 +4,9 @@ import { addDelimiter, pairDelimiters } from "./emphasis";
 import { encodeAddress, escapeHtml, referenceAt } from "./escape";
 import { flankingOf } from "./flanking";
 import { htmlTagAt } from "./html-tag";
+import { piecesOf } from "./join-nodes";
 import { formulaAt } from "./math";
-import { type Piece, piecesOf } from "./pieces";
+import type { Piece } from "./pieces";
 import { literal, type Node, type Scan, type Surroundings } from "./scan";
 
 /** Signs without which a text is nothing but text. */

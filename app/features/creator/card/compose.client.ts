@@ -3,7 +3,7 @@ import type { AlertTitles } from "~/core/markdown/alerts";
 import en from "~/i18n/locales/en/article.json";
 import zh from "~/i18n/locales/zh/article.json";
 import { fitFormulas } from "./fit-formulas.client";
-import { fitSaying, type SayingType } from "./fit-saying.client";
+import { fitSaying, type SayingType } from "./fit-short-text.client";
 import { fitTables } from "./fit-tables.client";
 import { type Drawings, drawingSelector } from "./formulas";
 import { type Page, pagesOf, whole } from "./pages.client";

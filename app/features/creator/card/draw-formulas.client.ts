@@ -1,8 +1,8 @@
-import { drawFormulas } from "../copy/math-svg.client";
-import { boundedHtml } from "../preview/bounded-html";
-import { reasonOf } from "../preview/formula-reasons";
-import { declareMathFonts, fetchMathFonts, mathCss } from "../preview/math-style.client";
-import { sanitiseToFragment } from "../preview/sanitise.client";
+import { drawFormulas } from "../article/copy/math-svg.client";
+import { boundedHtml } from "../article/preview/bounded-html";
+import { reasonOf } from "../article/preview/formula-reasons";
+import { declareMathFonts, fetchMathFonts, mathCss } from "../article/preview/math-style.client";
+import { sanitiseToFragment } from "../article/preview/sanitise.client";
 import { type FormulaHtml, htmlOfFormula, warmFormulaHtml } from "./formula-html.client";
 import { type Drawing, type Formula, keyOf } from "./formulas";
 
@@ -51,7 +51,7 @@ export async function drawForCards(
 /** Fetches what drawing needs, so that it also works when the network has gone. */
 export async function warmDrawing(): Promise<void> {
   warmFormulaHtml();
-  const { fetchFonts } = await import("../copy/math-fonts.client");
+  const { fetchFonts } = await import("../article/copy/math-fonts.client");
   await Promise.all([fetchMathFonts(), fetchFonts()]);
 }
 

@@ -1,4 +1,4 @@
-import { loadMath, math } from "../preview/math.worker";
+import { loadMath, math } from "../article/preview/math.worker";
 import type { Formula, FormulaAnswer } from "./formulas";
 
 const loaded = loadMath() ?? Promise.resolve();

@@ -1,6 +1,6 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import type { Equations } from "~/core/markdown/pieces";
-import type { ToldReason } from "../preview/formula-reasons";
+import type { ToldReason } from "../article/preview/formula-reasons";
 
 /** A formula of a text, the equations it numbers counted from `first` on. */
 export type Formula = { tex: string; display: boolean; first: number };

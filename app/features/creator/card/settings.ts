@@ -1,4 +1,4 @@
-import { oneOf, recordOf } from "~/core/outside";
+import { oneOf, recordOf } from "~/core/parse-unknown";
 import { type Format, formats } from "./size";
 
 export const cardStyles = ["gradient", "minimal", "business"] as const;

@@ -1,9 +1,9 @@
 import type { AlertTitles } from "~/core/markdown/alerts";
 import { renderBlocks } from "~/core/markdown/blocks";
-import type { MarkdownOptions } from "~/core/markdown/dialect";
-import { boundedHtml } from "../preview/bounded-html";
-import { sanitiseToFragment } from "../preview/sanitise.client";
-import { sourcesIn } from "../preview/sources";
+import type { MarkdownOptions } from "~/core/markdown/options";
+import { boundedHtml } from "../article/preview/bounded-html";
+import { sanitiseToFragment } from "../article/preview/sanitise.client";
+import { sourcesIn } from "../article/preview/sources";
 import {
   collectFormulas,
   type Drawing,

@@ -1,6 +1,6 @@
 import type { Locale } from "~/core/locale";
 import { type InterviewQuestion, linesOf, linesOfSection, type Resume, type Section } from "~/core/resume";
-import { factsOf, tokensOf } from "../rewriting/facts";
+import { factsOf, tokensOf } from "../gates/facts";
 import { inventionsIn, type Source, sourceOf } from "./inventions";
 
 const leastQuestions = 8;

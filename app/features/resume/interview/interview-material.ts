@@ -1,5 +1,5 @@
 import type { Entry, Line, ResumeLanguage, Section, SectionKind, YearMonth } from "~/core/resume";
-import { employerOf } from "../parsing/employers";
+import { employerOf } from "../lexicon/employers";
 import { skillsOf } from "../parsing/skills";
 import { hasQuantity } from "../scoring/metrics";
 

@@ -1,5 +1,5 @@
-import type { InterviewPhrases, QuestionAndAnswer } from "./interview";
 import type { Fact, Role, Theme } from "./interview-material";
+import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 
 function quote(text: string): string {
   return `“${text.replace(/[“”]/g, '"')}”`;

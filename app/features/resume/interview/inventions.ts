@@ -1,5 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
-import { tokensOf } from "../rewriting/facts";
+import { tokensOf } from "../gates/facts";
 import { quantitiesIn } from "../scoring/metrics";
 import { miscasedTerms, technicalTerms } from "../scoring/terms";
 import { mentions } from "./interview-material";

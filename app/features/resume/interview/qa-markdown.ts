@@ -1,5 +1,5 @@
 import type { InterviewQuestion, ResumeLanguage } from "~/core/resume";
-import { escapeMarkdown } from "../rewriting/markdown";
+import { escapeMarkdown } from "../export/markdown";
 
 const headings: Record<
   ResumeLanguage,

@@ -1,4 +1,4 @@
-import { findDates } from "./dates";
+import { findDates } from "../lexicon/dates";
 import { isNamed } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";

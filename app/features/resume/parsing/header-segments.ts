@@ -1,7 +1,7 @@
+import type { FoundDates } from "../lexicon/dates";
+import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
+import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import type { FoundDates } from "./dates";
-import { isPlace, mayBePlace, splitPlace } from "./places";
-import { degreeOf, type RoleClass, roleOf } from "./roles";
 
 /** What an entry is headed by, which tells how its words are to be read. */
 export type HeaderKind = "job" | "project" | "education" | "award";

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { linesOf } from "~/core/resume";
+import { employerOf } from "../lexicon/employers";
 import { extract } from "../reading/extract.server";
-import { employerOf } from "./employers";
 import { parseResume } from "./parse";
 
 const root = new URL("../../../../", import.meta.url);

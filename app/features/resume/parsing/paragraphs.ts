@@ -1,5 +1,5 @@
+import { findDates } from "../lexicon/dates";
 import type { ExtractedLine } from "../reading/extracted";
-import { findDates } from "./dates";
 
 /** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
 export type Item = { text: string; bullet: boolean; first: ExtractedLine; lines: ExtractedLine[] };

@@ -1,9 +1,9 @@
 import type { Contact, Line } from "~/core/resume";
+import { findDates, parseDateRange } from "../lexicon/dates";
+import { isDocumentName, mayBeName, nameLabel, nameOf } from "../lexicon/names";
+import { isPlace } from "../lexicon/places";
+import { degreeOf, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import { findDates, parseDateRange } from "./dates";
-import { isDocumentName, mayBeName, nameLabel, nameOf } from "./names";
-import { isPlace } from "./places";
-import { degreeOf, roleOf } from "./roles";
 
 const email = /[^\s@|,，;；:：()（）<>]+\s?@\s?[^\s@|,，;；:：()（）<>]+\.[a-z\d-]{2,}/i;
 const phone =

@@ -1,11 +1,11 @@
 import type { DateLine, Entry, Line } from "~/core/resume";
+import { findDates, parseDateRange } from "../lexicon/dates";
+import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import { findDates, parseDateRange } from "./dates";
 import { isColumnLabels, isHead, joinLabels } from "./entry-lines";
 import type { HeaderKind } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine, type Header, type Order, orderOf, parseHeader } from "./parse-header";
-import { roleOf } from "./roles";
 
 /** An entry's heading lines and what stands below them. */
 type Group = { head: Item[]; content: Item[] };

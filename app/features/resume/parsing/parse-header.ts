@@ -1,5 +1,7 @@
+import { type DateRange, durationAfter, type FoundDates, findDates, parseDateRange } from "../lexicon/dates";
+import { isPlace } from "../lexicon/places";
+import { isLevelOnly } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import { type DateRange, durationAfter, type FoundDates, findDates, parseDateRange } from "./dates";
 import {
   besideDates,
   classify,
@@ -13,8 +15,6 @@ import {
   textsOf,
   withoutNameLabel,
 } from "./header-segments";
-import { isPlace } from "./places";
-import { isLevelOnly } from "./roles";
 
 type Field = "title" | "organisation";
 

@@ -1,8 +1,8 @@
 import type { Resume, Section, SectionKind } from "~/core/resume";
+import { detectLanguage } from "../lexicon/detect-language";
+import { bareHeading } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
-import { detectLanguage } from "./detect-language";
 import type { HeaderKind } from "./header-segments";
-import { bareHeading } from "./headings";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { hasEntries, parseEntries } from "./parse-entries";

@@ -9,7 +9,7 @@ import {
   studentChinese,
   studentEnglish,
 } from "../../../../test/support/resumes";
-import { toMarkdown } from "../rewriting/markdown";
+import { toMarkdown } from "../export/markdown";
 import { parseResume } from "./parse";
 
 /** The sizes (points) in which the exported paper sets `#`, `##`, `###` and everything else. */

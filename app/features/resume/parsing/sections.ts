@@ -1,6 +1,7 @@
+import { findDates } from "../lexicon/dates";
+import type { HeadingKind } from "../lexicon/heading-kind";
+import { headingOf } from "../lexicon/headings";
 import type { ExtractedLine } from "../reading/extracted";
-import { findDates } from "./dates";
-import { type HeadingKind, headingOf } from "./headings";
 
 /** The lines under one heading; `heading` is null for what stands above the first one. */
 export type Part = { kind: HeadingKind; heading: ExtractedLine | null; lines: ExtractedLine[] };

@@ -1,6 +1,6 @@
 import type { Resume } from "~/core/resume";
 import { linesOfEntry } from "~/core/resume";
-import { headingOf } from "./headings";
+import { headingOf } from "../lexicon/headings";
 
 /** "Languages:", "数据库：": the name of a group of skills. */
 const label = /^[^:：,，;；、(（]{1,40}[:：]\s*/u;

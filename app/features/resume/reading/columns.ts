@@ -1,5 +1,5 @@
-import { parseDateRange } from "../parsing/dates";
-import { headingOf } from "../parsing/headings";
+import { parseDateRange } from "../lexicon/dates";
+import { headingOf } from "../lexicon/headings";
 import type { Chunk } from "./chunks";
 import { type Row, rowsOf } from "./rows";
 

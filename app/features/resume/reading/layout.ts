@@ -1,10 +1,10 @@
 import { chunksOf, type InkGlyph } from "./chunks";
 import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
-import { markFurniture } from "./furniture";
 import type { Glyph } from "./pdf-canvas";
 import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
+import { markFurniture } from "./repeated-lines";
 import { joinDots, joinMarkers, linesOfRows } from "./rows";
 
 /** One page as drawn. `fonts` gives the PostScript name of each font that its glyphs use. */

@@ -1,4 +1,4 @@
-import { headingOf } from "../parsing/headings";
+import { headingOf } from "../lexicon/headings";
 import { type Chunk, isSpace, tabGap } from "./chunks";
 import type { Span } from "./extracted";
 import type { Box } from "./pdf-paint";

@@ -1,4 +1,4 @@
-import { headingOf } from "../parsing/headings";
+import { headingOf } from "../lexicon/headings";
 import { vanishesOn } from "./colour";
 import type { ExtractedLine, HiddenReason, LayoutFacts, Region, Span } from "./extracted";
 import { stripMarker } from "./repair";

@@ -1,7 +1,7 @@
 import type { Translate } from "~/core/locale";
 import { linesOfSection, type Reason } from "~/core/resume";
+import { escapeMarkdown } from "../export/markdown";
 import type { AcceptedEdit, Advice, Report } from "../report";
-import { escapeMarkdown } from "./markdown";
 
 type Explained = Pick<Report, "edits" | "rejected" | "advice" | "resume">;
 

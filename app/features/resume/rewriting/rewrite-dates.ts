@@ -1,5 +1,5 @@
 import type { DateLine, ResumeLanguage, Section } from "~/core/resume";
-import { type DateStyle, dateStyle, formatDateRange, parseDateRange, usualStyle } from "../parsing/dates";
+import { type DateStyle, dateStyle, formatDateRange, parseDateRange, usualStyle } from "../lexicon/dates";
 
 /** How a line of dates is written: the style of its months, what stands between, a dot after "Sep", blanks around 年. */
 type Manner = { style: DateStyle; between: string; dotted: boolean; spaced: boolean };

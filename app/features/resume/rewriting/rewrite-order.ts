@@ -1,5 +1,5 @@
 import type { Entry, ReorderEdit, ResumeLanguage, Section, SectionKind } from "~/core/resume";
-import { compareDateRanges } from "../parsing/dates";
+import { compareDateRanges } from "../lexicon/dates";
 
 /** Sections told by time: the latest comes first. */
 const dated: readonly SectionKind[] = [

@@ -13,9 +13,9 @@ import {
   studentChinese,
   studentEnglish,
 } from "../../../../test/support/resumes";
+import { admitEdits } from "../gates/gates";
 import { scoreResume } from "../scoring/score";
 import { applyEdits } from "./edits";
-import { admitEdits } from "./gates";
 import { rewriteResume } from "./rewrite";
 import { paper } from "./rewrite-gains";
 

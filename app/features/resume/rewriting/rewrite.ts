@@ -8,8 +8,8 @@ import type {
   ResumeLanguage,
   Section,
 } from "~/core/resume";
+import { wordingJudge } from "../gates/gates";
 import { readSubject } from "../scoring/subject";
-import { wordingJudge } from "./gates";
 import { englishListRules, englishRepairs, englishRules, usualEnglishEnd } from "./rewrite.en";
 import { chineseListRules, chineseRepairs, chineseRules, usualChineseEnd } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";

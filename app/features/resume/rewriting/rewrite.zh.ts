@@ -1,6 +1,6 @@
-import { chineseDeedFirst } from "./gates-inversion";
+import { chineseDeedFirst } from "../gates/inversion";
+import { emptyPhrases } from "../lexicon/words.zh";
 import { changed, type Place, quoted, type Rule, termCase } from "./rewrite-rule";
-import { emptyPhrases } from "./words.zh";
 
 const fullWidth: Record<string, string> = { ",": "，", ";": "；", ":": "：" };
 

@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import type { IconName } from "~/ui/Icon";
+import type { CommandId } from "../article/editing/commands";
+import { CommandBar } from "../editor/CommandBar";
+
+const inserters = [
+  { id: "heading2", icon: "heading2" },
+  { id: "bold", icon: "bold" },
+  { id: "italic", icon: "italic" },
+  { id: "bulletList", icon: "bullets" },
+  { id: "numberedList", icon: "numbers" },
+  { id: "quote", icon: "quote" },
+  { id: "inlineCode", icon: "code" },
+] as const satisfies { id: CommandId; icon: IconName }[];
+
+type CardEditorProps = {
+  area: RefObject<HTMLTextAreaElement>;
+  onCommand: (id: CommandId) => void;
+  /** Puts an example on the empty paper; null where there are words. */
+  onExample: (() => void) | null;
+  foot: ReactNode;
+};
+
+/** The text of the card in Markdown: inserters on top, what is kept and how long it is at the foot. */
+export function CardEditor({ area, onCommand, onExample, foot }: CardEditorProps) {
+  const { t } = useTranslation("card");
+  const id = useId();
+  return (
+    <section className="grid overflow-hidden rounded-card border border-edge bg-raised focus-within:border-ink">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line pl-4">
+        <label htmlFor={id} className="py-2 text-sm font-medium">
+          {t("editor.label")}
+        </label>
+        <CommandBar
+          label={t("editor.toolbar")}
+          commands={inserters.map((each) => ({ ...each, label: t(`editor.${each.id}`) }))}
+          onCommand={onCommand}
+          className="-ml-3 flex"
+          buttonClassName="max-[350px]:w-10"
+        />
+      </div>
+      <div className="relative grid">
+        <textarea
+          data-minds-early-input
+          ref={area}
+          id={id}
+          rows={12}
+          spellCheck={false}
+          placeholder={t("editor.placeholder")}
+          className="min-h-64 w-full resize-y bg-raised px-4 py-3.5 text-base -outline-offset-2"
+        />
+        {onExample && (
+          <Button icon="file" onClick={onExample} className="absolute top-14 left-4">
+            {t("editor.example")}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4 border-t border-line px-4 py-2 text-xs text-muted">
+        {foot}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "~/core/locale";
+import { IconButton } from "~/ui/IconButton";
+import { CardFace } from "./CardFace";
+import type { SayingType } from "./fit-short-text.client";
+import type { Page } from "./pages.client";
+import { Scaled } from "./Scaled";
+import type { CardSettings } from "./settings";
+import type { CardDay } from "./wording";
+
+type Face = { settings: CardSettings; language: Locale; day: CardDay | null; image: string | null };
+
+type CardPreviewProps = Face & {
+  pages: Page[];
+  short: string | null;
+  saying: SayingType | null;
+  isTight: boolean;
+  height: number | null;
+  cards: RefObject<HTMLDivElement>;
+  busy: boolean;
+  onDownload: (index: number) => void;
+  onCopy: (index: number) => void;
+};
+
+/** The cards as they will be saved, one below the other; of several, each can be taken by itself. */
+export function CardPreview({
+  pages,
+  short,
+  saying,
+  isTight,
+  height,
+  cards,
+  busy,
+  onDownload,
+  onCopy,
+  ...face
+}: CardPreviewProps) {
+  const { t } = useTranslation("card");
+  const total = pages.length;
+  return (
+    <div ref={cards} className="grid w-full gap-6">
+      {pages.map(({ number, content }) => (
+        <Framed
+          key={number}
+          label={t("preview.card", { number, total })}
+          card={<CardFace {...face} {...{ number, total, short, saying, isTight, height, content }} />}
+          below={
+            total > 1 && (
+              <div className="flex items-center gap-1">
+                <p className="flex-1 text-xs text-muted tabular-nums">
+                  {t("preview.number", { number, total })}
+                </p>
+                <IconButton
+                  icon="copy"
+                  label={t("preview.copyOne", { number })}
+                  disabled={busy}
+                  onClick={() => onCopy(number - 1)}
+                />
+                <IconButton
+                  icon="download"
+                  label={t("preview.downloadOne", { number })}
+                  disabled={busy}
+                  onClick={() => onDownload(number - 1)}
+                />
+              </div>
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A card that says nothing yet, or that something went wrong. */
+export function SpareCard({ children, ...face }: Face & { children: ReactNode }) {
+  const { t } = useTranslation("card");
+  return <Framed label={t("preview.label")} card={<CardFace {...face}>{children}</CardFace>} />;
+}
+
+/** A card that is one picture to a screen reader, and what may stand below it. */
+function Framed({ label, card, below }: { label: string; card: ReactNode; below?: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-[540px] gap-1 md:mx-0">
+      <div role="img" aria-label={label} className="overflow-hidden rounded-control outline outline-line">
+        <Scaled guess={1}>{card}</Scaled>
+      </div>
+      {below}
+    </div>
+  );
+}

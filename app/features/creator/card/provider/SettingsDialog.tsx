@@ -1,0 +1,120 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { Dialog } from "~/ui/Dialog";
+import { toast } from "~/ui/toast-queue";
+import { AccessFields } from "./AccessFields";
+import type { ModelAccess } from "./provider-access";
+import { checkSettings, type FieldFaults } from "./provider-settings";
+import { forgetKeys, type StoredSettings, saveSettings } from "./provider-settings.client";
+import { Caution } from "./SuggestionPanel";
+import type { Work } from "./use-asking";
+
+type SettingsDialogProps = {
+  stored: StoredSettings;
+  /** The work that waits for its key, if one does. */
+  missing: Work | null;
+  onClose: () => void;
+  onSaved: (stored: StoredSettings) => void;
+};
+
+/** Where the two models are asked and with which keys. Nothing is kept before Save. */
+export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDialogProps) {
+  const { t } = useTranslation("provider", { keyPrefix: "settings" });
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(stored.settings);
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const [shown, setShown] = useState(false);
+  const [said, setSaid] = useState("");
+
+  // One frame later, when the dialog has taken the focus and knows where to give it back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => focusField(form.current, `${missing ?? "text"}.apiKey`));
+    return () => cancelAnimationFrame(frame);
+  }, [missing]);
+
+  const edit = (work: Work) => (change: Partial<ModelAccess>) => {
+    setTyped((before) => ({ ...before, [work]: { ...before[work], ...change } }));
+    const mended = Object.keys(change).map((field) => [`${work}.${field}`, undefined]);
+    setFaults((before) => ({ ...before, ...Object.fromEntries(mended) }));
+  };
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const checked = checkSettings(typed, window.location.origin);
+    if (!checked.ok) {
+      setFaults(checked.faults);
+      focusField(form.current, Object.keys(checked.faults)[0]);
+      return;
+    }
+    const saved = saveSettings(checked.settings);
+    toast(saved.note ? t("savedForVisit") : t("saved"), saved.note ? "neutral" : "good");
+    onSaved(saved);
+    onClose();
+  }
+
+  function forget() {
+    const gone = forgetKeys();
+    setSaid(gone ? t("forgotten") : t("notForgotten"));
+    edit("text")({ apiKey: "" });
+    edit("image")({ apiKey: "" });
+    const { text, image } = stored.settings;
+    onSaved({
+      ...stored,
+      settings: { text: { ...text, apiKey: "" }, image: { ...image, apiKey: "" } },
+    });
+  }
+
+  const fields = { faults, shown };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("title")}
+      description={t("about")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button kind="primary" type="submit" form={formId}>
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} noValidate autoComplete="off" onSubmit={save} className="grid gap-6">
+        {stored.note && <Caution>{t(`note.${stored.note}`)}</Caution>}
+        {missing && <Caution>{missing === "text" ? t("needKey") : t("needImageKey")}</Caution>}
+        <div className="-my-2 flex flex-wrap gap-x-2">
+          <Button kind="quiet" icon="eye" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? t("hide") : t("show")}
+          </Button>
+          <Button kind="quiet" icon="trash" onClick={forget}>
+            {t("forget")}
+          </Button>
+        </div>
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {said}
+        </p>
+        <AccessFields {...fields} work="text" access={typed.text} onChange={edit("text")} />
+        <AccessFields {...fields} work="image" access={typed.image} onChange={edit("image")}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="copy"
+            className="-ml-3 min-h-11 justify-self-start text-left"
+            onClick={() => edit("image")({ apiKey: typed.text.apiKey, baseUrl: typed.text.baseUrl })}
+          >
+            {t("copyText")}
+          </Button>
+        </AccessFields>
+        <p className="text-sm text-muted">{t("localHint")}</p>
+      </form>
+    </Dialog>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name = "") {
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}

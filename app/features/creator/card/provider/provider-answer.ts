@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { parsedJson } from "~/core/parse-unknown";
+import { errorWords, problemOfErrorBody, quoted, withoutKey } from "./provider-error";
+import { type Failed, failed } from "./provider-problem";
+
+/** A better wording. `cutOff`: the model stopped before its end. */
+export type Suggestion = { ok: true; text: string; cutOff: boolean };
+
+const part = z.union([z.string(), z.object({ text: z.string().catch("") })]);
+
+const completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish().catch(null),
+        message: z.object({
+          content: z.union([z.string(), z.array(part)]).nullish(),
+          refusal: z.string().nullish().catch(null),
+        }),
+      }),
+    )
+    .min(1),
+});
+
+/** Reads `choices[0].message.content`, a string or its parts, of a body that arrived with a success status. */
+export function readSuggestion(body: string, apiKey: string): Suggestion | Failed {
+  const data = parsedJson(body);
+  const choice = completion.safeParse(data).data?.choices[0];
+  if (!choice) return notAnAnswer(data, body, apiKey);
+  const { content, refusal } = choice.message;
+  const whole = typeof content === "string" ? content : (content ?? []).map(textOf).join("");
+  const text = withoutKey(bareText(whole), apiKey);
+  const stopped = choice.finish_reason === "length" || choice.finish_reason === "content_filter";
+  if (text !== "") return { ok: true, text, cutOff: stopped };
+  if (refusal) return failed("refused", { said: quoted(refusal, apiKey) });
+  return failed(choice.finish_reason === "content_filter" ? "refused" : "emptyAnswer");
+}
+
+function textOf(each: z.infer<typeof part>): string {
+  return typeof each === "string" ? each : each.text;
+}
+
+/** The text without what reasoning models think aloud, a fence around all of it, and echoed marks of the prompt. */
+function bareText(answer: string): string {
+  const spoken = answer.replace(/^\s*<think>[\s\S]*?(<\/think>|$)/i, "");
+  const unmarked = spoken.replace(/^\s*<(CONTENT(?:-X)*)>[ \t]*\r?\n([\s\S]*?)\n?<\/\1>\s*$/, "$2").trim();
+  const [, inner] = unmarked.match(/^```(?:markdown|md)[ \t]*\r?\n([\s\S]*)\n```$/i) ?? [];
+  return inner === undefined || /^```/m.test(inner) ? unmarked : inner.trim();
+}
+
+function notAnAnswer(data: unknown, body: string, apiKey: string): Failed {
+  if (data === undefined) return failed("notUnderstood");
+  const words = errorWords(body);
+  if (words.named) return problemOfErrorBody(words, apiKey);
+  return failed("notUnderstood", { said: quoted(words.message, apiKey) });
+}
+
+const images = z.object({
+  data: z
+    .array(z.object({ b64_json: z.string().nullish().catch(null), url: z.string().nullish().catch(null) }))
+    .min(1),
+});
+
+/** A picture as a `data:` URL. */
+export type Picture = { ok: true; dataUrl: string };
+
+/** A picture that must be fetched before it can be drawn. */
+export type PictureAddress = { ok: true; url: string };
+
+/** 12 MB: several times what image models send. */
+export const MAX_PICTURE_BYTES = 12_000_000;
+
+/** Reads `data[0]` of a body that arrived with a success status: the bytes where they are there, else the address. */
+export function readPicture(body: string, apiKey: string): Picture | PictureAddress | Failed {
+  const data = parsedJson(body);
+  const first = images.safeParse(data).data?.data[0];
+  if (!first) return notAnAnswer(data, body, apiKey);
+  if (first.b64_json) return pictureOfBase64(first.b64_json);
+  if (!first.url) return failed("emptyAnswer");
+  if (/^data:/i.test(first.url)) return pictureOfBase64(first.url);
+  // An address with the key in it would show the key, and send it to whoever it names.
+  return withoutKey(first.url, apiKey) === first.url ? addressOf(first.url) : failed("notUnderstood");
+}
+
+function addressOf(text: string): PictureAddress | Failed {
+  const local = isLocalAddress(text);
+  return local || /^https:\/\//i.test(text) ? { ok: true, url: text } : failed("notUnderstood");
+}
+
+/** Plain http, which only a provider on the person's own machine may have pictures fetched by. */
+export function isLocalAddress(text: string): boolean {
+  return /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(text);
+}
+
+/** Bytes are believed for what they begin with, never for the type that somebody gave them. */
+export function pictureOfBase64(text: string): Picture | Failed {
+  const base64 = text
+    .replace(/^data:[^,]{0,200},/i, "")
+    .replace(/\s+/g, "")
+    .replaceAll("-", "+")
+    .replaceAll("_", "/")
+    .replace(/={1,2}$/, "");
+  if (base64.length * 0.75 > MAX_PICTURE_BYTES) return failed("tooLarge");
+  if (!/^[A-Za-z0-9+/]*$/.test(base64) || base64.length % 4 === 1) return failed("notAPicture");
+  const start = base64.slice(0, 32);
+  const type = pictureType(start.length === 32 ? atob(start) : "");
+  if (!type) return failed("notAPicture");
+  return { ok: true, dataUrl: `data:${type};base64,${base64.padEnd(Math.ceil(base64.length / 4) * 4, "=")}` };
+}
+
+/** The type that the first bytes, one character each, tell of; formats that every browser draws and a canvas takes. */
+function pictureType(start: string): string | null {
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (start.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  if (start.startsWith("RIFF") && start.slice(8, 12) === "WEBP") return "image/webp";
+  return /^GIF8[79]a/.test(start) ? "image/gif" : null;
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { Locale } from "~/core/locale";
+import type { Composed, Prepared } from "./compose.client";
+import type { CardSettings } from "./settings";
+import { heights } from "./size";
+import { useFormulas } from "./use-formulas";
+import { cardPart, languageOf } from "./wording";
+
+type Composer = typeof import("./compose.client");
+
+/** Above this many characters a card is set when the typing pauses. */
+const LONG_TEXT = 4000;
+
+type Given = {
+  text: string;
+  /** That of the page, for a text in no language. */
+  locale: Locale;
+  settings: CardSettings;
+  image: string | null;
+  /** The addresses of pictures that did not load, and what is shown in their place. */
+  broken: ReadonlySet<string>;
+  placeholder: string;
+  onBroken: (src: string) => void;
+  /** Cards out of sight, to measure on: any card, and the first one. */
+  stage: RefObject<HTMLElement>;
+  firstStage: RefObject<HTMLElement>;
+};
+
+/** Sets the text into the column of the stage and cuts it into cards, again with everything that changes its height. */
+export function useComposed({ text, locale, settings, image, stage, firstStage, ...pictures }: Given) {
+  const { broken, placeholder, onBroken } = pictures;
+  const [composer, setComposer] = useState<Composer | null>(null);
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [composed, setComposed] = useState<(Composed & { occasion: string }) | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [arrived, setArrived] = useState(0);
+  const formulas = useFormulas();
+  const { drawings, want } = formulas;
+  const areSource = formulas.state === "failed";
+  const part = cardPart(text);
+  const language = languageOf(part.text, locale);
+  // Each of these may change what fits on a card.
+  const occasion = JSON.stringify([settings, image !== null, arrived]);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    import("./compose.client").then(setComposer, () => setFailed(true));
+  }, []);
+  const isNeeded = text !== "";
+  useEffect(() => {
+    if (isNeeded) load();
+  }, [isNeeded, load]);
+
+  useEffect(() => {
+    if (!composer) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const set = () => {
+      try {
+        setFailed(false);
+        if (!part.text.trim()) {
+          want([], []);
+          return setPrepared(null);
+        }
+        const next = composer.prepare(part.text, language, broken, placeholder, drawings);
+        // What is drawn in a moment is not shown as its source for that moment.
+        const pause = want(next.formulas, next.missing);
+        if (areSource || pause === 0) setPrepared(next);
+        else timer = setTimeout(() => setPrepared(next), pause);
+      } catch (error) {
+        setFailed(true);
+        reportError(error);
+      }
+    };
+    if (part.text.length < LONG_TEXT) set();
+    else timer = setTimeout(set, 150);
+    return () => clearTimeout(timer);
+  }, [composer, part.text, language, broken, placeholder, drawings, want, areSource]);
+
+  useEffect(() => {
+    const card = stage.current;
+    if (!composer || !prepared || !card) return setComposed(null);
+    const later = roomOf(card);
+    const first = firstStage.current ? roomOf(firstStage.current) : later;
+    const heightOf =
+      heights[settings.format] === null ? null : (page: number) => (page === 0 ? first : later);
+    try {
+      setComposed({ ...composer.compose(card, prepared, settings, heightOf), occasion });
+    } catch (error) {
+      setFailed(true);
+      reportError(error);
+    }
+  }, [composer, prepared, settings, occasion, stage, firstStage]);
+
+  useEffect(() => {
+    const card = stage.current;
+    const onLoad = () => setArrived((count) => count + 1);
+    const onError = ({ target }: Event) => {
+      const src = target instanceof HTMLImageElement && target.getAttribute("src");
+      if (src) onBroken(src);
+    };
+    card?.addEventListener("load", onLoad, true);
+    card?.addEventListener("error", onError, true);
+    return () => {
+      card?.removeEventListener("load", onLoad, true);
+      card?.removeEventListener("error", onError, true);
+    };
+  }, [stage, onBroken]);
+
+  return { prepared, composed, failed, formulas, isCut: part.isCut, language, retry: load };
+}
+
+function roomOf(face: HTMLElement | null): number {
+  return face?.querySelector(".card-body")?.clientHeight ?? 0;
+}

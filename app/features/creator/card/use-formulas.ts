@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from "react";
+import { type Drawings, type Formula, keyOf, missingFormulas } from "./formulas";
+
+type Shapes = Drawings<HTMLElement>;
+
+/** So many formulas are drawn before anybody has seen that they were not there. */
+const DRAWN_AT_ONCE = 20;
+
+/** The longest that cards stay as they were while formulas are drawn, to spare the eye their source. */
+const HELD_MS = 400;
+
+/** The formulas of the text as they have been drawn; what draws them is fetched with the first. */
+export function useFormulas() {
+  const [drawings, setDrawings] = useState<Shapes>(new Map());
+  const [state, setState] = useState<"done" | "drawing" | "failed">("done");
+  const known = useRef<Shapes>(drawings);
+  const wanted = useRef<Formula[] | null>(null);
+  const failed = useRef("");
+  const isBusy = useRef(false);
+  const isThere = useRef(false);
+  const heldSince = useRef<number | null>(null);
+
+  const drawWanted = useCallback(async () => {
+    setState("drawing");
+    if (isBusy.current) return;
+    isBusy.current = true;
+    failed.current = "";
+    const isWanted = (formula: Formula) => wanted.current?.some((each) => isSame(each, formula)) ?? false;
+    try {
+      const { drawForCards } = await import("./draw-formulas.client");
+      for (let all = wanted.current; all; all = wanted.current) {
+        const drawn = await drawForCards(missingFormulas(all, known.current), isWanted);
+        isThere.current = true;
+        // The text has become one that lacks none: what it shows stays.
+        if (!wanted.current) break;
+        known.current = inUse(all, new Map([...known.current, ...drawn]));
+        setDrawings(known.current);
+        if (wanted.current === all) wanted.current = null;
+      }
+      setState("done");
+    } catch (error) {
+      console.error(error);
+      failed.current = namesOf(wanted.current ?? []);
+      isThere.current = false;
+      setState(wanted.current ? "failed" : "done");
+    }
+    isBusy.current = false;
+  }, []);
+
+  /** Has the formulas of a text drawn, but not again what has just failed; for how long, in ms, the cards wait for them. */
+  const want = useCallback(
+    (formulas: Formula[], missing: Formula[]): number => {
+      if (missing.length === 0) {
+        wanted.current = null;
+        failed.current = "";
+        heldSince.current = null;
+        setState("done");
+        return 0;
+      }
+      wanted.current = formulas;
+      if (namesOf(formulas) === failed.current) return 0;
+      void drawWanted();
+      if (!isThere.current || missing.length > DRAWN_AT_ONCE) return 0;
+      heldSince.current ??= performance.now();
+      return Math.max(0, HELD_MS - (performance.now() - heldSince.current));
+    },
+    [drawWanted],
+  );
+
+  return { drawings, state, want, retry: drawWanted };
+}
+
+function isSame(one: Formula, other: Formula): boolean {
+  return one.tex === other.tex && one.display === other.display && one.first === other.first;
+}
+
+function namesOf(formulas: Formula[]): string {
+  return formulas.map(keyOf).join("\n");
+}
+
+/** The drawings of a text's formulas, and those from which it is known how many equations they number. */
+function inUse(formulas: Formula[], shapes: Shapes): Shapes {
+  const keys = formulas.flatMap((formula) => [keyOf({ ...formula, first: 1 }), keyOf(formula)]);
+  return new Map(
+    keys.flatMap((key) => {
+      const shape = shapes.get(key);
+      return shape ? [[key, shape] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/Icon";
+import { useScrollFocus } from "~/ui/use-scroll-focus";
+import type { PreviewStatus } from "../article/preview/preview.client";
+
+type PreviewPaneProps = {
+  pane: RefObject<HTMLElement>;
+  host: RefObject<HTMLDivElement>;
+  width: number;
+  status: PreviewStatus;
+  isEmpty: boolean;
+  /** What stands below the line that the article will be here. */
+  firstSteps: ReactNode;
+};
+
+/** The article as its readers see it: on white paper, also in the dark interface. */
+export function PreviewPane({ pane, host, width, status, isEmpty, firstSteps }: PreviewPaneProps) {
+  const { t } = useTranslation("editor");
+  useScrollFocus(pane);
+  return (
+    <section
+      ref={pane}
+      aria-label={t("preview.label")}
+      aria-busy={status.state === "rendering"}
+      className="h-full overflow-y-auto bg-sunken outline-offset-[-2px] lg:px-6 lg:py-6 print:h-auto print:overflow-visible print:bg-transparent print:p-0"
+    >
+      <div role="status" className="print:hidden">
+        {status.problem && (
+          <p className="mx-auto mb-4 flex gap-2 rounded-control bg-caution-soft px-4 py-3 text-sm text-ink max-lg:rounded-none">
+            <Icon name="alert" className="mt-0.5 text-caution" />
+            {t(`preview.${status.problem}`)}
+          </p>
+        )}
+      </div>
+      <div
+        data-theme="light"
+        style={{ maxWidth: width }}
+        className="relative mx-auto min-h-full bg-raised px-4 py-6 lg:min-h-[calc(100%-1px)] lg:box-content lg:rounded-[2px] lg:px-10 lg:py-10 lg:shadow-float print:max-w-none! print:p-0 print:shadow-none"
+      >
+        {isEmpty && (
+          <div className="pb-2 print:hidden">
+            <p className="text-muted">{t("preview.empty")}</p>
+            {firstSteps}
+          </div>
+        )}
+        <div ref={host} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import type { IconName } from "~/ui/Icon";
+import { type CommandId, commandIds } from "../article/editing/commands";
+import { ariaKeys, keysOf, shortcuts } from "../article/editing/shortcuts";
+import { CommandBar } from "./CommandBar";
+import { useIsMac } from "./use-is-mac";
+
+const icons: Record<CommandId, IconName> = {
+  heading1: "heading1",
+  heading2: "heading2",
+  bold: "bold",
+  italic: "italic",
+  bulletList: "bullets",
+  numberedList: "numbers",
+  link: "link",
+  image: "image",
+  inlineCode: "code",
+  quote: "quote",
+  divider: "divider",
+  table: "table",
+  footnote: "footnote",
+  codeBlock: "codeBlock",
+};
+
+type ToolbarProps = { disabled: boolean; onCommand: (id: CommandId) => void };
+
+/** The fourteen commands. */
+export function Toolbar({ disabled, onCommand }: ToolbarProps) {
+  const { t } = useTranslation("editor");
+  const isMac = useIsMac();
+
+  function entry(id: CommandId) {
+    const label = t(`toolbar.${id}`);
+    const shortcut = shortcuts.find((each) => each.id === id);
+    if (!shortcut) return { id, icon: icons[id], label };
+    const title = t("toolbar.withKeys", { label, keys: keysOf(shortcut, isMac).join(isMac ? "" : "+") });
+    return { id, icon: icons[id], label, title, keys: ariaKeys(shortcut, isMac) };
+  }
+
+  return (
+    <CommandBar
+      label={t("toolbar.label")}
+      commands={commandIds.map(entry)}
+      disabled={disabled}
+      onCommand={onCommand}
+      className="no-scrollbar flex overflow-x-auto px-1 xl:px-[1.375rem]"
+      buttonClassName="lg:size-9 xl:size-10"
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { NoticeRow } from "../NoticeRow";
+import type { DraftNotice } from "./draft-state";
+import type { OpenDraft } from "./use-draft";
+
+const aboutVersions: ReadonlySet<DraftNotice> = new Set(["conflict", "recoveredVersion"]);
+const cautions: ReadonlySet<DraftNotice> = new Set([
+  "fallback",
+  "linkDamaged",
+  "linkTooLong",
+  "linkWaits",
+  "fileWaits",
+]);
+
+type NoticesProps = {
+  draft: OpenDraft;
+  /** Shows the versions of the draft. */
+  onVersions: () => void;
+  /** Saves the text as a file, the way out where a browser stores nothing. */
+  onDownload: () => void;
+};
+
+/** What a person should know of the open draft, with what can be done about it; nothing most of the time. */
+export function DraftNotices({ draft, onVersions, onDownload }: NoticesProps) {
+  const { t } = useTranslation("drafts");
+  const { state, notices, session } = draft;
+  return (
+    <section role="status" aria-label={t("notice.label")}>
+      {state.kind === "unsaved" && (
+        <NoticeRow tone="caution" text={t(`notice.unsaved.${state.reason}`)}>
+          <div className="flex flex-wrap gap-2">
+            {state.reason !== "blocked" && (
+              <Button onClick={() => void session?.retry()}>{t("notice.retry")}</Button>
+            )}
+            <Button icon="download" onClick={onDownload}>
+              {t("notice.download")}
+            </Button>
+          </div>
+        </NoticeRow>
+      )}
+      {state.kind === "elsewhere" && (
+        <NoticeRow tone="neutral" text={t("notice.elsewhere")}>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => void session?.continueHere()}>{t("notice.continueHere")}</Button>
+            <Button kind="quiet" onClick={() => void session?.workOnCopy()}>
+              {t("notice.workOnCopy")}
+            </Button>
+          </div>
+        </NoticeRow>
+      )}
+      {notices.map((notice) => (
+        <NoticeRow
+          key={notice}
+          tone={cautions.has(notice) ? "caution" : "neutral"}
+          text={t(`notice.${notice}`)}
+          close={{ label: t("notice.dismiss"), onClose: () => session?.dismiss(notice) }}
+        >
+          {aboutVersions.has(notice) && <Button onClick={onVersions}>{t("notice.versions")}</Button>}
+        </NoticeRow>
+      ))}
+    </section>
+  );
+}

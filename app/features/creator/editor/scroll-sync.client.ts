@@ -1,0 +1,153 @@
+import { mapped, reversed, type ScrollMap, scrollMap } from "../article/editing/scroll-map";
+import { openSourceHeights } from "./source-heights.client";
+
+export type ScrollSync = {
+  /** Measures in idle time what the next scroll will need. */
+  prepare(): void;
+  close(): void;
+};
+
+type Given = {
+  area: HTMLTextAreaElement;
+  paper: HTMLElement;
+  /** First source lines of the blocks. */
+  lines(): number[];
+  blocks(): HTMLElement[][];
+};
+
+/** A scroll event that answers to our own setting is known by its place, not by when it comes. */
+const SAME_PLACE_PX = 2;
+
+/** Milliseconds after a key in which nothing is measured. */
+const PAUSE_MS = 400;
+
+/** Milliseconds of measuring before the browser gets its turn. */
+const TURN_MS = 8;
+
+/** Longer texts, or texts of a longer block, scroll each for itself: to measure them would hold up the typing. Characters. */
+const LONGEST_TEXT = 500_000;
+const LONGEST_BLOCK = 100_000;
+
+const whenIdle = (work: () => void): number =>
+  window.requestIdleCallback
+    ? window.requestIdleCallback(work, { timeout: 1000 })
+    : window.setTimeout(work, 50);
+const leave = (waiting: number): void => (window.cancelIdleCallback ?? window.clearTimeout)(waiting);
+
+/** Keeps two panes at the same block. Nothing is measured while somebody types; what typing scrolls follows in a pause. */
+export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSync {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const heights = openSourceHeights(area);
+  let map: { places: ScrollMap; of: string; lines: number[] } | null = null;
+  let pieces: { texts: string[]; lines: number[] } | null = null;
+  let expected: { pane: HTMLElement; top: number } | null = null;
+  let moved: HTMLElement | null = null;
+  let typed = Number.NEGATIVE_INFINITY;
+  let frame = 0;
+  let timer: number | undefined;
+  let idle = 0;
+
+  /** The source of each block; null where it is too long. */
+  function texts(): string[] | null {
+    if (area.textLength > LONGEST_TEXT) return null;
+    const firsts = lines();
+    if (pieces?.lines !== firsts) {
+      const source = area.value.split("\n");
+      const cut = firsts.map((line, index) => `${source.slice(line, firsts[index + 1]).join("\n")}\n`);
+      pieces = { texts: cut, lines: firsts };
+    }
+    return pieces.texts.some(({ length }) => length > LONGEST_BLOCK) ? null : pieces.texts;
+  }
+
+  function current(): ScrollMap | null {
+    const known = texts();
+    if (!known) return null;
+    const firsts = lines();
+    const textEnd = area.scrollHeight - area.clientHeight;
+    const shownEnd = paper.scrollHeight - paper.clientHeight;
+    const of = [textEnd, area.clientWidth, shownEnd].join();
+    if (map?.of === of && map.lines === firsts) return map.places;
+    const tops = heights.tops(known);
+    if (!tops) return null;
+    const top = paper.getBoundingClientRect().top - paper.scrollTop;
+    const shown = blocks();
+    const pairs = tops.flatMap((from, index) => {
+      const element = shown[index]?.[0];
+      return element ? [{ from, to: element.getBoundingClientRect().top - top }] : [];
+    });
+    const places = scrollMap(
+      pairs.map(({ from }) => from),
+      pairs.map(({ to }) => to),
+      textEnd,
+      shownEnd,
+    );
+    map = { places, of, lines: firsts };
+    return places;
+  }
+
+  function follow(): void {
+    const source = moved;
+    if (!source) return;
+    const known = current();
+    if (!known) {
+      prepare(0);
+      return;
+    }
+    moved = null;
+    const target = source === area ? paper : area;
+    const top = mapped(source.scrollTop, source === area ? known : reversed(known));
+    if (Math.abs(target.scrollTop - top) < SAME_PLACE_PX) return;
+    target.scrollTop = top;
+    expected = { pane: target, top: target.scrollTop };
+  }
+
+  function prepare(pause: number): void {
+    timer ??= window.setTimeout(() => {
+      idle = whenIdle(fill);
+    }, pause);
+  }
+
+  function fill(): void {
+    timer = undefined;
+    const wanted = texts();
+    if (!wanted) {
+      moved = null;
+      return;
+    }
+    if (!heights.fill(wanted, TURN_MS)) prepare(0);
+    else if (moved) follow();
+  }
+
+  function onScroll(source: HTMLElement): void {
+    if (expected?.pane === source && Math.abs(expected.top - source.scrollTop) < SAME_PLACE_PX) {
+      expected = null;
+      return;
+    }
+    moved = source;
+    window.cancelAnimationFrame(frame);
+    if (performance.now() - typed < PAUSE_MS) prepare(PAUSE_MS);
+    else frame = window.requestAnimationFrame(follow);
+  }
+
+  const onInput = () => {
+    typed = performance.now();
+    pieces = null;
+    prepare(PAUSE_MS);
+  };
+  area.addEventListener("input", onInput, { signal });
+  area.addEventListener("scroll", () => onScroll(area), { signal, passive: true });
+  paper.addEventListener("scroll", () => onScroll(paper), { signal, passive: true });
+  prepare(PAUSE_MS);
+
+  return {
+    prepare: () => prepare(PAUSE_MS),
+    close() {
+      listening.abort();
+      window.cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+      leave(idle);
+      heights.close();
+    },
+  };
+}

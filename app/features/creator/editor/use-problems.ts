@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import type { FormulaProblem } from "../article/copy/broken-formulas.client";
+import type { ImageProblem } from "../article/copy/images.client";
+import type { Preview, PreviewStatus } from "../article/preview/preview.client";
+
+export type Problem =
+  | ({ kind: "image" } & ImageProblem)
+  | ({ kind: "formula" } & FormulaProblem)
+  | { kind: "css"; count: number };
+
+/** A pause after the preview is drawn before its pictures are looked at. */
+const PAUSE_MS = 1000;
+
+export const loadProblemChecks = () =>
+  Promise.all([import("../article/copy/images.client"), import("../article/copy/broken-formulas.client")]);
+
+/** What of the article will not be in WeChat as it was meant, looked for whenever writing pauses. */
+export function useProblems(preview: Preview | null, status: PreviewStatus): Problem[] {
+  const [images, setImages] = useState<ImageProblem[]>([]);
+  const [formulas, setFormulas] = useState<FormulaProblem[]>([]);
+
+  useEffect(() => {
+    if (!preview || status.state !== "shown") return;
+    let isOver = false;
+    async function look(article: HTMLElement) {
+      if (!article.querySelector("img, .broken-formula")) {
+        setImages([]);
+        setFormulas([]);
+        return;
+      }
+      const [{ imageProblems }, { formulaProblems }] = await loadProblemChecks();
+      if (isOver) return;
+      setFormulas(formulaProblems(article));
+      const found = await imageProblems(article);
+      if (!isOver) setImages(found);
+    }
+    const timer = window.setTimeout(() => look(preview.article).catch(console.error), PAUSE_MS);
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
+  }, [preview, status]);
+
+  const { droppedRules } = status;
+  return [
+    ...formulas.map((formula) => ({ kind: "formula" as const, ...formula })),
+    ...images.map((image) => ({ kind: "image" as const, ...image })),
+    ...(droppedRules ? [{ kind: "css" as const, count: droppedRules }] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { IconButton } from "~/ui/IconButton";
+import type { State } from "./converter.client";
+import { RESULT_ID } from "./ResultPanel";
+import type { FileActions } from "./use-file-actions";
+import type { Format } from "./write";
+
+type ActionBarProps = { state: State; hasCues: boolean; actions: FileActions | null; format: Format };
+
+/** At the foot of a phone's screen: what has been found, which stands further down, and what is done with it. */
+export function ActionBar({ state, hasCues, actions, format }: ActionBarProps) {
+  const { t } = useTranslation("subtitles");
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
+    >
+      <div className={`grid items-center gap-2 ${hasCues ? "grid-cols-[1fr_auto_auto]" : ""}`}>
+        <Button
+          kind="quiet"
+          iconAfter="arrowDown"
+          onClick={showResult}
+          className={`min-w-0 tabular-nums max-[23rem]:[&_svg]:hidden ${hasCues ? "-ml-3 justify-start px-3 text-start" : ""}`}
+        >
+          <Found state={state} />
+        </Button>
+        {hasCues && (
+          <>
+            <IconButton
+              icon="copy"
+              label={t("copy")}
+              disabled={!actions}
+              onClick={() => void actions?.copy()}
+              className="border border-edge"
+            />
+            <Button
+              kind="primary"
+              icon="download"
+              disabled={!actions}
+              onClick={() => actions?.download()}
+              className="max-[23rem]:[&_svg]:hidden"
+            >
+              {t(`download.${format}`)}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Leads to the result, also those who do not see it move. */
+function showResult(): void {
+  const result = document.getElementById(RESULT_ID);
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  result?.scrollIntoView({ behavior: isStill ? "auto" : "smooth" });
+  result?.focus({ preventScroll: true });
+}
+
+function Found({ state }: { state: State }) {
+  const { t, i18n } = useTranslation("subtitles");
+  if (state.kind === "failed") return <>{t("found.problem")}</>;
+  if (state.kind !== "converted") return <>{t("result.converting")}</>;
+  const count = state.conversion.cues.length;
+  if (count === 0) return <>{t("found.nothing")}</>;
+  return <>{t("result.cues", { count, number: new Intl.NumberFormat(i18n.language).format(count) })}</>;
+}

@@ -1,0 +1,130 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { insertTextIntoField } from "text-field-edit";
+import { Button } from "~/ui/Button";
+import { useLatest } from "~/ui/use-latest";
+import { EXAMPLE_PAGE } from "./example-page";
+import { LONGEST_IN_FIELD, markupToInsert } from "./paste.client";
+import { keepInput, keptInput } from "./stored-input.client";
+import { useDroppedFile } from "./use-dropped-file";
+
+/** The page as HTML or text. What is too long for a field to hold without freezing the tab is kept beside it. */
+export function SourceInput({ onText }: { onText(text: string): void }) {
+  const { t, i18n } = useTranslation("subtitles");
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const dropped = useRef<{ before: string; after: string } | null>(null);
+  const [aside, setAside] = useState<string | null>(null);
+  const [length, setLength] = useState(0);
+  const [isKept, setIsKept] = useState(true);
+  const take = (text: string) => {
+    if (text.length > LONGEST_IN_FIELD) {
+      if (field.current) field.current.value = "";
+      setAside(text);
+    }
+    setLength(text.length);
+    setIsKept(keepInput(text));
+    onText(text);
+  };
+  const latest = useLatest(take);
+  useEffect(() => {
+    // Somebody may have typed before the page came to life.
+    const text = field.current?.value || keptInput();
+    if (!text || !field.current) return;
+    field.current.value = text;
+    latest.current(text);
+  }, [latest]);
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const markup = markupToInsert(event.clipboardData);
+    const text = markup ?? event.clipboardData.getData("text/plain");
+    if (text.length > LONGEST_IN_FIELD) {
+      event.preventDefault();
+      take(text);
+    } else if (markup !== null) {
+      event.preventDefault();
+      insertTextIntoField(event.currentTarget, markup);
+    }
+  };
+  const isOver = useDroppedFile((text) => {
+    if (text.length <= LONGEST_IN_FIELD && field.current) {
+      const before = field.current.value;
+      field.current.value = text;
+      dropped.current = { before, after: field.current.value };
+      setAside(null);
+      field.current.hidden = false;
+      field.current.focus();
+    }
+    take(text);
+  });
+  // A browser can undo only what it inserted itself, and takes seconds to insert a file of a thousand lines.
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+    const { currentTarget: area } = event;
+    if (!isUndo || !dropped.current || area.value !== dropped.current.after) return;
+    event.preventDefault();
+    area.value = dropped.current.before;
+    dropped.current = null;
+    take(area.value);
+  };
+  const clear = () => {
+    if (field.current) field.current.value = "";
+    setAside(null);
+    take("");
+    field.current?.focus();
+  };
+  const size = new Intl.NumberFormat(i18n.language).format(length);
+  return (
+    <div className="min-w-0 self-start">
+      <label htmlFor={id} className="text-sm font-medium">
+        {t("input.label")}
+      </label>
+      {aside && (
+        <div className="mt-2 grid h-72 content-start gap-3 overflow-hidden rounded-card border border-edge bg-sunken p-5 lg:h-[500px]">
+          <p className="text-sm">{t("input.aside")}</p>
+          <pre className="overflow-hidden font-mono text-xs break-all whitespace-pre-wrap text-muted">
+            {aside.slice(0, 1500).toWellFormed()}
+          </pre>
+        </div>
+      )}
+      <textarea
+        data-minds-early-input
+        ref={field}
+        id={id}
+        hidden={aside !== null}
+        onChange={({ target }) => take(target.value)}
+        onPaste={onPaste}
+        onKeyDown={onKeyDown}
+        placeholder={t("input.placeholder")}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-describedby={`${id}-foot`}
+        className={`mt-2 block h-72 w-full resize-y rounded-card border p-4 font-mono text-sm pointer-coarse:text-base lg:h-[500px] ${isOver ? "border-accent bg-accent-soft" : "border-edge bg-raised hover:border-ink"}`}
+      />
+      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        <p id={`${id}-foot`} className="tabular-nums">
+          {isOver
+            ? t("drop.over")
+            : length === 0
+              ? t("input.private")
+              : t(isKept ? "input.kept" : "input.notKept", { size })}
+        </p>
+        {length === 0 ? (
+          <Button
+            kind="quiet"
+            size="small"
+            icon="file"
+            onClick={() => field.current && insertTextIntoField(field.current, EXAMPLE_PAGE)}
+            className="min-h-11"
+          >
+            {t("input.example")}
+          </Button>
+        ) : (
+          <Button kind="quiet" size="small" icon="trash" onClick={clear} className="min-h-11">
+            {t("input.clear")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { toast } from "~/ui/toast-queue";
+import { copyText } from "../article/copy/clipboard.client";
+import { saveFile } from "../article/copy/save-file.client";
+import type { Conversion } from "./convert";
+import type { Format } from "./write";
+
+const mediaTypes: Record<Format, string> = {
+  srt: "text/plain;charset=utf-8",
+  vtt: "text/vtt;charset=utf-8",
+};
+
+/** Saving and copying the subtitles; null while there are none. */
+export function useFileActions(conversion: Conversion | null, format: Format) {
+  const { t } = useTranslation("subtitles");
+  if (!conversion || conversion.cues.length === 0) return null;
+  return {
+    download() {
+      try {
+        saveFile(`subtitles.${format}`, new Blob(conversion.pieces, { type: mediaTypes[format] }));
+      } catch (error) {
+        console.error(error);
+        toast(t("message.downloadFailed"), "bad");
+      }
+    },
+    async copy() {
+      const outcome = await copyText(conversion.pieces.join(""));
+      if (outcome === "copied") toast(t("message.copied"), "good");
+      else toast(t("message.copyFailed"), "bad");
+    },
+  };
+}
+
+export type FileActions = NonNullable<ReturnType<typeof useFileActions>>;

@@ -1,0 +1,58 @@
+import { useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
+import { LibrarySearch } from "./LibrarySearch";
+import { SourceEntry } from "./SourceEntry";
+import { matches } from "./search-sources";
+import { sourceGroups, sources, sourceTags } from "./sources";
+
+/** The sites of the library, searched and narrowed by the address itself: it works without a script and can be shared. */
+export function LibraryScreen() {
+  const { t } = useTranslation("library");
+  const [parameters] = useSearchParams();
+  const query = parameters.get("q") ?? "";
+  const tag = sourceTags.find((each) => each === parameters.get("tag")) ?? null;
+  const found = sources.filter(({ id, name, url, tags }) => {
+    const texts = [name, new URL(url).hostname, t(`sources.${id}`), ...tags.map((each) => t(`tags.${each}`))];
+    return (tag === null || tags.some((each) => each === tag)) && matches(query, texts);
+  });
+  return (
+    <div className="wrap section grid gap-10 md:gap-14">
+      <header className="grid gap-4">
+        <h1 className="display text-3xl md:text-4xl">{t("title")}</h1>
+        <p className="measure text-lg">{t("intro")}</p>
+      </header>
+      <LibrarySearch query={query} tag={tag} count={found.length} />
+      {found.length === 0 && (
+        <EmptyState
+          title={t("none.title")}
+          action={<ButtonLink to={paths.materialLibrary()}>{t("none.all")}</ButtonLink>}
+        >
+          {t("none.body")}
+        </EmptyState>
+      )}
+      {sourceGroups.map((group) => {
+        const entries = found.filter((source) => source.group === group);
+        if (entries.length === 0) return null;
+        return (
+          <section
+            key={group}
+            aria-labelledby={`${group}-title`}
+            className="grid gap-x-8 border-t border-ink pt-4 lg:grid-cols-12"
+          >
+            <h2 id={`${group}-title`} className="display text-xl md:text-2xl lg:col-span-4">
+              {t(`groups.${group}`)}
+            </h2>
+            <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-8">
+              {entries.map((source) => (
+                <SourceEntry key={source.id} source={source} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

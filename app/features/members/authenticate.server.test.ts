@@ -1,0 +1,109 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { openDb } from "~/db/client.server";
+import { users } from "~/db/schema";
+import type { EmbeddedIdentity, Person } from "~/ports/identity";
+import { recognise } from "./authenticate.server";
+
+const db = openDb(env.DB);
+const embedded = embeddedIdentity({ secret: "a secret of the tests", secure: true });
+
+function appWith(identity: EmbeddedIdentity, adminEmail: string | null = "admin@wink.test") {
+  return {
+    db,
+    identity,
+    adminEmail,
+    newId: () => crypto.randomUUID(),
+    now: () => new Date(1_800_000_000_000),
+  };
+}
+
+async function requestOf(email: string): Promise<Request> {
+  const cookie = (await embedded.signIn(email)).split(";")[0] ?? "";
+  return new Request("https://wink.test/upload", { headers: { Cookie: cookie } });
+}
+
+/** The embedded provider, but with its own idea of the person, and counting how often it is asked. */
+function vouching(changes: Partial<Person>) {
+  const asked: string[] = [];
+  const identity: EmbeddedIdentity = {
+    ...embedded,
+    async person(subject, request) {
+      asked.push(subject);
+      return { ...(await embedded.person(subject, request)), ...changes };
+    },
+  };
+  return { identity, asked };
+}
+
+test("a verified person becomes a member at the first request and is read of D1 afterwards", async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const { identity, asked } = vouching({ name: "Ada", emails: ["ada@wink.test", "ada@home.test"] });
+  const request = await requestOf("Ada@wink.test");
+  const first = await recognise(appWith(identity), request);
+  const second = await recognise(appWith(identity), request);
+  expect(first).toEqual({
+    state: "member",
+    member: {
+      id: expect.stringMatching(/^emb_[0-9a-f]{64}$/),
+      pingId: expect.stringMatching(/^[0-9a-f]{12}$/),
+      email: "ada@wink.test",
+      name: "Ada",
+      imageUrl: null,
+      isAdmin: false,
+    },
+    addresses: ["ada@wink.test", "ada@home.test"],
+  });
+  expect(second).toEqual(first);
+  expect(asked).toHaveLength(1);
+});
+
+test("nobody becomes a member without a verified session", async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const before = await db.$count(users);
+  const requests = [
+    new Request("https://wink.test/upload"),
+    new Request("https://wink.test/upload", { headers: { Cookie: "wink_session=a.b" } }),
+    new Request("https://wink.test/upload", { headers: { "X-User-Email": "admin@wink.test" } }),
+  ];
+  for (const request of requests) {
+    expect(await recognise(appWith(embedded), request)).toEqual({ state: "signedOut" });
+  }
+  expect(await db.$count(users)).toBe(before);
+});
+
+test("first requests at the same time make one member", { timeout: 30_000 }, async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  for (let round = 0; round < 20; round += 1) {
+    const request = await requestOf(`racer-${round}@wink.test`);
+    const before = await db.$count(users);
+    const found = await Promise.all(Array.from({ length: 4 }, () => recognise(appWith(embedded), request)));
+    expect(new Set(found.map((each) => (each.state === "member" ? each.member.pingId : null))).size).toBe(1);
+    expect(await db.$count(users)).toBe(before + 1);
+  }
+});
+
+test("the administrator is whose verified primary address is the configured one", async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const isAdmin = async (email: string, person: Partial<Person>, adminEmail: string | null) => {
+    const found = await recognise(appWith(vouching(person).identity, adminEmail), await requestOf(email));
+    return found.state === "member" && found.member.isAdmin;
+  };
+  expect(await isAdmin("admin@wink.test", {}, "admin@wink.test")).toBe(true);
+  expect(await isAdmin("admin@wink.test", {}, null)).toBe(false);
+  expect(await isAdmin("other@wink.test", {}, "admin@wink.test")).toBe(false);
+  const unverified = { primaryEmail: "admin@wink.test", emailVerified: false };
+  expect(await isAdmin("unverified@wink.test", unverified, "admin@wink.test")).toBe(false);
+  const second = { emails: ["second@wink.test", "admin@wink.test"] };
+  expect(await isAdmin("second@wink.test", second, "admin@wink.test")).toBe(false);
+});
+
+test("an answer that renews a session is passed on", async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const response = new Response(null, { status: 307 });
+  const identity: EmbeddedIdentity = { ...embedded, verify: async () => ({ state: "redirect", response }) };
+  const found = await recognise(appWith(identity), new Request("https://wink.test/upload"));
+  expect(found).toEqual({ state: "redirect", response });
+});

@@ -1,0 +1,213 @@
+import {
+  type Entry,
+  type Line,
+  linesOfContact,
+  type ProposedEdit,
+  type Reason,
+  type ReorderEdit,
+  type ReplaceEdit,
+  type Resume,
+  type Section,
+} from "~/core/resume";
+import type { AcceptedEdit, GateId } from "../report";
+import { replaceIn } from "../rewriting/edits";
+import { standardHeading } from "../rewriting/rewrite-headings";
+import { withTermCasing } from "../rewriting/rewrite-terms";
+import { judgeDates } from "./dates";
+import { readable } from "./facts";
+import { judgeWording } from "./wording";
+
+/** What a line is, which decides how far it may be changed. */
+type Role = "heading" | "name" | "dates" | "detail" | "prose";
+
+/** A line with its place. `peers` are the lines beside it: only there may a repeated one find its like. */
+type Target = { line: Line; role: Role; section: Section; peers: Line[] };
+
+function targetsOf(resume: Resume): Map<string, Target> {
+  const targets = new Map<string, Target>();
+  const add = (line: Line | null, role: Role, section: Section, peers: Line[] = []) => {
+    if (line) targets.set(line.id, { line, role, section, peers });
+  };
+  for (const section of resume.sections) {
+    add(section.heading, "heading", section);
+    for (const line of section.body) add(line, "prose", section, section.body);
+    for (const line of section.bullets) add(line, "prose", section, section.bullets);
+    for (const entry of section.entries) {
+      for (const line of [entry.organisation, entry.title, entry.place]) add(line, "name", section);
+      add(entry.dates, "dates", section);
+      for (const line of entry.details) add(line, "detail", section);
+      for (const line of entry.bullets) add(line, "prose", section, entry.bullets);
+    }
+  }
+  return targets;
+}
+
+const markup = /[\t\r\v\f\u0085\u2028\u2029\ufeff]|([^\p{L}\p{N}\s])\1{2}/u;
+
+/** A line of this many sentences and more is no line but an essay. */
+const mostParts = 4;
+
+/** A rewording may take from a quarter to eight fifths of the length, and a few characters more or less on short lines. */
+const lengths = { least: 0.25, most: 1.6, slack: 8 };
+
+function judgeLength(before: string, after: string): GateId | null {
+  if (after.length > before.length * lengths.most + lengths.slack) return "tooLong";
+  return after.length < before.length * lengths.least - lengths.slack ? "tooShort" : null;
+}
+
+function judgeName(before: string, after: string): GateId | null {
+  const bare = (text: string) =>
+    withTermCasing(readable(text))
+      .replace(/[\s,.;:，。；：、()（）–—-]+/g, " ")
+      .replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "")
+      .trim();
+  return bare(before) === bare(after) ? null : "newFact";
+}
+
+function judgeHeading({ line, section }: Target, after: string, language: Resume["language"]): GateId | null {
+  if (after === standardHeading(line.text, section.kind, language)) return null;
+  return line.text.toLowerCase() === after.toLowerCase() ? null : "newFact";
+}
+
+/** A line beside this one that says all that it says. Under another employer it would be another fact. */
+function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined {
+  return peers.find(
+    (peer) =>
+      peer.id !== line.id &&
+      !removed.has(peer.id) &&
+      (peer.text === line.text || judgeWording(line.text, peer.text) === null),
+  );
+}
+
+/** Judges the new text of a line, without regard to other edits. `removed` names the lines that go for another's sake. */
+function judgeText(
+  target: Target,
+  after: string,
+  language: Resume["language"],
+  removed: Set<string>,
+): GateId | null {
+  const { line, role } = target;
+  const before = line.text;
+  if (after === before) return "unchanged";
+  if (after === "") return role === "prose" && twinOf(target, removed) ? null : "lostFact";
+  if (markup.test(after) && !markup.test(before)) return "malformed";
+  if (role === "heading") return judgeHeading(target, after, language);
+  const parts = after.split("\n");
+  if (parts.length > mostParts || (parts.length > 1 && role !== "prose")) return "malformed";
+  if (parts.some((part) => part.length < 8) && parts.length > 1) return "tooShort";
+  if (role === "name") return judgeName(before, after);
+  if (role === "dates") return judgeDates(before, after);
+  return judgeLength(before, after) ?? judgeWording(before, after);
+}
+
+function tidy(text: string): string {
+  return text
+    .split("\n")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+function cleanReasons(reasons: Reason[]): Reason[] {
+  const kept = reasons.slice(0, 12).map(({ rule, values, text }): Reason => {
+    const name = /^[a-z][A-Za-z]{0,30}$/.test(rule) ? rule : "reworded";
+    if (text === undefined) return values ? { rule: name, values } : { rule: name };
+    const plain = text
+      .replace(/https?:\S+|www\.\S+/gi, "")
+      .replace(/[\p{C}\s]+/gu, " ")
+      .trim();
+    return { rule: name, text: plain.slice(0, 300) };
+  });
+  return kept.length > 0 ? kept : [{ rule: "reworded" }];
+}
+
+function occurrences(text: string, part: string): number {
+  return part === "" ? 0 : text.split(part).length - 1;
+}
+
+type Admission = {
+  resume: Resume;
+  targets: Map<string, Target>;
+  locked: Set<string>;
+  taken: Set<string>;
+  /** Lines removed, and lines for whose sake they were: those must stay. */
+  removed: Set<string>;
+  kept: Set<string>;
+};
+
+type Verdict = { before: string; after: string; edit: ProposedEdit } | GateId;
+
+function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
+  if (state.locked.has(edit.line)) return "locked";
+  const target = state.targets.get(edit.line);
+  if (!target || occurrences(target.line.text, edit.original) !== 1) return "notFound";
+  if (state.taken.has(edit.line)) return "duplicateTarget";
+  const before = target.line.text;
+  const after = tidy(replaceIn(before, edit));
+  if (after === "" && state.kept.has(edit.line)) return "lostFact";
+  const refused = judgeText(target, after, state.resume.language, state.removed);
+  if (refused) return refused;
+  if (after === "") {
+    state.kept.add(twinOf(target, state.removed)?.id ?? "");
+    state.removed.add(edit.line);
+  }
+  return { before, after, edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
+}
+
+function labelOf(item: Section | Entry): string {
+  if ("kind" in item) return item.heading?.text ?? "";
+  return [item.title, item.organisation, item.dates].flatMap((line) => line?.text ?? []).join(" · ");
+}
+
+function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
+  const section = state.resume.sections.find(({ id }) => id === edit.parent);
+  const items: (Section | Entry)[] | undefined =
+    edit.parent === "resume" ? state.resume.sections : section?.entries;
+  if (!items) return "notFound";
+  if (state.taken.has(edit.parent)) return "duplicateTarget";
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const wanted = edit.order.flatMap((id) => byId.get(id) ?? []);
+  if (new Set(wanted).size !== items.length || edit.order.length !== items.length) return "notPermutation";
+  if (wanted.every((item, index) => item === items[index])) return "unchanged";
+  const list = (all: (Section | Entry)[]) => all.map(labelOf).join("\n");
+  return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
+}
+
+/**
+ * Lets through the edits that say the same facts in other words, one a line and one an order, so that any subset of them
+ * can be applied. The rest is counted by the gate that stopped it. The same for every analyst.
+ */
+export function admitEdits(
+  resume: Resume,
+  proposed: ProposedEdit[],
+): { accepted: AcceptedEdit[]; rejected: Partial<Record<GateId, number>> } {
+  const state: Admission = {
+    resume,
+    targets: targetsOf(resume),
+    locked: new Set(linesOfContact(resume.contact).map(({ id }) => id)),
+    taken: new Set(),
+    removed: new Set(),
+    kept: new Set(),
+  };
+  const accepted: AcceptedEdit[] = [];
+  const rejected: Partial<Record<GateId, number>> = {};
+  for (const edit of proposed) {
+    const verdict = edit.kind === "replace" ? admitReplace(state, edit) : admitReorder(state, edit);
+    if (typeof verdict === "string") {
+      rejected[verdict] = (rejected[verdict] ?? 0) + 1;
+      continue;
+    }
+    state.taken.add(edit.kind === "replace" ? edit.line : edit.parent);
+    accepted.push({ id: `edit-${accepted.length + 1}`, ...verdict });
+  }
+  return { accepted, rejected };
+}
+
+/** Judges new texts of single lines before they are proposed: null, or the gate that would stop the edit. */
+export function wordingJudge(resume: Resume): (line: string, after: string) => GateId | null {
+  const targets = targetsOf(resume);
+  return (line, after) => {
+    const target = targets.get(line);
+    return target ? judgeText(target, tidy(after), resume.language, new Set()) : "notFound";
+  };
+}

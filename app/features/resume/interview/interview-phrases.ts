@@ -1,0 +1,45 @@
+import type { InterviewQuestion } from "~/core/resume";
+import type { Fact, Material, Role, Theme } from "./interview-material";
+
+export type QuestionAndAnswer = { question: string; answer: string };
+
+/** The line of work that a title tells; each has a question of its own. */
+export const trades = [
+  "data",
+  "product",
+  "design",
+  "marketing",
+  "sales",
+  "finance",
+  "people",
+  "teaching",
+  "health",
+  "research",
+  "engineering",
+  "management",
+  "general",
+] as const;
+
+export type Trade = (typeof trades)[number];
+
+/** The sentences of one language. Every answer is made of the facts handed in and of advice, never of a new fact. */
+export type InterviewPhrases = {
+  introduction(material: Material): QuestionAndAnswer;
+  behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer>;
+  /** Different angles on skills; each skill takes the next. */
+  technical: ((skill: string, facts: Fact[]) => QuestionAndAnswer)[];
+  unusedSkill(skill: string): QuestionAndAnswer;
+  jobTerm(term: string, facts: Fact[]): QuestionAndAnswer;
+  missingJobTerm(term: string, nearest: Fact | null): QuestionAndAnswer;
+  timeGap(before: Role, after: Role): QuestionAndAnswer;
+  shortStay(role: Role): QuestionAndAnswer;
+  noNumber(fact: Fact): QuestionAndAnswer;
+  trade: Record<Trade, (role: Role | null, fact: Fact | null) => QuestionAndAnswer>;
+  move(role: Role): QuestionAndAnswer;
+  education(role: Role): QuestionAndAnswer;
+  project(role: Role, fact: Fact | null): QuestionAndAnswer;
+  award(line: string): QuestionAndAnswer;
+  languages(line: string): QuestionAndAnswer;
+  /** Questions that everybody is asked; at least seven, so that the barest resume gets its eight. */
+  common: ((material: Material) => InterviewQuestion)[];
+};

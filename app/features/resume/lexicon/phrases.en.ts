@@ -1,0 +1,236 @@
+import { capitalised } from "../rewriting/rewrite-rule";
+
+/**
+ * A way of saying and a plainer one that states no more. The rules apply it; the gates hold both for the same, in this
+ * direction only: no rewording may bring in what stands on the left.
+ */
+export type Saying = {
+  rule: "buzzwords" | "filler" | "plainWord" | "spelling" | "percent" | "unitOnce" | "variety";
+  pattern: RegExp;
+  plain: string;
+};
+
+function words(list: string): string {
+  return list
+    .trim()
+    .split(/\s*\|\s*/)
+    .join("|");
+}
+
+/** Adjectives of praise that state nothing of the person or thing they stand before. */
+const praise = words(
+  `results?[- ](?:driven|oriented|focused)|detail[- ]oriented|goal[- ]oriented|self[- ]?(?:motivated|driven)|hard[- ]?working
+|highly[- ](?:skilled|motivated|qualified|organi[sz]ed)|passionate|enthusiastic|innovative|seasoned|cutting[- ]edge|world[- ]class
+|state[- ]of[- ]the[- ]art|best[- ]of[- ]breed|bleeding[- ]edge|game[- ]changing|transformative|seamless
+|dynamic(?= (?:professional|individual|leader|team)s?\\b)|fast[- ]paced`,
+);
+const notBefore =
+  "(?!(?:to|about|for|with|within|in|into|by|on|of|at|as|or|but|and|that|which|who|is|are|results?|performance|accuracy|scores?|detection|models?|baselines?)\\b)";
+/** Before "and" and a comma only nouns, so that what follows is a thing of its own and no second adjective. */
+const alone =
+  "(?<!(?:,|;|/|&|\\b(?:and|or|is|are|was|were|be|been|very|more|most|as)) )(?<!-)|(?<=(?:\\p{L}s|tion|ment|ness|ity|ance|ence) and )";
+const praiseBefore = `(?:${alone})\\b(?:${praise})(?:(?:,? and |, | )(?:an? )?(?:${praise}))*(?:,? and |, | )${notBefore}(?=\\p{L})`;
+
+const strong =
+  "(?:(?:very|an?|and|with|my) |(?:excellent|strong|great|good|outstanding|exceptional|superb|effective),? )*";
+const virtues = words(
+  `communication skills|interpersonal skills|communication and interpersonal skills|interpersonal and communication skills|people skills
+|team[- ]player|self[- ]starter|go[- ]getter|(?:quick|fast) learner|people person|strategic thinker|hard worker|multi-?tasker|attention to detail
+|positive attitude|can[- ]do attitude|work ethic`,
+);
+const virtue = `${strong}(?:(?:${praise}) )*(?:${virtues})`;
+/** A sentence that holds nothing but virtues that anybody may claim, beside others that hold more. */
+const virtuesAlone = `(?:(?<=[.!] )${virtue}(?:(?:, and |, | and |, with | with )${virtue})*[.!](?: |$)|^${virtue}(?:(?:, and |, | and |, with | with )${virtue})*[.!] (?=\\p{L}))`;
+const plainVirtue = `(?:(?:an? )?proven track record|(?:an? )?(?:(?:excellent|strong|great|good|outstanding|exceptional|superb|effective) )+(?:${virtues}))`;
+/** A virtue hung on to the end of a sentence, behind a noun. */
+const virtueAtEnd = `(?:(?<=(?:\\p{L}s|tion|ment|ness|ity|ance|ence|er|or))(?:,? and|,)|(?:,? with)) ${plainVirtue}(?:(?:,|,? and) ${plainVirtue})*(?=[.;]|$)`;
+
+const software =
+  "(?:[\\w./+#-]+ ){0,4}(?:APIs?|servers?|services?|microservices?|modules?|applications?|apps?|features?|endpoints?|pipelines?|back-?ends?|front-?ends?|interfaces?|UI|logic|components?|librar(?:y|ies)|tools?|frameworks?|dashboards?|scripts?|models?|algorithms?|layers?|keyboards?|websites?|systems?|tokenizers?|engines?|platforms?|extensions?|generators?|bots?|plugins?|parsers?)\\b";
+
+/** Wrong spelling and right; each on the left is no word. */
+const misspellings =
+  `accomodat(e|ed|ing)>accommodat$1|acheiv(e|ed|ing|ement|ements)>achiev$1|adminstrat(ion|or|ive)>administrat$1|availabilty>availability|buisness>business|calender>calendar
+collabarat(e|ed|ing|ion)>collaborat$1|colaborat(e|ed|ing|ion)>collaborat$1|collegue(s?)>colleague$1|commited>committed|communcation>communication|comunication>communication|compatability>compatibility
+consistant>consistent|definately>definitely|dependanc(y|ies)>dependenc$1|developement>development|devlopment>development|develope(?=\\s)>develop|efficency>efficiency|enviroment(s?|al)>environment$1|environement(s?)>environment$1
+excellant>excellent|excelent>excellent|experiance(d?)>experience$1|expirience(d?)>experience$1|fourty>forty|implementaion>implementation|implmented>implemented|independant(ly)?>independent$1|infrastucture>infrastructure|intergrat(e|ed|ing|ion)>integrat$1
+knowlege>knowledge|knowledgable>knowledgeable|languag(?=\\s)>language|libary>library|liason>liaison|maintainance>maintenance|maintenence>maintenance|managable>manageable|managment>management|manger(?= of\\b)>manager|necesary>necessary
+occured>occurred|occurence(s?)>occurrence$1|oppurtunit(y|ies)>opportunit$1|performace>performance|persistant>persistent|priviledge(s?|d)>privilege$1|proccess(es|ed|ing)?>process$1|profesional>professional|programing>programming
+publically>publicly|recieve(d?|s)>receive$1|recieving>receiving|recomend(ed|ing|ation|ations)?>recommend$1|refered>referred|relevent>relevant|reponsib(le|ility|ilities)>responsib$1|responsable>responsible|responsibilty>responsibility
+seperate(d|ly)?>separate$1|seperating>separating|strategiy>strategy|strenght(s?|en|ened)>strength$1|succesful(ly)?>successful$1|sucessful(ly)?>successful$1|successfull(?!y)>successful|successfuly>successfully|suport(ed|ing)?>support$1|targetted>targeted
+technologys>technologies|transfered>transferred|transfering>transferring|untill>until|usefull>useful|vender(s?)>vendor$1|verson>version|writting>writing|oncall>on-call|trouble-?shooting>troubleshooting|on-boarding>onboarding|micro-services?>microservices`
+    .split(/[|\n](?![^(]*\))/)
+    .map((pair) => pair.split(">"));
+
+const drops: [Saying["rule"], string][] = [
+  ["buzzwords", virtuesAlone],
+  ["buzzwords", virtueAtEnd],
+  [
+    "buzzwords",
+    "(?:,? (?:in|within|under)) an? (?:dynamic,? )?(?:and )?fast[- ]paced,? (?:dynamic )?(?:environment|setting|workplace)\\b",
+  ],
+  ["buzzwords", praiseBefore],
+  ["buzzwords", "\\b(?:relentlessly|seamlessly|holistically|tirelessly|passionately) (?=\\p{Ll})"],
+  ["buzzwords", " (?:relentlessly|seamlessly|tirelessly|passionately)(?=[.,;]|$)"],
+  ["buzzwords", "\\bproven (?=(?:track record (?:of|in)|experience|success|skills|expertise)\\b)"],
+];
+
+const swaps: [Saying["rule"], string, string][] = [
+  ["buzzwords", "\\bcommitted to (?:providing|excellence in|delivering)(?= \\p{L})", "focused on"],
+  [
+    "buzzwords",
+    "\\b(?:an? )?(?:exceptional|excellent|outstanding|strong|demonstrated|great|proven) ability to(?= \\p{Ll})",
+    "able to",
+  ],
+  ["buzzwords", "\\bhighly (?=(?:skilled|motivated|qualified|organi[sz]ed)\\b)", ""],
+  [
+    "buzzwords",
+    "(?<=^|[.;] )(?:i am )?(?:an? )?(?:team[- ]player|hard worker|self[- ]starter) who is (?:passionate|enthusiastic) about(?= \\p{L})",
+    "interested in",
+  ],
+  ["buzzwords", "\\b(?:very )?passionate about(?= \\p{L})", "interested in"],
+  ["buzzwords", "\\bpassionate to(?= \\p{Ll})", "eager to"],
+  ["buzzwords", "\\btrack record of success\\b", "record of success"],
+  ["buzzwords", "\\bwide (?=(?:range|variety|array) of\\b)", ""],
+  ["buzzwords", "\\brobust and scalable\\b", "scalable"],
+  ["buzzwords", "\\bthought leader(s?)\\b(?!ship)", "expert$1"],
+  ["plainWord", "\\bleveraging\\b", "using"],
+  [
+    "plainWord",
+    "\\bleveraged\\b(?! (?:buy-?outs?|financ\\w+|loans?|lending|recap\\w*|ETFs?|products?|compan\\w+|positions?|credit))",
+    "used",
+  ],
+  [
+    "plainWord",
+    "(?<=^|\\b(?:to|and|can|will) )leverage(?= (?:the|an?|our|its|their|new|existing|\\p{Lu})\\b)",
+    "use",
+  ],
+  ["plainWord", "\\butili[sz]ing\\b", "using"],
+  ["plainWord", "\\butili[sz]ed\\b", "used"],
+  ["plainWord", "\\butili[sz]e\\b", "use"],
+  ["filler", "\\bin order to\\b", "to"],
+  [
+    "filler",
+    "(?<!\\band [^,.;]{0,40}),? as well as (?=(?:the |an? |its |their )?[\\p{L}\\d])(?!(?:\\p{L}+ing|possible|we|I|they|can|could)\\b)",
+    " and ",
+  ],
+  ["filler", "\\bon a daily basis\\b", "daily"],
+  ["filler", "\\bon a weekly basis\\b", "weekly"],
+  ["filler", "\\bon a monthly basis\\b", "monthly"],
+  ["filler", "\\bon a regular basis\\b", "regularly"],
+  ["filler", "\\bdue to the fact that\\b", "because"],
+  ["filler", "\\bfor the purposes? of\\b", "for"],
+  ["filler", "\\bwith (?:regards?|respect) to\\b", "about"],
+  ["filler", "\\bin regards? to\\b", "about"],
+  ["filler", "\\bin a timely manner\\b", "on time"],
+  ["filler", "\\beach and every\\b", "every"],
+  ["filler", "\\bvarious different\\b", "various"],
+  ["filler", "\\bprior to\\b", "before"],
+  ["filler", "\\bvarious (?=(?:\\p{Ll}[\\p{Ll}-]+ ){0,2}\\p{Ll}+s\\b)", ""],
+  ["unitOnce", "\\bfrom (\\d[\\d.,]*) (\\p{Ll}{3,}) to (\\d[\\d.,]*) \\2\\b", "from $1 to $3 $2"],
+  ["percent", "(?<=\\d) ?per ?cent\\b", "%"],
+  ["variety", "\\bprovisioned\\b", "set up"],
+  ["variety", `\\bimplemented(?= ${software})`, "built"],
+  ["variety", "\\bcarried out\\b", "conducted"],
+  [
+    "variety",
+    "\\bgot(?= (?:an? |the )[^.,;]*?\\b(?:scholarship|award|prize|grant|certificate|degree|medal)\\b)",
+    "received",
+  ],
+];
+
+/** Every saying, in the order in which they apply. */
+export const sayings: readonly Saying[] = [
+  ...misspellings.map(
+    ([wrong = "", plain = ""]): Saying => ({
+      rule: "spelling",
+      pattern: new RegExp(`(?<![\\w.@/-])${wrong}(?![\\w@/-])`, "giu"),
+      plain,
+    }),
+  ),
+  ...drops.map(([rule, source]): Saying => ({ rule, pattern: new RegExp(source, "giu"), plain: "" })),
+  ...swaps.map(([rule, source, plain]): Saying => ({ rule, pattern: new RegExp(source, "giu"), plain })),
+];
+
+/** Whether a line tells of software, for which to implement and to build are one. */
+export const namesSoftware = new RegExp(`^\\p{L}+ (?:and \\p{L}+ )?${software}`, "iu");
+
+const vowelSound = /^(?:[aeio]|u(?!ni(?!n|m)|s[aeiu]|t[ei]|r[io]|k)|hours?|honest|honou?r|heir)/;
+const consonantSound = /^(?:eu|ewe|one\b|once\b)/;
+
+/** "a" or "an" as the next word asks; before abbreviations, which everybody reads their own way, as it stands. */
+export function withArticles(text: string): string {
+  return text.replace(/\b(an?) (?=["“'(]?(\p{L}[\p{L}\d-]*))/gu, (whole, _article, next: string) => {
+    if (/^\p{Lu}[^\p{Ll}]*s?(?:-|$)/u.test(next)) return whole;
+    const word = next.toLowerCase();
+    return vowelSound.test(word) && !consonantSound.test(word) ? "an " : "a ";
+  });
+}
+
+/** What a replacement may leave behind: a space too many, a small letter where a sentence begins. */
+export function mendSeams(before: string, text: string): string {
+  const tidy = text
+    .replace(/ {2,}/g, " ")
+    .replace(/ +(?=[,;.](?:\s|$))/g, "")
+    .replace(/^[\s,;]+/, "")
+    .trim();
+  const opened = /^\p{Lu}/u.test(before) ? capitalised(tidy) : tidy;
+  return opened.replace(/(?<=[.!] )\p{Ll}/gu, (letter, at: number) =>
+    before.includes(opened.slice(at, at + 12)) ? letter : letter.toUpperCase(),
+  );
+}
+
+/** A text with one saying made plain, and the phrases that went; the text itself where it holds none. */
+export function makePlain(text: string, { pattern, plain }: Saying): { text: string; found: string[] } {
+  const found = (text.match(pattern) ?? []).map((phrase) => phrase.trim());
+  if (found.length === 0) return { text, found };
+  const after = text.replace(pattern, (phrase, ...groups: unknown[]) => {
+    const filled = plain.replace(/\$(\d)/g, (_, at: string) => {
+      const group = groups[Number(at) - 1];
+      return typeof group === "string" ? group : "";
+    });
+    return /^\p{Lu}/u.test(phrase) ? capitalised(filled) : filled;
+  });
+  return { text: mendSeams(text, after), found };
+}
+
+const misspelt = new RegExp(
+  sayings.flatMap(({ rule, pattern }) => (rule === "spelling" ? [pattern.source] : [])).join("|"),
+  "iu",
+);
+
+/** Every saying but a misspelling holds one of these: most lines hold none, and are spared the long patterns. */
+const hint =
+  /highly|driven|oriented|focused|motivated|working|passion|enthusias|innovative|seasoned|edge|class|state|breed|changing|transformative|seamless|dynamic|paced|skills|player|starter|getter|learner|person|thinker|worker|multi|attention|attitude|ethic|relentless|holistic|tireless|proven|committed|ability|record|wide|robust|thought|leverag|utili|in order|as well|basis|due to|purpose|regard|respect|timely|each and|various|prior|from \d|cent|provisioned|implemented|carried out|got/i;
+const verbHint = /provisioned|implemented|carried out|got/i;
+
+function sayingsFor(text: string): readonly Saying[] {
+  const [hinted, wrong] = [hint.test(text), misspelt.test(text)];
+  if (hinted && wrong) return sayings;
+  return hinted || wrong ? sayings.filter(({ rule }) => (rule === "spelling") === wrong) : [];
+}
+
+/** Whether a text opens with, or holds, a verb that another of equal strength may stand for. */
+export function hasVariety(text: string): boolean {
+  return verbHint.test(text);
+}
+
+/** The text with every saying made plain, but for the verbs of equal strength unless `verbs`: what the gates compare. */
+export function withoutSayings(text: string, verbs: boolean): string {
+  return sayingsFor(text)
+    .filter(({ rule }) => verbs || rule !== "variety")
+    .reduce((plain, saying) => makePlain(plain, saying).text, text);
+}
+
+/** Each saying that a text holds, praise with the word behind it. A rewording may hold none that its original does not. */
+export function sayingsIn(text: string): string[] {
+  const oneWay = sayingsFor(text).filter(({ rule }) => rule !== "variety");
+  return oneWay.flatMap(({ rule, pattern, plain }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index: at }) => {
+      const saying = `${plain}:${found.trim().toLowerCase()}`;
+      if (rule !== "buzzwords") return saying;
+      const next = /^\W*(?:(?:an?|the) )?([\p{L}\d]+)/iu.exec(text.slice(at + found.length))?.[1] ?? "";
+      return `${saying}:${next.toLowerCase()}`;
+    }),
+  );
+}

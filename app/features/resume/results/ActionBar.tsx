@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { IconButton } from "~/ui/IconButton";
+import type { ResultDocument } from "./use-document-actions";
+import { useDocumentActions } from "./use-document-actions";
+
+/** The actions of the document in view, at the foot of a phone's screen. */
+export function ActionBar({ document }: { document: ResultDocument }) {
+  const { t } = useTranslation("results");
+  const { copy, savePdf, saveDocx, saving } = useDocumentActions(document);
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
+    >
+      <p className="truncate pb-2 text-xs text-muted">{document.label}</p>
+      <div className="grid grid-cols-[auto_auto_1fr] gap-3">
+        <IconButton icon="copy" label={t("actions.copy")} onClick={copy} className="border border-edge" />
+        <IconButton
+          icon="file"
+          label={t("actions.saveDocx")}
+          onClick={saveDocx}
+          disabled={saving === "docx"}
+          className="border border-edge"
+        />
+        <Button kind="primary" icon="download" busy={saving === "pdf"} onClick={savePdf}>
+          {t("actions.save")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/Icon";
+import { sayReason } from "../rewriting/modification-reasons";
+import type { Change } from "./diff-rows";
+import { useWords } from "./use-words";
+
+type ChangeNoteProps = { change: Change; onDecide: (ids: string[], accept: boolean) => void };
+
+const choice =
+  "inline-flex min-h-11 items-center gap-1.5 px-3 text-xs font-medium transition-colors lg:min-h-8 lg:px-2.5";
+
+/** The note in the margin: its number, why the line was changed, and the decision. */
+export function ChangeNote({ change: { number, edit, rejected }, onDecide }: ChangeNoteProps) {
+  const { t, i18n } = useTranslation("results");
+  const words = useWords();
+  const reasons = edit.edit.reasons.map((reason) => sayReason(words, reason));
+  return (
+    <fieldset
+      lang={i18n.language === "zh" ? "zh-CN" : "en"}
+      className="grid grid-cols-[1.25rem_1fr] gap-x-2 border-l-2 border-ink py-0.5 pl-3 data-rejected:border-edge"
+      data-rejected={rejected || undefined}
+    >
+      <legend className="sr-only">{t("changes.note", { number })}</legend>
+      <span aria-hidden="true" className="font-sans text-sm font-medium tabular-nums">
+        {number}
+      </span>
+      <div className="grid justify-items-start gap-1.5">
+        <p className={`text-xs ${rejected ? "text-muted" : "text-ink"}`}>{[...new Set(reasons)].join(" ")}</p>
+        <div className="inline-flex overflow-hidden rounded-control border border-edge">
+          <button
+            type="button"
+            aria-pressed={!rejected}
+            aria-label={t("changes.acceptOne", { number })}
+            onClick={() => onDecide([edit.id], true)}
+            className={`${choice} ${rejected ? "text-muted hover:bg-ink-soft" : "bg-good-soft text-good"}`}
+          >
+            <Icon name="check" size={14} />
+            {t("changes.accept")}
+          </button>
+          <button
+            type="button"
+            aria-pressed={rejected}
+            aria-label={t("changes.rejectOne", { number })}
+            onClick={() => onDecide([edit.id], false)}
+            className={`${choice} border-l border-edge ${rejected ? "bg-bad-soft text-bad" : "text-muted hover:bg-ink-soft"}`}
+          >
+            <Icon name="close" size={14} />
+            {t("changes.reject")}
+          </button>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Contact, Entry, Line, Resume, Section } from "~/core/resume";
+import type { AcceptedEdit } from "../report";
+import { applyEdits, replaceIn } from "../rewriting/edits";
+
+export type RowKind = "order" | "name" | "contact" | "heading" | "title" | "meta" | "text" | "bullet";
+
+/** One line of the resume before and after; two texts after where it was split, none where it was removed. */
+export type Segment = { id: string; before: string; after: string[]; change: Change | null };
+
+/** A proposed change with the number that its note and its reason carry. */
+export type Change = { number: number; edit: AcceptedEdit; rejected: boolean };
+
+/** What stands side by side: the segments of one typeset line, in the order of the resume as it is now. */
+export type Row = { key: string; kind: RowKind; segments: Segment[] };
+
+type Draft = { key: string; kind: RowKind; lines: Line[] };
+
+function row(kind: RowKind, ...lines: (Line | null)[]): Draft[] {
+  const given = lines.filter((line) => line !== null && line.text.trim() !== "");
+  const present = given.filter((line) => line !== null);
+  return present[0] ? [{ key: present[0].id, kind, lines: present }] : [];
+}
+
+function contactRows({ name, headline, email, phone, place, links, other }: Contact): Draft[] {
+  return [
+    ...row("name", name),
+    ...row("contact", headline),
+    ...row("contact", email, phone, place, ...links),
+    ...other.flatMap((line) => row("contact", line)),
+  ];
+}
+
+function entryRows(entry: Entry): Draft[] {
+  return [
+    ...row("title", entry.title, entry.organisation),
+    ...row("meta", entry.dates, entry.place),
+    ...entry.details.flatMap((line) => row("text", line)),
+    ...entry.bullets.flatMap((line) => row("bullet", line)),
+  ];
+}
+
+function orderRow(parent: string, edits: AcceptedEdit[]): Draft[] {
+  const moved = edits.find(({ edit }) => edit.kind === "reorder" && edit.parent === parent);
+  return moved ? [{ key: moved.id, kind: "order", lines: [{ id: parent, text: moved.before }] }] : [];
+}
+
+function sectionRows(section: Section, edits: AcceptedEdit[]): Draft[] {
+  return [
+    ...row("heading", section.heading),
+    ...orderRow(section.id, edits),
+    ...section.body.flatMap((line) => row("text", line)),
+    ...section.bullets.flatMap((line) => row("bullet", line)),
+    ...section.entries.flatMap(entryRows),
+  ];
+}
+
+function textsAfter({ edit, after }: AcceptedEdit, line: Line): string[] {
+  if (edit.kind === "reorder") return [after];
+  return replaceIn(line.text, edit)
+    .split("\n")
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+}
+
+/** The resume as rows of before and after. Moved sections and entries stand where they are now; rejected changes read as before. */
+export function diffRows(resume: Resume, edits: AcceptedEdit[], rejected: ReadonlySet<string>): Row[] {
+  const orders = edits.filter(({ id, edit }) => edit.kind === "reorder" && !rejected.has(id));
+  const ordered = applyEdits(
+    resume,
+    orders.map(({ edit }) => edit),
+  );
+  const drafts = [
+    ...contactRows(ordered.contact),
+    ...orderRow("resume", edits),
+    ...ordered.sections.flatMap((section) => sectionRows(section, edits)),
+  ];
+  return drafts.map(({ key, kind, lines }) => ({
+    key,
+    kind,
+    segments: lines.map((line): Segment => {
+      const found = edits.find(({ edit }) =>
+        kind === "order"
+          ? edit.kind === "reorder" && edit.parent === line.id
+          : edit.kind === "replace" && edit.line === line.id,
+      );
+      if (!found) return { id: line.id, before: line.text, after: [line.text], change: null };
+      const isRejected = rejected.has(found.id);
+      return {
+        id: line.id,
+        before: line.text,
+        after: isRejected ? [line.text] : textsAfter(found, line),
+        change: { number: edits.indexOf(found) + 1, edit: found, rejected: isRejected },
+      };
+    }),
+  }));
+}
+
+export function hasChange({ segments }: Pick<Row, "segments">): boolean {
+  return segments.some(({ change }) => change !== null);
+}
+
+/** Rows in blocks: each begins with a changed row and goes on to the next; what stands above the first is one too. */
+export function blocksOf<Each extends Pick<Row, "segments">>(rows: Each[]): Each[][] {
+  const blocks: Each[][] = [];
+  for (const each of rows) {
+    const last = blocks.at(-1);
+    if (last && !hasChange(each)) last.push(each);
+    else blocks.push([each]);
+  }
+  return blocks;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { cleanLayout, strongEnglish } from "../../../../test/support/resumes";
+import type { Report, ResumeData } from "../report";
+import { readRejected, readResult, saveRejected, saveResult } from "./stored-result";
+
+function memory(limit = Number.POSITIVE_INFINITY) {
+  const held = new Map<string, string>();
+  return {
+    held,
+    getItem: (key: string) => held.get(key) ?? null,
+    removeItem: (key: string) => void held.delete(key),
+    setItem(key: string, value: string) {
+      if (value.length > limit) throw new DOMException("full", "QuotaExceededError");
+      held.set(key, value);
+    },
+  };
+}
+
+const score = { total: 60, exact: 60.2, parts: [] };
+const report: Report = {
+  rubric_version: "1.0.0",
+  analyst: "builtin",
+  fallback: null,
+  before: score,
+  after: score,
+  job_match: null,
+  edits: [],
+  rejected: {},
+  advice: [],
+  warnings: [],
+  resume: strongEnglish(),
+  layout: cleanLayout(),
+  job_description: null,
+};
+const resumeData: ResumeData = {
+  optimized_resume: "# Ada",
+  modification_reasons: "- better",
+  summary: "Good.",
+  original_score: 60,
+  optimized_score: 71,
+  qa: "## Why?",
+  report,
+};
+
+test("a result is read back as it was saved, with its file name, under the key of the specification", () => {
+  const store = memory();
+  saveResult(store, { resumeData, fileName: "cv.pdf" });
+  expect(readResult(store)).toEqual({ resumeData, fileName: "cv.pdf" });
+  expect([...store.held.keys()]).toEqual(["resumeData"]);
+});
+
+test("where there is no room for the report the texts are kept", () => {
+  const store = memory(500);
+  saveResult(store, { resumeData, fileName: "cv.pdf" });
+  expect(readResult(store)?.resumeData).toEqual({ ...resumeData, report: null });
+});
+
+test("a result with only the six fields of the contract is a result, and scores default to 0", () => {
+  const store = memory();
+  store.setItem("resumeData", JSON.stringify({ optimized_resume: "# Ada" }));
+  expect(readResult(store)).toEqual({
+    resumeData: {
+      optimized_resume: "# Ada",
+      modification_reasons: "",
+      summary: "",
+      original_score: 0,
+      optimized_score: 0,
+      qa: "",
+      report: null,
+    },
+    fileName: null,
+  });
+});
+
+test.each(["", "{", "null", "[]", '"text"', "{}", '{"optimized_resume":"  "}', '{"optimized_resume":7}'])(
+  "what holds no optimised resume (%s) is no result",
+  (json) => {
+    const store = memory();
+    store.setItem("resumeData", json);
+    expect(readResult(store)).toBeNull();
+  },
+);
+
+test.each([
+  { before: null },
+  { edits: [{ id: "e1" }] },
+  { resume: { contact: {}, sections: [{}] } },
+  { after: { total: 1, parts: [{ points: 1, weight: 1, checks: [null] }] } },
+  { warnings: "none" },
+])("a damaged report (%j) is left out", (damage) => {
+  const store = memory();
+  store.setItem("resumeData", JSON.stringify({ ...resumeData, report: { ...report, ...damage } }));
+  expect(readResult(store)?.resumeData.report).toBeNull();
+});
+
+test("decisions are kept until the next result", () => {
+  const store = memory();
+  expect(readRejected(store)).toEqual([]);
+  saveRejected(store, ["e1", "e2"]);
+  expect(readRejected(store)).toEqual(["e1", "e2"]);
+  saveResult(store, { resumeData, fileName: null });
+  expect(readRejected(store)).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import type { Report, ResumeData } from "../report";
+
+/** What stays of a result in its tab: the answer of the upload call without a report where none could be kept. */
+export type StoredResult = {
+  resumeData: Omit<ResumeData, "report"> & { report: Report | null };
+  fileName: string | null;
+};
+
+/** The key that the specification names; the file name stands beside the result's own fields. */
+const RESULT = "resumeData";
+const REJECTED = "resumeDecisions";
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * Keeps a result for this tab and forgets the decisions about the one before. Where the browser has too little room the
+ * report is left out, and the page shows the texts alone.
+ */
+export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
+  const { report, ...texts } = result.resumeData;
+  const named = { ...texts, original_file_name: result.fileName };
+  store.removeItem(REJECTED);
+  if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
+}
+
+function tryToSet(store: Store, value: string): boolean {
+  try {
+    store.setItem(RESULT, value);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "QuotaExceededError") return false;
+    throw error;
+  }
+}
+
+/** The result of this tab, or null where there is none, it is damaged, or it holds no optimised resume. */
+export function readResult(store: Store): StoredResult | null {
+  const stored = parse(store.getItem(RESULT));
+  if (!isRecord(stored)) return null;
+  const text = (field: string) => (typeof stored[field] === "string" ? stored[field] : "");
+  const number = (field: string) => (typeof stored[field] === "number" ? stored[field] : 0);
+  const optimized_resume = text("optimized_resume");
+  if (optimized_resume.trim() === "") return null;
+  return {
+    resumeData: {
+      optimized_resume,
+      modification_reasons: text("modification_reasons"),
+      summary: text("summary"),
+      original_score: number("original_score"),
+      optimized_score: number("optimized_score"),
+      qa: text("qa"),
+      report: isReport(stored.report) ? stored.report : null,
+    },
+    fileName: text("original_file_name") || null,
+  };
+}
+
+/** Ids of the edits that the reader has rejected. */
+export function readRejected(store: Store): string[] {
+  const stored = parse(store.getItem(REJECTED));
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
+}
+
+export function saveRejected(store: Store, ids: string[]): void {
+  store.setItem(REJECTED, JSON.stringify(ids));
+}
+
+function parse(json: string | null): unknown {
+  if (json === null) return null;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isListOf(value: unknown, fits: (item: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && fits(item));
+}
+
+function isScore(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.total !== "number") return false;
+  return isListOf(value.parts, ({ points, weight, checks }) => {
+    const isCheck = (check: Record<string, unknown>) =>
+      typeof check.points === "number" && typeof check.weight === "number" && Array.isArray(check.evidence);
+    return typeof points === "number" && typeof weight === "number" && isListOf(checks, isCheck);
+  });
+}
+
+function isResume(value: unknown): boolean {
+  if (!isRecord(value) || !isRecord(value.contact)) return false;
+  if (!Array.isArray(value.contact.links) || !Array.isArray(value.contact.other)) return false;
+  return isListOf(value.sections, ({ body, bullets, entries }) => {
+    const isEntry = (entry: Record<string, unknown>) =>
+      Array.isArray(entry.details) && Array.isArray(entry.bullets);
+    return Array.isArray(body) && Array.isArray(bullets) && isListOf(entries, isEntry);
+  });
+}
+
+function isEdit({ id, edit, before, after }: Record<string, unknown>): boolean {
+  const texts = [id, before, after].every((value) => typeof value === "string");
+  return (
+    texts &&
+    isRecord(edit) &&
+    Array.isArray(edit.reasons) &&
+    (edit.kind === "replace" || edit.kind === "reorder")
+  );
+}
+
+function isReport(value: unknown): value is Report {
+  return (
+    isRecord(value) &&
+    isScore(value.before) &&
+    isScore(value.after) &&
+    isResume(value.resume) &&
+    isListOf(value.edits, isEdit) &&
+    isListOf(value.warnings, ({ code }) => typeof code === "string") &&
+    isRecord(value.layout) &&
+    isRecord(value.rejected)
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "~/ui/toast-queue";
+import { documentFileName } from "../export/pdf/page-size";
+
+type Format = "pdf" | "docx";
+
+/** A text of the result that can be copied and saved. `fileName` is the upload's. */
+export type ResultDocument = {
+  id: "resume" | "interview";
+  label: string;
+  markdown: string;
+  lang: "en" | "zh";
+  fileName: string | null;
+};
+
+/** Copy as Markdown, Save as PDF and Save as DOCX for one document; what they need is loaded when they are first used. */
+export function useDocumentActions({ id, label, markdown, lang, fileName }: ResultDocument) {
+  const { t } = useTranslation("results");
+  const [saving, setSaving] = useState<Format | null>(null);
+
+  async function copy() {
+    const { copyText } = await import("./copy-text.client");
+    if (await copyText(markdown)) toast(t("actions.copied", { label }), "good");
+    else toast(t("actions.copyFailed"), "bad");
+  }
+
+  async function savePdfFile() {
+    const [{ renderMarkdown }, { savePdf }] = await Promise.all([
+      import("./render-markdown.client"),
+      import("../export/pdf/save-pdf.client"),
+    ]);
+    const name = nameOf("pdf");
+    await savePdf({ html: renderMarkdown(markdown), lang, title: name.replace(/\.pdf$/, "") }, name);
+  }
+
+  async function saveDocxFile() {
+    const { saveDocx } = await import("../export/docx/save-docx.client");
+    saveDocx(markdown, lang, nameOf("docx"));
+  }
+
+  function nameOf(format: Format): string {
+    return documentFileName(fileName, t(`documents.suffix.${id}`), format);
+  }
+
+  async function save(format: Format) {
+    setSaving(format);
+    const failure = await (format === "pdf" ? savePdfFile() : saveDocxFile()).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    setSaving(null);
+    if (!failure) return toast(t(`actions.saved.${format}`), "good");
+    toast(t(`actions.saveFailed.${format}`), "bad");
+    window.reportError(failure.error);
+  }
+
+  return {
+    copy: () => void copy(),
+    savePdf: () => void save("pdf"),
+    saveDocx: () => void save("docx"),
+    saving,
+  };
+}

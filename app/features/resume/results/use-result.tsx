@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from "react";
+import { toMarkdown } from "../export/markdown";
+import type { JobMatch, Report, Score } from "../report";
+import { applyEdits } from "../rewriting/edits";
+import { exportedLayout } from "../scoring/exported-layout";
+import { readRejected, readResult, type StoredResult, saveRejected } from "./stored-result";
+
+/** The result of this tab: undefined until the browser has looked, null where there is none. */
+export function useStoredResult(): StoredResult | null | undefined {
+  const [stored, setStored] = useState<StoredResult | null>();
+  useEffect(() => setStored(readResult(sessionStorage)), []);
+  return stored;
+}
+
+type Judged = { score: Score; match: JobMatch | null };
+
+export type Decisions = {
+  rejected: ReadonlySet<string>;
+  /** The resume with the accepted changes alone, as Markdown. */
+  markdown: string;
+  /** Of that resume; it follows a decision within moments. */
+  score: Score;
+  match: JobMatch | null;
+  /** Whether the reader has decided anything since the page opened. */
+  touched: boolean;
+  decide(ids: string[], accept: boolean): void;
+};
+
+const loadScorer = () => import("../scoring/score");
+
+/** Which changes the reader accepts, kept for this tab, and what the resume and its score come to with them. */
+export function useDecisions(report: Report, optimised: string): Decisions {
+  const asGiven = { score: report.after, match: report.job_match };
+  const [rejected, setRejected] = useState<ReadonlySet<string>>(() => new Set(readRejected(sessionStorage)));
+  const [touched, setTouched] = useState(false);
+  const [judged, setJudged] = useState<Judged>(asGiven);
+  const better = useMemo(() => {
+    const accepted = report.edits.filter(({ id }) => !rejected.has(id));
+    return applyEdits(
+      report.resume,
+      accepted.map(({ edit }) => edit),
+    );
+  }, [report, rejected]);
+
+  useEffect(() => {
+    if (rejected.size === 0) {
+      setJudged({ score: report.after, match: report.job_match });
+      const idle = setTimeout(() => void loadScorer(), 1000);
+      return () => clearTimeout(idle);
+    }
+    let current = true;
+    void loadScorer().then(({ scoreResume }) => {
+      if (current) setJudged(scoreResume(better, exportedLayout(report.layout), report.job_description));
+    });
+    return () => {
+      current = false;
+    };
+  }, [better, rejected, report]);
+
+  function decide(ids: string[], accept: boolean) {
+    const next = new Set(rejected);
+    for (const id of ids) {
+      if (accept) next.delete(id);
+      else next.add(id);
+    }
+    setTouched(true);
+    setRejected(next);
+    saveRejected(sessionStorage, [...next]);
+  }
+
+  const markdown = useMemo(
+    () => (rejected.size === 0 ? optimised : toMarkdown(better)),
+    [better, optimised, rejected],
+  );
+  return { rejected, markdown, touched, decide, ...judged };
+}

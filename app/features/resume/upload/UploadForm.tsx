@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { TextField } from "~/ui/Field";
+import { Icon } from "~/ui/Icon";
+import { useHydrated } from "~/ui/use-hydrated";
+import { JOB_DESCRIPTION_MAX } from "../limits";
+import { DropArea } from "./DropArea";
+import { JobProgress } from "./JobProgress";
+import { useUpload } from "./use-upload";
+
+/** The whole upload: a file, an optional job description, and then the job. `signIn` stands in for the button when signed out. */
+export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
+  const { t } = useTranslation(["upload", "errors"]);
+  const { state, start, cancel, choose, remove, refuse } = useUpload();
+  const [jobDescription, setJobDescription] = useState("");
+  const isHydrated = useHydrated();
+
+  const working = state.phase === "working";
+  const hasWorked = useRef(false);
+  useEffect(() => {
+    if (working) hasWorked.current = true;
+  }, [working]);
+
+  if (state.phase === "working") return <JobProgress state={state} onCancel={cancel} />;
+  const file = state.phase === "selected" ? state.file : null;
+  const { problem } = state;
+  return (
+    <form
+      className="grid gap-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (signIn) refuse("upload.signedOut");
+        else if (file) void start(file, jobDescription);
+        else refuse("upload.noFile");
+      }}
+    >
+      <div>
+        <DropArea file={file} onChoose={choose} onRemove={remove} />
+        <div role="alert">
+          {problem && (
+            <p className="mt-4 flex gap-3 rounded-control border-l-2 border-bad bg-bad-soft p-4 text-sm">
+              <Icon name="alert" className="mt-0.5 text-bad" />
+              <span>
+                {"message" in problem ? problem.message : t(`errors:${problem.key}` as "errors:unexpected")}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      <TextField
+        label={t("jobDescription.label")}
+        hint={t("jobDescription.hint")}
+        optional
+        name="job_description"
+        value={jobDescription}
+        maxLength={JOB_DESCRIPTION_MAX}
+        rows={4}
+        onChange={(event) => setJobDescription(event.target.value)}
+      />
+      {signIn ?? (
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          disabled={!isHydrated}
+          autoFocus={hasWorked.current}
+          className="needs-script w-full sm:w-auto sm:justify-self-start"
+        >
+          {t("submit")}
+        </Button>
+      )}
+      <noscript>
+        <p className="rounded-control bg-caution-soft p-4 text-sm">{t("noScript")}</p>
+      </noscript>
+    </form>
+  );
+}

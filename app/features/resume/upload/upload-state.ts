@@ -1,0 +1,60 @@
+import type { JobView, Stage } from "../job/job-view";
+
+export type UploadState =
+  | { phase: "idle"; problem: Problem | null }
+  | { phase: "selected"; file: File; problem: Problem | null }
+  | {
+      phase: "working";
+      fileName: string;
+      file: File | null;
+      since: number;
+      stage: Stage | "sending";
+      online: boolean;
+    };
+
+/** What went wrong, as the key of a message or in the server's own words. */
+export type Problem = { key: string } | { message: string };
+
+export type UploadEvent =
+  | { type: "chosen"; file: File }
+  | { type: "unfit"; file: File; problem: string }
+  | { type: "removed" }
+  | { type: "refused"; problem: Problem }
+  | { type: "started"; fileName: string; since: number }
+  | { type: "progressed"; view: JobView }
+  | { type: "connection"; online: boolean }
+  | { type: "cancelled" };
+
+export const idle: UploadState = { phase: "idle", problem: null };
+
+/** What follows on what: nothing is lost by a failure, so the chosen file stays chosen. */
+export function next(state: UploadState, event: UploadEvent): UploadState {
+  switch (event.type) {
+    case "chosen":
+      return { phase: "selected", file: event.file, problem: null };
+    case "unfit":
+      return state.phase === "selected" && state.file === event.file
+        ? { phase: "idle", problem: { key: event.problem } }
+        : state;
+    case "removed":
+      return idle;
+    case "started": {
+      const file = state.phase === "selected" ? state.file : null;
+      const { fileName, since } = event;
+      return { phase: "working", fileName, file, since, stage: "sending", online: true };
+    }
+    case "progressed":
+      return state.phase === "working" ? { ...state, stage: event.view.stage, online: true } : state;
+    case "connection":
+      return state.phase === "working" ? { ...state, online: event.online } : state;
+    case "refused":
+      return backToFile(state, event.problem);
+    case "cancelled":
+      return backToFile(state, null);
+  }
+}
+
+function backToFile(state: UploadState, problem: Problem | null): UploadState {
+  const file = state.phase === "idle" ? null : state.file;
+  return file ? { phase: "selected", file, problem } : { phase: "idle", problem };
+}

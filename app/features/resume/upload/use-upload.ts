@@ -1,0 +1,152 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { paths } from "~/paths";
+import { saveResult } from "../results/stored-result";
+import { problemWith } from "./check-file";
+import { discardJob, type Failure, fetchResult, followJob, startJob } from "./resume-jobs.client";
+import { forgetJob, type RunningJob, rememberedJob, rememberJob } from "./running-job";
+import { idle, next, type Problem } from "./upload-state";
+
+function problemOf({ message }: Failure): Problem {
+  return message ? { message } : { key: "upload.failed" };
+}
+
+/** Without a code the answer never came; `unavailable` asks to come again. */
+function isPassing({ code }: Failure): boolean {
+  return code === null || code === "unavailable";
+}
+
+/** `abort` ends what this page does about a job, `cancelled` says that the job itself is not wanted any more. */
+type Work = { abort: AbortController; jobId: string | null; cancelled: boolean };
+
+/** How long to wait before asking again where the network is gone. */
+const RETRY_MS = 2000;
+
+/** The upload page's doings: choose, send, follow over reloads and lost connections, cancel, hand over to the results. */
+export function useUpload() {
+  const [state, send] = useReducer(next, idle);
+  const navigate = useNavigate();
+  const work = useRef<Work | null>(null);
+
+  const follow = useCallback(
+    async (job: RunningJob, signal: AbortSignal) => {
+      const address = paths.resumeJob(job.id);
+      while (!signal.aborted) {
+        await followJob(paths.resumeJobEvents(job.id), signal, {
+          view: (view) => send({ type: "progressed", view }),
+          connection: (online) => send({ type: "connection", online }),
+        });
+        const result = await fetchResult(address, signal);
+        if (!result.ok && isPassing(result.failure)) {
+          send({ type: "connection", online: false });
+          await pause(RETRY_MS, signal);
+          continue;
+        }
+        // Whoever signs in again in this tab finds the job where it was.
+        if (result.ok || result.failure.code !== "signedOut") forgetJob(sessionStorage);
+        if (!result.ok) return send({ type: "refused", problem: problemOf(result.failure) });
+        saveResult(sessionStorage, { resumeData: result.value, fileName: job.fileName });
+        await discardJob(address);
+        return navigate(paths.results());
+      }
+    },
+    [navigate],
+  );
+
+  const start = useCallback(
+    async (file: File, jobDescription: string) => {
+      if (work.current) return;
+      const mine: Work = { abort: new AbortController(), jobId: null, cancelled: false };
+      work.current = mine;
+      // Asked once more: the file may have been changed or moved since it was chosen.
+      const problem = await problemWith(file);
+      if (work.current !== mine) return;
+      if (problem) {
+        work.current = null;
+        return send({ type: "unfit", file, problem });
+      }
+      const since = Date.now();
+      send({ type: "started", fileName: file.name, since });
+      const form = new FormData();
+      form.set("file", file);
+      form.set("optimization_level", "basic");
+      if (jobDescription.trim()) form.set("job_description", jobDescription);
+      const started = await startJob(paths.uploadResume(), form);
+      if (mine.cancelled) {
+        if (started.ok) await discardJob(paths.resumeJob(started.value));
+        return;
+      }
+      if (started.ok) {
+        mine.jobId = started.value;
+        const job = { id: started.value, fileName: file.name, since };
+        rememberJob(sessionStorage, job);
+        await follow(job, mine.abort.signal).catch(unlessAborted);
+      } else {
+        send({ type: "refused", problem: problemOf(started.failure) });
+      }
+      if (work.current === mine) work.current = null;
+    },
+    [follow],
+  );
+
+  const cancel = useCallback(() => {
+    const current = work.current;
+    if (!current) return;
+    current.cancelled = true;
+    current.abort.abort();
+    work.current = null;
+    forgetJob(sessionStorage);
+    if (current.jobId) void discardJob(paths.resumeJob(current.jobId));
+    send({ type: "cancelled" });
+  }, []);
+
+  useEffect(() => {
+    const job = rememberedJob(sessionStorage);
+    if (job && !work.current) {
+      const mine: Work = { abort: new AbortController(), jobId: job.id, cancelled: false };
+      work.current = mine;
+      send({ type: "started", fileName: job.fileName, since: job.since });
+      void follow(job, mine.abort.signal)
+        .catch(unlessAborted)
+        .then(() => {
+          if (work.current === mine) work.current = null;
+        });
+    }
+    // Who leaves this page is not taken to the results later; coming back finds the job again.
+    return () => work.current?.abort.abort();
+  }, [follow]);
+
+  /** What was about to be sent is not, once another file is chosen or it is taken away. */
+  const choose = useCallback(async (file: File) => {
+    work.current = null;
+    send({ type: "chosen", file });
+    const problem = await problemWith(file);
+    if (problem) send({ type: "unfit", file, problem });
+  }, []);
+
+  const remove = useCallback(() => {
+    work.current = null;
+    send({ type: "removed" });
+  }, []);
+
+  return {
+    state,
+    start,
+    cancel,
+    choose,
+    remove,
+    refuse: (key: string) => send({ type: "refused", problem: { key } }),
+  };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => resolve(clearTimeout(timer)), { once: true });
+  });
+}
+
+function unlessAborted(error: unknown): undefined {
+  if (error instanceof DOMException && error.name === "AbortError") return undefined;
+  throw error;
+}

@@ -1,0 +1,63 @@
+import { builtinAnalyst } from "~/adapters/analyst/embedded";
+import { openaiAnalyst } from "~/adapters/analyst/openai";
+import { guardedFetch } from "~/adapters/guarded-fetch";
+import { clerkIdentity } from "~/adapters/identity/clerk";
+import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { openDb } from "~/db/client.server";
+import { translator } from "~/i18n/i18n.server";
+import type { App } from "~/ports/app";
+import type { Identity } from "~/ports/identity";
+import { log } from "../log/log.server";
+import { type Env, type Settings, settingsOf } from "./settings.server";
+
+/** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
+export function wire(env: Env, settings: Settings, requestId: string, origin: string): App {
+  const builtin = builtinAnalyst();
+  return {
+    db: openDb(env.DB),
+    uploads: env.UPLOADS,
+    resumeQueue: env.RESUME_QUEUE,
+    identity: pickIdentity(settings, origin),
+    analyst: settings.openai
+      ? openaiAnalyst({
+          ...settings.openai,
+          fetch: guardedFetch({
+            allowPrivate: settings.mode === "development",
+            ownHosts: [new URL(origin).hostname],
+          }),
+        })
+      : builtin,
+    builtinAnalyst: builtin,
+    asset: (path) => readAsset(env, path),
+    translate: translator,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    log: (fields) => log({ requestId, ...fields }),
+    requestId,
+    adminEmail: settings.adminEmail,
+  };
+}
+
+/**
+ * The application outside of a request: for a message of the queue or a line of the cron table. Throws where settings are
+ * missing, so that the platform comes again.
+ */
+export function wireForWork(env: Env, requestId: string): App {
+  const result = settingsOf(env);
+  if (!result.ok) throw new Error(`missing settings: ${result.missing.join(", ")}`);
+  return wire(env, result.settings, requestId, result.settings.origin ?? "http://localhost");
+}
+
+function pickIdentity(settings: Settings, origin: string): Identity {
+  if (settings.clerk) return clerkIdentity({ ...settings.clerk, origin });
+  if (settings.mode === "development" && settings.sessionSecret) {
+    return embeddedIdentity({ secret: settings.sessionSecret, secure: origin.startsWith("https:") });
+  }
+  throw new Error("no identity provider is configured");
+}
+
+async function readAsset(env: Env, path: string): Promise<Uint8Array> {
+  const response = await env.ASSETS.fetch(new URL(path, "http://localhost"));
+  if (!response.ok) throw new Error(`static file ${path} answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { type Env, settingsOf } from "./settings.server";
+
+const production = {
+  APP_ORIGIN: "https://wink.example/",
+  ADMIN_EMAIL: "Boss@Wink.example",
+  CLERK_PUBLISHABLE_KEY: "pk_live_Y2xlcmsuZXhhbXBsZS5jb20k",
+  CLERK_SECRET_KEY: "sk_live_x",
+  CLERK_JWT_KEY: "-----BEGIN PUBLIC KEY-----",
+  CONFIG_KEY: "a2V5",
+  STRIPE_SECRET_KEY: "sk_live_y",
+  STRIPE_WEBHOOK_SECRET: "whsec_z",
+};
+
+const read = (settings: Record<string, unknown>) => settingsOf(settings as unknown as Env);
+
+test("a complete production configuration is accepted and normalised", () => {
+  const result = read(production);
+  expect(result).toMatchObject({
+    ok: true,
+    settings: {
+      mode: "production",
+      origin: "https://wink.example",
+      adminEmail: "boss@wink.example",
+      sessionSecret: null,
+      openai: null,
+    },
+  });
+});
+
+test.each(Object.keys(production))("production without %s stops and names it", (name) => {
+  expect(read({ ...production, [name]: undefined })).toEqual({ ok: false, missing: [name] });
+  expect(read({ ...production, [name]: "" })).toEqual({ ok: false, missing: [name] });
+});
+
+test("nothing at all means production with everything missing, never development", () => {
+  expect(read({})).toEqual({ ok: false, missing: Object.keys(production).sort() });
+});
+
+test.each(["Development", "dev", "test", "production"])("the mode %s is no mode", (mode) => {
+  const result = read({ ...production, APP_MODE: mode });
+  expect(result).toEqual({ ok: false, missing: ["APP_MODE"] });
+});
+
+test("production does not run on an unencrypted origin", () => {
+  expect(read({ ...production, APP_ORIGIN: "http://wink.example" })).toEqual({
+    ok: false,
+    missing: ["APP_ORIGIN"],
+  });
+});
+
+test("a publishable key that names no host is named as malformed", () => {
+  for (const key of ["pk_live_", "pk_live_x", "sk_live_Y2xlcmsuZXhhbXBsZS5jb20k"]) {
+    expect(read({ ...production, CLERK_PUBLISHABLE_KEY: key })).toEqual({
+      ok: false,
+      missing: ["CLERK_PUBLISHABLE_KEY"],
+    });
+  }
+});
+
+test("an origin is compared with what browsers send, so a path or slash after it does not count", () => {
+  const development = { APP_MODE: "development", SESSION_SECRET: "sixteen-letters!" };
+  expect(read({ ...development, APP_ORIGIN: "http://localhost:8787/" })).toMatchObject({
+    settings: { origin: "http://localhost:8787" },
+  });
+});
+
+test("development needs only a session secret", () => {
+  expect(read({ APP_MODE: "development", SESSION_SECRET: "sixteen-letters!" })).toMatchObject({
+    ok: true,
+    settings: { mode: "development", clerk: null },
+  });
+  expect(read({ APP_MODE: "development" })).toEqual({ ok: false, missing: ["SESSION_SECRET"] });
+});
+
+test("a session secret of development signs nobody in in production", () => {
+  expect(read({ ...production, SESSION_SECRET: "sixteen-letters!" })).toMatchObject({
+    settings: { sessionSecret: null },
+  });
+});
+
+test("the outside analyst is used only with address, key and model", () => {
+  const complete = { OPENAI_BASE_URL: "https://llm.example/v1", OPENAI_API_KEY: "k", OPENAI_MODEL: "m" };
+  expect(read({ ...production, ...complete })).toMatchObject({ settings: { openai: { model: "m" } } });
+  expect(read({ ...production, ...complete, OPENAI_MODEL: "" })).toMatchObject({
+    settings: { openai: null },
+  });
+  expect(read({ ...production, OPENAI_BASE_URL: "not a url" })).toEqual({
+    ok: false,
+    missing: ["OPENAI_BASE_URL"],
+  });
+});
+
+test("the links of the toolbox are read from JSON text or an object", () => {
+  const links = { deepQa: "https://chat.example/?shareId=1" };
+  for (const CREATOR_LINKS of [links, JSON.stringify(links)]) {
+    expect(read({ ...production, CREATOR_LINKS })).toMatchObject({
+      ok: true,
+      settings: { creatorLinks: links },
+    });
+  }
+  expect(read(production)).toMatchObject({ ok: true, settings: { creatorLinks: {} } });
+});
+
+test.each([
+  "{",
+  "[]",
+  '{"deepQa":"javascript:alert(1)"}',
+  '{"deepQa":""}',
+  '{"unknownTool":"https://a.example"}',
+  '{"__proto__":"https://a.example","x":1}',
+])("the malformed links %j stop the worker and are named", (CREATOR_LINKS) => {
+  expect(read({ ...production, CREATOR_LINKS })).toEqual({ ok: false, missing: ["CREATOR_LINKS"] });
+});
