@@ -45,6 +45,6 @@ export default defineConfig({
   },
   webServer: [
     server("app/platform/local/start.mjs", port, ".wrangler/e2e", "/readyz"),
-    server("test/support/production.mjs", productionPort, ".wrangler/e2e-production", "/healthz"),
+    server("test/e2e/production.mjs", productionPort, ".wrangler/e2e-production", "/healthz"),
   ],
 });

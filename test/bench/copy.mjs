@@ -2,7 +2,7 @@
 // Use: node test/bench/copy.mjs [runs]
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { bundle } from "../support/bundle.ts";
+import { bundle } from "../e2e/pages/bundle.ts";
 
 const runs = Number(process.argv[2] ?? 15);
 const sample = readFileSync(new URL("../data/markdown/doocs-sample.zh-CN.md", import.meta.url), "utf8");
@@ -23,7 +23,7 @@ const articles = [
   ["100 KB with formulas, none twice", distinct, "none"],
 ];
 
-const script = await bundle("./copying-page.ts");
+const script = await bundle("./copying-script.ts");
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],

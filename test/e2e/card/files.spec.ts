@@ -1,0 +1,42 @@
+import { cards, editor, open } from "../pages/card";
+import { bytesOf, drop } from "../pages/drop-files";
+import { expect, test } from "../pages/fixtures";
+
+test("a file of text becomes the card wherever it is dropped, and the former text comes back", async ({
+  page,
+}) => {
+  await open(page, "en", { text: "what was written before" });
+  const area = editor(page, "en");
+  await expect(area).toHaveValue("what was written before");
+  expect(
+    await drop(page, "h1 >> nth=0", [{ name: "a.md", bytes: bytesOf("\uFEFF# 标题\r\n\r\n正文") }]),
+  ).toBe(true);
+  await expect(area).toHaveValue("# 标题\n\n正文");
+  await expect(cards(page).locator("h1")).toHaveText("标题");
+  expect(await drop(page, "textarea", [{ name: "b.txt", bytes: [0xd6, 0xd0, 0xce, 0xc4] }])).toBe(true);
+  await expect(area).toHaveValue("中文");
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(area).toHaveValue("what was written before");
+});
+
+const told = {
+  en: { kind: "Only Markdown and plain text files", picture: "A card shows pictures by their address" },
+  zh: { kind: "只有 Markdown 或纯文本文件", picture: "卡片通过网址显示图片" },
+};
+
+for (const language of ["en", "zh"] as const) {
+  test(`a file that is no text is told, and leaves text and page as they are (${language})`, async ({
+    page,
+  }) => {
+    await open(page, language, { text: "words" });
+    const area = editor(page, language);
+    await expect(area).toHaveValue("words");
+    const address = page.url();
+    expect(await drop(page, "body", [{ name: "a.pdf", bytes: [1], type: "application/pdf" }])).toBe(true);
+    await expect(page.getByText(told[language].kind).first()).toBeVisible();
+    expect(await drop(page, "body", [{ name: "a.png", bytes: [1], type: "image/png" }])).toBe(true);
+    await expect(page.getByText(told[language].picture).first()).toBeVisible();
+    await expect(area).toHaveValue("words");
+    expect(page.url()).toBe(address);
+  });
+}

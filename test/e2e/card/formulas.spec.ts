@@ -1,0 +1,159 @@
+import { composedCards, editor, open, save, words } from "../pages/card";
+import { expect, test } from "../pages/fixtures";
+
+const told = { en: "cannot be drawn and is shown as its source", zh: "个公式无法绘制，显示为源码" };
+
+for (const language of ["en", "zh"] as const) {
+  test(`a broken formula stands as its source and is told, others are drawn (${language})`, async ({
+    page,
+  }) => {
+    await open(page, language, { text: "Good $a^2$, broken $\\frac{a}$, and $5 for $10." });
+    const card = composedCards(page).first();
+    await expect(card.locator(".card-formula svg path")).not.toHaveCount(0);
+    await expect(card.locator(".card-formula")).toHaveCount(1);
+    await expect(card).toContainText("and $5 for $10.");
+    await expect(card.locator(".card-formula-source")).toHaveText("$\\frac{a}$");
+    const note = page.getByRole("status").filter({ hasText: told[language] });
+    await expect(note).toContainText("\\frac{a}");
+    await editor(page, language).fill("Good $a^2$, mended $\\frac{a}{b}$.");
+    await expect(card.locator(".card-formula")).toHaveCount(2);
+    await expect(note).toHaveCount(0);
+  });
+}
+
+test("formulas stand in the column whatever their width, in the colour of the words around them", async ({
+  page,
+}) => {
+  const long = Array.from({ length: 24 }, (_, index) => `a_{${index}}x^{${index}}`).join(" + ");
+  const matrix = `\\begin{pmatrix}${Array.from({ length: 24 }, (_, index) => `m_{${index}}`).join(" & ")}\\end{pmatrix}`;
+  const inLine = `$\\sqrt{${Array.from({ length: 30 }, () => "abc").join("+")}}$`;
+  const text = `# Title $t$\n\n$$f(x) = ${long}$$\n\n$$${matrix}$$\n\nWords ${inLine} words.\n\n$$E = mc^2 \\tag{7}$$`;
+  await open(page, "en", {
+    settings: { format: "story", fontSize: "xl", style: "minimal", tone: "dark" },
+    text,
+  });
+  await expect(composedCards(page).locator(".card-formula")).toHaveCount(5);
+  const outside = await composedCards(page).evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const column = card.querySelector(".card-flow")?.getBoundingClientRect();
+      return [...card.querySelectorAll(".card-formula svg:not(svg svg)")].filter((drawing) => {
+        const { left, right } = drawing.getBoundingClientRect();
+        return !column || left < column.left - 2 || right > column.right + 2;
+      });
+    }),
+  );
+  expect(outside).toHaveLength(0);
+  const fills = await composedCards(page)
+    .locator(".card-formula path")
+    .evaluateAll((paths) => [...new Set(paths.map((path) => path.getAttribute("fill")))]);
+  expect(fills).toEqual(["currentColor"]);
+  await expect(page.getByText("so small that nobody can read it")).toBeVisible();
+});
+
+test("a formula that begins a sentence goes with it to the next card", async ({ page }) => {
+  const sentence = (index: number) => `$x_{${index}}$ 是第 ${index} 个变量，用来把这一张卡片填得满满当当。`;
+  const text = Array.from({ length: 40 }, (_, index) => sentence(index)).join("");
+  await open(page, "zh", { settings: { format: "square" }, text });
+  await expect(composedCards(page).locator(".card-formula")).toHaveCount(40);
+  const shown = await composedCards(page).evaluateAll((cards) =>
+    cards.map((card) => {
+      const paragraph = card.querySelector(".card-flow > p");
+      const first = paragraph?.firstChild;
+      const last = paragraph?.lastChild;
+      return {
+        begins: first instanceof Element && first.matches(".card-formula"),
+        ends: last?.textContent ?? "",
+        over:
+          (card.querySelector(".card-flow")?.getBoundingClientRect().height ?? 0) -
+          (card.querySelector(".card-body")?.getBoundingClientRect().height ?? 0),
+      };
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(2);
+  for (const { begins, ends, over } of shown) {
+    expect(begins).toBe(true);
+    expect(ends).toMatch(/[，。]$/);
+    expect(over).toBeLessThanOrEqual(1);
+  }
+});
+
+test("equations are numbered through the cards", async ({ page }) => {
+  const equation = (tex: string) => `$$\\begin{equation}${tex}\\end{equation}$$`;
+  const number = composedCards(page).locator(".card-formula-side path");
+  await open(page, "en", { text: equation("a") });
+  await expect(number).toHaveCount(1);
+  const first = (await number.getAttribute("d")) ?? "";
+  await editor(page, "en").fill(`${equation("a")}\n\n${equation("b")}`);
+  await expect(number).toHaveCount(2);
+  await expect(number.nth(0)).toHaveAttribute("d", first);
+  await expect(number.nth(1)).not.toHaveAttribute("d", first);
+  await editor(page, "en").fill(equation("b"));
+  await expect(number).toHaveCount(1);
+  await expect(number).toHaveAttribute("d", first);
+});
+
+test("letters that no formula has had yet are there without a network", async ({ page, context }) => {
+  const fetched = [/KaTeX_AMS-Regular[^/]*\.woff2$/, /KaTeX_AMS-Regular[^/]*\.woff$/].map((file) =>
+    page.waitForEvent("requestfinished", (request) => file.test(request.url())),
+  );
+  await open(page, "en", { text: "Words and $x$." });
+  await expect(composedCards(page).locator(".card-formula")).toHaveCount(1);
+  await Promise.all(fetched);
+  await context.setOffline(true);
+  await editor(page, "en").fill("Now $x$ and $\\mathbb{R}$.");
+  await expect(composedCards(page).locator(".card-formula")).toHaveCount(2);
+  const { name } = await save(page, words.en.download);
+  expect(name).toMatch(/\.png$/);
+});
+
+test("where what draws formulas does not come, they stand as their source until it does", async ({
+  page,
+}) => {
+  await page.route(/formula\.worker/, (route) => route.abort());
+  await open(page, "zh", { text: "能量 $E$。" });
+  await expect(composedCards(page)).toContainText("能量 $E$。");
+  const note = page.getByRole("status").filter({ hasText: "绘制公式的部分没有加载成功" });
+  await expect(note).toBeVisible();
+  await page.unroute(/formula\.worker/);
+  await note.getByRole("button", { name: "重试" }).click();
+  await expect(composedCards(page).locator(".card-formula")).toHaveCount(1);
+  await expect(note).toHaveCount(0);
+});
+
+test("a card whose formulas are still drawn is not taken, and what nobody wants any more is not waited for", async ({
+  page,
+}) => {
+  // As if the library took for ever over some formulas.
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(message: { tex?: string }) {
+        if (!message.tex?.startsWith("endless")) super.postMessage(message);
+      }
+    };
+  });
+  await open(page, "en", { text: "Words and $a$." });
+  const card = composedCards(page).first();
+  const download = page.getByRole("button", { name: words.en.download, exact: true }).first();
+  await expect(card.locator(".card-formula")).toHaveCount(1);
+  await expect(download).toBeEnabled();
+  const endless = Array.from({ length: 20 }, (_, index) => `$endless_{${index}}$`).join(" ");
+  await editor(page, "en").fill(`Later words $a$ and ${endless}.`);
+  await expect(card).toContainText("Later words");
+  await expect(card.locator(".card-formula")).toHaveCount(1);
+  await expect(download).toBeDisabled();
+  await editor(page, "en").fill("Last words and $b$.");
+  await expect(card).toContainText("Last words");
+  await expect(card.locator(".card-formula")).toHaveCount(1);
+  await expect(download).toBeEnabled();
+});
+
+test("that formulas could not be drawn is not said of a text without any", async ({ page }) => {
+  await page.route(/formula\.worker/, (route) => route.abort());
+  await open(page, "en", { text: "Energy $E$." });
+  const note = page.getByRole("status").filter({ hasText: "What draws formulas could not be loaded" });
+  await expect(note).toBeVisible();
+  await editor(page, "en").fill("Energy.");
+  await expect(note).toHaveCount(0);
+  await editor(page, "en").fill("Energy $E$.");
+  await expect(note).toBeVisible();
+});

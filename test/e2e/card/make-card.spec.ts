@@ -1,0 +1,150 @@
+import AxeBuilder from "@axe-core/playwright";
+import { PNG } from "pngjs";
+import { cards, editor, open, save, words } from "../pages/card";
+import { expect, test } from "../pages/fixtures";
+
+for (const language of ["zh", "en"] as const) {
+  test(`a text becomes a card and a picture of twice its size, in ${language}`, async ({ page }) => {
+    await open(page, language);
+    await expect(cards(page)).toHaveText(new RegExp(words[language].waiting));
+    await editor(page, language).fill("# 标题 Title\n\n**注意**两行\n第二行");
+    await expect(cards(page).locator("h1")).toHaveText("标题 Title");
+    await expect(cards(page).locator("strong")).toHaveText("注意");
+    const { name, content } = await save(page, words[language].download);
+    expect(name).toBe("share-card.png");
+    expect(PNG.sync.read(content).width).toBe(1080);
+  });
+
+  test(`the tool has no accessibility findings with cards, notes and dark cards, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, language, {
+      settings: { format: "square", tone: "dark", style: "business" },
+      text: `# A\n\n${"好。".repeat(400)}\n\n- [ ] x\n\n[link](https://a.example)`,
+    });
+    await expect(cards(page).nth(1)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test("the inserters are undone by the browser's own undo", async ({ page }) => {
+  await open(page, "en");
+  const area = editor(page, "en");
+  await area.click();
+  await page.keyboard.type("hello world");
+  for (const name of ["Heading", "Bold", "Italic", "Bullet list", "Numbered list", "Quote", "Inline code"]) {
+    await area.evaluate((field) => field instanceof HTMLTextAreaElement && field.setSelectionRange(0, 5));
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(area).not.toHaveValue("hello world");
+    await page.keyboard.press("Control+z");
+    await expect(area).toHaveValue("hello world");
+  }
+});
+
+test("text, look and brand are there again after a reload", async ({ page }) => {
+  await open(page, "en");
+  await editor(page, "en").fill("Kept words");
+  await page.getByLabel("Brand name").fill("文 & 字");
+  await page.getByRole("radio", { name: "Minimal Clean" }).check();
+  await page.getByLabel("Font size").selectOption("xl");
+  await page.reload();
+  await expect(editor(page, "en")).toHaveValue("Kept words");
+  await expect(cards(page)).toContainText("@文 & 字");
+  await expect(cards(page)).toHaveAttribute("data-style", "minimal");
+  await expect(cards(page)).toHaveAttribute("data-size", "xl");
+});
+
+test("nothing is lost while the browser keeps nothing, and it is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith("wink.card")) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+  });
+  await open(page, "en");
+  await editor(page, "en").fill("Only here");
+  await expect(page.getByText("This browser keeps nothing")).toBeVisible();
+  await expect(cards(page)).toContainText("Only here");
+});
+
+test("a text handed over takes the place of one's own, which comes back", async ({ page }) => {
+  await open(page, "en", { text: "My own words" }, `#text=${encodeURIComponent("From the feed")}`);
+  const area = editor(page, "en");
+  await expect(area).toHaveValue("From the feed");
+  expect(new URL(page.url()).hash).toBe("");
+  await area.press("Control+z");
+  await expect(area).toHaveValue("My own words");
+  await page.evaluate(() => {
+    location.hash = "#text=Another";
+  });
+  await expect(area).toHaveValue("Another");
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(area).toHaveValue("My own words");
+  await page.getByRole("link", { name: "Open in editor" }).click();
+  await expect(page).toHaveURL(/\/markdown-editor/);
+});
+
+for (const [language, told, close] of [
+  ["en", "The link is damaged", "Close"],
+  ["zh", "链接已损坏", "关闭"],
+] as const) {
+  test(`a damaged link changes no text and is told (${language})`, async ({ page }) => {
+    await open(page, language, { text: "My own words" }, "#text=%E4%BD");
+    await expect(page.getByRole("alert")).toContainText(told);
+    await expect(editor(page, language)).toHaveValue("My own words");
+    await page.getByRole("alert").getByRole("button", { name: close }).click();
+    await expect(page.getByText(told)).toBeHidden();
+  });
+}
+
+test("what two tabs write is lost in neither", async ({ page, context }) => {
+  await open(page, "en");
+  const other = await context.newPage();
+  await open(other, "en");
+  await editor(page, "en").fill("Words of one");
+  await editor(other, "en").fill("Words of the other");
+  await expect(page.getByText("Another tab has a different text.")).toBeVisible();
+  await page.reload();
+  await expect(editor(page, "en")).toHaveValue("Words of one");
+  await other.close();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(editor(page, "en")).toHaveValue("Words of the other");
+});
+
+test("a card is made with the keyboard alone", async ({ page }) => {
+  await open(page, "en");
+  await editor(page, "en").focus();
+  await page.keyboard.type("Typed words");
+  await page.getByRole("radio", { name: "Modern Gradient" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(cards(page)).toHaveAttribute("data-style", "business");
+  await page.getByRole("button", { name: "Download", exact: true }).filter({ visible: true }).focus();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(download.suggestedFilename()).toBe("share-card.png");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("the card is one tap away, nothing is wider than the screen and the bar saves", async ({ page }) => {
+    await open(page, "zh", { text: "# 手机" });
+    await expect(cards(page)).toBeHidden();
+    await page.getByRole("button", { name: "看卡片" }).click();
+    await expect(cards(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(PNG.sync.read((await save(page, "下载")).content).width).toBe(1080);
+  });
+});
+
+test("an alert on a card is titled in the language of its text, not of the page", async ({ page }) => {
+  await open(page, "en");
+  await editor(page, "en").fill("> [!WARNING]\n> 先存一份副本，再改正文。");
+  await expect(cards(page).locator(".card-alert-title")).toHaveText("警告");
+  await editor(page, "en").fill("> [!WARNING]\n> Keep a copy before you edit the text.");
+  await expect(cards(page).locator(".card-alert-title")).toHaveText("Warning");
+});

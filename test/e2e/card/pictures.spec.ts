@@ -1,0 +1,173 @@
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+import { cards, editor, open, save, words } from "../pages/card";
+import { expect, test } from "../pages/fixtures";
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const texts = {
+  zh: {
+    title: "写下来，才算想过",
+    text: "# 写下来，才算想过\n\n> 好记性不如烂笔头。\n\n**马上记**，不必先想清楚，$E = mc^2$。\n\n$$x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}$$\n\n1. 起一个标题\n2. 写 `一行`\n\n| 甲 | 乙 |\n| --- | --- |\n| 1 | 2 |",
+  },
+  en: {
+    title: "Write it down",
+    text: "# Write it down\n\n> The faintest ink is best.\n\n**Note it at once**, before $E = mc^2$.\n\n$$x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}$$\n\n1. A title\n2. `One line`\n\n| A | B |\n| --- | --- |\n| 1 | 2 |",
+  },
+};
+
+test.describe("a picture against a screenshot of its card", () => {
+  test.use({ viewport: { width: 1280, height: 1500 }, deviceScaleFactor: 2 });
+
+  for (const style of ["gradient", "minimal", "business"])
+    for (const tone of ["light", "dark"])
+      for (const language of ["zh", "en"] as const)
+        test(`differs by at most 1 % in style ${style}, ${tone}, ${language}`, async ({ page }) => {
+          const { title, text } = texts[language];
+          await open(page, language, { settings: { style, tone }, text });
+          const card = cards(page);
+          await card.locator("table").waitFor();
+          await expect(card.locator("h1")).toHaveText(title);
+          await expect(card).toHaveAttribute("data-style", style);
+          await expect(card).toHaveAttribute("data-tone", tone);
+          await expect(card.locator(".card-formula")).toHaveCount(2);
+          await card.locator("xpath=ancestor::*[@role='img']").evaluate((element) => {
+            const { top, left } = element.getBoundingClientRect();
+            element.style.cssText += `position:relative;top:${Math.ceil(top) - top}px;left:${Math.ceil(left) - left}px`;
+          });
+          const shown = PNG.sync.read(await card.screenshot());
+          const picture = PNG.sync.read((await save(page, words[language].download)).content);
+          expect([picture.width, picture.height]).toEqual([shown.width, shown.height]);
+          const { width, height } = shown;
+          const differing = pixelmatch(shown.data, picture.data, undefined, width, height, {
+            threshold: 0.1,
+          });
+          expect(differing / (width * height)).toBeLessThan(0.01);
+        });
+});
+
+test("a host that refuses its picture is named with the reason, and the picture comes once it allows it", async ({
+  page,
+}) => {
+  let allows = false;
+  await page.route("https://refusing.localhost/**", (route) =>
+    route.fulfill({
+      body: pixel,
+      contentType: "image/png",
+      headers: { "Access-Control-Allow-Origin": allows ? "*" : "https://another.example" },
+    }),
+  );
+  await page.route("https://open.localhost/**", (route) =>
+    route.fulfill({ body: pixel, contentType: "image/png", headers: { "Access-Control-Allow-Origin": "*" } }),
+  );
+  await open(page, "en", {
+    text: "![mine](https://refusing.localhost/a.png)\n\n![good](https://open.localhost/b.png)\n\n![old](http://localhost:1/c.png)\n\n![near](d.png)",
+  });
+  await expect(cards(page).locator("img")).toHaveCount(4);
+  await save(page, "Download");
+  const note = page.getByRole("alert");
+  await expect(note).toContainText("refusing.localhost");
+  await expect(note).toContainText("CORS refused");
+  await expect(note).toContainText("begins with http:");
+  await expect(note).toContainText("address is incomplete");
+  await expect(note).not.toContainText("open.localhost");
+  allows = true;
+  await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Fetch again" }).click(),
+  ]);
+  await expect(note).not.toContainText("refusing.localhost");
+});
+
+test("where the browser cannot lay out a picture it is drawn box for box", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { drawImage } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+      const [image] = given;
+      if (image instanceof HTMLImageElement && image.src.includes("foreignObject"))
+        throw new DOMException("no", "SecurityError");
+      Reflect.apply(drawImage, this, given);
+    };
+  });
+  await open(page, "en", { settings: { style: "business", format: "square" }, text: "# Drawn" });
+  const picture = PNG.sync.read((await save(page, "Download")).content);
+  expect([picture.width, picture.height]).toEqual([1080, 1080]);
+  const colours = new Set<number>();
+  for (let at = 0; at < picture.data.length; at += 4) colours.add(picture.data.readUInt32BE(at));
+  expect(colours.size).toBeGreaterThan(20);
+});
+
+for (const fault of ["at half its size", "without its pictures"]) {
+  test(`a card that the browser draws ${fault} is drawn another way`, async ({ page }) => {
+    await page.addInitScript((fault) => {
+      const { drawImage } = CanvasRenderingContext2D.prototype;
+      let isFirst = true;
+      CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+        const [image] = given;
+        const isCard = image instanceof HTMLImageElement && image.src.includes("foreignObject");
+        if (!isCard || !isFirst) return Reflect.apply(drawImage, this, given);
+        isFirst = false;
+        const { width, height } = this.canvas;
+        if (fault === "at half its size")
+          return Reflect.apply(drawImage, this, [image, 0, 0, width / 2, height / 2]);
+        for (const [index, colour] of ["#abc", "#cba"].entries()) {
+          this.fillStyle = colour;
+          this.fillRect(0, (index * height) / 2, width, height / 2);
+        }
+      };
+    }, fault);
+    const red = new PNG({ width: 200, height: 100 });
+    for (let at = 0; at < red.data.length; at += 4) red.data.writeUInt32BE(0xff0000ff, at);
+    const address = `data:image/png;base64,${PNG.sync.write(red).toString("base64")}`;
+    await open(page, "en", { text: `# Drawn\n\n![red](${address})` });
+    await expect(cards(page).locator("img")).toBeVisible();
+    const picture = PNG.sync.read((await save(page, "Download")).content);
+    expect(picture.data.at(-1)).toBe(255);
+    let reds = 0;
+    for (let at = 0; at < picture.data.length; at += 4)
+      if (picture.data.readUInt32BE(at) === 0xff0000ff) reds += 1;
+    expect(reds).toBeGreaterThan(70_000);
+  });
+}
+
+test("a refused clipboard is told, with another way", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    Object.defineProperty(navigator, "clipboard", { value: { write: refuse, writeText: refuse } });
+    document.execCommand = () => false;
+  });
+  await open(page, "en", { text: "words" });
+  await page.getByRole("button", { name: "Copy image" }).click();
+  await expect(page.getByRole("alert")).toContainText("did not allow the image to be copied");
+  await page.getByRole("button", { name: "Copy text" }).click();
+  await expect(page.getByRole("alert")).toContainText("did not allow the text to be copied");
+});
+
+test("the raw text and the picture are copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "en", { text: "**raw** words" });
+  await page.getByRole("button", { name: "Copy text" }).click();
+  await expect(page.getByText("Text copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("**raw** words");
+  await page.getByRole("button", { name: "Copy image" }).click();
+  await expect(page.getByText("Image copied", { exact: true })).toBeVisible();
+  const types = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap(({ types }) => types),
+  );
+  expect(types).toContain("image/png");
+});
+
+test("cards are made and saved without a network, once the tool is loaded", async ({ page, context }) => {
+  const fetched = ["compose.client", "capture.client"].map((part) =>
+    page.waitForEvent("requestfinished", (request) => request.url().includes(part)),
+  );
+  await open(page, "en");
+  await Promise.all(fetched);
+  await context.setOffline(true);
+  await editor(page, "en").fill("# Offline");
+  await expect(cards(page).locator("h1")).toHaveText("Offline");
+  expect((await save(page, "Download")).name).toBe("share-card.png");
+});

@@ -1,0 +1,150 @@
+import { fakeSuggestion, type ProviderMode } from "../pages/fake-provider";
+import { expect } from "../pages/fixtures";
+import { key, openCard, test, withKey, words } from "../pages/provider";
+
+test("a provider that gives this page no answer is explained", async ({ page, provider }) => {
+  const section = await openCard(page, "en");
+  const settings = { apiKey: key, baseUrl: provider.baseUrl.replace("http:", "https:"), model: "m" };
+  await page.evaluate(
+    (text) => localStorage.setItem("wink.provider", text),
+    JSON.stringify({ text: settings, image: settings }),
+  );
+  await section.getByRole("button", { name: "Enhance with AI" }).click();
+  await expect(section.getByRole("alert")).toContainText(words.en.cors);
+  expect(provider.requests).toEqual([]);
+});
+
+test("without a key the settings open by themselves and nothing is sent", async ({ page, provider }) => {
+  const section = await openCard(page, "en");
+  await section.getByRole("button", { name: "Enhance with AI" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Add an API key for text first.");
+  await dialog.getByLabel("API key").first().fill(key);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
+  expect(provider.requests).toEqual([]);
+});
+
+test("two clicks send one request, and cancelling brings the buttons back", async ({ page, provider }) => {
+  const section = await withKey(page, "en", provider);
+  provider.play("hang");
+  await section.getByRole("button", { name: "Enhance with AI" }).dblclick();
+  await expect(section.getByRole("button", { name: "Processing…" })).toBeDisabled();
+  await section.getByRole("button", { name: "Cancel" }).click();
+  await expect(section).toContainText("Cancelled. Nothing was changed.");
+  await expect(section.getByRole("button", { name: "Enhance with AI" })).toBeEnabled();
+  expect(provider.requests).toHaveLength(1);
+});
+
+test("a picture is asked for again without a word the provider does not know", async ({ page, provider }) => {
+  const section = await withKey(page, "en", provider);
+  provider.play("refusesFormat");
+  await section.getByRole("button", { name: "Generate image" }).click();
+  await expect(section.getByRole("img")).toBeVisible();
+  expect(provider.requests.map(({ body }) => body.response_format)).toEqual(["b64_json", undefined]);
+});
+
+test("a picture by address is taken in, or told with the way to it", async ({ page, provider }) => {
+  const section = await withKey(page, "en", provider);
+  provider.play("pictureByUrl", "pictureByClosedUrl", "notAPicture");
+  const draw = section.getByRole("button", { name: "Generate image" });
+  await draw.click();
+  await expect(section.getByRole("img")).toHaveAttribute("src", /^data:/);
+  await draw.click();
+  await expect(section.getByRole("alert")).toContainText(words.en.blocked);
+  await expect(section.getByRole("link")).toHaveAttribute("href", /closed\.png$/);
+  await draw.click();
+  await expect(section.getByRole("alert")).toContainText(words.en.notAPicture);
+});
+
+for (const [language, hostile] of [
+  [
+    "en",
+    {
+      endless: "too large to be what was asked for",
+      cutShort: "broke off in the middle",
+      elsewhere: "your key is not sent after it",
+      hugePicture: "not an image that can be drawn",
+    },
+  ],
+  [
+    "zh",
+    {
+      endless: "回应大得不合常理",
+      cutShort: "传到一半时连接中断",
+      elsewhere: "密钥不会随之发出",
+      hugePicture: "不是可以显示的图片",
+    },
+  ],
+] as const) {
+  test(`a hostile provider is told, and takes neither the text nor the key (${language})`, async ({
+    page,
+    provider,
+  }) => {
+    const section = await withKey(page, language, provider);
+    const say = words[language];
+    for (const [mode, message] of Object.entries(hostile)) {
+      provider.play(mode as ProviderMode);
+      await section.getByRole("button", { name: mode === "hugePicture" ? say.draw : say.enhance }).click();
+      await expect(section.getByRole("alert")).toContainText(message);
+      expect(provider.requests).toHaveLength(1);
+      await expect(page.getByLabel(say.content)).toHaveValue("# Some words\n\nworth sharing");
+    }
+  });
+}
+
+test("reading settings and answers breaks no rule of the page's policy", async ({ page, provider }) => {
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      console.info(`policy: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  const broken: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("policy:")) broken.push(message.text());
+  });
+  const section = await withKey(page, "en", provider);
+  await section.getByRole("button", { name: words.en.enhance }).click();
+  await expect(section.getByLabel(words.en.suggestion)).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
+test("the keys can be forgotten", async ({ page, provider }) => {
+  const section = await withKey(page, "en", provider);
+  await section.getByRole("button", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("API key").first()).toHaveAttribute("type", "password");
+  await dialog.getByRole("button", { name: "Forget the keys" }).click();
+  await expect(dialog.getByRole("status")).toContainText("forgotten");
+  await expect(dialog.getByLabel("API key").first()).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
+});
+
+test("the keyboard alone is enough", async ({ page, provider }) => {
+  const section = await openCard(page, "en");
+  await section.getByRole("button", { name: "Settings" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("API key").first()).toBeFocused();
+  await page.keyboard.type(key);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(provider.baseUrl);
+  await page.keyboard.press("Enter");
+  await expect(section.getByRole("button", { name: "Settings" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  provider.play("down", "ok");
+  await page.keyboard.press("Enter");
+  await expect(section.getByRole("alert")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Enhance with AI" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(section.getByRole("button", { name: "Try again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(section.getByLabel("Suggestion")).toHaveValue(fakeSuggestion);
+  await section.getByLabel("Suggestion").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(words.en.content)).toHaveValue(fakeSuggestion);
+  await expect(section.getByRole("button", { name: "Enhance with AI" })).toBeFocused();
+});

@@ -1,0 +1,231 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { area, type Language, openPanel, words, write } from "../pages/drafts";
+import { expect, openEditor, test } from "../pages/fixtures";
+
+const says = {
+  en: {
+    saveAll: "Save all drafts",
+    zip: /^Drafts \d{4}-\d{2}-\d{2}\.zip$/,
+    saved: /^2 drafts are in the file “Drafts .*\.zip”/,
+    nothing: /nothing to save/,
+    unread: /Nothing was saved, as the browser’s storage did not answer/,
+    failed: /could not be made or downloaded/,
+    notLoaded: /could not be loaded/,
+    opened: /^2 texts are drafts of their own now/,
+    known: /drafts here already/,
+    partly: /^1 text is among your drafts now.*: a\.pdf/,
+    none: /^None of these files was opened.*: a\.pdf, empty\.md/,
+    damaged: /\.zip file is damaged/,
+    noText: /no Markdown or plain text files in this \.zip/,
+    show: "Show drafts",
+    more: "More actions",
+    open: "Open files…",
+  },
+  zh: {
+    saveAll: "保存全部草稿",
+    zip: /^草稿 \d{4}-\d{2}-\d{2}\.zip$/,
+    saved: /^2 份草稿已存入文件“草稿 .*\.zip”/,
+    nothing: /没有可以保存的/,
+    unread: /存储没有响应，所以什么都没有保存/,
+    failed: /文件没能生成或下载/,
+    notLoaded: /没有加载成功/,
+    opened: /^2 篇文字已各自存为草稿/,
+    known: /都已经在草稿里/,
+    partly: /^1 篇文字已在草稿中.*：a\.pdf/,
+    none: /^这些文件都没有打开.*：a\.pdf、empty\.md/,
+    damaged: /\.zip 文件已损坏/,
+    noText: /没有 Markdown 或纯文本文件/,
+    show: "查看草稿",
+    more: "更多操作",
+    open: "打开文件…",
+  },
+} as const;
+
+type Given = { name: string; mimeType: string; buffer: Buffer };
+
+const text = (name: string, content: string): Given => ({
+  ...{ name, mimeType: "text/markdown", buffer: Buffer.from(content) },
+});
+const zip = (name: string, content: Uint8Array): Given => ({
+  ...{ name, mimeType: "application/zip", buffer: Buffer.from(content) },
+});
+
+async function openFiles(page: Page, language: Language, files: Given[]): Promise<void> {
+  const say = says[language];
+  await page.getByRole("button", { name: say.more }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("menuitem", { name: say.open }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** Saves all drafts from the open panel; gives the name and the bytes of the file. */
+async function saveAll(page: Page, language: Language): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: says[language].saveAll }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+for (const language of ["en", "zh"] as const) {
+  const say = says[language];
+
+  test(`all drafts are saved as one file, which brings them back in another browser (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    await openEditor(page, language);
+    await write(page, "# 第一篇\n\n正文", language);
+    await openPanel(page, language);
+    await page.getByRole("button", { name: words[language].fresh }).click();
+    await write(page, "# Second", language);
+    await area(page, language).fill("# Second\n\ntyped a moment ago");
+    await openPanel(page, language);
+    const { name, bytes } = await saveAll(page, language);
+    expect(name).toMatch(say.zip);
+    const files = Object.entries(unzipSync(bytes)).map(([file, content]) => [file, strFromU8(content)]);
+    expect(files).toEqual([
+      ["Second.md", "# Second\n\ntyped a moment ago"],
+      ["第一篇.md", "# 第一篇\n\n正文"],
+    ]);
+    await expect(page.getByText(say.saved)).toBeVisible();
+
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await openEditor(other, language);
+    await write(other, "what is here", language);
+    await openFiles(other, language, [zip(name, bytes)]);
+    await expect(other.getByText(say.opened)).toBeVisible();
+    await expect(area(other, language)).toHaveValue("what is here");
+    await other.getByRole("button", { name: say.show }).click();
+    const list = other.getByRole("dialog").getByRole("listitem");
+    await expect(list).toHaveCount(3);
+    await list.filter({ hasText: "第一篇" }).getByRole("button", { name: words[language].open }).click();
+    await expect(area(other, language)).toHaveValue("# 第一篇\n\n正文");
+    await openFiles(other, language, [zip(name, bytes)]);
+    await expect(other.getByText(say.known)).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test(`files that hold no text are named, and what does is opened (${language})`, async ({ page }) => {
+    await openEditor(page, language);
+    await write(page, "what is here", language);
+    const pdf: Given = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("x") };
+    await openFiles(page, language, [text("one.md", "one"), pdf]);
+    await expect(page.getByText(say.partly)).toBeVisible();
+    await openFiles(page, language, [pdf, text("empty.md", "")]);
+    await expect(page.getByText(say.none)).toBeVisible();
+    const whole = zipSync({ "a.md": strToU8("a"), "b.md": strToU8("b") });
+    await openFiles(page, language, [zip("half.zip", whole.subarray(0, whole.length / 2))]);
+    await expect(page.getByText(say.damaged)).toBeVisible();
+    await openFiles(page, language, [zip("pictures.zip", zipSync({ "photo.png": strToU8("x") }))]);
+    await expect(page.getByText(say.noText)).toBeVisible();
+    await expect(area(page, language)).toHaveValue("what is here");
+    await openFiles(page, language, [zip("one.zip", zipSync({ "a.md": strToU8("# Alone") }))]);
+    await expect(area(page, language)).toHaveValue("# Alone");
+  });
+
+  test(`what keeps all drafts from being saved is told (${language})`, async ({ page }) => {
+    await openEditor(page, language);
+    await openPanel(page, language);
+    await page.getByRole("button", { name: say.saveAll }).click();
+    await expect(page.getByText(say.nothing)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await write(page, "mine", language);
+    await openPanel(page, language);
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new TypeError("Refused");
+      };
+    });
+    await page.getByRole("button", { name: say.saveAll }).click();
+    await expect(page.getByText(say.failed)).toBeVisible();
+    await page.evaluate(() => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException("Broken", "UnknownError");
+      };
+    });
+    await page.getByRole("button", { name: say.saveAll }).click();
+    await expect(page.getByText(say.unread)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(area(page, language)).toHaveValue("mine");
+  });
+}
+
+/** Drops files as often as told, without a pause in between. */
+function drop(page: Page, files: Given[], times = 1): Promise<void> {
+  const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+  return page.evaluate(
+    ({ given, times }) => {
+      for (let time = 0; time < times; time += 1) {
+        const data = new DataTransfer();
+        for (const { name, mimeType, bytes } of given)
+          data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+        const drop = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(drop);
+      }
+    },
+    { given, times },
+  );
+}
+
+test("files that are dropped twice at once become drafts once", async ({ page }) => {
+  await openEditor(page);
+  await write(page, "mine");
+  await drop(page, [text("a.md", "a"), text("b.md", "b")], 2);
+  await expect(page.getByText(says.en.known)).toBeVisible();
+  await page.getByRole("button", { name: says.en.show }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
+});
+
+test("opening files closes no dialog in which something may be typed", async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole("button", { name: "Custom CSS" }).click();
+  const css = page.getByRole("dialog").getByRole("textbox");
+  await css.fill("p { color: red }");
+  await drop(page, [text("a.md", "a"), text("b.md", "b")]);
+  await expect(page.getByText(says.en.opened)).toBeVisible();
+  await expect(css).toHaveValue("p { color: red }");
+});
+
+test("saving all drafts is told when its part does not come, and works later", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openEditor(page);
+  await write(page, "mine");
+  await openPanel(page);
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("button", { name: says.en.saveAll }).click();
+  await expect(page.getByText(says.en.notLoaded)).toBeVisible();
+  await page.unroute("**/assets/*.js");
+  expect(Object.keys(unzipSync((await saveAll(page, "en")).bytes))).toEqual(["mine.md"]);
+});
+
+test("all drafts are saved and opened for the first time when the network has gone", async ({
+  page,
+  context,
+}) => {
+  const fetched = Promise.all(
+    ["save-drafts", "open-texts", "DraftsPanel", "Menu"].map(async (name) => {
+      const answer = await page.waitForResponse((each) => each.url().includes(`/assets/${name}`), {
+        timeout: 60_000,
+      });
+      await answer.finished();
+      return answer.url();
+    }),
+  );
+  await openEditor(page);
+  // The page has asked for them; this waits until what they need in their turn is there too.
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))).then(() => null), await fetched);
+  await context.setOffline(true);
+  await write(page, "mine");
+  await openPanel(page);
+  const { name, bytes } = await saveAll(page, "en");
+  await page.keyboard.press("Escape");
+  await write(page, "other");
+  await openFiles(page, "en", [zip(name, bytes)]);
+  await expect(area(page)).toHaveValue("mine");
+});

@@ -1,0 +1,204 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { open, paper, select, selection, words } from "../pages/editor";
+import { expect, test } from "../pages/fixtures";
+
+for (const language of ["en", "zh"] as const) {
+  test(`undo takes back each of the fourteen buttons, text and caret, in ${language}`, async ({ page }) => {
+    const area = await open(page, language);
+    await area.click();
+    await page.keyboard.insertText("The first 段落，here.");
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText("The second one.");
+    for (const name of words[language].buttons) {
+      for (const [start, end] of [
+        [6, 6],
+        [4, 9],
+        [2, 25],
+      ] as const) {
+        await select(page, start, end);
+        const before = await selection(page);
+        await page.getByRole("button", { name, exact: true }).click();
+        const after = await selection(page);
+        expect(after[0], name).not.toBe(before[0]);
+        await page.keyboard.press("Control+z");
+        expect(await selection(page), `undo of ${name} at ${start}–${end}`).toEqual(before);
+        await page.keyboard.press("Control+Shift+z");
+        expect(await selection(page), `redo of ${name} at ${start}–${end}`).toEqual(after);
+        await page.keyboard.press("Control+z");
+        expect(await selection(page), `second undo of ${name}`).toEqual(before);
+      }
+    }
+    await page.keyboard.press("Control+z");
+    expect((await selection(page))[0]).not.toContain("second");
+  });
+
+  test(`an article is written by keyboard alone and copied, in ${language}`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const area = await open(page, language);
+    await page.getByRole("button", { name: words[language].copy }).press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(words[language].blank);
+    await area.focus();
+    await page.keyboard.press("Control+Alt+1");
+    await page.keyboard.type("Title");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+Shift+8");
+    await page.keyboard.type("one");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("two");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("bold");
+    await expect(area).toHaveValue("# Title\n- one\n  - two\n\n**bold**");
+    await expect(paper(page, language).getByRole("heading", { name: "Title" })).toBeVisible();
+    await page.keyboard.press("Alt+F10");
+    await page.keyboard.press("End");
+    await expect(page.getByRole("button", { name: words[language].buttons[13], exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(area).toHaveValue(/```/);
+    await area.focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText(words[language].copied)).toBeVisible();
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType("text/html"))?.text();
+    });
+    expect(html).toContain("Title");
+    expect(html).toContain("style=");
+  });
+
+  test(`a phone shows one pane at a time, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const area = await open(page, language);
+    await area.fill("# On a phone\n\nwords");
+    await expect(paper(page, language)).toBeHidden();
+    const bold = page.getByRole("button", { name: words[language].buttons[2], exact: true });
+    const box = await bold.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    await page.getByRole("button", { name: words[language].preview, exact: true }).click();
+    await expect(paper(page, language).getByRole("heading", { name: "On a phone" })).toBeVisible();
+    await expect(area).toBeHidden();
+    await expect(bold).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await page.getByRole("button", { name: words[language].preview, exact: true }).click();
+    await expect(area).toHaveValue("# On a phone\n\nwords");
+  });
+
+  test(`menus and dialogs of the editor have no finding in ${language}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const area = await open(page, language);
+    await area.fill("# Title\n\n![a](a.png)");
+    const check = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [what, id, nodes[0]?.html])).toEqual([]);
+    };
+    await check("with text");
+    await page.getByRole("button", { name: words[language].more }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await check("menu");
+    await page
+      .getByRole("menuitem", { name: language === "en" ? "Keyboard shortcuts" : "键盘快捷键" })
+      .click();
+    for (const name of language === "en"
+      ? ["Custom CSS", "Drafts", /problem/]
+      : ["自定义 CSS", "草稿", /个问题/]) {
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await check("dialog");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await page.getByRole("button", { name }).click();
+    }
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await check("problems");
+  });
+}
+
+test("both panes scroll to the same heading", async ({ page }) => {
+  const area = await open(page);
+  const sections = Array.from(
+    { length: 40 },
+    (_, index) =>
+      `## Heading ${index}\n\n${"Some words that fill a line or two. ".repeat(1 + (index % 7) * 6)}\n`,
+  );
+  await area.fill(sections.join("\n"));
+  const heading = paper(page).getByRole("heading", { name: "Heading 20", exact: true });
+  await expect(paper(page).getByRole("heading", { name: "Heading 39" })).toBeAttached();
+  await area.evaluate((element: HTMLTextAreaElement) => {
+    element.scrollTop = element.scrollHeight / 2;
+  });
+  const inView = () =>
+    page.getByRole("region", { name: "Preview" }).evaluate((pane) => {
+      const root = [...pane.querySelectorAll("div")].find((each) => each.shadowRoot)?.shadowRoot;
+      const top = pane.getBoundingClientRect().top;
+      const found = [...(root?.querySelectorAll("h2") ?? [])].find(
+        (each) => each.getBoundingClientRect().top >= top - 2,
+      );
+      return Number(found?.textContent?.match(/\d+/)?.[0]);
+    });
+  const inText = () =>
+    area.evaluate((element: HTMLTextAreaElement) => {
+      const share = element.scrollTop / element.scrollHeight;
+      const length = Math.round(share * element.value.length);
+      return Number(element.value.slice(length).match(/## Heading (\d+)/)?.[1]);
+    });
+  await expect.poll(async () => Math.abs((await inView()) - (await inText()))).toBeLessThanOrEqual(1);
+  await heading.scrollIntoViewIfNeeded();
+  await paper(page).evaluate((pane) => pane.scrollBy(0, 3000));
+  await expect.poll(async () => Math.abs((await inView()) - (await inText()))).toBeLessThanOrEqual(1);
+});
+
+test("the editor works on when the network goes", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const fetched = Promise.all(
+    [
+      "core",
+      "javascript",
+      "katex",
+      "math-svg",
+      "DraftsPanel",
+      "html-document",
+      "Menu",
+      "KaTeX_Math-Italic",
+    ].map(async (name) => {
+      const answer = await page.waitForResponse((each) => each.url().includes(`/assets/${name}`), {
+        timeout: 60_000,
+      });
+      await answer.finished();
+    }),
+  );
+  const area = await open(page);
+  await area.fill("warm");
+  await expect(paper(page).getByText("warm")).toBeVisible();
+  await fetched;
+  await context.setOffline(true);
+  await area.fill("# Offline\n\n```js\nconst a = 1;\n```\n\n$$a^2$$\n");
+  await expect(paper(page).locator("pre [class*=hljs]").first()).toBeVisible();
+  await expect(paper(page).locator(".katex").first()).toBeVisible();
+  await page.getByRole("button", { name: words.en.copy }).click();
+  await expect(page.getByText(words.en.copied)).toBeVisible();
+  await page.getByRole("button", { name: "Drafts" }).click();
+  await expect(page.getByRole("dialog").getByText("Offline")).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const kind of ["md", "html"]) {
+    await page.getByRole("button", { name: words.en.more }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: `.${kind}` }).click();
+    expect((await download).suggestedFilename()).toBe(`Offline.${kind}`);
+  }
+});
+
+test("a text too long to be shown is kept, and nothing older is copied in its place", async ({ page }) => {
+  const area = await open(page);
+  await area.evaluate((element: HTMLTextAreaElement) => {
+    element.value = "A line of a very long text.\n".repeat(150_000);
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(page.getByText("This text is too long to be shown as you write.")).toBeVisible();
+  await page.getByRole("button", { name: words.en.copy }).click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was copied");
+});

@@ -1,0 +1,106 @@
+import { open, paper, select, selection, words } from "../pages/editor";
+import { expect, test } from "../pages/fixtures";
+import { openHeld } from "../pages/held-scripts";
+
+test("Enter goes on with a list, and one undo takes that back", async ({ page }) => {
+  const area = await open(page);
+  await area.click();
+  await page.keyboard.type("- one");
+  const before = await selection(page);
+  await page.keyboard.press("Enter");
+  await expect(area).toHaveValue("- one\n- ");
+  await page.keyboard.press("Control+z");
+  expect(await selection(page)).toEqual(before);
+});
+
+test("an address pasted over words makes a link, rich text becomes Markdown", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const area = await open(page);
+  await area.fill("see here now");
+  await select(page, 4, 8);
+  await page.evaluate(() => navigator.clipboard.writeText("https://a.example/x"));
+  await area.focus();
+  await page.keyboard.press("Control+v");
+  await expect(area).toHaveValue("see [here](https://a.example/x) now");
+  await page.keyboard.press("Control+z");
+  expect(await selection(page)).toEqual(["see here now", 4, 8]);
+  await page.evaluate(() =>
+    navigator.clipboard.write([
+      new ClipboardItem({
+        "text/html": new Blob(["<b>rich</b>"], { type: "text/html" }),
+        "text/plain": new Blob(["rich"], { type: "text/plain" }),
+      }),
+    ]),
+  );
+  await page.keyboard.press("Control+v");
+  await expect(area).toHaveValue("see **rich** now");
+});
+
+test("a picture file is refused with advice", async ({ page }) => {
+  const area = await open(page);
+  await area.evaluate((element) => {
+    const data = new DataTransfer();
+    data.items.add(new File(["x"], "a.png", { type: "image/png" }));
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByText("A picture file cannot be kept in the text.")).toBeVisible();
+});
+
+test("a handed-over text becomes a draft of its own and leaves the address", async ({ page }) => {
+  const area = await open(page);
+  await area.fill("what was written before");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.goto("about:blank");
+  await open(page, "en", `#text=${encodeURIComponent("# 交来的文字")}`);
+  await expect(area).toHaveValue("# 交来的文字");
+  expect(new URL(page.url()).hash).toBe("");
+  await page.getByRole("button", { name: "Drafts" }).click();
+  await expect(page.getByRole("dialog").getByText("what was written before")).toBeVisible();
+});
+
+for (const [language, came, damaged, close] of [
+  ["en", "This text came with the link you opened", "The link is damaged", "Close this message"],
+  ["zh", "这篇文字来自您打开的链接", "链接已损坏", "关闭这条消息"],
+] as const) {
+  test(`a link opened twice makes one draft, beside one's own (${language})`, async ({ page }) => {
+    const area = await open(page, language);
+    await area.fill("mine");
+    for (const hash of ["#text=From%20a%20link", "#text=From%20a%20link"]) {
+      await page.goto("about:blank");
+      await open(page, language, hash);
+      await expect(area).toHaveValue("From a link");
+      await expect(page.getByText(came)).toBeVisible();
+    }
+    await page.getByRole("button", { name: language === "en" ? "Drafts" : "草稿", exact: true }).click();
+    await expect(page.getByRole("dialog").getByText("From a link")).toHaveCount(1);
+    await expect(page.getByRole("dialog").getByText("mine")).toHaveCount(1);
+  });
+
+  test(`a damaged link changes no text and is told (${language})`, async ({ page }) => {
+    const area = await open(page, language);
+    await area.fill("mine");
+    await page.evaluate(() => {
+      location.hash = "#text=100%";
+    });
+    await expect(page.getByText(damaged)).toBeVisible();
+    await expect(area).toHaveValue("mine");
+    expect(new URL(page.url()).hash).toBe("");
+    await page.getByRole("button", { name: close }).click();
+    await expect(page.getByText(damaged)).toBeHidden();
+  });
+}
+
+test("text typed before the page runs is kept", async ({ page }) => {
+  const { release } = await openHeld(page, "/markdown-editor?lang=en");
+  const area = page.getByRole("textbox", { name: words.en.text });
+  await area.pressSequentially("typed early");
+  const field = await area.elementHandle();
+  release();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(area).toHaveValue("typed early");
+  // Another text area would cut off a word that is being composed.
+  expect(await field?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await expect(paper(page).getByText("typed early")).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { openEditor } from "./fixtures";
+
+export type Language = "en" | "zh";
+
+export const words = {
+  en: {
+    text: "Article in Markdown",
+    preview: "Preview",
+    copy: "Copy HTML",
+    more: "More actions",
+    blank: "Please enter some content first",
+    copied: "Content copied!",
+    buttons: [
+      "Heading 1",
+      "Heading 2",
+      "Bold",
+      "Italic",
+      "Bullet list",
+      "Numbered list",
+      "Link",
+      "Image",
+      "Inline code",
+      "Quote",
+      "Divider",
+      "Table",
+      "Footnote",
+      "Code block",
+    ],
+  },
+  zh: {
+    text: "Markdown 正文",
+    preview: "预览",
+    copy: "复制 HTML",
+    more: "更多操作",
+    blank: "请先输入内容",
+    copied: "内容已复制！",
+    buttons: [
+      "一级标题",
+      "二级标题",
+      "加粗",
+      "斜体",
+      "无序列表",
+      "有序列表",
+      "链接",
+      "图片",
+      "行内代码",
+      "引用",
+      "分割线",
+      "表格",
+      "脚注",
+      "代码块",
+    ],
+  },
+} as const;
+
+/** Opens the editor, and gives its text area. */
+export async function open(page: Page, language: Language = "en", hash = "") {
+  await openEditor(page, language, hash);
+  return page.getByRole("textbox", { name: words[language].text });
+}
+
+export const paper = (page: Page, language: Language = "en") =>
+  page.getByRole("region", { name: words[language].preview });
+
+export const selection = (page: Page) =>
+  page
+    .locator("textarea")
+    .evaluate((area: HTMLTextAreaElement) => [area.value, area.selectionStart, area.selectionEnd]);
+
+export const select = (page: Page, start: number, end: number) =>
+  page
+    .locator("textarea")
+    .evaluate(
+      (area: HTMLTextAreaElement, range) => area.setSelectionRange(range[0] ?? 0, range[1] ?? 0),
+      [start, end],
+    );

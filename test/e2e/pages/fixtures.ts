@@ -1,0 +1,66 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { untilRunning } from "./running";
+
+const port = Number(process.env.E2E_PORT ?? 8795);
+export const ORIGIN = `http://localhost:${port}`;
+export const PRODUCTION = `http://localhost:${port + 1}`;
+
+type Fixtures = {
+  /** Signs somebody new in, without clicking through the form; gives the address. */
+  signIn: (email?: string) => Promise<string>;
+  /** Fails the test if the page logs an error, throws, or asks anything of another host. */
+  watched: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  signIn: async ({ context }, use) => {
+    await use(async (email = `person-${crypto.randomUUID()}@example.com`) => {
+      const answer = await context.request.post(`${ORIGIN}/signin`, {
+        form: { email },
+        headers: { Origin: ORIGIN },
+        maxRedirects: 0,
+      });
+      expect(answer.status()).toBe(303);
+      return email;
+    });
+  },
+  watched: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(`thrown: ${error.message}`));
+      page.on("console", (message) => {
+        const isHydration = /hydrat|did not match|Minified React error/i.test(message.text());
+        if (message.type() === "error" && isHydration) problems.push(message.text());
+      });
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        // Hosts below localhost are those of a test that answers for them.
+        const isOurs = hostname === "localhost" || hostname.endsWith(".localhost");
+        if (protocol.startsWith("http") && !isOurs) problems.push(`asked ${request.url()}`);
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const DATA = "test/data/resume";
+
+/** Chooses a file and uploads it; ends on the results page. */
+export async function upload(page: Page, file: string, language: "en" | "zh" = "en") {
+  await page.goto(`/upload?lang=${language}`);
+  await untilRunning(page);
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("button", { name: language === "en" ? "Upload and optimise" : "上传并优化" }).click();
+  await page.waitForURL(/\/results/);
+}
+
+/** Opens the editor and waits for the draft: before it is there, the text area may still be exchanged for another. */
+export async function openEditor(page: Page, language: "en" | "zh" = "en", hash = ""): Promise<void> {
+  await page.goto(`/markdown-editor?lang=${language}${hash}`);
+  await expect(page.locator("section.article")).toBeAttached();
+  await expect(page.getByText(/Opening your draft|正在打开草稿/)).toHaveCount(0);
+}
+
+export { expect };

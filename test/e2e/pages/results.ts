@@ -1,0 +1,128 @@
+import type { ProposedEdit, Resume } from "~/core/resume";
+import { toMarkdown } from "~/features/resume/export/markdown";
+import type { AcceptedEdit, ResumeData } from "~/features/resume/report";
+import { applyEdits } from "~/features/resume/rewriting/edits";
+import { scoreResume } from "~/features/resume/scoring/score";
+import { buildResume, cleanLayout } from "../../support/resumes";
+
+function accepted(id: string, edit: ProposedEdit, before: string, after: string): AcceptedEdit {
+  return { id, edit, before, after };
+}
+
+/** A result with two changes, as the upload call hands it over. */
+export function sampleResult(resume: Resume, edits: AcceptedEdit[]): ResumeData {
+  const layout = cleanLayout();
+  const better = applyEdits(
+    resume,
+    edits.map(({ edit }) => edit),
+  );
+  const before = scoreResume(resume, layout, null).score;
+  const after = scoreResume(better, layout, null).score;
+  return {
+    optimized_resume: toMarkdown(better),
+    modification_reasons: "## What was changed and why\n\n1. A duty became a deed.\n",
+    summary: "A short summary.",
+    original_score: before.total,
+    optimized_score: after.total,
+    qa: "## Why this role?\n\nBecause of **the work** itself.\n",
+    report: {
+      rubric_version: "1.0.0",
+      analyst: "builtin",
+      fallback: null,
+      before,
+      after,
+      job_match: null,
+      edits,
+      rejected: { newFact: 1 },
+      advice: [],
+      warnings: [{ code: "columns", values: { count: 2 } }],
+      resume,
+      layout,
+      job_description: null,
+    },
+  };
+}
+
+/** An English result of several pages: a weak opening that was mended and a heading that was made standard. */
+export function englishResult(): ResumeData {
+  const bullets = [
+    "Shipped the office workflow that fixed the affiliate figures: efficient, customer-facing and 38% faster for 4,200 staff.",
+    "Reduced p99 latency of the checkout API from 1,240 ms to 310 ms by moving three hot queries to a read replica.",
+    "Wrote the incident handbook and halved the mean time to recovery to 27 minutes for 23 on-call engineers.",
+  ];
+  const resume = buildResume({
+    language: "en",
+    contact: {
+      name: "Zoë Fitzgerald",
+      email: "zoe@example.com",
+      phone: "+44 20 7946 0018",
+      links: ["https://example.com"],
+    },
+    sections: [
+      {
+        kind: "experience",
+        heading: "Work History",
+        entries: Array.from({ length: 9 }, (_, index) => ({
+          title: "Platform Engineer",
+          organisation: `Fjord & Søn ${index + 1}`,
+          dates: `Mar ${2024 - 2 * index} – Feb ${2026 - 2 * index}`,
+          bullets: index === 0 ? ["Responsible for leading a team of six engineers", ...bullets] : bullets,
+        })),
+      },
+      { kind: "skills", heading: "Skills", body: ["TypeScript, Go, C++, C#, .NET, Node.js, PostgreSQL"] },
+    ],
+  });
+  const [work] = resume.sections;
+  const weak = "Responsible for leading a team of six engineers";
+  return sampleResult(resume, [
+    accepted(
+      "edit-1",
+      {
+        kind: "replace",
+        line: work?.heading?.id ?? "",
+        original: "Work History",
+        replacement: "Experience",
+        reasons: [{ rule: "heading", values: { to: "Experience" } }],
+      },
+      "Work History",
+      "Experience",
+    ),
+    accepted(
+      "edit-2",
+      {
+        kind: "replace",
+        line: work?.entries[0]?.bullets[0]?.id ?? "",
+        original: "Responsible for leading",
+        replacement: "Led",
+        reasons: [{ rule: "weakOpening", values: { from: "Responsible for", to: "Led" } }],
+      },
+      weak,
+      "Led a team of six engineers",
+    ),
+  ]);
+}
+
+/** A Chinese result with rare characters and no changes. */
+export function chineseResult(): ResumeData {
+  const bullets = [
+    "主导订单中心拆分为 12 个微服务，采用 Go 与 Kafka，峰值 QPS 从 3,000 提升至 21,000，P99 延迟由 480 ms 降至 95 ms。",
+    "搭建“全链路灰度发布”平台，上线事故率由 2.1% 降至 0.3%，回滚时间缩短到 40 秒以内。",
+  ];
+  const resume = buildResume({
+    language: "zh",
+    contact: { name: "欧阳镕㛃", email: "ouyang@example.com", phone: "13800138000" },
+    sections: [
+      {
+        kind: "experience",
+        heading: "工作经历",
+        entries: Array.from({ length: 12 }, (_, index) => ({
+          title: "后端工程师",
+          organisation: `𠮷野科技（深圳）有限公司第 ${index + 1} 事业部`,
+          dates: `${2025 - index}.03 – ${2026 - index}.02`,
+          bullets,
+        })),
+      },
+    ],
+  });
+  return sampleResult(resume, []);
+}

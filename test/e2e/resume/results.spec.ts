@@ -1,0 +1,127 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { chineseResult, englishResult } from "../pages/results";
+
+async function signIn(page: Page) {
+  await page.goto("/upload");
+  const origin = new URL(page.url()).origin;
+  await page.request.post("/signin", { form: { email: "reader@example.com" }, headers: { Origin: origin } });
+}
+
+async function openResult(page: Page, stored: object | string, lang = "en") {
+  await signIn(page);
+  const json = typeof stored === "string" ? stored : JSON.stringify(stored);
+  await page.evaluate((value) => sessionStorage.setItem("resumeData", value), json);
+  await page.goto(`/results?lang=${lang}`);
+}
+
+const english = { ...englishResult(), original_file_name: "cv.pdf" };
+
+test("signed-out readers are led to the upload page", async ({ page }) => {
+  await page.goto("/results");
+  await expect(page).toHaveURL(/\/upload/);
+});
+
+for (const [lang, message, back] of [
+  ["en", "Network is unstable, please try again later.", "Back to upload"],
+  ["zh", "网络不稳定，请稍后再试。", "返回上传"],
+] as const) {
+  test(`without content the page says so and leads back (${lang})`, async ({ page }) => {
+    await openResult(page, "{damaged", lang);
+    await expect(page.getByText(message)).toBeVisible();
+    await page.getByRole("link", { name: back }).click();
+    await expect(page).toHaveURL(/\/upload/);
+  });
+}
+
+test("the six fields of the contract alone are a result", async ({ page }) => {
+  const { report, ...texts } = english;
+  await openResult(page, { ...texts, original_score: 41, optimized_score: 62 });
+  await expect(page.getByRole("img", { name: /41 before and 62 after/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Zoë Fitzgerald" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: /Changes/ })).toHaveCount(0);
+});
+
+test("rejecting a change by keyboard puts the text back and moves the score at once, and lasts", async ({
+  page,
+}) => {
+  await openResult(page, english);
+  const reject = page.getByRole("button", { name: "Reject change 2" });
+  await expect(page.locator("ins", { hasText: "Led" })).toHaveCount(1);
+  await reject.focus();
+  await page.keyboard.press("Enter");
+  await expect(reject).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("ins", { hasText: "Led" })).toHaveCount(0);
+  await expect(page.getByText(/^The score is now \d+ of 100\.$/)).toHaveCount(1);
+  await expect(page.getByText("1 of 2 changes accepted")).toBeVisible();
+  await page.getByRole("tab", { name: "Optimised resume" }).click();
+  await expect(page.getByRole("tabpanel").getByText("Responsible for leading a team of six")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 of 2 changes accepted")).toBeVisible();
+});
+
+test("rejecting all gives the first score back, and accepting all the second", async ({ page }) => {
+  await openResult(page, english);
+  const score = (number: number) => page.getByRole("img", { name: `and ${number} after` });
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await expect(score(english.original_score)).toBeVisible();
+  await page.getByRole("button", { name: "Accept all" }).click();
+  await expect(score(english.optimized_score)).toBeVisible();
+});
+
+test("the resume is copied as the Markdown of the accepted changes", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openResult(page, english);
+  await page.getByRole("button", { name: "Reject change 1" }).click();
+  await page.getByRole("tab", { name: "Optimised resume" }).click();
+  await page.getByRole("button", { name: "Copy as Markdown" }).filter({ visible: true }).click();
+  await expect(page.getByText("Optimised resume has been copied to clipboard!").first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(english.optimized_resume.replace("## Experience", "## Work History"));
+});
+
+test("a refused clipboard is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  await openResult(page, english);
+  await page.getByRole("tab", { name: "Interview" }).click();
+  await page.getByRole("button", { name: "Copy as Markdown" }).filter({ visible: true }).click();
+  await expect(page.getByText("Copy failed. Please try again.").first()).toBeVisible();
+});
+
+test("markup in a stored text is shown as nothing and runs nothing", async ({ page }) => {
+  const hostile =
+    '# Hi\n\n<img src=x onerror="window.ran=1"><script>window.ran=1</script>[x](javascript:window.ran=1)';
+  await openResult(page, { ...english, report: undefined, optimized_resume: hostile });
+  await expect(page.getByRole("heading", { name: "Hi", exact: true })).toBeVisible();
+  expect(await page.locator("main img[src], main script, main a[href^=javascript]").count()).toBe(0);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});
+
+for (const lang of ["en", "zh"] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [1280, 320]) {
+      test(`no accessibility findings (${lang}, ${colorScheme}, ${width} px)`, async ({ browser }) => {
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          colorScheme,
+          reducedMotion: "reduce",
+        });
+        const page = await context.newPage();
+        await openResult(page, lang === "en" ? english : chineseResult(), lang);
+        for (const summary of await page.locator("main summary").all()) await summary.click();
+        for (const tab of await page.getByRole("tab").all()) {
+          await tab.click();
+          await expect(page.getByRole("tabpanel").getByRole("status")).toHaveCount(0);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        await context.close();
+      });
+    }
+  }
+}

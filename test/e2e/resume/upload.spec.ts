@@ -1,0 +1,215 @@
+import { DATA, expect, ORIGIN, test, upload } from "../pages/fixtures";
+import { openHeld } from "../pages/held-scripts";
+import { untilRunning } from "../pages/running";
+
+const english = `${DATA}/awesome-cv-resume.pdf`;
+const chinese = `${DATA}/billryan-resume-zh_CN.pdf`;
+
+test("a stranger signs in over the upload page and keeps the chosen file", async ({ page }) => {
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  await expect(page.getByText("Please sign in or sign up to use")).toBeVisible();
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill("newcomer@example.com");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeVisible();
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+});
+
+test("without JavaScript the same link leads to the sign-in page and back", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${ORIGIN}/upload?lang=en`);
+  await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
+  await page.getByLabel("E-mail").fill("newcomer@example.com");
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`${ORIGIN}/upload`);
+  await context.close();
+});
+
+test("an English resume ends in scores, a summary, reasons, a better resume and questions", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await upload(page, english);
+  const stored = await page.evaluate(() => sessionStorage.getItem("resumeData"));
+  expect(stored).toContain("optimized_resume");
+  await expect(page.getByRole("heading", { name: /nothing invented|checked line by line/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Score \d+ before and \d+ after/ })).toBeVisible();
+  for (const [tab, words] of [
+    ["Optimised resume", "Kubernetes"],
+    ["Interview", "\\?"],
+    ["Reasons and advice", "→|Before"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(page.getByRole("tabpanel")).toContainText(new RegExp(words));
+  }
+});
+
+test("中文简历用中文界面走完全程", async ({ page, signIn }) => {
+  await signIn();
+  await upload(page, chinese, "zh");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.getByText(/上海交通大学/).first()).toBeVisible();
+});
+
+test("the whole upload works by keyboard alone", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  const chooser = page.waitForEvent("filechooser");
+  await page.locator("input[type=file]").focus();
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(english);
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+  const submit = page.getByRole("button", { name: "Upload and optimise" });
+  for (
+    let presses = 0;
+    presses < 8 && !(await submit.evaluate((button) => button === document.activeElement));
+    presses++
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(submit).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/results/);
+});
+
+test("uploading without a file says so", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please select a file first." })).toBeVisible();
+});
+
+test("a file that is no resume is refused where it is chosen, dropped or picked", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/upload?lang=zh");
+  await untilRunning(page);
+  const bad = { name: "简历.pdf", mimeType: "application/pdf", buffer: Buffer.from("not a pdf at all") };
+  await page.locator("input[type=file]").setInputFiles(bad);
+  await expect(page.getByRole("alert").filter({ hasText: /PDF/ })).toBeVisible();
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["PK nothing"], "resume.exe"));
+    return data;
+  });
+  await page.locator("input[type=file]").dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(page.getByRole("alert").filter({ hasText: /PDF/ })).toBeVisible();
+});
+
+test("a job is found again after a reload", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  await page.route("**/api/resume_jobs/*", (route) => route.abort());
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await expect(page.getByText(/connection is lost/)).toBeVisible();
+  await page.unroute("**/api/resume_jobs/*");
+  await page.reload();
+  await page.waitForURL(/\/results/);
+});
+
+test("cancelling gives the file back and deletes the job", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  // However quick the analysis, the page does not hear of its end.
+  await page.route("**/events", (route) => route.abort());
+  await page.route("**/api/resume_jobs/*", (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+  });
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeVisible();
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("resumeJob"))).toBeNull();
+});
+
+test("a file chosen before the page ran is the chosen file", async ({ page, signIn }) => {
+  await signIn();
+  const { release } = await openHeld(page, "/upload?lang=en");
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByLabel("Job description").fill("Kubernetes operators");
+  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeDisabled();
+  release();
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+  const sent = page.waitForRequest("**/api/upload_resume");
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  expect((await sent).postData()).toContain("Kubernetes operators");
+  await page.waitForURL(/\/results/);
+});
+
+test("a file whose reading takes long is sent all the same, once it is checked", async ({ page, signIn }) => {
+  await signIn();
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      await promise;
+      return read.call(this);
+    };
+    Object.assign(window, { readOn: resolve });
+  });
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  await page.evaluate("readOn()");
+  await page.waitForURL(/\/results/);
+});
+
+for (const [language, submit, message] of [
+  ["en", "Upload and optimise", "cannot be read any more"],
+  ["zh", "上传并优化", "已无法读取"],
+] as const) {
+  test(`a file that was changed after it was chosen is told (${language})`, async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(`/upload?lang=${language}`);
+    await untilRunning(page);
+    await page.locator("input[type=file]").setInputFiles(english);
+    await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+    await page.evaluate(() => {
+      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("changed", "NotReadableError"));
+    });
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await expect(page.getByText("awesome-cv-resume.pdf")).toHaveCount(0);
+  });
+}
+
+test("two clicks send one resume", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/upload_resume")) sent++;
+  });
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByRole("button", { name: "Upload and optimise" }).dblclick();
+  await page.waitForURL(/\/results/);
+  expect(sent).toBe(1);
+});
+
+test("results lead a stranger to the upload page", async ({ page }) => {
+  await page.goto("/results");
+  await page.waitForURL(/\/upload/);
+});
+
+test("results without content say that the network is unstable", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/results?lang=en");
+  await expect(page.getByText("Network is unstable, please try again later.")).toBeVisible();
+});

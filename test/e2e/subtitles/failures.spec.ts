@@ -1,0 +1,41 @@
+import { expect, test } from "../pages/fixtures";
+import { open } from "../pages/subtitles";
+
+test("input without times says what was looked for, and hostile input stays text", async ({ page }) => {
+  const field = await open(page);
+  await field.fill("There is nothing to see.");
+  await expect(page.getByRole("heading", { name: "No times found" })).toBeVisible();
+  await field.fill('0:01 <img src=x onerror="document.title=1"><b>Hello</b>');
+  await expect(page.getByRole("row").nth(1)).toContainText("Hello");
+  await expect(page).toHaveTitle(/HTML to Subtitles/);
+});
+
+test("a clipboard that refuses is told, in both languages", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("denied")) },
+    });
+    document.execCommand = () => false;
+  });
+  for (const [language, button, message] of [
+    ["en", "Copy", "Failed to copy"],
+    ["zh", "复制", "复制失败"],
+  ] as const) {
+    const field = await open(page, language);
+    await field.fill("0:01 hello");
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+});
+
+test("a download that fails is told", async ({ page }) => {
+  await page.addInitScript(() => {
+    URL.createObjectURL = () => {
+      throw new Error("full");
+    };
+  });
+  const field = await open(page);
+  await field.fill("0:01 hello");
+  await page.getByRole("button", { name: "Download SRT" }).click();
+  await expect(page.getByText("Failed to download", { exact: true })).toBeVisible();
+});
