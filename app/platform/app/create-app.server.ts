@@ -7,6 +7,7 @@ import { openDb } from "~/db/client.server";
 import { translator } from "~/i18n/i18n.server";
 import type { App } from "~/ports/app";
 import type { Identity } from "~/ports/identity";
+import { jobQueues } from "../jobs/queues";
 import { log } from "../log/log.server";
 import { type Env, type Settings, settingsOf } from "./settings.server";
 
@@ -16,7 +17,9 @@ export function wire(env: Env, settings: Settings, requestId: string, origin: st
   return {
     db: openDb(env.DB),
     uploads: env.UPLOADS,
-    resumeQueue: env.RESUME_QUEUE,
+    sendJob: async (job) => {
+      await env[jobQueues[job.kind].binding].send({ ...job, requestId });
+    },
     identity: pickIdentity(settings, origin),
     analyst: settings.openai
       ? openaiAnalyst({

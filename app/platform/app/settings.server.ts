@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { type ExternalLinks, externalTools } from "~/features/creator/toolbox/external-tools";
-import type { ResumeJobMessage } from "~/ports/app";
+import type { Job } from "~/ports/jobs";
 
 /** What Cloudflare binds (wrangler.toml). */
 export type Bindings = {
   DB: D1Database;
   UPLOADS: R2Bucket;
-  RESUME_QUEUE: Queue<ResumeJobMessage>;
+  RESUME_QUEUE: Queue<Job>;
   ASSETS: Fetcher;
 };
 
