@@ -4,7 +4,7 @@ import type { Analyst } from "~/ports/analyst";
 import { clockAt, filesOf, readFile, type TestApp, testApp } from "../../../../test/support/app";
 import type { ResumeData } from "../report";
 import { analyse, LEASE_MS } from "./analyse.server";
-import { deliver, discard, handedOver } from "./deliver.server";
+import { acknowledgeDelivery, deliver, discard } from "./deliver.server";
 import { findJob } from "./store.server";
 import { submit } from "./submit.server";
 
@@ -33,7 +33,7 @@ test("a job ends with a whole result, and the upload is gone", async () => {
   expect(result.optimized_resume).toMatch(/^# /);
   expect(result.summary.length).toBeGreaterThan(40);
   expect(result.report.edits.length).toBeGreaterThan(0);
-  await handedOver(app, jobId);
+  await acknowledgeDelivery(app, jobId);
   expect(await filesOf(jobId)).toEqual([]);
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "delivered" });
 });
@@ -141,7 +141,7 @@ test("a worker that was taken for dead and is done after all leaves nothing of a
   const uploads = beforeResult(app, async () => {
     clock.pass(LEASE_MS);
     expect(await analyse(app, jobId)).toMatchObject({ outcome: "done" });
-    await handedOver(app, jobId);
+    await acknowledgeDelivery(app, jobId);
   });
   expect(await analyse({ ...app, uploads }, jobId)).toEqual({ outcome: "gone" });
   expect(await filesOf(jobId)).toEqual([]);
@@ -155,7 +155,7 @@ test("a result may be fetched again until it has been handed over, and handing o
   const [first, second] = await Promise.all([1, 2].map(() => deliver(app, { jobId, userId })));
   expect(first).toMatchObject({ ok: true });
   expect(second).toEqual(first);
-  await Promise.all([handedOver(app, jobId), handedOver(app, jobId)]);
+  await Promise.all([acknowledgeDelivery(app, jobId), acknowledgeDelivery(app, jobId)]);
   expect(await deliver(app, { jobId, userId })).toEqual({ ok: false, reason: "resume.jobNotFound" });
   expect(await filesOf(jobId)).toEqual([]);
 });

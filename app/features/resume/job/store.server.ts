@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, lt, min, sql } from "drizzle-orm";
+import type { ErrorKey } from "~/core/error-key";
 import type { Locale } from "~/core/locale";
 import { type Claim, claimRow, releaseClaim, updateClaimed } from "~/db/claims";
 import type { Db } from "~/db/client.server";
@@ -82,7 +83,7 @@ export function releaseJob(db: Db, claim: Claim, now: Date): Promise<boolean> {
 export function finishJob(
   db: Db,
   claim: Claim,
-  outcome: { state: "done" } | { state: "failed"; error: string },
+  outcome: { state: "done" } | { state: "failed"; error: ErrorKey },
   now: Date,
 ): Promise<boolean> {
   const stage = outcome.state === "done" ? { stage: "done" as const } : {};
