@@ -4,6 +4,7 @@ import type { Analyst } from "./analyst";
 import type { Identity } from "./identity";
 import type { JobRequest } from "./jobs";
 import type { Log } from "./log";
+import type { Secrets } from "./secrets";
 
 /** Everything a use case can ask for. Each takes only its part: `app: Pick<App, "db" | "uploads">`. */
 export type App = {
@@ -12,9 +13,10 @@ export type App = {
   /** Puts a job into the queue of its kind. */
   sendJob(job: JobRequest): Promise<void>;
   identity: Identity;
-  /** The analyst that is configured; the built-in one where none is. */
-  analyst: Analyst;
+  /** The analyst of the saved configuration, else of the environment's, else the built-in one. */
+  analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
+  secrets: Secrets;
   /** Reads one of our own static files. */
   asset(path: string): Promise<Uint8Array>;
   translate(locale: Locale): Translate;

@@ -4,6 +4,7 @@ import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { openDb } from "~/db/client.server";
 import { translator } from "~/i18n/i18n.server";
+import { aesSecrets } from "~/platform/secrets/aes-gcm.server";
 import type { App } from "~/ports/app";
 import type { Job } from "~/ports/jobs";
 import type { LogFields } from "~/ports/log";
@@ -32,8 +33,9 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     uploads: env.UPLOADS,
     sendJob: async (job) => void sent.push({ ...job, requestId }),
     identity: embeddedIdentity({ secret: "a-secret-of-the-tests-only", secure: true }),
-    analyst: builtinAnalyst(),
+    analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
+    secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),
     asset: (path) => readFile(`node_modules/pdfjs-dist${path}`),
     translate: translator,
     now: () => new Date(),

@@ -161,7 +161,7 @@ test("a worker that lacks settings names them and answers nothing else", async (
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
     code: "configuration.missing",
-    missing: expect.arrayContaining(["CLERK_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]),
+    missing: expect.arrayContaining(["CLERK_SECRET_KEY", "CONFIG_KEY"]),
   });
   expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
   expect(lines).toMatchObject([{ event: "configuration.missing" }]);
