@@ -1,14 +1,13 @@
 import * as build from "virtual:remix/server-build";
 import type { Env } from "./platform/app/settings.server";
-import { runCron } from "./platform/cron/run.server";
+import { cronHandler } from "./platform/cron/cron-handler.server";
+import { cronLines } from "./platform/cron/lines.server";
 import { requestHandler } from "./platform/http/fetch-handler.server";
-import { runMessages } from "./platform/jobs/consume.server";
-import type { ResumeJobMessage } from "./ports/app";
-
-const answer = requestHandler(build, import.meta.env.MODE);
+import { queueHandler } from "./platform/jobs/queue-handler.server";
+import { jobRegistry } from "./platform/jobs/registry.server";
 
 export default {
-  fetch: answer,
-  queue: runMessages,
-  scheduled: runCron,
-} satisfies ExportedHandler<Env, ResumeJobMessage>;
+  fetch: requestHandler(build, import.meta.env.MODE),
+  queue: queueHandler(jobRegistry),
+  scheduled: cronHandler(cronLines),
+} satisfies ExportedHandler<Env>;

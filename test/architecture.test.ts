@@ -11,6 +11,7 @@ const layers = [
   ["ports", /^app\/ports\//],
   ["db", /^app\/db\//],
   ["adapters", /^app\/adapters\//],
+  ["texts", /^app\/i18n\/locales\//],
   ["ui", /^app\/ui\//],
   ["i18n", /^app\/i18n\//],
   ["platform", /^app\/platform\//],
@@ -43,7 +44,8 @@ const feature: Layer[] = ["feature pure", "feature server", "feature screen"];
 
 /** Who may import what: layers of our own, then packages. "types:" marks layers of which only types may be imported. */
 const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (string | RegExp)[] }> = {
-  core: { layers: ["core"], packages: ["zod", "marked"] },
+  texts: { layers: [], packages: [] },
+  core: { layers: ["core", "types:texts"], packages: ["zod", "marked"] },
   ports: { layers: ["core", "ports", "types:db"], packages: [] },
   db: { layers: ["core", "db"], packages: [/^drizzle-orm/] },
   "feature pure": {
@@ -94,7 +96,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     packages: [/^(?!@remix-run|react)/],
   },
   ui: { layers: ["core", "ui", "i18n", "paths"], packages: [...remix, ...translation, /^@radix-ui\//] },
-  i18n: { layers: ["core", "i18n", "paths"], packages: [...remix, ...translation] },
+  i18n: { layers: ["core", "texts", "i18n", "paths"], packages: [...remix, ...translation] },
   paths: { layers: ["core"], packages: [] },
   platform: {
     layers: [

@@ -1,9 +1,99 @@
+import type { ErrorKey } from "./error-key";
+
+/** What is wrong with a form, by the name of the field; `""` is the form as a whole. */
+export type FormProblems = Record<string, ErrorKey[]>;
+
+/** What was typed, by the name of the field, to fill the form again. */
+export type FormValues = Record<string, string[]>;
+
+/** What an action answers to a form that stays on its page. */
+export type FormAnswer = { saved?: boolean; problems?: FormProblems; values?: FormValues };
+
+/** A message of a form's schema, checked against errors.json. */
+export function problem(key: ErrorKey): ErrorKey {
+  return key;
+}
+
+type FormEntry = FormDataEntryValue | FormDataEntryValue[];
+type Row = Record<string, FormEntry>;
+type FormFields = {
+  /** Single values, `name[]` as lists, `name[0].part` as lists of rows; rows that were left out leave no gap. */
+  data: Record<string, FormEntry | Row[]>;
+  /** The field that a path into `data` came from. */
+  nameOf(path: readonly PropertyKey[]): string;
+};
+
 /** Names that reach an object's prototype instead of a field of its own. */
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 
-/** The fields of a form by name; null where a name stands twice, or would reach an object's prototype. */
-export function fieldsOf(form: FormData): Record<string, FormDataEntryValue> | null {
-  const names = [...form.keys()];
-  if (new Set(names).size < names.length || names.some((name) => forbidden.has(name))) return null;
-  return Object.fromEntries(form);
+const inRow = /^([\w-]{1,64})\[(\d{1,3})\]\.([\w-]{1,64}(?:\[\])?)$/;
+
+/** The fields of a form; null where a name stands twice that is no list, or would reach an object's prototype. */
+export function readFields(form: FormData): FormFields | null {
+  const data: FormFields["data"] = {};
+  const lists = new Map<string, Map<number, Row>>();
+  for (const name of new Set(form.keys())) {
+    const [, list, index, part] = name.match(inRow) ?? [];
+    const values = form.getAll(name);
+    if (list === undefined || part === undefined) {
+      if (!put(data, name, values)) return null;
+      continue;
+    }
+    const rows = lists.get(list) ?? new Map<number, Row>();
+    const row = rows.get(Number(index)) ?? {};
+    if (forbidden.has(list) || !put(row, part, values)) return null;
+    lists.set(list, rows.set(Number(index), row));
+  }
+  const order = new Map<PropertyKey, number[]>();
+  for (const [list, rows] of lists) {
+    if (Object.hasOwn(data, list)) return null;
+    const sorted = [...rows].sort(([a], [b]) => a - b);
+    order.set(
+      list,
+      sorted.map(([index]) => index),
+    );
+    data[list] = sorted.map(([, row]) => row);
+  }
+  return { data, nameOf: (path) => nameOf(path, order) };
+}
+
+function put(target: Record<string, FormEntry | Row[]>, name: string, values: FormDataEntryValue[]): boolean {
+  const key = name.replace(/\[\]$/, "");
+  const [only] = values;
+  if (forbidden.has(key) || Object.hasOwn(target, key)) return false;
+  if (key !== name) target[key] = values;
+  else if (only !== undefined && values.length === 1) target[key] = only;
+  else return false;
+  return true;
+}
+
+function nameOf(
+  [head = "", index, part, ...rest]: readonly PropertyKey[],
+  order: Map<PropertyKey, number[]>,
+): string {
+  if (index === undefined) return String(head);
+  const indexes = order.get(head);
+  if (!indexes || typeof index !== "number") return `${String(head)}[]`;
+  const row = `${String(head)}[${indexes[index] ?? index}]`;
+  if (part === undefined) return row;
+  return `${row}.${String(part)}${rest.length > 0 ? "[]" : ""}`;
+}
+
+/** The texts of a form as they were typed, without files and without the fields in `secret`. */
+export function textsOf(form: FormData, secret: readonly string[] = []): FormValues {
+  const names = [...new Set(form.keys())].filter((name) => !secret.includes(name));
+  const texts = names.map((name): [string, string[]] => [
+    name,
+    form.getAll(name).filter((value) => typeof value === "string"),
+  ]);
+  return Object.fromEntries(texts.filter(([, values]) => values.length > 0));
+}
+
+/** The indexes of the rows of a list that a form was sent with, in their order. */
+export function rowIndexes(values: FormValues, list: string): number[] {
+  const indexes = Object.keys(values).flatMap((name) => {
+    const [, of, index] = name.match(inRow) ?? [];
+    return of === list ? [Number(index)] : [];
+  });
+  return [...new Set(indexes)].sort((a, b) => a - b);
 }

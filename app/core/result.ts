@@ -1,10 +1,11 @@
+import type { ErrorKey } from "./error-key";
 import type { MessageValues } from "./locale";
 
-/** An expected refusal. `reason` is a locale key under `errors`, so the caller can say it in the reader's language. */
-export type Refused<Reason extends string = string> = { ok: false; reason: Reason; values?: MessageValues };
+/** An expected refusal. `reason` is a key of errors.json, unless the refusal never reaches a reader. */
+export type Refused<Reason extends string = ErrorKey> = { ok: false; reason: Reason; values?: MessageValues };
 
 /** The outcome of a use case: its value, or the reason why not. The unexpected is thrown instead. */
-export type Result<Value extends object, Reason extends string = string> =
+export type Result<Value extends object, Reason extends string = ErrorKey> =
   | ({ ok: true } & Value)
   | Refused<Reason>;
 

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ErrorKey } from "~/core/error-key";
 
 /** People who have signed in. `id` is the identity provider's subject and never leaves the server; `ping_id` may. */
 export const users = sqliteTable("users", {
@@ -34,7 +35,7 @@ export const resumeJobs = sqliteTable(
     stage: text("stage", { enum: jobStages }).notNull(),
     attempt: integer("attempt").notNull().default(0),
     leaseUntil: integer("lease_until", { mode: "timestamp_ms" }),
-    error: text("error"),
+    error: text("error").$type<ErrorKey>(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
     finishedAt: integer("finished_at", { mode: "timestamp_ms" }),
@@ -43,4 +44,16 @@ export const resumeJobs = sqliteTable(
     index("resume_jobs_by_user").on(table.userId, table.createdAt),
     index("resume_jobs_by_state").on(table.state, table.createdAt),
   ],
+);
+
+/** Saved configuration. `scope` is `global` or a user's id; secrets in `value` are sealed; `updated_at` is the version. */
+export const config = sqliteTable(
+  "config",
+  {
+    scope: text("scope").notNull(),
+    type: text("type").notNull(),
+    value: text("value", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.type] })],
 );

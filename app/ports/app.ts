@@ -2,20 +2,21 @@ import type { Locale, Translate } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import type { Analyst } from "./analyst";
 import type { Identity } from "./identity";
+import type { JobRequest } from "./jobs";
 import type { Log } from "./log";
-
-/** What travels through the resume queue: ids, never content. */
-export type ResumeJobMessage = { jobId: string; requestId: string };
+import type { Secrets } from "./secrets";
 
 /** Everything a use case can ask for. Each takes only its part: `app: Pick<App, "db" | "uploads">`. */
 export type App = {
   db: Db;
   uploads: R2Bucket;
-  resumeQueue: Queue<ResumeJobMessage>;
+  /** Puts a job into the queue of its kind. */
+  sendJob(job: JobRequest): Promise<void>;
   identity: Identity;
-  /** The analyst that is configured; the built-in one where none is. */
-  analyst: Analyst;
+  /** The analyst of the saved configuration, else of the environment's, else the built-in one. */
+  analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
+  secrets: Secrets;
   /** Reads one of our own static files. */
   asset(path: string): Promise<Uint8Array>;
   translate(locale: Locale): Translate;

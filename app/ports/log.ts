@@ -4,6 +4,8 @@ export type LogFields = {
   level?: "info" | "warn" | "error";
   requestId?: string;
   jobId?: string;
+  kind?: string;
+  name?: string;
   route?: string;
   method?: string;
   status?: number;

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { followJob, viewJob } from "~/features/resume/job/follow.server";
 import { appOf } from "~/platform/app/context.server";
-import { apiRefusal, requireApiMember } from "~/platform/auth/guards.server";
+import { requireApiMember } from "~/platform/auth/guards.server";
+import { apiError } from "~/platform/http/api-error.server";
 import { serverSentEvents } from "~/platform/http/server-sent-events.server";
 
 /** One connection lasts this long at most; the browser connects again by itself. */
@@ -11,6 +12,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await requireApiMember({ request, context });
   const app = appOf(context);
   const owned = { jobId: params.id ?? "", userId: member.id };
-  if (!(await viewJob(app, owned))) throw apiRefusal(request, 404, "resume.jobNotFound");
+  if (!(await viewJob(app, owned))) throw apiError(request, 404, "resume.jobNotFound");
   return serverSentEvents("job", followJob(app, owned, CONNECTION_MS));
 }

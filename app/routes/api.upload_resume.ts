@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { deliver, handedOver } from "~/features/resume/job/deliver.server";
+import { acknowledgeDelivery, deliver } from "~/features/resume/job/deliver.server";
 import { followJob } from "~/features/resume/job/follow.server";
 import { readSubmission } from "~/features/resume/job/forms";
 import { hasEnded, type JobView } from "~/features/resume/job/job-view";
@@ -8,15 +8,16 @@ import { submit } from "~/features/resume/job/submit.server";
 import { MAX_FILE_BYTES } from "~/features/resume/limits";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
-import { appOf, toTheEnd } from "~/platform/app/context.server";
-import { apiRefusal, refusalAnswer, requireApiMember, requireMethod } from "~/platform/auth/guards.server";
-import { handOver, prefersAsync, readMultipart } from "~/platform/http/body.server";
+import { appOf, waitUntil } from "~/platform/app/context.server";
+import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";
+import { apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+import { prefersAsync, readMultipart, streamJson } from "~/platform/http/body.server";
 
 /** How long an upload waits for its result before it is told where to ask for it. */
 const WAIT_MS = 25_000;
 
 export function loader({ request }: LoaderFunctionArgs) {
-  throw apiRefusal(request, 405, "methodNotAllowed", undefined, { Allow: "POST" });
+  throw methodNotAllowed(request, ["POST"]);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -24,13 +25,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireApiMember({ request, context });
   const app = appOf(context);
   const sent = await readMultipart(request, MAX_FILE_BYTES);
-  if (!sent.ok) return refusalAnswer(request, statusOfRefusal(sent.reason), sent);
+  if (!sent.ok) return apiErrorOf(request, statusOfRefusal(sent.reason), sent);
   const read = await readSubmission(sent.form);
-  if (!read.ok) return refusalAnswer(request, statusOfRefusal(read.reason), read);
+  if (!read.ok) return apiErrorOf(request, statusOfRefusal(read.reason), read);
   const { file, jobDescription } = read;
   const submission = { userId: member.id, locale: pickLocale(request), file, jobDescription };
-  const opened = await toTheEnd(context, submit(app, submission));
-  if (!opened.ok) return refusalAnswer(request, statusOfRefusal(opened.reason), opened);
+  const opened = await waitUntil(context, submit(app, submission));
+  if (!opened.ok) return apiErrorOf(request, statusOfRefusal(opened.reason), opened);
 
   const { jobId } = opened;
   const accepted = () => {
@@ -44,8 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await deliver(app, { jobId, userId: member.id });
   if (result.ok) {
     const json = `{"resumeData":${result.resumeData}}`;
-    return handOver(json, () => toTheEnd(context, handedOver(app, jobId)));
+    return streamJson(json, () => waitUntil(context, acknowledgeDelivery(app, jobId)));
   }
   const reason = last.error ?? (last.state === "cancelled" ? "resume.cancelled" : result.reason);
-  return refusalAnswer(request, statusOfRefusal(reason), { ok: false, reason });
+  return apiErrorOf(request, statusOfRefusal(reason), { ok: false, reason });
 }

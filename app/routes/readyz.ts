@@ -7,9 +7,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ready = Object.values(checks).every(Boolean);
   return Response.json(
     { ready, checks },
-    {
-      status: ready ? 200 : 503,
-      headers: { "Cache-Control": "no-store", ...(ready ? {} : { "Retry-After": "30" }) },
-    },
+    { status: ready ? 200 : 503, headers: ready ? undefined : { "Retry-After": "30" } },
   );
 }

@@ -15,11 +15,13 @@ import { SignInPanel } from "~/features/members/SignInPanel";
 import { i18nServer } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
-import { apiRefusal, parseForm, requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { parseForm } from "~/platform/forms/parse-form.server";
+import { methodNotAllowed } from "~/platform/http/api-error.server";
 import { Page } from "~/ui/Page";
 import { useRoot } from "~/ui/root-data";
 
-export const handle = { i18n: ["signin"] };
+export const handle = { i18n: ["signin", "errors"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await viewerOf({ request, context });
@@ -35,11 +37,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const { identity } = appOf(context);
-  if (identity.kind !== "embedded") {
-    throw apiRefusal(request, 405, "methodNotAllowed", undefined, { Allow: "GET" });
-  }
+  if (identity.kind !== "embedded") throw methodNotAllowed(request, ["GET"]);
   const form = await parseForm(request, signInForm);
-  if (!form.ok) return data({ problem: form.problems.email }, { status: 422 });
+  if (!form.ok) return data({ problems: form.problems, values: form.values }, { status: 422 });
   const headers = { "Set-Cookie": await identity.signIn(form.value.email) };
   return redirect(redirectTarget(request), { status: 303, headers });
 }
@@ -65,7 +65,7 @@ export default function SignIn() {
           {viewer ? (
             <AccountCard viewer={viewer} identity={identity} redirectTo={redirectTo} />
           ) : (
-            <SignInPanel identity={identity} redirectTo={redirectTo} problem={answer?.problem} />
+            <SignInPanel identity={identity} redirectTo={redirectTo} answer={answer} />
           )}
         </div>
       </div>

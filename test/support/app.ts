@@ -4,7 +4,9 @@ import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { openDb } from "~/db/client.server";
 import { translator } from "~/i18n/i18n.server";
-import type { App, ResumeJobMessage } from "~/ports/app";
+import { aesSecrets } from "~/platform/secrets/aes-gcm.server";
+import type { App } from "~/ports/app";
+import type { Job } from "~/ports/jobs";
 import type { LogFields } from "~/ports/log";
 
 /** A clock that a test moves by hand. */
@@ -18,32 +20,28 @@ export function clockAt(start: string) {
   };
 }
 
-export type TestApp = App & { sent: ResumeJobMessage[]; logged: LogFields[] };
+export type TestApp = App & { sent: Job[]; logged: LogFields[] };
 
 /** The application on the real embedded D1 and R2 of this test file, with a queue that only notes what was sent. */
 export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  const sent: ResumeJobMessage[] = [];
+  const sent: Job[] = [];
   const logged: LogFields[] = [];
-  const resumeQueue: Pick<Queue<ResumeJobMessage>, "send"> = {
-    send: async (message) => {
-      sent.push(message);
-      return { metadata: { metrics: { backlogCount: sent.length, backlogBytes: 0 } } };
-    },
-  };
+  const requestId = overrides.requestId ?? crypto.randomUUID();
   const app: App = {
     db: openDb(env.DB),
     uploads: env.UPLOADS,
-    resumeQueue: resumeQueue as Queue<ResumeJobMessage>,
+    sendJob: async (job) => void sent.push({ ...job, requestId }),
     identity: embeddedIdentity({ secret: "a-secret-of-the-tests-only", secure: true }),
-    analyst: builtinAnalyst(),
+    analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
+    secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),
     asset: (path) => readFile(`node_modules/pdfjs-dist${path}`),
     translate: translator,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     log: (fields) => void logged.push(fields),
-    requestId: crypto.randomUUID(),
+    requestId,
     adminEmail: "admin@wink.test",
     ...overrides,
   };

@@ -1,45 +1,42 @@
-import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
+import { useForm } from "~/ui/use-form";
 
-/** What the action of /signin answers when it cannot sign somebody in: why not, as a key of signin.json. */
-type SignInAnswer = { problem?: string };
-
-export type SignInFormProps = SignInAnswer & {
+export type SignInFormProps = {
   redirectTo: string;
   /** Whether the field takes the focus as it appears, as in a dialog. */
   focused?: boolean;
+  /** What a submission without JavaScript brought back. */
+  answer?: FormAnswer;
 };
 
-/** The embedded sign-in form. `problem` is what a submission without JavaScript brought back. */
-export function SignInForm({ redirectTo, focused, problem }: SignInFormProps) {
-  const { t } = useTranslation("signin");
-  const fetcher = useFetcher<SignInAnswer>();
-  const latest = fetcher.data?.problem ?? problem;
+/** The embedded sign-in form. */
+export function SignInForm({ redirectTo, focused, answer }: SignInFormProps) {
+  const { t } = useTranslation(["signin", "errors"]);
+  const { Form, pending, problemsOf, valuesOf } = useForm(answer);
+  const [problem] = problemsOf("email");
   // The browser's own messages speak the browser's language, ours the page's.
   return (
-    <fetcher.Form method="post" action={paths.signIn(redirectTo)} className="grid gap-5" noValidate>
+    <Form method="post" action={paths.signIn(redirectTo)} className="grid gap-5" noValidate>
       <Field
         label={t("form.email")}
         hint={t("form.development")}
-        error={
-          latest && fetcher.state === "idle"
-            ? t(latest === "form.missing" ? latest : "form.invalid")
-            : undefined
-        }
+        error={problem && t(`errors:${problem}`)}
         name="email"
         type="email"
+        defaultValue={valuesOf("email")[0]}
         autoComplete="email"
         inputMode="email"
         maxLength={254}
         required
         autoFocus={focused}
       />
-      <Button type="submit" kind="primary" size="large" busy={fetcher.state !== "idle"}>
+      <Button type="submit" kind="primary" size="large" busy={pending}>
         {t("form.submit")}
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }

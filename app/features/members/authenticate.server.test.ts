@@ -5,7 +5,7 @@ import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { openDb } from "~/db/client.server";
 import { users } from "~/db/schema";
 import type { EmbeddedIdentity, Person } from "~/ports/identity";
-import { recognise } from "./authenticate.server";
+import { authenticate } from "./authenticate.server";
 
 const db = openDb(env.DB);
 const embedded = embeddedIdentity({ secret: "a secret of the tests", secure: true });
@@ -42,8 +42,8 @@ test("a verified person becomes a member at the first request and is read of D1 
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   const { identity, asked } = vouching({ name: "Ada", emails: ["ada@wink.test", "ada@home.test"] });
   const request = await requestOf("Ada@wink.test");
-  const first = await recognise(appWith(identity), request);
-  const second = await recognise(appWith(identity), request);
+  const first = await authenticate(appWith(identity), request);
+  const second = await authenticate(appWith(identity), request);
   expect(first).toEqual({
     state: "member",
     member: {
@@ -69,7 +69,7 @@ test("nobody becomes a member without a verified session", async () => {
     new Request("https://wink.test/upload", { headers: { "X-User-Email": "admin@wink.test" } }),
   ];
   for (const request of requests) {
-    expect(await recognise(appWith(embedded), request)).toEqual({ state: "signedOut" });
+    expect(await authenticate(appWith(embedded), request)).toEqual({ state: "signedOut" });
   }
   expect(await db.$count(users)).toBe(before);
 });
@@ -79,7 +79,9 @@ test("first requests at the same time make one member", { timeout: 30_000 }, asy
   for (let round = 0; round < 20; round += 1) {
     const request = await requestOf(`racer-${round}@wink.test`);
     const before = await db.$count(users);
-    const found = await Promise.all(Array.from({ length: 4 }, () => recognise(appWith(embedded), request)));
+    const found = await Promise.all(
+      Array.from({ length: 4 }, () => authenticate(appWith(embedded), request)),
+    );
     expect(new Set(found.map((each) => (each.state === "member" ? each.member.pingId : null))).size).toBe(1);
     expect(await db.$count(users)).toBe(before + 1);
   }
@@ -88,7 +90,7 @@ test("first requests at the same time make one member", { timeout: 30_000 }, asy
 test("the administrator is whose verified primary address is the configured one", async () => {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   const isAdmin = async (email: string, person: Partial<Person>, adminEmail: string | null) => {
-    const found = await recognise(appWith(vouching(person).identity, adminEmail), await requestOf(email));
+    const found = await authenticate(appWith(vouching(person).identity, adminEmail), await requestOf(email));
     return found.state === "member" && found.member.isAdmin;
   };
   expect(await isAdmin("admin@wink.test", {}, "admin@wink.test")).toBe(true);
@@ -104,6 +106,6 @@ test("an answer that renews a session is passed on", async () => {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   const response = new Response(null, { status: 307 });
   const identity: EmbeddedIdentity = { ...embedded, verify: async () => ({ state: "redirect", response }) };
-  const found = await recognise(appWith(identity), new Request("https://wink.test/upload"));
+  const found = await authenticate(appWith(identity), new Request("https://wink.test/upload"));
   expect(found).toEqual({ state: "redirect", response });
 });

@@ -1,8 +1,8 @@
 import type { Member } from "~/core/member";
 import type { App } from "~/ports/app";
-import { findMember, keepMember, type StoredMember } from "./store.server";
+import { findMember, type StoredMember, upsertMember } from "./store.server";
 
-type Recognised =
+type Session =
   | { state: "signedOut" }
   | { state: "redirect"; response: Response }
   | { state: "member"; member: Member; addresses: string[] };
@@ -11,24 +11,25 @@ type Recognised =
  * Who sends this request, by the verified session. A member is kept at the first verified request, with the addresses
  * that the identity provider vouches for; afterwards D1 answers.
  */
-export async function recognise(
+export async function authenticate(
   app: Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail">,
   request: Request,
-): Promise<Recognised> {
+): Promise<Session> {
   const session = await app.identity.verify(request);
   if (session.state === "redirect") return session;
   if (session.state === "signedOut") return { state: "signedOut" };
-  const stored = (await findMember(app.db, session.subject)) ?? (await enrol(app, session.subject, request));
+  const stored =
+    (await findMember(app.db, session.subject)) ?? (await createMember(app, session.subject, request));
   return { state: "member", member: memberOf(stored, app.adminEmail), addresses: stored.emails };
 }
 
-async function enrol(
+async function createMember(
   app: Pick<App, "db" | "identity" | "newId" | "now">,
   subject: string,
   request: Request,
 ): Promise<StoredMember> {
   const person = await app.identity.person(subject, request);
-  return keepMember(app.db, {
+  return upsertMember(app.db, {
     id: subject,
     pingId: app.newId().replaceAll("-", "").slice(0, 12),
     primaryEmail: person.primaryEmail,

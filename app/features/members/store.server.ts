@@ -9,7 +9,7 @@ export function findMember(db: Db, id: string): Promise<StoredMember | undefined
 }
 
 /** Keeps a member; of two first requests at the same time one wins and both read the same row. */
-export async function keepMember(db: Db, member: StoredMember): Promise<StoredMember> {
+export async function upsertMember(db: Db, member: StoredMember): Promise<StoredMember> {
   await db.insert(users).values(member).onConflictDoNothing();
   const stored = await findMember(db, member.id);
   if (!stored) throw new Error("a member that was just kept is not there");

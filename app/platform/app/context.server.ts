@@ -31,8 +31,8 @@ export function appOf(context: AppLoadContext): App {
   return app;
 }
 
-/** Lets work that has begun come to its end, also when whoever asked for it has gone away meanwhile. */
-export function toTheEnd<Value>(context: AppLoadContext, work: Promise<Value>): Promise<Value> {
+/** Lets work that has begun come to its end, also when the one who asked for it has gone away. */
+export function waitUntil<Value>(context: AppLoadContext, work: Promise<Value>): Promise<Value> {
   context.waitUntil(work);
   return work;
 }

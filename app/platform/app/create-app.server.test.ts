@@ -1,6 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { wire, wireForWork } from "./create-app.server";
+import { type ConfigOf, configReader } from "~/features/settings/config-reader.server";
+import { GLOBAL, openaiConfig } from "~/features/settings/config-types";
+import { saveConfig } from "~/features/settings/save-config.server";
+import { testApp } from "../../../test/support/app";
+import { analystSettings, wire, wireForWork } from "./create-app.server";
 import type { Settings } from "./settings.server";
 
 const ORIGIN = "https://wink.test";
@@ -9,6 +13,7 @@ const bare: Settings = {
   origin: ORIGIN,
   adminEmail: "admin@wink.test",
   sessionSecret: null,
+  configKey: btoa("0123456789abcdef0123456789abcdef"),
   clerk: null,
   openai: null,
   creatorLinks: {},
@@ -34,11 +39,35 @@ test("development signs in through the embedded form, or Clerk where it is confi
   expect(wired({ mode: "development", sessionSecret: secret, clerk }).identity.kind).toBe("clerk");
 });
 
-test("the outside analyst is asked where one is configured, the built-in one otherwise", () => {
-  const openai = { baseUrl: "https://llm.example/v1", apiKey: "k", model: "m" };
-  expect(wired({ clerk }).analyst.name).toBe("builtin");
-  expect(wired({ clerk, openai }).analyst.name).toBe("openai");
-  expect(wired({ clerk, openai }).builtinAnalyst.name).toBe("builtin");
+const fromEnvironment = { baseUrl: "https://llm.example/v1", apiKey: "k", model: "m" };
+
+test("the analyst is the saved one, else the environment's, else the built-in one", async () => {
+  const app = await testApp();
+  expect((await wired({ clerk }).analyst()).name).toBe("builtin");
+  expect((await wired({ clerk, openai: fromEnvironment }).analyst()).name).toBe("openai");
+  expect(wired({ clerk, openai: fromEnvironment }).builtinAnalyst.name).toBe("builtin");
+  const { secrets } = wired({ clerk });
+  await saveConfig({ ...app, secrets }, GLOBAL, openaiConfig, { ...fromEnvironment, apiKey: "sk-saved" });
+  expect((await wired({ clerk }).analyst()).name).toBe("openai");
+});
+
+test("the saved configuration goes before the environment's, field by field of one of them", async () => {
+  const app = await testApp();
+  const settings = { ...bare, openai: fromEnvironment };
+  const scope = crypto.randomUUID();
+  const configOf: ConfigOf = (_, type) => configReader(app, new Map())(scope, type);
+  expect(await analystSettings(configOf, settings)).toEqual(fromEnvironment);
+  expect(await analystSettings(configOf, bare)).toBeNull();
+  const saved = { baseUrl: "https://saved.example/v1", apiKey: "sk-saved", model: "other" };
+  await saveConfig(app, scope, openaiConfig, saved);
+  expect(await analystSettings(configOf, settings)).toEqual(saved);
+});
+
+test("in development a key is derived, and what it sealed opens again", async () => {
+  const development = { mode: "development", sessionSecret: secret, configKey: null } as const;
+  const sealed = await wired(development).secrets.seal("sk-1", "f");
+  expect(await wired(development).secrets.open(sealed, "f")).toBe("sk-1");
+  expect(await wired({ ...development, sessionSecret: `${secret}!` }).secrets.open(sealed, "f")).toBeNull();
 });
 
 test("nothing is wired for a job while settings are missing", () => {

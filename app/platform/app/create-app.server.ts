@@ -1,38 +1,46 @@
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { openaiAnalyst } from "~/adapters/analyst/openai";
-import { guardedFetch } from "~/adapters/guarded-fetch";
+import { type GuardedFetch, guardedFetch } from "~/adapters/guarded-fetch";
 import { clerkIdentity } from "~/adapters/identity/clerk";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { openDb } from "~/db/client.server";
+import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
+import { GLOBAL, openaiConfig } from "~/features/settings/config-types";
 import { translator } from "~/i18n/i18n.server";
 import type { App } from "~/ports/app";
 import type { Identity } from "~/ports/identity";
+import type { LogFields } from "~/ports/log";
+import type { Secrets } from "~/ports/secrets";
+import { jobQueues } from "../jobs/queues";
 import { log } from "../log/log.server";
+import { aesSecrets, bytesOfBase64 } from "../secrets/aes-gcm.server";
 import { type Env, type Settings, settingsOf } from "./settings.server";
 
 /** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
 export function wire(env: Env, settings: Settings, requestId: string, origin: string): App {
+  const base = {
+    db: openDb(env.DB),
+    secrets: secretsOf(settings),
+    log: (fields: LogFields) => log({ requestId, ...fields }),
+  };
+  const configOf = configReader(base, configCacheOf(env));
   const builtin = builtinAnalyst();
   return {
-    db: openDb(env.DB),
+    ...base,
     uploads: env.UPLOADS,
-    resumeQueue: env.RESUME_QUEUE,
+    sendJob: async (job) => {
+      await env[jobQueues[job.kind].binding].send({ ...job, requestId });
+    },
     identity: pickIdentity(settings, origin),
-    analyst: settings.openai
-      ? openaiAnalyst({
-          ...settings.openai,
-          fetch: guardedFetch({
-            allowPrivate: settings.mode === "development",
-            ownHosts: [new URL(origin).hostname],
-          }),
-        })
-      : builtin,
+    analyst: async () => {
+      const chosen = await analystSettings(configOf, settings);
+      return chosen ? openaiAnalyst({ ...chosen, fetch: outsideFetch(settings, origin) }) : builtin;
+    },
     builtinAnalyst: builtin,
     asset: (path) => readAsset(env, path),
     translate: translator,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
-    log: (fields) => log({ requestId, ...fields }),
     requestId,
     adminEmail: settings.adminEmail,
   };
@@ -54,6 +62,34 @@ function pickIdentity(settings: Settings, origin: string): Identity {
     return embeddedIdentity({ secret: settings.sessionSecret, secure: origin.startsWith("https:") });
   }
   throw new Error("no identity provider is configured");
+}
+
+/** The outside analyst's settings: the saved configuration first, the environment's where nothing is saved. */
+export async function analystSettings(configOf: ConfigOf, { openai }: Settings) {
+  return (await configOf(GLOBAL, openaiConfig)) ?? openai;
+}
+
+function outsideFetch(settings: Settings, origin: string): GuardedFetch {
+  return guardedFetch({
+    allowPrivate: settings.mode === "development",
+    ownHosts: [new URL(origin).hostname],
+  });
+}
+
+function secretsOf({ configKey, sessionSecret }: Settings): Secrets {
+  return aesSecrets(async () => {
+    if (configKey) return bytesOfBase64(configKey);
+    const seed = new TextEncoder().encode(`configuration key of ${sessionSecret}`);
+    return new Uint8Array(await crypto.subtle.digest("SHA-256", seed));
+  });
+}
+
+const configCaches = new WeakMap<Env, ConfigCache>();
+
+function configCacheOf(env: Env): ConfigCache {
+  const cache = configCaches.get(env) ?? new Map();
+  configCaches.set(env, cache);
+  return cache;
 }
 
 async function readAsset(env: Env, path: string): Promise<Uint8Array> {

@@ -7,9 +7,7 @@ const production = {
   CLERK_PUBLISHABLE_KEY: "pk_live_Y2xlcmsuZXhhbXBsZS5jb20k",
   CLERK_SECRET_KEY: "sk_live_x",
   CLERK_JWT_KEY: "-----BEGIN PUBLIC KEY-----",
-  CONFIG_KEY: "a2V5",
-  STRIPE_SECRET_KEY: "sk_live_y",
-  STRIPE_WEBHOOK_SECRET: "whsec_z",
+  CONFIG_KEY: btoa("0123456789abcdef0123456789abcdef"),
 };
 
 const read = (settings: Record<string, unknown>) => settingsOf(settings as unknown as Env);
@@ -78,6 +76,15 @@ test("a session secret of development signs nobody in in production", () => {
     settings: { sessionSecret: null },
   });
 });
+
+test.each(["a2V5", "x".repeat(44), btoa("x".repeat(31)), btoa("x".repeat(33))])(
+  "the configuration key %s is not 32 bytes and is named",
+  (CONFIG_KEY) => {
+    expect(read({ ...production, CONFIG_KEY })).toEqual({ ok: false, missing: ["CONFIG_KEY"] });
+    const development = { APP_MODE: "development", SESSION_SECRET: "sixteen-letters!", CONFIG_KEY };
+    expect(read(development)).toEqual({ ok: false, missing: ["CONFIG_KEY"] });
+  },
+);
 
 test("the outside analyst is used only with address, key and model", () => {
   const complete = { OPENAI_BASE_URL: "https://llm.example/v1", OPENAI_API_KEY: "k", OPENAI_MODEL: "m" };

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { type ExternalLinks, externalTools } from "~/features/creator/toolbox/external-tools";
-import type { ResumeJobMessage } from "~/ports/app";
+import type { Job } from "~/ports/jobs";
 
 /** What Cloudflare binds (wrangler.toml). */
 export type Bindings = {
   DB: D1Database;
   UPLOADS: R2Bucket;
-  RESUME_QUEUE: Queue<ResumeJobMessage>;
+  RESUME_QUEUE: Queue<Job>;
   ASSETS: Fetcher;
 };
 
@@ -18,11 +18,15 @@ const text = z.string().trim().min(1);
 
 const origin = (url: string) => new URL(url).origin;
 
+/** 32 bytes in base64. */
+const key = /^[A-Za-z0-9+/]{43}=$/;
+
 const development = z.object({
   APP_MODE: z.literal("development"),
   APP_ORIGIN: z.url().transform(origin).optional(),
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   SESSION_SECRET: text.min(16),
+  CONFIG_KEY: text.regex(key).optional(),
 });
 
 const production = z.object({
@@ -32,9 +36,7 @@ const production = z.object({
   CLERK_PUBLISHABLE_KEY: text.refine((key) => frontendApiOf(key) !== null),
   CLERK_SECRET_KEY: text.startsWith("sk_"),
   CLERK_JWT_KEY: text,
-  CONFIG_KEY: text,
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
+  CONFIG_KEY: text.regex(key),
 });
 
 const analyst = z.object({
@@ -70,6 +72,8 @@ export type Settings = {
   origin: string | null;
   adminEmail: string | null;
   sessionSecret: string | null;
+  /** Encrypts secrets at rest; null in development where one is derived. */
+  configKey: string | null;
   clerk: { publishableKey: string; secretKey: string; jwtKey: string } | null;
   openai: { baseUrl: string; apiKey: string; model: string } | null;
   /** Where the external tools of the creator toolbox live, as far as configured. */
@@ -114,6 +118,7 @@ function readSettings(env: Env): SettingsResult {
       origin: mode.data.APP_ORIGIN ?? null,
       adminEmail: mode.data.ADMIN_EMAIL ?? null,
       sessionSecret: "SESSION_SECRET" in mode.data ? mode.data.SESSION_SECRET : null,
+      configKey: mode.data.CONFIG_KEY ?? null,
       clerk:
         CLERK_PUBLISHABLE_KEY && CLERK_SECRET_KEY && CLERK_JWT_KEY
           ? { publishableKey: CLERK_PUBLISHABLE_KEY, secretKey: CLERK_SECRET_KEY, jwtKey: CLERK_JWT_KEY }

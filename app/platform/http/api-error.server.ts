@@ -1,8 +1,37 @@
-import { refusalAnswer } from "../auth/guards.server";
+import type { ErrorKey } from "~/core/error-key";
+import type { MessageValues } from "~/core/locale";
+import type { Refused } from "~/core/result";
+import { translator } from "~/i18n/i18n.server";
+import { pickLocale } from "~/i18n/pick-locale";
+
+type ApiErrorOptions = { values?: MessageValues; headers?: Record<string, string> };
+
+/** An error of the API: `{ error, code }` in the reader's language. */
+export function apiError(
+  request: Request,
+  status: number,
+  code: ErrorKey,
+  { values, headers }: ApiErrorOptions = {},
+): Response {
+  const error = translator(pickLocale(request))(`errors:${code}`, values);
+  return Response.json({ error, code }, { status, headers });
+}
+
+/** A use case's refusal as an error of the API, with Retry-After where waiting helps. */
+export function apiErrorOf(request: Request, status: number, { reason, values }: Refused): Response {
+  const wait = values?.retryAfter ?? (status === 503 ? 10 : undefined);
+  const headers = wait === undefined ? undefined : { "Retry-After": `${wait}` };
+  return apiError(request, status, reason, { values, headers });
+}
+
+/** 405 with the methods that an address takes. */
+export function methodNotAllowed(request: Request, allowed: readonly string[]): Response {
+  return apiError(request, 405, "methodNotAllowed", { headers: { Allow: allowed.join(", ") } });
+}
 
 const machineRoutes = /^\/(api|webhooks|healthz|readyz)(\/|$)/;
 
-const codes: Record<number, string> = {
+const codes: Record<number, ErrorKey> = {
   400: "badRequest",
   404: "notFound",
   405: "methodNotAllowed",
@@ -10,19 +39,17 @@ const codes: Record<number, string> = {
 };
 
 /**
- * Gives an error that the framework has answered by itself the form that the API promises, `{ error, code }` with its
- * status; what a route has answered stays. `failure` is what the route threw unexpectedly: where that was the database or
- * the storage, the answer is 503 and worth another try.
+ * Gives an error that the framework has answered by itself the form of the API; what a route has answered stays.
+ * `failure` is what the route threw unexpectedly: where that was the database or the storage, the answer is 503.
  */
-export function inContract(request: Request, response: Response, failure: unknown): Response {
+export function toApiError(request: Request, response: Response, failure: unknown): Response {
   if (response.status < 400 || !machineRoutes.test(new URL(request.url).pathname)) return response;
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   if (isJson && !response.headers.has("X-Remix-Error")) return response;
   const status = isOutage(failure) ? 503 : response.status;
-  const answer = refusalAnswer(request, status, { ok: false, reason: codes[status] ?? "unexpected" });
   // Only a route without an action refuses a method by the framework alone.
-  if (status === 405) answer.headers.set("Allow", "GET, HEAD");
-  return answer;
+  if (status === 405) return methodNotAllowed(request, ["GET", "HEAD"]);
+  return apiErrorOf(request, status, { ok: false, reason: codes[status] ?? "unexpected" });
 }
 
 /** Whether an error, or what caused it, is D1's or R2's own, as their bindings word it. */

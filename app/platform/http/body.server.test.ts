@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acknowledgesResult, handOver, prefersAsync, readForm, readMultipart } from "./body.server";
+import { acknowledgesResult, prefersAsync, readForm, readMultipart, streamJson } from "./body.server";
 
 const KILOBYTE = 1024;
 
@@ -84,7 +84,7 @@ test("an upload must be multipart, and says itself when it is too large", async 
 
 test("a result counts as arrived when all of it has been taken", async () => {
   let arrived = 0;
-  const response = handOver('{"a":"简历"}', async () => void arrived++);
+  const response = streamJson('{"a":"简历"}', async () => void arrived++);
   expect(arrived).toBe(0);
   expect(await response.json()).toEqual({ a: "简历" });
   expect(arrived).toBe(1);
@@ -93,8 +93,8 @@ test("a result counts as arrived when all of it has been taken", async () => {
 test("a result that nobody takes, or of which somebody takes only a part, has not arrived", async () => {
   let arrived = 0;
   const count = async () => void arrived++;
-  await handOver("{}", count).body?.cancel();
-  const reader = handOver("{}", count).body?.getReader();
+  await streamJson("{}", count).body?.cancel();
+  const reader = streamJson("{}", count).body?.getReader();
   await reader?.read();
   await reader?.cancel();
   expect(arrived).toBe(0);

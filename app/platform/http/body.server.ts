@@ -87,7 +87,7 @@ async function readAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
  * Answers with JSON text and calls `arrived` once all of it has been taken by the connection. A reader who has gone
  * away takes nothing, so what was to be delivered is still there to be fetched again.
  */
-export function handOver(json: string, arrived: () => Promise<void>): Response {
+export function streamJson(json: string, arrived: () => Promise<void>): Response {
   const bytes = new TextEncoder().encode(json);
   let sent = false;
   const body = new ReadableStream<Uint8Array>(
@@ -112,7 +112,7 @@ export function prefersAsync(request: Request): boolean {
   return preferences(request).includes("respond-async");
 }
 
-/** Whether the caller will say himself, by DELETE, that the result has arrived. */
+/** Whether the caller will say itself, by DELETE, that the result has arrived. */
 export function acknowledgesResult(request: Request): boolean {
   return preferences(request).includes("acknowledge");
 }

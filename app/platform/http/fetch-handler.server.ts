@@ -1,52 +1,54 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { type Env, settingsOf } from "../app/settings.server";
+import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";
-import { inContract } from "./api-error.server";
+import { apiError, toApiError } from "./api-error.server";
 import { discardBody } from "./body.server";
-import { refusalAtDoor, refusalResponse, withSafeHeaders } from "./request-guard.server";
+import { guardRequest, refusalResponse } from "./request-guard.server";
 import { routePatterns } from "./route-pattern.server";
+import { withSecurityHeaders } from "./security-headers.server";
 
-/** Makes the worker's `fetch`: settings, door, routes, headers, and one log line a request. */
+/** Makes the worker's `fetch`: settings, request guard, routes, headers, and one log line a request. */
 export function requestHandler(build: ServerBuild, mode: string) {
-  const handleRoute = createRequestHandler(build, mode);
+  const handleRoute = createRequestHandler({ ...build, routes: guardAdminRoutes(build.routes) }, mode);
   const patternOf = routePatterns(build.routes);
 
   return async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     const startedAt = Date.now();
     const url = new URL(request.url);
-    const given = {
+    const page = {
       requestId: crypto.randomUUID(),
       nonce: crypto.randomUUID().replaceAll("-", ""),
       pathname: url.pathname,
     };
     const result = settingsOf(env);
     if (!result.ok)
-      return withSafeHeaders(notConfigured(result.missing), { ...given, secure: true, clerkHost: null });
+      return withSecurityHeaders(notConfigured(result.missing), { ...page, secure: true, clerkHost: null });
 
     const { settings } = result;
     const origin = settings.origin ?? url.origin;
-    const refusal = refusalAtDoor(request, settings, origin);
-    const admitted = refusal ? request : afterDoor(request);
+    const refusal = guardRequest(request, settings, origin);
+    const admitted = refusal ? request : admittedRequest(request);
     const context: AppLoadContext = {
       env,
       settings,
       origin,
-      ...given,
+      ...page,
       waitUntil: (promise) => ctx.waitUntil(promise),
     };
     const unexpected = (error: unknown) => {
       context.failure = error;
-      return refusalResponse(request, { status: 500, code: "unexpected" });
+      return apiError(request, 500, "unexpected");
     };
     const response = refusal
       ? refusalResponse(request, refusal)
-      : inContract(request, await handleRoute(admitted, context).catch(unexpected), context.failure);
+      : toApiError(request, await handleRoute(admitted, context).catch(unexpected), context.failure);
     await discardBody(admitted);
     log({
       event: "request",
       level: response.status >= 500 ? "error" : "info",
-      requestId: given.requestId,
+      requestId: page.requestId,
       route: patternOf(url.pathname),
       method: request.method,
       status: response.status,
@@ -56,7 +58,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
     });
     const secure = origin.startsWith("https:");
     const clerkHost = settings.clerk && frontendApiOf(settings.clerk.publishableKey);
-    return withSafeHeaders(response, { ...given, secure, clerkHost });
+    return withSecurityHeaders(response, { ...page, secure, clerkHost });
   };
 }
 
@@ -71,10 +73,10 @@ function notConfigured(missing: string[]): Response {
 
 /**
  * The request as routes see it. Forwarding headers are dropped: nobody in front of a worker sets them for us, so whatever
- * they say was written by the sender. `Origin` is dropped because the door has judged it by our configured origin, and
+ * they say was written by the sender. `Origin` is dropped because the guard has judged it by our configured origin, and
  * the framework would judge it once more by the Host header and answer 500.
  */
-function afterDoor(request: Request): Request {
+function admittedRequest(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("Origin");
   for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);

@@ -5,6 +5,8 @@ const allowed = [
   "level",
   "requestId",
   "jobId",
+  "kind",
+  "name",
   "route",
   "method",
   "status",

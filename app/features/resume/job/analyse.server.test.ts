@@ -4,7 +4,7 @@ import type { Analyst } from "~/ports/analyst";
 import { clockAt, filesOf, readFile, type TestApp, testApp } from "../../../../test/support/app";
 import type { ResumeData } from "../report";
 import { analyse, LEASE_MS } from "./analyse.server";
-import { deliver, discard, handedOver } from "./deliver.server";
+import { acknowledgeDelivery, deliver, discard } from "./deliver.server";
 import { findJob } from "./store.server";
 import { submit } from "./submit.server";
 
@@ -33,7 +33,7 @@ test("a job ends with a whole result, and the upload is gone", async () => {
   expect(result.optimized_resume).toMatch(/^# /);
   expect(result.summary.length).toBeGreaterThan(40);
   expect(result.report.edits.length).toBeGreaterThan(0);
-  await handedOver(app, jobId);
+  await acknowledgeDelivery(app, jobId);
   expect(await filesOf(jobId)).toEqual([]);
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "delivered" });
 });
@@ -60,7 +60,7 @@ test("a crashed worker's job is busy until its lease has run out, then another f
   const clock = clockAt("2026-03-01T08:00:00Z");
   const app = await testApp({ now: clock.now });
   const { jobId } = await submitted(app);
-  void analyse({ ...app, analyst: crashing }, jobId);
+  void analyse({ ...app, analyst: async () => crashing }, jobId);
   await expect.poll(async () => (await findJob(app.db, jobId))?.stage).toBe("rewriting");
   const second = await analyse(app, jobId);
   expect(second).toMatchObject({ outcome: "busy", waitMs: LEASE_MS });
@@ -72,7 +72,7 @@ test("a crashed worker's job is busy until its lease has run out, then another f
 test("an unexpected error gives the claim back, keeps the upload and lets the queue try again", async () => {
   const app = await testApp();
   const { jobId } = await submitted(app);
-  await expect(analyse({ ...app, analyst: failing }, jobId)).rejects.toThrow("out of memory");
+  await expect(analyse({ ...app, analyst: async () => failing }, jobId)).rejects.toThrow("out of memory");
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "queued" });
   expect(await filesOf(jobId)).toEqual(["upload"]);
   expect(await analyse(app, jobId)).toMatchObject({ outcome: "done" });
@@ -82,7 +82,7 @@ test("a job that has been tried too often fails and leaves nothing", async () =>
   const app = await testApp();
   const { jobId } = await submitted(app);
   for (let attempt = 1; attempt <= 3; attempt++) {
-    await expect(analyse({ ...app, analyst: failing }, jobId)).rejects.toThrow();
+    await expect(analyse({ ...app, analyst: async () => failing }, jobId)).rejects.toThrow();
   }
   expect(await analyse(app, jobId)).toEqual({ outcome: "failed", reason: "resume.failed" });
   expect(await filesOf(jobId)).toEqual([]);
@@ -107,7 +107,7 @@ test("a job that is cancelled while it runs stops, and nothing of it stays", asy
       return app.builtinAnalyst.analyse(question, signal);
     },
   };
-  expect(await analyse({ ...app, analyst: cancelling }, jobId)).toEqual({ outcome: "gone" });
+  expect(await analyse({ ...app, analyst: async () => cancelling }, jobId)).toEqual({ outcome: "gone" });
   expect(await filesOf(jobId)).toEqual([]);
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "cancelled" });
 });
@@ -141,7 +141,7 @@ test("a worker that was taken for dead and is done after all leaves nothing of a
   const uploads = beforeResult(app, async () => {
     clock.pass(LEASE_MS);
     expect(await analyse(app, jobId)).toMatchObject({ outcome: "done" });
-    await handedOver(app, jobId);
+    await acknowledgeDelivery(app, jobId);
   });
   expect(await analyse({ ...app, uploads }, jobId)).toEqual({ outcome: "gone" });
   expect(await filesOf(jobId)).toEqual([]);
@@ -155,7 +155,7 @@ test("a result may be fetched again until it has been handed over, and handing o
   const [first, second] = await Promise.all([1, 2].map(() => deliver(app, { jobId, userId })));
   expect(first).toMatchObject({ ok: true });
   expect(second).toEqual(first);
-  await Promise.all([handedOver(app, jobId), handedOver(app, jobId)]);
+  await Promise.all([acknowledgeDelivery(app, jobId), acknowledgeDelivery(app, jobId)]);
   expect(await deliver(app, { jobId, userId })).toEqual({ ok: false, reason: "resume.jobNotFound" });
   expect(await filesOf(jobId)).toEqual([]);
 });
@@ -175,7 +175,7 @@ test("if the outside analyst stays down the built-in one answers and the report 
     name: "openai",
     analyse: async () => ({ ok: false, reason: "analyst.unavailable" }),
   };
-  const app = await testApp({ analyst: down });
+  const app = await testApp({ analyst: async () => down });
   const { jobId, userId } = await submitted(app);
   expect(await analyse(app, jobId)).toMatchObject({ outcome: "done", analyst: "builtin" });
   const delivered = await deliver(app, { jobId, userId });
@@ -195,7 +195,7 @@ test("what the analyst is told holds nothing of the identity block", async () =>
     },
   };
   const { jobId } = await submitted(app);
-  await analyse({ ...app, analyst: listening }, jobId);
+  await analyse({ ...app, analyst: async () => listening }, jobId);
   expect(told).toHaveLength(1);
   for (const secret of ["jane.smith@example.com", "312-555-0123", "janesmith", "123 Example Way", "Jane"])
     expect(told[0]).not.toContain(secret);

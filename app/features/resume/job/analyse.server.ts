@@ -1,3 +1,4 @@
+import type { ErrorKey } from "~/core/error-key";
 import { type Refused, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import { parseResume } from "../parsing/parse";
@@ -23,7 +24,7 @@ export const MAX_ATTEMPTS = 3;
 export type Analysis =
   /** `readMs`: what reading the file took. */
   | { outcome: "done"; analyst: string; readMs: number }
-  | { outcome: "failed"; reason: string }
+  | { outcome: "failed"; reason: ErrorKey }
   /** Somebody else works on it; come back in `waitMs`. */
   | { outcome: "busy"; waitMs: number }
   /** Ended, cancelled or taken over meanwhile: nothing to do. */

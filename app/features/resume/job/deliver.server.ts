@@ -6,7 +6,7 @@ import { deleteEverything, getResult } from "./uploads.server";
 
 type Owned = { jobId: string; userId: string };
 
-/** A finished job's result as JSON text; to be followed by `handedOver` when the person has it. */
+/** A finished job's result as JSON text; to be followed by `acknowledgeDelivery` when the person has it. */
 export async function deliver(
   app: Pick<App, "db" | "uploads">,
   { jobId, userId }: Owned,
@@ -18,7 +18,10 @@ export async function deliver(
 }
 
 /** Deletes everything of a job whose result has arrived. Calling it again changes nothing. */
-export async function handedOver(app: Pick<App, "db" | "uploads" | "now">, jobId: string): Promise<void> {
+export async function acknowledgeDelivery(
+  app: Pick<App, "db" | "uploads" | "now">,
+  jobId: string,
+): Promise<void> {
   await closeJob(app.db, jobId, ["done"], "delivered", app.now());
   await deleteEverything(app.uploads, jobId);
 }
@@ -33,6 +36,6 @@ export async function discard(
 ): Promise<boolean> {
   if (!(await findOwnJob(app.db, jobId, userId))) return false;
   await closeJob(app.db, jobId, ["uploading", "queued", "running"], "cancelled", app.now());
-  await handedOver(app, jobId);
+  await acknowledgeDelivery(app, jobId);
   return true;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsOf } from "~/core/form";
+import { readFields } from "~/core/form";
 import { type Result, refuse } from "~/core/result";
 
 const submissionShape = z.object({
@@ -17,7 +17,7 @@ const submissionShape = z.object({
 export async function readSubmission(
   form: FormData,
 ): Promise<Result<{ file: Uint8Array; jobDescription: string | null }, "upload.noFile" | "badRequest">> {
-  const fields = fieldsOf(form);
+  const fields = readFields(form)?.data;
   if (!fields) return refuse("badRequest");
   const { file } = fields;
   if (!(file instanceof File) || (file.size === 0 && file.name === "")) return refuse("upload.noFile");

@@ -1,13 +1,15 @@
+import type { ErrorKey } from "~/core/error-key";
+
 export const stages = ["reading", "scoring", "rewriting", "interview", "done"] as const;
 
 export type Stage = (typeof stages)[number];
 
-/** A job's progress as its owner may see it. `error` is a key of errors.json. */
+/** A job's progress as its owner may see it. */
 export type JobView = {
   id: string;
   state: "queued" | "running" | "done" | "delivered" | "failed" | "cancelled";
   stage: Stage;
-  error: string | null;
+  error: ErrorKey | null;
   /** Milliseconds since the job was opened. */
   elapsed: number;
 };

@@ -84,9 +84,10 @@ type Asked = { by: Report["analyst"]; answer: AnalystAnswer; fallback: Report["f
 const ANALYST_BUDGET_MS = 90_000;
 
 async function ask(
-  { analyst, builtinAnalyst, log }: Pick<App, "analyst" | "builtinAnalyst" | "log">,
+  { analyst: chooseAnalyst, builtinAnalyst, log }: Pick<App, "analyst" | "builtinAnalyst" | "log">,
   question: AnalystQuestion,
 ): Promise<Asked> {
+  const analyst = await chooseAnalyst();
   const signal = AbortSignal.timeout(ANALYST_BUDGET_MS);
   const first = await analyst.analyse(question, signal);
   if (first.ok) return { by: analyst.name, answer: first.answer, fallback: null };

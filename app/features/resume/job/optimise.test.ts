@@ -31,7 +31,12 @@ function outside(): Analyst {
 
 async function optimised(resume: Resume, analyst: Analyst, locale: "en" | "zh" = "en") {
   const stages: string[] = [];
-  const app = { analyst, builtinAnalyst: builtinAnalyst(), translate: translator, log: () => undefined };
+  const app = {
+    analyst: async () => analyst,
+    builtinAnalyst: builtinAnalyst(),
+    translate: translator,
+    log: () => undefined,
+  };
   const subject = { resume, layout: cleanLayout(), jobDescription: null, locale };
   const result = await optimise(app, subject, async (stage) => stages.push(stage) > 0);
   if (!result) throw new Error("the job was lost");
@@ -119,7 +124,7 @@ test("the reader's language decides the reasons, the resume's language the quest
 
 test("a lost claim ends the work at the next stage", async () => {
   const app = {
-    analyst: builtinAnalyst(),
+    analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
     translate: translator,
     log: () => undefined,

@@ -1,5 +1,7 @@
-import { and, count, eq, inArray, lt, lte, min, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, min, sql } from "drizzle-orm";
+import type { ErrorKey } from "~/core/error-key";
 import type { Locale } from "~/core/locale";
+import { type Claim, claimRow, releaseClaim, updateClaimed } from "~/db/claims";
 import type { Db } from "~/db/client.server";
 import { type jobStages, resumeJobs } from "~/db/schema";
 
@@ -61,60 +63,31 @@ export async function removeJob(db: Db, id: string): Promise<void> {
 
 /** Takes a job that nobody works on, or whose worker's lease has run out. Null where it is not to be had. */
 export async function claimJob(db: Db, id: string, now: Date, leaseMs: number): Promise<ResumeJob | null> {
-  const [job] = await db
-    .update(resumeJobs)
-    .set({
-      state: "running",
-      stage: "reading",
-      attempt: sql`${resumeJobs.attempt} + 1`,
-      leaseUntil: new Date(now.getTime() + leaseMs),
-      updatedAt: now,
-    })
-    .where(
-      and(
-        eq(resumeJobs.id, id),
-        or(
-          inArray(resumeJobs.state, ["uploading", "queued"]),
-          and(eq(resumeJobs.state, "running"), lte(resumeJobs.leaseUntil, now)),
-        ),
-      ),
-    )
-    .returning();
-  return job ?? null;
+  const set = { stage: "reading" as const, updatedAt: now };
+  const claim = await claimRow(db, resumeJobs, { id, waiting: ["uploading", "queued"], now, leaseMs, set });
+  const job = claim && (await findJob(db, id));
+  return job ? { ...job, ...claim } : null;
 }
 
-type Claimed = Pick<ResumeJob, "id" | "attempt">;
-
-const stillOurs = ({ id, attempt }: Claimed) =>
-  and(eq(resumeJobs.id, id), eq(resumeJobs.state, "running"), eq(resumeJobs.attempt, attempt));
-
 /** Notes progress. False when the claim is lost: cancelled, or taken over after the lease. */
-export async function enterStage(db: Db, claimed: Claimed, stage: JobStage, now: Date): Promise<boolean> {
-  const result = await db.update(resumeJobs).set({ stage, updatedAt: now }).where(stillOurs(claimed));
-  return result.meta.changes > 0;
+export function enterStage(db: Db, claim: Claim, stage: JobStage, now: Date): Promise<boolean> {
+  return updateClaimed(db, resumeJobs, claim, { stage, updatedAt: now });
 }
 
 /** Gives a claim back after an unexpected error, so that the redelivered message can take it at once. */
-export async function releaseJob(db: Db, claimed: Claimed, now: Date): Promise<void> {
-  await db
-    .update(resumeJobs)
-    .set({ state: "queued", leaseUntil: null, updatedAt: now })
-    .where(stillOurs(claimed));
+export function releaseJob(db: Db, claim: Claim, now: Date): Promise<boolean> {
+  return releaseClaim(db, resumeJobs, claim, { state: "queued", updatedAt: now });
 }
 
 /** Ends a claimed job; false when the claim was lost meanwhile. */
-export async function finishJob(
+export function finishJob(
   db: Db,
-  claimed: Claimed,
-  outcome: { state: "done" } | { state: "failed"; error: string },
+  claim: Claim,
+  outcome: { state: "done" } | { state: "failed"; error: ErrorKey },
   now: Date,
 ): Promise<boolean> {
   const stage = outcome.state === "done" ? { stage: "done" as const } : {};
-  const result = await db
-    .update(resumeJobs)
-    .set({ ...outcome, ...stage, leaseUntil: null, updatedAt: now, finishedAt: now })
-    .where(stillOurs(claimed));
-  return result.meta.changes > 0;
+  return releaseClaim(db, resumeJobs, claim, { ...outcome, ...stage, updatedAt: now, finishedAt: now });
 }
 
 /** Ends a job from outside: delivered or cancelled by its owner. False where it is not in one of the states `from`. */

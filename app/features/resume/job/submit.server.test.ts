@@ -17,7 +17,7 @@ test("an upload is kept, recorded and queued under one id", async () => {
   const opened = await submit(app, { ...from("ann"), jobDescription: "Rust 工程师" });
   expect(opened.ok).toBe(true);
   if (!opened.ok) return;
-  expect(app.sent).toEqual([{ jobId: opened.jobId, requestId: app.requestId }]);
+  expect(app.sent).toEqual([{ kind: "resume.analyse", id: opened.jobId, requestId: app.requestId }]);
   expect(await findJob(app.db, opened.jobId)).toMatchObject({ state: "queued", userId: "ann", attempt: 0 });
   expect(await getUpload(app.uploads, opened.jobId)).toEqual({ file: pdf, jobDescription: "Rust 工程师" });
 });
@@ -112,12 +112,11 @@ test("a job that failed for our own reasons does not count against the day", asy
 });
 
 test("when the queue refuses, the answer is unavailable and nothing is left behind", async () => {
-  const refusing = { send: () => Promise.reject(new Error("queue is down")) };
   const base = await testApp();
   const app = {
     ...base,
     newId: () => "11111111-1111-4111-8111-111111111111",
-    resumeQueue: refusing as never,
+    sendJob: () => Promise.reject(new Error("queue is down")),
   };
   expect(await submit(app, from("gus"))).toEqual({ ok: false, reason: "unavailable" });
   expect(await filesOf("11111111-1111-4111-8111-111111111111")).toEqual([]);

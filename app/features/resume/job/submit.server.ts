@@ -20,7 +20,7 @@ type Submission = { userId: string; locale: Locale; file: Uint8Array; jobDescrip
  * `values.retryAfter` (seconds) goes with the two limits.
  */
 export async function submit(
-  app: Pick<App, "db" | "uploads" | "resumeQueue" | "now" | "newId" | "log" | "requestId">,
+  app: Pick<App, "db" | "uploads" | "sendJob" | "now" | "newId" | "log">,
   { userId, locale, file, jobDescription }: Submission,
 ): Promise<Result<{ jobId: string }, ResumeRefusal>> {
   if (file.length > MAX_FILE_BYTES) return refuse("resume.tooLarge");
@@ -35,7 +35,7 @@ export async function submit(
     if (!opened) return await limitReached(app, userId);
     await putUpload(app.uploads, jobId, { file, jobDescription });
     await markQueued(app.db, jobId, app.now());
-    await app.resumeQueue.send({ jobId, requestId: app.requestId });
+    await app.sendJob({ kind: "resume.analyse", id: jobId });
     return { ok: true, jobId };
   } catch (error) {
     const errorName = error instanceof Error ? error.name : "unknown";

@@ -5,7 +5,9 @@ import { findJob } from "~/features/resume/job/store.server";
 import { submit } from "~/features/resume/job/submit.server";
 import { filesOf, readFile, type TestApp, testApp } from "../../../test/support/app";
 import type { Env } from "../app/settings.server";
-import { runMessages } from "./consume.server";
+import { queueHandler } from "./queue-handler.server";
+import { jobQueues } from "./queues";
+import { type JobRegistry, jobRegistry } from "./registry.server";
 
 const resume = await readFile("test/data/resume/awesome-cv-resume.pdf");
 const lines: Record<string, unknown>[] = [];
@@ -25,7 +27,12 @@ async function submitted(app: TestApp, file: Uint8Array = resume) {
 }
 
 /** Delivers messages as the queue does; gives what became of each, by its place in the batch. */
-async function delivered(queue: string, bodies: unknown[], changes: Partial<Env> = {}) {
+async function delivered(
+  queue: string,
+  bodies: unknown[],
+  changes: Partial<Env> = {},
+  registry: JobRegistry = jobRegistry,
+) {
   const batch = createMessageBatch<never>(
     queue,
     bodies.map((body, place) => ({
@@ -35,7 +42,7 @@ async function delivered(queue: string, bodies: unknown[], changes: Partial<Env>
       body: body as never,
     })),
   );
-  await runMessages(batch, { ...env, ...changes });
+  await queueHandler(registry)(batch, { ...env, ...changes });
   const { explicitAcks, retryMessages } = await getQueueResult(batch, createExecutionContext());
   return { acked: explicitAcks, retried: retryMessages };
 }
@@ -54,6 +61,7 @@ test("a message is worked off and acknowledged, in one line with the request id 
       event: "job",
       requestId: app.requestId,
       jobId,
+      kind: "resume.analyse",
       state: "done",
       attempt: 1,
       analyst: "builtin",
@@ -74,11 +82,11 @@ test("a poisoned message spoils no other of its batch", async () => {
   const app = await testApp();
   const first = await submitted(app);
   const second = await submitted(app);
-  const bodies = [first.message, { jobId: "../../x", requestId: 7 }, null, "text", second.message];
+  const bodies = [first.message, { ...first.message, id: "../../x" }, null, "text", second.message];
   expect(await delivered("resume-jobs", bodies)).toEqual({ acked: ["0", "1", "2", "3", "4"], retried: [] });
   for (const { jobId } of [first, second])
     expect(await findJob(app.db, jobId)).toMatchObject({ state: "done" });
-  expect(lines.filter(({ event }) => event === "job.malformed")).toHaveLength(3);
+  expect(lines.filter(({ state }) => state === "malformed")).toHaveLength(3);
 });
 
 test("what fails unexpectedly is tried again by itself, and its job waits with its file", async () => {
@@ -113,7 +121,7 @@ test("a message whose job another worker holds comes back later, when the lease 
 
 test("a message of a job that is no longer known is acknowledged", async () => {
   await testApp();
-  const message = { jobId: crypto.randomUUID(), requestId: "r" };
+  const message = { kind: "resume.analyse", id: crypto.randomUUID(), requestId: "r" };
   expect(await delivered("resume-jobs", [message])).toEqual({ acked: ["0"], retried: [] });
   expect(lines).toMatchObject([{ state: "gone" }]);
 });
@@ -125,7 +133,7 @@ test("a dead letter fails its job and deletes what is left, also when it comes t
   expect(acked).toEqual(["0", "1"]);
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "failed", error: "resume.failed" });
   expect(await filesOf(jobId)).toEqual([]);
-  expect(lines).toMatchObject([{ event: "job.abandoned", level: "error", jobId }, {}]);
+  expect(lines).toMatchObject([{ event: "job", state: "abandoned", level: "error", jobId }, {}]);
 });
 
 test("a worker without its settings works nothing off, so that the queue keeps the messages", async () => {
@@ -133,4 +141,91 @@ test("a worker without its settings works nothing off, so that the queue keeps t
   const { jobId, message } = await submitted(app);
   await expect(delivered("resume-jobs", [message], { APP_MODE: "" })).rejects.toThrow("missing settings");
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "queued" });
+});
+
+/** Two more kinds, one with queues of its own and one that shares them; each notes what it was asked. */
+function testRegistry() {
+  const asked: string[] = [];
+  const queues = { queue: "letters", deadLetterQueue: "letters-dead" };
+  const registry: JobRegistry = {
+    ...jobRegistry,
+    "letter.send": {
+      ...queues,
+      run: async (_, id) => {
+        if (id === "bad") throw new RangeError("no such letter");
+        asked.push(`send ${id}`);
+        return id === "slow" ? { retryAfterMs: 1500, log: { state: "busy" } } : { log: { count: 2 } };
+      },
+      abandon: async (_, id) => {
+        if (id === "bad") throw new RangeError("still no such letter");
+        asked.push(`abandon ${id}`);
+      },
+    },
+    "letter.print": {
+      ...queues,
+      run: async (_, id) => {
+        asked.push(`print ${id}`);
+        return {};
+      },
+      abandon: async () => undefined,
+    },
+  };
+  return { asked, registry };
+}
+
+const letter = (id: string, kind = "letter.send") => ({ kind, id, requestId: "r1" });
+
+test("a second kind runs by its own row, each message for itself and with a line of its own", async () => {
+  const { asked, registry } = testRegistry();
+  const bodies = [letter("a"), letter("bad"), letter("slow"), letter("b", "letter.print")];
+  const { acked, retried } = await delivered("letters", bodies, {}, registry);
+  expect(acked).toEqual(["0", "3"]);
+  expect(retried).toMatchObject([{ msgId: "1" }, { msgId: "2" }]);
+  expect(asked).toEqual(["send a", "send slow", "print b"]);
+  expect(lines).toMatchObject([
+    { event: "job", kind: "letter.send", jobId: "a", requestId: "r1", level: "info", count: 2 },
+    { event: "job", kind: "letter.send", jobId: "bad", level: "error", errorName: "RangeError" },
+    { event: "job", kind: "letter.send", jobId: "slow", state: "busy" },
+    { event: "job", kind: "letter.print", jobId: "b" },
+  ]);
+});
+
+test("dead letters are abandoned by their own kind; one that cannot be is kept for another try", async () => {
+  const { asked, registry } = testRegistry();
+  const { acked, retried } = await delivered("letters-dead", [letter("bad"), letter("a")], {}, registry);
+  expect(acked).toEqual(["1"]);
+  expect(retried).toMatchObject([{ msgId: "0" }]);
+  expect(asked).toEqual(["abandon a"]);
+  expect(lines).toMatchObject([{ state: "abandonFailed", errorName: "RangeError" }, { state: "abandoned" }]);
+});
+
+test.each([
+  ["a kind that nobody knows", "letters", letter("a", "letter.burn"), "unknownKind"],
+  ["a kind named like a property of every object", "letters", letter("a", "constructor"), "unknownKind"],
+  ["a queue that nobody knows", "parcels", letter("a"), "unknownQueue"],
+  ["a queue of another kind", "resume-jobs", letter("a"), "unknownQueue"],
+  ["dead letters of another kind", "resume-jobs-dead", letter("a"), "unknownQueue"],
+])("%s is kept for a worker that can place it, and runs nothing", async (_, queue, body, state) => {
+  const { asked, registry } = testRegistry();
+  const { acked, retried } = await delivered(queue, [body], {}, registry);
+  expect([acked, retried]).toMatchObject([[], [{ msgId: "0" }]]);
+  expect(asked).toEqual([]);
+  expect(lines).toMatchObject([{ event: "job", level: "error", state }]);
+});
+
+test("the queues of the table are those that wrangler.toml binds and consumes", async () => {
+  const toml = new TextDecoder().decode(await readFile("wrangler.toml"));
+  const sections = toml.split(/^\[/m);
+  const valuesOf = (section: string, name: string) =>
+    sections
+      .filter((text) => text.startsWith(section))
+      .map((text) => text.match(new RegExp(`^${name} = "([^"]*)"`, "m"))?.[1]);
+  const rows = Object.values(jobQueues);
+  expect(valuesOf("[queues.producers", "binding")).toEqual(rows.map(({ binding }) => binding));
+  expect(valuesOf("[queues.producers", "queue")).toEqual(rows.map(({ queue }) => queue));
+  const consumed = rows.flatMap(({ queue, deadLetterQueue }) => [queue, deadLetterQueue]);
+  expect(valuesOf("[queues.consumers", "queue").sort()).toEqual(consumed.sort());
+  expect(valuesOf("[queues.consumers", "dead_letter_queue").filter(Boolean)).toEqual(
+    rows.map(({ deadLetterQueue }) => deadLetterQueue),
+  );
 });

@@ -1,0 +1,10 @@
+import type errors from "~/i18n/locales/en/errors.json";
+
+type LeafKeys<Texts, Prefix extends string = ""> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? `${Prefix}${Key}`
+    : LeafKeys<Texts[Key], `${Prefix}${Key}.`>;
+}[keyof Texts & string];
+
+/** A key of errors.json: every message that a reader may get for something that did not work. */
+export type ErrorKey = LeafKeys<typeof errors>;

@@ -1,0 +1,174 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { aesSecrets } from "~/platform/secrets/aes-gcm.server";
+import { clockAt, testApp } from "../../../test/support/app";
+import { type ConfigCache, configReader } from "./config-reader.server";
+import { type ConfigType, GLOBAL, openaiConfig } from "./config-types";
+import { readConfig } from "./read-config.server";
+import { saveConfig } from "./save-config.server";
+
+const openai = { baseUrl: "https://llm.example/v1", apiKey: "sk-live-0123456789", model: "m" };
+
+/** A second type, with two secrets of which one is sent nowhere. */
+const readerConfig: ConfigType<{ url: string; token: string; salt: string; langs: string[] }> = {
+  name: "reader",
+  shape: z.object({
+    url: z.url(),
+    token: z.string().min(1),
+    salt: z.string().min(1),
+    langs: z.array(z.string()),
+  }),
+  secrets: { token: "url", salt: null },
+};
+
+const rowsOf = async (scope: string) =>
+  (await env.DB.prepare("SELECT * FROM config WHERE scope = ?").bind(scope).all()).results;
+
+/** The application, and a scope that no other test writes to. */
+async function setUp() {
+  const clock = clockAt("2026-03-01T08:00:00Z");
+  const app = await testApp({ now: clock.now });
+  return { app, clock, scope: crypto.randomUUID(), configOf: configReader(app, new Map()) };
+}
+
+test("what is saved is read back whole, and its secret stands nowhere in the database", async () => {
+  const { app, scope, configOf } = await setUp();
+  expect(await configOf(scope, openaiConfig)).toBeNull();
+  expect(await saveConfig(app, scope, openaiConfig, { ...openai, more: "x" })).toEqual({ ok: true });
+  expect(await configReader(app, new Map())(scope, openaiConfig)).toEqual(openai);
+  const written = JSON.stringify(await rowsOf(scope));
+  expect(written).toContain("llm.example");
+  expect(written).not.toContain(openai.apiKey);
+  expect(written).not.toContain("more");
+  expect(JSON.stringify(app.logged)).not.toContain(openai.apiKey);
+});
+
+test("a scope has its own configuration, and so has a type", async () => {
+  const { app, scope } = await setUp();
+  const reader = { url: "https://r.example/", token: "t-0123456789ab", salt: "s", langs: ["zh", "en"] };
+  await saveConfig(app, scope, openaiConfig, openai);
+  await saveConfig(app, scope, readerConfig, reader);
+  await saveConfig(app, `${scope}-other`, openaiConfig, { ...openai, model: "other" });
+  const configOf = configReader(app, new Map());
+  expect(await configOf(scope, openaiConfig)).toEqual(openai);
+  expect(await configOf(scope, readerConfig)).toEqual(reader);
+  expect(await configOf(`${scope}-other`, openaiConfig)).toMatchObject({ model: "other" });
+  expect(await configOf(GLOBAL, readerConfig)).toBeNull();
+});
+
+test("a secret is shown by whether it is set and its end, a short one without its end", async () => {
+  const { app, scope } = await setUp();
+  expect(await readConfig(app, scope, openaiConfig)).toBeNull();
+  await saveConfig(app, scope, openaiConfig, openai);
+  expect(await readConfig(app, scope, openaiConfig)).toEqual({
+    ...openai,
+    apiKey: { set: true, last4: "6789" },
+  });
+  await saveConfig(app, scope, openaiConfig, { ...openai, apiKey: "sk-12345678" });
+  expect(await readConfig(app, scope, openaiConfig)).toMatchObject({ apiKey: { set: true, last4: "" } });
+});
+
+test("a secret that is left empty stays", async () => {
+  const { app, scope } = await setUp();
+  await saveConfig(app, scope, openaiConfig, openai);
+  for (const apiKey of ["", undefined]) {
+    expect(await saveConfig(app, scope, openaiConfig, { ...openai, apiKey, model: "newer" })).toEqual({
+      ok: true,
+    });
+  }
+  expect(await configReader(app, new Map())(scope, openaiConfig)).toEqual({ ...openai, model: "newer" });
+});
+
+test("a secret does not follow its address to another server without being entered again", async () => {
+  const { app, scope } = await setUp();
+  await saveConfig(app, scope, openaiConfig, openai);
+  const moved = { ...openai, baseUrl: "https://evil.example/v1" };
+  expect(await saveConfig(app, scope, openaiConfig, { ...moved, apiKey: "" })).toEqual({
+    ok: false,
+    problems: { apiKey: ["config.keyNeeded"] },
+  });
+  expect(await configReader(app, new Map())(scope, openaiConfig)).toEqual(openai);
+  expect(await saveConfig(app, scope, openaiConfig, { ...moved, apiKey: "sk-new" })).toEqual({ ok: true });
+});
+
+test("of two secrets only the one whose address moves must be entered again", async () => {
+  const { app, scope } = await setUp();
+  const reader = { url: "https://r.example/", token: "t", salt: "s", langs: [] };
+  await saveConfig(app, scope, readerConfig, reader);
+  const moved = { url: "https://other.example/", langs: [] };
+  expect(await saveConfig(app, scope, readerConfig, moved)).toEqual({
+    ok: false,
+    problems: { token: ["config.keyNeeded"] },
+  });
+  expect(await saveConfig(app, scope, readerConfig, { ...moved, token: "t2" })).toEqual({ ok: true });
+  expect(await configReader(app, new Map())(scope, readerConfig)).toMatchObject({ token: "t2", salt: "s" });
+});
+
+test("what is missing and what is wrong is named by its field, and nothing is saved", async () => {
+  const { app, scope } = await setUp();
+  expect(await saveConfig(app, scope, openaiConfig, { baseUrl: "ftp://llm.example", model: "" })).toEqual({
+    ok: false,
+    problems: { baseUrl: ["form.invalid"], apiKey: ["form.missing"], model: ["form.missing"] },
+  });
+  expect(await rowsOf(scope)).toEqual([]);
+});
+
+test("a secret that no longer opens counts as not set and must be entered again; the log says which", async () => {
+  const { app, scope } = await setUp();
+  await saveConfig(app, scope, openaiConfig, openai);
+  const rotated = { ...app, secrets: aesSecrets(async () => new Uint8Array(32).fill(8)) };
+  expect(await configReader(rotated, new Map())(scope, openaiConfig)).toBeNull();
+  expect(await readConfig(rotated, scope, openaiConfig)).toMatchObject({ apiKey: { set: false, last4: "" } });
+  expect(await saveConfig(rotated, scope, openaiConfig, { ...openai, apiKey: "" })).toEqual({
+    ok: false,
+    problems: { apiKey: ["form.missing"] },
+  });
+  expect(app.logged.at(-1)).toMatchObject({ event: "config.unreadable", name: "openai", code: "apiKey" });
+});
+
+/** The application, counting how often the database is read and a secret opened. */
+function counting(app: Awaited<ReturnType<typeof testApp>>) {
+  const count = { reads: 0, opened: 0 };
+  const findFirst: typeof app.db.query.config.findFirst = (options) => {
+    count.reads += 1;
+    return app.db.query.config.findFirst(options);
+  };
+  const db = Object.create(app.db, { query: { value: { config: { findFirst } } } });
+  const secrets = {
+    ...app.secrets,
+    open: (sealed: string, field: string) => {
+      count.opened += 1;
+      return app.secrets.open(sealed, field);
+    },
+  };
+  return { count, app: { ...app, db, secrets } };
+}
+
+test("a request reads a row once, and the next request opens nothing until a new version is saved", async () => {
+  const { app, scope } = await setUp();
+  await saveConfig(app, scope, openaiConfig, openai);
+  const { count, app: counted } = counting(app);
+  const cache: ConfigCache = new Map();
+  const first = configReader(counted, cache);
+  await Promise.all([first(scope, openaiConfig), first(scope, openaiConfig)]);
+  await first(scope, openaiConfig);
+  expect(count).toEqual({ reads: 1, opened: 1 });
+  expect(await configReader(counted, cache)(scope, openaiConfig)).toEqual(openai);
+  expect(count).toEqual({ reads: 2, opened: 1 });
+  await saveConfig(app, scope, openaiConfig, { ...openai, apiKey: "sk-newer" });
+  expect(await configReader(counted, cache)(scope, openaiConfig)).toMatchObject({ apiKey: "sk-newer" });
+  expect(count).toEqual({ reads: 3, opened: 2 });
+});
+
+test("two versions saved in the same millisecond, or with a clock set back, are told apart", async () => {
+  const { app, scope, clock } = await setUp();
+  const versions: unknown[] = [];
+  for (const passed of [0, 0, -1000]) {
+    clock.pass(passed);
+    await saveConfig(app, scope, openaiConfig, openai);
+    versions.push((await rowsOf(scope))[0]?.updated_at);
+  }
+  const start = Date.parse("2026-03-01T08:00:00Z");
+  expect(versions).toEqual([start, start + 1, start + 2]);
+});

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/cloudflare";
+import { type Handler, requireAdmin, requireApiAdmin } from "./guards.server";
+
+/** Where the administrator's pages and calls live. Each guards itself; a route here that forgot to is guarded all the same. */
+export const adminPrefixes = [
+  "/admin",
+  "/api/admin",
+  "/api/pro_members",
+  "/focus-point-config",
+  "/llm-config",
+  "/member-manage",
+];
+
+type Routes = ServerBuild["routes"];
+type Route = NonNullable<Routes[string]>;
+
+/**
+ * The routes with the administrator's guard before every loader and action under one of the prefixes. Going by the
+ * route that the framework has matched, it holds for every spelling of an address and every way of asking for its data.
+ */
+export function guardAdminRoutes(routes: Routes): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [
+      id,
+      route && isUnderPrefix(pathOf(routes, route)) ? guarded(route, pathOf(routes, route)) : route,
+    ]),
+  );
+}
+
+function pathOf(routes: Routes, route: Route): string {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  const above = parent ? pathOf(routes, parent) : "";
+  return route.path ? `${above}/${route.path}` : above;
+}
+
+function isUnderPrefix(path: string): boolean {
+  return adminPrefixes.some((prefix) => `${path.toLowerCase()}/`.startsWith(`${prefix}/`));
+}
+
+function guarded(route: Route, path: string): Route {
+  const { loader, action } = route.module;
+  const guard = (handler: Handler) =>
+    path.startsWith("/api/") ? requireApiAdmin(handler) : requireAdmin(handler);
+  return {
+    ...route,
+    module: {
+      ...route.module,
+      loader: async (args: LoaderFunctionArgs) => {
+        await guard(args);
+        return loader ? loader(args) : null;
+      },
+      action:
+        action &&
+        (async (args: LoaderFunctionArgs) => {
+          await guard(args);
+          return action(args);
+        }),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { sweep } from "~/features/resume/job/sweep.server";
+import type { App } from "~/ports/app";
+
+/** One thing that is done at fixed times. `cron` stands in wrangler.toml too; `run` may come twice for the same time. */
+export type CronLine = { cron: string; name: string; run(app: App): Promise<{ count: number }> };
+
+export const cronLines: CronLine[] = [
+  {
+    cron: "*/10 * * * *",
+    name: "resume.sweep",
+    run: async (app) => {
+      const { jobs, objects } = await sweep(app);
+      return { count: jobs + objects };
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import type { ErrorKey } from "~/core/error-key";
+import { type FormProblems, type FormValues, readFields, textsOf } from "~/core/form";
+import { resources } from "~/i18n/resources";
+import { apiError } from "../http/api-error.server";
+import { readForm } from "../http/body.server";
+
+/** No form of ours but the upload weighs more, in bytes. */
+const FORM_BYTES = 64 * 1024;
+
+type ParsedForm<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; problems: FormProblems; values: FormValues };
+
+/**
+ * Reads a submitted form by its schema: its value, or the problems of each field with what was typed, except the fields
+ * in `secret`. Throws 400 for what is no form of ours (a name twice that is no list, an unknown `intent`), 413 for what is
+ * too large to be read.
+ */
+export async function parseForm<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  { secret }: { secret?: readonly string[] } = {},
+): Promise<ParsedForm<z.infer<Schema>>> {
+  const read = await readForm(request, FORM_BYTES);
+  if (!read.ok) throw apiError(request, read.reason === "badRequest" ? 400 : 413, read.reason);
+  const fields = readFields(read.form);
+  if (!fields) throw apiError(request, 400, "badRequest");
+  const parsed = schema.safeParse(fields.data);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const { issues } = parsed.error;
+  if (issues.some(({ path }) => path[0] === "intent")) throw apiError(request, 400, "badRequest");
+  const problems: Record<string, Set<ErrorKey>> = {};
+  for (const { path, message } of issues) {
+    const name = fields.nameOf(path);
+    problems[name] = (problems[name] ?? new Set()).add(isErrorKey(message) ? message : "form.invalid");
+  }
+  return {
+    ok: false,
+    problems: Object.fromEntries(Object.entries(problems).map(([name, keys]) => [name, [...keys]])),
+    values: textsOf(read.form, secret),
+  };
+}
+
+const errorKeys = new Set(leafKeys(resources.en.errors));
+
+/** Whether a schema's message is one of ours; zod's own are sentences in English. */
+function isErrorKey(message: string): message is ErrorKey {
+  return errorKeys.has(message);
+}
+
+function leafKeys(texts: object, prefix = ""): string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === "string" ? [prefix + key] : leafKeys(text, `${prefix}${key}.`),
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, withSecurityHeaders } from "./security-headers.server";
+
+const page = { requestId: "r1", nonce: "n1", secure: true, clerkHost: null, pathname: "/" };
+
+test("every answer carries the safety headers, and is private unless its route says otherwise", () => {
+  const { headers } = withSecurityHeaders(new Response("x"), page);
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+  expect(headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("x-request-id")).toBe("r1");
+  const open = new Response("x", { headers: { "Cache-Control": "public, max-age=60" } });
+  expect(withSecurityHeaders(open, page).headers.get("Cache-Control")).toBe("public, max-age=60");
+});
+
+test("an unencrypted answer does not claim strict transport", () => {
+  expect(
+    withSecurityHeaders(new Response("x"), { ...page, secure: false }).headers.has(
+      "Strict-Transport-Security",
+    ),
+  ).toBe(false);
+});
+
+test("scripts need the nonce, and Clerk's host is allowed only where Clerk is configured", () => {
+  const plain = contentSecurityPolicy(page);
+  expect(plain).toContain("script-src 'self' 'nonce-n1';");
+  expect(plain).toContain("frame-ancestors 'none'");
+  expect(plain).not.toContain("unsafe-eval");
+  expect(contentSecurityPolicy({ ...page, clerkHost: "clerk.wink.example" })).toContain(
+    "https://clerk.wink.example",
+  );
+});
+
+test.each(["/share-card", "/Share-Card/"])("%s may ask other hosts", (pathname) => {
+  expect(contentSecurityPolicy({ ...page, pathname })).toMatch(
+    /connect-src 'self' https: [^;]*http:\/\/127\.0\.0\.1:\*/,
+  );
+});
+
+test.each(["/", "/upload", "/results", "/media-tools", "/markdown-editor", "/share-card/x"])(
+  "%s may ask no other host",
+  (pathname) => {
+    expect(contentSecurityPolicy({ ...page, pathname })).toContain("connect-src 'self';");
+  },
+);

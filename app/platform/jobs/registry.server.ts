@@ -1,0 +1,33 @@
+import { type Analysis, analyse } from "~/features/resume/job/analyse.server";
+import { abandon } from "~/features/resume/job/sweep.server";
+import type { App } from "~/ports/app";
+import type { Job, JobOutcome } from "~/ports/jobs";
+import { jobQueues } from "./queues";
+
+/** How one kind of job is done. Both functions may be called any number of times for the same id. */
+export type JobHandler = {
+  queue: string;
+  deadLetterQueue: string;
+  /** Throws what is unexpected: the message then comes again. */
+  run(app: App, id: string): Promise<JobOutcome>;
+  /** Ends a job that its queue has given up. */
+  abandon(app: App, id: string): Promise<void>;
+};
+
+export type JobRegistry = Record<string, JobHandler>;
+
+export const jobRegistry: Record<Job["kind"], JobHandler> = {
+  "resume.analyse": {
+    ...jobQueues["resume.analyse"],
+    run: async (app, id) => outcomeOf(await analyse(app, id)),
+    abandon,
+  },
+};
+
+function outcomeOf(analysis: Analysis): JobOutcome {
+  const { outcome: state } = analysis;
+  if (state === "busy") return { retryAfterMs: analysis.waitMs, log: { state } };
+  if (state === "failed") return { log: { state, code: analysis.reason } };
+  if (state === "done") return { log: { state, analyst: analysis.analyst, readMs: analysis.readMs } };
+  return { log: { state } };
+}
