@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { FamilySwitcher } from "./FamilySwitcher";
 import { LanguageToggle } from "./LanguageToggle";
 import { type Product, Wordmark } from "./Wordmark";
 
@@ -29,12 +30,15 @@ export function Header({ product = "wink", nav = [], account, wide }: HeaderProp
       <div
         className={`${wide ? "px-4 sm:px-6 lg:px-8" : "wrap"} flex flex-wrap items-center gap-x-2 md:min-h-16 md:flex-nowrap md:gap-x-4`}
       >
-        <Link
-          to={homes[product] ?? paths.home()}
-          className="inline-flex min-h-14 items-center rounded-control"
-        >
-          <Wordmark product={product} />
-        </Link>
+        <div className="relative flex items-center">
+          <Link
+            to={homes[product] ?? paths.home()}
+            className="inline-flex min-h-14 items-center rounded-control"
+          >
+            <Wordmark product={product} />
+          </Link>
+          <FamilySwitcher product={product} />
+        </div>
         {nav.length > 0 && (
           <nav
             aria-label={t("header.nav")}
