@@ -49,7 +49,7 @@ export function FamilySwitcher({ product }: { product: Product }) {
       <summary
         aria-label={t("family.label")}
         title={t("family.label")}
-        className="-ml-1 grid size-11 list-none place-items-center rounded-control text-muted transition-colors hover:bg-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden"
+        className="ml-0.5 grid h-11 w-9 sm:w-11 list-none place-items-center rounded-control text-muted transition-colors hover:bg-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         <Icon name="chevronDown" size={18} className="transition-transform group-open:rotate-180" />
       </summary>

@@ -13,6 +13,12 @@ const homes: Partial<Record<Product, string>> = {
   creator: paths.mediaTools(),
 };
 
+/** On the narrowest phones a long name stands without the sign, so that all fits into one line. */
+const signs: Partial<Record<Product, string>> = {
+  offerwink: "max-[21rem]:[&_svg]:hidden",
+  creator: "max-[24rem]:[&_svg]:hidden",
+};
+
 type HeaderProps = {
   product?: Product;
   nav?: NavItem[];
@@ -33,7 +39,7 @@ export function Header({ product = "wink", nav = [], account, wide }: HeaderProp
         <div className="relative flex items-center">
           <Link
             to={homes[product] ?? paths.home()}
-            className="inline-flex min-h-14 items-center rounded-control"
+            className={`inline-flex min-h-14 items-center rounded-control ${signs[product] ?? ""}`}
           >
             <Wordmark product={product} />
           </Link>

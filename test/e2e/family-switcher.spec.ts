@@ -92,3 +92,27 @@ test("on the narrowest phone the open switcher lies within the window", async ({
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
 });
+
+for (const { path, width } of [
+  { path: "/offerwink", width: 320 },
+  { path: "/media-tools", width: 360 },
+]) {
+  test(`on a phone ${width} wide the header of ${path} has the account in its first line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    for (const language of ["en", "zh"]) {
+      await page.goto(`${path}?lang=${language}`);
+      const banner = page.getByRole("banner");
+      const [name, account] = await Promise.all([
+        banner.getByRole("link").first().boundingBox(),
+        banner
+          .locator("a, button")
+          .filter({ hasText: /Sign in|登录/ })
+          .first()
+          .boundingBox(),
+      ]);
+      expect(account?.y, language).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
+    }
+  });
+}
