@@ -14,6 +14,7 @@ export const paths = {
   shareCard: () => "/share-card",
   subtitleConverter: () => "/subtitle-converter",
   materialLibrary: () => "/material-library",
+  sitemap: () => "/sitemap.xml",
   signIn: (redirectUrl?: string) =>
     redirectUrl ? `/signin?redirect_url=${encodeURIComponent(redirectUrl)}` : "/signin",
   signOut: () => "/signout",

@@ -18,7 +18,10 @@ export const handle = { i18n: ["common", "ui", "signin"] };
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     viewer,
     locale,
     theme: readTheme(request.headers.get("Cookie")),
+    year: new Date().getUTCFullYear(),
     identity: clerk ? { kind: "clerk", publishableKey: clerk.publishableKey } : { kind: "embedded" },
   };
   const chosen = new URL(request.url).searchParams.has("lang");

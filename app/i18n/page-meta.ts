@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { Locale } from "~/core/locale";
+import { sharePicture } from "./share-picture";
 
 /** What a page says of itself; `origin` is our own, `pathname` the page's address without parameters. */
 export type PageWords = {
@@ -29,5 +30,7 @@ export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:url", content: inLocale(locale) },
+    { property: "og:locale", content: locale === "zh" ? "zh_CN" : "en_US" },
+    ...sharePicture(origin, pathname, locale, title),
   ];
 }

@@ -2,12 +2,14 @@ import { Link as RemixLink } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Link } from "./Link";
+import { FIRST_YEAR, useRoot } from "./root-data";
 import { ThemeToggle } from "./ThemeToggle";
 import { Wordmark } from "./Wordmark";
 
-/** The foot of every page: the family, its promises and the choice of theme. */
+/** The end of every page: the family, further pages and the choice of theme. */
 export function Footer() {
   const { t } = useTranslation("ui");
+  const { year } = useRoot();
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <div className="wrap grid gap-x-12 gap-y-8 py-12 md:grid-cols-[4fr_5fr_auto]">
@@ -34,7 +36,9 @@ export function Footer() {
           </ul>
         </nav>
         <ThemeToggle />
-        <p className="text-xs text-muted md:col-span-3">© Wink</p>
+        <p className="text-xs text-muted md:col-span-3">
+          © {year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR} Wink
+        </p>
       </div>
     </footer>
   );

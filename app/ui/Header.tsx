@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { FamilySwitcher } from "./FamilySwitcher";
 import { LanguageToggle } from "./LanguageToggle";
 import { type Product, Wordmark } from "./Wordmark";
 
@@ -10,6 +11,12 @@ export type NavItem = { to: string; label: string };
 const homes: Partial<Record<Product, string>> = {
   offerwink: paths.offerwink(),
   creator: paths.mediaTools(),
+};
+
+/** On the narrowest phones a long name stands without the sign, so that all fits into one line. */
+const signs: Partial<Record<Product, string>> = {
+  offerwink: "max-[21rem]:[&_svg]:hidden",
+  creator: "max-[24rem]:[&_svg]:hidden",
 };
 
 type HeaderProps = {
@@ -29,12 +36,15 @@ export function Header({ product = "wink", nav = [], account, wide }: HeaderProp
       <div
         className={`${wide ? "px-4 sm:px-6 lg:px-8" : "wrap"} flex flex-wrap items-center gap-x-2 md:min-h-16 md:flex-nowrap md:gap-x-4`}
       >
-        <Link
-          to={homes[product] ?? paths.home()}
-          className="inline-flex min-h-14 items-center rounded-control"
-        >
-          <Wordmark product={product} />
-        </Link>
+        <div className="relative flex items-center">
+          <Link
+            to={homes[product] ?? paths.home()}
+            className={`inline-flex min-h-14 items-center rounded-control ${signs[product] ?? ""}`}
+          >
+            <Wordmark product={product} />
+          </Link>
+          <FamilySwitcher product={product} />
+        </div>
         {nav.length > 0 && (
           <nav
             aria-label={t("header.nav")}

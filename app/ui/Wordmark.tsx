@@ -1,6 +1,6 @@
 export type Product = "wink" | "offerwink" | "pings" | "memwink" | "creator";
 
-const names: Record<Product, string> = {
+export const productNames: Record<Product, string> = {
   wink: "Wink",
   offerwink: "OfferWink",
   pings: "Pings",
@@ -8,7 +8,7 @@ const names: Record<Product, string> = {
   creator: "Wink Creator",
 };
 
-/** One eye open, one closed: the sign of the family. The open eye wears the product's accent. */
+/** One eye open, one closed: the sign of the family. The open eye has the product's accent. */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none" className="shrink-0">
@@ -24,7 +24,7 @@ export function Wordmark({ product }: { product: Product }) {
     <span className="inline-flex items-center gap-2" translate="no">
       <Mark />
       <span lang="en" className="font-serif text-lg leading-none font-bold tracking-tight">
-        {names[product]}
+        {productNames[product]}
       </span>
     </span>
   );

@@ -8,10 +8,21 @@ export type RootData = {
   viewer: Viewer | null;
   locale: Locale;
   theme: Theme | null;
+  /** The server's, so that what it renders and what the browser renders agree around New Year. */
+  year: number;
   identity: IdentityChoice;
 };
 
-const unknown: RootData = { viewer: null, locale: "en", theme: null, identity: { kind: "embedded" } };
+/** The first year of publication. */
+export const FIRST_YEAR = 2025;
+
+const unknown: RootData = {
+  viewer: null,
+  locale: "en",
+  theme: null,
+  year: FIRST_YEAR,
+  identity: { kind: "embedded" },
+};
 
 /** The data of the root route; a signed-out reader's where the root itself could not be loaded. */
 export function useRoot(): RootData {

@@ -2,7 +2,7 @@ import type { Locale } from "~/core/locale";
 import { parts, rubricChecks, rubricVersion } from "~/features/resume/scoring/rubric";
 import { translator } from "~/i18n/i18n.server";
 
-/** The rubric as the README prints it, in one language. test/readme.test.ts holds the README to it. */
+/** The rubric as app/features/resume/README.md prints it, in one language. */
 export function rubricTable(locale: Locale): string {
   const t = translator(locale);
   const say = (key: string, values: Record<string, string | number> = {}) =>

@@ -10,8 +10,9 @@ const addresses = readdirSync("app/routes")
   .map((name) => ({ id: `routes/${name}`, path: pathOf(name) }));
 
 function pathOf(name: string): string {
-  const segments = name.split(".").filter((segment) => segment !== "_index");
-  return `/${segments.map((segment) => segment.replace(/_$/, "").replace(/^\$\w+$/, ANY_ID)).join("/")}`;
+  const segments = name.split(/(?<!\[)\./).filter((segment) => segment !== "_index");
+  const plain = segments.map((segment) => segment.replace(/_$/, "").replace(/^\$\w+$/, ANY_ID));
+  return `/${plain.join("/").replace("[.]", ".")}`;
 }
 
 /** What only a signed-in person may reach, and how the rest is turned away. */

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { robots, sitemap } from "./site-map";
+
+const origin = "https://wink.example";
+
+test("the sitemap names each public page once a language, with every alternate", () => {
+  const xml = sitemap(origin);
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain(`${origin}/?lang=zh`);
+  expect(addresses).toContain(`${origin}/offerwink/rubric?lang=en`);
+  const [offerwink = ""] = xml.match(/<url><loc>[^<]+\/offerwink\?lang=zh<\/loc>.*/) ?? [];
+  expect([...offerwink.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair)).toEqual([
+    ["zh-CN", `${origin}/offerwink?lang=zh`],
+    ["en", `${origin}/offerwink?lang=en`],
+    ["x-default", `${origin}/offerwink`],
+  ]);
+});
+
+test("robots.txt closes what is no page for everybody, and names the sitemap", () => {
+  const lines = robots(origin).split("\n");
+  expect(lines).toContain("User-agent: *");
+  for (const path of ["/api", "/results", "/signin", "/dev"]) expect(lines).toContain(`Disallow: ${path}`);
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});

@@ -1,0 +1,43 @@
+import { type Locale, locales } from "~/core/locale";
+import { inLanguage, paths } from "~/paths";
+
+const publicPages = [
+  paths.home(),
+  paths.offerwink(),
+  paths.rubric(),
+  paths.upload(),
+  paths.mediaTools(),
+  paths.markdownEditor(),
+  paths.shareCard(),
+  paths.subtitleConverter(),
+  paths.materialLibrary(),
+];
+
+const hrefLang: Record<Locale, string> = { zh: "zh-CN", en: "en" };
+
+/** The sitemap of every public page, once a language, each with its alternates; `origin` is our own. */
+export function sitemap(origin: string): string {
+  const urls = publicPages.flatMap((pathname) => {
+    const address = (locale: Locale) => `${origin}${inLanguage(pathname, "", locale)}`;
+    const alternate = (language: string, href: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+    const alternates = [
+      ...locales.map((locale) => alternate(hrefLang[locale], address(locale))),
+      alternate("x-default", `${origin}${pathname}`),
+    ].join("");
+    return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** What crawlers leave alone: calls, pages of one person, and pages of development. */
+export function robots(origin: string): string {
+  const disallowed = ["/api", "/results", "/signin", "/dev"].map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...disallowed, "", `Sitemap: ${origin}${paths.sitemap()}`, ""].join("\n");
+}

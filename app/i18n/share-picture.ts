@@ -1,0 +1,36 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { Locale } from "~/core/locale";
+import { paths } from "~/paths";
+
+const pages = {
+  offerwink: [paths.offerwink(), paths.rubric(), paths.upload()],
+  creator: [
+    paths.mediaTools(),
+    paths.markdownEditor(),
+    paths.shareCard(),
+    paths.subtitleConverter(),
+    paths.materialLibrary(),
+  ],
+};
+
+/** The product whose picture stands for a page where a link to it is shared. */
+function pictureOf(pathname: string): "wink" | "offerwink" | "creator" {
+  if (pages.offerwink.includes(pathname)) return "offerwink";
+  return pages.creator.includes(pathname) ? "creator" : "wink";
+}
+
+/** The picture of a shared link (public/og, drawn by app/platform/local/draw-pictures.mjs). */
+export function sharePicture(
+  origin: string,
+  pathname: string,
+  locale: Locale,
+  alt: string,
+): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: `${origin}/og/${pictureOf(pathname)}-${locale}.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { robots } from "~/features/site/site-map";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return new Response(robots(context.origin), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { sitemap } from "~/features/site/site-map";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return new Response(sitemap(context.origin), {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

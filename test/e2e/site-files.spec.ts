@@ -1,0 +1,113 @@
+import { readdirSync } from "node:fs";
+import { PNG } from "pngjs";
+import { untilRunning } from "../support/running";
+import { expect, ORIGIN, PRODUCTION, test } from "./support";
+
+const DAY = "public, max-age=86400";
+
+const files = [
+  { path: "/favicon.ico", type: /^image\/(x-icon|vnd\.microsoft\.icon)/, start: "\u0000\u0000\u0001\u0000" },
+  { path: "/favicon.svg", type: /^image\/svg\+xml/, start: "<svg" },
+  { path: "/apple-touch-icon.png", type: /^image\/png/, start: "\u0089PNG" },
+  { path: "/manifest.webmanifest", type: /^application\/manifest\+json/, start: "{" },
+];
+
+for (const { path, type, start } of files) {
+  test(`${path} is there, of its type, and cached for a day`, async ({ request }) => {
+    const answer = await request.get(ORIGIN + path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(type);
+    expect(answer.headers()["cache-control"]).toBe(DAY);
+    expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
+    expect((await answer.body()).toString("latin1").startsWith(start)).toBe(true);
+  });
+}
+
+test("every icon of the manifest is as large as it says", async ({ request }) => {
+  const manifest = await (await request.get(`${ORIGIN}/manifest.webmanifest`)).json();
+  expect(manifest.name).toBe("Wink");
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = PNG.sync.read(await (await request.get(ORIGIN + src)).body());
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test("every page names its icons and its manifest", async ({ page }) => {
+  await page.goto("/offerwink?lang=en");
+  for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+    const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute("href");
+    expect((await page.request.get(ORIGIN + href)).status(), rel).toBe(200);
+  }
+});
+
+test("robots.txt names the sitemap at our configured address, whatever host was asked", async ({
+  request,
+}) => {
+  const answer = await request.get(`${PRODUCTION}/robots.txt`);
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await answer.text()).toContain("Sitemap: https://wink.example/sitemap.xml\n");
+});
+
+/** Every page by its address, read from the files so that none can be forgotten. */
+const pages = readdirSync("app/routes")
+  .filter((file) => file.endsWith(".tsx") && !file.startsWith("$"))
+  .map((file) => file.replace(/\.tsx$/, "").split("."))
+  .map((segments) => `/${segments.filter((segment) => !segment.startsWith("_")).join("/")}`);
+
+test("the sitemap holds exactly the pages that may be found, and they name the same addresses", async ({
+  request,
+  page,
+}) => {
+  const answer = await request.get(`${ORIGIN}/sitemap.xml`);
+  expect(answer.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+  const parsed = await page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, "application/xml");
+      const addresses = [...document.querySelectorAll("loc")].map((each) => each.textContent);
+      return { broken: document.querySelector("parsererror") !== null, addresses };
+    },
+    await answer.text(),
+  );
+  expect(parsed.broken).toBe(false);
+
+  const found: (string | undefined)[] = [];
+  for (const path of new Set(pages)) {
+    for (const language of ["zh", "en"]) {
+      const html = await (await request.get(`${ORIGIN}${path}?lang=${language}`, { maxRedirects: 0 })).text();
+      const canonical = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
+      if (canonical && !/<meta name="robots" content="noindex/.test(html)) found.push(canonical);
+    }
+  }
+  expect(parsed.addresses.sort()).toEqual(found.sort());
+});
+
+for (const { path, picture } of [
+  { path: "/", picture: "wink" },
+  { path: "/offerwink/rubric", picture: "offerwink" },
+  { path: "/subtitle-converter", picture: "creator" },
+]) {
+  for (const language of ["zh", "en"]) {
+    test(`a shared link to ${path} has a picture in ${language}`, async ({ request }) => {
+      const html = await (await request.get(`${ORIGIN}${path}?lang=${language}`)).text();
+      const property = (name: string) =>
+        html.match(new RegExp(`(?:property|name)="${name}" content="([^"]*)"`))?.[1];
+      expect(property("og:image")).toBe(`${ORIGIN}/og/${picture}-${language}.png`);
+      expect(property("twitter:card")).toBe("summary_large_image");
+      const answer = await request.get(property("og:image") ?? "");
+      expect(answer.headers()["cache-control"]).toBe(DAY);
+      const body = await answer.body();
+      expect(body.length).toBeLessThan(100_000);
+      const { width, height } = PNG.sync.read(body);
+      expect([width, height].map(String)).toEqual([property("og:image:width"), property("og:image:height")]);
+    });
+  }
+}
+
+test("the footer names the server's year, also in a browser that is in another", async ({ page }) => {
+  const year = new Date().getUTCFullYear();
+  await page.clock.setFixedTime(new Date(Date.UTC(year + 1, 0, 1)));
+  await page.goto("/?lang=en");
+  await untilRunning(page);
+  await expect(page.getByRole("contentinfo")).toContainText(`© 2025–${year} Wink`);
+});
