@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
@@ -27,6 +27,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { children, onConfirm, onClose } = props;
   const { t } = useTranslation("ui");
   const formId = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const isReady = phrase === undefined || typed.trim() === phrase;
 
@@ -39,12 +41,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open
       role="alertdialog"
+      initialFocus={phrase === undefined ? cancel : field}
       onOpenChange={(open) => !open && !pending && onClose()}
       title={title}
       description={description}
       actions={
         <>
-          <Button autoFocus={phrase === undefined} disabled={pending} onClick={onClose}>
+          <Button ref={cancel} disabled={pending} onClick={onClose}>
             {t("confirm.cancel")}
           </Button>
           <Button
@@ -63,7 +66,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         {phrase !== undefined && (
           <Field
-            autoFocus
+            ref={field}
             label={t("confirm.type", { phrase })}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

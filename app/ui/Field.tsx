@@ -1,16 +1,18 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { forwardRef, type InputHTMLAttributes, type TextareaHTMLAttributes } from "react";
 import { FieldFrame, type FieldText, inputLook, useFieldIds } from "./FieldFrame";
 
+type FieldProps = FieldText & InputHTMLAttributes<HTMLInputElement>;
+
 /** A one-line input with its label, hint and error. */
-export function Field(props: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(props, ref) {
   const { label, hideLabel, hint, error, optional, id, className, ...input } = props;
   const ids = useFieldIds(props, id);
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional }} id={ids.id}>
-      <input {...input} {...ids} className={`${inputLook} min-h-11 py-2 ${className ?? ""}`} />
+      <input {...input} {...ids} ref={ref} className={`${inputLook} min-h-11 py-2 ${className ?? ""}`} />
     </FieldFrame>
   );
-}
+});
 
 /** A text of several lines with its label, hint and error. */
 export function TextField(props: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {

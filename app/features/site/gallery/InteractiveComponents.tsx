@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Carousel } from "~/ui/Carousel";
+import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { Dialog } from "~/ui/Dialog";
+import { Menu } from "~/ui/Menu";
+import { Tabs } from "~/ui/Tabs";
 import { toast } from "~/ui/toast-queue";
 import { Sample } from "./Sample";
-
-const ConfirmDialog = lazy(() =>
-  import("~/ui/ConfirmDialog").then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-);
-const Dialog = lazy(() => import("~/ui/Dialog").then(({ Dialog }) => ({ default: Dialog })));
-const Menu = lazy(() => import("~/ui/Menu").then(({ Menu }) => ({ default: Menu })));
-const Tabs = lazy(() => import("~/ui/Tabs").then(({ Tabs }) => ({ default: Tabs })));
 
 const three = ["reading", "scoring", "rewriting"] as const;
 
@@ -23,49 +20,40 @@ export function InteractiveComponents({ theme }: { theme: string }) {
     <>
       <Sample name="Dialog · Menu · Toast">
         <Button onClick={() => setOpen(true)}>Dialog</Button>
-        <Suspense fallback={<Button>Menu</Button>}>
-          <Menu
-            trigger={<Button iconAfter="chevronDown">Menu</Button>}
-            heading="wink@example.com"
-            entries={[
-              { id: "home", label: t("link"), to: "/", icon: "user" },
-              { id: "copy", label: t("action"), icon: "copy", onSelect: notify },
-              { id: "drop", label: t("action"), icon: "trash", danger: true, onSelect: notify },
-            ]}
-          />
-        </Suspense>
+        <Menu
+          trigger={<Button iconAfter="chevronDown">Menu</Button>}
+          heading="wink@example.com"
+          entries={[
+            { id: "home", label: t("link"), to: "/", icon: "user" },
+            { id: "copy", label: t("action"), icon: "copy", onSelect: notify },
+            { id: "drop", label: t("action"), icon: "trash", danger: true, onSelect: notify },
+          ]}
+        />
         <Button onClick={notify}>Toast</Button>
         <Button kind="danger" onClick={() => toast(t("emailError"), "bad")}>
           Toast
         </Button>
-        <Suspense fallback={null}>
-          {isOpen && (
-            <Dialog
-              open
-              onOpenChange={setOpen}
-              title={t("emptyTitle")}
-              description={t("paragraph")}
-              actions={
-                <>
-                  <Button onClick={() => setOpen(false)}>{t("link")}</Button>
-                  <Button kind="primary" onClick={() => setOpen(false)}>
-                    {t("action")}
-                  </Button>
-                </>
-              }
-            />
-          )}
-        </Suspense>
+        {isOpen && (
+          <Dialog
+            open
+            onOpenChange={setOpen}
+            title={t("emptyTitle")}
+            description={t("paragraph")}
+            actions={
+              <>
+                <Button onClick={() => setOpen(false)}>{t("link")}</Button>
+                <Button kind="primary" onClick={() => setOpen(false)}>
+                  {t("action")}
+                </Button>
+              </>
+            }
+          />
+        )}
       </Sample>
       <Confirmations />
       <Sample name="Tabs">
         <div className="w-full">
-          <Suspense fallback={null}>
-            <Tabs
-              label={t("part")}
-              tabs={three.map((id) => ({ id, label: t(id), content: t("paragraph") }))}
-            />
-          </Suspense>
+          <Tabs label={t("part")} tabs={three.map((id) => ({ id, label: t(id), content: t("paragraph") }))} />
         </div>
       </Sample>
       <Sample name="Carousel">
@@ -110,20 +98,18 @@ function Confirmations() {
       <Button kind="danger" onClick={() => setQuestion("deleteAccount")}>
         {t("deleteAccount")}…
       </Button>
-      <Suspense fallback={null}>
-        {question && (
-          <ConfirmDialog
-            danger
-            title={t(question)}
-            description={t(`${question}Text`)}
-            confirm={t(question)}
-            phrase={question === "deleteAccount" ? "wink" : undefined}
-            error={hasFailed && t("failed")}
-            onConfirm={confirm}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {question && (
+        <ConfirmDialog
+          danger
+          title={t(question)}
+          description={t(`${question}Text`)}
+          confirm={t(question)}
+          phrase={question === "deleteAccount" ? "wink" : undefined}
+          error={hasFailed && t("failed")}
+          onConfirm={confirm}
+          onClose={close}
+        />
+      )}
     </Sample>
   );
 }
