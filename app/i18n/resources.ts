@@ -5,6 +5,7 @@ import enCopying from "./locales/en/copying.json";
 import enDrafts from "./locales/en/drafts.json";
 import enEditor from "./locales/en/editor.json";
 import enErrors from "./locales/en/errors.json";
+import enGallery from "./locales/en/gallery.json";
 import enHome from "./locales/en/home.json";
 import enLibrary from "./locales/en/library.json";
 import enOfferwink from "./locales/en/offerwink.json";
@@ -25,6 +26,7 @@ import zhCopying from "./locales/zh/copying.json";
 import zhDrafts from "./locales/zh/drafts.json";
 import zhEditor from "./locales/zh/editor.json";
 import zhErrors from "./locales/zh/errors.json";
+import zhGallery from "./locales/zh/gallery.json";
 import zhHome from "./locales/zh/home.json";
 import zhLibrary from "./locales/zh/library.json";
 import zhOfferwink from "./locales/zh/offerwink.json";
@@ -49,6 +51,7 @@ export const resources = {
     drafts: enDrafts,
     editor: enEditor,
     errors: enErrors,
+    gallery: enGallery,
     home: enHome,
     library: enLibrary,
     offerwink: enOfferwink,
@@ -71,6 +74,7 @@ export const resources = {
     drafts: zhDrafts,
     editor: zhEditor,
     errors: zhErrors,
+    gallery: zhGallery,
     home: zhHome,
     library: zhLibrary,
     offerwink: zhOfferwink,

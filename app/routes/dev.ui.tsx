@@ -1,14 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Moving } from "~/features/site/gallery/InteractiveComponents";
-import { Still } from "~/features/site/gallery/StaticComponents";
+import { useLoaderData } from "@remix-run/react";
+import { FormControls } from "~/features/site/gallery/FormControls";
+import { InteractiveComponents } from "~/features/site/gallery/InteractiveComponents";
+import { Lists } from "~/features/site/gallery/Lists";
+import { StaticComponents } from "~/features/site/gallery/StaticComponents";
+import { entryPageOf, sentOf, tablePageOf } from "~/features/site/gallery/sample-data";
 import { requireDevelopment } from "~/platform/auth/guards.server";
 import { Page } from "~/ui/Page";
 
-export const handle = { i18n: ["home"] };
+export const handle = { i18n: ["gallery"] };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireDevelopment({ request, context });
-  return { title: "Wink · UI" };
+  const address = new URL(request.url);
+  return {
+    title: "Wink · UI",
+    table: tablePageOf(address),
+    entries: entryPageOf(address),
+    sent: sentOf(address),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -16,7 +26,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Kit() {
+export default function Gallery() {
+  const { table, entries, sent } = useLoaderData<typeof loader>();
   return (
     <Page product="offerwink">
       <h1 className="display wrap py-8 text-2xl">UI</h1>
@@ -24,8 +35,10 @@ export default function Kit() {
         {(["light", "dark"] as const).map((theme) => (
           <section key={theme} data-theme={theme} aria-label={theme} className="min-w-0 bg-paper p-4 sm:p-8">
             <h2 className="pb-4 font-mono text-sm">{theme}</h2>
-            <Still theme={theme} />
-            <Moving theme={theme} />
+            <StaticComponents />
+            <FormControls sent={sent} />
+            <Lists theme={theme} table={table} entries={entries} />
+            <InteractiveComponents theme={theme} />
           </section>
         ))}
       </div>

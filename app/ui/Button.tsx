@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { Icon, type IconName } from "./Icon";
 import { useReload } from "./reload-document";
-import { Turning } from "./Spinner";
+import { SpinnerIcon } from "./Spinner";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
@@ -16,18 +16,18 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: "min-h-9 px-3 py-1 text-sm",
+  small: "min-h-11 px-3 py-1 text-sm md:pointer-fine:min-h-9",
   medium: "min-h-11 px-4 py-2 text-sm",
   large: "min-h-12 px-6 py-2.5 text-base",
 };
 
-function look(kind: ButtonKind, size: ButtonSize, className?: string): string {
+function classOf(kind: ButtonKind, size: ButtonSize, className?: string): string {
   return `inline-flex items-center justify-center gap-2 rounded-control border text-center leading-snug font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${kinds[kind]} ${sizes[size]} ${className ?? ""}`;
 }
 
-type Looks = { kind?: ButtonKind; size?: ButtonSize; icon?: IconName; iconAfter?: IconName };
+type ButtonStyle = { kind?: ButtonKind; size?: ButtonSize; icon?: IconName; iconAfter?: IconName };
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks & { busy?: boolean };
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyle & { busy?: boolean };
 
 /** An action. `busy` keeps its width and words, shows that it works and lets nobody press it again. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
@@ -40,9 +40,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={look(kind, size, className)}
+      className={classOf(kind, size, className)}
     >
-      {busy ? <Turning /> : icon && <Icon name={icon} />}
+      {busy ? <SpinnerIcon /> : icon && <Icon name={icon} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}
     </button>
@@ -50,14 +50,14 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 /** A way to another page with the weight of a button. */
-export function ButtonLink(props: LinkProps & Looks) {
+export function ButtonLink(props: LinkProps & ButtonStyle) {
   const { kind = "secondary", size = "medium", icon, iconAfter, className, children, ...link } = props;
   return (
     <Link
       prefetch="intent"
       reloadDocument={useReload(link.to)}
       {...link}
-      className={look(kind, size, className)}
+      className={classOf(kind, size, className)}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -1,5 +1,5 @@
 /** The turning arc alone, for a place whose words already say what is going on. */
-export function Turning({ size = 18 }: { size?: number }) {
+export function SpinnerIcon({ size = 18 }: { size?: number }) {
   return (
     <svg
       aria-hidden="true"
@@ -21,7 +21,7 @@ export function Turning({ size = 18 }: { size?: number }) {
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className="inline-flex items-center gap-2 text-sm text-muted">
-      <Turning />
+      <SpinnerIcon />
       {label}
     </span>
   );

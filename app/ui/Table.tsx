@@ -1,22 +1,116 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "./Button";
 import { useScrollFocus } from "./use-scroll-focus";
 
-type TableProps = { caption: string; showCaption?: boolean; children: ReactNode; className?: string };
+export type Column<Row> = {
+  id: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Figures and actions stand at the end. */
+  align?: "start" | "end";
+  /** The column that names the row. */
+  isRowHeader?: boolean;
+};
 
-/** A table with ruled rows; too wide for a phone, it scrolls inside itself and can be reached by keyboard. */
-export function Table({ caption, showCaption = false, children, className }: TableProps) {
+type TableProps<Row> = {
+  caption: string;
+  hideCaption?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What stands in place of the rows where there are none. */
+  empty: ReactNode;
+  /** The addresses of the pages before and after this one; null at either end. */
+  pages?: { previous: string | null; next: string | null; position?: ReactNode };
+};
+
+const cellLook = (align: Column<unknown>["align"]) =>
+  `py-2.5 pr-6 align-top last:pr-0 ${align === "end" ? "text-right tabular-nums" : "text-left"}`;
+
+/** Ruled rows with links to the next page; too wide for a phone, it scrolls inside itself and can be reached by keyboard. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, hideCaption = false, columns, rows, keyOf, empty, pages } = props;
   const { t } = useTranslation("ui");
   const scroller = useRef<HTMLElement>(null);
   useScrollFocus(scroller);
   return (
-    <section ref={scroller} aria-label={t("table.scroll", { caption })} className="relative overflow-x-auto">
-      <table
-        className={`w-full border-collapse text-left text-sm tabular-nums [&_td]:border-b [&_td]:border-line [&_td]:py-2.5 [&_td]:pr-6 [&_td]:align-top [&_th]:border-b [&_th]:border-edge [&_th]:py-2 [&_th]:pr-6 [&_th]:font-medium [&_th]:text-muted ${className ?? ""}`}
+    <div className="grid min-w-0 gap-3">
+      <section
+        ref={scroller}
+        aria-label={t("table.scroll", { caption })}
+        className="relative overflow-x-auto -outline-offset-2"
       >
-        <caption className={showCaption ? "pb-3 text-left text-sm text-muted" : "sr-only"}>{caption}</caption>
-        {children}
-      </table>
-    </section>
+        <table className="w-full border-collapse text-sm">
+          <caption className={hideCaption ? "sr-only" : "pb-3 text-left text-sm text-muted"}>
+            {caption}
+          </caption>
+          <thead className="border-b border-edge text-muted">
+            <tr>
+              {columns.map(({ id, header, align }) => (
+                <th key={id} scope="col" className={`font-medium whitespace-nowrap ${cellLook(align)}`}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)} className="border-b border-line">
+                {columns.map(({ id, cell, align, isRowHeader }) =>
+                  isRowHeader ? (
+                    <th key={id} scope="row" className={`font-normal ${cellLook(align)}`}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={id} className={cellLook(align)}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length} className="py-6 text-muted">
+                  {empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+      {pages && (pages.previous || pages.next) && (
+        <nav aria-label={t("table.pages", { caption })} className="flex flex-wrap items-center gap-3">
+          {pages.position && <p className="mr-auto text-sm text-muted tabular-nums">{pages.position}</p>}
+          <PageLink to={pages.previous} side="previous" />
+          <PageLink to={pages.next} side="next" />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** A link that stays in its place, without an address, where there is no such page. */
+function PageLink({ to, side }: { to: string | null; side: "previous" | "next" }) {
+  const { t } = useTranslation("ui");
+  const label = t(`table.${side}`);
+  if (to === null) {
+    return (
+      <span className="inline-flex min-h-11 items-center rounded-control border border-line px-4 text-sm text-muted">
+        {label}
+      </span>
+    );
+  }
+  return (
+    <ButtonLink
+      to={to}
+      rel={side === "next" ? "next" : "prev"}
+      preventScrollReset
+      icon={side === "previous" ? "arrowLeft" : undefined}
+      iconAfter={side === "next" ? "arrowRight" : undefined}
+    >
+      {label}
+    </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
 import { ButtonLink } from "~/ui/Button";
 import { Spinner } from "~/ui/Spinner";
 import { CLERK_PATIENCE, showClerkSignIn, useClerkDemand } from "./clerk-demand";
@@ -19,12 +20,16 @@ export function ClerkSignIn({ redirectTo }: { redirectTo: string }) {
     <div className="grid gap-4">
       {status !== "ready" && !failed && <Spinner label={t("clerk.loading")} />}
       {failed && (
-        <div role="alert" className="grid justify-items-start gap-4">
-          <p>{t("clerk.failed")}</p>
-          <ButtonLink to={paths.signIn(redirectTo)} reloadDocument prefetch="none" icon="refresh">
-            {t("clerk.retry")}
-          </ButtonLink>
-        </div>
+        <Alert
+          tone="bad"
+          actions={
+            <ButtonLink to={paths.signIn(redirectTo)} reloadDocument prefetch="none" icon="refresh">
+              {t("clerk.retry")}
+            </ButtonLink>
+          }
+        >
+          {t("clerk.failed")}
+        </Alert>
       )}
       <noscript>{t("clerk.noScript")}</noscript>
       <div ref={place} />

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { FormulaNotes } from "./FormulaNotes";
-import { MissingNote, Note, ProblemNote } from "./Notes";
+import { MissingNote, ProblemNote } from "./Notes";
 import { LONGEST_CARD_TEXT } from "./settings";
 import type { CardTool } from "./use-card-tool";
 
@@ -12,7 +13,7 @@ export function CardNotes({ tool }: { tool: CardTool }) {
   return (
     <>
       {composed.failed && (
-        <Note
+        <Alert
           tone="bad"
           actions={
             <Button size="small" icon="refresh" onClick={composed.retry}>
@@ -21,17 +22,19 @@ export function CardNotes({ tool }: { tool: CardTool }) {
           }
         >
           {t("notRendered")}
-        </Note>
+        </Alert>
       )}
       {pictures.problem && <ProblemNote problem={pictures.problem} onRetry={tool.retry} />}
       {missing.length > 0 && <MissingNote missing={missing} onRetry={tool.retryMissing} />}
       {composed.isCut && (
-        <Note tone="caution">{t("tooLong", { limit: LONGEST_CARD_TEXT.toLocaleString(i18n.language) })}</Note>
+        <Alert tone="caution">
+          {t("tooLong", { limit: LONGEST_CARD_TEXT.toLocaleString(i18n.language) })}
+        </Alert>
       )}
-      {composed.prepared?.isSource && <Note tone="caution">{t("tooComplex")}</Note>}
+      {composed.prepared?.isSource && <Alert tone="caution">{t("tooComplex")}</Alert>}
       <FormulaNotes composed={composed} />
       {isTooTall && (
-        <Note
+        <Alert
           tone="caution"
           actions={
             <Button size="small" onClick={() => kept.change({ format: "portrait" })}>
@@ -40,10 +43,10 @@ export function CardNotes({ tool }: { tool: CardTool }) {
           }
         >
           {t("tooTall")}
-        </Note>
+        </Alert>
       )}
       {(composed.composed?.excess ?? 0) > 1 && (
-        <Note
+        <Alert
           tone="caution"
           actions={
             <Button size="small" onClick={() => kept.change({ format: "auto" })}>
@@ -52,7 +55,7 @@ export function CardNotes({ tool }: { tool: CardTool }) {
           }
         >
           {t("cutOff")}
-        </Note>
+        </Alert>
       )}
     </>
   );

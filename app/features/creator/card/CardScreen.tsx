@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
 import { useScrollFocus } from "~/ui/use-scroll-focus";
 import { DownloadButton, OtherActions } from "./CardActions";
@@ -126,10 +127,7 @@ type PhoneBarProps = { tool: CardTool; view: View; onView: (view: View) => void 
 function PhoneBar({ tool, view, onView }: PhoneBarProps) {
   const { t } = useTranslation("card");
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[auto_1fr] gap-3 border-t border-line bg-raised px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
-    >
+    <BottomBar className="grid grid-cols-[auto_1fr] gap-3">
       <Button
         icon={view === "words" ? "eye" : "edit"}
         onClick={() => onView(view === "words" ? "cards" : "words")}
@@ -137,6 +135,6 @@ function PhoneBar({ tool, view, onView }: PhoneBarProps) {
         {view === "words" ? t("view.cards") : t("view.words")}
       </Button>
       <DownloadButton tool={tool} />
-    </div>
+    </BottomBar>
   );
 }

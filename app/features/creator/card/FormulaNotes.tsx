@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import type { FormulaProblem } from "./formulas";
-import { Note } from "./Notes";
 import type { CardTool } from "./use-card-tool";
 
 /** Formulas that stand on the cards as their source, or too small to be read. */
@@ -12,7 +12,7 @@ export function FormulaNotes({ composed }: { composed: CardTool["composed"] }) {
   return (
     <>
       {formulas.state === "failed" && (
-        <Note
+        <Alert
           tone="caution"
           actions={
             <Button size="small" icon="refresh" onClick={() => void formulas.retry()}>
@@ -21,10 +21,10 @@ export function FormulaNotes({ composed }: { composed: CardTool["composed"] }) {
           }
         >
           {t("formulas.notLoaded")}
-        </Note>
+        </Alert>
       )}
       {problems.length > 0 && <ProblemList problems={problems} />}
-      {composed.composed?.isTiny && <Note tone="caution">{t("formulas.tiny")}</Note>}
+      {composed.composed?.isTiny && <Alert tone="caution">{t("formulas.tiny")}</Alert>}
     </>
   );
 }
@@ -32,9 +32,9 @@ export function FormulaNotes({ composed }: { composed: CardTool["composed"] }) {
 function ProblemList({ problems }: { problems: FormulaProblem[] }) {
   const { t } = useTranslation("card");
   return (
-    <Note tone="caution">
+    <Alert tone="caution">
       <p className="font-medium">{t("formulas.asSource", { count: problems.length })}</p>
-      <ul className="mt-1 grid gap-1">
+      <ul className="grid gap-1">
         {problems.map(({ tex, reason }) => (
           <li key={tex} className="break-words">
             <code className="font-mono text-xs break-all">
@@ -45,6 +45,6 @@ function ProblemList({ problems }: { problems: FormulaProblem[] }) {
           </li>
         ))}
       </ul>
-    </Note>
+    </Alert>
   );
 }

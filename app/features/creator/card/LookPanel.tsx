@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { oneOf } from "~/core/parse-unknown";
+import { Checkbox } from "~/ui/Checkbox";
+import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Field } from "~/ui/Field";
-import { Choices } from "./Choices";
+import { NativeSelect } from "~/ui/NativeSelect";
 import { type CardSettings, fontSizes, tones } from "./settings";
 import { formats } from "./size";
 
@@ -13,15 +14,15 @@ export function ShapePanel({ settings, onChange }: LookPanelProps) {
   const { t } = useTranslation("card");
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-5">
-      <Choices
-        legend={t("format.legend")}
+      <ChoiceGroup
+        label={t("format.legend")}
         name="card-format"
         value={settings.format}
         options={formats.map((value) => ({ value, label: t(`format.${value}`) }))}
         onChange={(format) => onChange({ format })}
       />
-      <Choices
-        legend={t("tone.legend")}
+      <ChoiceGroup
+        label={t("tone.legend")}
         name="card-tone"
         value={settings.tone}
         options={tones.map((value) => ({ value, label: t(`tone.${value}`) }))}
@@ -49,24 +50,13 @@ export function BrandPanel({ settings, onChange }: LookPanelProps) {
           autoComplete="organization"
           onChange={(event) => onChange({ brand: event.target.value })}
         />
-        <div className="grid content-end gap-1.5">
-          <label htmlFor={id} className="text-sm font-medium">
-            {t("fontSize.label")}
-          </label>
-          <select
-            id={id}
+        <div className="grid content-end">
+          <NativeSelect
+            label={t("fontSize.label")}
             value={settings.fontSize}
-            onChange={(event) =>
-              onChange({ fontSize: oneOf(fontSizes, event.target.value) ?? settings.fontSize })
-            }
-            className="min-h-11 w-full rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink transition-colors hover:border-ink"
-          >
-            {fontSizes.map((size) => (
-              <option key={size} value={size}>
-                {t(`fontSize.${size}`)}
-              </option>
-            ))}
-          </select>
+            options={fontSizes.map((value) => ({ value, label: t(`fontSize.${value}`) }))}
+            onChange={(fontSize) => onChange({ fontSize })}
+          />
         </div>
         <Field
           label={t("brand.source")}
@@ -76,15 +66,13 @@ export function BrandPanel({ settings, onChange }: LookPanelProps) {
           placeholder={t("brand.sourceExample")}
           onChange={(event) => onChange({ source: event.target.value })}
         />
-        <label className="flex min-h-11 items-center gap-3 text-sm sm:self-end">
-          <input
-            type="checkbox"
+        <div className="sm:self-end">
+          <Checkbox
+            label={t("brand.showDate")}
             checked={settings.showDate}
-            onChange={(event) => onChange({ showDate: event.target.checked })}
-            className="size-5 accent-ink"
+            onChange={(showDate) => onChange({ showDate })}
           />
-          {t("brand.showDate")}
-        </label>
+        </div>
       </div>
     </section>
   );

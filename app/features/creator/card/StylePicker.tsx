@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "~/core/locale";
+import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { CardFace } from "./CardFace";
 import { Scaled } from "./Scaled";
 import { type CardSettings, type CardStyle, cardStyles } from "./settings";
@@ -16,22 +17,20 @@ type StylePickerProps = {
 export function StylePicker({ settings, locale, day, onChange }: StylePickerProps) {
   const { t } = useTranslation("card");
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-medium">{t("style.legend")}</legend>
-      <div className="grid max-w-md grid-cols-3 gap-2 sm:gap-3">
-        {cardStyles.map((style) => (
-          <label key={style} className="relative grid content-start gap-1.5">
-            <input
-              type="radio"
-              name="card-style"
-              value={style}
-              checked={settings.style === style}
-              onChange={() => onChange(style)}
-              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
-            />
+    <ChoiceGroup
+      look="cards"
+      label={t("style.legend")}
+      name="card-style"
+      value={settings.style}
+      onChange={onChange}
+      className="max-w-md grid-cols-3 gap-2 sm:gap-3"
+      options={cardStyles.map((style) => ({
+        value: style,
+        label: (
+          <>
             <span
               aria-hidden="true"
-              className="pointer-events-none overflow-hidden rounded-control border border-line outline-2 outline-offset-2 outline-transparent peer-checked:outline-ink"
+              className="pointer-events-none m-px overflow-hidden rounded-t-[11px] border-b border-line"
             >
               <Scaled guess={0.22}>
                 <CardFace
@@ -44,12 +43,12 @@ export function StylePicker({ settings, locale, day, onChange }: StylePickerProp
                 </CardFace>
               </Scaled>
             </span>
-            <span className="pointer-events-none text-xs text-muted sm:text-sm peer-checked:font-medium peer-checked:text-ink">
+            <span className="pointer-events-none px-2 py-1.5 text-xs text-muted group-has-checked:font-medium group-has-checked:text-ink sm:px-3 sm:text-sm">
               {t(`style.${style}`)}
             </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { NoticeRow } from "./NoticeRow";
 import { useIsMac } from "./use-is-mac";
 import type { NoticeName, ShownNotice } from "./use-notice";
 
@@ -51,17 +51,27 @@ export function Notice({ notice, onSelect, onDrafts, onClose }: NoticeProps) {
     ? t(`copying:${name}`, { count, keys })
     : t(`notice.${name}`, { count, names });
   return (
-    <NoticeRow tone={tone} text={words} close={{ label: t("notice.close"), onClose }}>
-      {name === "failed" && (
-        <Button size="small" onClick={onSelect} className="max-lg:min-h-11">
-          {t("copying:select")}
-        </Button>
-      )}
-      {aboutDrafts.has(name) && (
-        <Button size="small" onClick={onDrafts} className="max-lg:min-h-11">
-          {t("notice.showDrafts")}
-        </Button>
-      )}
-    </NoticeRow>
+    <Alert
+      band
+      tone={tone === "neutral" ? "info" : tone}
+      announced={tone === "bad"}
+      dismiss={{ label: t("notice.close"), onDismiss: onClose }}
+      actions={
+        <>
+          {name === "failed" && (
+            <Button size="small" onClick={onSelect}>
+              {t("copying:select")}
+            </Button>
+          )}
+          {aboutDrafts.has(name) && (
+            <Button size="small" onClick={onDrafts}>
+              {t("notice.showDrafts")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {words}
+    </Alert>
   );
 }

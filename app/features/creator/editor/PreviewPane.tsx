@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/ui/Icon";
+import { Alert } from "~/ui/Alert";
 import { useScrollFocus } from "~/ui/use-scroll-focus";
 import type { PreviewStatus } from "../article/preview/preview.client";
 
@@ -27,10 +27,11 @@ export function PreviewPane({ pane, host, width, status, isEmpty, firstSteps }: 
     >
       <div role="status" className="print:hidden">
         {status.problem && (
-          <p className="mx-auto mb-4 flex gap-2 rounded-control bg-caution-soft px-4 py-3 text-sm text-ink max-lg:rounded-none">
-            <Icon name="alert" className="mt-0.5 text-caution" />
-            {t(`preview.${status.problem}`)}
-          </p>
+          <div className="mb-4">
+            <Alert tone="caution" announced={false}>
+              {t(`preview.${status.problem}`)}
+            </Alert>
+          </div>
         )}
       </div>
       <div

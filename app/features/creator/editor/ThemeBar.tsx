@@ -1,62 +1,49 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { Checkbox } from "~/ui/Checkbox";
+import { ChoiceGroup } from "~/ui/ChoiceGroup";
+import { NativeSelect } from "~/ui/NativeSelect";
 import { type Look, widths } from "../article/editing/theme-settings";
 import { themeIds } from "../article/preview/themes/themes";
 
 type LookBarProps = { look: Look; onLook: (look: Look) => void; onCss: () => void };
-
-const box =
-  "min-h-11 rounded-control border border-edge bg-raised px-2 text-sm text-ink transition-colors pointer-coarse:text-base hover:border-ink lg:min-h-8";
 
 /** How the article looks: theme, width of the paper, links as footnotes, own rules. */
 export function LookBar({ look, onLook, onCss }: LookBarProps) {
   const { t } = useTranslation("editor");
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 max-sm:justify-between max-sm:gap-1 max-sm:px-2 lg:min-w-0 lg:flex-nowrap lg:px-1 lg:max-xl:gap-1 xl:px-6">
-      <fieldset className="flex shrink-0 rounded-control border border-edge">
-        <legend className="sr-only">{t("look.theme")}</legend>
-        {themeIds.map((id) => (
-          <label
-            key={id}
-            className="relative flex min-h-11 cursor-pointer items-center px-3 text-sm text-muted max-sm:px-2 lg:px-2.5 first-of-type:rounded-l-[5px] last:rounded-r-[5px] has-checked:bg-ink-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent lg:min-h-8"
-          >
-            <input
-              type="radio"
-              name="theme"
-              value={id}
-              checked={look.theme === id}
-              onChange={() => onLook({ ...look, theme: id })}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {t(`look.${id}`)}
-          </label>
-        ))}
-      </fieldset>
-      <select
-        aria-label={t("look.width")}
-        title={t("look.widthNote")}
-        value={look.width}
-        onChange={({ target }) => {
-          const width = widths.find((each) => String(each) === target.value);
-          if (width) onLook({ ...look, width });
-        }}
-        className={`${box} max-sm:hidden text-ellipsis lg:min-w-0`}
-      >
-        {widths.map((width) => (
-          <option key={width} value={width}>
-            {t(`look.width${width}`)}
-          </option>
-        ))}
-      </select>
-      <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm lg:min-h-8">
-        <input
-          type="checkbox"
-          checked={look.footnotes}
-          onChange={({ target }) => onLook({ ...look, footnotes: target.checked })}
-          className="size-4 accent-(--accent)"
+      <ChoiceGroup
+        label={t("look.theme")}
+        hideLabel
+        dense
+        name="theme"
+        value={look.theme}
+        options={themeIds.map((value) => ({ value, label: t(`look.${value}`) }))}
+        onChange={(theme) => onLook({ ...look, theme })}
+        className="flex-nowrap max-sm:[&>label]:px-2"
+      />
+      <div className="max-sm:hidden lg:min-w-0">
+        <NativeSelect
+          label={t("look.width")}
+          hideLabel
+          dense
+          title={t("look.widthNote")}
+          value={String(look.width)}
+          options={widths.map((width) => ({ value: String(width), label: t(`look.width${width}`) }))}
+          onChange={(value) => {
+            const width = widths.find((each) => String(each) === value);
+            if (width) onLook({ ...look, width });
+          }}
         />
-        {t("look.footnotes")}
-      </label>
+      </div>
+      <Checkbox
+        label={t("look.footnotes")}
+        dense
+        checked={look.footnotes}
+        onChange={(footnotes) => onLook({ ...look, footnotes })}
+        className="shrink-0"
+      />
       <Button
         size="small"
         kind="quiet"

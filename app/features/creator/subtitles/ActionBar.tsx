@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
 import { IconButton } from "~/ui/IconButton";
 import type { State } from "./converter.client";
@@ -12,10 +13,7 @@ type ActionBarProps = { state: State; hasCues: boolean; actions: FileActions | n
 export function ActionBar({ state, hasCues, actions, format }: ActionBarProps) {
   const { t } = useTranslation("subtitles");
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
-    >
+    <BottomBar>
       <div className={`grid items-center gap-2 ${hasCues ? "grid-cols-[1fr_auto_auto]" : ""}`}>
         <Button
           kind="quiet"
@@ -46,7 +44,7 @@ export function ActionBar({ state, hasCues, actions, format }: ActionBarProps) {
           </>
         )}
       </div>
-    </div>
+    </BottomBar>
   );
 }
 

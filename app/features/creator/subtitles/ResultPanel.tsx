@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/ui/Icon";
+import { Alert } from "~/ui/Alert";
 import { CueTable } from "./CueTable";
 import type { Choices, Conversion } from "./convert";
 import type { State } from "./converter.client";
@@ -32,13 +32,9 @@ export function ResultPanel({ state, shown, choices, choose }: ResultPanelProps)
       </p>
       {state.kind === "empty" && <HowTo />}
       {state.kind === "failed" && (
-        <div role="alert" className="flex gap-3 rounded-card border border-bad bg-bad-soft p-5 text-sm">
-          <Icon name="alert" className="mt-0.5 text-bad" />
-          <div>
-            <p className="font-medium">{t("problem.title")}</p>
-            <p className="mt-1">{t(`problem.${state.problem}`)}</p>
-          </div>
-        </div>
+        <Alert tone="bad" title={t("problem.title")}>
+          {t(`problem.${state.problem}`)}
+        </Alert>
       )}
       {shown && shown.cues.length === 0 && <NothingFound shown={shown} />}
       {shown && shown.cues.length > 0 && (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { Icon } from "~/ui/Icon";
 import type { Choices, Conversion } from "./convert";
 
 type WrongTimesProps = {
@@ -19,21 +19,20 @@ const messages = {
 export function WrongTimes({ shown, choices, choose }: WrongTimesProps) {
   const { t } = useTranslation("subtitles");
   if (shown.wrong === 0) return null;
-  const look = choices.mended ? "border-good bg-good-soft" : "border-caution bg-caution-soft";
+  const { mended } = choices;
   return (
-    <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border p-4 text-sm ${look}`}>
-      <p className="flex min-w-0 flex-1 basis-64 gap-2.5">
-        <Icon
-          name={choices.mended ? "check" : "alert"}
-          className={`mt-0.5 ${choices.mended ? "text-good" : "text-caution"}`}
-        />
-        {t(messages[shown.source === "file" ? "file" : "page"][choices.mended ? "done" : "needed"], {
-          count: shown.wrong,
-        })}
-      </p>
-      <Button icon={choices.mended ? "undo" : undefined} onClick={() => choose({ mended: !choices.mended })}>
-        {t(choices.mended ? "mend.undo" : "mend.do")}
-      </Button>
-    </div>
+    <Alert
+      tone={mended ? "good" : "caution"}
+      announced={false}
+      actions={
+        <Button icon={mended ? "undo" : undefined} onClick={() => choose({ mended: !mended })}>
+          {t(mended ? "mend.undo" : "mend.do")}
+        </Button>
+      }
+    >
+      {t(messages[shown.source === "file" ? "file" : "page"][mended ? "done" : "needed"], {
+        count: shown.wrong,
+      })}
+    </Alert>
   );
 }

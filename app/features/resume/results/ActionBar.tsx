@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
 import { IconButton } from "~/ui/IconButton";
 import type { ResultDocument } from "./use-document-actions";
@@ -9,10 +10,7 @@ export function ActionBar({ document }: { document: ResultDocument }) {
   const { t } = useTranslation("results");
   const { copy, savePdf, saveDocx, saving } = useDocumentActions(document);
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
-    >
+    <BottomBar>
       <p className="truncate pb-2 text-xs text-muted">{document.label}</p>
       <div className="grid grid-cols-[auto_auto_1fr] gap-3">
         <IconButton icon="copy" label={t("actions.copy")} onClick={copy} className="border border-edge" />
@@ -27,6 +25,6 @@ export function ActionBar({ document }: { document: ResultDocument }) {
           {t("actions.save")}
         </Button>
       </div>
-    </div>
+    </BottomBar>
   );
 }

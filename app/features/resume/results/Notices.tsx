@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Icon } from "~/ui/Icon";
+import { Alert } from "~/ui/Alert";
 import { Link } from "~/ui/Link";
 import type { Report } from "../report";
 import { useWords } from "./use-words";
@@ -23,23 +23,18 @@ export function Notices({ report }: { report: Report }) {
         {refused > 0 && words("reasons:dropped", { count: refused })}
       </p>
       {report.fallback && (
-        <p className="flex gap-2 text-caution">
-          <Icon name="alert" className="mt-0.5" />
+        <Alert tone="caution" announced={false}>
           {t("fallback", { reason: words(`errors:${report.fallback.reason}`) })}
-        </p>
+        </Alert>
       )}
       {report.warnings.length > 0 && (
-        <div className="rounded-control border border-caution bg-caution-soft px-4 py-3">
-          <h2 className="flex gap-2 font-medium text-caution">
-            <Icon name="alert" className="mt-0.5" />
-            {t("warningsTitle")}
-          </h2>
-          <ul className="grid list-disc gap-1 pt-1 pl-12">
+        <Alert tone="caution" announced={false} heading="h2" title={t("warningsTitle")}>
+          <ul className="grid list-disc gap-1 pl-5">
             {report.warnings.map(({ code, values }) => (
               <li key={code}>{words(`results:warnings.${code}`, values)}</li>
             ))}
           </ul>
-        </div>
+        </Alert>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
-import { Icon } from "~/ui/Icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { JOB_DESCRIPTION_MAX } from "../limits";
 import { DropArea } from "./DropArea";
@@ -40,12 +40,11 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
         <DropArea file={file} onChoose={choose} onRemove={remove} />
         <div role="alert">
           {problem && (
-            <p className="mt-4 flex gap-3 rounded-control border-l-2 border-bad bg-bad-soft p-4 text-sm">
-              <Icon name="alert" className="mt-0.5 text-bad" />
-              <span>
+            <div className="mt-4">
+              <Alert tone="bad" announced={false}>
                 {"message" in problem ? problem.message : t(`errors:${problem.key}` as "errors:unexpected")}
-              </span>
-            </p>
+              </Alert>
+            </div>
           )}
         </div>
       </div>
@@ -72,7 +71,9 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
         </Button>
       )}
       <noscript>
-        <p className="rounded-control bg-caution-soft p-4 text-sm">{t("noScript")}</p>
+        <Alert tone="caution" announced={false}>
+          {t("noScript")}
+        </Alert>
       </noscript>
     </form>
   );

@@ -1,90 +1,115 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
-import { Card } from "~/ui/Card";
 import { Carousel } from "~/ui/Carousel";
+import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { Dialog } from "~/ui/Dialog";
+import { Menu } from "~/ui/Menu";
+import { Tabs } from "~/ui/Tabs";
 import { toast } from "~/ui/toast-queue";
 import { Sample } from "./Sample";
 
-const Dialog = lazy(() => import("~/ui/Dialog").then(({ Dialog }) => ({ default: Dialog })));
-const Menu = lazy(() => import("~/ui/Menu").then(({ Menu }) => ({ default: Menu })));
-const Select = lazy(() => import("~/ui/Select").then(({ Select }) => ({ default: Select })));
-const Tabs = lazy(() => import("~/ui/Tabs").then(({ Tabs }) => ({ default: Tabs })));
-
 const three = ["reading", "scoring", "rewriting"] as const;
 
-/** The parts that open, move and speak. */
-export function Moving({ theme }: { theme: string }) {
-  const { t } = useTranslation("home", { keyPrefix: "kit" });
-  const [open, setOpen] = useState(false);
-  const said = () => toast(t("toast"), "good");
+/** The components that open, move and announce something. */
+export function InteractiveComponents({ theme }: { theme: string }) {
+  const { t } = useTranslation("gallery");
+  const [isOpen, setOpen] = useState(false);
+  const notify = () => toast(t("toast"), "good");
   return (
     <>
       <Sample name="Dialog · Menu · Toast">
         <Button onClick={() => setOpen(true)}>Dialog</Button>
-        <Suspense fallback={<Button>Menu</Button>}>
-          <Menu
-            trigger={<Button iconAfter="chevronDown">Menu</Button>}
-            heading="wink@example.com"
-            entries={[
-              { id: "home", label: t("link"), to: "/", icon: "user" },
-              { id: "say", label: t("action"), icon: "copy", onSelect: said },
-              { id: "drop", label: t("action"), icon: "trash", danger: true, onSelect: said },
-            ]}
-          />
-        </Suspense>
-        <Button onClick={said}>Toast</Button>
+        <Menu
+          trigger={<Button iconAfter="chevronDown">Menu</Button>}
+          heading="wink@example.com"
+          entries={[
+            { id: "home", label: t("link"), to: "/", icon: "user" },
+            { id: "copy", label: t("action"), icon: "copy", onSelect: notify },
+            { id: "drop", label: t("action"), icon: "trash", danger: true, onSelect: notify },
+          ]}
+        />
+        <Button onClick={notify}>Toast</Button>
         <Button kind="danger" onClick={() => toast(t("emailError"), "bad")}>
           Toast
         </Button>
-        <Suspense fallback={null}>
-          {open && (
-            <Dialog
-              open
-              onOpenChange={setOpen}
-              title={t("emptyTitle")}
-              description={t("paragraph")}
-              actions={
-                <>
-                  <Button onClick={() => setOpen(false)}>{t("link")}</Button>
-                  <Button kind="primary" onClick={() => setOpen(false)}>
-                    {t("action")}
-                  </Button>
-                </>
-              }
-            />
-          )}
-        </Suspense>
+        {isOpen && (
+          <Dialog
+            open
+            onOpenChange={setOpen}
+            title={t("emptyTitle")}
+            description={t("paragraph")}
+            actions={
+              <>
+                <Button onClick={() => setOpen(false)}>{t("link")}</Button>
+                <Button kind="primary" onClick={() => setOpen(false)}>
+                  {t("action")}
+                </Button>
+              </>
+            }
+          />
+        )}
       </Sample>
-      <Sample name="Select">
-        <div className="w-full max-w-xs">
-          <Suspense fallback={null}>
-            <Select
-              label={t("part")}
-              defaultValue="reading"
-              options={three.map((id) => ({ value: id, label: t(id) }))}
-            />
-          </Suspense>
-        </div>
-      </Sample>
+      <Confirmations />
       <Sample name="Tabs">
         <div className="w-full">
-          <Suspense fallback={null}>
-            <Tabs
-              label={t("part")}
-              tabs={three.map((id) => ({ id, label: t(id), content: t("paragraph") }))}
-            />
-          </Suspense>
+          <Tabs label={t("part")} tabs={three.map((id) => ({ id, label: t(id), content: t("paragraph") }))} />
         </div>
       </Sample>
       <Sample name="Carousel">
         <div className="w-full min-w-0">
           <Carousel
             label={`${t("part")} (${theme})`}
-            slides={three.map((id) => ({ id, content: <Card className="h-full">{t(id)}</Card> }))}
+            slides={three.map((id) => ({
+              id,
+              content: <div className="rounded-card border border-line bg-raised p-6">{t(id)}</div>,
+            }))}
           />
         </div>
       </Sample>
     </>
+  );
+}
+
+type Question = "delete" | "deleteAccount";
+
+/** Two questions: one that can be undone, and one that wants a word typed and fails at the first attempt. */
+function Confirmations() {
+  const { t } = useTranslation("gallery");
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  function close() {
+    setQuestion(null);
+    setFailed(false);
+  }
+
+  function confirm() {
+    if (question === "deleteAccount" && !hasFailed) return setFailed(true);
+    close();
+    toast(t("deleted"), "good");
+  }
+
+  return (
+    <Sample name="ConfirmDialog">
+      <Button icon="trash" onClick={() => setQuestion("delete")}>
+        {t("delete")}…
+      </Button>
+      <Button kind="danger" onClick={() => setQuestion("deleteAccount")}>
+        {t("deleteAccount")}…
+      </Button>
+      {question && (
+        <ConfirmDialog
+          danger
+          title={t(question)}
+          description={t(`${question}Text`)}
+          confirm={t(question)}
+          phrase={question === "deleteAccount" ? "wink" : undefined}
+          error={hasFailed && t("failed")}
+          onConfirm={confirm}
+          onClose={close}
+        />
+      )}
+    </Sample>
   );
 }

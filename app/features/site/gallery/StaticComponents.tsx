@@ -1,25 +1,24 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Badge } from "~/ui/Badge";
 import { Button, ButtonLink } from "~/ui/Button";
-import { Card } from "~/ui/Card";
 import { EmptyState } from "~/ui/EmptyState";
 import { ErrorScreen } from "~/ui/ErrorScreen";
-import { Field, TextField } from "~/ui/Field";
 import { Icon, iconNames } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
 import { Link } from "~/ui/Link";
 import { ProgressSteps } from "~/ui/ProgressSteps";
 import { Spinner } from "~/ui/Spinner";
-import { Table } from "~/ui/Table";
 import { Sample } from "./Sample";
 import { Swatches, TypeScale } from "./Swatches";
 
 const kinds = ["primary", "secondary", "quiet", "danger"] as const;
+const alertTones = ["info", "good", "caution", "bad"] as const;
 const tones = ["neutral", "accent", "good", "caution", "bad"] as const;
 
-/** The parts that hold still: they need no script. */
-export function Still({ theme }: { theme: string }) {
-  const { t } = useTranslation("home", { keyPrefix: "kit" });
+/** The components that need no script. */
+export function StaticComponents() {
+  const { t } = useTranslation("gallery");
   const steps = (["reading", "scoring", "rewriting", "interview", "done"] as const).map((id) => ({
     id,
     label: t(id),
@@ -61,39 +60,36 @@ export function Still({ theme }: { theme: string }) {
           </Link>
         </p>
       </Sample>
-      <Sample name="Field · TextField">
-        <div className="grid w-full gap-5">
-          <Field label={t("email")} hint={t("emailHint")} type="email" name="email" />
-          <Field label={t("email")} error={t("emailError")} defaultValue="wink@" />
-          <TextField label={t("job")} optional rows={3} />
-        </div>
-      </Sample>
-      <Sample name="Badge · Card">
+      <Sample name="Badge">
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>
             {t(`tones.${tone}`)}
           </Badge>
         ))}
-        <Card className="w-full">{t("paragraph")}</Card>
       </Sample>
-      <Sample name="Table">
-        <div className="w-full">
-          <Table caption={`${t("table")} (${theme})`} showCaption>
-            <thead>
-              <tr>
-                <th scope="col">{t("part")}</th>
-                <th scope="col">{t("points")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {steps.slice(0, 3).map(({ id, label }, index) => (
-                <tr key={id}>
-                  <td>{label}</td>
-                  <td>{(index + 2) * 4}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+      <Sample name="Alert">
+        <div className="grid w-full gap-3">
+          {alertTones.map((tone) => (
+            <Alert
+              key={tone}
+              tone={tone}
+              announced={false}
+              actions={<Button size="small">{t("action")}</Button>}
+            >
+              {t("alertText")}
+            </Alert>
+          ))}
+          <Alert
+            tone="bad"
+            announced={false}
+            title={t("alertTitle")}
+            dismiss={{ onDismiss: () => undefined }}
+          >
+            {t("alertText")}
+          </Alert>
+          <Alert band tone="caution" announced={false} dismiss={{ onDismiss: () => undefined }}>
+            {t("alertText")}
+          </Alert>
         </div>
       </Sample>
       <Sample name="ProgressSteps · Spinner">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/ui/Field";
+import { SecretField } from "~/ui/SecretField";
 import { DEFAULT_BASE_URL, defaultSettings, type ModelAccess } from "./provider-access";
 import type { FieldFaults } from "./provider-settings";
 import type { Work } from "./use-asking";
@@ -8,6 +9,8 @@ import type { Work } from "./use-asking";
 type AccessFieldsProps = {
   work: Work;
   access: ModelAccess;
+  /** The key that holds as long as no other is typed; empty where there is none. */
+  storedKey: string;
   faults: FieldFaults;
   /** Whether the keys can be read. */
   shown: boolean;
@@ -17,7 +20,7 @@ type AccessFieldsProps = {
 
 /** Key, address and model of one kind of work. */
 export function AccessFields(props: AccessFieldsProps) {
-  const { work, access, faults, shown, onChange, children } = props;
+  const { work, access, storedKey, faults, shown, onChange, children } = props;
   const { t } = useTranslation("provider", { keyPrefix: "settings" });
 
   function wiring(field: keyof ModelAccess) {
@@ -40,12 +43,13 @@ export function AccessFields(props: AccessFieldsProps) {
     <fieldset className="grid gap-4">
       <legend className="mb-3 w-full border-t border-line pt-4 display text-lg">{t(work)}</legend>
       {children}
-      <Field
+      <SecretField
         {...wiring("apiKey")}
         label={t("apiKey")}
         hint={work === "text" ? t("keyHint") : t("imageKeyHint")}
-        type={shown ? "text" : "password"}
-        className="font-mono"
+        lastFour={storedKey === "" ? null : storedKey.slice(-4)}
+        onChange={(apiKey) => onChange({ apiKey })}
+        shown={shown}
       />
       <Field
         {...wiring("baseUrl")}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { Caution } from "./SuggestionPanel";
 
 export type Drawn = { dataUrl: string; shortened: boolean };
 
@@ -21,7 +21,11 @@ export function PicturePanel(props: { drawn: Drawn | null; drawing: boolean; onR
         <span>{t("image.use")}</span>
         {drawn && !drawing && (
           <>
-            {drawn.shortened && <Caution>{t("image.shortened")}</Caution>}
+            {drawn.shortened && (
+              <Alert tone="caution" announced={false}>
+                {t("image.shortened")}
+              </Alert>
+            )}
             <Button size="small" icon="trash" className="min-h-11" onClick={onRemove}>
               {t("image.remove")}
             </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { Icon } from "~/ui/Icon";
 import { DEFAULT_BASE_URL } from "./provider-access";
 import type { Met } from "./use-asking";
 
@@ -21,43 +21,35 @@ export function ProblemNote({ met, onRetry, onSettings, onDismiss }: ProblemNote
   const { problem, access } = met;
   const calm = problem.kind === "cancelled";
   return (
-    <div
-      role={calm ? "status" : "alert"}
-      className={`grid gap-3 rounded-control border p-4 text-sm ${calm ? "border-line" : "border-bad bg-bad-soft"}`}
-    >
-      <div className="flex gap-2">
-        <Icon
-          name={calm ? "info" : "alert"}
-          size={18}
-          className={`mt-0.5 ${calm ? "text-muted" : "text-bad"}`}
-        />
-        <div className="grid min-w-0 gap-1.5">
-          <p className="font-medium">{useSentence(met)}</p>
-          {problem.said && <p className="break-words">{t("problem.said", { words: problem.said })}</p>}
-          {problem.link && (
-            <p>
-              <a href={problem.link} target="_blank" rel="noopener noreferrer" className="underline">
-                {t("image.openLink")}
-              </a>
-            </p>
-          )}
-          {!calm && <p>{t("problem.safe")}</p>}
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-2 sm:pl-6">
-        <Button icon="refresh" onClick={onRetry}>
-          {t("retry")}
-        </Button>
-        {access && forSettings.includes(problem.kind) && (
-          <Button kind="quiet" icon="sliders" onClick={onSettings}>
-            {t("open")}
+    <Alert
+      tone={calm ? "info" : "bad"}
+      title={useSentence(met)}
+      actions={
+        <>
+          <Button icon="refresh" onClick={onRetry}>
+            {t("retry")}
           </Button>
-        )}
-        <Button kind="quiet" onClick={onDismiss}>
-          {t("dismiss")}
-        </Button>
-      </div>
-    </div>
+          {access && forSettings.includes(problem.kind) && (
+            <Button kind="quiet" icon="sliders" onClick={onSettings}>
+              {t("open")}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={onDismiss}>
+            {t("dismiss")}
+          </Button>
+        </>
+      }
+    >
+      {problem.said && <p>{t("problem.said", { words: problem.said })}</p>}
+      {problem.link && (
+        <p>
+          <a href={problem.link} target="_blank" rel="noopener noreferrer" className="underline">
+            {t("image.openLink")}
+          </a>
+        </p>
+      )}
+      {!calm && <p>{t("problem.safe")}</p>}
+    </Alert>
   );
 }
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
 import { toast } from "~/ui/toast-queue";
 import { AccessFields } from "./AccessFields";
-import type { ModelAccess } from "./provider-access";
+import type { ModelAccess, ProviderSettings } from "./provider-access";
 import { checkSettings, type FieldFaults } from "./provider-settings";
 import { forgetKeys, type StoredSettings, saveSettings } from "./provider-settings.client";
-import { Caution } from "./SuggestionPanel";
 import type { Work } from "./use-asking";
 
 type SettingsDialogProps = {
@@ -23,7 +23,7 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
   const { t } = useTranslation("provider", { keyPrefix: "settings" });
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(stored.settings);
+  const [typed, setTyped] = useState(withKeys(stored.settings, "", ""));
   const [faults, setFaults] = useState<FieldFaults>({});
   const [shown, setShown] = useState(false);
   const [said, setSaid] = useState("");
@@ -34,6 +34,8 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
     return () => cancelAnimationFrame(frame);
   }, [missing]);
 
+  const storedKeys = { text: stored.settings.text.apiKey, image: stored.settings.image.apiKey };
+
   const edit = (work: Work) => (change: Partial<ModelAccess>) => {
     setTyped((before) => ({ ...before, [work]: { ...before[work], ...change } }));
     const mended = Object.keys(change).map((field) => [`${work}.${field}`, undefined]);
@@ -43,7 +45,11 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
   function save(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const checked = checkSettings(typed, window.location.origin);
+    const { text, image } = typed;
+    const checked = checkSettings(
+      withKeys(typed, text.apiKey || storedKeys.text, image.apiKey || storedKeys.image),
+      window.location.origin,
+    );
     if (!checked.ok) {
       setFaults(checked.faults);
       focusField(form.current, Object.keys(checked.faults)[0]);
@@ -60,11 +66,7 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
     setSaid(gone ? t("forgotten") : t("notForgotten"));
     edit("text")({ apiKey: "" });
     edit("image")({ apiKey: "" });
-    const { text, image } = stored.settings;
-    onSaved({
-      ...stored,
-      settings: { text: { ...text, apiKey: "" }, image: { ...image, apiKey: "" } },
-    });
+    onSaved({ ...stored, settings: withKeys(stored.settings, "", "") });
   }
 
   const fields = { faults, shown };
@@ -84,8 +86,16 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
       }
     >
       <form id={formId} ref={form} noValidate autoComplete="off" onSubmit={save} className="grid gap-6">
-        {stored.note && <Caution>{t(`note.${stored.note}`)}</Caution>}
-        {missing && <Caution>{missing === "text" ? t("needKey") : t("needImageKey")}</Caution>}
+        {stored.note && (
+          <Alert tone="caution" announced={false}>
+            {t(`note.${stored.note}`)}
+          </Alert>
+        )}
+        {missing && (
+          <Alert tone="caution" announced={false}>
+            {missing === "text" ? t("needKey") : t("needImageKey")}
+          </Alert>
+        )}
         <div className="-my-2 flex flex-wrap gap-x-2">
           <Button kind="quiet" icon="eye" aria-pressed={shown} onClick={() => setShown(!shown)}>
             {shown ? t("hide") : t("show")}
@@ -97,14 +107,28 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
         <p role="status" className="text-sm text-muted empty:hidden">
           {said}
         </p>
-        <AccessFields {...fields} work="text" access={typed.text} onChange={edit("text")} />
-        <AccessFields {...fields} work="image" access={typed.image} onChange={edit("image")}>
+        <AccessFields
+          {...fields}
+          work="text"
+          storedKey={storedKeys.text}
+          access={typed.text}
+          onChange={edit("text")}
+        />
+        <AccessFields
+          {...fields}
+          work="image"
+          storedKey={storedKeys.image}
+          access={typed.image}
+          onChange={edit("image")}
+        >
           <Button
             kind="quiet"
             size="small"
             icon="copy"
             className="-ml-3 min-h-11 justify-self-start text-left"
-            onClick={() => edit("image")({ apiKey: typed.text.apiKey, baseUrl: typed.text.baseUrl })}
+            onClick={() =>
+              edit("image")({ apiKey: typed.text.apiKey || storedKeys.text, baseUrl: typed.text.baseUrl })
+            }
           >
             {t("copyText")}
           </Button>
@@ -113,6 +137,10 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
       </form>
     </Dialog>
   );
+}
+
+function withKeys({ text, image }: ProviderSettings, textKey: string, imageKey: string): ProviderSettings {
+  return { text: { ...text, apiKey: textKey }, image: { ...image, apiKey: imageKey } };
 }
 
 function focusField(form: HTMLFormElement | null, name = "") {

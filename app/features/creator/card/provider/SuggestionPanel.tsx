@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
-import { Icon } from "~/ui/Icon";
 
 /** A wording that the model proposed, and the text that it was asked about. */
 export type Suggested = { text: string; cutOff: boolean; about: string };
@@ -29,8 +29,16 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         value={suggested.text}
         onChange={(event) => onChange(event.target.value)}
       />
-      {suggested.cutOff && <Caution>{t("suggestion.cutOff")}</Caution>}
-      {suggested.about !== content && <Caution>{t("suggestion.outdated")}</Caution>}
+      {suggested.cutOff && (
+        <Alert tone="caution" announced={false}>
+          {t("suggestion.cutOff")}
+        </Alert>
+      )}
+      {suggested.about !== content && (
+        <Alert tone="caution" announced={false}>
+          {t("suggestion.outdated")}
+        </Alert>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         {onEarlier && (
           <Button kind="quiet" icon="undo" onClick={onEarlier}>
@@ -43,14 +51,5 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-export function Caution({ children }: { children: string }) {
-  return (
-    <p className="flex gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm">
-      <Icon name="alert" size={18} className="mt-0.5 text-caution" />
-      {children}
-    </p>
   );
 }

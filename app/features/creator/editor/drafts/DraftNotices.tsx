@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { NoticeRow } from "../NoticeRow";
 import type { DraftNotice } from "./draft-state";
 import type { OpenDraft } from "./use-draft";
 
@@ -28,36 +28,51 @@ export function DraftNotices({ draft, onVersions, onDownload }: NoticesProps) {
   return (
     <section role="status" aria-label={t("notice.label")}>
       {state.kind === "unsaved" && (
-        <NoticeRow tone="caution" text={t(`notice.unsaved.${state.reason}`)}>
-          <div className="flex flex-wrap gap-2">
-            {state.reason !== "blocked" && (
-              <Button onClick={() => void session?.retry()}>{t("notice.retry")}</Button>
-            )}
-            <Button icon="download" onClick={onDownload}>
-              {t("notice.download")}
-            </Button>
-          </div>
-        </NoticeRow>
+        <Alert
+          band
+          tone="caution"
+          announced={false}
+          actions={
+            <>
+              {state.reason !== "blocked" && (
+                <Button onClick={() => void session?.retry()}>{t("notice.retry")}</Button>
+              )}
+              <Button icon="download" onClick={onDownload}>
+                {t("notice.download")}
+              </Button>
+            </>
+          }
+        >
+          {t(`notice.unsaved.${state.reason}`)}
+        </Alert>
       )}
       {state.kind === "elsewhere" && (
-        <NoticeRow tone="neutral" text={t("notice.elsewhere")}>
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => void session?.continueHere()}>{t("notice.continueHere")}</Button>
-            <Button kind="quiet" onClick={() => void session?.workOnCopy()}>
-              {t("notice.workOnCopy")}
-            </Button>
-          </div>
-        </NoticeRow>
+        <Alert
+          band
+          announced={false}
+          actions={
+            <>
+              <Button onClick={() => void session?.continueHere()}>{t("notice.continueHere")}</Button>
+              <Button kind="quiet" onClick={() => void session?.workOnCopy()}>
+                {t("notice.workOnCopy")}
+              </Button>
+            </>
+          }
+        >
+          {t("notice.elsewhere")}
+        </Alert>
       )}
       {notices.map((notice) => (
-        <NoticeRow
+        <Alert
           key={notice}
-          tone={cautions.has(notice) ? "caution" : "neutral"}
-          text={t(`notice.${notice}`)}
-          close={{ label: t("notice.dismiss"), onClose: () => session?.dismiss(notice) }}
+          band
+          tone={cautions.has(notice) ? "caution" : "info"}
+          announced={false}
+          dismiss={{ label: t("notice.dismiss"), onDismiss: () => session?.dismiss(notice) }}
+          actions={aboutVersions.has(notice) && <Button onClick={onVersions}>{t("notice.versions")}</Button>}
         >
-          {aboutVersions.has(notice) && <Button onClick={onVersions}>{t("notice.versions")}</Button>}
-        </NoticeRow>
+          {t(`notice.${notice}`)}
+        </Alert>
       ))}
     </section>
   );

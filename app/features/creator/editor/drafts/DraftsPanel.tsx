@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
 import { Spinner } from "~/ui/Spinner";
@@ -52,12 +53,16 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
         {problem && <p className="text-sm text-bad">{t(`panel.${problem}`)}</p>}
         <SavedAllNote saved={saved} />
         {deleted && (
-          <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunken px-3 py-1 text-sm">
-            <p className="min-w-40 flex-1">{t("panel.deleted", { title: deleted.title })}</p>
-            <Button kind="quiet" icon="undo" onClick={() => actions.putBack(deleted.id)}>
-              {t("panel.undo")}
-            </Button>
-          </div>
+          <Alert
+            announced={false}
+            actions={
+              <Button kind="quiet" icon="undo" onClick={() => actions.putBack(deleted.id)}>
+                {t("panel.undo")}
+              </Button>
+            }
+          >
+            {t("panel.deleted", { title: deleted.title })}
+          </Alert>
         )}
       </div>
       {lists === null && <Spinner label={t("panel.loading")} />}

@@ -1,0 +1,86 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "./Button";
+import { Dialog } from "./Dialog";
+import { Field } from "./Field";
+
+type ConfirmDialogProps = {
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  /** The verb of what is confirmed: "Delete", not "OK". */
+  confirm: ReactNode;
+  /** A word that must be typed first, for what cannot be undone. */
+  phrase?: string;
+  /** Marks what destroys something. */
+  danger?: boolean;
+  pending?: boolean;
+  error?: ReactNode;
+  children?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something happens; the focus begins where nothing is lost. Load it lazily, it brings Radix. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirm, phrase, danger = false, pending = false, error } = props;
+  const { children, onConfirm, onClose } = props;
+  const { t } = useTranslation("ui");
+  const formId = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const isReady = phrase === undefined || typed.trim() === phrase;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady && !pending) onConfirm();
+  }
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      initialFocus={phrase === undefined ? cancel : field}
+      onOpenChange={(open) => !open && !pending && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button ref={cancel} disabled={pending} onClick={onClose}>
+            {t("confirm.cancel")}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            kind={danger ? "danger" : "primary"}
+            busy={pending}
+            disabled={!isReady}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4 empty:hidden">
+        {children}
+        {phrase !== undefined && (
+          <Field
+            ref={field}
+            label={t("confirm.type", { phrase })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        {error && (
+          <p role="alert" className="text-sm text-bad">
+            {error}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { phoneBar } from "./BottomBar";
+import { Button } from "./Button";
+import { Icon } from "./Icon";
+
+type FormActionsProps = {
+  /** The words of the submit button; "Save" where there are none. */
+  submit?: ReactNode;
+  /** What became of the form: on its way, or stored and not changed since. */
+  state?: "idle" | "pending" | "saved";
+  /** What was wrong with the whole of it. */
+  error?: ReactNode;
+  disabled?: boolean;
+  /** Further buttons, of less weight. */
+  children?: ReactNode;
+  /** Fixed to the foot of a phone's screen, so that a long form can be saved from anywhere. */
+  sticky?: boolean;
+};
+
+/** The last row of a form: its submit button, and what became of it in words. */
+export function FormActions(props: FormActionsProps) {
+  const { submit, state = "idle", error, disabled, children, sticky = false } = props;
+  const { t } = useTranslation("ui");
+  return (
+    <div data-bottom-bar={sticky || undefined} className={`grid gap-2 ${sticky ? phoneBar : ""}`}>
+      {error && (
+        <p role="alert" className="flex gap-1.5 text-sm text-bad">
+          <Icon name="alert" size={18} className="mt-0.5" />
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          kind="primary"
+          busy={state === "pending"}
+          disabled={disabled}
+          className="max-sm:grow"
+        >
+          {submit ?? t("form.save")}
+        </Button>
+        {children}
+        <span role="status" className="flex items-center gap-1.5 text-sm text-muted empty:hidden">
+          {state === "pending" && t("form.pending")}
+          {state === "saved" && !error && (
+            <>
+              <Icon name="check" size={18} className="text-good" />
+              {t("form.saved")}
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

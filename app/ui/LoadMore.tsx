@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { SpinnerIcon } from "./Spinner";
+import { useLatest } from "./use-latest";
+
+/** How far below the window the link is followed already (pixels). */
+const AHEAD = 400;
+
+type LoadMoreProps = {
+  /** The address of what comes next, such as `?before=…`; null at the end. */
+  next: string | null;
+  state?: "idle" | "loading" | "failed";
+  /** Fetches the address and puts what it holds above. */
+  onLoad: (address: string) => void;
+};
+
+/**
+ * The foot of a long list: a real link to what comes next. Where scripts run, it is followed when it comes near the window,
+ * once for each address; after a failure only by a press.
+ */
+export function LoadMore({ next, state = "idle", onLoad }: LoadMoreProps) {
+  const { t } = useTranslation("ui");
+  const link = useRef<HTMLAnchorElement>(null);
+  const load = useLatest(onLoad);
+
+  useEffect(() => {
+    const target = link.current;
+    if (!target || next === null || state !== "idle") return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        load.current(next);
+      },
+      { rootMargin: `${AHEAD}px` },
+    );
+    watcher.observe(target);
+    return () => watcher.disconnect();
+  }, [next, state, load]);
+
+  function press(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (next !== null && state !== "loading") onLoad(next);
+  }
+
+  return (
+    <div className="grid justify-items-center gap-2 border-t border-line py-4 text-sm">
+      <p role="status" className={state === "failed" ? "text-bad" : "sr-only"}>
+        {state === "loading" && t("more.loading")}
+        {state === "failed" && t("more.failed")}
+        {next === null && t("more.end")}
+      </p>
+      {next === null ? (
+        <p aria-hidden="true" className="py-2 text-muted">
+          {t("more.end")}
+        </p>
+      ) : (
+        <Link
+          ref={link}
+          to={next}
+          rel="next"
+          preventScrollReset
+          onClick={press}
+          aria-disabled={state === "loading" || undefined}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-4 font-medium text-ink transition-colors hover:bg-sunken aria-disabled:text-muted"
+        >
+          {state === "loading" && <SpinnerIcon />}
+          {t(state === "failed" ? "more.retry" : "more.load")}
+        </Link>
+      )}
+    </div>
+  );
+}
