@@ -161,7 +161,9 @@ export async function extractPdf(
     if (!read.ok) return read;
     const document = layOut(read.pages);
     if (document.layout.characters >= fewestCharacters) return { ok: true, document };
-    return refuse((await hasReaderFailed(bytes, cMap, read.pages)) ? "resume.readerFailed" : "resume.noText");
+    const isScan = document.layout.imagePages > 0;
+    const failed = !isScan && (await hasReaderFailed(bytes, cMap, read.pages));
+    return refuse(failed ? "resume.readerFailed" : "resume.noText");
   } finally {
     await opened.pdf.loadingTask.destroy();
   }
