@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { limitPdfjs } from "./app/platform/local/limit-pdfjs";
 
 // Remix evaluates this file again for its child compiler, where the Cloudflare plugin must be absent.
 const evaluations = globalThis as { winkViteEvaluations?: number };
@@ -43,6 +44,7 @@ function cjkCharacterMaps(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [
     cjkCharacterMaps(),
+    limitPdfjs(),
     command === "serve" &&
       isFirstEvaluation &&
       cloudflare({

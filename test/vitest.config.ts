@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { limitPdfjs } from "../app/platform/local/limit-pdfjs";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path("..");
@@ -14,9 +15,11 @@ export default defineConfig({
       {
         root,
         resolve,
+        plugins: [limitPdfjs()],
         test: {
           name: "unit",
           environment: "node",
+          server: { deps: { inline: ["unpdf"] } },
           include: ["app/**/*.test.{ts,tsx}", "test/*.test.ts"],
           exclude: ["**/*.server.test.ts"],
           // Property tests take seconds, and many of them on a machine that does other things.
@@ -27,6 +30,7 @@ export default defineConfig({
         root,
         resolve,
         plugins: [
+          limitPdfjs(),
           cloudflareTest(async () => ({
             main: path("support/worker.ts"),
             wrangler: { configPath: path("../wrangler.toml") },

@@ -57,10 +57,10 @@ test.each(samples)("the edits of %s that are accepted bring in no number", async
 });
 
 test("the questions quote the lines as they read after the edits", async () => {
-  const resume = averageEnglish();
+  const resume = averageChinese();
   const { edits, questions } = await analyse(resume);
-  const [changed] = admitEdits(resume, edits).accepted.filter(({ before }) =>
-    before.startsWith("Helped the sales team"),
-  );
-  if (changed) expect(JSON.stringify(questions)).not.toContain(changed.before);
+  const changed = admitEdits(resume, edits).accepted.map(({ before, after }) => [before, after]);
+  expect(changed).toContainEqual(["负责公司公众号和微博的日常运营工作", "运营公司公众号和微博"]);
+  expect(JSON.stringify(questions)).toContain("运营公司公众号和微博");
+  expect(JSON.stringify(questions)).not.toContain("负责公司公众号和微博的日常运营工作");
 });

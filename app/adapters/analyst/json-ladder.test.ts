@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "../../../test/support/files";
 import { readObject, readTruncated } from "./json-ladder";
 
 test.each([
@@ -6,6 +7,7 @@ test.each([
   ["white space", '\n  {"a":1}\n'],
   ["a fence", '```json\n{"a":1}\n```'],
   ["a fence without language", '```\n{"a":1}\n```'],
+  ["a fence that nothing separates", '```{"a":1}```'],
   ["a fence within prose", 'Here:\n```json\n{"a":1}\n```\nDone.'],
   ["thinking", '<think>maybe {"b":2}?</think>{"a":1}'],
   ["thinking without its opening tag", 'hm {"b":2}</think>\n{"a":1}'],
@@ -35,6 +37,15 @@ test("a million opening braces are given up on quickly", () => {
   expect(readObject("{".repeat(999_999))).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(2000);
 });
+
+test.each(["```", "```json", "``````", "<think>", "x"])(
+  "white space after %s takes no longer than other text",
+  (start) => {
+    const timeFor = (spaces: number) => processorTime(() => readObject(`${start}${" ".repeat(spaces)}x`));
+    timeFor(1000);
+    for (const spaces of [4_000, 16_000, 64_000, 900_000]) expect(timeFor(spaces)).toBeLessThan(500);
+  },
+);
 
 test("what was finished before an answer was cut off is kept", () => {
   expect(readTruncated('{"edits":[{"line":"l1"},{"line":"l2"},{"line":"l')).toEqual({

@@ -47,8 +47,11 @@ function withoutThinking(text: string): string {
   return end < 0 ? text : text.slice(end + "</think>".length);
 }
 
+/** The parts of a pattern here would all run over the same white space, so the fence is cut off by its length. */
 function withoutFence(text: string): string {
-  return /^```[a-z]*\s*([\s\S]*?)\s*```$/i.exec(text)?.[1] ?? text;
+  const fence = /^```[a-z]{0,20}(?![a-z])/i.exec(text)?.[0];
+  if (fence === undefined || !text.endsWith("```") || text.length < fence.length + 3) return text;
+  return text.slice(fence.length, -3).trim();
 }
 
 function scanForObject(text: string): object | undefined {

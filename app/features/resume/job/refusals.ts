@@ -29,6 +29,7 @@ const statuses: Record<ResumeRefusal, number> = {
   "resume.encrypted": 422,
   "resume.damaged": 422,
   "resume.noText": 422,
+  "resume.readerFailed": 422,
   "resume.timedOut": 422,
   "resume.tooManyRunning": 429,
   "resume.dailyLimit": 429,

@@ -1,4 +1,5 @@
 import { findDates } from "../lexicon/dates";
+import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
 
 /** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
@@ -130,7 +131,8 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitch, words }: Setting
   const items: Item[] = [];
   for (const line of lines) {
     const item = items.at(-1);
-    if (item && continues(item, line)) {
+    const fits = item && item.text.length + line.text.length < MAX_LINE_CHARACTERS;
+    if (fits && continues(item, line)) {
       item.text = joinText(item.text, line.text, words);
       item.lines.push(line);
     } else items.push({ text: line.text, bullet: line.bullet, first: line, lines: [line] });

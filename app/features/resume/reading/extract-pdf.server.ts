@@ -1,7 +1,7 @@
 import { type Refused, type Result, refuse } from "~/core/result";
 import { MAX_CHARACTERS, MAX_PAGES } from "../limits";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
-import { layOut, type PageContent } from "./layout";
+import { type PageContent as LaidOutPage, layOut } from "./layout";
 import type { PdfFont } from "./pdf-canvas";
 import { readDrawing } from "./pdf-operators";
 import { type Matrix, transformBox } from "./pdf-paint";
@@ -29,10 +29,12 @@ function refusalFor(error: unknown): Refused<FileRefusal> {
   throw error;
 }
 
+type PageContent = LaidOutPage & { operators: number };
+
 type Cmaps = (name: string) => Promise<Uint8Array>;
 
 /** Opens the document with the Chinese character maps at hand; without them pdf.js loses the text and only warns. */
-async function open(bytes: Uint8Array, cMap: Cmaps) {
+async function open(bytes: Uint8Array, cMap: Cmaps, stopAtErrors = false) {
   const { getDocumentProxy, getResolvedPDFJS } = await import("unpdf");
   const failed: unknown[] = [];
   class BinaryDataFactory {
@@ -50,6 +52,7 @@ async function open(bytes: Uint8Array, cMap: Cmaps) {
     cMapPacked: true,
     useWorkerFetch: false,
     disableFontFace: true,
+    stopAtErrors,
     verbosity: 0,
     // Pictures are of no use here and decoding them is dear; each leaves an empty transform that tells where it stood.
     maxImageSize: 1,
@@ -93,8 +96,16 @@ async function readPage({ pdf, names }: Opened, number: number): Promise<PageCon
     if (annotation.subtype !== "Link" || !annotation.url || y1 === undefined) return [];
     return [{ url: String(annotation.url), box: transformBox([x0, y0, x1, y1], transform) }];
   });
+  const operators = list.fnArray.length;
   page.cleanup();
-  return { width, height, ...drawing, links, fonts: new Map([...fonts].map(([id, { name }]) => [id, name])) };
+  return {
+    width,
+    height,
+    operators,
+    ...drawing,
+    links,
+    fonts: new Map([...fonts].map(([id, { name }]) => [id, name])),
+  };
 }
 
 async function readPages(
@@ -117,6 +128,24 @@ async function readPages(
 }
 
 /**
+ * Whether pages without text are a failure of the reader. Unless told to stop at errors it leaves out what it fails at, and
+ * when told, it gives fewer operators.
+ */
+async function hasReaderFailed(bytes: Uint8Array, cMap: Cmaps, pages: PageContent[]): Promise<boolean> {
+  const { pdf } = await open(bytes, cMap, true);
+  try {
+    for (const [index, { operators }] of pages.entries()) {
+      const page = await pdf.getPage(index + 1);
+      const { fnArray } = await page.getOperatorList();
+      if (fnArray.length < operators) return true;
+    }
+    return false;
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+/**
  * Reads a PDF in reading order. `cMap` gives pdf.js's packed character maps by file name ("Adobe-GB1-UCS2.bcmap"); what it
  * throws is thrown on. Text that nobody sees is left out and counted in `layout.hidden`.
  */
@@ -131,8 +160,10 @@ export async function extractPdf(
     const read = await readPages(opened, signal).catch(refusalFor);
     if (!read.ok) return read;
     const document = layOut(read.pages);
-    if (document.layout.characters < fewestCharacters) return refuse("resume.noText");
-    return { ok: true, document };
+    if (document.layout.characters >= fewestCharacters) return { ok: true, document };
+    const isScan = document.layout.imagePages > 0;
+    const failed = !isScan && (await hasReaderFailed(bytes, cMap, read.pages));
+    return refuse(failed ? "resume.readerFailed" : "resume.noText");
   } finally {
     await opened.pdf.loadingTask.destroy();
   }

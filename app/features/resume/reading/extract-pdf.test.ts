@@ -57,6 +57,14 @@ describe("what a PDF is refused for", () => {
     expect(await reasonOf(pdf({ pages: [] }))).toBe("resume.noText");
   });
 
+  it("a failure of the reader, which is no lack of text", async () => {
+    const { transferToFixedLength } = ArrayBuffer.prototype;
+    Reflect.deleteProperty(ArrayBuffer.prototype, "transferToFixedLength");
+    const reason = await reasonOf(pdf({ pages: [body] }));
+    Object.assign(ArrayBuffer.prototype, { transferToFixedLength });
+    expect(reason).toBe("resume.readerFailed");
+  });
+
   it("running out of time", async () => {
     expect(await reasonOf(pdf({ pages: [body] }), AbortSignal.abort())).toBe("resume.timedOut");
   });

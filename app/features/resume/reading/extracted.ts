@@ -57,6 +57,7 @@ export type FileRefusal =
   | "resume.tooManyPages"
   | "resume.tooMuchText"
   | "resume.noText"
+  | "resume.readerFailed"
   | "resume.oldWord"
   | "resume.macros"
   | "resume.timedOut";

@@ -1,6 +1,7 @@
 import { chunksOf, type InkGlyph } from "./chunks";
 import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
+import { splitLongLine } from "./long-lines";
 import type { Glyph } from "./pdf-canvas";
 import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
@@ -159,7 +160,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       index + 1,
     ),
   );
-  const all = markFurniture([...lines, ...turned], pages);
+  const all = markFurniture([...lines, ...turned].flatMap(splitLongLine), pages);
   const text = all.map((line) => line.text.replace(/\s/g, "")).join("");
   const controls = read.reduce(
     (sum, { seen }) => sum + seen.reduce((count, glyph) => count + countInvisibleControls(glyph.text), 0),

@@ -1,6 +1,7 @@
 import { headingOf } from "../lexicon/headings";
 import { vanishesOn } from "./colour";
 import type { ExtractedLine, HiddenReason, LayoutFacts, Region, Span } from "./extracted";
+import { splitLongLine } from "./long-lines";
 import { stripMarker } from "./repair";
 
 /** A stretch of a Word paragraph in one format. "\t" is a tab, "\n" a line break inside the paragraph. */
@@ -71,7 +72,7 @@ export function linesOfParagraphs(paragraphs: WordParagraph[]): {
     for (const piece of pieces) {
       const line = toLine(piece, paragraph);
       if (line.text === "" || isRepetition(line, repeated)) continue;
-      lines.push(line);
+      lines.push(...splitLongLine(line));
     }
   }
   return { lines, hidden: [...hidden].map(([why, fact]) => ({ why, ...fact })) };

@@ -1,3 +1,5 @@
+import { withoutAddresses } from "../lexicon/addresses";
+
 /**
  * Finds the quantities of a statement: what a reader could check or compare. A percentage, an amount of money, 10k, 3x, a
  * count, a duration, a spelled cardinal from two on, 三倍, 40 万, 两次. Years, dates, phone numbers, links, versions and
@@ -20,18 +22,17 @@ export function hasQuantity(text: string): boolean {
 
 /** Advice that was pasted instead of followed ("[add a number here]", "XX%", "（补充数据）"). It never scores. */
 export function withoutPlaceholders(text: string): string {
-  return text.replace(bracketed, " ").replace(advice, " ");
+  return text.replace(bracketed, " ").replace(parenthesised, (inner) => (advice.test(inner) ? " " : inner));
 }
 
-const bracketed = /\[[^\]]*\]|【[^】]*】|\{[^}]*\}|<[^>]*>/g;
-const advice =
-  /[(（][^)）]*(?:\badd\b|\binsert\b|\byour\b|placeholder|\bTODO\b|e\.g\.|尽量|补充|填写|填入|例如|待补|待填)[^)）]*[)）]/gi;
+const bracketed = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}|<[^<>]*>/g;
+const parenthesised = /[(（][^()（）]*[)）]/g;
+const advice = /\badd\b|\binsert\b|\byour\b|placeholder|\bTODO\b|e\.g\.|尽量|补充|填写|填入|例如|待补|待填/i;
 
 const month =
   "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?";
 
 const lookalikes: RegExp[] = [
-  /https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/gi,
   /\b\d{4}-\d{1,2}-\d{1,2}\b/g,
   /(?:19|20)\d{2}\s*[./年-]\s*(?:0?[1-9]|1[0-2])(?!\d)(?:\s*月)?(?:\s*\d{1,2}\s*日)?/g,
   /\b(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}\b/g,
@@ -80,13 +81,18 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 function removeLookalikes(text: string): string {
-  return lookalikes.reduce((rest, pattern) => rest.replace(pattern, " ; "), withoutPlaceholders(text));
+  const plain = withoutAddresses(withoutPlaceholders(text), " ; ");
+  return lookalikes.reduce((rest, pattern) => rest.replace(pattern, " ; "), plain);
 }
+
+/** How far around a figure is read, in characters. */
+const CONTEXT = 100;
 
 function digitQuantities(text: string): string[] {
   return Array.from(text.matchAll(figure)).flatMap((match) => {
-    const before = text.slice(0, match.index);
-    const after = text.slice(match.index + match[0].length);
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(0, match.index - CONTEXT), match.index);
+    const after = text.slice(end, end + CONTEXT);
     return isQuantity(before, match[0], after) ? [match[0]] : [];
   });
 }

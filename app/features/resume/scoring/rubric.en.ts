@@ -56,8 +56,8 @@ function weakOpening(text: string): string | null {
 
 /** Words with a letter in them, and Chinese characters, should some stand in an English resume. */
 function size(text: string): number {
-  const latin = text.replace(/https?:\S+/g, " ").match(/\S*\p{L}\S*/gu) ?? [];
-  return latin.length;
+  const words = text.replace(/https?:\S+/g, " ").split(/\s+/);
+  return words.filter((word) => /\p{L}/u.test(word)).length;
 }
 
 /**

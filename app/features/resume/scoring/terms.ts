@@ -1,3 +1,5 @@
+import { withoutAddresses } from "../lexicon/addresses";
+
 /**
  * Technical terms: the spelling their makers use first, other names after it. Only those that cannot be mistaken for a common
  * word (so no Go, Spring, Excel, Swift). Used to see a term under any of its names and to check its casing
@@ -138,10 +140,12 @@ const escaped = caseBound
 const spelling = new Map(caseBound.map((name) => [name.toLowerCase(), name]));
 const anyCased = new RegExp(`(?<![\\w./@#+-])(?:${escaped.join("|")})(?![\\w/@#+]|[.-]\\w)`, "gi");
 
+const address = /\S@\S|\.(?:com|io|org|net|cn)/i;
+
 /** The terms of a text that are not cased as their makers do ("github", "Mysql"). Lines in capitals are left alone. */
 export function miscasedTerms(text: string): { found: string; name: string }[] {
   if (text === text.toUpperCase()) return [];
-  const plain = text.replace(/https?:\S+|\S+@\S+|\S*(?:\.com|\.io|\.org|\.net|\.cn)\S*/gi, " ");
+  const plain = withoutAddresses(text).replace(/\S+/g, (word) => (address.test(word) ? " " : word));
   return Array.from(plain.matchAll(anyCased)).flatMap(([found]) => {
     const name = spelling.get(found.toLowerCase());
     return name === undefined || name === found || found === found.toUpperCase() ? [] : [{ found, name }];

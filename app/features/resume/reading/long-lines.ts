@@ -1,0 +1,26 @@
+import { MAX_LINE_CHARACTERS } from "../limits";
+import type { ExtractedLine } from "./extracted";
+
+/** A line as it is, or in parts where it is longer than any rule shall see: cut after a mark or a space where there is one. */
+export function splitLongLine(line: ExtractedLine): ExtractedLine[] {
+  if (line.text.length <= MAX_LINE_CHARACTERS) return [line];
+  const parts: ExtractedLine[] = [];
+  for (let rest = line.text; rest !== ""; ) {
+    const text = rest.slice(0, lengthOfPart(rest));
+    rest = rest.slice(text.length);
+    const spans = line.spans.slice(0, 1).map((span) => ({ ...span, text: text.trim() }));
+    parts.push({ ...line, text: text.trim(), spans });
+  }
+  return parts.filter((part) => part.text !== "");
+}
+
+function lengthOfPart(text: string): number {
+  if (text.length <= MAX_LINE_CHARACTERS) return text.length;
+  for (const place of [/[。；;.!?！？]/, /\s/]) {
+    for (let end = MAX_LINE_CHARACTERS; end > MAX_LINE_CHARACTERS / 2; end--) {
+      if (place.test(text[end - 1] ?? "")) return end;
+    }
+  }
+  const isPair = /[\ud800-\udbff]/.test(text[MAX_LINE_CHARACTERS - 1] ?? "");
+  return MAX_LINE_CHARACTERS - (isPair ? 1 : 0);
+}

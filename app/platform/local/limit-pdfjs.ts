@@ -1,0 +1,37 @@
+import type { Plugin } from "vite";
+
+/** Nested states that pdf.js copies; deeper ones share the last copy. Generators of documents stay far below a hundred. */
+const MAX_STATES = 256;
+
+/** Operators of one page. A full page of text takes some thousands. */
+const MAX_OPERATORS = 1_000_000;
+
+const replacements = [
+  {
+    from: "clone({newPath:e=!1}={}){let t=Object.create(this);",
+    to: `clone({newPath:e=!1}={}){let n$=(this.depth??0)+1;if(n$>${MAX_STATES})return this;let t=Object.create(this);t.depth=n$;`,
+  },
+  {
+    from: "addOp(e,t){this.optimizer.push(e,t),",
+    to: `addOp(e,t){if((this.added=(this.added??0)+1)>${MAX_OPERATORS})throw new RangeError("too many operators");this.optimizer.push(e,t),`,
+  },
+];
+
+/**
+ * pdf.js copies its state at every `q` by a prototype chain, so that nested ones take quadratic time, and it never yields
+ * meanwhile. Only its own code sees how deep all streams of a page nest, so the limit is set there. Fails when a new version
+ * of the library no longer holds the code that is replaced.
+ */
+export function limitPdfjs(): Plugin {
+  return {
+    name: "wink:limit-pdfjs",
+    transform(code, id) {
+      if (!id.includes("/unpdf/dist/pdfjs.mjs")) return null;
+      return replacements.reduce((text, { from, to }) => {
+        if (text.split(from).length !== 2)
+          this.error(`pdf.js has changed, look for another way to limit: ${from}`);
+        return text.replace(from, () => to);
+      }, code);
+    },
+  };
+}
