@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
           "unpdf",
           "fflate",
           "htmlparser2",
-          "openai",
+          "zod/mini",
         ],
       },
     },

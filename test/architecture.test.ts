@@ -43,7 +43,7 @@ const feature: Layer[] = ["feature pure", "feature server", "feature screen"];
 
 /** Who may import what: layers of our own, then packages. "types:" marks layers of which only types may be imported. */
 const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (string | RegExp)[] }> = {
-  core: { layers: ["core"], packages: ["zod", "marked"] },
+  core: { layers: ["core"], packages: ["zod", "zod/mini", "marked"] },
   ports: { layers: ["core", "ports", "types:db"], packages: [] },
   db: { layers: ["core", "db"], packages: [/^drizzle-orm/] },
   "feature pure": {

@@ -1,3 +1,4 @@
+import { readCapped } from "~/core/read-capped";
 import { hostOf, type ImageReason, type MissingImage, pastCaches, pictureAddress } from "./image-address";
 
 /** Waits before the second and the third try, and how long one picture may take in all; spec 2 §9. */
@@ -94,31 +95,14 @@ async function tryOnce(url: string, signal: AbortSignal): Promise<Fetched> {
     });
     if (answer.status === 404 || answer.status === 410) return { reason: "notFound" };
     if (!answer.ok) return { reason: "answered", status: answer.status };
-    const blob = await readAtMost(MOST_BYTES, answer);
-    if (!blob) return { reason: "tooLarge" };
-    const data = await asDataUrl(blob);
+    const bytes = await readCapped(answer.body, MOST_BYTES);
+    if (!bytes) return { reason: "tooLarge" };
+    const data = await asDataUrl(new Blob([bytes], { type: answer.headers.get("content-type") ?? "" }));
     const reason = await problemShowing(data, signal);
     return reason ? { reason } : { data };
   } catch {
     return { reason: signal.aborted ? "timedOut" : "unreachable" };
   }
-}
-
-/** The body of an answer; null, and no more of it is fetched, if it is longer than that. */
-async function readAtMost(most: number, answer: Response): Promise<Blob | null> {
-  const reader = answer.body?.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > most) {
-      // One that fails while it is given up is given up all the same.
-      void reader?.cancel().catch(() => undefined);
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  return new Blob(chunks, { type: answer.headers.get("content-type") ?? "" });
 }
 
 function asDataUrl(blob: Blob): Promise<string> {

@@ -1,6 +1,7 @@
+import { apiRequest, endpointUrl, isSuccess, readApiError } from "~/core/chat-completions";
 import type { Locale } from "~/core/locale";
 import { enhancementMessages, picturePrompt } from "./enhancement-prompt";
-import { endpointOf, type ModelAccess } from "./provider-access";
+import { DEFAULT_BASE_URL, type ModelAccess } from "./provider-access";
 import {
   isLocalAddress,
   MAX_PICTURE_BYTES,
@@ -10,7 +11,7 @@ import {
   readSuggestion,
   type Suggestion,
 } from "./provider-answer";
-import { errorWords, type HttpAnswer, problemOfStatus } from "./provider-error";
+import { type HttpAnswer, problemOfStatus } from "./provider-error";
 import { type Failed, failed } from "./provider-problem";
 import { type Limits, type Network, requestBytes } from "./request-bytes.client";
 
@@ -44,11 +45,11 @@ export async function askForText(
 ): Promise<Suggestion | Failed> {
   const { access, content, locale } = asked;
   const body = { model: access.model, messages: enhancementMessages(content, locale) };
-  const url = endpointOf(access, "chat/completions");
+  const url = endpointUrl(access.baseUrl || DEFAULT_BASE_URL, "chat/completions");
   const limits = { limitMs: surroundings.textLimitMs, maxBytes: MAX_TEXT_BYTES };
   const answer = await post(url, body, asked, limits, surroundings);
   if (!("body" in answer)) return answer;
-  if (isSuccess(answer)) return readSuggestion(answer.body, access.apiKey);
+  if (isSuccess(answer.status)) return readSuggestion(answer.body, access.apiKey);
   return problemOfStatus(answer, access.apiKey, surroundings.now());
 }
 
@@ -65,18 +66,18 @@ export async function askForPicture(
 ): Promise<(Picture & { shortened: boolean }) | Failed> {
   const { access } = asked;
   const { prompt, shortened } = picturePrompt(asked.content, access.model);
-  const url = endpointOf(access, "images/generations");
+  const url = endpointUrl(access.baseUrl || DEFAULT_BASE_URL, "images/generations");
   const limits = { limitMs: surroundings.pictureLimitMs, maxBytes: MAX_IMAGE_ANSWER_BYTES };
   let words: Record<string, string | number> = optional;
   for (;;) {
     const answer = await post(url, { model: access.model, prompt, ...words }, asked, limits, surroundings);
     if (!("body" in answer)) return answer;
-    const unknown = isSuccess(answer) ? undefined : refusedWord(answer, Object.keys(words));
+    const unknown = isSuccess(answer.status) ? undefined : refusedWord(answer, Object.keys(words));
     if (unknown) {
       words = Object.fromEntries(Object.entries(words).filter(([name]) => name !== unknown));
       continue;
     }
-    if (!isSuccess(answer)) return problemOfStatus(answer, access.apiKey, surroundings.now());
+    if (!isSuccess(answer.status)) return problemOfStatus(answer, access.apiKey, surroundings.now());
     const read = readPicture(answer.body, access.apiKey);
     if ("url" in read && isLocalAddress(read.url) && !isLocalAddress(url)) return failed("notUnderstood");
     const picture = "url" in read ? await fetchPicture(read.url, asked.signal, surroundings) : read;
@@ -86,13 +87,9 @@ export async function askForPicture(
   }
 }
 
-function isSuccess({ status }: HttpAnswer): boolean {
-  return status >= 200 && status < 300;
-}
-
 function refusedWord({ status, body }: HttpAnswer, sent: string[]): string | undefined {
   if (status !== 400 && status !== 422) return undefined;
-  const { param, message } = errorWords(body);
+  const { param, message } = readApiError(body);
   const quotes = ["'", '"', "`"];
   return sent.find(
     (word) =>
@@ -109,12 +106,10 @@ async function post(
   limits: Limits,
   surroundings: Surroundings,
 ): Promise<HttpAnswer | Failed> {
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${access.apiKey}` };
-  const init: RequestInit = { method: "POST", headers, body: JSON.stringify(body), redirect: "manual" };
+  const init: RequestInit = { ...apiRequest(access.apiKey, body), redirect: "manual" };
   const answer = await requestBytes(url, init, signal, limits, surroundings);
   if (!("bytes" in answer)) return answer;
-  const { status, retryAfter, bytes } = answer;
-  return { status, retryAfter, body: new TextDecoder().decode(bytes) };
+  return { ...answer, body: new TextDecoder().decode(answer.bytes) };
 }
 
 async function fetchPicture(

@@ -29,6 +29,12 @@ test("the text is asked for with model and messages alone, the key in its header
   });
 });
 
+test("without an address the provider's public one is asked", async () => {
+  const { calls, surroundings } = browser([json(better)]);
+  await askForText(asked(undefined, ""), surroundings);
+  expect(calls.map(({ url }) => url)).toEqual(["https://api.openai.com/v1/chat/completions"]);
+});
+
 test.each<[string, Reply, object]>([
   [
     "401",

@@ -10,9 +10,3 @@ export const defaultSettings: ProviderSettings = {
   text: { apiKey: "", baseUrl: "", model: "gpt-3.5-turbo" },
   image: { apiKey: "", baseUrl: "", model: "dall-e-3" },
 };
-
-/** The address of an endpoint such as `chat/completions` below the base address, with or without a slash at its end. */
-export function endpointOf(access: ModelAccess, endpoint: string): string {
-  const url = new URL(access.baseUrl || DEFAULT_BASE_URL);
-  return `${url.origin}${url.pathname.replace(/\/+$/, "")}/${endpoint}`;
-}

@@ -1,13 +1,7 @@
+import type { ApiErrorKind } from "~/core/chat-completions";
+
 export type ProblemKind =
-  | "keyRefused"
-  | "modelUnknown"
-  | "addressWrong"
-  | "quotaSpent"
-  | "tooManyRequests"
-  | "tooLong"
-  | "refused"
-  | "providerDown"
-  | "redirected"
+  | ApiErrorKind
   | "unreachable"
   | "unreachableLocal"
   | "offline"
