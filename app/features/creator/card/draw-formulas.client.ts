@@ -3,7 +3,7 @@ import { boundedHtml } from "../article/preview/bounded-html";
 import { reasonOf } from "../article/preview/formula-reasons";
 import { declareMathFonts, fetchMathFonts, mathCss } from "../article/preview/math-style.client";
 import { sanitiseToFragment } from "../article/preview/sanitise.client";
-import { type FormulaHtml, htmlOfFormula, warmFormulaHtml } from "./formula-html.client";
+import { type FormulaHtml, htmlOfFormula, preloadFormulaHtml } from "./formula-html.client";
 import { type Drawing, type Formula, keyOf } from "./formulas";
 
 /** The size of type, in CSS pixels, that formulas are drawn at: so large that whole pixels of lines and boxes are of no account. */
@@ -32,7 +32,7 @@ export async function drawForCards(
   for (const formula of formulas) {
     if (!isWanted(formula)) continue;
     const html = await htmlOfFormula(formula, () => isWanted(formula));
-    if (html !== "called off") made.push({ formula, html });
+    if (html !== "cancelled") made.push({ formula, html });
   }
   declareMathFonts();
   const drawings = new Map<string, CardDrawing>();
@@ -49,8 +49,8 @@ export async function drawForCards(
 }
 
 /** Fetches what drawing needs, so that it also works when the network has gone. */
-export async function warmDrawing(): Promise<void> {
-  warmFormulaHtml();
+export async function preloadDrawing(): Promise<void> {
+  preloadFormulaHtml();
   const { fetchFonts } = await import("../article/copy/math-fonts.client");
   await Promise.all([fetchMathFonts(), fetchFonts()]);
 }

@@ -10,7 +10,7 @@ export function useWarmUp(): void {
       void Promise.allSettled([
         import("./compose.client"),
         import("./capture.client"),
-        import("./draw-formulas.client").then((drawing) => drawing.warmDrawing()),
+        import("./draw-formulas.client").then((drawing) => drawing.preloadDrawing()),
         loadRichPaste(),
         // Which of the ways of drawing a browser needs is known only when it draws.
         import("modern-screenshot"),

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { whenIdle } from "~/ui/preload";
 import type { Choices, Conversion } from "./convert";
 import { type Converter, openConverter, type State } from "./converter.client";
-import { startWorker } from "./start-worker.client";
+
+const startWorker = () => new Worker(new URL("./convert.worker.ts", import.meta.url), { type: "module" });
 
 const atFirst: Choices = { format: "srt", order: "both", oneText: null, mended: false };
 
@@ -14,11 +15,11 @@ export function useSubtitles() {
   const text = useRef("");
   const converter = useRef<Converter | null>(null);
   useEffect(() => {
-    const opened = openConverter({ choices: newest.current, start: startWorker, onState: setState });
+    const opened = openConverter({ choices: newest.current, startWorker, onState: setState });
     converter.current = opened;
     // The field is up before this is, and may have had something to say.
     opened.write(text.current);
-    const cancel = whenIdle(opened.warm);
+    const cancel = whenIdle(opened.preload);
     return () => {
       cancel();
       opened.close();
