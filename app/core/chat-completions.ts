@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 import { parsedJson } from "./parse-unknown";
 
 // The protocol that OpenAI's API and its many compatible servers speak, without the network: what the server's analyst and the

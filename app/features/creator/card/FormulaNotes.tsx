@@ -2,20 +2,24 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import type { FormulaProblem } from "./formulas";
 import { Note } from "./Notes";
-import type { CardTool } from "./use-card-tool";
+
+type FormulaNotesProps = {
+  problems: FormulaProblem[];
+  isTiny: boolean;
+  /** Null unless what draws formulas could not be loaded. */
+  onRetry: (() => void) | null;
+};
 
 /** Formulas that stand on the cards as their source, or too small to be read. */
-export function FormulaNotes({ composed }: { composed: CardTool["composed"] }) {
+export function FormulaNotes({ problems, isTiny, onRetry }: FormulaNotesProps) {
   const { t } = useTranslation("card");
-  const { formulas, prepared } = composed;
-  const problems = prepared?.problems ?? [];
   return (
     <>
-      {formulas.state === "failed" && (
+      {onRetry && (
         <Note
           tone="caution"
           actions={
-            <Button size="small" icon="refresh" onClick={() => void formulas.retry()}>
+            <Button size="small" icon="refresh" onClick={onRetry}>
               {t("retry")}
             </Button>
           }
@@ -24,7 +28,7 @@ export function FormulaNotes({ composed }: { composed: CardTool["composed"] }) {
         </Note>
       )}
       {problems.length > 0 && <ProblemList problems={problems} />}
-      {composed.composed?.isTiny && <Note tone="caution">{t("formulas.tiny")}</Note>}
+      {isTiny && <Note tone="caution">{t("formulas.tiny")}</Note>}
     </>
   );
 }

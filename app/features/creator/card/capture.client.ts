@@ -6,13 +6,13 @@ import { cardFileName } from "./file-name";
 import type { MissingImage } from "./image-address";
 import { CARD_WIDTH, safeScale } from "./size";
 
-export type Taken = { png: Blob; missing: MissingImage[] };
+export type CapturedCard = { png: Blob; missing: MissingImage[] };
 
 /** A card as PNG, at twice its size or as large as a phone's canvas allows. The card on screen is left as it is. */
-export async function takePicture(
+export async function captureCard(
   card: HTMLElement,
-  given: { placeholder: string; again: boolean },
-): Promise<Taken> {
+  options: { placeholder: string; again: boolean },
+): Promise<CapturedCard> {
   const stage = document.createElement("div");
   stage.setAttribute("aria-hidden", "true");
   stage.inert = true;
@@ -22,7 +22,7 @@ export async function takePicture(
   stage.appendChild(copy);
   document.body.appendChild(stage);
   try {
-    const missing = await embedPictures(copy, given);
+    const missing = await embedPictures(copy, options);
     const size = { width: CARD_WIDTH, height: Math.ceil(copy.getBoundingClientRect().height) };
     const canvas = await draw(copy, { ...size, scale: safeScale(size.width, size.height) });
     return { png: await asPng(canvas), missing };

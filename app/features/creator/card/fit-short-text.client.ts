@@ -1,8 +1,8 @@
 import type { CardSettings } from "./settings";
 import { heights } from "./size";
 
-/** The type a saying is set in: CSS pixels, and whether its lines end at punctuation and blanks alone. */
-export type SayingType = { fontSize: number; wordBreak: "keep-all" | "normal" };
+/** The type a short text is set in: CSS pixels, and whether its lines end at punctuation and blanks alone. */
+export type ShortTextType = { fontSize: number; wordBreak: "keep-all" | "normal" };
 
 const steps = [136, 124, 114, 104, 96, 88, 80, 73, 66, 60, 55, 50, 46, 42, 38, 35, 32, 29, 26, 23];
 const smallest = 23;
@@ -15,7 +15,7 @@ const limits = {
   xl: { largest: 136, share: 0.6 },
 };
 
-/** What a card that grows with its text allows a saying, as if it were square. */
+/** What a card that grows with its text allows a short text, as if it were square. */
 const GROWING = 540;
 
 /** Unbroken clauses are worth this much smaller type. */
@@ -25,15 +25,15 @@ const WORTH = 0.78;
 const QUIET = 0.75;
 
 /**
- * The largest type in which a saying stands on its card, in whole words. `flow` holds the saying on a card of true size;
+ * The largest type in which a short text stands on its card, in whole words. `flow` holds it on a card of true size;
  * `room` is the height it may take at most, null if the card grows.
  */
-export function fitSaying(
+export function fitShortText(
   flow: HTMLElement,
   { style, format, fontSize }: Pick<CardSettings, "style" | "format" | "fontSize">,
   short: string,
   room: number | null,
-): SayingType {
+): ShortTextType {
   const quiet = style === "minimal" ? QUIET : 1;
   const { largest, share } = limits[fontSize];
   const isUpright = style === "minimal" && short.includes("upright");
@@ -42,7 +42,7 @@ export function fitSaying(
   const width = (flow.parentElement?.clientWidth ?? 0) * 0.85;
   const before = flow.style.cssText;
 
-  function largestIn(wordBreak: SayingType["wordBreak"]): number {
+  function largestIn(wordBreak: ShortTextType["wordBreak"]): number {
     const fitting = steps.find((size) => {
       if (size > cap) return false;
       flow.style.cssText = `font-size:${size}px;word-break:${wordBreak};overflow-wrap:normal`;

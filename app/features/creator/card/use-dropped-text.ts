@@ -4,36 +4,33 @@ import { toast } from "~/ui/toast-queue";
 import { useLatest } from "~/ui/use-latest";
 import { type FileProblem, problemOfFile, textOfBytes } from "../editor/drafts/text-file";
 
-/**
- * Hands over the text of a file that is dropped anywhere on the page: a browser left to itself would go to the file and away
- * from the card.
- */
+/** Calls with the text of a file that is dropped anywhere on the page, where a browser would leave the page for it. */
 export function useDroppedText(onText: (text: string) => void): void {
   const { t } = useTranslation("card");
-  function tell(problem: FileProblem | "fileSeveral"): void {
+  function notify(problem: FileProblem | "fileSeveral"): void {
     // An archive is no text to this page, whatever is within.
     if (problem === "pictureFile") toast(t("editor.pictureFile"));
     else toast(t(`drop.${isOfArchive(problem) ? "fileKind" : problem}`), "bad");
   }
 
-  const take = useLatest(async (files: readonly File[]) => {
+  const read = useLatest(async (files: readonly File[]) => {
     const [file, ...others] = files;
     if (!file || files.every(({ type }) => type.startsWith("image/")))
-      return tell(file ? "pictureFile" : "fileKind");
-    if (others.length > 0) return tell("fileSeveral");
+      return notify(file ? "pictureFile" : "fileKind");
+    if (others.length > 0) return notify("fileSeveral");
     const problem = problemOfFile(file);
-    if (problem) return tell(problem);
+    if (problem) return notify(problem);
     let bytes: ArrayBuffer;
     try {
       bytes = await file.arrayBuffer();
     } catch (error) {
       // A folder with the name of a file, or one that is gone meanwhile.
       console.error(error);
-      return tell("fileUnread");
+      return notify("fileUnread");
     }
-    const read = textOfBytes(new Uint8Array(bytes));
-    if (read.kind === "text") onText(read.text);
-    else tell(read.kind);
+    const decoded = textOfBytes(new Uint8Array(bytes));
+    if (decoded.kind === "text") onText(decoded.text);
+    else notify(decoded.kind);
   });
 
   useEffect(() => {
@@ -44,26 +41,26 @@ export function useDroppedText(onText: (text: string) => void): void {
     window.addEventListener(
       "dragover",
       (event) => {
-        const given = filesOf(event);
-        if (!given) return;
+        const transfer = filesOf(event);
+        if (!transfer) return;
         event.preventDefault();
-        given.dropEffect = "copy";
+        transfer.dropEffect = "copy";
       },
       { signal },
     );
     window.addEventListener(
       "drop",
       (event) => {
-        const given = filesOf(event);
-        // A picture on the field itself is told of there.
-        if (!given || event.defaultPrevented) return;
+        const transfer = filesOf(event);
+        // The field itself answers a picture that is dropped on it.
+        if (!transfer || event.defaultPrevented) return;
         event.preventDefault();
-        void take.current([...given.files]);
+        void read.current([...transfer.files]);
       },
       { signal },
     );
     return () => listening.abort();
-  }, [take]);
+  }, [read]);
 }
 
 type ArchiveProblem = Extract<FileProblem, `zip${string}`>;

@@ -46,16 +46,16 @@ function widthOf(text: string): number {
   return characters + (text.trim().length - characters) / 2.2;
 }
 
-/** Whether a text is a saying, to be set large: at most 48 Chinese characters or about as many words take. */
-export function isSaying(text: string): boolean {
+/** Whether a text is short, to be set large: at most 48 Chinese characters or about as many words take. */
+export function isShortText(text: string): boolean {
   return widthOf(text) <= 48;
 }
 
-/** How a saying is set: one of a word or two larger still, and upright where few lines of Chinese stand alone. */
-export function sayingOf(lines: string[]): string {
+/** How a short text is set: one of a word or two larger still, and upright where few lines of Chinese stand alone. */
+export function shortTextStyle(lines: string[]): string {
   const text = lines.join("");
   const isUpright = text.length <= 28 && lines.length <= 4 && /\p{Script=Han}/u.test(text);
-  return `${widthOf(text) <= 10 ? "word" : "saying"}${isUpright && !/[\p{Script=Latin}\p{N}]/u.test(text) ? " upright" : ""}`;
+  return `${widthOf(text) <= 10 ? "word" : "text"}${isUpright && !/[\p{Script=Latin}\p{N}]/u.test(text) ? " upright" : ""}`;
 }
 
 /** The part of a text that cards are made of: without its front matter, cut at an empty line where there is one in its last half. */

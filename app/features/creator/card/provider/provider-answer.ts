@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 import { readApiError, readCompletion } from "~/core/chat-completions";
 import { parsedJson } from "~/core/parse-unknown";
 import { problemOfErrorBody, quoted, withoutKey } from "./provider-error";

@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 import { parsedJson } from "~/core/parse-unknown";
 import { defaultSettings, type ModelAccess, type ProviderSettings } from "./provider-access";
 
