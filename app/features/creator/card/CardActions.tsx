@@ -9,7 +9,6 @@ type Pictures = { count: number; running: Running | null; isReady: boolean };
 
 type DownloadButtonProps = Pictures & { onDownload: () => void; className?: string };
 
-/** The primary action: the card as a picture, several as one file. */
 export function DownloadButton({ count, running, isReady, onDownload, className }: DownloadButtonProps) {
   const { t } = useTranslation("card");
   const isDownloading = running?.work === "download";
@@ -37,7 +36,6 @@ export function DownloadButton({ count, running, isReady, onDownload, className 
 
 type OtherActionsProps = Pictures & { text: string; onCopyImage: () => void; onCopyText: () => void };
 
-/** What can be done with the cards besides saving them. */
 export function OtherActions(props: OtherActionsProps) {
   const { count, running, isReady, text, onCopyImage, onCopyText } = props;
   const { t } = useTranslation("card");

@@ -21,18 +21,15 @@ type CardFaceProps = {
   /** Null while the day is not known, on the server. */
   day: CardDay | null;
   image?: string | null;
-  /** Which of how many cards, from 1. */
   number?: number;
   total?: number;
-  /** How it is set if it is one short text, from `prepare`. */
+  /** As `prepare` says; null unless it is one short text. */
   short?: string | null;
-  /** The type in which one short text fills its card. */
   shortType?: ShortTextType | null;
-  /** Whether slightly smaller type keeps the text on one card. */
   isTight?: boolean;
-  /** Of a card that grows with its text: its height in whole pixels, as a picture has no others. */
+  /** In whole pixels, as a picture has no others; of a card that grows with its text. */
   height?: number | null;
-  /** What the card says; `children` where it says nothing of the person's. */
+  /** `children` where there is no text yet. */
   content?: DocumentFragment;
   flowRef?: Ref<HTMLDivElement>;
   cardRef?: Ref<HTMLElement>;

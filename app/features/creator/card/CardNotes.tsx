@@ -14,7 +14,6 @@ type CardNotesProps = {
   onFormat: (format: Format) => void;
 };
 
-/** What is not as it should be with the cards, and what to do about it. */
 export function CardNotes({ composition, pictures, format, onFormat }: CardNotesProps) {
   const { t, i18n } = useTranslation("card");
   const { composed, prepared, formulas } = composition;

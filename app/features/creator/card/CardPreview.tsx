@@ -23,7 +23,6 @@ type CardPreviewProps = Face & {
   onCopy: (index: number) => void;
 };
 
-/** The cards as they will be saved, one below the other; of several, each can be taken by itself. */
 export function CardPreview({
   pages,
   short,
@@ -72,7 +71,6 @@ export function CardPreview({
   );
 }
 
-/** A card that says nothing yet, or that something went wrong. */
 export function EmptyCard({ children, ...face }: Face & { children: ReactNode }) {
   const { t } = useTranslation("card");
   return <Framed label={t("preview.label")} card={<CardFace {...face}>{children}</CardFace>} />;

@@ -25,7 +25,6 @@ import { usePictures } from "./use-pictures";
 import { useStoredCard } from "./use-stored-card";
 import { cardDay } from "./wording";
 
-/** What a phone shows of the two. */
 type View = "words" | "cards";
 
 /** The card tool: words and style beside the cards; on a phone one of the two at a time. */

@@ -5,7 +5,6 @@ const linkStyle = "min-h-6 font-medium text-ink underline underline-offset-4 hov
 
 type EditorFootProps = { text: string; isStored: boolean; displaced: DisplacedText | null; link: SharedLink };
 
-/** How long the text is and whether it is stored; the text that another one took the place of. */
 export function EditorFoot({ text, isStored, displaced, link }: EditorFootProps) {
   const { t } = useTranslation("card");
   return (

@@ -10,7 +10,6 @@ type FormulaNotesProps = {
   onRetry: (() => void) | null;
 };
 
-/** Formulas that stand on the cards as their source, or too small to be read. */
 export function FormulaNotes({ problems, isTiny, onRetry }: FormulaNotesProps) {
   const { t } = useTranslation("card");
   return (

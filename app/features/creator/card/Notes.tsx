@@ -5,7 +5,6 @@ import { Icon } from "~/ui/Icon";
 import type { MissingImage } from "./image-address";
 import type { Problem } from "./use-pictures";
 
-/** Something a person must know about the cards, with what can be done about it. */
 export function Note({
   tone,
   children,
@@ -45,7 +44,6 @@ export function ProblemNote({ problem, onRetry }: { problem: Problem; onRetry: (
   );
 }
 
-/** The pictures that a card had to go without: which, from where, and why. */
 export function MissingNote({ missing, onRetry }: { missing: MissingImage[]; onRetry: () => void }) {
   const { t } = useTranslation("card");
   return (

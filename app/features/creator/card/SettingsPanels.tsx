@@ -8,7 +8,6 @@ import { formats } from "./size";
 
 type PanelProps = { settings: CardSettings; onChange: (some: Partial<CardSettings>) => void };
 
-/** Size and theme of the card. */
 export function ShapePanel({ settings, onChange }: PanelProps) {
   const { t } = useTranslation("card");
   return (
@@ -31,7 +30,6 @@ export function ShapePanel({ settings, onChange }: PanelProps) {
   );
 }
 
-/** Whose card it is, and how large it speaks. */
 export function BrandPanel({ settings, onChange }: PanelProps) {
   const { t } = useTranslation("card");
   const id = useId();

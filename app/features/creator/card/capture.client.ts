@@ -31,7 +31,7 @@ export async function captureCard(
   }
 }
 
-/** By the browser's own layout in two ways, of which one may draw it wrong or not at all; else by drawing box for box. */
+/** Two renderers that use the browser's own layout, which may draw a card wrong or not at all; html2canvas draws box for box. */
 async function draw(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
   for (const way of [drawWithRules, drawWithCopies]) {
     try {
@@ -45,7 +45,7 @@ async function draw(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
   return html2canvas(card, { ...size, backgroundColor: null, logging: false });
 }
 
-/** With a copy of every computed style, drawn again until the pictures within are painted. */
+/** modern-screenshot copies every computed style, and draws again until the pictures within are painted. */
 async function drawWithCopies(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
   const { domToCanvas } = await import("modern-screenshot");
   return domToCanvas(card, { ...size, font: false, backgroundColor: null });
@@ -60,7 +60,6 @@ function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Several pictures as one file, numbered in their order. */
 export async function zipPictures(pictures: Blob[]): Promise<Blob> {
   const named = await Promise.all(
     pictures.map(async (png, index) => {

@@ -13,10 +13,9 @@ import { isShortText, shortTextStyle } from "./wording";
 
 export type Prepared = Typeset & { short: string | null };
 
-/** Those of both languages, as a card is set in that of its text and not in that of the page. */
+/** A card is set in the language of its text, not in that of the page. */
 const alertTitles: Record<Locale, AlertTitles> = { en: en.alerts, zh: zh.alerts };
 
-/** A text as card content, the placeholder where a picture is broken, and how it is set if it is one short text. */
 export function prepare(
   text: string,
   language: Locale,
@@ -50,7 +49,7 @@ function shortnessOf(content: DocumentFragment): string | null {
   return isShortText(text) ? shortTextStyle(text.split("\n").filter((line) => line.trim())) : null;
 }
 
-/** As many letters as take about the width of a formula, which is drawn in em: two and a bit stand on one. */
+/** Formulas are drawn in em, and about two letters are as wide as one. */
 function lettersAsWideAs(formula: Element): string {
   const drawings = [...formula.querySelectorAll<SVGElement>(drawingSelector)];
   const width = drawings.reduce((sum, { style }) => sum + Number.parseFloat(style.width), 0);

@@ -1,13 +1,11 @@
 import type { CardSettings } from "./settings";
 import { heights } from "./size";
 
-/** The type a short text is set in: CSS pixels, and whether its lines end at punctuation and blanks alone. */
 export type ShortTextType = { fontSize: number; wordBreak: "keep-all" | "normal" };
 
 const steps = [136, 124, 114, 104, 96, 88, 80, 73, 66, 60, 55, 50, 46, 42, 38, 35, 32, 29, 26, 23];
 const smallest = 23;
 
-/** The largest type in CSS pixels, and the share of a card's height that the words may take. */
 const limits = {
   small: { largest: 73, share: 0.34 },
   base: { largest: 96, share: 0.44 },
@@ -15,13 +13,13 @@ const limits = {
   xl: { largest: 136, share: 0.6 },
 };
 
-/** What a card that grows with its text allows a short text, as if it were square. */
+/** A card that grows is treated as if it were square. */
 const GROWING = 540;
 
-/** Unbroken clauses are worth this much smaller type. */
+/** Unbroken clauses win unless the type gets smaller than this share. */
 const WORTH = 0.78;
 
-/** A style that keeps its paper empty speaks lower. */
+/** The minimal style sets short texts smaller. */
 const QUIET = 0.75;
 
 /**

@@ -7,7 +7,6 @@ export type FormulaHtml = { html: string; count: number } | null;
 /** How long one formula may take once the library is there: a few commands that call each other can take minutes. */
 const TIME_LIMIT_MS = 8000;
 
-/** How often a formula that takes long is checked for being wanted still. */
 const CHECK_MS = 1000;
 
 type Question = { resolve(html: FormulaHtml | "cancelled"): void; reject(error: Error): void };
@@ -38,7 +37,6 @@ const worker = latestWorker<Formula, FormulaAnswer>({
   isLimitedOnceStarted: true,
 });
 
-/** Fetches the library, which waits for the first formula in a worker of its own. */
 export const preloadFormulaHtml = worker.start;
 
 /**

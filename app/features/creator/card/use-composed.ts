@@ -13,11 +13,9 @@ const LONG_TEXT = 4000;
 
 type ComposedOptions = {
   text: string;
-  /** That of the page, for a text in no language. */
   locale: Locale;
   settings: CardSettings;
   image: string | null;
-  /** The addresses of pictures that did not load, and what is shown in their place. */
   broken: ReadonlySet<string>;
   placeholder: string;
   onBroken: (sources: string[]) => void;
@@ -26,7 +24,7 @@ type ComposedOptions = {
   firstStage: RefObject<HTMLElement>;
 };
 
-/** Sets the text into the column of the stage and cuts it into cards, again with everything that changes its height. */
+/** Lays the text out in the stage and cuts it into cards, again with everything that changes its height. */
 export function useComposed({
   text,
   locale,
@@ -70,7 +68,7 @@ export function useComposed({
           return setPrepared(null);
         }
         const next = composer.prepare(part.text, language, broken, placeholder, drawings);
-        // What is drawn in a moment is not shown as its source for that moment.
+        // Formulas that are drawn in a moment are not shown as their source first.
         const wait = want(next.formulas, next.missing);
         if (areSource || wait === 0) setPrepared(next);
         else timer = setTimeout(() => setPrepared(next), wait);

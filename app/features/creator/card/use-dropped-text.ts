@@ -8,7 +8,7 @@ import { type FileProblem, problemOfFile, textOfBytes } from "../editor/drafts/t
 export function useDroppedText(onText: (text: string) => void): void {
   const { t } = useTranslation("card");
   function notify(problem: FileProblem | "fileSeveral"): void {
-    // An archive is no text to this page, whatever is within.
+    // The editor reads archives, this page does not.
     if (problem === "pictureFile") toast(t("editor.pictureFile"));
     else toast(t(`drop.${isOfArchive(problem) ? "fileKind" : problem}`), "bad");
   }
@@ -52,7 +52,6 @@ export function useDroppedText(onText: (text: string) => void): void {
       "drop",
       (event) => {
         const transfer = filesOf(event);
-        // The field itself answers a picture that is dropped on it.
         if (!transfer || event.defaultPrevented) return;
         event.preventDefault();
         void read.current([...transfer.files]);

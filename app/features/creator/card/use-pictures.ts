@@ -65,7 +65,7 @@ export function usePictures(options: PicturesOptions) {
     isLocked.current = false;
   }
 
-  /** All cards, several as one zip; or the one of this index. */
+  /** All cards (several as one zip), or the one of this index. */
   function download(card: number | null, again = false): Promise<void> {
     const save = async () => {
       const pictures = await capture(card, again);

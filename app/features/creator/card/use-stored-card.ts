@@ -109,7 +109,7 @@ export type DisplacedText = { isOtherTab: boolean; bringBack(): void; drop(): vo
 
 export type SharedLink = { problem: Exclude<Handed["kind"], "text"> | null; dismiss(): void };
 
-/** Takes the text that the address shares, once, and out of the address. */
+/** Imports the text of the address once, and takes it out of the address. */
 function useSharedText(isReady: boolean, onText: (text: string) => void): SharedLink {
   const [problem, setProblem] = useState<SharedLink["problem"]>(null);
   const latest = useLatest(onText);

@@ -5,10 +5,10 @@ import { Button } from "~/ui/Button";
 import { useLatest } from "~/ui/use-latest";
 import { EXAMPLE_PAGE } from "./example-page";
 import { LONGEST_IN_FIELD, markupToInsert } from "./paste.client";
-import { keepInput, keptInput } from "./stored-input.client";
+import { storedInput, storeInput } from "./stored-input.client";
 import { useDroppedFile } from "./use-dropped-file";
 
-/** The page as HTML or text. What is too long for a field to hold without freezing the tab is kept beside it. */
+/** A text too long for the field, which would freeze the tab, is held beside it. */
 export function SourceInput({ onText }: { onText(text: string): void }) {
   const { t, i18n } = useTranslation("subtitles");
   const id = useId();
@@ -16,20 +16,20 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
   const dropped = useRef<{ before: string; after: string } | null>(null);
   const [aside, setAside] = useState<string | null>(null);
   const [length, setLength] = useState(0);
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const take = (text: string) => {
     if (text.length > LONGEST_IN_FIELD) {
       if (field.current) field.current.value = "";
       setAside(text);
     }
     setLength(text.length);
-    setIsKept(keepInput(text));
+    setIsStored(storeInput(text));
     onText(text);
   };
   const latest = useLatest(take);
   useEffect(() => {
-    // Somebody may have typed before the page came to life.
-    const text = field.current?.value || keptInput();
+    // Text may have been typed before hydration.
+    const text = field.current?.value || storedInput();
     if (!text || !field.current) return;
     field.current.value = text;
     latest.current(text);
@@ -107,7 +107,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
             ? t("drop.over")
             : length === 0
               ? t("input.private")
-              : t(isKept ? "input.kept" : "input.notKept", { size })}
+              : t(isStored ? "input.kept" : "input.notKept", { size })}
         </p>
         {length === 0 ? (
           <Button

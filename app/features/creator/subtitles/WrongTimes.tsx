@@ -15,13 +15,12 @@ const messages = {
   file: { needed: "mend.neededFile", done: "mend.doneFile" },
 } as const;
 
-/** Says how many cues no player could show, and mends them all, or takes the mending back. */
 export function WrongTimes({ shown, choices, choose }: WrongTimesProps) {
   const { t } = useTranslation("subtitles");
   if (shown.wrong === 0) return null;
-  const look = choices.mended ? "border-good bg-good-soft" : "border-caution bg-caution-soft";
+  const colours = choices.mended ? "border-good bg-good-soft" : "border-caution bg-caution-soft";
   return (
-    <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border p-4 text-sm ${look}`}>
+    <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border p-4 text-sm ${colours}`}>
       <p className="flex min-w-0 flex-1 basis-64 gap-2.5">
         <Icon
           name={choices.mended ? "check" : "alert"}

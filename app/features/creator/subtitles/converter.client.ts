@@ -4,7 +4,7 @@ import type { Answer, Request } from "./messages";
 
 /** How long typing must pause before it is converted (specification §9). */
 export const DEBOUNCE_MS = 300;
-/** After this a conversion is given up; a page of 20 MB takes a fraction of it. */
+/** A page of 20 MB takes a fraction of it. */
 export const TIME_LIMIT_MS = 15_000;
 
 export type State =

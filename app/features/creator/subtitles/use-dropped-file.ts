@@ -4,7 +4,7 @@ import { toast } from "~/ui/toast-queue";
 import { useLatest } from "~/ui/use-latest";
 import { readDropped } from "./dropped-file.client";
 
-/** Hands over the text of a file that is dropped anywhere on the page, which a browser would leave for it; true while one hovers. */
+/** Calls with the text of a file that is dropped anywhere on the page; true while one hovers. */
 export function useDroppedFile(onText: (text: string) => void): boolean {
   const { t } = useTranslation("subtitles");
   const [isOver, setIsOver] = useState(false);

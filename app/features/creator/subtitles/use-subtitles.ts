@@ -17,7 +17,7 @@ export function useSubtitles() {
   useEffect(() => {
     const opened = openConverter({ choices: newest.current, startWorker, onState: setState });
     converter.current = opened;
-    // The field is up before this is, and may have had something to say.
+    // Text may have been typed before hydration.
     opened.write(text.current);
     const cancel = whenIdle(opened.preload);
     return () => {
@@ -35,7 +35,7 @@ export function useSubtitles() {
     (written: string) => {
       text.current = written;
       converter.current?.write(written);
-      // What was decided about one page says nothing about the next; format and order are a person's own.
+      // Choices about one page do not carry over to the next; format and order do.
       if (written.trim() === "") choose({ mended: false, oneText: null });
       else choose({ mended: false });
     },

@@ -5,7 +5,6 @@ import type { ExternalLinks } from "./external-tools";
 import { ToolEntry } from "./ToolEntry";
 import { toolGroups } from "./toolbox";
 
-/** The contents page of the creator tools: our own tools set larger than those that live elsewhere. */
 export function ToolsScreen({ links }: { links: ExternalLinks }) {
   const { t } = useTranslation("tools");
   return (

@@ -3,7 +3,6 @@ import type { ExternalLinks, ExternalTool } from "./external-tools";
 
 type OwnTool = { kind: "own"; id: "subtitles" | "library" | "card" | "editor"; to: string };
 
-/** A tool that leads somewhere: to a page of ours, or to one elsewhere. */
 export type Tool = OwnTool | { kind: "external"; id: ExternalTool; to: string };
 
 type GroupId = "collection" | "creation" | "writing" | "publishing";
@@ -13,7 +12,6 @@ type Listed = OwnTool | { kind: "external"; id: ExternalTool };
 const external = (id: ExternalTool): Listed => ({ kind: "external", id });
 const own = (id: OwnTool["id"], to: string): Listed => ({ kind: "own", id, to });
 
-/** The toolbox in the order of the work: find, make, write, publish. */
 const toolbox: { id: GroupId; tools: Listed[] }[] = [
   { id: "collection", tools: [own("subtitles", paths.subtitleConverter()), external("articleScraping")] },
   {

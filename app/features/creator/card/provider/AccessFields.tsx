@@ -9,13 +9,11 @@ type AccessFieldsProps = {
   work: Work;
   access: ModelAccess;
   faults: FieldFaults;
-  /** Whether the keys can be read. */
   shown: boolean;
   onChange: (change: Partial<ModelAccess>) => void;
   children?: ReactNode;
 };
 
-/** Key, address and model of one kind of work. */
 export function AccessFields(props: AccessFieldsProps) {
   const { work, access, faults, shown, onChange, children } = props;
   const { t } = useTranslation("provider", { keyPrefix: "settings" });

@@ -4,7 +4,6 @@ import { Caution } from "./SuggestionPanel";
 
 export type Drawn = { dataUrl: string; shortened: boolean };
 
-/** The generated picture, or its place while it is being drawn. */
 export function PicturePanel(props: { drawn: Drawn | null; drawing: boolean; onRemove: () => void }) {
   const { drawn, drawing, onRemove } = props;
   const { t } = useTranslation("provider");

@@ -2,9 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { DEFAULT_BASE_URL } from "./provider-access";
-import type { Met } from "./use-asking";
+import type { Failure } from "./use-asking";
 
-type ProblemNoteProps = { met: Met; onRetry: () => void; onSettings: () => void; onDismiss: () => void };
+type ProblemNoteProps = {
+  failure: Failure;
+  onRetry: () => void;
+  onSettings: () => void;
+  onDismiss: () => void;
+};
 
 const forSettings = [
   "keyRefused",
@@ -15,10 +20,9 @@ const forSettings = [
   "unreachable",
 ];
 
-/** What went wrong, what the provider said about it, what is safe and what to do. */
-export function ProblemNote({ met, onRetry, onSettings, onDismiss }: ProblemNoteProps) {
+export function ProblemNote({ failure, onRetry, onSettings, onDismiss }: ProblemNoteProps) {
   const { t } = useTranslation("provider");
-  const { problem, access } = met;
+  const { problem, access } = failure;
   const calm = problem.kind === "cancelled";
   return (
     <div
@@ -32,8 +36,8 @@ export function ProblemNote({ met, onRetry, onSettings, onDismiss }: ProblemNote
           className={`mt-0.5 ${calm ? "text-muted" : "text-bad"}`}
         />
         <div className="grid min-w-0 gap-1.5">
-          <p className="font-medium">{useSentence(met)}</p>
-          {problem.said && <p className="break-words">{t("problem.said", { words: problem.said })}</p>}
+          <p className="font-medium">{useSentence(failure)}</p>
+          {problem.message && <p className="break-words">{t("problem.said", { words: problem.message })}</p>}
           {problem.link && (
             <p>
               <a href={problem.link} target="_blank" rel="noopener noreferrer" className="underline">
@@ -61,7 +65,7 @@ export function ProblemNote({ met, onRetry, onSettings, onDismiss }: ProblemNote
   );
 }
 
-function useSentence({ problem, access }: Met): string {
+function useSentence({ problem, access }: Failure): string {
   const { t } = useTranslation("provider");
   if (problem.kind === "tooManyRequests" && problem.waitSeconds !== null) {
     return t("problem.tooManyRequestsWait", { count: problem.waitSeconds });

@@ -21,7 +21,6 @@ function markFor(content: string): string {
   return mark;
 }
 
-/** The conversation that asks for a better wording of the content, which stands fenced at its end. */
 export function enhancementMessages(content: string, locale: Locale): ChatMessage[] {
   const { system, user } = words[locale];
   const mark = markFor(content);

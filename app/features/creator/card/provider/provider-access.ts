@@ -1,7 +1,6 @@
 /** Where and with what one model is asked. An empty `baseUrl` means the provider's public address. */
 export type ModelAccess = { apiKey: string; baseUrl: string; model: string };
 
-/** The model that writes and the model that draws, each with its own key. */
 export type ProviderSettings = { text: ModelAccess; image: ModelAccess };
 
 export const DEFAULT_BASE_URL = "https://api.openai.com/v1";

@@ -7,7 +7,6 @@ import { type Failed, failed } from "./provider-problem";
 /** A better wording. `cutOff`: the model stopped before its end. */
 export type Suggestion = { ok: true; text: string; cutOff: boolean };
 
-/** Reads `choices[0].message.content`, a string or its parts, of a body that arrived with a success status. */
 export function readSuggestion(body: string, apiKey: string): Suggestion | Failed {
   const completion = readCompletion(body);
   if (!completion) return notAnAnswer(body, apiKey);
@@ -15,7 +14,7 @@ export function readSuggestion(body: string, apiKey: string): Suggestion | Faile
   const text = withoutKey(bareText(completion.text), apiKey);
   const cutOff = finishReason === "length" || finishReason === "content_filter";
   if (text !== "") return { ok: true, text, cutOff };
-  if (refusal) return failed("refused", { said: quoted(refusal, apiKey) });
+  if (refusal) return failed("refused", { message: quoted(refusal, apiKey) });
   return failed(finishReason === "content_filter" ? "refused" : "emptyAnswer");
 }
 
@@ -31,7 +30,7 @@ function notAnAnswer(body: string, apiKey: string): Failed {
   if (parsedJson(body) === undefined) return failed("notUnderstood");
   const error = readApiError(body);
   if (error.named) return problemOfErrorBody(error, apiKey);
-  return failed("notUnderstood", { said: quoted(error.message, apiKey) });
+  return failed("notUnderstood", { message: quoted(error.message, apiKey) });
 }
 
 const optionalText = z.catch(z.nullish(z.string()), null);
@@ -39,10 +38,9 @@ const images = z.object({
   data: z.array(z.object({ b64_json: optionalText, url: optionalText })).check(z.minLength(1)),
 });
 
-/** A picture as a `data:` URL. */
 export type Picture = { ok: true; dataUrl: string };
 
-/** A picture that must be fetched before it can be drawn. */
+/** Not bytes but an address, to be fetched first. */
 export type PictureAddress = { ok: true; url: string };
 
 /** 12 MB: several times what image models send. */

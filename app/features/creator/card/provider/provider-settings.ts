@@ -30,7 +30,6 @@ export function addressFault(typed: string, ownOrigin: string): FieldFault | nul
   if (url.username || url.password) return "withPassword";
   if (url.search || url.hash) return "withQuery";
   if (/\/(chat\/completions|images\/generations)\/*$/.test(url.pathname)) return "endpoint";
-  // A host name may end in a dot and is the same host.
   url.hostname = url.hostname.replace(/\.+$/, "");
   return url.origin === ownOrigin ? "ourOwn" : null;
 }
@@ -40,7 +39,7 @@ function keyFault(key: string): FieldFault | null {
   return /^[\x21-\x7e]*$/.test(key) ? null : "keyCharacters";
 }
 
-/** The settings as they are to be kept, trimmed and with the default model where none is named, or what is wrong. */
+/** Trimmed and with the default model where none is named; or what is wrong, by field. */
 export function checkSettings(
   typed: ProviderSettings,
   ownOrigin: string,

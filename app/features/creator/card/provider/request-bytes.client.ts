@@ -1,13 +1,11 @@
 import { readCapped } from "~/core/read-capped";
 import { type Failed, failed } from "./provider-problem";
 
-/** What a request needs of the browser. */
 export type Network = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   isOnline: () => boolean;
 };
 
-/** How long an answer may take, in milliseconds, and how much of it is read. */
 export type Limits = { limitMs: number; maxBytes: number };
 
 type Received = { status: number; headers: Headers; bytes: Uint8Array };
