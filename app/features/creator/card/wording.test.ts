@@ -131,10 +131,10 @@ test("the placeholder cannot be broken by its words", () => {
 });
 
 test.each([[null], [undefined], ["text"], [[]], [{ style: "neon", brand: 7, showDate: "no" }]])(
-  "what was kept damaged, %j, falls back to the defaults",
-  (kept) => {
-    expect(settingsFrom(kept)).toEqual(defaultSettings);
-    expect(textFrom(kept)).toEqual({ text: "", previous: null, beside: null, handed: null });
+  "what was stored damaged, %j, falls back to the defaults",
+  (stored) => {
+    expect(settingsFrom(stored)).toEqual(defaultSettings);
+    expect(textFrom(stored)).toEqual({ text: "", previous: null, shared: null, otherTab: null });
   },
 );
 
