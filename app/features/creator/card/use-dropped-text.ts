@@ -1,10 +1,9 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "~/ui/toast-queue";
-import { useLatest } from "~/ui/use-latest";
+import { useFileDrop } from "~/ui/use-file-drop";
 import { type FileProblem, problemOfFile, textOfBytes } from "../editor/drafts/text-file";
 
-/** Calls with the text of a file that is dropped anywhere on the page, where a browser would leave the page for it. */
+/** Calls with the text of a file that is dropped anywhere on the page. */
 export function useDroppedText(onText: (text: string) => void): void {
   const { t } = useTranslation("card");
   function notify(problem: FileProblem | "fileSeveral"): void {
@@ -13,7 +12,7 @@ export function useDroppedText(onText: (text: string) => void): void {
     else toast(t(`drop.${isOfArchive(problem) ? "fileKind" : problem}`), "bad");
   }
 
-  const read = useLatest(async (files: readonly File[]) => {
+  useFileDrop(async (files) => {
     const [file, ...others] = files;
     if (!file || files.every(({ type }) => type.startsWith("image/")))
       return notify(file ? "pictureFile" : "fileKind");
@@ -32,34 +31,6 @@ export function useDroppedText(onText: (text: string) => void): void {
     if (decoded.kind === "text") onText(decoded.text);
     else notify(decoded.kind);
   });
-
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const filesOf = ({ dataTransfer }: DragEvent) =>
-      dataTransfer?.types.includes("Files") ? dataTransfer : null;
-    window.addEventListener(
-      "dragover",
-      (event) => {
-        const transfer = filesOf(event);
-        if (!transfer) return;
-        event.preventDefault();
-        transfer.dropEffect = "copy";
-      },
-      { signal },
-    );
-    window.addEventListener(
-      "drop",
-      (event) => {
-        const transfer = filesOf(event);
-        if (!transfer || event.defaultPrevented) return;
-        event.preventDefault();
-        void read.current([...transfer.files]);
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  }, [read]);
 }
 
 type ArchiveProblem = Extract<FileProblem, `zip${string}`>;
