@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => ({
           "unpdf",
           "fflate",
           "htmlparser2",
-          "openai",
+          "zod/mini",
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { readCapped } from "~/core/read-capped";
 import { type Refused, type Result, refuse } from "~/core/result";
 
 export type FetchRefusal =
@@ -138,8 +139,8 @@ async function readAnswer(
     await response.body?.cancel();
     return refusal;
   }
-  const body = response.body ? await readBody(response.body, request.maxBytes, signal) : new Uint8Array();
-  if (body === "tooLarge") return refuse("fetch.tooLarge");
+  const body = await readCapped(response.body, request.maxBytes, signal).catch(() => "broken" as const);
+  if (body === null) return refuse("fetch.tooLarge");
   if (body === "broken") return refuse("fetch.unreachable");
   return { ok: true, url: url.href, status: response.status, headers: response.headers, body };
 }
@@ -149,43 +150,4 @@ function refusalOfHead(response: Response, request: GuardedRequest): Refused<Fet
   const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const typed = request.contentTypes.length > 0 && response.ok;
   return typed && !request.contentTypes.includes(type) ? refuse("fetch.wrongType") : null;
-}
-
-/** Reads to the end, to the cap or to the abort, whichever comes first, and lets go of the connection. */
-async function readBody(
-  stream: ReadableStream<Uint8Array>,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "broken"> {
-  const reader = stream.getReader();
-  const stop = () => void reader.cancel().catch(() => null);
-  signal.addEventListener("abort", stop, { once: true });
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const next = signal.aborted ? null : await reader.read().catch(() => null);
-    if (!next) return endRead("broken");
-    if (next.done) break;
-    size += next.value.byteLength;
-    if (size > maxBytes) return endRead("tooLarge");
-    chunks.push(next.value);
-  }
-  signal.removeEventListener("abort", stop);
-  return joined(chunks, size);
-
-  function endRead<Outcome>(outcome: Outcome): Outcome {
-    signal.removeEventListener("abort", stop);
-    stop();
-    return outcome;
-  }
-}
-
-function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return all;
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from "../../app/features/creator/card/provider/ask-provider.client";
+import type { Environment } from "../../app/features/creator/card/provider/ask-provider.client";
 import type { Failed } from "../../app/features/creator/card/provider/provider-problem";
 
 export const key = "sk-test-1234567890";
@@ -10,9 +10,9 @@ export type Reply = (url: string, init: RequestInit) => Response | Promise<Respo
 export type Call = { url: string; init: RequestInit; body: Record<string, unknown> };
 
 /** A browser whose network gives one reply after the other, the last one again and again. */
-export function browser(replies: Reply[], changes: Partial<Surroundings> = {}) {
+export function browser(replies: Reply[], changes: Partial<Environment> = {}) {
   const calls: Call[] = [];
-  const surroundings: Surroundings = {
+  const environment: Environment = {
     fetch: async (url, init) => {
       calls.push({ url, init, body: typeof init.body === "string" ? JSON.parse(init.body) : {} });
       const reply = replies[Math.min(calls.length, replies.length) - 1];
@@ -25,7 +25,7 @@ export function browser(replies: Reply[], changes: Partial<Surroundings> = {}) {
     pictureLimitMs: 5000,
     ...changes,
   };
-  return { calls, surroundings };
+  return { calls, environment };
 }
 
 export const json =

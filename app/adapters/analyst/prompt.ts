@@ -1,8 +1,7 @@
+import type { ChatMessage } from "~/core/chat-completions";
 import { type Entry, type Line, linesOfEntry, type Section } from "~/core/resume";
 import type { AnalystQuestion } from "~/ports/analyst";
 import { answerSchema, editKinds } from "./answer-schema";
-
-export type Message = { role: "system" | "user"; content: string };
 
 /** Characters of the job description and of the resume that are sent; the rest is left out and said to be. */
 export const maxJobDescription = 12_000;
@@ -21,7 +20,7 @@ const contactDetail =
  * carry ids, so that an answer names what it changes instead of repeating it. There is no worked example, because
  * models copy the facts of an example when the input gives them none.
  */
-export function analystMessages(question: AnalystQuestion): Message[] {
+export function analystMessages(question: AnalystQuestion): ChatMessage[] {
   return [
     { role: "system", content: taskFor(question) },
     { role: "user", content: `Data (JSON, one line):\n${JSON.stringify(dataOf(question))}` },

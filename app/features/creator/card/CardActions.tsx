@@ -2,29 +2,31 @@ import { useTranslation } from "react-i18next";
 import { withStartingText } from "~/core/starting-text";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
-import type { CardTool } from "./use-card-tool";
+import type { Running } from "./use-pictures";
 
-/** The primary action: the card as a picture, several as one file. */
-export function DownloadButton({ tool, className }: { tool: CardTool; className?: string }) {
+/** `isReady` is false while formulas are being drawn. */
+type Pictures = { count: number; running: Running | null; isReady: boolean };
+
+type DownloadButtonProps = Pictures & { onDownload: () => void; className?: string };
+
+export function DownloadButton({ count, running, isReady, onDownload, className }: DownloadButtonProps) {
   const { t } = useTranslation("card");
-  const { pages, pictures, isDrawing } = tool;
-  const { running } = pictures;
   const isDownloading = running?.work === "download";
   const words =
-    isDownloading && pages.length > 1 && running.card === null
-      ? t("actions.downloadingMany", { done: running.done, count: pages.length })
+    isDownloading && count > 1 && running.card === null
+      ? t("actions.downloadingMany", { done: running.done, count })
       : isDownloading
         ? t("actions.downloading")
-        : pages.length > 1
-          ? t("actions.downloadAll", { count: pages.length })
+        : count > 1
+          ? t("actions.downloadAll", { count })
           : t("actions.download");
   return (
     <Button
       kind="primary"
       icon="download"
       busy={isDownloading}
-      disabled={pages.length === 0 || running !== null || isDrawing}
-      onClick={() => tool.download(null)}
+      disabled={count === 0 || running !== null || !isReady}
+      onClick={onDownload}
       className={className}
     >
       {words}
@@ -32,29 +34,30 @@ export function DownloadButton({ tool, className }: { tool: CardTool; className?
   );
 }
 
-/** What can be done with the cards besides keeping them. */
-export function OtherActions({ tool }: { tool: CardTool }) {
+type OtherActionsProps = Pictures & { text: string; onCopyImage: () => void; onCopyText: () => void };
+
+export function OtherActions(props: OtherActionsProps) {
+  const { count, running, isReady, text, onCopyImage, onCopyText } = props;
   const { t } = useTranslation("card");
-  const { pages, pictures, kept, isDrawing } = tool;
-  const isEmpty = kept.text.trim() === "";
-  const elsewhere = isEmpty ? null : withStartingText(paths.markdownEditor(), kept.text);
+  const isEmpty = text.trim() === "";
+  const editor = isEmpty ? null : withStartingText(paths.markdownEditor(), text);
   return (
     <>
-      {pages.length <= 1 && (
+      {count <= 1 && (
         <Button
           icon="picture"
-          busy={pictures.running?.work === "copyImage"}
-          disabled={pages.length === 0 || pictures.running !== null || isDrawing}
-          onClick={() => tool.copyPicture(0)}
+          busy={running?.work === "copyImage"}
+          disabled={count === 0 || running !== null || !isReady}
+          onClick={onCopyImage}
         >
           {t("actions.copyImage")}
         </Button>
       )}
-      <Button icon="copy" disabled={isEmpty} onClick={tool.copyWords}>
+      <Button icon="copy" disabled={isEmpty} onClick={onCopyText}>
         {t("actions.copyText")}
       </Button>
-      {elsewhere && (
-        <ButtonLink kind="quiet" to={elsewhere} prefetch="none" className="px-2!">
+      {editor && (
+        <ButtonLink kind="quiet" to={editor} prefetch="none" className="px-2!">
           {t("actions.openEditor")}
         </ButtonLink>
       )}

@@ -18,12 +18,11 @@ const inserters = [
 type CardEditorProps = {
   area: RefObject<HTMLTextAreaElement>;
   onCommand: (id: CommandId) => void;
-  /** Puts an example on the empty paper; null where there are words. */
+  /** Null where there are words already. */
   onExample: (() => void) | null;
   foot: ReactNode;
 };
 
-/** The text of the card in Markdown: inserters on top, what is kept and how long it is at the foot. */
 export function CardEditor({ area, onCommand, onExample, foot }: CardEditorProps) {
   const { t } = useTranslation("card");
   const id = useId();

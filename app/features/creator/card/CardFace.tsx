@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type Ref, useCallback } from "react";
 import type { Locale } from "~/core/locale";
-import type { SayingType } from "./fit-short-text.client";
+import type { ShortTextType } from "./fit-short-text.client";
 import type { CardSettings } from "./settings";
 import { businessCss } from "./style/business";
 import { frameCss } from "./style/frame";
@@ -8,8 +8,7 @@ import { gradientCss } from "./style/gradient";
 import { minimalCss } from "./style/minimal";
 import { type CardDay, initialOf, shownBrand } from "./wording";
 
-/** The look of every card, once a page. */
-export function CardLook() {
+export function CardStyles() {
   return <style>{[frameCss, gradientCss, minimalCss, businessCss].join("\n")}</style>;
 }
 
@@ -22,18 +21,15 @@ type CardFaceProps = {
   /** Null while the day is not known, on the server. */
   day: CardDay | null;
   image?: string | null;
-  /** Which of how many cards, from 1. */
   number?: number;
   total?: number;
-  /** How it is set if it is one saying, as prepare tells. */
+  /** As `prepare` says; null unless it is one short text. */
   short?: string | null;
-  /** The type that one saying fills its card in. */
-  saying?: SayingType | null;
-  /** Whether slightly smaller type keeps the text on one card. */
+  shortType?: ShortTextType | null;
   isTight?: boolean;
-  /** Of a card that grows with its text: its height in whole pixels, as a picture has no others. */
+  /** In whole pixels, as a picture has no others; of a card that grows with its text. */
   height?: number | null;
-  /** What the card says; `children` where it says nothing of the person's. */
+  /** `children` where there is no text yet. */
   content?: DocumentFragment;
   flowRef?: Ref<HTMLDivElement>;
   cardRef?: Ref<HTMLElement>;
@@ -80,14 +76,14 @@ export function CardFace(props: CardFaceProps) {
   );
 }
 
-function Flow({ content, saying, flowRef, children }: CardFaceProps) {
+function Flow({ content, shortType, flowRef, children }: CardFaceProps) {
   const fill = useCallback(
     (flow: HTMLDivElement | null) => {
       if (content) flow?.replaceChildren(content.cloneNode(true));
     },
     [content],
   );
-  if (content) return <div key="content" ref={fill} className="card-flow" style={saying ?? undefined} />;
+  if (content) return <div key="content" ref={fill} className="card-flow" style={shortType ?? undefined} />;
   return (
     <div key="words" ref={flowRef} className="card-flow">
       {children}

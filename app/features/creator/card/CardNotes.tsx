@@ -4,19 +4,29 @@ import { Button } from "~/ui/Button";
 import { FormulaNotes } from "./FormulaNotes";
 import { MissingNote, ProblemNote } from "./Notes";
 import { LONGEST_CARD_TEXT } from "./settings";
-import type { CardTool } from "./use-card-tool";
+import { type Format, LONGEST_READABLE } from "./size";
+import type { Composition } from "./use-composed";
+import type { usePictures } from "./use-pictures";
 
-/** What is not as it should be with the cards, and what to do about it. */
-export function CardNotes({ tool }: { tool: CardTool }) {
+type CardNotesProps = {
+  composition: Composition;
+  pictures: Pick<ReturnType<typeof usePictures>, "problem" | "missing" | "retry" | "retryMissing">;
+  format: Format;
+  onFormat: (format: Format) => void;
+};
+
+export function CardNotes({ composition, pictures, format, onFormat }: CardNotesProps) {
   const { t, i18n } = useTranslation("card");
-  const { composed, pictures, missing, isTooTall, kept } = tool;
+  const { composed, prepared, formulas } = composition;
+  const { problem, missing, retry, retryMissing } = pictures;
+  const isTooTall = format === "auto" && (composed?.height ?? 0) > LONGEST_READABLE;
   return (
     <>
-      {composed.failed && (
+      {composition.failed && (
         <Alert
           tone="bad"
           actions={
-            <Button size="small" icon="refresh" onClick={composed.retry}>
+            <Button size="small" icon="refresh" onClick={composition.retry}>
               {t("retry")}
             </Button>
           }
@@ -24,20 +34,24 @@ export function CardNotes({ tool }: { tool: CardTool }) {
           {t("notRendered")}
         </Alert>
       )}
-      {pictures.problem && <ProblemNote problem={pictures.problem} onRetry={tool.retry} />}
-      {missing.length > 0 && <MissingNote missing={missing} onRetry={tool.retryMissing} />}
-      {composed.isCut && (
+      {problem && <ProblemNote problem={problem} onRetry={retry} />}
+      {missing.length > 0 && <MissingNote missing={missing} onRetry={retryMissing} />}
+      {composition.isCut && (
         <Alert tone="caution">
           {t("tooLong", { limit: LONGEST_CARD_TEXT.toLocaleString(i18n.language) })}
         </Alert>
       )}
-      {composed.prepared?.isSource && <Alert tone="caution">{t("tooComplex")}</Alert>}
-      <FormulaNotes composed={composed} />
+      {prepared?.isSource && <Alert tone="caution">{t("tooComplex")}</Alert>}
+      <FormulaNotes
+        problems={prepared?.problems ?? []}
+        isTiny={composed?.isTiny ?? false}
+        onRetry={formulas.state === "failed" ? formulas.retry : null}
+      />
       {isTooTall && (
         <Alert
           tone="caution"
           actions={
-            <Button size="small" onClick={() => kept.change({ format: "portrait" })}>
+            <Button size="small" onClick={() => onFormat("portrait")}>
               {t("split")}
             </Button>
           }
@@ -45,11 +59,11 @@ export function CardNotes({ tool }: { tool: CardTool }) {
           {t("tooTall")}
         </Alert>
       )}
-      {(composed.composed?.excess ?? 0) > 1 && (
+      {(composed?.excess ?? 0) > 1 && (
         <Alert
           tone="caution"
           actions={
-            <Button size="small" onClick={() => kept.change({ format: "auto" })}>
+            <Button size="small" onClick={() => onFormat("auto")}>
               {t("growing")}
             </Button>
           }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "~/core/locale";
 import { IconButton } from "~/ui/IconButton";
 import { CardFace } from "./CardFace";
-import type { SayingType } from "./fit-short-text.client";
+import type { ShortTextType } from "./fit-short-text.client";
 import type { Page } from "./pages.client";
 import { Scaled } from "./Scaled";
 import type { CardSettings } from "./settings";
@@ -14,7 +14,7 @@ type Face = { settings: CardSettings; language: Locale; day: CardDay | null; ima
 type CardPreviewProps = Face & {
   pages: Page[];
   short: string | null;
-  saying: SayingType | null;
+  shortType: ShortTextType | null;
   isTight: boolean;
   height: number | null;
   cards: RefObject<HTMLDivElement>;
@@ -23,11 +23,10 @@ type CardPreviewProps = Face & {
   onCopy: (index: number) => void;
 };
 
-/** The cards as they will be saved, one below the other; of several, each can be taken by itself. */
 export function CardPreview({
   pages,
   short,
-  saying,
+  shortType,
   isTight,
   height,
   cards,
@@ -44,7 +43,7 @@ export function CardPreview({
         <Framed
           key={number}
           label={t("preview.card", { number, total })}
-          card={<CardFace {...face} {...{ number, total, short, saying, isTight, height, content }} />}
+          card={<CardFace {...face} {...{ number, total, short, shortType, isTight, height, content }} />}
           below={
             total > 1 && (
               <div className="flex items-center gap-1">
@@ -72,8 +71,7 @@ export function CardPreview({
   );
 }
 
-/** A card that says nothing yet, or that something went wrong. */
-export function SpareCard({ children, ...face }: Face & { children: ReactNode }) {
+export function EmptyCard({ children, ...face }: Face & { children: ReactNode }) {
   const { t } = useTranslation("card");
   return <Framed label={t("preview.label")} card={<CardFace {...face}>{children}</CardFace>} />;
 }

@@ -1,43 +1,97 @@
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
+import { whenIdle } from "~/ui/preload";
+import { useRoot } from "~/ui/root-data";
+import { toast } from "~/ui/toast-queue";
 import { useScrollFocus } from "~/ui/use-scroll-focus";
+import { applyEdit } from "../article/editing/apply-edit.client";
+import { loadRichPaste } from "../article/editing/listen.client";
+import { useEditing } from "../editor/use-editing";
 import { DownloadButton, OtherActions } from "./CardActions";
 import { CardEditor } from "./CardEditor";
-import { CardLook } from "./CardFace";
+import { CardStyles } from "./CardFace";
 import { CardNotes } from "./CardNotes";
-import { CardPreview, SpareCard } from "./CardPreview";
+import { CardPreview, EmptyCard } from "./CardPreview";
 import { CardSizes } from "./CardSizes";
 import { EditorFoot } from "./EditorFoot";
-import { BrandPanel, ShapePanel } from "./LookPanel";
+import { placeholderPicture } from "./placeholder";
 import { Enhancement } from "./provider/Enhancement";
+import { BrandPanel, ShapePanel } from "./SettingsPanels";
 import { Stage } from "./Stage";
 import { StylePicker } from "./StylePicker";
-import { type CardTool, useCardTool } from "./use-card-tool";
-import { useWarmUp } from "./use-preload";
+import { useComposed } from "./use-composed";
+import { usePictures } from "./use-pictures";
+import { useStoredCard } from "./use-stored-card";
+import { cardDay } from "./wording";
 
-/** What a phone shows of the two. */
 type View = "words" | "cards";
 
-/** The card tool: words and look beside the cards; on a phone one of the two at a time. */
+/** The card tool: words and style beside the cards; on a phone one of the two at a time. */
 export function CardScreen() {
   const { t } = useTranslation("card");
-  const tool = useCardTool();
-  useWarmUp();
+  const { locale } = useRoot();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  const firstStage = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  useScrollFocus(scroller);
   const [view, setView] = useState<View>("words");
-  const { locale, kept, composed, pages, face } = tool;
-  const { text, settings, change } = kept;
-  const isBlank = kept.isRead && text === "";
-  const short = composed.prepared?.short ?? null;
-  const onlyWith = (part: View) => (view === part ? "" : "max-md:hidden");
+  const [image, setImage] = useState<string | null>(null);
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const [today, setToday] = useState<Date | null>(null);
+  useScrollFocus(scroller);
+  usePreload();
+  // After hydration, as the server's day may be another.
+  useEffect(() => setToday(new Date()), []);
 
-  const height = composed.composed?.height ?? null;
+  const { run, history } = useEditing(area, {
+    onChange: () => setText(area.current?.value ?? ""),
+    onPictureFile: () => toast(t("editor.pictureFile")),
+    onNotLoaded: () => toast(t("editor.notLoaded"), "bad"),
+  });
+
+  /** Puts another text in place of the present one, as one step that the browser's undo takes back. */
+  function replace(next: string): void {
+    const field = area.current;
+    if (!field) return;
+    const edit = { from: 0, to: field.value.length, insert: next, start: next.length, end: next.length };
+    applyEdit(field, edit, history.current);
+    setText(field.value);
+  }
+
+  const { text, setText, settings, change, isRead, isStored, displaced, link } = useStoredCard(area, replace);
+
+  const placeholder = useMemo(() => placeholderPicture(t("missing.placeholder")), [t]);
+  const onBroken = useCallback((more: string[]) => setBroken((before) => new Set([...before, ...more])), []);
+  const stages = { stage, firstStage };
+  const composition = useComposed({
+    text,
+    locale,
+    settings,
+    image,
+    broken,
+    placeholder,
+    onBroken,
+    ...stages,
+  });
+  const onRetryBroken = () => setBroken(new Set());
+  const pictures = usePictures({ text, cards, broken, placeholder, onBroken, onRetryBroken });
+
+  const { composed, prepared, failed, formulas, language } = composition;
+  const { running } = pictures;
+  const pages = (!failed && composed?.pages) || [];
+  const height = composed?.height ?? null;
+  const short = prepared?.short ?? null;
+  const isReady = formulas.state !== "drawing";
+  const face = { settings, language, day: today && cardDay(today, language), image };
+  const actions = { count: pages.length, running, isReady };
+  const onDownload = () => pictures.download(null);
+  const onlyWith = (part: View) => (view === part ? "" : "max-md:hidden");
   return (
     <div className="wrap grid gap-6 py-8 md:gap-8 lg:py-12">
-      <CardLook />
+      <CardStyles />
       <div className="grid gap-1">
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
         <p className={`measure text-sm text-muted ${onlyWith("words")}`}>{t("intro")}</p>
@@ -46,10 +100,10 @@ export function CardScreen() {
         <div className="grid min-w-0 gap-7 max-md:contents">
           <div className={`min-w-0 ${onlyWith("words")}`}>
             <CardEditor
-              area={tool.area}
-              onCommand={tool.run}
-              onExample={isBlank ? () => tool.replace(t("example")) : null}
-              foot={<EditorFoot tool={tool} />}
+              area={area}
+              onCommand={run}
+              onExample={isRead && text === "" ? () => replace(t("example")) : null}
+              foot={<EditorFoot text={text} isStored={isStored} displaced={displaced} link={link} />}
             />
           </div>
           <div className={`min-w-0 ${onlyWith("cards")}`}>
@@ -65,7 +119,7 @@ export function CardScreen() {
             <BrandPanel settings={settings} onChange={change} />
           </div>
           <div className={`min-w-0 ${onlyWith("words")}`}>
-            <Enhancement content={text} onApply={tool.replace} onImage={tool.setImage} />
+            <Enhancement content={text} onApply={replace} onImage={setImage} />
           </div>
         </div>
         <section
@@ -74,67 +128,76 @@ export function CardScreen() {
         >
           <div className="grid gap-3 max-md:contents">
             <div className="flex flex-wrap gap-2 max-md:order-last">
-              <DownloadButton tool={tool} className="max-md:hidden" />
-              <OtherActions tool={tool} />
+              <DownloadButton {...actions} onDownload={onDownload} className="max-md:hidden" />
+              <OtherActions
+                {...actions}
+                text={text}
+                onCopyImage={() => pictures.copyCard(0)}
+                onCopyText={pictures.copyWords}
+              />
             </div>
             {pages.length > 0 && <CardSizes format={settings.format} count={pages.length} height={height} />}
-            <CardNotes tool={tool} />
+            <CardNotes
+              composition={composition}
+              pictures={pictures}
+              format={settings.format}
+              onFormat={(format) => change({ format })}
+            />
           </div>
           <div ref={scroller} className="min-h-0 p-px md:overflow-y-auto">
-            <Cards tool={tool} height={height} />
+            {pages.length === 0 ? (
+              <EmptyCard {...face}>
+                <p className={failed ? "card-failed" : "card-waiting"}>
+                  {failed ? t("failed") : t("waiting")}
+                </p>
+              </EmptyCard>
+            ) : (
+              <CardPreview
+                {...face}
+                pages={pages}
+                short={short}
+                shortType={composed?.shortType ?? null}
+                isTight={composed?.isTight ?? false}
+                height={settings.format === "auto" ? height : null}
+                cards={cards}
+                busy={running !== null || !isReady}
+                onDownload={pictures.download}
+                onCopy={pictures.copyCard}
+              />
+            )}
           </div>
         </section>
       </div>
-      <PhoneBar tool={tool} view={view} onView={setView} />
-      <Stage {...face} short={short} stage={tool.stage} firstStage={tool.firstStage} />
+      <BottomBar className="grid grid-cols-[auto_1fr] gap-3">
+        <Button
+          icon={view === "words" ? "eye" : "edit"}
+          onClick={() => setView(view === "words" ? "cards" : "words")}
+        >
+          {view === "words" ? t("view.cards") : t("view.words")}
+        </Button>
+        <DownloadButton {...actions} onDownload={onDownload} />
+      </BottomBar>
+      <Stage {...face} short={short} stage={stage} firstStage={firstStage} />
     </div>
   );
 }
 
-/** The cards in view, or one in their place that says why there are none. */
-function Cards({ tool, height }: { tool: CardTool; height: number | null }) {
-  const { t } = useTranslation("card");
-  const { composed, face, kept, pages } = tool;
-  if (pages.length === 0) {
-    return (
-      <SpareCard {...face}>
-        {composed.failed ? (
-          <p className="card-failed">{t("failed")}</p>
-        ) : (
-          <p className="card-waiting">{t("waiting")}</p>
-        )}
-      </SpareCard>
-    );
-  }
-  return (
-    <CardPreview
-      {...face}
-      pages={pages}
-      short={composed.prepared?.short ?? null}
-      saying={composed.composed?.saying ?? null}
-      isTight={composed.composed?.isTight ?? false}
-      height={kept.settings.format === "auto" ? height : null}
-      cards={tool.cards}
-      busy={tool.pictures.running !== null || tool.isDrawing}
-      onDownload={tool.download}
-      onCopy={tool.copyPicture}
-    />
-  );
-}
-
-type PhoneBarProps = { tool: CardTool; view: View; onView: (view: View) => void };
-
-function PhoneBar({ tool, view, onView }: PhoneBarProps) {
-  const { t } = useTranslation("card");
-  return (
-    <BottomBar className="grid grid-cols-[auto_1fr] gap-3">
-      <Button
-        icon={view === "words" ? "eye" : "edit"}
-        onClick={() => onView(view === "words" ? "cards" : "words")}
-      >
-        {view === "words" ? t("view.cards") : t("view.words")}
-      </Button>
-      <DownloadButton tool={tool} />
-    </BottomBar>
+/** Fetches what the tool needs later once the browser is idle, so that it works when the network is gone. */
+function usePreload(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What fails is fetched again when it is needed, and reported then.
+        void Promise.allSettled([
+          import("./compose.client"),
+          import("./capture.client"),
+          import("./draw-formulas.client").then((drawing) => drawing.preloadDrawing()),
+          loadRichPaste(),
+          // Which renderer a browser needs is known only when it draws.
+          import("modern-screenshot"),
+          import("html2canvas"),
+        ]);
+      }),
+    [],
   );
 }

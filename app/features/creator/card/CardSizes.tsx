@@ -3,7 +3,6 @@ import { CARD_WIDTH, EXPORT_SCALE, type Format, heights, pictureSize } from "./s
 
 type CardSizesProps = { format: Format; count: number; height: number | null };
 
-/** How many cards the text makes, and how large their pictures will be. */
 export function CardSizes({ format, count, height }: CardSizesProps) {
   const { t } = useTranslation("card");
   const tall = heights[format] ?? height;

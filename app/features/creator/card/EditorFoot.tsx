@@ -1,29 +1,22 @@
 import { useTranslation } from "react-i18next";
-import type { CardTool } from "./use-card-tool";
+import type { DisplacedText, SharedLink } from "./use-stored-card";
 
-const linkLook = "min-h-6 font-medium text-ink underline underline-offset-4 hover:text-accent";
+const linkStyle = "min-h-6 font-medium text-ink underline underline-offset-4 hover:text-accent";
 
-/** How long the text is and whether it is kept; the text that another one took the place of. */
-export function EditorFoot({ tool }: { tool: CardTool }) {
+type EditorFootProps = { text: string; isStored: boolean; displaced: DisplacedText | null; link: SharedLink };
+
+export function EditorFoot({ text, isStored, displaced, link }: EditorFootProps) {
   const { t } = useTranslation("card");
-  const { text, isKept, atHand, isElsewhere, settlePrevious, link } = tool.kept;
   return (
     <>
       <span className="tabular-nums">{t("foot.characters", { count: [...text].length })}</span>
-      {atHand !== null && (
+      {displaced && (
         <span role="status" className="flex flex-wrap gap-x-3">
-          {t(isElsewhere ? "foot.elsewhere" : "foot.replaced")}
-          <button
-            type="button"
-            className={linkLook}
-            onClick={() => {
-              settlePrevious(text.trim() ? text : null);
-              tool.replace(atHand);
-            }}
-          >
+          {t(displaced.isOtherTab ? "foot.elsewhere" : "foot.replaced")}
+          <button type="button" className={linkStyle} onClick={displaced.bringBack}>
             {t("foot.bringBack")}
           </button>
-          <button type="button" className={linkLook} onClick={() => settlePrevious(null)}>
+          <button type="button" className={linkStyle} onClick={displaced.drop}>
             {t("foot.drop")}
           </button>
         </span>
@@ -31,13 +24,13 @@ export function EditorFoot({ tool }: { tool: CardTool }) {
       {link.problem && (
         <span role="alert" className="flex flex-wrap gap-x-3 text-bad">
           {t(`foot.link.${link.problem}`)}
-          <button type="button" className={linkLook} onClick={link.dismiss}>
+          <button type="button" className={linkStyle} onClick={link.dismiss}>
             {t("foot.link.dismiss")}
           </button>
         </span>
       )}
       {text !== "" && (
-        <span className={isKept ? "" : "text-bad"}>{isKept ? t("foot.kept") : t("foot.notKept")}</span>
+        <span className={isStored ? "" : "text-bad"}>{isStored ? t("foot.kept") : t("foot.notKept")}</span>
       )}
     </>
   );

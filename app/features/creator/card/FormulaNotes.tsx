@@ -2,20 +2,23 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import type { FormulaProblem } from "./formulas";
-import type { CardTool } from "./use-card-tool";
 
-/** Formulas that stand on the cards as their source, or too small to be read. */
-export function FormulaNotes({ composed }: { composed: CardTool["composed"] }) {
+type FormulaNotesProps = {
+  problems: FormulaProblem[];
+  isTiny: boolean;
+  /** Null unless what draws formulas could not be loaded. */
+  onRetry: (() => void) | null;
+};
+
+export function FormulaNotes({ problems, isTiny, onRetry }: FormulaNotesProps) {
   const { t } = useTranslation("card");
-  const { formulas, prepared } = composed;
-  const problems = prepared?.problems ?? [];
   return (
     <>
-      {formulas.state === "failed" && (
+      {onRetry && (
         <Alert
           tone="caution"
           actions={
-            <Button size="small" icon="refresh" onClick={() => void formulas.retry()}>
+            <Button size="small" icon="refresh" onClick={onRetry}>
               {t("retry")}
             </Button>
           }
@@ -24,7 +27,7 @@ export function FormulaNotes({ composed }: { composed: CardTool["composed"] }) {
         </Alert>
       )}
       {problems.length > 0 && <ProblemList problems={problems} />}
-      {composed.composed?.isTiny && <Alert tone="caution">{t("formulas.tiny")}</Alert>}
+      {isTiny && <Alert tone="caution">{t("formulas.tiny")}</Alert>}
     </>
   );
 }
@@ -34,7 +37,7 @@ function ProblemList({ problems }: { problems: FormulaProblem[] }) {
   return (
     <Alert tone="caution">
       <p className="font-medium">{t("formulas.asSource", { count: problems.length })}</p>
-      <ul className="grid gap-1">
+      <ul className="mt-1 grid gap-1">
         {problems.map(({ tex, reason }) => (
           <li key={tex} className="break-words">
             <code className="font-mono text-xs break-all">

@@ -20,7 +20,6 @@ export function ProblemNote({ problem, onRetry }: { problem: Problem; onRetry: (
   );
 }
 
-/** The pictures that a card had to go without: which, from where, and why. */
 export function MissingNote({ missing, onRetry }: { missing: MissingImage[]; onRetry: () => void }) {
   const { t } = useTranslation("card");
   return (

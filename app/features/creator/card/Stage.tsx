@@ -14,7 +14,7 @@ type StageProps = {
   firstStage: RefObject<HTMLElement>;
 };
 
-/** Cards of true size out of sight, on which a text is measured: the first of several or the only one, and one that goes on. */
+/** Cards of true size out of sight, on which a text is measured: the first (or only) one, and one that continues. */
 export function Stage({ image, short, stage, firstStage, ...face }: StageProps) {
   const total = face.settings.format === "auto" ? 1 : 2;
   return (

@@ -13,7 +13,6 @@ type StylePickerProps = {
   onChange: (style: CardStyle) => void;
 };
 
-/** The three styles, each as a small real card in the brand and theme chosen. */
 export function StylePicker({ settings, locale, day, onChange }: StylePickerProps) {
   const { t } = useTranslation("card");
   return (

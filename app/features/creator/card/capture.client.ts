@@ -6,13 +6,13 @@ import { cardFileName } from "./file-name";
 import type { MissingImage } from "./image-address";
 import { CARD_WIDTH, safeScale } from "./size";
 
-export type Taken = { png: Blob; missing: MissingImage[] };
+export type CapturedCard = { png: Blob; missing: MissingImage[] };
 
 /** A card as PNG, at twice its size or as large as a phone's canvas allows. The card on screen is left as it is. */
-export async function takePicture(
+export async function captureCard(
   card: HTMLElement,
-  given: { placeholder: string; again: boolean },
-): Promise<Taken> {
+  options: { placeholder: string; again: boolean },
+): Promise<CapturedCard> {
   const stage = document.createElement("div");
   stage.setAttribute("aria-hidden", "true");
   stage.inert = true;
@@ -22,7 +22,7 @@ export async function takePicture(
   stage.appendChild(copy);
   document.body.appendChild(stage);
   try {
-    const missing = await embedPictures(copy, given);
+    const missing = await embedPictures(copy, options);
     const size = { width: CARD_WIDTH, height: Math.ceil(copy.getBoundingClientRect().height) };
     const canvas = await draw(copy, { ...size, scale: safeScale(size.width, size.height) });
     return { png: await asPng(canvas), missing };
@@ -31,7 +31,7 @@ export async function takePicture(
   }
 }
 
-/** By the browser's own layout in two ways, of which one may draw it wrong or not at all; else by drawing box for box. */
+/** Two renderers that use the browser's own layout, which may draw a card wrong or not at all; html2canvas draws box for box. */
 async function draw(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
   for (const way of [drawWithRules, drawWithCopies]) {
     try {
@@ -45,7 +45,7 @@ async function draw(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
   return html2canvas(card, { ...size, backgroundColor: null, logging: false });
 }
 
-/** With a copy of every computed style, drawn again until the pictures within are painted. */
+/** modern-screenshot copies every computed style, and draws again until the pictures within are painted. */
 async function drawWithCopies(card: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
   const { domToCanvas } = await import("modern-screenshot");
   return domToCanvas(card, { ...size, font: false, backgroundColor: null });
@@ -60,7 +60,6 @@ function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Several pictures as one file, numbered in their order. */
 export async function zipPictures(pictures: Blob[]): Promise<Blob> {
   const named = await Promise.all(
     pictures.map(async (png, index) => {

@@ -3,20 +3,19 @@ import type { AlertTitles } from "~/core/markdown/alerts";
 import en from "~/i18n/locales/en/article.json";
 import zh from "~/i18n/locales/zh/article.json";
 import { fitFormulas } from "./fit-formulas.client";
-import { fitSaying, type SayingType } from "./fit-short-text.client";
+import { fitShortText, type ShortTextType } from "./fit-short-text.client";
 import { fitTables } from "./fit-tables.client";
 import { type Drawings, drawingSelector } from "./formulas";
 import { type Page, pagesOf, whole } from "./pages.client";
 import type { CardSettings } from "./settings";
 import { type Typeset, typeset } from "./typeset.client";
-import { isSaying, sayingOf } from "./wording";
+import { isShortText, shortTextStyle } from "./wording";
 
 export type Prepared = Typeset & { short: string | null };
 
-/** Those of both languages, as a card is set in that of its text and not in that of the page. */
+/** A card is set in the language of its text, not in that of the page. */
 const alertTitles: Record<Locale, AlertTitles> = { en: en.alerts, zh: zh.alerts };
 
-/** A text as card content, the placeholder where a picture is broken, and how it is set if it is one saying. */
 export function prepare(
   text: string,
   language: Locale,
@@ -35,7 +34,7 @@ export function prepare(
   return { ...set, short: shortnessOf(content) };
 }
 
-/** `saying` or `word`, `upright` or not, for what is one paragraph or quotation, whoever said it aside; else null. */
+/** `text` or `word`, `upright` or not, for what is one paragraph or quotation, whoever said it aside; else null. */
 function shortnessOf(content: DocumentFragment): string | null {
   const [only, ...others] = [...content.children].filter((block) => !block.matches(".card-cite"));
   if (!only || others.length > 0 || !/^(p|blockquote)$/.test(only.localName)) return null;
@@ -47,10 +46,10 @@ function shortnessOf(content: DocumentFragment): string | null {
     formula.replaceWith(lettersAsWideAs(formula));
   for (const end of words.querySelectorAll("br, p + p")) end.before("\n");
   const text = words.textContent ?? "";
-  return isSaying(text) ? sayingOf(text.split("\n").filter((line) => line.trim())) : null;
+  return isShortText(text) ? shortTextStyle(text.split("\n").filter((line) => line.trim())) : null;
 }
 
-/** As many letters as take about the width of a formula, which is drawn in em: two and a bit stand on one. */
+/** Formulas are drawn in em, and about two letters are as wide as one. */
 function lettersAsWideAs(formula: Element): string {
   const drawings = [...formula.querySelectorAll<SVGElement>(drawingSelector)];
   const width = drawings.reduce((sum, { style }) => sum + Number.parseFloat(style.width), 0);
@@ -63,7 +62,7 @@ export type Composed = {
   pages: Page[];
   excess: number;
   height: number;
-  saying: SayingType | null;
+  shortType: ShortTextType | null;
   isTight: boolean;
   isTiny: boolean;
 };
@@ -80,11 +79,11 @@ export function compose(
   flow.replaceChildren(content.cloneNode(true));
   flow.style.cssText = "";
   fitTables(flow);
-  const saying = short === null ? null : fitSaying(flow, settings, short, heightOf?.(0) ?? null);
-  if (saying) flow.style.cssText = `font-size:${saying.fontSize}px;word-break:${saying.wordBreak}`;
+  const shortType = short === null ? null : fitShortText(flow, settings, short, heightOf?.(0) ?? null);
+  if (shortType) flow.style.cssText = `font-size:${shortType.fontSize}px;word-break:${shortType.wordBreak}`;
   const isTiny = fitFormulas(flow, heightOf?.(1) ?? null);
   const height = Math.ceil(card.getBoundingClientRect().height);
-  const together = { height, saying, isTight: false, isTiny };
+  const together = { height, shortType, isTight: false, isTiny };
   if (!heightOf) return { pages: [{ number: 1, content: whole(flow) }], excess: 0, ...together };
   const cards = pagesOf(flow, heightOf);
   if (cards.pages.length !== 2) return { ...cards, ...together };

@@ -3,19 +3,19 @@ import { boundedHtml } from "../article/preview/bounded-html";
 import { reasonOf } from "../article/preview/formula-reasons";
 import { declareMathFonts, fetchMathFonts, mathCss } from "../article/preview/math-style.client";
 import { sanitiseToFragment } from "../article/preview/sanitise.client";
-import { type FormulaHtml, htmlOfFormula, warmFormulaHtml } from "./formula-html.client";
+import { type FormulaHtml, htmlOfFormula, preloadFormulaHtml } from "./formula-html.client";
 import { type Drawing, type Formula, keyOf } from "./formulas";
 
-/** The size of type, in CSS pixels, that formulas are drawn at: so large that whole pixels of lines and boxes are of no account. */
+/** CSS pixels; so large that rounding to whole pixels does not show. */
 const DRAWN_AT = 400;
 
-/** What is drawn between two breaths of the page. */
+/** Formulas that are drawn before the page gets its turn. */
 const A_RUN = 12;
 
-/** HTML of a formula that nobody could read on a card; laying it out would hold up the page. */
+/** Nobody could read such a formula, and laying it out would block the page. */
 const LONGEST_HTML = 400_000;
 
-/** The colour of the words around a formula, while it is drawn; no author's own. */
+/** Stands for the colour of the words around; no author uses it. */
 const INK = "rgb(1, 3, 2)";
 
 type CardDrawing = Drawing<HTMLElement>;
@@ -32,7 +32,7 @@ export async function drawForCards(
   for (const formula of formulas) {
     if (!isWanted(formula)) continue;
     const html = await htmlOfFormula(formula, () => isWanted(formula));
-    if (html !== "called off") made.push({ formula, html });
+    if (html !== "cancelled") made.push({ formula, html });
   }
   declareMathFonts();
   const drawings = new Map<string, CardDrawing>();
@@ -48,19 +48,17 @@ export async function drawForCards(
   return drawings;
 }
 
-/** Fetches what drawing needs, so that it also works when the network has gone. */
-export async function warmDrawing(): Promise<void> {
-  warmFormulaHtml();
+export async function preloadDrawing(): Promise<void> {
+  preloadFormulaHtml();
   const { fetchFonts } = await import("../article/copy/math-fonts.client");
   await Promise.all([fetchMathFonts(), fetchFonts()]);
 }
 
-/** Lays formulas out beside the page and reads their shapes off. */
 async function drawRun(made: FormulaHtml[]): Promise<CardDrawing[]> {
   const host = document.createElement("div");
   host.inert = true;
   host.setAttribute("aria-hidden", "true");
-  // To the left of the page, however wide a formula is: what stands there makes nothing to scroll.
+  // To the left, where nothing becomes scrollable.
   host.style.cssText = `position:fixed;top:0;right:100vw;width:max-content;font-size:${DRAWN_AT}px;color:${INK}`;
   document.body.appendChild(host);
   try {
@@ -100,7 +98,6 @@ function put(stage: ShadowRoot, html: string): HTMLElement {
 const brokenIn = (place: HTMLElement) => place.querySelector<HTMLElement>(".broken-formula");
 const formulaIn = (place: HTMLElement) => place.querySelector<HTMLElement>(".katex");
 
-/** The parts of a formula as they stood: in the line, or for itself with its number at the edge. */
 function shapeOf(formula: HTMLElement, parts: SVGSVGElement[], count: number): CardDrawing {
   for (const part of parts) inEm(part);
   const shape = span("card-formula");
@@ -140,7 +137,6 @@ const lengths = [
   "margin-left",
 ];
 
-/** Takes a drawing off its pixels: it grows with the words around it and has their colour. */
 function inEm(svg: SVGSVGElement): void {
   for (const name of lengths) {
     const pixels = Number.parseFloat(svg.style.getPropertyValue(name)) || 0;

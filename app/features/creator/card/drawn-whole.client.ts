@@ -1,10 +1,9 @@
 import type { Size } from "./draw-with-rules.client";
 
-/** Samples across a picture, and across a card. */
 const PICTURE_SAMPLES = 24;
 const CARD_SAMPLES = 48;
 
-/** How far the mean colour of a quarter of a picture may be from what it should be, per channel of 0–255. */
+/** Per channel of 0–255. */
 const FAR = 24;
 
 /**
@@ -26,7 +25,7 @@ function isPainted(canvas: HTMLCanvasElement, card: HTMLElement, picture: HTMLIm
   const frame = card.getBoundingClientRect();
   const box = picture.getBoundingClientRect();
   const place: Area = [box.left - frame.left, box.top - frame.top, box.width, box.height];
-  // Of one that is cut off by the card, or too small to be seen, nothing is to be told.
+  // One that is cut off, or too small to be seen, cannot be judged.
   if (box.bottom > frame.bottom || box.right > frame.right || box.width < 8 || box.height < 8) return true;
   const shown = sampled(canvas, scaled(place, scale), PICTURE_SAMPLES);
   const wanted = sampled(picture, [0, 0, picture.naturalWidth, picture.naturalHeight], PICTURE_SAMPLES);

@@ -1,4 +1,3 @@
-/** A part of a column that stays whole, in CSS pixels from the top of the column. */
 export type Unit<Place = unknown> = {
   start: Place;
   top: number;
@@ -46,7 +45,6 @@ export function evenPages<Place>(units: Unit<Place>[], bounds: Bounds): Unit<Pla
   return costs.has(units.length) ? traced(units, begins) : null;
 }
 
-/** How many units each page must at least end with so that the pages after it can hold the rest. */
 function earliestEnds(units: Unit[], { count, heightOf, excess }: Bounds): number[] {
   const ends: number[] = [];
   let end = units.length;

@@ -1,3 +1,4 @@
+import { readCapped } from "~/core/read-capped";
 import { hostOf, type ImageReason, type MissingImage, pastCaches, pictureAddress } from "./image-address";
 
 /** Waits before the second and the third try, and how long one picture may take in all; spec 2 §9. */
@@ -8,33 +9,31 @@ const TIMEOUT_MS = 30_000;
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
 
-/** How many fetched pictures are kept; the one fetched longest ago goes first. */
-const MOST_KEPT = 40;
+const MOST_CACHED = 40;
 
 type Fetched = { data: string } | { reason: ImageReason; status?: number };
 
-/** What another try does not change. */
 const lasting: ReadonlySet<ImageReason> = new Set(["timedOut", "notAnImage", "tooLarge"]);
 
 const fetched = new Map<string, Promise<Fetched>>();
 
 /**
- * Puts every picture of a card into the card itself as a data URL, all at once, so that a canvas may hold it. What cannot
- * be had is replaced by the placeholder and given back. What was fetched once is kept, what failed too until `again`.
+ * Replaces every picture of a card by a data URL, so that a canvas may hold it, or by the placeholder; returns the missing ones.
+ * Failures are remembered too, until `again`.
  */
 export async function embedPictures(
   card: HTMLElement,
-  given: { placeholder: string; again: boolean },
+  options: { placeholder: string; again: boolean },
 ): Promise<MissingImage[]> {
   const pictures = [...card.querySelectorAll("img")];
   const missing = await Promise.all(
     pictures.map(async (picture) => {
       const src = picture.dataset.src ?? picture.getAttribute("src") ?? "";
-      const result = await kept(src, given.again);
+      const result = await fetchOnce(src, options.again);
       picture.removeAttribute("srcset");
       const reason = "data" in result ? await problemWith(picture, result.data) : result.reason;
       if (reason === null) return [];
-      await problemWith(picture, given.placeholder);
+      await problemWith(picture, options.placeholder);
       const status = "status" in result ? { status: result.status } : {};
       return [{ reason, ...status, src, host: hostOf(src), alt: picture.alt }];
     }),
@@ -42,8 +41,8 @@ export async function embedPictures(
   return [...new Map(missing.flat().map((each) => [each.src, each])).values()];
 }
 
-async function kept(src: string, again: boolean): Promise<Fetched> {
-  // Such an address is the picture itself: nothing to fetch, and too much to keep.
+async function fetchOnce(src: string, again: boolean): Promise<Fetched> {
+  // A data URL: nothing to fetch, and too much to cache.
   if (src.startsWith("data:")) {
     const reason = await problemShowing(src, AbortSignal.timeout(TIMEOUT_MS));
     return reason ? { reason } : { data: src };
@@ -54,7 +53,7 @@ async function kept(src: string, again: boolean): Promise<Fetched> {
   fetched.delete(src);
   fetched.set(src, result);
   const [oldest] = fetched.keys();
-  if (fetched.size > MOST_KEPT && oldest !== undefined) fetched.delete(oldest);
+  if (fetched.size > MOST_CACHED && oldest !== undefined) fetched.delete(oldest);
   return result;
 }
 
@@ -75,7 +74,7 @@ async function fetchPicture(src: string): Promise<Fetched> {
     if (lasting.has(result.reason)) return result;
     if (attempt === 1 && result.reason === "notFound") return result;
     if (attempt === 1 && result.reason === "unreachable") {
-      // What is shown to a page where no script asks to read it was refused to the fetch by its host.
+      // Shown without CORS but not readable: its host refuses the fetch.
       const reason = (await problemShowing(address, signal)) ?? "refused";
       if (reason !== "notAnImage") return { reason };
     }
@@ -94,31 +93,14 @@ async function tryOnce(url: string, signal: AbortSignal): Promise<Fetched> {
     });
     if (answer.status === 404 || answer.status === 410) return { reason: "notFound" };
     if (!answer.ok) return { reason: "answered", status: answer.status };
-    const blob = await readAtMost(MOST_BYTES, answer);
-    if (!blob) return { reason: "tooLarge" };
-    const data = await asDataUrl(blob);
+    const bytes = await readCapped(answer.body, MOST_BYTES);
+    if (!bytes) return { reason: "tooLarge" };
+    const data = await asDataUrl(new Blob([bytes], { type: answer.headers.get("content-type") ?? "" }));
     const reason = await problemShowing(data, signal);
     return reason ? { reason } : { data };
   } catch {
     return { reason: signal.aborted ? "timedOut" : "unreachable" };
   }
-}
-
-/** The body of an answer; null, and no more of it is fetched, if it is longer than that. */
-async function readAtMost(most: number, answer: Response): Promise<Blob | null> {
-  const reader = answer.body?.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > most) {
-      // One that fails while it is given up is given up all the same.
-      void reader?.cancel().catch(() => undefined);
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  return new Blob(chunks, { type: answer.headers.get("content-type") ?? "" });
 }
 
 function asDataUrl(blob: Blob): Promise<string> {
@@ -132,14 +114,13 @@ function asDataUrl(blob: Blob): Promise<string> {
 
 const unreferred = { referrerPolicy: "no-referrer" } as const;
 
-/** Why a picture cannot be shown here; null if it can. */
 function problemShowing(src: string, signal: AbortSignal): Promise<ImageReason | null> {
   const picture = new Image();
   picture.referrerPolicy = unreferred.referrerPolicy;
   return problemWith(picture, src, signal);
 }
 
-/** Shows an address in an element, and tells why it cannot; one that never ends to load is given up with the signal. */
+/** Loads an address in an element; one that never finishes ends with the signal. */
 async function problemWith(
   picture: HTMLImageElement,
   src: string,

@@ -5,7 +5,6 @@ const SHRUNK_ENOUGH = 0.78;
 const READABLE = 11;
 const LEGIBLE = 9;
 
-/** The sizes that formulas in the cells of a table are tried in, in em. */
 const cellSizes = [0.9, 0.8, 0.7, 0.6, 0.5];
 
 /**
@@ -29,7 +28,6 @@ function sizeAround(formula: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(formula.parentElement ?? formula).fontSize);
 }
 
-/** The factor by which the type of a formula on lines of its own gets smaller. */
 function fitDisplay(formula: HTMLElement, tallest: number | null): number {
   const middle = formula.querySelector<HTMLElement>(".card-formula-middle");
   if (!middle) return 1;
@@ -54,7 +52,7 @@ function fitInLine(formula: HTMLElement): number {
   return Math.min(1, room / widest([...formula.querySelectorAll(drawingSelector)]));
 }
 
-/** A cell grows with what stands in it: the whole table tells whether there is room. */
+/** A cell grows with its content, so the width of the whole table decides. */
 function fitInTable(table: HTMLTableElement, flow: HTMLElement): boolean {
   const formulas = [...table.querySelectorAll<HTMLElement>(".card-formula")];
   const isWide = () => table.getBoundingClientRect().right > flow.getBoundingClientRect().right + 1;
@@ -67,7 +65,6 @@ function fitInTable(table: HTMLTableElement, flow: HTMLElement): boolean {
   return isWide() || (first !== undefined && Number.parseFloat(getComputedStyle(first).fontSize) < LEGIBLE);
 }
 
-/** The width of the widest drawing, in CSS pixels, at least 1. */
 function widest(drawings: Element[]): number {
   return Math.max(1, ...drawings.map((drawing) => drawing.getBoundingClientRect().width));
 }

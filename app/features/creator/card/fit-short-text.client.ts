@@ -1,13 +1,11 @@
 import type { CardSettings } from "./settings";
 import { heights } from "./size";
 
-/** The type a saying is set in: CSS pixels, and whether its lines end at punctuation and blanks alone. */
-export type SayingType = { fontSize: number; wordBreak: "keep-all" | "normal" };
+export type ShortTextType = { fontSize: number; wordBreak: "keep-all" | "normal" };
 
 const steps = [136, 124, 114, 104, 96, 88, 80, 73, 66, 60, 55, 50, 46, 42, 38, 35, 32, 29, 26, 23];
 const smallest = 23;
 
-/** The largest type in CSS pixels, and the share of a card's height that the words may take. */
 const limits = {
   small: { largest: 73, share: 0.34 },
   base: { largest: 96, share: 0.44 },
@@ -15,25 +13,25 @@ const limits = {
   xl: { largest: 136, share: 0.6 },
 };
 
-/** What a card that grows with its text allows a saying, as if it were square. */
+/** A card that grows is treated as if it were square. */
 const GROWING = 540;
 
-/** Unbroken clauses are worth this much smaller type. */
+/** Unbroken clauses win unless the type gets smaller than this share. */
 const WORTH = 0.78;
 
-/** A style that keeps its paper empty speaks lower. */
+/** The minimal style sets short texts smaller. */
 const QUIET = 0.75;
 
 /**
- * The largest type in which a saying stands on its card, in whole words. `flow` holds the saying on a card of true size;
+ * The largest type in which a short text stands on its card, in whole words. `flow` holds it on a card of true size;
  * `room` is the height it may take at most, null if the card grows.
  */
-export function fitSaying(
+export function fitShortText(
   flow: HTMLElement,
   { style, format, fontSize }: Pick<CardSettings, "style" | "format" | "fontSize">,
   short: string,
   room: number | null,
-): SayingType {
+): ShortTextType {
   const quiet = style === "minimal" ? QUIET : 1;
   const { largest, share } = limits[fontSize];
   const isUpright = style === "minimal" && short.includes("upright");
@@ -42,7 +40,7 @@ export function fitSaying(
   const width = (flow.parentElement?.clientWidth ?? 0) * 0.85;
   const before = flow.style.cssText;
 
-  function largestIn(wordBreak: SayingType["wordBreak"]): number {
+  function largestIn(wordBreak: ShortTextType["wordBreak"]): number {
     const fitting = steps.find((size) => {
       if (size > cap) return false;
       flow.style.cssText = `font-size:${size}px;word-break:${wordBreak};overflow-wrap:normal`;

@@ -1,10 +1,10 @@
-/** The sizes of type a table may be set in, in em of the words around it. */
+/** In em of the words around a table. */
 const sizes = [0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
 
-/** CSS pixels below which nobody reads a card on a phone. */
+/** CSS pixels; smaller type is not readable on a phone. */
 const SMALLEST = 11;
 
-/** Sets every table of a column in the largest type in which no word is broken; in the smallest, broken, if there is none. */
+/** Sets every table in the largest type in which no word is broken; in the smallest, broken, if there is none. */
 export function fitTables(flow: HTMLElement): void {
   for (const table of flow.querySelectorAll("table")) {
     table.classList.add("card-broken");

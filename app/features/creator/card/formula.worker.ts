@@ -3,11 +3,11 @@ import type { Formula, FormulaAnswer } from "./formulas";
 
 const loaded = loadMath() ?? Promise.resolve();
 
-function say(answer: FormulaAnswer): void {
+function post(answer: FormulaAnswer): void {
   self.postMessage(answer);
 }
 
-/** Every formula has an answer, as answers are told apart by their order. */
+/** Every formula has an answer, as answers are known by their order. */
 function answerOf(formula: Formula): FormulaAnswer {
   try {
     return drawn(formula);
@@ -25,15 +25,15 @@ function drawn({ tex, display, first }: Formula): FormulaAnswer {
 
 self.onmessage = async ({ data }: MessageEvent<Formula>) => {
   await loaded.then(
-    () => say(answerOf(data)),
-    () => say({ kind: "failed" }),
+    () => post(answerOf(data)),
+    () => post({ kind: "failed" }),
   );
 };
 
 loaded.then(
-  () => say({ kind: "ready" }),
+  () => post({ kind: "ready" }),
   (error) => {
     console.error(error);
-    say({ kind: "failed" });
+    post({ kind: "failed" });
   },
 );

@@ -2,16 +2,14 @@ import { escapeHtml } from "~/core/markdown/escape";
 import type { Equations } from "~/core/markdown/pieces";
 import type { ToldReason } from "../article/preview/formula-reasons";
 
-/** A formula of a text, the equations it numbers counted from `first` on. */
+/** Equations are numbered from `first` on. */
 export type Formula = { tex: string; display: boolean; first: number };
 
-/** What the worker says of the library, and of one formula after the other; `html` null if it is none. */
 export type FormulaAnswer =
   | { kind: "ready" }
   | { kind: "failed" }
   | { kind: "formula"; html: string | null; count: number };
 
-/** Why a formula stands as its source: what is not right with it, or what this page could not do. */
 export type FormulaReason = ToldReason | "tooComplex" | "notDrawn";
 
 /** A formula as a shape to be copied, or why there is none; `count` tells how many equations it numbers. */
@@ -28,7 +26,6 @@ export function keyOf({ tex, display, first }: Formula): string {
 /** The drawings that a formula consists of; within them may be others. */
 export const drawingSelector = "svg:not(svg svg)";
 
-/** How a formula is written, for where it cannot be drawn. */
 export function sourceOf({ tex, display }: Formula): string {
   return display ? `$$${tex}$$` : `$${tex}$`;
 }
@@ -37,7 +34,6 @@ const place = "formula-place-";
 
 export const placeSelector = `span[class^=${place}]`;
 
-/** Which of the collected formulas goes into a place, by the name of its class. */
 export function placeNumber(className: string): number {
   return Number(className.slice(place.length));
 }
@@ -63,7 +59,6 @@ export function collectFormulas(drawings: Drawings<unknown>) {
   return { formulas, math };
 }
 
-/** Those that have not been drawn yet, each once. */
 export function missingFormulas(formulas: readonly Formula[], drawings: Drawings<unknown>): Formula[] {
   const missing = formulas.map((formula) => [keyOf(formula), formula] as const);
   return [...new Map(missing.filter(([key]) => !drawings.has(key))).values()];
@@ -71,7 +66,6 @@ export function missingFormulas(formulas: readonly Formula[], drawings: Drawings
 
 export type FormulaProblem = { tex: string; reason: FormulaReason };
 
-/** The formulas that stand as their source for a reason, each source once. */
 export function formulaProblems(formulas: readonly Formula[], drawings: Drawings<unknown>): FormulaProblem[] {
   const problems = new Map<string, FormulaProblem>();
   for (const formula of formulas) {

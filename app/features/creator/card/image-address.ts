@@ -1,4 +1,3 @@
-/** Why a picture is missing on the card. */
 export type ImageReason =
   | "refused"
   | "notFound"
@@ -29,7 +28,6 @@ export function pastCaches(src: string, mark: string): string {
   return url.href;
 }
 
-/** The host to name when a picture is missing; a part of the address where there is no host. */
 export function hostOf(src: string): string {
   return addressOf(src)?.host || src.slice(0, 60);
 }

@@ -4,7 +4,6 @@ import { phraseStarts, sentenceStarts } from "./wording";
 
 export type Point = { node: Node; offset: number };
 
-/** A measured piece and the place in the column where it begins. */
 export type PlacedPiece = Piece<Point>;
 
 /** What a block adds around any part of it on a page: its padding and border, the head of a table. */
@@ -12,7 +11,6 @@ type Around = { above: number; below: number };
 
 const nothing: Around = { above: 0, below: 0 };
 
-/** The blocks of a column, as it stands in the document. */
 export function measure(flow: HTMLElement): PlacedPiece[] {
   return [...flow.children].map((block, index) => pieceOf(block, { node: flow, offset: index }, nothing));
 }
@@ -38,7 +36,6 @@ function isLeadIn(block: Element): boolean {
   return block.localName === "p" && isText && /[：:]\s*$/.test(block.textContent ?? "");
 }
 
-/** The first part begins where its block begins, the last ends where it ends. */
 function withinBounds(
   parts: PlacedPiece[],
   whole: { top: number; bottom: number; start: Point },
@@ -76,7 +73,6 @@ function rowsOf(table: HTMLTableElement, around: Around): PlacedPiece[] {
   }));
 }
 
-/** The children of a block: each block by itself, and what stands together in lines. */
 function runsOf(block: Element): Node[][] {
   const runs: Node[][] = [];
   let isOpen = false;

@@ -1,7 +1,6 @@
 import { measure, type Point } from "./measure.client";
 import { splitAtBreaks } from "./split";
 
-/** A card's part of the text; numbered from 1. */
 export type Page = { number: number; content: DocumentFragment };
 
 /** The pages of a column, and by how many CSS pixels a part that cannot be cut is too tall for its page. */
@@ -18,14 +17,13 @@ export function pagesOf(
   return { pages, excess };
 }
 
-/** A copy of all that stands in a column. */
 export function whole(flow: HTMLElement): DocumentFragment {
   const range = document.createRange();
   range.selectNodeContents(flow);
   return range.cloneContents();
 }
 
-/** A copy of what stands between two points, within copies of the blocks it was cut out of. */
+/** Copies what is between two points, within copies of the blocks it was cut out of. */
 function contentBetween(flow: HTMLElement, start: Point, end: Point): DocumentFragment {
   const range = document.createRange();
   range.setStart(start.node, start.offset);

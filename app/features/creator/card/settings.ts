@@ -5,7 +5,7 @@ export const cardStyles = ["gradient", "minimal", "business"] as const;
 export const fontSizes = ["small", "base", "large", "xl"] as const;
 export const tones = ["light", "dark"] as const;
 
-/** The most characters one set of cards is made of; more is no card any more, and stays in the text. */
+/** Characters that cards are made of at most; what is beyond stays in the text. */
 export const LONGEST_CARD_TEXT = 20_000;
 
 export type CardStyle = (typeof cardStyles)[number];
@@ -31,57 +31,59 @@ export const defaultSettings: CardSettings = {
 };
 
 /**
- * The text in the editor; the one that another page handed over last, and the person's own that this took the place of.
- * `beside` is what another tab wrote meanwhile.
+ * The text in the editor, the one that another page or a file shared last, the person's own that this replaced, and what
+ * another tab wrote meanwhile.
  */
-export type KeptText = {
+export type StoredText = {
   text: string;
+  shared: string | null;
   previous: string | null;
-  handed: string | null;
-  beside: string | null;
+  otherTab: string | null;
 };
 
-/** What is kept at hand when a text is handed over: a person's own words, never in exchange for other pages' untouched ones. */
-export function previousAfter({ text, previous, handed }: Omit<KeptText, "beside">): string | null {
-  const isOwn = text.trim() !== "" && (text !== handed || previous === null);
+/** What can be brought back after a shared text: a person's own words, never in exchange for another page's untouched ones. */
+export function previousAfter({ text, previous, shared }: Omit<StoredText, "otherTab">): string | null {
+  const isOwn = text.trim() !== "" && (text !== shared || previous === null);
   return isOwn ? text : previous;
 }
 
-/**
- * The text of another tab to keep at hand, given what all tabs share now. `seen` is what this tab knew to be there: it
- * wrote that itself, or has looked at it before.
- */
-export function besideAfter({ text, beside }: KeptText, shared: string, seen: string | null): string | null {
-  if (shared === seen) return beside;
-  return shared === text || shared.trim() === "" ? null : shared;
+/** The other tab's text to offer, given what all tabs store now; `seen` is what this tab wrote or read there last. */
+export function otherTabAfter(
+  { text, otherTab }: StoredText,
+  stored: string,
+  seen: string | null,
+): string | null {
+  if (stored === seen) return otherTab;
+  return stored === text || stored.trim() === "" ? null : stored;
 }
 
-function words(given: unknown, longest: number): string | undefined {
-  return typeof given === "string" ? given.slice(0, longest) : undefined;
+function textUpTo(longest: number, value: unknown): string | undefined {
+  return typeof value === "string" ? value.slice(0, longest) : undefined;
 }
 
-/** Settings as they were kept; a damaged or missing one falls back to its default alone. */
-export function settingsFrom(kept: unknown): CardSettings {
-  const given = recordOf(kept);
+/** A damaged or missing setting falls back to its default alone. By hand: zod/mini is 8.5 KB gz that this page loads first. */
+export function settingsFrom(stored: unknown): CardSettings {
+  const read = recordOf(stored);
   const { style, brand, fontSize, format, tone, source, showDate } = defaultSettings;
   return {
-    style: oneOf(cardStyles, given.style) ?? style,
-    brand: words(given.brand, 200) ?? brand,
-    fontSize: oneOf(fontSizes, given.fontSize) ?? fontSize,
-    format: oneOf(formats, given.format) ?? format,
-    tone: oneOf(tones, given.tone) ?? tone,
-    source: words(given.source, 500) ?? source,
-    showDate: typeof given.showDate === "boolean" ? given.showDate : showDate,
+    style: oneOf(cardStyles, read.style) ?? style,
+    brand: textUpTo(200, read.brand) ?? brand,
+    fontSize: oneOf(fontSizes, read.fontSize) ?? fontSize,
+    format: oneOf(formats, read.format) ?? format,
+    tone: oneOf(tones, read.tone) ?? tone,
+    source: textUpTo(500, read.source) ?? source,
+    showDate: typeof read.showDate === "boolean" ? read.showDate : showDate,
   };
 }
 
-/** A text as it was kept; what of it is damaged or missing is as at the beginning. */
-export function textFrom(kept: unknown): KeptText {
-  const { text, previous, handed, beside } = recordOf(kept);
+/** Reads the names of earlier versions too: `handed` and `beside`. */
+export function textFrom(stored: unknown): StoredText {
+  const { text, previous, handed, shared = handed, beside, otherTab = beside } = recordOf(stored);
+  const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
   return {
-    text: typeof text === "string" ? text : "",
-    previous: typeof previous === "string" ? previous : null,
-    handed: typeof handed === "string" ? handed : null,
-    beside: typeof beside === "string" ? beside : null,
+    text: textOrNull(text) ?? "",
+    shared: textOrNull(shared),
+    previous: textOrNull(previous),
+    otherTab: textOrNull(otherTab),
   };
 }

@@ -4,7 +4,6 @@ const LARGEST_CANVAS = 16_777_216;
 /** Every card is this wide, in CSS pixels: at scale 2 the 1080 pixels that the platforms ask for. */
 export const CARD_WIDTH = 540;
 
-/** The scale a picture is taken at. */
 export const EXPORT_SCALE = 2;
 
 export const formats = ["auto", "portrait", "square", "story"] as const;
@@ -17,7 +16,6 @@ export const heights: Record<Format, number | null> = { auto: null, portrait: 72
 /** A taller single picture is scaled down by the platforms until nobody can read it. */
 export const LONGEST_READABLE = 5400;
 
-/** Width and height in pixels of the picture of a card this tall, in CSS pixels. */
 export function pictureSize(height: number): { width: number; height: number } {
   const scale = safeScale(CARD_WIDTH, height);
   return { width: Math.floor(CARD_WIDTH * scale), height: Math.floor(height * scale) };

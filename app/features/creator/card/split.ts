@@ -5,13 +5,11 @@ import { evenPages, type Unit } from "./even-pages";
  * (items, sentences, lines). Lengths are CSS pixels from the top of the column.
  */
 export type Piece<Place = unknown> = {
-  /** Where it begins, in the words of whoever measured. */
   start: Place;
   top: number;
   bottom: number;
   /** A heading or what introduces the next block, which does not end a page. */
   keepWithNext: boolean;
-  /** A rule between two chapters. */
   isBreak: boolean;
   /** A sentence is only cut where no page could hold it. */
   isSentence: boolean;
@@ -20,13 +18,12 @@ export type Piece<Place = unknown> = {
 };
 
 export type Pages<Place> = {
-  /** Where every page begins. */
   starts: Place[];
   /** How far the tallest piece that could not be cut exceeds its page; 0 if everything fits. */
   excess: number;
 };
 
-/** Pages by where each begins and ends; null for the end of the column. */
+/** `end` is null for the end of the column. */
 export type Chapters<Place> = { pages: { start: Place; end: Place | null }[]; excess: number };
 
 /**

@@ -25,9 +25,9 @@ const blocks = new Set(
 /** An address or the like, which is broken within a table rather than that all else is set smaller. */
 const hasLongWord = /[\x21-\x7e]{15}/;
 
-/** What an author may set on an element of a card; a place on the page and pictures from elsewhere are not among it. */
-const keptStyles = ["color", "background-color", "text-align", "font-weight", "text-decoration-line"];
-const keptAttributes =
+/** Neither a place on the page nor pictures from elsewhere. */
+const allowedStyles = ["color", "background-color", "text-align", "font-weight", "text-decoration-line"];
+const allowedAttributes =
   "src data-src referrerpolicy alt width height align start value colspan rowspan dir".split(" ");
 const noPartOfACard =
   "script, style, svg, math, video, audio, iframe, object, embed, canvas, source, button, select, textarea, progress, meter";
@@ -36,10 +36,9 @@ export type Typeset = {
   content: DocumentFragment;
   /** A part of the text is shown as its source, because no browser could draw it in reasonable time. */
   isSource: boolean;
-  /** All formulas of the text, and those that are not drawn yet and stand as their source until then. */
+  /** `missing` are not drawn yet and shown as their source. */
   formulas: Formula[];
   missing: Formula[];
-  /** The formulas that cannot be drawn. */
   problems: FormulaProblem[];
 };
 
@@ -60,7 +59,7 @@ export function typeset(text: string, alerts: AlertTitles, drawings: Drawings<HT
   for (const element of fragment.querySelectorAll("summary, details, picture")) renameToPlain(element);
   const found = [...fragment.querySelectorAll("section.alert")];
   const kinds = found.map((alert) => /\balert-([a-z]+)/.exec(alert.className)?.[1] ?? "note");
-  for (const element of fragment.querySelectorAll("*")) still(element);
+  for (const element of fragment.querySelectorAll("*")) stripElement(element);
   for (const [index, alert] of found.entries()) setAlert(alert, kinds[index] ?? "note");
   for (const { element, formula } of places) if (formula) putFormula(element, drawings.get(keyOf(formula)));
   for (const heading of fragment.querySelectorAll("h1, h2, h3"))
@@ -80,7 +79,6 @@ export function typeset(text: string, alerts: AlertTitles, drawings: Drawings<HT
   };
 }
 
-/** A drawn formula in its place; one that cannot be drawn is marked. */
 function putFormula(place: HTMLElement, drawing: Drawing<HTMLElement> | undefined): void {
   if (drawing?.kind === "shape") place.replaceWith(document.importNode(drawing.shape, true));
   else if (drawing) place.className = "card-formula-source";
@@ -110,7 +108,7 @@ function contentOf(
   return { fragment, isSource };
 }
 
-/** Who said it: a last line that begins with a dash, small below what was said. */
+/** A last line that begins with a dash names the author, and is set small. */
 function setApartSource(paragraph: Element): void {
   if (paragraph.nextElementSibling) return;
   const lastBreak = [...paragraph.querySelectorAll(":scope > br")].at(-1);
@@ -152,7 +150,6 @@ function writeMarkers(fragment: DocumentFragment): void {
     heading.insertBefore(markOf("card-ordinal", String(index + 1).padStart(2, "0")), heading.firstChild);
 }
 
-/** The mark of a task, which the words of its item begin with, as a drawn box. */
 function drawBox(item: Element): void {
   const words = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
   let first = words.nextNode();
@@ -173,13 +170,13 @@ function renameToPlain(element: Element): void {
   element.parentNode?.replaceChild(plain, element);
 }
 
-function still(element: Element): void {
+function stripElement(element: Element): void {
   const styles = element instanceof HTMLElement ? element.style : null;
-  const kept = keptStyles.map((name) => [name, styles?.getPropertyValue(name) ?? ""] as const);
+  const styled = allowedStyles.map((name) => [name, styles?.getPropertyValue(name) ?? ""] as const);
   for (const { name } of [...element.attributes]) {
-    if (!keptAttributes.includes(name)) element.removeAttribute(name);
+    if (!allowedAttributes.includes(name)) element.removeAttribute(name);
   }
-  for (const [name, value] of kept) if (value && !value.includes("(")) styles?.setProperty(name, value);
+  for (const [name, value] of styled) if (value && !value.includes("(")) styles?.setProperty(name, value);
   if (element instanceof HTMLImageElement) element.decoding = "sync";
 }
 

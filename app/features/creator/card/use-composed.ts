@@ -11,27 +11,33 @@ type Composer = typeof import("./compose.client");
 /** Above this many characters a card is set when the typing pauses. */
 const LONG_TEXT = 4000;
 
-type Given = {
+type ComposedOptions = {
   text: string;
-  /** That of the page, for a text in no language. */
   locale: Locale;
   settings: CardSettings;
   image: string | null;
-  /** The addresses of pictures that did not load, and what is shown in their place. */
   broken: ReadonlySet<string>;
   placeholder: string;
-  onBroken: (src: string) => void;
+  onBroken: (sources: string[]) => void;
   /** Cards out of sight, to measure on: any card, and the first one. */
   stage: RefObject<HTMLElement>;
   firstStage: RefObject<HTMLElement>;
 };
 
-/** Sets the text into the column of the stage and cuts it into cards, again with everything that changes its height. */
-export function useComposed({ text, locale, settings, image, stage, firstStage, ...pictures }: Given) {
+/** Lays the text out in the stage and cuts it into cards, again with everything that changes its height. */
+export function useComposed({
+  text,
+  locale,
+  settings,
+  image,
+  stage,
+  firstStage,
+  ...pictures
+}: ComposedOptions) {
   const { broken, placeholder, onBroken } = pictures;
   const [composer, setComposer] = useState<Composer | null>(null);
   const [prepared, setPrepared] = useState<Prepared | null>(null);
-  const [composed, setComposed] = useState<(Composed & { occasion: string }) | null>(null);
+  const [composed, setComposed] = useState<(Composed & { layoutKey: string }) | null>(null);
   const [failed, setFailed] = useState(false);
   const [arrived, setArrived] = useState(0);
   const formulas = useFormulas();
@@ -40,7 +46,7 @@ export function useComposed({ text, locale, settings, image, stage, firstStage, 
   const part = cardPart(text);
   const language = languageOf(part.text, locale);
   // Each of these may change what fits on a card.
-  const occasion = JSON.stringify([settings, image !== null, arrived]);
+  const layoutKey = JSON.stringify([settings, image !== null, arrived]);
 
   const load = useCallback(() => {
     setFailed(false);
@@ -54,7 +60,7 @@ export function useComposed({ text, locale, settings, image, stage, firstStage, 
   useEffect(() => {
     if (!composer) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const set = () => {
+    const update = () => {
       try {
         setFailed(false);
         if (!part.text.trim()) {
@@ -62,17 +68,17 @@ export function useComposed({ text, locale, settings, image, stage, firstStage, 
           return setPrepared(null);
         }
         const next = composer.prepare(part.text, language, broken, placeholder, drawings);
-        // What is drawn in a moment is not shown as its source for that moment.
-        const pause = want(next.formulas, next.missing);
-        if (areSource || pause === 0) setPrepared(next);
-        else timer = setTimeout(() => setPrepared(next), pause);
+        // Formulas that are drawn in a moment are not shown as their source first.
+        const wait = want(next.formulas, next.missing);
+        if (areSource || wait === 0) setPrepared(next);
+        else timer = setTimeout(() => setPrepared(next), wait);
       } catch (error) {
         setFailed(true);
         reportError(error);
       }
     };
-    if (part.text.length < LONG_TEXT) set();
-    else timer = setTimeout(set, 150);
+    if (part.text.length < LONG_TEXT) update();
+    else timer = setTimeout(update, 150);
     return () => clearTimeout(timer);
   }, [composer, part.text, language, broken, placeholder, drawings, want, areSource]);
 
@@ -84,19 +90,19 @@ export function useComposed({ text, locale, settings, image, stage, firstStage, 
     const heightOf =
       heights[settings.format] === null ? null : (page: number) => (page === 0 ? first : later);
     try {
-      setComposed({ ...composer.compose(card, prepared, settings, heightOf), occasion });
+      setComposed({ ...composer.compose(card, prepared, settings, heightOf), layoutKey });
     } catch (error) {
       setFailed(true);
       reportError(error);
     }
-  }, [composer, prepared, settings, occasion, stage, firstStage]);
+  }, [composer, prepared, settings, layoutKey, stage, firstStage]);
 
   useEffect(() => {
     const card = stage.current;
     const onLoad = () => setArrived((count) => count + 1);
     const onError = ({ target }: Event) => {
       const src = target instanceof HTMLImageElement && target.getAttribute("src");
-      if (src) onBroken(src);
+      if (src) onBroken([src]);
     };
     card?.addEventListener("load", onLoad, true);
     card?.addEventListener("error", onError, true);
@@ -108,6 +114,8 @@ export function useComposed({ text, locale, settings, image, stage, firstStage, 
 
   return { prepared, composed, failed, formulas, isCut: part.isCut, language, retry: load };
 }
+
+export type Composition = ReturnType<typeof useComposed>;
 
 function roomOf(face: HTMLElement | null): number {
   return face?.querySelector(".card-body")?.clientHeight ?? 0;

@@ -3,13 +3,12 @@ import { type Drawings, type Formula, keyOf, missingFormulas } from "./formulas"
 
 type Shapes = Drawings<HTMLElement>;
 
-/** So many formulas are drawn before anybody has seen that they were not there. */
+/** More than these take so long that their absence is seen anyway. */
 const DRAWN_AT_ONCE = 20;
 
-/** The longest that cards stay as they were while formulas are drawn, to spare the eye their source. */
+/** The longest that cards stay as they were while formulas are drawn. */
 const HELD_MS = 400;
 
-/** The formulas of the text as they have been drawn; what draws them is fetched with the first. */
 export function useFormulas() {
   const [drawings, setDrawings] = useState<Shapes>(new Map());
   const [state, setState] = useState<"done" | "drawing" | "failed">("done");
@@ -31,7 +30,7 @@ export function useFormulas() {
       for (let all = wanted.current; all; all = wanted.current) {
         const drawn = await drawForCards(missingFormulas(all, known.current), isWanted);
         isThere.current = true;
-        // The text has become one that lacks none: what it shows stays.
+        // The text has no missing formula any more.
         if (!wanted.current) break;
         known.current = inUse(all, new Map([...known.current, ...drawn]));
         setDrawings(known.current);
@@ -47,7 +46,7 @@ export function useFormulas() {
     isBusy.current = false;
   }, []);
 
-  /** Has the formulas of a text drawn, but not again what has just failed; for how long, in ms, the cards wait for them. */
+  /** Draws the formulas of a text, but not again what has just failed; returns how many ms the cards wait for them. */
   const want = useCallback(
     (formulas: Formula[], missing: Formula[]): number => {
       if (missing.length === 0) {
@@ -78,7 +77,7 @@ function namesOf(formulas: Formula[]): string {
   return formulas.map(keyOf).join("\n");
 }
 
-/** The drawings of a text's formulas, and those from which it is known how many equations they number. */
+/** With those that tell how many equations a formula numbers. */
 function inUse(formulas: Formula[], shapes: Shapes): Shapes {
   const keys = formulas.flatMap((formula) => [keyOf({ ...formula, first: 1 }), keyOf(formula)]);
   return new Map(

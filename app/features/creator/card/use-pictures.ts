@@ -1,43 +1,57 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "~/ui/toast-queue";
 import { type CopyOutcome, copyImage, copyText } from "../article/copy/clipboard.client";
 import { saveFile } from "../article/copy/save-file.client";
 import { cardFileName } from "./file-name";
 import type { MissingImage } from "./image-address";
 
-export type Work = "download" | "copyImage";
+/** `card` is the index of the only one that is downloaded or copied, null for all. */
+export type Running = { work: "download" | "copyImage"; card: number | null; done: number };
 
-/** What went wrong last: no picture could be taken, no file of several be made, or the clipboard was refused. */
 export type Problem = { reason: "capture" | "zip" | "clipboardImage" | "clipboardText"; card: number | null };
 
-type Given = {
-  /** The cards as they stand on the page, in order. */
-  cards: () => HTMLElement[];
+type PicturesOptions = {
+  text: string;
+  cards: RefObject<HTMLElement>;
+  /** The addresses of pictures that did not load, and what is shown in their place. */
+  broken: ReadonlySet<string>;
   placeholder: string;
-  onMissing: (missing: MissingImage[]) => void;
+  onBroken: (sources: string[]) => void;
+  onRetryBroken: () => void;
 };
 
-/** Takes pictures of the cards, to keep or to copy; one at a time, however often a button is pressed. */
-export function usePictures({ cards, placeholder, onMissing }: Given) {
-  const [running, setRunning] = useState<{ work: Work; card: number | null; done: number } | null>(null);
+/** Pictures of the cards, to be saved or copied; one work at a time, however often a button is pressed. */
+export function usePictures(options: PicturesOptions) {
+  const { text, cards, broken, placeholder, onBroken, onRetryBroken } = options;
+  const { t } = useTranslation("card");
+  const [running, setRunning] = useState<Running | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [missing, setMissing] = useState<MissingImage[]>([]);
   const isLocked = useRef(false);
 
-  async function take(chosen: HTMLElement[], again: boolean): Promise<Blob[]> {
-    const { takePicture } = await import("./capture.client");
+  async function capture(chosen: number | null, again: boolean): Promise<Blob[]> {
+    const { captureCard } = await import("./capture.client");
+    const all = [...(cards.current?.querySelectorAll<HTMLElement>(".share-card") ?? [])];
     const pictures: Blob[] = [];
-    const missing: MissingImage[] = [];
-    for (const card of chosen) {
-      const taken = await takePicture(card, { placeholder, again });
-      pictures.push(taken.png);
-      missing.push(...taken.missing);
+    const lacking: MissingImage[] = [];
+    for (const card of chosen === null ? all : all.slice(chosen, chosen + 1)) {
+      const captured = await captureCard(card, { placeholder, again });
+      pictures.push(captured.png);
+      lacking.push(...captured.missing);
       setRunning((before) => before && { ...before, done: pictures.length });
     }
-    onMissing(missing);
+    setMissing(lacking);
+    onBroken(lacking.map(({ src }) => src));
     return pictures;
   }
 
-  async function alone(work: Work, card: number | null, task: () => Promise<Problem["reason"] | null>) {
-    if (isLocked.current) return null;
+  async function alone(
+    { work, card }: Pick<Running, "work" | "card">,
+    task: () => Promise<Problem["reason"] | null>,
+    success: string,
+  ): Promise<void> {
+    if (isLocked.current) return;
     isLocked.current = true;
     setRunning({ work, card, done: 0 });
     setProblem(null);
@@ -46,23 +60,18 @@ export function usePictures({ cards, placeholder, onMissing }: Given) {
       return "capture" as const;
     });
     if (reason) setProblem({ reason, card });
+    else toast(success, "good");
     setRunning(null);
     isLocked.current = false;
-    return reason ? "failed" : "done";
   }
 
-  /** All cards, several as one zip; or the one of this index. */
-  function download(card: number | null, again = false) {
-    return alone("download", card, async () => {
-      const all = cards();
-      const chosen = card === null ? all : all.slice(card, card + 1);
-      const pictures = await take(chosen, again);
+  /** All cards (several as one zip), or the one of this index. */
+  function download(card: number | null, again = false): Promise<void> {
+    const save = async () => {
+      const pictures = await capture(card, again);
       const [only, ...more] = pictures;
-      if (!only) return null;
-      if (more.length === 0) {
-        saveFile(cardFileName(card === null ? null : card + 1), only);
-        return null;
-      }
+      if (only && more.length === 0) saveFile(cardFileName(card === null ? null : card + 1), only);
+      if (more.length === 0) return null;
       const { zipPictures } = await import("./capture.client");
       const zip = await zipPictures(pictures).catch((error) => {
         console.error(error);
@@ -71,29 +80,44 @@ export function usePictures({ cards, placeholder, onMissing }: Given) {
       if (!zip) return "zip";
       saveFile("share-cards.zip", zip);
       return null;
-    });
+    };
+    return alone({ work: "download", card }, save, t("done.downloaded"));
   }
 
   /** To be called in the click itself, which is all that a browser lets write to the clipboard. */
-  function copy(card: number) {
-    return alone("copyImage", card, async () => {
-      const picture = take(cards().slice(card, card + 1), false).then(([png]) => {
+  function copyCard(card: number): Promise<void> {
+    const copy = async () => {
+      const picture = capture(card, false).then(([png]) => {
         if (!png) throw new Error("there is no such card");
         return png;
       });
-      return outcomeOf(await copyImage(picture), "clipboardImage");
-    });
+      return reasonOf(await copyImage(picture), "clipboardImage");
+    };
+    return alone({ work: "copyImage", card }, copy, t("done.imageCopied"));
   }
 
-  async function copyWords(text: string) {
-    const reason = outcomeOf(await copyText(text), "clipboardText");
+  async function copyWords(): Promise<void> {
+    const reason = reasonOf(await copyText(text), "clipboardText");
     setProblem(reason && { reason, card: null });
-    return reason ? "failed" : "done";
+    if (!reason) toast(t("done.textCopied"), "good");
   }
 
-  return { running, problem, dismiss: () => setProblem(null), download, copy, copyWords };
+  function retry(): void {
+    const { reason, card } = problem ?? {};
+    if (reason === "clipboardText") void copyWords();
+    else if (reason === "clipboardImage") void copyCard(card ?? 0);
+    else void download(card ?? null);
+  }
+
+  function retryMissing(): void {
+    onRetryBroken();
+    void download(null, true);
+  }
+
+  const stillMissing = missing.filter(({ src }) => broken.has(src) && text.includes(src));
+  return { running, problem, missing: stillMissing, download, copyCard, copyWords, retry, retryMissing };
 }
 
-function outcomeOf(outcome: CopyOutcome, reason: Problem["reason"]): Problem["reason"] | null {
+function reasonOf(outcome: CopyOutcome, reason: Problem["reason"]): Problem["reason"] | null {
   return outcome === "copied" ? null : reason;
 }

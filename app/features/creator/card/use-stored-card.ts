@@ -1,96 +1,132 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { type Handed, handedOver } from "~/core/starting-text";
 import { useLatest } from "~/ui/use-latest";
-import { besideAfter, type CardSettings, defaultSettings, previousAfter } from "./settings";
+import { type CardSettings, defaultSettings, otherTabAfter, previousAfter } from "./settings";
 import {
-  keepInTab,
-  keepSettings,
-  keepText,
+  readNewest,
   readSettings,
-  readShared,
   readText,
+  saveInTab,
+  saveSettings,
+  saveText,
   watchOtherTabs,
 } from "./stored-card.client";
 import { useDroppedText } from "./use-dropped-text";
-import { useHandedText } from "./use-shared-text";
 
 /**
- * The text and the look of the card, kept in this browser with every change. A text that another page or a file hands over takes
- * the place of what was written, which stays at hand as `previous`; so does what another tab writes over it.
+ * The text and the settings of the card, stored in this browser with every change. A text that another page or a file shares
+ * replaces what was written, which can be brought back; so can what another tab writes over it.
  */
-export function useKeptCard(area: RefObject<HTMLTextAreaElement>, replace: (text: string) => void) {
+export function useStoredCard(area: RefObject<HTMLTextAreaElement>, replace: (text: string) => void) {
   const [text, setText] = useState("");
   const [previous, setPrevious] = useState<string | null>(null);
-  const [handed, setHanded] = useState<string | null>(null);
-  const [beside, setBeside] = useState<string | null>(null);
+  const [shared, setShared] = useState<string | null>(null);
+  const [otherTab, setOtherTab] = useState<string | null>(null);
   const seen = useRef<string | null>(null);
   const [settings, setSettings] = useState<CardSettings>(defaultSettings);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const [isRead, setRead] = useState(false);
-  const latestBeside = useLatest(beside);
+  const latestOtherTab = useLatest(otherTab);
 
   useEffect(() => {
     const before = readText();
     setSettings(readSettings());
     setPrevious(before.previous);
-    setHanded(before.handed);
-    setBeside(before.beside);
-    seen.current = readShared().text;
-    // What was typed before this page came to life is in the field already.
+    setShared(before.shared);
+    setOtherTab(before.otherTab);
+    seen.current = readNewest().text;
+    // What was typed before hydration is in the field already.
     if (area.current) area.current.value ||= before.text;
     setText(area.current?.value ?? before.text);
     setRead(true);
   }, [area]);
 
-  function takeHanded(coming: string): void {
+  function importText(imported: string): void {
     const own = area.current?.value ?? "";
-    if (own === coming) return;
-    setPrevious(previousAfter({ text: own, previous, handed }));
-    setHanded(coming);
-    replace(coming);
+    if (own === imported) return;
+    setPrevious(previousAfter({ text: own, previous, shared }));
+    setShared(imported);
+    replace(imported);
   }
 
-  const link = useHandedText(isRead, takeHanded);
-  useDroppedText(takeHanded);
+  const link = useSharedText(isRead, importText);
+  useDroppedText(importText);
 
   useEffect(() => {
     if (!isRead) return;
-    const shared = readShared().text;
-    const own = { text, previous, handed, beside: latestBeside.current };
-    const after = besideAfter(own, shared, seen.current);
+    const own = { text, previous, shared, otherTab: latestOtherTab.current };
+    const after = otherTabAfter(own, readNewest().text, seen.current);
     seen.current = text;
-    setBeside(after);
-    setKept(keepText({ ...own, beside: after }));
-  }, [isRead, text, previous, handed, latestBeside]);
+    setOtherTab(after);
+    setStored(saveText({ ...own, otherTab: after }));
+  }, [isRead, text, previous, shared, latestOtherTab]);
 
-  // What another tab wrote is kept in this one alone: an idle tab must not put its older text back before all.
+  // What another tab wrote is saved in this tab alone: an idle tab must not put its older text back for all.
   useEffect(() => {
-    if (isRead) keepInTab({ text, previous, handed, beside });
-  }, [isRead, text, previous, handed, beside]);
+    if (isRead) saveInTab({ text, previous, shared, otherTab });
+  }, [isRead, text, previous, shared, otherTab]);
 
   useEffect(() => {
     if (!isRead) return;
-    return watchOtherTabs((shared) => {
-      setBeside(besideAfter({ text, previous, handed, beside: latestBeside.current }, shared, seen.current));
-      seen.current = shared;
+    return watchOtherTabs((newest) => {
+      const own = { text, previous, shared, otherTab: latestOtherTab.current };
+      setOtherTab(otherTabAfter(own, newest, seen.current));
+      seen.current = newest;
     });
-  }, [isRead, text, previous, handed, latestBeside]);
+  }, [isRead, text, previous, shared, latestOtherTab]);
 
-  /** What was at hand has been taken back or let go; `next` is at hand in its place. */
   function settlePrevious(next: string | null): void {
     setPrevious(next);
     if (previous !== null) return;
-    setBeside(null);
-    setKept(keepText({ text, previous: next, handed, beside: null }));
+    setOtherTab(null);
+    setStored(saveText({ text, previous: next, shared, otherTab: null }));
     seen.current = text;
   }
 
   function change(some: Partial<CardSettings>): void {
     const next = { ...settings, ...some };
     setSettings(next);
-    setKept(keepSettings(next));
+    setStored(saveSettings(next));
   }
 
-  const atHand = previous ?? beside;
-  const isElsewhere = previous === null && beside !== null;
-  return { text, setText, atHand, isElsewhere, settlePrevious, settings, change, isKept, isRead, link };
+  const replaced = previous ?? otherTab;
+  const displaced: DisplacedText | null =
+    replaced === null
+      ? null
+      : {
+          isOtherTab: previous === null,
+          bringBack() {
+            settlePrevious(text.trim() ? text : null);
+            replace(replaced);
+          },
+          drop: () => settlePrevious(null),
+        };
+  return { text, setText, displaced, settings, change, isStored, isRead, link };
+}
+
+/** A text that another one took the place of, here or in another tab. */
+export type DisplacedText = { isOtherTab: boolean; bringBack(): void; drop(): void };
+
+export type SharedLink = { problem: Exclude<Handed["kind"], "text"> | null; dismiss(): void };
+
+/** Imports the text of the address once, and takes it out of the address. */
+function useSharedText(isReady: boolean, onText: (text: string) => void): SharedLink {
+  const [problem, setProblem] = useState<SharedLink["problem"]>(null);
+  const latest = useLatest(onText);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const take = () => {
+      const shared = handedOver(location.hash);
+      if (shared === null) return;
+      history.replaceState(history.state, "", location.pathname + location.search);
+      setProblem(shared.kind === "text" ? null : shared.kind);
+      if (shared.kind === "text") latest.current(shared.text);
+    };
+    take();
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, [isReady, latest]);
+
+  return { problem, dismiss: () => setProblem(null) };
 }

@@ -9,11 +9,11 @@ import {
   cardPart,
   hasShortClauses,
   initialOf,
-  isSaying,
+  isShortText,
   languageOf,
   phraseStarts,
-  sayingOf,
   sentenceStarts,
+  shortTextStyle,
   shownBrand,
 } from "./wording";
 
@@ -38,12 +38,12 @@ test.each(["zh", "en"] as const)(
   },
 );
 
-test("a saying is short in either language", () => {
+test("a text is short in either language", () => {
   expect([
-    isSaying("好记性不如烂笔头。"),
-    isSaying("The faintest ink is better than the best memory."),
+    isShortText("好记性不如烂笔头。"),
+    isShortText("The faintest ink is better than the best memory."),
   ]).toEqual([true, true]);
-  expect([isSaying("字".repeat(49)), isSaying("word ".repeat(30))]).toEqual([false, false]);
+  expect([isShortText("字".repeat(49)), isShortText("word ".repeat(30))]).toEqual([false, false]);
 });
 
 test("sentences end after their closing marks, in both languages", () => {
@@ -131,10 +131,10 @@ test("the placeholder cannot be broken by its words", () => {
 });
 
 test.each([[null], [undefined], ["text"], [[]], [{ style: "neon", brand: 7, showDate: "no" }]])(
-  "what was kept damaged, %j, falls back to the defaults",
-  (kept) => {
-    expect(settingsFrom(kept)).toEqual(defaultSettings);
-    expect(textFrom(kept)).toEqual({ text: "", previous: null, beside: null, handed: null });
+  "what was stored damaged, %j, falls back to the defaults",
+  (stored) => {
+    expect(settingsFrom(stored)).toEqual(defaultSettings);
+    expect(textFrom(stored)).toEqual({ text: "", previous: null, shared: null, otherTab: null });
   },
 );
 
@@ -145,13 +145,13 @@ test("kept settings survive, one damaged among them does not harm the others", (
 
 test.each([
   [["你好"], "word upright"],
-  [["人闲桂花落，", "夜静春山空。", "——王维"], "saying upright"],
+  [["人闲桂花落，", "夜静春山空。", "——王维"], "text upright"],
   [["Hello"], "word"],
   [["春", "夏", "秋", "冬", "春"], "word"],
-  [["明天 9 点见，带上那把伞"], "saying"],
-  [["Do the small thing a hundred times."], "saying"],
-])("the saying %j is set as %s", (lines, kind) => {
-  expect(sayingOf(lines)).toBe(kind);
+  [["明天 9 点见，带上那把伞"], "text"],
+  [["Do the small thing a hundred times."], "text"],
+])("the short text %j is set as %s", (lines, kind) => {
+  expect(shortTextStyle(lines)).toBe(kind);
 });
 
 const family = "👨‍👩‍👧‍👦";

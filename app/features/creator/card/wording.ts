@@ -6,19 +6,16 @@ import { LONGEST_CARD_TEXT } from "./settings";
 const han = /\p{Script=Han}/gu;
 const words = /[\p{Script=Latin}\p{N}]+/gu;
 
-/** Addresses are in no language, and that of an embedded picture is longer than any text. */
+/** The address of an embedded picture is longer than any text. */
 const addresses = /\b(?:https?:\/\/|data:)[\x21-\x28\x2a-\x7e]+/gi;
 
-/** What a reader takes for one character, an emoji of several people among them. */
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** The first character of a text as a reader sees it, in capitals; empty for a blank text. */
 export function initialOf(text: string): string {
   const [first] = letters.segment(text.trim());
   return first?.segment.toUpperCase() ?? "";
 }
 
-/** A text without its formulas, whose letters are in no language. */
 function withoutFormulas(text: string): string {
   let words = "";
   let at = 0;
@@ -33,29 +30,29 @@ function withoutFormulas(text: string): string {
 
 /** The language a card is set in: that of its text, or of the interface while there is none. */
 export function languageOf(text: string, locale: Locale): Locale {
-  const said = withoutFormulas(text.replace(addresses, ""));
-  const characters = said.match(han)?.length ?? 0;
-  const latin = said.match(words)?.length ?? 0;
+  const prose = withoutFormulas(text.replace(addresses, ""));
+  const characters = prose.match(han)?.length ?? 0;
+  const latin = prose.match(words)?.length ?? 0;
   if (characters + latin === 0) return locale;
   return characters >= latin ? "zh" : "en";
 }
 
-/** How wide a text runs, in Chinese characters; other letters take about half of one. */
+/** In Chinese characters; other letters take about half of one. */
 function widthOf(text: string): number {
   const characters = text.match(han)?.length ?? 0;
   return characters + (text.trim().length - characters) / 2.2;
 }
 
-/** Whether a text is a saying, to be set large: at most 48 Chinese characters or about as many words take. */
-export function isSaying(text: string): boolean {
+/** Whether a text is short, to be set large: at most 48 Chinese characters or about as many words take. */
+export function isShortText(text: string): boolean {
   return widthOf(text) <= 48;
 }
 
-/** How a saying is set: one of a word or two larger still, and upright where few lines of Chinese stand alone. */
-export function sayingOf(lines: string[]): string {
+/** How a short text is set: one of a word or two larger still, and upright where few lines of Chinese stand alone. */
+export function shortTextStyle(lines: string[]): string {
   const text = lines.join("");
   const isUpright = text.length <= 28 && lines.length <= 4 && /\p{Script=Han}/u.test(text);
-  return `${widthOf(text) <= 10 ? "word" : "saying"}${isUpright && !/[\p{Script=Latin}\p{N}]/u.test(text) ? " upright" : ""}`;
+  return `${widthOf(text) <= 10 ? "word" : "text"}${isUpright && !/[\p{Script=Latin}\p{N}]/u.test(text) ? " upright" : ""}`;
 }
 
 /** The part of a text that cards are made of: without its front matter, cut at an empty line where there is one in its last half. */
@@ -76,7 +73,6 @@ export function hasShortClauses(heading: string): boolean {
   return clauses.length > 1 && clauses.every((clause) => widthOf(clause) <= 9);
 }
 
-/** A brand name as cards show it, with one @ however it was written; empty if there is none. */
 export function shownBrand(name: string): string {
   const bare = name.trim().replace(/^[@＠\s]+/u, "");
   return bare && `@${bare}`;
@@ -84,7 +80,6 @@ export function shownBrand(name: string): string {
 
 export type CardDay = { full: string; day: string; month: string };
 
-/** The date as cards show it: 2026.11.21 or 21 Nov 2026, and its day and month for where they stand apart. */
 export function cardDay(date: Date, locale: Locale): CardDay {
   const two = (value: number) => String(value).padStart(2, "0");
   const day = locale === "zh" ? two(date.getDate()) : String(date.getDate());
@@ -97,7 +92,6 @@ export function cardDay(date: Date, locale: Locale): CardDay {
 
 const sentenceEnd = /[。！？；…!?]+[”’」』）)\]"']*|\.(?=\s)/gu;
 
-/** Where the sentences of a text begin, 0 included. */
 export function sentenceStarts(text: string): number[] {
   const ends = [...text.matchAll(sentenceEnd)].map((match) => {
     const end = match.index + match[0].length;

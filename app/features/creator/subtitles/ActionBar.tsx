@@ -9,7 +9,6 @@ import type { Format } from "./write";
 
 type ActionBarProps = { state: State; hasCues: boolean; actions: FileActions | null; format: Format };
 
-/** At the foot of a phone's screen: what has been found, which stands further down, and what is done with it. */
 export function ActionBar({ state, hasCues, actions, format }: ActionBarProps) {
   const { t } = useTranslation("subtitles");
   return (
@@ -48,7 +47,6 @@ export function ActionBar({ state, hasCues, actions, format }: ActionBarProps) {
   );
 }
 
-/** Leads to the result, also those who do not see it move. */
 function showResult(): void {
   const result = document.getElementById(RESULT_ID);
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -16,7 +16,6 @@ type ChoiceBarProps = {
   actions: FileActions | null;
 };
 
-/** The toolbar: which file, which language first, which rows; and, but on a phone, the actions. */
 export function ChoiceBar({ choices, shown, choose, actions }: ChoiceBarProps) {
   const { t } = useTranslation("subtitles");
   return (

@@ -9,7 +9,6 @@ import { formatClock } from "./time";
 
 const CUES_A_PAGE = 100;
 
-/** The cues, a hundred at a time. */
 export function CueTable({ shown, order }: { shown: Conversion; order: Order }) {
   const { t, i18n } = useTranslation("subtitles");
   const title = useId();
@@ -110,7 +109,7 @@ function CueRow({ cue, order }: { cue: Cue; order: Order }) {
             {cue.flags.map((flag) => (
               <Badge key={flag} tone={flag === "extraText" || flag === "carried" ? "neutral" : "caution"}>
                 {t(`flag.${flag}`, {
-                  given: cue.given.slice(0, 24),
+                  given: cue.written.slice(0, 24),
                   extra: cue.extra.join(" ").slice(0, 60),
                 })}
               </Badge>

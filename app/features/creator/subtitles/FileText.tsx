@@ -9,14 +9,13 @@ import type { Conversion } from "./convert";
 /** Enough of a piece to hold the number of its first cue, which no other has. */
 const KEY_LENGTH = 30;
 const FEW_PIECES = 3;
-/** rem */
 const LINE_REM = 1.32;
 
 function heightOf(piece: string): string {
   return `auto ${piece.split("\n").length * LINE_REM}rem`;
 }
 
-/** The file as it will be saved. Pieces out of sight are not laid out, so that a long one costs nothing. */
+/** Pieces out of sight are not laid out, so that a long file costs nothing. */
 export function FileText({ shown }: { shown: Conversion }) {
   const { t } = useTranslation("subtitles");
   const title = useId();

@@ -3,7 +3,6 @@ import { NumberedSteps } from "../NumberedSteps";
 
 const steps = ["open", "copy", "paste"] as const;
 
-/** What will be here, and how to get a transcript out of YouTube. */
 export function HowTo() {
   const { t } = useTranslation("subtitles");
   return (

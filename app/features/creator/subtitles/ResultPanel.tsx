@@ -7,7 +7,7 @@ import { HowTo } from "./HowTo";
 import { SkippedList } from "./SkippedList";
 import { WrongTimes } from "./WrongTimes";
 
-/** Where the way from the foot of a phone's screen leads to. */
+/** Where the button at the foot of a phone's screen leads. */
 export const RESULT_ID = "subtitles-result";
 
 type ResultPanelProps = {
@@ -17,7 +17,6 @@ type ResultPanelProps = {
   choose(change: Partial<Choices>): void;
 };
 
-/** The cues, what is wrong with them, and what was skipped. */
 export function ResultPanel({ state, shown, choices, choose }: ResultPanelProps) {
   const { t } = useTranslation("subtitles");
   return (

@@ -6,7 +6,6 @@ import type { Conversion } from "./convert";
 
 const MOST_SHOWN = 200;
 
-/** What became no cue, and why. */
 export function SkippedList({ skipped }: Pick<Conversion, "skipped">) {
   const { t } = useTranslation("subtitles");
   const list = useRef<HTMLUListElement>(null);

@@ -2,13 +2,15 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { useTranslation } from "react-i18next";
 import { insertTextIntoField } from "text-field-edit";
 import { Button } from "~/ui/Button";
+import { toast } from "~/ui/toast-queue";
+import { useFileDrop } from "~/ui/use-file-drop";
 import { useLatest } from "~/ui/use-latest";
+import { readDropped } from "./dropped-file.client";
 import { EXAMPLE_PAGE } from "./example-page";
 import { LONGEST_IN_FIELD, markupToInsert } from "./paste.client";
-import { keepInput, keptInput } from "./stored-input.client";
-import { useDroppedFile } from "./use-dropped-file";
+import { storedInput, storeInput } from "./stored-input.client";
 
-/** The page as HTML or text. What is too long for a field to hold without freezing the tab is kept beside it. */
+/** A text too long for the field, which would freeze the tab, is held beside it. */
 export function SourceInput({ onText }: { onText(text: string): void }) {
   const { t, i18n } = useTranslation("subtitles");
   const id = useId();
@@ -16,20 +18,20 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
   const dropped = useRef<{ before: string; after: string } | null>(null);
   const [aside, setAside] = useState<string | null>(null);
   const [length, setLength] = useState(0);
-  const [isKept, setIsKept] = useState(true);
-  const take = (text: string) => {
+  const [isStored, setIsStored] = useState(true);
+  const update = (text: string) => {
     if (text.length > LONGEST_IN_FIELD) {
       if (field.current) field.current.value = "";
       setAside(text);
     }
     setLength(text.length);
-    setIsKept(keepInput(text));
+    setIsStored(storeInput(text));
     onText(text);
   };
-  const latest = useLatest(take);
+  const latest = useLatest(update);
   useEffect(() => {
-    // Somebody may have typed before the page came to life.
-    const text = field.current?.value || keptInput();
+    // Text may have been typed before hydration.
+    const text = field.current?.value || storedInput();
     if (!text || !field.current) return;
     field.current.value = text;
     latest.current(text);
@@ -39,13 +41,16 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
     const text = markup ?? event.clipboardData.getData("text/plain");
     if (text.length > LONGEST_IN_FIELD) {
       event.preventDefault();
-      take(text);
+      update(text);
     } else if (markup !== null) {
       event.preventDefault();
       insertTextIntoField(event.currentTarget, markup);
     }
   };
-  const isOver = useDroppedFile((text) => {
+  const isOver = useFileDrop(async (files) => {
+    const file = await readDropped(files);
+    if ("problem" in file) return toast(t(`drop.${file.problem}`), "bad");
+    const { text } = file;
     if (text.length <= LONGEST_IN_FIELD && field.current) {
       const before = field.current.value;
       field.current.value = text;
@@ -54,7 +59,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
       field.current.hidden = false;
       field.current.focus();
     }
-    take(text);
+    update(text);
   });
   // A browser can undo only what it inserted itself, and takes seconds to insert a file of a thousand lines.
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -64,12 +69,12 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
     event.preventDefault();
     area.value = dropped.current.before;
     dropped.current = null;
-    take(area.value);
+    update(area.value);
   };
   const clear = () => {
     if (field.current) field.current.value = "";
     setAside(null);
-    take("");
+    update("");
     field.current?.focus();
   };
   const size = new Intl.NumberFormat(i18n.language).format(length);
@@ -91,7 +96,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
         ref={field}
         id={id}
         hidden={aside !== null}
-        onChange={({ target }) => take(target.value)}
+        onChange={({ target }) => update(target.value)}
         onPaste={onPaste}
         onKeyDown={onKeyDown}
         placeholder={t("input.placeholder")}
@@ -107,7 +112,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
             ? t("drop.over")
             : length === 0
               ? t("input.private")
-              : t(isKept ? "input.kept" : "input.notKept", { size })}
+              : t(isStored ? "input.kept" : "input.notKept", { size })}
         </p>
         {length === 0 ? (
           <Button

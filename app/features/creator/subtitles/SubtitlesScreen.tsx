@@ -7,7 +7,6 @@ import { SourceInput } from "./SourceInput";
 import { useFileActions } from "./use-file-actions";
 import { useSubtitles } from "./use-subtitles";
 
-/** A page and the file it becomes on the left, its subtitles on the right; on a phone one above the other, with the actions at the foot. */
 export function SubtitlesScreen() {
   const { t } = useTranslation("subtitles");
   const { state, shown, choices, choose, write } = useSubtitles();

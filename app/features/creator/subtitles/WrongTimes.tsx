@@ -15,7 +15,6 @@ const messages = {
   file: { needed: "mend.neededFile", done: "mend.doneFile" },
 } as const;
 
-/** Says how many cues no player could show, and mends them all, or takes the mending back. */
 export function WrongTimes({ shown, choices, choose }: WrongTimesProps) {
   const { t } = useTranslation("subtitles");
   if (shown.wrong === 0) return null;

@@ -5,7 +5,6 @@ import { readTime } from "./time";
 export type Draft = {
   start: string;
   lines: string[];
-  /** Which lines stand after a blank one. */
   apart: number[];
 };
 
@@ -40,7 +39,6 @@ export function takeChapters(drafts: Draft[], before: string): Map<number, strin
   return new Map(chosen.map((index) => [index, drafts[index]?.lines.pop() ?? ""]));
 }
 
-/** Whether the line before the first time is a title, too. */
 export function isFirstChapter(before: string, others: Map<number, string>): boolean {
   return named.test(before) || (others.size > 0 && isHeading(before));
 }
@@ -49,7 +47,6 @@ function isHeading(before: string): boolean {
   return before !== "" && !panelHeading.test(before);
 }
 
-/** The count of lines that most rows have, the smaller of two. */
 function usualCount(drafts: Draft[]): number {
   const counts = drafts.map(({ lines }) => lines.length).filter((count) => count > 0);
   const howOften = (count: number) => counts.filter((each) => each === count).length;

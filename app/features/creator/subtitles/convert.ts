@@ -17,18 +17,16 @@ export type Conversion = {
   cues: Cue[];
   /** Cues that the rules made and no player can show as they are, before mending. */
   wrong: number;
-  /** Numbered from 1. */
   skipped: (Skipped & { number: number })[];
   oneText: boolean;
   /** The file, in pieces of a hundred cues. */
   pieces: string[];
-  /** The transcript as Markdown, null if it is too long to be handed to the editor. */
+  /** Null if it is too long to be sent to the editor. */
   markdown: string | null;
 };
 
 const CUES_A_PIECE = 100;
 
-/** Subtitles of a transcript as chosen. */
 export function convert(transcript: Transcript, choices: Choices): Conversion {
   const oneText = choices.oneText ?? takesOneText(transcript);
   const { rows, skipped } = chooseRows(transcript, oneText);

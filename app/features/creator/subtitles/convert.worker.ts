@@ -5,13 +5,13 @@ import { readTranscript } from "./rows";
 
 let transcript: Transcript = readTranscript("");
 
-function say(answer: Answer): void {
+function post(answer: Answer): void {
   self.postMessage(answer);
 }
 
 self.onmessage = ({ data: { id, text, choices } }: MessageEvent<Request>) => {
   if (text !== undefined) transcript = readTranscript(text);
-  say({ kind: "converted", id, conversion: convert(transcript, choices) });
+  post({ kind: "converted", id, conversion: convert(transcript, choices) });
 };
 
-say({ kind: "ready" });
+post({ kind: "ready" });

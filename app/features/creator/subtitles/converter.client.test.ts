@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { FakeWorker } from "../../../../test/support/fake-worker";
 import { type Choices, type Conversion, convert } from "./convert";
 import { openConverter, type State, TIME_LIMIT_MS } from "./converter.client";
 import type { Answer, Request } from "./messages";
@@ -7,23 +8,18 @@ import { readTranscript } from "./rows";
 const choices: Choices = { format: "srt", order: "both", oneText: null, mended: false };
 const conversion: Conversion = convert(readTranscript("0:01\nHello"), choices);
 
-/** A converter over workers that answer only when told to. */
+/** A converter over workers that answer only when a test says so. */
 function setUp() {
   vi.useFakeTimers();
   const states: State[] = [];
-  const workers: { sent: Request[]; isEnded: boolean; say(answer: Answer): void; break(): void }[] = [];
+  const workers: FakeWorker<Request, Answer>[] = [];
   const converter = openConverter({
     choices,
     onState: (state) => states.push(state),
-    start({ onAnswer, onBroken }) {
-      const worker = { sent: [] as Request[], isEnded: false, say: onAnswer, break: onBroken };
+    startWorker() {
+      const worker = new FakeWorker<Request, Answer>();
       workers.push(worker);
-      return {
-        send: (request) => worker.sent.push(request),
-        end: () => {
-          worker.isEnded = true;
-        },
-      };
+      return worker;
     },
   });
   const converted = (id: number): Answer => ({ kind: "converted", id, conversion });
@@ -55,9 +51,9 @@ test("the newest input wins: a worker busy with an older one is ended, and its a
   converter.write("0:02 new");
   vi.advanceTimersByTime(300);
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
-  workers[0]?.say(converted(1));
+  workers[0]?.answer(converted(1));
   expect(states.at(-1)?.kind).toBe("converting");
-  workers[1]?.say(converted(2));
+  workers[1]?.answer(converted(2));
   expect(states.at(-1)).toEqual({ kind: "converted", conversion });
 });
 
@@ -65,12 +61,12 @@ test("a choice is converted at once and does not send the text again", () => {
   const { converter, workers, converted } = setUp();
   converter.write("0:01 hi");
   vi.advanceTimersByTime(300);
-  workers[0]?.say(converted(1));
+  workers[0]?.answer(converted(1));
   converter.choose({ ...choices, format: "vtt" });
   expect(workers[0]?.sent[1]).toEqual({ id: 2, choices: { ...choices, format: "vtt" } });
 });
 
-test("a conversion that takes too long is ended and told, and the next one gets a new worker with the text", () => {
+test("a conversion that takes too long is ended and reported, and the next one gets a new worker with the text", () => {
   const { converter, workers, states } = setUp();
   converter.write("0:01 hi");
   vi.advanceTimersByTime(300 + TIME_LIMIT_MS);
@@ -82,18 +78,18 @@ test("a conversion that takes too long is ended and told, and the next one gets 
 test.each([
   [true, "failed"],
   [false, "unavailable"],
-])("a worker that breaks (started: %s) is told as %s", (isReady, problem) => {
+])("a worker that breaks (started: %s) is reported as %s", (isReady, problem) => {
   const { converter, workers, states } = setUp();
   converter.write("0:01 hi");
   vi.advanceTimersByTime(300);
-  if (isReady) workers[0]?.say({ kind: "ready" });
+  if (isReady) workers[0]?.answer({ kind: "ready" });
   workers[0]?.break();
   expect(states.at(-1)).toEqual({ kind: "failed", problem });
 });
 
 test("a worker that breaks before it is needed is tried again", () => {
   const { converter, workers, states } = setUp();
-  converter.warm();
+  converter.preload();
   workers[0]?.break();
   expect(states).toEqual([]);
   converter.write("0:01 hi");

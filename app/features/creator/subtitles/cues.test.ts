@@ -114,7 +114,7 @@ test("a time that could not be read becomes that of the row before", () => {
 
 test("a row that goes back in time takes its place by time", () => {
   const mended = mend(cuesOf([rowAt("0:10"), rowAt("0:05"), rowAt("0:14")]));
-  expect(mended.map(({ start, given }) => [start, given])).toEqual([
+  expect(mended.map(({ start, written }) => [start, written])).toEqual([
     [5000, "0:05"],
     [10_000, "0:10"],
     [14_000, "0:14"],

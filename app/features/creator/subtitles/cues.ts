@@ -9,7 +9,6 @@ const wrong = ["zeroLength", "backwards", "outOfOrder", "unknownTime"] as const;
 export type Flag = (typeof wrong)[number] | "carried" | "extraText";
 
 export type Cue = {
-  /** From 1. */
   number: number;
   /** Milliseconds. */
   start: number;
@@ -17,9 +16,8 @@ export type Cue = {
   /** One or two. */
   texts: string[];
   /** The time as it stands on the page. */
-  given: string;
+  written: string;
   flags: Flag[];
-  /** Texts of the row that a cue does not take. */
   extra: string[];
 };
 
@@ -53,7 +51,15 @@ export function cuesOf(rows: Row[]): Cue[] {
     if (end === at) flags.push("zeroLength");
     if (end < at) flags.push("backwards");
     if (row.extra.length > 0) flags.push("extraText");
-    return { number: index + 1, start: at, end, texts: row.texts, given: row.start, flags, extra: row.extra };
+    return {
+      number: index + 1,
+      start: at,
+      end,
+      texts: row.texts,
+      written: row.start,
+      flags,
+      extra: row.extra,
+    };
   });
 }
 
@@ -76,7 +82,6 @@ export function chooseRows(transcript: Transcript, oneText: boolean): { rows: Ro
   return { rows, skipped: [...transcript.skipped, ...skipped] };
 }
 
-/** Which texts a cue shows, and in which order. */
 export const orders = ["both", "swapped", "first", "second"] as const;
 export type Order = (typeof orders)[number];
 

@@ -5,7 +5,6 @@ const kinds = /\.(?:html?|xhtml|srt|vtt|sbv|lrc|txt)$/i;
 
 export type Dropped = { text: string } | { problem: "kind" | "many" | "tooLarge" | "unreadable" };
 
-/** The text of what was dropped on the page, if it is one file that this tool reads. */
 export async function readDropped(files: readonly File[]): Promise<Dropped> {
   const [file, ...others] = files;
   if (!file || others.length > 0) return { problem: "many" };

@@ -1,4 +1,3 @@
-/** What an element may be to a transcript. */
 export type PartKind = "layout" | "segment" | "stamp" | "words" | "chapter" | "row" | "cell";
 
 /** How an element parts the text in it from the text around it: always, only from elements beside it, or not at all. */
@@ -46,7 +45,6 @@ export function kindOf(tag: string, attributes: Record<string, string>, classes:
   return isLayout ? "layout" : null;
 }
 
-/** Whether an element calls itself a time, by its name or a class. */
 export function isTimed(tag: string, classes: string[]): boolean {
   return tag === "time" || classes.some((name) => timeName.test(name));
 }

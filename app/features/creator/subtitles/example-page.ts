@@ -1,4 +1,3 @@
-/** A page with a transcript in two languages, as one may paste it: each row a time and two texts. */
 export const EXAMPLE_PAGE = [
   ["0:00", "Good evening, and thank you for coming.", "晚上好，感谢各位到场。"],
   ["0:04", "Tonight is about a small question:", "今晚只谈一个小问题："],

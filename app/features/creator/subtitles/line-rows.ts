@@ -22,20 +22,20 @@ export function readLineRows({ runs, parts }: Page): Found[] {
   const inChapters = new Set(
     parts.filter(({ kind }) => kind === "chapter").flatMap(({ from, to }) => runs.slice(from, to)),
   );
-  const kept = runs.filter((run) => !run.isHeading && !inChapters.has(run));
+  const remaining = runs.filter((run) => !run.isHeading && !inChapters.has(run));
   const isText = (text: string) => (text.match(timesInLines)?.length ?? 0) > 1;
-  const lines = withoutCopiesNearby(kept).flatMap((run) => ["", ...linesOf(run, isText(run.text))]);
+  const lines = withoutCopiesNearby(remaining).flatMap((run) => ["", ...linesOf(run, isText(run.text))]);
   return foundOf(draftsOf(lines).drafts);
 }
 
 /** Copies stand beside what they copy; looking further would take time and remove what was said twice. */
-function withoutCopiesNearby<Kept extends Parameters<typeof withoutCopies>[0]>(runs: Kept): Kept[number][] {
-  const kept: Kept[number][] = [];
-  for (let from = 0; from < runs.length; from += 4) kept.push(...withoutCopies(runs.slice(from, from + 4)));
-  return kept;
+function withoutCopiesNearby<Runs extends Parameters<typeof withoutCopies>[0]>(runs: Runs): Runs[number][] {
+  const originals: Runs[number][] = [];
+  for (let from = 0; from < runs.length; from += 4)
+    originals.push(...withoutCopies(runs.slice(from, from + 4)));
+  return originals;
 }
 
-/** Rows as they stand in the lines, and the line before the first of them. */
 function draftsOf(lines: string[]): { before: string; drafts: Draft[] } {
   const drafts: Draft[] = [];
   let before = "";

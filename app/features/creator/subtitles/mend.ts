@@ -30,7 +30,7 @@ export function mend(cues: Cue[]): Cue[] {
   });
 }
 
-/** Cues of a subtitle file in the order of their times. Only an end that is not after its start is given anew: cues may overlap. */
+/** Cues of a subtitle file in the order of their times. Only an end that is not after its start is replaced: cues may overlap. */
 export function mendFile(cues: Cue[]): Cue[] {
   if (!cues.some(isWrong)) return cues;
   const sorted = cues.toSorted((a, b) => a.start - b.start);

@@ -28,7 +28,7 @@ type Open = Omit<Run, "text"> & {
   edge: Edge;
   isLeftOut: boolean;
   isPre: boolean;
-  /** Has text of its own beside its elements, so that those are words of a sentence and not pieces. */
+  /** Its elements are then words of a sentence and not pieces. */
   hasOwnText: boolean;
   part: Part | null;
 };
@@ -50,7 +50,6 @@ function rowsSpanned({ rowspan = "1" }: Record<string, string>): number {
   return Math.min(MOST_ROWS_SPANNED, Number.parseInt(rowspan, 10) || 1);
 }
 
-/** An element as it opens inside another. */
 function openedIn(outer: Open, tag: string, attributes: Record<string, string>): Open {
   const classes = attributes.class?.split(/\s+/).filter(Boolean) ?? [];
   const isLeftOut = outer.isLeftOut || isHidden(tag, attributes, classes);

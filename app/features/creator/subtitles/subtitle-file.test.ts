@@ -163,7 +163,7 @@ const files = fc.array(
 function fileOf(all: [number, number, string[]][], format: Format): string {
   const cues = all.map(([start, length, texts], index) =>
     writeCue(
-      { number: index + 1, start, end: start + length, texts, given: "", flags: [], extra: [] },
+      { number: index + 1, start, end: start + length, texts, written: "", flags: [], extra: [] },
       format,
       "both",
     ),

@@ -63,7 +63,6 @@ function readCues(lines: string[]): Found[] {
   return pieces.flatMap((piece) => foundOf(piece, isVtt));
 }
 
-/** For each line, the next one that is not blank. */
 function nextFilledOf(lines: string[]): number[] {
   const next: number[] = [];
   let filled = -1;

@@ -33,7 +33,6 @@ export function withoutCopies(runs: Run[]): Run[] {
 
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Whether a text has characters of Chinese, Japanese or Korean in it. */
 export function isHan(text: string): boolean {
   return han.test(text);
 }

@@ -1,4 +1,3 @@
-/** Milliseconds from the beginning. */
 export type Times = { start: number; end: number };
 
 export type Reading = {

@@ -10,7 +10,6 @@ const mediaTypes: Record<Format, string> = {
   vtt: "text/vtt;charset=utf-8",
 };
 
-/** Saving and copying the subtitles; null while there are none. */
 export function useFileActions(conversion: Conversion | null, format: Format) {
   const { t } = useTranslation("subtitles");
   if (!conversion || conversion.cues.length === 0) return null;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { whenIdle } from "~/ui/preload";
 import type { Choices, Conversion } from "./convert";
 import { type Converter, openConverter, type State } from "./converter.client";
-import { startWorker } from "./start-worker.client";
+
+const startWorker = () => new Worker(new URL("./convert.worker.ts", import.meta.url), { type: "module" });
 
 const atFirst: Choices = { format: "srt", order: "both", oneText: null, mended: false };
 
@@ -14,11 +15,11 @@ export function useSubtitles() {
   const text = useRef("");
   const converter = useRef<Converter | null>(null);
   useEffect(() => {
-    const opened = openConverter({ choices: newest.current, start: startWorker, onState: setState });
+    const opened = openConverter({ choices: newest.current, startWorker, onState: setState });
     converter.current = opened;
-    // The field is up before this is, and may have had something to say.
+    // Text may have been typed before hydration.
     opened.write(text.current);
-    const cancel = whenIdle(opened.warm);
+    const cancel = whenIdle(opened.preload);
     return () => {
       cancel();
       opened.close();
@@ -34,7 +35,7 @@ export function useSubtitles() {
     (written: string) => {
       text.current = written;
       converter.current?.write(written);
-      // What was decided about one page says nothing about the next; format and order are a person's own.
+      // Choices about one page do not carry over to the next; format and order do.
       if (written.trim() === "") choose({ mended: false, oneText: null });
       else choose({ mended: false });
     },

@@ -11,7 +11,7 @@ const cueOf = (number: number, start: number, end: number, ...texts: string[]): 
   start,
   end,
   texts,
-  given: "",
+  written: "",
   flags: [],
   extra: [],
 });

@@ -16,7 +16,6 @@ function vttText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** A cue as it stands in a file: number, times, one line a text, and a blank line. */
 export function writeCue(cue: Cue, format: Format, order: Order): string {
   const sign = format === "srt" ? "," : ".";
   const spell = format === "srt" ? srtText : vttText;
@@ -25,7 +24,6 @@ export function writeCue(cue: Cue, format: Format, order: Order): string {
   return `${cue.number}\n${times}\n${texts.join("\n")}\n\n`;
 }
 
-/** What a file of this format begins with. */
 export function headOf(format: Format): string {
   return format === "vtt" ? "WEBVTT\n\n" : "";
 }

@@ -32,10 +32,10 @@ function partsWithin(parts: Part[], index: number): Part[] {
 function readSegment(segment: Part, within: Part[], runs: Run[]): Found {
   const all = runs.slice(segment.from, segment.to);
   const runsOf = (kind: Part["kind"]) => {
-    const kept = new Set<Run>();
+    const chosen = new Set<Run>();
     for (const part of within)
-      if (part.kind === kind) for (const run of runs.slice(part.from, part.to)) kept.add(run);
-    return [...kept];
+      if (part.kind === kind) for (const run of runs.slice(part.from, part.to)) chosen.add(run);
+    return [...chosen];
   };
   const [stamp = all.find((run) => readTime(tidy(run.text)).known)] = runsOf("stamp");
   const whole = tidy(all.map(({ text }) => text).join(" "));

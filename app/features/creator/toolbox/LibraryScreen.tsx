@@ -8,7 +8,7 @@ import { SourceEntry } from "./SourceEntry";
 import { matches } from "./search-sources";
 import { sourceGroups, sources, sourceTags } from "./sources";
 
-/** The sites of the library, searched and narrowed by the address itself: it works without a script and can be shared. */
+/** Searched by the address itself: it works without a script and can be shared. */
 export function LibraryScreen() {
   const { t } = useTranslation("library");
   const [parameters] = useSearchParams();

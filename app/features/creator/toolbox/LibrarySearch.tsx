@@ -6,7 +6,7 @@ import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { type SourceTag, sourceTags } from "./sources";
 
-/** The words travel in the address, of which a server takes some thousand characters, nine bytes a Chinese one. */
+/** In the address, of which a server takes some thousand characters, nine bytes a Chinese one. */
 const LONGEST_QUERY = 200;
 
 type LibrarySearchProps = { query: string; tag: SourceTag | null; count: number };
@@ -16,7 +16,7 @@ function addressOf(query: string, tag: SourceTag | null): string {
   return parameters.size > 0 ? `${paths.materialLibrary()}?${parameters}` : paths.materialLibrary();
 }
 
-/** What stands in the field: what was typed, also while its search is still under way, until one comes otherwise than by typing. */
+/** What was typed stays while its search is under way, until the address changes otherwise than by typing. */
 function useWritten(query: string) {
   const { key } = useLocation();
   const isByTyping = useNavigationType() === "REPLACE";
@@ -29,7 +29,6 @@ function useWritten(query: string) {
   return [written, setWritten] as const;
 }
 
-/** A form that answers while one types, and by its button where no script runs; tags are links. */
 export function LibrarySearch({ query, tag, count }: LibrarySearchProps) {
   const { t } = useTranslation("library");
   const submit = useSubmit();

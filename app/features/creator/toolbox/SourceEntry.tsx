@@ -6,7 +6,6 @@ import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import type { sources } from "./sources";
 
-/** A site, opened in a tab of its own, and the way from there into an article of one's own. */
 export function SourceEntry({ source }: { source: (typeof sources)[number] }) {
   const { t } = useTranslation("library");
   const { id, name, url, tags } = source;

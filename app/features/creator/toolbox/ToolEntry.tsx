@@ -1,16 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "~/ui/Badge";
 import { Icon } from "~/ui/Icon";
-import type { ExternalLinks } from "./external-tools";
 import type { Tool } from "./toolbox";
 
 const row = "group grid grid-cols-[1fr_auto] items-center gap-4 py-4";
 const entry = "border-b border-line last:border-b-0";
 
-/** One line of the toolbox: our own page, a page elsewhere, or a tool that has no address yet. */
-export function ToolEntry({ tool, links }: { tool: Tool; links: ExternalLinks }) {
+export function ToolEntry({ tool }: { tool: Tool }) {
   const { t } = useTranslation("tools");
   if (tool.kind === "own") {
     return (
@@ -27,21 +24,12 @@ export function ToolEntry({ tool, links }: { tool: Tool; links: ExternalLinks })
       </li>
     );
   }
-  const address = links[tool.id];
-  const title = <span className="font-medium">{t(`external.${tool.id}.title`)}</span>;
-  const line = t(`external.${tool.id}.line`);
-  if (!address) {
-    return (
-      <li className={`${entry} ${row} text-muted`}>
-        <Words title={title}>{line}</Words>
-        <Badge>{t("notConfigured")}</Badge>
-      </li>
-    );
-  }
   return (
     <li className={entry}>
-      <a href={address} target="_blank" rel="noopener noreferrer" className={`${row} rounded-control`}>
-        <Words title={title}>{line}</Words>
+      <a href={tool.to} target="_blank" rel="noopener noreferrer" className={`${row} rounded-control`}>
+        <Words title={<span className="font-medium">{t(`external.${tool.id}.title`)}</span>}>
+          {t(`external.${tool.id}.line`)}
+        </Words>
         <span className="text-muted group-hover:text-ink">
           <Icon name="arrowUpRight" />
           <span className="sr-only">{t("newTab")}</span>

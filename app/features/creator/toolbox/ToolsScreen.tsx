@@ -3,12 +3,10 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import type { ExternalLinks } from "./external-tools";
 import { ToolEntry } from "./ToolEntry";
-import { toolbox } from "./toolbox";
+import { toolGroups } from "./toolbox";
 
-/** The contents page of the creator tools: four groups, our own tools set larger than those that live elsewhere. */
 export function ToolsScreen({ links }: { links: ExternalLinks }) {
   const { t } = useTranslation("tools");
-  const isWhole = toolbox.every(({ tools }) => tools.every((tool) => tool.kind === "own" || links[tool.id]));
   return (
     <div className="wrap section grid gap-(--section)">
       <header className="grid gap-5">
@@ -24,7 +22,7 @@ export function ToolsScreen({ links }: { links: ExternalLinks }) {
         </div>
       </header>
       <div>
-        {toolbox.map(({ id, tools }) => (
+        {toolGroups(links).map(({ id, tools }) => (
           <section
             key={id}
             aria-labelledby={`${id}-title`}
@@ -38,12 +36,11 @@ export function ToolsScreen({ links }: { links: ExternalLinks }) {
             </div>
             <ul className="md:col-span-8">
               {tools.map((tool) => (
-                <ToolEntry key={tool.id} tool={tool} links={links} />
+                <ToolEntry key={tool.id} tool={tool} />
               ))}
             </ul>
           </section>
         ))}
-        {!isWhole && <p className="border-t border-line pt-4 text-sm text-muted">{t("notConfiguredNote")}</p>}
       </div>
     </div>
   );

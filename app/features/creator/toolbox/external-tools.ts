@@ -1,4 +1,4 @@
-/** The tools of the toolbox that live elsewhere; whoever deploys says where (setting CREATOR_LINKS). */
+/** On other sites; the setting CREATOR_LINKS says where. */
 export const externalTools = [
   "articleScraping",
   "deepQa",
@@ -16,14 +16,13 @@ export type ExternalTool = (typeof externalTools)[number];
 
 export type ExternalLinks = Partial<Record<ExternalTool, string>>;
 
-/** Where one publishes by hand: the sites' own addresses, until a setting names others. */
+/** For publishing by hand. */
 const publicAddresses: ExternalLinks = {
   notion: "https://www.notion.so/",
   medium: "https://medium.com/new-story",
   wechat: "https://mp.weixin.qq.com/",
 };
 
-/** The address of every external tool that has one. */
 export function externalLinks(configured: ExternalLinks): ExternalLinks {
   return { ...publicAddresses, ...configured };
 }

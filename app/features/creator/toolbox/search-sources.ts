@@ -1,4 +1,4 @@
-/** A text as the search compares it: full-width and half-width, upper and lower case, accented and plain are one. */
+/** Full-width and half-width, upper and lower case, accented and plain become one. */
 export function fold(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,4 +1,3 @@
-/** What a site of the library is read for. */
 export const sourceTags = ["industry", "products", "policy", "technical", "papers", "labs"] as const;
 
 export type SourceTag = (typeof sourceTags)[number];

@@ -1,17 +1,18 @@
 import { paths } from "~/paths";
-import type { ExternalTool } from "./external-tools";
+import type { ExternalLinks, ExternalTool } from "./external-tools";
 
-export type OwnTool = "subtitles" | "library" | "card" | "editor";
+type OwnTool = { kind: "own"; id: "subtitles" | "library" | "card" | "editor"; to: string };
 
-export type Tool = { kind: "own"; id: OwnTool; to: string } | { kind: "external"; id: ExternalTool };
+export type Tool = OwnTool | { kind: "external"; id: ExternalTool; to: string };
 
-export type ToolGroup = { id: "collection" | "creation" | "writing" | "publishing"; tools: Tool[] };
+type GroupId = "collection" | "creation" | "writing" | "publishing";
 
-const external = (id: ExternalTool): Tool => ({ kind: "external", id });
-const own = (id: OwnTool, to: string): Tool => ({ kind: "own", id, to });
+type Listed = OwnTool | { kind: "external"; id: ExternalTool };
 
-/** The toolbox in the order of the work: find, make, write, publish. */
-export const toolbox: ToolGroup[] = [
+const external = (id: ExternalTool): Listed => ({ kind: "external", id });
+const own = (id: OwnTool["id"], to: string): Listed => ({ kind: "own", id, to });
+
+const toolbox: { id: GroupId; tools: Listed[] }[] = [
   { id: "collection", tools: [own("subtitles", paths.subtitleConverter()), external("articleScraping")] },
   {
     id: "creation",
@@ -41,3 +42,16 @@ export const toolbox: ToolGroup[] = [
     ],
   },
 ];
+
+/** The groups with the tools that have an address; a group without any is left out. */
+export function toolGroups(links: ExternalLinks): { id: GroupId; tools: Tool[] }[] {
+  const groups = toolbox.map(({ id, tools }) => ({
+    id,
+    tools: tools.flatMap((tool): Tool[] => {
+      if (tool.kind === "own") return [tool];
+      const to = links[tool.id];
+      return to ? [{ ...tool, to }] : [];
+    }),
+  }));
+  return groups.filter(({ tools }) => tools.length > 0);
+}

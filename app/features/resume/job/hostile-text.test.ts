@@ -6,7 +6,12 @@ import { extractDocx } from "../reading/extract-docx";
 import { optimise } from "./optimise.server";
 
 const analyst = builtinAnalyst();
-const app = { analyst, builtinAnalyst: analyst, log: () => undefined, translate: () => (key: string) => key };
+const app = {
+  analyst: async () => analyst,
+  builtinAnalyst: analyst,
+  log: () => undefined,
+  translate: () => (key: string) => key,
+};
 
 /** Processor seconds for a whole job, so that busy neighbours do not count. */
 async function secondsFor(text: string, jobDescription: string | null): Promise<number> {

@@ -1,4 +1,4 @@
-import { answered, emptyOutbox, type Outbox, put } from "./latest-wins-queue";
+import { latestWorker } from "~/ui/latest-worker";
 import { type AddedWords, LONGEST_TEXT, type Part, type Request, timeLimitMs } from "./protocol";
 
 export type RenderProblem = "tooLong" | "timedOut" | "failed";
@@ -23,75 +23,40 @@ type Given = {
  * answer stands for the whole article.
  */
 export function openRenderer({ onPart, onProblem }: Given): Renderer {
-  let worker: Worker | null = null;
-  let outbox: Outbox<Rendering> = emptyOutbox;
   let number = 0;
   let loading = false;
-  let watchdog: ReturnType<typeof setTimeout> | undefined;
 
-  function start(): Worker {
-    const started = new Worker(new URL("./render.worker.ts", import.meta.url), { type: "module" });
-    started.addEventListener("message", ({ data }: MessageEvent<Part>) => take(data));
-    started.addEventListener("error", (event) => {
-      event.preventDefault();
-      giveUp("failed");
-    });
-    return started;
-  }
-
-  function send(rendering: Rendering | null): void {
-    clearTimeout(watchdog);
-    if (!rendering) return;
-    worker ??= start();
-    worker.postMessage(rendering);
-    watchdog = setTimeout(() => giveUp("timedOut"), timeLimitMs(rendering.text.length));
-  }
-
-  function take(part: Part): void {
-    if (part.kind === "failed") {
-      giveUp("failed");
-      return;
-    }
-    loading = part.loading;
-    const answers = part.last && part.number === outbox.sent?.number;
-    if (answers) {
-      const next = answered(outbox);
-      outbox = next.outbox;
-      send(next.send);
-    }
-    onPart(part);
-  }
-
-  /** What failed is not tried again by itself, but a text that came meanwhile is. */
-  function giveUp(problem: RenderProblem): void {
-    worker?.terminate();
-    worker = null;
+  function fail(problem: RenderProblem): void {
     loading = false;
-    const next = answered(outbox);
-    outbox = next.outbox;
     onProblem(problem);
-    send(next.send);
   }
+
+  const worker = latestWorker<Rendering, Part>({
+    start: () => new Worker(new URL("./render.worker.ts", import.meta.url), { type: "module" }),
+    answers: (part, rendering) => part.kind === "part" && part.last && part.number === rendering.number,
+    onMessage(part) {
+      if (part.kind === "failed") {
+        fail("failed");
+        worker.restart();
+        return;
+      }
+      loading = part.loading;
+      onPart(part);
+    },
+    onProblem: (problem) => fail(problem === "timedOut" ? "timedOut" : "failed"),
+    limitMs: ({ text }) => timeLimitMs(text.length),
+  });
 
   return {
     render(text, words) {
-      if (text.length > LONGEST_TEXT) {
-        onProblem("tooLong");
-        return;
-      }
-      const next = put<Rendering>(outbox, { kind: "render", number: ++number, text, words });
-      outbox = next.outbox;
-      if (next.send) send(next.send);
+      if (text.length > LONGEST_TEXT) onProblem("tooLong");
+      else worker.send({ kind: "render", number: ++number, text, words });
     },
     warm() {
       const request: Request = { kind: "warm" };
-      worker?.postMessage(request);
+      worker.notify(request);
     },
-    idle: () => outbox.sent === null && !loading,
-    close() {
-      clearTimeout(watchdog);
-      worker?.terminate();
-      worker = null;
-    },
+    idle: () => !worker.isBusy() && !loading,
+    close: worker.stop,
   };
 }

@@ -12,13 +12,11 @@ type AccessFieldsProps = {
   /** The key that holds as long as no other is typed; empty where there is none. */
   storedKey: string;
   faults: FieldFaults;
-  /** Whether the keys can be read. */
   shown: boolean;
   onChange: (change: Partial<ModelAccess>) => void;
   children?: ReactNode;
 };
 
-/** Key, address and model of one kind of work. */
 export function AccessFields(props: AccessFieldsProps) {
   const { work, access, storedKey, faults, shown, onChange, children } = props;
   const { t } = useTranslation("provider", { keyPrefix: "settings" });

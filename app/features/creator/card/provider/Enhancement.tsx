@@ -7,54 +7,64 @@ import { ProblemNote } from "./ProblemNote";
 import { SuggestionPanel } from "./SuggestionPanel";
 import { type EnhancementProps, useEnhancement } from "./use-enhancement";
 
-/** A better wording and a picture of the content, by the person's own provider. */
 export function Enhancement(props: EnhancementProps) {
   const { t } = useTranslation("provider");
   const headingId = useId();
-  const tool = useEnhancement(props);
-  const { running, met, suggested, drawn, settings } = tool;
+  const enhancement = useEnhancement(props);
+  const { buttons, asking, suggestion, picture, settings, status } = enhancement;
+  const { running, failure } = asking;
+  const { suggested } = suggestion;
   const { Dialog, stored, missing } = settings.opened ?? {};
   return (
     <section aria-labelledby={headingId} className="rounded-card border border-line bg-raised">
-      <EnhancementBar tool={tool} headingId={headingId} />
-      {(running || met || suggested || drawn) && (
+      <EnhancementBar
+        headingId={headingId}
+        textAccess={settings.stored?.settings.text ?? null}
+        running={running}
+        canEnhance={!enhancement.isEmpty}
+        canDraw={!enhancement.hasNothingToDraw}
+        buttons={buttons}
+        onOpen={() => settings.open(null)}
+        onStart={asking.start}
+      />
+      {(running || failure || suggested || picture.drawn) && (
         <div className="grid gap-5 border-t border-line p-4">
           {running && (
             <div className="flex items-center justify-between gap-4">
               <p className="text-sm text-muted">{running === "text" ? t("writing") : t("image.waiting")}</p>
-              <Button ref={tool.cancelButton} icon="close" onClick={tool.cancel}>
+              <Button ref={buttons.cancel} icon="close" onClick={asking.cancel}>
                 {t("cancel")}
               </Button>
             </div>
           )}
-          {met && (
+          {failure && (
             <ProblemNote
-              met={met}
-              onRetry={() => tool.start(met.work)}
-              onSettings={() => tool.openSettings(null)}
-              onDismiss={tool.dismiss}
+              failure={failure}
+              onRetry={() => asking.start(failure.work)}
+              onSettings={() => settings.open(null)}
+              onDismiss={asking.dismiss}
             />
           )}
           {suggested && (
             <SuggestionPanel
               suggested={suggested}
               content={props.content}
-              onChange={tool.edit}
-              onApply={() => tool.apply(suggested)}
-              onClear={tool.clear}
-              onEarlier={tool.earlier}
+              onChange={suggestion.edit}
+              onApply={() => suggestion.apply(suggested)}
+              onClear={suggestion.clear}
+              onEarlier={suggestion.earlier}
             />
           )}
-          {(drawn || running === "image") && (
-            <PicturePanel drawn={drawn} drawing={running === "image"} onRemove={tool.removePicture} />
+          {(picture.drawn || running === "image") && (
+            <PicturePanel drawn={picture.drawn} drawing={running === "image"} onRemove={picture.remove} />
           )}
         </div>
       )}
       <p role="status" className="sr-only">
-        {tool.said}
+        {status}
       </p>
       {Dialog && stored && missing !== undefined && (
-        <Dialog stored={stored} missing={missing} onClose={tool.closeSettings} onSaved={settings.setStored} />
+        <Dialog stored={stored} missing={missing} onClose={settings.close} onSaved={settings.setStored} />
       )}
     </section>
   );

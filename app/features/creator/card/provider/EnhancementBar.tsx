@@ -1,13 +1,25 @@
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import type { EnhancementTool } from "./use-enhancement";
+import type { ModelAccess } from "./provider-access";
+import type { Work } from "./use-asking";
 
-/** What the provider can be asked for, and whether it can be asked yet. */
-export function EnhancementBar({ tool, headingId }: { tool: EnhancementTool; headingId: string }) {
+type EnhancementBarProps = {
+  headingId: string;
+  /** Null until the settings are loaded. */
+  textAccess: ModelAccess | null;
+  running: Work | null;
+  canEnhance: boolean;
+  canDraw: boolean;
+  buttons: Record<"open" | "draw" | "enhance", RefObject<HTMLButtonElement>>;
+  onOpen: () => void;
+  onStart: (work: Work) => void;
+};
+
+export function EnhancementBar(props: EnhancementBarProps) {
+  const { headingId, textAccess, running, canEnhance, canDraw, buttons, onOpen, onStart } = props;
   const { t } = useTranslation("provider");
-  const { buttons, running, start, isEmpty, hasNothingToDraw } = tool;
-  const textAccess = tool.settings.stored?.settings.text;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
       <div className="min-w-0 flex-1 basis-60">
@@ -24,7 +36,7 @@ export function EnhancementBar({ tool, headingId }: { tool: EnhancementTool; hea
         </p>
       </div>
       <div className="flex grow flex-wrap gap-2">
-        <Button ref={buttons.open} kind="quiet" icon="sliders" onClick={() => tool.openSettings(null)}>
+        <Button ref={buttons.open} kind="quiet" icon="sliders" onClick={onOpen}>
           {t("open")}
         </Button>
         <Button
@@ -32,8 +44,8 @@ export function EnhancementBar({ tool, headingId }: { tool: EnhancementTool; hea
           className="grow"
           icon="picture"
           busy={running === "image"}
-          disabled={hasNothingToDraw || running !== null}
-          onClick={() => start("image")}
+          disabled={!canDraw || running !== null}
+          onClick={() => onStart("image")}
         >
           {running === "image" ? t("drawing") : t("draw")}
         </Button>
@@ -42,8 +54,8 @@ export function EnhancementBar({ tool, headingId }: { tool: EnhancementTool; hea
           className="grow"
           icon="spark"
           busy={running === "text"}
-          disabled={isEmpty || running !== null}
-          onClick={() => start("text")}
+          disabled={!canEnhance || running !== null}
+          onClick={() => onStart("text")}
         >
           {running === "text" ? t("processing") : t("enhance")}
         </Button>

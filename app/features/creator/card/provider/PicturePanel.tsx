@@ -4,7 +4,6 @@ import { Button } from "~/ui/Button";
 
 export type Drawn = { dataUrl: string; shortened: boolean };
 
-/** The generated picture, or its place while it is being drawn. */
 export function PicturePanel(props: { drawn: Drawn | null; drawing: boolean; onRemove: () => void }) {
   const { drawn, drawing, onRemove } = props;
   const { t } = useTranslation("provider");

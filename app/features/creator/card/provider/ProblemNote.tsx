@@ -2,9 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { DEFAULT_BASE_URL } from "./provider-access";
-import type { Met } from "./use-asking";
+import type { Failure } from "./use-asking";
 
-type ProblemNoteProps = { met: Met; onRetry: () => void; onSettings: () => void; onDismiss: () => void };
+type ProblemNoteProps = {
+  failure: Failure;
+  onRetry: () => void;
+  onSettings: () => void;
+  onDismiss: () => void;
+};
 
 const forSettings = [
   "keyRefused",
@@ -15,15 +20,14 @@ const forSettings = [
   "unreachable",
 ];
 
-/** What went wrong, what the provider said about it, what is safe and what to do. */
-export function ProblemNote({ met, onRetry, onSettings, onDismiss }: ProblemNoteProps) {
+export function ProblemNote({ failure, onRetry, onSettings, onDismiss }: ProblemNoteProps) {
   const { t } = useTranslation("provider");
-  const { problem, access } = met;
+  const { problem, access } = failure;
   const calm = problem.kind === "cancelled";
   return (
     <Alert
       tone={calm ? "info" : "bad"}
-      title={useSentence(met)}
+      title={useSentence(failure)}
       actions={
         <>
           <Button icon="refresh" onClick={onRetry}>
@@ -40,7 +44,7 @@ export function ProblemNote({ met, onRetry, onSettings, onDismiss }: ProblemNote
         </>
       }
     >
-      {problem.said && <p>{t("problem.said", { words: problem.said })}</p>}
+      {problem.message && <p>{t("problem.said", { words: problem.message })}</p>}
       {problem.link && (
         <p>
           <a href={problem.link} target="_blank" rel="noopener noreferrer" className="underline">
@@ -53,7 +57,7 @@ export function ProblemNote({ met, onRetry, onSettings, onDismiss }: ProblemNote
   );
 }
 
-function useSentence({ problem, access }: Met): string {
+function useSentence({ problem, access }: Failure): string {
   const { t } = useTranslation("provider");
   if (problem.kind === "tooManyRequests" && problem.waitSeconds !== null) {
     return t("problem.tooManyRequestsWait", { count: problem.waitSeconds });

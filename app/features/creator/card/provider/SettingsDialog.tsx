@@ -12,13 +12,12 @@ import type { Work } from "./use-asking";
 
 type SettingsDialogProps = {
   stored: StoredSettings;
-  /** The work that waits for its key, if one does. */
+  /** What was asked for and needs a key first. */
   missing: Work | null;
   onClose: () => void;
   onSaved: (stored: StoredSettings) => void;
 };
 
-/** Where the two models are asked and with which keys. Nothing is kept before Save. */
 export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDialogProps) {
   const { t } = useTranslation("provider", { keyPrefix: "settings" });
   const formId = useId();
@@ -26,9 +25,9 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
   const [typed, setTyped] = useState(withKeys(stored.settings, "", ""));
   const [faults, setFaults] = useState<FieldFaults>({});
   const [shown, setShown] = useState(false);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
 
-  // One frame later, when the dialog has taken the focus and knows where to give it back.
+  // One frame later, when the dialog has taken the focus.
   useEffect(() => {
     const frame = requestAnimationFrame(() => focusField(form.current, `${missing ?? "text"}.apiKey`));
     return () => cancelAnimationFrame(frame);
@@ -63,7 +62,7 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
 
   function forget() {
     const gone = forgetKeys();
-    setSaid(gone ? t("forgotten") : t("notForgotten"));
+    setStatus(gone ? t("forgotten") : t("notForgotten"));
     edit("text")({ apiKey: "" });
     edit("image")({ apiKey: "" });
     onSaved({ ...stored, settings: withKeys(stored.settings, "", "") });
@@ -105,7 +104,7 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
           </Button>
         </div>
         <p role="status" className="text-sm text-muted empty:hidden">
-          {said}
+          {status}
         </p>
         <AccessFields
           {...fields}

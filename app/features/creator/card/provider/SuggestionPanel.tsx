@@ -3,7 +3,7 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
 
-/** A wording that the model proposed, and the text that it was asked about. */
+/** `about` is the text that the model was asked about. */
 export type Suggested = { text: string; cutOff: boolean; about: string };
 
 type SuggestionPanelProps = {
@@ -12,11 +12,10 @@ type SuggestionPanelProps = {
   onChange: (text: string) => void;
   onApply: () => void;
   onClear: () => void;
-  /** The way back to the suggestion before, if there was one. */
+  /** Null if there was no suggestion before. */
   onEarlier: (() => void) | null;
 };
 
-/** The suggestion, to be edited and then applied or cleared. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { suggested, content, onChange, onApply, onClear, onEarlier } = props;
   const { t } = useTranslation("provider");

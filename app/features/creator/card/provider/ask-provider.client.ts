@@ -1,6 +1,7 @@
+import { apiRequest, endpointUrl, isSuccess, readApiError } from "~/core/chat-completions";
 import type { Locale } from "~/core/locale";
 import { enhancementMessages, picturePrompt } from "./enhancement-prompt";
-import { endpointOf, type ModelAccess } from "./provider-access";
+import { DEFAULT_BASE_URL, type ModelAccess } from "./provider-access";
 import {
   isLocalAddress,
   MAX_PICTURE_BYTES,
@@ -10,12 +11,11 @@ import {
   readSuggestion,
   type Suggestion,
 } from "./provider-answer";
-import { errorWords, type HttpAnswer, problemOfStatus } from "./provider-error";
+import { type HttpAnswer, problemOfStatus } from "./provider-error";
 import { type Failed, failed } from "./provider-problem";
 import { type Limits, type Network, requestBytes } from "./request-bytes.client";
 
-/** What asking needs of the browser. */
-export type Surroundings = Network & {
+export type Environment = Network & {
   now: () => Date;
   /** Whether a `data:` URL can be drawn at a bearable size. */
   canDraw: (dataUrl: string) => Promise<boolean>;
@@ -23,12 +23,12 @@ export type Surroundings = Network & {
   pictureLimitMs: number;
 };
 
-export type Asked = { access: ModelAccess; content: string; signal: AbortSignal };
+export type ProviderRequest = { access: ModelAccess; content: string; signal: AbortSignal };
 
 const MAX_TEXT_BYTES = 1_000_000;
 const MAX_IMAGE_ANSWER_BYTES = Math.ceil(MAX_PICTURE_BYTES * 1.4);
 
-const browser: Surroundings = {
+const browser: Environment = {
   fetch: (url, init) => window.fetch(url, init),
   isOnline: () => navigator.onLine,
   now: () => new Date(),
@@ -37,62 +37,57 @@ const browser: Surroundings = {
   pictureLimitMs: 120_000,
 };
 
-/** Asks the text model for a better wording of the content, in one request. */
 export async function askForText(
-  asked: Asked & { locale: Locale },
-  surroundings: Surroundings = browser,
+  asked: ProviderRequest & { locale: Locale },
+  environment: Environment = browser,
 ): Promise<Suggestion | Failed> {
   const { access, content, locale } = asked;
   const body = { model: access.model, messages: enhancementMessages(content, locale) };
-  const url = endpointOf(access, "chat/completions");
-  const limits = { limitMs: surroundings.textLimitMs, maxBytes: MAX_TEXT_BYTES };
-  const answer = await post(url, body, asked, limits, surroundings);
+  const url = endpointUrl(access.baseUrl || DEFAULT_BASE_URL, "chat/completions");
+  const limits = { limitMs: environment.textLimitMs, maxBytes: MAX_TEXT_BYTES };
+  const answer = await post(url, body, asked, limits, environment);
   if (!("body" in answer)) return answer;
-  if (isSuccess(answer)) return readSuggestion(answer.body, access.apiKey);
-  return problemOfStatus(answer, access.apiKey, surroundings.now());
+  if (isSuccess(answer.status)) return readSuggestion(answer.body, access.apiKey);
+  return problemOfStatus(answer, access.apiKey, environment.now());
 }
 
-/** Optional words of an image request, in the order of the likelihood that a provider does not know them. */
-const optional = { response_format: "b64_json", size: "1024x1024", n: 1 };
+/** The fields that a provider is most likely not to know come first. */
+const optionalFields = { response_format: "b64_json", size: "1024x1024", n: 1 };
 
 /**
  * Asks the image model for a picture of the content as bytes, since a picture from another host would taint the card. A
  * provider that refuses an optional word by name is asked again without it, each word once.
  */
 export async function askForPicture(
-  asked: Asked,
-  surroundings: Surroundings = browser,
+  asked: ProviderRequest,
+  environment: Environment = browser,
 ): Promise<(Picture & { shortened: boolean }) | Failed> {
   const { access } = asked;
   const { prompt, shortened } = picturePrompt(asked.content, access.model);
-  const url = endpointOf(access, "images/generations");
-  const limits = { limitMs: surroundings.pictureLimitMs, maxBytes: MAX_IMAGE_ANSWER_BYTES };
-  let words: Record<string, string | number> = optional;
+  const url = endpointUrl(access.baseUrl || DEFAULT_BASE_URL, "images/generations");
+  const limits = { limitMs: environment.pictureLimitMs, maxBytes: MAX_IMAGE_ANSWER_BYTES };
+  let fields: Record<string, string | number> = optionalFields;
   for (;;) {
-    const answer = await post(url, { model: access.model, prompt, ...words }, asked, limits, surroundings);
+    const answer = await post(url, { model: access.model, prompt, ...fields }, asked, limits, environment);
     if (!("body" in answer)) return answer;
-    const unknown = isSuccess(answer) ? undefined : refusedWord(answer, Object.keys(words));
+    const unknown = isSuccess(answer.status) ? undefined : refusedField(answer, Object.keys(fields));
     if (unknown) {
-      words = Object.fromEntries(Object.entries(words).filter(([name]) => name !== unknown));
+      fields = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== unknown));
       continue;
     }
-    if (!isSuccess(answer)) return problemOfStatus(answer, access.apiKey, surroundings.now());
+    if (!isSuccess(answer.status)) return problemOfStatus(answer, access.apiKey, environment.now());
     const read = readPicture(answer.body, access.apiKey);
     if ("url" in read && isLocalAddress(read.url) && !isLocalAddress(url)) return failed("notUnderstood");
-    const picture = "url" in read ? await fetchPicture(read.url, asked.signal, surroundings) : read;
+    const picture = "url" in read ? await fetchPicture(read.url, asked.signal, environment) : read;
     if (!picture.ok) return picture;
-    if (!(await surroundings.canDraw(picture.dataUrl))) return failed("notAPicture");
+    if (!(await environment.canDraw(picture.dataUrl))) return failed("notAPicture");
     return asked.signal.aborted ? failed("cancelled") : { ...picture, shortened };
   }
 }
 
-function isSuccess({ status }: HttpAnswer): boolean {
-  return status >= 200 && status < 300;
-}
-
-function refusedWord({ status, body }: HttpAnswer, sent: string[]): string | undefined {
+function refusedField({ status, body }: HttpAnswer, sent: string[]): string | undefined {
   if (status !== 400 && status !== 422) return undefined;
-  const { param, message } = errorWords(body);
+  const { param, message } = readApiError(body);
   const quotes = ["'", '"', "`"];
   return sent.find(
     (word) =>
@@ -105,29 +100,27 @@ function refusedWord({ status, body }: HttpAnswer, sent: string[]): string | und
 async function post(
   url: string,
   body: object,
-  { access, signal }: Asked,
+  { access, signal }: ProviderRequest,
   limits: Limits,
-  surroundings: Surroundings,
+  environment: Environment,
 ): Promise<HttpAnswer | Failed> {
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${access.apiKey}` };
-  const init: RequestInit = { method: "POST", headers, body: JSON.stringify(body), redirect: "manual" };
-  const answer = await requestBytes(url, init, signal, limits, surroundings);
+  const init: RequestInit = { ...apiRequest(access.apiKey, body), redirect: "manual" };
+  const answer = await requestBytes(url, init, signal, limits, environment);
   if (!("bytes" in answer)) return answer;
-  const { status, retryAfter, bytes } = answer;
-  return { status, retryAfter, body: new TextDecoder().decode(bytes) };
+  return { ...answer, body: new TextDecoder().decode(answer.bytes) };
 }
 
 async function fetchPicture(
   url: string,
   signal: AbortSignal,
-  surroundings: Surroundings,
+  environment: Environment,
 ): Promise<Picture | Failed> {
-  const limits = { limitMs: surroundings.pictureLimitMs, maxBytes: MAX_PICTURE_BYTES };
-  const answer = await requestBytes(url, { mode: "cors" }, signal, limits, surroundings);
+  const limits = { limitMs: environment.pictureLimitMs, maxBytes: MAX_PICTURE_BYTES };
+  const answer = await requestBytes(url, { mode: "cors" }, signal, limits, environment);
   if (!("bytes" in answer)) {
     const { kind } = answer.problem;
-    const told = kind === "cancelled" || kind === "timedOut" || kind === "tooLarge" || kind === "offline";
-    return told ? failed(kind, { link: url }) : failed("pictureBlocked", { link: url });
+    const isKnown = kind === "cancelled" || kind === "timedOut" || kind === "tooLarge" || kind === "offline";
+    return isKnown ? failed(kind, { link: url }) : failed("pictureBlocked", { link: url });
   }
   if (answer.status !== 200) return failed("pictureBlocked", { link: url });
   const picture = pictureOfBase64(base64Of(answer.bytes));

@@ -16,8 +16,8 @@ import {
 import { askForPicture, askForText } from "./ask-provider.client";
 
 test("the text is asked for with model and messages alone, the key in its header", async () => {
-  const { calls, surroundings } = browser([json(better)]);
-  expect(await askForText(asked(), surroundings)).toEqual({ ok: true, text: "Better", cutOff: false });
+  const { calls, environment } = browser([json(better)]);
+  expect(await askForText(asked(), environment)).toEqual({ ok: true, text: "Better", cutOff: false });
   expect(calls.map(({ url }) => url)).toEqual(["https://api.example/v1/chat/completions"]);
   expect(Object.keys(calls[0]?.body ?? {})).toEqual(["model", "messages"]);
   expect(calls[0]?.init).toMatchObject({
@@ -29,21 +29,31 @@ test("the text is asked for with model and messages alone, the key in its header
   });
 });
 
+test("without an address the provider's public one is asked", async () => {
+  const { calls, environment } = browser([json(better)]);
+  await askForText(asked(undefined, ""), environment);
+  expect(calls.map(({ url }) => url)).toEqual(["https://api.openai.com/v1/chat/completions"]);
+});
+
 test.each<[string, Reply, object]>([
   [
     "401",
     json({ error: { message: `Incorrect key ${key}!` } }, 401),
-    { kind: "keyRefused", said: "Incorrect key ***!" },
+    { kind: "keyRefused", message: "Incorrect key ***!" },
   ],
-  ["403", text("Forbidden", 403), { kind: "keyRefused", said: "Forbidden" }],
+  ["403", text("Forbidden", 403), { kind: "keyRefused", message: "Forbidden" }],
   [
     "404 of a model",
     json({ error: { message: "no", code: "model_not_found" } }, 404),
     { kind: "modelUnknown" },
   ],
   ["404 that names the model", json({ error: 'model "x" not found' }, 404), { kind: "modelUnknown" }],
-  ["404 of the path", text("<html>404</html>", 404), { kind: "addressWrong", said: "" }],
-  ["405", json({ detail: "Method Not Allowed" }, 405), { kind: "addressWrong", said: "Method Not Allowed" }],
+  ["404 of the path", text("<html>404</html>", 404), { kind: "addressWrong", message: "" }],
+  [
+    "405",
+    json({ detail: "Method Not Allowed" }, 405),
+    { kind: "addressWrong", message: "Method Not Allowed" },
+  ],
   ["402", json({ error: { message: "Insufficient Balance" } }, 402), { kind: "quotaSpent" }],
   ["429 of the quota", json({ error: { code: "insufficient_quota" } }, 429), { kind: "quotaSpent" }],
   ["429 with seconds", json({}, 429, { "Retry-After": "20" }), { kind: "tooManyRequests", waitSeconds: 20 }],
@@ -52,19 +62,23 @@ test.each<[string, Reply, object]>([
     json({}, 429, { "Retry-After": "Fri, 01 May 2026 10:01:30 GMT" }),
     { kind: "tooManyRequests", waitSeconds: 90 },
   ],
-  ["429 without", text("slow down", 429), { kind: "tooManyRequests", waitSeconds: null, said: "slow down" }],
+  [
+    "429 without",
+    text("slow down", 429),
+    { kind: "tooManyRequests", waitSeconds: null, message: "slow down" },
+  ],
   ["429 with nonsense", json({}, 429, { "Retry-After": "soon" }), { waitSeconds: null }],
   [
     "400",
     json({ error: { message: "Rejected by\n the safety\u202e system" } }, 400),
-    { kind: "refused", said: "Rejected by the safety system" },
+    { kind: "refused", message: "Rejected by the safety system" },
   ],
   ["400 of the length", json({ error: { code: "context_length_exceeded" } }, 400), { kind: "tooLong" }],
   ["413", text("", 413), { kind: "tooLong" }],
-  ["500", text("<html>oops</html>", 500), { kind: "providerDown", said: "" }],
-  ["503", json({ message: "Overloaded" }, 503), { kind: "providerDown", said: "Overloaded" }],
+  ["500", text("<html>oops</html>", 500), { kind: "providerDown", message: "" }],
+  ["503", json({ message: "Overloaded" }, 503), { kind: "providerDown", message: "Overloaded" }],
   ["307", text("", 307), { kind: "redirected" }],
-  ["200 with HTML", text("<!doctype html>"), { kind: "notUnderstood", said: "" }],
+  ["200 with HTML", text("<!doctype html>"), { kind: "notUnderstood", message: "" }],
   [
     "200 with an error",
     json({ error: { message: "bad key", code: "invalid_api_key" } }),
@@ -81,21 +95,21 @@ test.each<[string, Reply, object]>([
   ["a body that breaks off", broken, { kind: "interrupted" }],
   ["no CORS or no network", noNetwork, { kind: "unreachable" }],
 ])("%s is told as its own problem", async (_, reply, problem) => {
-  const { surroundings, calls } = browser([reply]);
-  const outcome = await askForText(asked(), surroundings);
+  const { environment, calls } = browser([reply]);
+  const outcome = await askForText(asked(), environment);
   expect(problemOf(outcome)).toMatchObject(problem);
   expect(JSON.stringify(outcome)).not.toContain(key);
   expect(calls).toHaveLength(1);
 });
 
 test("no network is told as being offline when the browser knows it", async () => {
-  const { surroundings } = browser([noNetwork], { isOnline: () => false });
-  expect(problemOf(await askForText(asked(), surroundings))).toMatchObject({ kind: "offline" });
+  const { environment } = browser([noNetwork], { isOnline: () => false });
+  expect(problemOf(await askForText(asked(), environment))).toMatchObject({ kind: "offline" });
 });
 
 test("a silent model on this machine is told as such, offline or not", async () => {
-  const { surroundings } = browser([noNetwork], { isOnline: () => false });
-  const outcome = await askForText(asked(undefined, "http://localhost:11434/v1"), surroundings);
+  const { environment } = browser([noNetwork], { isOnline: () => false });
+  const outcome = await askForText(asked(undefined, "http://localhost:11434/v1"), environment);
   expect(problemOf(outcome)).toMatchObject({ kind: "unreachableLocal" });
 });
 
@@ -103,9 +117,9 @@ test.each([
   ["never answers", silence],
   ["never ends", drip],
 ])("a provider that %s is given up after the limit", async (_, reply) => {
-  const { surroundings } = browser([reply], { textLimitMs: 5, pictureLimitMs: 5 });
-  expect(problemOf(await askForText(asked(), surroundings))).toMatchObject({ kind: "timedOut" });
-  expect(problemOf(await askForPicture(asked(), surroundings))).toMatchObject({ kind: "timedOut" });
+  const { environment } = browser([reply], { textLimitMs: 5, pictureLimitMs: 5 });
+  expect(problemOf(await askForText(asked(), environment))).toMatchObject({ kind: "timedOut" });
+  expect(problemOf(await askForPicture(asked(), environment))).toMatchObject({ kind: "timedOut" });
 });
 
 test.each([
@@ -113,25 +127,25 @@ test.each([
   ["in the middle of the answer", drip],
 ])("cancelling %s ends the request itself", async (_, reply) => {
   const stop = new AbortController();
-  const { surroundings, calls } = browser([
+  const { environment, calls } = browser([
     (url, init) => {
       queueMicrotask(() => stop.abort());
       return reply(url, init);
     },
   ]);
-  expect(problemOf(await askForText(asked(stop.signal), surroundings))).toMatchObject({ kind: "cancelled" });
+  expect(problemOf(await askForText(asked(stop.signal), environment))).toMatchObject({ kind: "cancelled" });
   expect(calls[0]?.init.signal?.aborted).toBe(true);
 });
 
 test("what was cancelled before it began is not sent", async () => {
-  const { surroundings, calls } = browser([json(better)]);
-  expect(problemOf(await askForText(asked(AbortSignal.abort()), surroundings))).toMatchObject({
+  const { environment, calls } = browser([json(better)]);
+  expect(problemOf(await askForText(asked(AbortSignal.abort()), environment))).toMatchObject({
     kind: "cancelled",
   });
   expect(calls).toEqual([]);
 });
 
 test("a long quotation is shortened", async () => {
-  const { surroundings } = browser([json({ error: { message: "很".repeat(5000) } }, 400)]);
-  expect(problemOf(await askForText(asked(), surroundings))?.said).toBe(`${"很".repeat(300)}…`);
+  const { environment } = browser([json({ error: { message: "很".repeat(5000) } }, 400)]);
+  expect(problemOf(await askForText(asked(), environment))?.message).toBe(`${"很".repeat(300)}…`);
 });

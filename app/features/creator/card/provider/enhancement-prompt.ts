@@ -1,6 +1,5 @@
+import type { ChatMessage } from "~/core/chat-completions";
 import type { Locale } from "~/core/locale";
-
-export type Message = { role: "system" | "user"; content: string };
 
 const words = {
   zh: {
@@ -22,8 +21,7 @@ function markFor(content: string): string {
   return mark;
 }
 
-/** The conversation that asks for a better wording of the content, which stands fenced at its end. */
-export function enhancementMessages(content: string, locale: Locale): Message[] {
+export function enhancementMessages(content: string, locale: Locale): ChatMessage[] {
   const { system, user } = words[locale];
   const mark = markFor(content);
   return [

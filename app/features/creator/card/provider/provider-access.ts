@@ -1,7 +1,6 @@
 /** Where and with what one model is asked. An empty `baseUrl` means the provider's public address. */
 export type ModelAccess = { apiKey: string; baseUrl: string; model: string };
 
-/** The model that writes and the model that draws, each with its own key. */
 export type ProviderSettings = { text: ModelAccess; image: ModelAccess };
 
 export const DEFAULT_BASE_URL = "https://api.openai.com/v1";
@@ -10,9 +9,3 @@ export const defaultSettings: ProviderSettings = {
   text: { apiKey: "", baseUrl: "", model: "gpt-3.5-turbo" },
   image: { apiKey: "", baseUrl: "", model: "dall-e-3" },
 };
-
-/** The address of an endpoint such as `chat/completions` below the base address, with or without a slash at its end. */
-export function endpointOf(access: ModelAccess, endpoint: string): string {
-  const url = new URL(access.baseUrl || DEFAULT_BASE_URL);
-  return `${url.origin}${url.pathname.replace(/\/+$/, "")}/${endpoint}`;
-}

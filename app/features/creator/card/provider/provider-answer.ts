@@ -1,43 +1,21 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { readApiError, readCompletion } from "~/core/chat-completions";
 import { parsedJson } from "~/core/parse-unknown";
-import { errorWords, problemOfErrorBody, quoted, withoutKey } from "./provider-error";
+import { problemOfErrorBody, quoted, withoutKey } from "./provider-error";
 import { type Failed, failed } from "./provider-problem";
 
 /** A better wording. `cutOff`: the model stopped before its end. */
 export type Suggestion = { ok: true; text: string; cutOff: boolean };
 
-const part = z.union([z.string(), z.object({ text: z.string().catch("") })]);
-
-const completion = z.object({
-  choices: z
-    .array(
-      z.object({
-        finish_reason: z.string().nullish().catch(null),
-        message: z.object({
-          content: z.union([z.string(), z.array(part)]).nullish(),
-          refusal: z.string().nullish().catch(null),
-        }),
-      }),
-    )
-    .min(1),
-});
-
-/** Reads `choices[0].message.content`, a string or its parts, of a body that arrived with a success status. */
 export function readSuggestion(body: string, apiKey: string): Suggestion | Failed {
-  const data = parsedJson(body);
-  const choice = completion.safeParse(data).data?.choices[0];
-  if (!choice) return notAnAnswer(data, body, apiKey);
-  const { content, refusal } = choice.message;
-  const whole = typeof content === "string" ? content : (content ?? []).map(textOf).join("");
-  const text = withoutKey(bareText(whole), apiKey);
-  const stopped = choice.finish_reason === "length" || choice.finish_reason === "content_filter";
-  if (text !== "") return { ok: true, text, cutOff: stopped };
-  if (refusal) return failed("refused", { said: quoted(refusal, apiKey) });
-  return failed(choice.finish_reason === "content_filter" ? "refused" : "emptyAnswer");
-}
-
-function textOf(each: z.infer<typeof part>): string {
-  return typeof each === "string" ? each : each.text;
+  const completion = readCompletion(body);
+  if (!completion) return notAnAnswer(body, apiKey);
+  const { finishReason, refusal } = completion;
+  const text = withoutKey(bareText(completion.text), apiKey);
+  const cutOff = finishReason === "length" || finishReason === "content_filter";
+  if (text !== "") return { ok: true, text, cutOff };
+  if (refusal) return failed("refused", { message: quoted(refusal, apiKey) });
+  return failed(finishReason === "content_filter" ? "refused" : "emptyAnswer");
 }
 
 /** The text without what reasoning models think aloud, a fence around all of it, and echoed marks of the prompt. */
@@ -48,23 +26,21 @@ function bareText(answer: string): string {
   return inner === undefined || /^```/m.test(inner) ? unmarked : inner.trim();
 }
 
-function notAnAnswer(data: unknown, body: string, apiKey: string): Failed {
-  if (data === undefined) return failed("notUnderstood");
-  const words = errorWords(body);
-  if (words.named) return problemOfErrorBody(words, apiKey);
-  return failed("notUnderstood", { said: quoted(words.message, apiKey) });
+function notAnAnswer(body: string, apiKey: string): Failed {
+  if (parsedJson(body) === undefined) return failed("notUnderstood");
+  const error = readApiError(body);
+  if (error.named) return problemOfErrorBody(error, apiKey);
+  return failed("notUnderstood", { message: quoted(error.message, apiKey) });
 }
 
+const optionalText = z.catch(z.nullish(z.string()), null);
 const images = z.object({
-  data: z
-    .array(z.object({ b64_json: z.string().nullish().catch(null), url: z.string().nullish().catch(null) }))
-    .min(1),
+  data: z.array(z.object({ b64_json: optionalText, url: optionalText })).check(z.minLength(1)),
 });
 
-/** A picture as a `data:` URL. */
 export type Picture = { ok: true; dataUrl: string };
 
-/** A picture that must be fetched before it can be drawn. */
+/** Not bytes but an address, to be fetched first. */
 export type PictureAddress = { ok: true; url: string };
 
 /** 12 MB: several times what image models send. */
@@ -72,9 +48,8 @@ export const MAX_PICTURE_BYTES = 12_000_000;
 
 /** Reads `data[0]` of a body that arrived with a success status: the bytes where they are there, else the address. */
 export function readPicture(body: string, apiKey: string): Picture | PictureAddress | Failed {
-  const data = parsedJson(body);
-  const first = images.safeParse(data).data?.data[0];
-  if (!first) return notAnAnswer(data, body, apiKey);
+  const first = images.safeParse(parsedJson(body)).data?.data[0];
+  if (!first) return notAnAnswer(body, apiKey);
   if (first.b64_json) return pictureOfBase64(first.b64_json);
   if (!first.url) return failed("emptyAnswer");
   if (/^data:/i.test(first.url)) return pictureOfBase64(first.url);

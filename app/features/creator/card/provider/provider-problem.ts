@@ -1,13 +1,7 @@
+import type { ApiErrorKind } from "~/core/chat-completions";
+
 export type ProblemKind =
-  | "keyRefused"
-  | "modelUnknown"
-  | "addressWrong"
-  | "quotaSpent"
-  | "tooManyRequests"
-  | "tooLong"
-  | "refused"
-  | "providerDown"
-  | "redirected"
+  | ApiErrorKind
   | "unreachable"
   | "unreachableLocal"
   | "offline"
@@ -22,12 +16,12 @@ export type ProblemKind =
   | "notLoaded";
 
 /**
- * Why nothing came of a request. `said` quotes the provider in its own words (plain text, shortened, "" where it said
+ * Why nothing came of a request. `message` quotes the provider in its own words (plain text, shortened, "" where it said
  * nothing), `waitSeconds` is the pause it asked for, `link` a picture that it made and that this page may not read.
  */
 export type Problem = {
   kind: ProblemKind;
-  said: string;
+  message: string;
   waitSeconds: number | null;
   link: string | null;
 };
@@ -35,5 +29,5 @@ export type Problem = {
 export type Failed = { ok: false; problem: Problem };
 
 export function failed(kind: ProblemKind, details: Partial<Omit<Problem, "kind">> = {}): Failed {
-  return { ok: false, problem: { said: "", waitSeconds: null, link: null, ...details, kind } };
+  return { ok: false, problem: { message: "", waitSeconds: null, link: null, ...details, kind } };
 }

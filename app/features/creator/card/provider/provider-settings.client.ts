@@ -2,7 +2,7 @@ import { storedText, storeText } from "~/ui/browser-storage.client";
 import { defaultSettings, type ProviderSettings } from "./provider-access";
 import { settingsFromStorage } from "./provider-settings";
 
-/** What a person must know of the storage: it was unreadable, or it keeps nothing beyond this visit. */
+/** "damaged": unreadable; "visitOnly": nothing is stored beyond this visit. */
 export type StorageNote = "damaged" | "visitOnly" | null;
 
 export type StoredSettings = { settings: ProviderSettings; note: StorageNote };
@@ -12,7 +12,7 @@ export const STORAGE_KEY = "wink.provider";
 /** What the storage would not take, for as long as the page is open. */
 let thisVisit: ProviderSettings | null = null;
 
-/** The settings at this moment, so that what another tab has saved counts at once. */
+/** Read anew each time, so that what another tab has saved counts. */
 export function readSettings(): StoredSettings {
   if (thisVisit) return { settings: thisVisit, note: "visitOnly" };
   const text = storedText("localStorage", STORAGE_KEY);
@@ -22,14 +22,14 @@ export function readSettings(): StoredSettings {
   return { settings, note: damaged ? "damaged" : null };
 }
 
-/** Keeps the settings in this browser; where it refuses, until the page is closed. */
+/** Stores the settings in this browser; where it refuses, until the page is closed. */
 export function saveSettings(settings: ProviderSettings): StoredSettings {
   const isKept = storeText("localStorage", STORAGE_KEY, JSON.stringify(settings));
   thisVisit = isKept ? null : settings;
   return { settings, note: isKept ? null : "visitOnly" };
 }
 
-/** Drops both keys at once and leaves the addresses and models. False where the browser does not let go of them. */
+/** Leaves the addresses and models. False where the browser does not let go of the keys. */
 export function forgetKeys(): boolean {
   const { settings } = readSettings();
   const left = {

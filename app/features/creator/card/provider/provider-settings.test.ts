@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultSettings, endpointOf, type ModelAccess, type ProviderSettings } from "./provider-access";
+import { defaultSettings, type ModelAccess, type ProviderSettings } from "./provider-access";
 import { addressFault, checkSettings, settingsFromStorage } from "./provider-settings";
 
 const own = "https://wink.test";
@@ -82,16 +82,6 @@ test.each(["密钥", "sk 1", "sk-\u200b1", "sk-é"])(
     });
   },
 );
-
-test.each([
-  ["", "https://api.openai.com/v1/chat/completions"],
-  ["https://api.example", "https://api.example/chat/completions"],
-  ["https://api.example/v1/", "https://api.example/v1/chat/completions"],
-  ["https://api.example/openai/v1//", "https://api.example/openai/v1/chat/completions"],
-  ["http://localhost:1/v1", "http://localhost:1/v1/chat/completions"],
-])("below the address %j the call is at %s", (baseUrl, url) => {
-  expect(endpointOf({ ...defaultSettings.text, baseUrl }, "chat/completions")).toBe(url);
-});
 
 test("settings come back from storage as they were kept", () => {
   const kept = typed({ apiKey: "sk-1", baseUrl: "http://localhost:1/v1", model: "m" }, { apiKey: "sk-2" });

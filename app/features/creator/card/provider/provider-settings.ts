@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { parsedJson, recordOf } from "~/core/parse-unknown";
+import * as z from "zod/mini";
+import { parsedJson } from "~/core/parse-unknown";
 import { defaultSettings, type ModelAccess, type ProviderSettings } from "./provider-access";
 
 export type FieldName = `${keyof ProviderSettings}.${keyof ModelAccess}`;
@@ -16,9 +16,6 @@ export type FieldFault =
 
 export type FieldFaults = Partial<Record<FieldName, FieldFault>>;
 
-// The page's policy allows no eval; zod would try it for speed, and browsers report every try.
-z.config({ jitless: true });
-
 const limits = { apiKey: 1000, baseUrl: 2000, model: 200 };
 
 /**
@@ -26,24 +23,15 @@ const limits = { apiKey: 1000, baseUrl: 2000, model: 200 };
  * is refused because a key must never reach this site's own server. The path is taken as typed; nothing is added to it.
  */
 export function addressFault(typed: string, ownOrigin: string): FieldFault | null {
-  const url = parsedUrl(typed);
+  const url = URL.canParse(typed) ? new URL(typed) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return "notAnAddress";
   const isLocal = url.hostname === "localhost" || url.hostname === "127.0.0.1";
   if (url.protocol === "http:" && !isLocal) return "insecure";
   if (url.username || url.password) return "withPassword";
   if (url.search || url.hash) return "withQuery";
   if (/\/(chat\/completions|images\/generations)\/*$/.test(url.pathname)) return "endpoint";
-  // A host name may end in a dot and is the same host.
   url.hostname = url.hostname.replace(/\.+$/, "");
   return url.origin === ownOrigin ? "ourOwn" : null;
-}
-
-function parsedUrl(typed: string): URL | null {
-  try {
-    return new URL(typed);
-  } catch {
-    return null;
-  }
 }
 
 function keyFault(key: string): FieldFault | null {
@@ -51,7 +39,7 @@ function keyFault(key: string): FieldFault | null {
   return /^[\x21-\x7e]*$/.test(key) ? null : "keyCharacters";
 }
 
-/** The settings as they are to be kept, trimmed and with the default model where none is named, or what is wrong. */
+/** Trimmed and with the default model where none is named; or what is wrong, by field. */
 export function checkSettings(
   typed: ProviderSettings,
   ownOrigin: string,
@@ -94,13 +82,20 @@ function faultsOf(
 const storedAccess = z.object({ apiKey: z.string(), baseUrl: z.string(), model: z.string() });
 const stored = z.object({ text: storedAccess, image: storedAccess });
 
-const mended = (model: string) =>
-  z
-    .object({ apiKey: z.string().catch(""), baseUrl: z.string().catch(""), model: z.string().catch(model) })
-    .catch({ apiKey: "", baseUrl: "", model });
-const mendedStored = z
-  .object({ text: mended(defaultSettings.text.model), image: mended(defaultSettings.image.model) })
-  .catch(defaultSettings);
+// An address that is missing counts as one that cannot be used.
+const repaired = (defaults: ModelAccess) =>
+  z.catch(
+    z.object({
+      apiKey: z.catch(z.string(), ""),
+      baseUrl: z.catch(z.string(), "missing"),
+      model: z.catch(z.string(), defaults.model),
+    }),
+    defaults,
+  );
+const repairedStored = z.catch(
+  z.object({ text: repaired(defaultSettings.text), image: repaired(defaultSettings.image) }),
+  defaultSettings,
+);
 
 /** Settings from storage. What cannot be used falls back to its default field by field, and `damaged` says so. */
 export function settingsFromStorage(
@@ -109,18 +104,14 @@ export function settingsFromStorage(
 ): { settings: ProviderSettings; damaged: boolean } {
   const data = parsedJson(text);
   const whole = stored.safeParse(data).success;
-  const settings = tidied(mendedStored.parse(data));
+  const settings = tidied(repairedStored.parse(data));
   const faults = allFaults(settings, ownOrigin);
   for (const part of ["text", "image"] as const) {
     for (const field of ["apiKey", "baseUrl", "model"] as const) {
       if (faults[`${part}.${field}`]) settings[part][field] = defaultSettings[part][field];
     }
     // A key is for the address it was entered with, and must not go to the public one instead.
-    if (faults[`${part}.baseUrl`] || !isAddressKept(data, part)) settings[part].apiKey = "";
+    if (faults[`${part}.baseUrl`]) settings[part].apiKey = "";
   }
   return { settings, damaged: !whole || Object.keys(faults).length > 0 };
-}
-
-function isAddressKept(data: unknown, part: keyof ProviderSettings): boolean {
-  return typeof recordOf(recordOf(data)[part]).baseUrl === "string";
 }

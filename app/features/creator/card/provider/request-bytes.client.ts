@@ -1,15 +1,14 @@
+import { readCapped } from "~/core/read-capped";
 import { type Failed, failed } from "./provider-problem";
 
-/** What a request needs of the browser. */
 export type Network = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   isOnline: () => boolean;
 };
 
-/** How long an answer may take, in milliseconds, and how much of it is read. */
 export type Limits = { limitMs: number; maxBytes: number };
 
-type Received = { status: number; retryAfter: string | null; bytes: Uint8Array };
+type Received = { status: number; headers: Headers; bytes: Uint8Array };
 
 /** One request without cookies and referrer, ended by the person, by the time limit or by too many bytes. */
 export async function requestBytes(
@@ -34,9 +33,10 @@ export async function requestBytes(
     const response = await fetch(url, { ...plain, ...init, signal: stop.signal });
     state.answered = true;
     if (response.type === "opaqueredirect") return failed("redirected");
-    const bytes = await readBytes(response, maxBytes);
+    const isTooLong = Number(response.headers.get("Content-Length") ?? 0) > maxBytes;
+    const bytes = isTooLong ? null : await readCapped(response.body, maxBytes);
     if (!bytes) return failed("tooLarge");
-    return { status: response.status, retryAfter: response.headers.get("Retry-After"), bytes };
+    return { status: response.status, headers: response.headers, bytes };
   } catch {
     if (signal.aborted) return failed("cancelled");
     if (limit.passed) return failed("timedOut");
@@ -48,29 +48,4 @@ export async function requestBytes(
     signal.removeEventListener("abort", cancel);
     stop.abort();
   }
-}
-
-/** The whole body, or null as soon as it turns out longer than allowed. */
-async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array | null> {
-  if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return null;
-  const reader = response.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }

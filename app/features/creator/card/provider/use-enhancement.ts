@@ -14,32 +14,31 @@ export type EnhancementProps = {
   onImage: (image: string | null) => void;
 };
 
-/** What was asked of the provider and what came of it; the section shows it. */
 export function useEnhancement({ content, onApply, onImage }: EnhancementProps) {
   const { t } = useTranslation("provider");
   const { locale } = useRoot();
   const [[suggested, earlier], setSuggestions] = useState<[Suggested | null, Suggested | null]>([null, null]);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const enhance = useRef<HTMLButtonElement>(null);
   const draw = useRef<HTMLButtonElement>(null);
   const open = useRef<HTMLButtonElement>(null);
   const opener = useRef(open);
   const settings = useSettings();
-  const { running, met, ask, cancel, dismiss } = useAsking(locale, take);
+  const { running, failure, ask, cancel, dismiss } = useAsking(locale, onAnswer);
   const buttonOf = (work: Work) => (work === "text" ? enhance : draw);
   const cancelButton = useFocusWhile(running, (work) => buttonOf(work).current);
 
-  function take(answer: Answer) {
+  function onAnswer(answer: Answer) {
     if (answer.kind === "keyMissing") return openSettings(answer.work);
     if (answer.kind === "image") {
       setDrawn(answer);
       onImage(answer.dataUrl);
-      return setSaid(t("image.ready"));
+      return setStatus(t("image.ready"));
     }
     const { text, cutOff, content: about } = answer;
     setSuggestions([{ text, cutOff, about }, suggested]);
-    setSaid(t("suggestion.ready"));
+    setStatus(t("suggestion.ready"));
   }
 
   function openSettings(missing: Work | null) {
@@ -57,7 +56,7 @@ export function useEnhancement({ content, onApply, onImage }: EnhancementProps) 
 
   function leaveSuggestion(words: string) {
     setSuggestions([null, null]);
-    setSaid(words);
+    setStatus(words);
     enhance.current?.focus();
   }
 
@@ -73,29 +72,35 @@ export function useEnhancement({ content, onApply, onImage }: EnhancementProps) 
   function removePicture() {
     setDrawn(null);
     onImage(null);
-    setSaid(t("image.removed"));
+    setStatus(t("image.removed"));
     draw.current?.focus();
   }
 
   function start(work: Work) {
-    setSaid(work === "text" ? t("writing") : t("image.waiting"));
+    setStatus(work === "text" ? t("writing") : t("image.waiting"));
     void ask(work, work === "image" && suggested?.text.trim() ? suggested.text : content);
   }
 
   const isEmpty = content.trim() === "";
   return {
-    ...{ buttons: { open, draw, enhance }, cancelButton, running, met, cancel, dismiss, start, said },
-    ...{ isEmpty, hasNothingToDraw: isEmpty && !suggested?.text.trim() },
-    ...{ settings, openSettings, closeSettings },
-    ...{ suggested, drawn, removePicture, apply, edit },
-    clear: () => leaveSuggestion(t("suggestion.cleared")),
-    earlier: earlier && (() => setSuggestions([earlier, suggested])),
+    buttons: { open, draw, enhance, cancel: cancelButton },
+    isEmpty,
+    hasNothingToDraw: isEmpty && !suggested?.text.trim(),
+    asking: { running, failure, start, cancel, dismiss },
+    suggestion: {
+      suggested,
+      edit,
+      apply,
+      clear: () => leaveSuggestion(t("suggestion.cleared")),
+      earlier: earlier && (() => setSuggestions([earlier, suggested])),
+    },
+    picture: { drawn, remove: removePicture },
+    settings: { ...settings, open: openSettings, close: closeSettings },
+    status,
   };
 }
 
-export type EnhancementTool = ReturnType<typeof useEnhancement>;
-
-/** Hands the focus that a button loses by being disabled to the button that ends the work, and back afterwards. */
+/** Disabling a button takes its focus: that goes to the cancel button, and back afterwards. */
 function useFocusWhile(running: Work | null, buttonOf: (work: Work) => HTMLElement | null) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const before = useRef<Work | null>(null);

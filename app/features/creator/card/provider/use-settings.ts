@@ -7,10 +7,9 @@ import type { Work } from "./use-asking";
 type Dialog = ComponentType<ComponentProps<typeof SettingsDialog>>;
 type Opened = { Dialog: Dialog; stored: StoredSettings; missing: Work | null };
 
-/** Milliseconds after which the page stands and the settings may be read. */
 const FIRST_SHOWN_MS = 500;
 
-/** The settings as this browser keeps them, and their dialog, both loaded when the page has nothing else to do. */
+/** The settings and their dialog, both loaded when the page is idle. */
 export function useSettings() {
   const [stored, setStored] = useState<StoredSettings | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -18,8 +17,8 @@ export function useSettings() {
   useEffect(() => {
     let gone = false;
     async function read() {
-      const parts = await loadSettings();
-      if (parts && !gone) setStored(parts.readSettings());
+      const modules = await loadSettings();
+      if (modules && !gone) setStored(modules.readSettings());
     }
     const reread = () => void read();
     const cancel = whenIdle(reread, FIRST_SHOWN_MS);
@@ -31,11 +30,11 @@ export function useSettings() {
     };
   }, []);
 
-  /** False when the dialog could not be loaded. */
+  /** False if the dialog could not be loaded. */
   async function open(missing: Work | null): Promise<boolean> {
-    const parts = await loadSettings();
-    if (!parts) return false;
-    setOpened({ Dialog: parts.SettingsDialog, stored: parts.readSettings(), missing });
+    const modules = await loadSettings();
+    if (!modules) return false;
+    setOpened({ Dialog: modules.SettingsDialog, stored: modules.readSettings(), missing });
     return true;
   }
 
@@ -43,12 +42,12 @@ export function useSettings() {
 }
 
 async function loadSettings() {
-  const parts = Promise.all([
+  const modules = Promise.all([
     import("./provider-settings.client"),
     import("./SettingsDialog"),
     import("./ask-provider.client"),
   ]);
-  return parts.then(
+  return modules.then(
     ([settings, dialog]) => ({ ...settings, ...dialog }),
     () => null,
   );

@@ -1,4 +1,3 @@
-/** Business Pro: a briefing. A band with the name, as tall as a cover where the words leave room, ruled and numbered sections, the takeaway in a box. */
 export const businessCss = `
 .share-card[data-style=business] {
   --card-ground: #ffffff; --card-ink: #17202b; --card-muted: #55606d; --card-accent: #0b5a6b; --card-line: #cfd6dc;

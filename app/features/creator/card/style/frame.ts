@@ -1,9 +1,8 @@
-/*
- * The look of a card as plain CSS for a <style> element. It holds no quotation marks and none of & < >, as the server
- * escapes these in text, and no colour function, filter or blending, so that every way of taking a picture draws it.
+/**
+ * The server escapes quotation marks, &, < and > in a <style> element, so there are none; nor colour functions, filters or
+ * blending, which not every renderer draws.
  */
 
-/** What the three styles share: the stack of head, body and foot, and the sizes of type. */
 export const frameCss = `
 .share-card {
   position: relative; box-sizing: border-box; display: flex; flex-direction: column; overflow: hidden;

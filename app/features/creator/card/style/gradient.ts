@@ -1,4 +1,3 @@
-/** Modern Gradient: a poster. The day stands in a sun, at night in a moon; the words rest at the foot. */
 export const gradientCss = `
 .share-card[data-style=gradient] {
   --card-ground: #f9dcc4; --card-ink: #33160f; --card-muted: #5c2b1f; --card-accent: #972a12; --card-line: #d9977c;

@@ -1,7 +1,3 @@
-/**
- * Minimal Clean: a page of a book. Seal, name and date stand upright in the margin, the text keeps to its column; a few
- * lines of Chinese stand upright themselves.
- */
 export const minimalCss = `
 .share-card[data-style=minimal] {
   --card-ground: #fdfcf8; --card-ink: #23211d; --card-muted: #6b675f; --card-accent: #a62b1f; --card-line: #d8d3c7;

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { untilRunning } from "../support/running";
-import { expect, test } from "./support";
+import { expect, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

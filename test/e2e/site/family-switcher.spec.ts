@@ -1,5 +1,5 @@
-import { untilRunning } from "../support/running";
-import { expect, ORIGIN, test } from "./support";
+import { expect, ORIGIN, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
 
 const words = {
   en: {

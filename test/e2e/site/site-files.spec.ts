@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { PNG } from "pngjs";
-import { untilRunning } from "../support/running";
-import { expect, ORIGIN, PRODUCTION, test } from "./support";
+import { expect, ORIGIN, PRODUCTION, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
 
 const DAY = "public, max-age=86400";
 

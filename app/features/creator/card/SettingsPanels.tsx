@@ -7,10 +7,9 @@ import { NativeSelect } from "~/ui/NativeSelect";
 import { type CardSettings, fontSizes, tones } from "./settings";
 import { formats } from "./size";
 
-type LookPanelProps = { settings: CardSettings; onChange: (some: Partial<CardSettings>) => void };
+type PanelProps = { settings: CardSettings; onChange: (some: Partial<CardSettings>) => void };
 
-/** Size and theme of the card. */
-export function ShapePanel({ settings, onChange }: LookPanelProps) {
+export function ShapePanel({ settings, onChange }: PanelProps) {
   const { t } = useTranslation("card");
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-5">
@@ -32,8 +31,7 @@ export function ShapePanel({ settings, onChange }: LookPanelProps) {
   );
 }
 
-/** Whose card it is, and how large it speaks. */
-export function BrandPanel({ settings, onChange }: LookPanelProps) {
+export function BrandPanel({ settings, onChange }: PanelProps) {
   const { t } = useTranslation("card");
   const id = useId();
   return (
