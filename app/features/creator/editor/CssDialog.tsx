@@ -7,7 +7,6 @@ import { LONGEST_CSS } from "../article/editing/theme-settings";
 
 type CssDialogProps = {
   css: string;
-  /** Rules of what is applied now that were not understood. */
   dropped: number;
   onApply: (css: string) => void;
   onClose: () => void;

@@ -2,23 +2,22 @@ import type { ReactNode } from "react";
 import { Icon } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
 
-const looks = {
+const toneStyles = {
   neutral: { ground: "bg-sunken", icon: "info", ink: "text-muted" },
   caution: { ground: "bg-caution-soft", icon: "alert", ink: "text-caution" },
   bad: { ground: "bg-bad-soft", icon: "alert", ink: "text-bad" },
 } as const;
 
 type NoticeRowProps = {
-  tone: keyof typeof looks;
+  tone: keyof typeof toneStyles;
   text: string;
   close?: { label: string; onClose: () => void };
-  /** What can be done about it. */
   children?: ReactNode;
 };
 
 /** A message over the whole width of a tool: what happened, and the buttons that answer it. */
 export function NoticeRow({ tone, text, close, children }: NoticeRowProps) {
-  const { ground, icon, ink } = looks[tone];
+  const { ground, icon, ink } = toneStyles[tone];
   return (
     <div
       role={tone === "bad" ? "alert" : undefined}

@@ -1,15 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
-import { type Look, widths } from "../article/editing/theme-settings";
+import { type ThemeSettings, widths } from "../article/editing/theme-settings";
 import { themeIds } from "../article/preview/themes/themes";
 
-type LookBarProps = { look: Look; onLook: (look: Look) => void; onCss: () => void };
+type ThemeBarProps = {
+  settings: ThemeSettings;
+  onSettings: (settings: ThemeSettings) => void;
+  onCss: () => void;
+};
 
 const box =
   "min-h-11 rounded-control border border-edge bg-raised px-2 text-sm text-ink transition-colors pointer-coarse:text-base hover:border-ink lg:min-h-8";
 
-/** How the article looks: theme, width of the paper, links as footnotes, own rules. */
-export function LookBar({ look, onLook, onCss }: LookBarProps) {
+export function ThemeBar({ settings, onSettings, onCss }: ThemeBarProps) {
   const { t } = useTranslation("editor");
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 max-sm:justify-between max-sm:gap-1 max-sm:px-2 lg:min-w-0 lg:flex-nowrap lg:px-1 lg:max-xl:gap-1 xl:px-6">
@@ -24,8 +27,8 @@ export function LookBar({ look, onLook, onCss }: LookBarProps) {
               type="radio"
               name="theme"
               value={id}
-              checked={look.theme === id}
-              onChange={() => onLook({ ...look, theme: id })}
+              checked={settings.theme === id}
+              onChange={() => onSettings({ ...settings, theme: id })}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {t(`look.${id}`)}
@@ -35,10 +38,10 @@ export function LookBar({ look, onLook, onCss }: LookBarProps) {
       <select
         aria-label={t("look.width")}
         title={t("look.widthNote")}
-        value={look.width}
+        value={settings.width}
         onChange={({ target }) => {
           const width = widths.find((each) => String(each) === target.value);
-          if (width) onLook({ ...look, width });
+          if (width) onSettings({ ...settings, width });
         }}
         className={`${box} max-sm:hidden text-ellipsis lg:min-w-0`}
       >
@@ -51,8 +54,8 @@ export function LookBar({ look, onLook, onCss }: LookBarProps) {
       <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm lg:min-h-8">
         <input
           type="checkbox"
-          checked={look.footnotes}
-          onChange={({ target }) => onLook({ ...look, footnotes: target.checked })}
+          checked={settings.footnotes}
+          onChange={({ target }) => onSettings({ ...settings, footnotes: target.checked })}
           className="size-4 accent-(--accent)"
         />
         {t("look.footnotes")}

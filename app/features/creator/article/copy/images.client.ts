@@ -13,10 +13,10 @@ export async function imageProblems(article: HTMLElement): Promise<ImageProblem[
     const src = addressOf(image);
     if (!images.has(src)) images.set(src, image);
   }
-  const given = new Promise<"stuck">((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS, "stuck"));
+  const timeout = new Promise<"stuck">((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS, "stuck"));
   const problems = await Promise.all(
     [...images].map(async ([src, image]) => {
-      const reason = addressProblem(src, location.host) ?? (await Promise.race([loaded(image), given]));
+      const reason = addressProblem(src, location.host) ?? (await Promise.race([loaded(image), timeout]));
       return reason && { src, alt: image.alt, reason };
     }),
   );

@@ -1,8 +1,8 @@
 import type { RichContent } from "./clipboard.client";
 
 /**
- * Selects an article where it stands, so that the browser's own copying takes it along. While all of it is selected and
- * unchanged, that takes the given content instead. Gives the way to stop listening.
+ * Selects an article where it stands; while all of it is selected and unchanged, the browser's own copying takes the given
+ * content instead. Returns what stops listening.
  */
 export function selectArticle(article: HTMLElement, content: RichContent, onCopied: () => void): () => void {
   document.getSelection()?.selectAllChildren(article);

@@ -1,4 +1,4 @@
-import { isInFence } from "./fence";
+import { isInFence } from "./lines";
 
 /** What a line stands in, outermost first: a quote, or an item of a list with the columns of its indent and of all before its words. */
 export type Container = { kind: "quote" } | { kind: "item"; indent: number; width: number };
@@ -81,7 +81,6 @@ function read(reading: Reading, line: string): { rest: string; begun: Container[
   return { rest, begun, isLazy };
 }
 
-/** A line from which on nothing is open that began before: words at the edge, behind a blank line, but not within code. */
 function startOf(lines: readonly string[]): number {
   const start = lines.findLastIndex(
     (line, index) =>

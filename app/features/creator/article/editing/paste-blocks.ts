@@ -6,7 +6,6 @@ const list = /^(?:- |\d{1,9}\. )/;
 const anyBlock = /^(?:#{1,6} |- |\d{1,9}\. |>|```|\| |---$)/;
 const taskBox = /^\[[ xX]\][ \t]+$/;
 
-/** How many line breaks keep a block apart from a line beside it. */
 function breaks(block: string, besideInLine: string, lineBeyond: string | undefined): string {
   if (!anyBlock.test(block)) return "";
   if (!isBlank(besideInLine)) return "\n\n";
@@ -31,7 +30,6 @@ function leadOf(first: string, place: Place, above: string | undefined): string 
   return isSublist ? "\n" : breaks(first, before, above);
 }
 
-/** What comes behind the last block. */
 function tailOf(foot: string, place: Place, after: string, below: string | undefined): string {
   const endsByItself =
     isInItem(place) && isBlank(after) && below !== undefined && prefixOf(below).mark !== "";
@@ -48,8 +46,8 @@ function withMargin(words: string, containers: readonly Container[]): string {
 }
 
 /**
- * Puts blocks of Markdown in the place of a selection: words join the line, other blocks are kept apart from what is around, and
- * all of them stay in the quotes and items of lists that the selection begins in.
+ * Puts blocks of Markdown in the place of a selection, apart from what is around, within the quotes and list items that it
+ * begins in.
  */
 export function pasteBlocks(text: string, start: number, end: number, blocks: readonly string[]): Edit {
   const { from, lines } = linesAt(text, start, start);

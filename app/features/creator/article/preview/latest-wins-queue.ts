@@ -1,18 +1,13 @@
-/**
- * What is on its way to the worker: one thing at a time, and of all that came meanwhile only the newest waits. So a slow text
- * never piles up work behind it.
- */
-export type Outbox<T> = { sent: T | null; waiting: T | null };
+/** What is on its way to the worker: one request at a time, and of those that came meanwhile only the newest waits. */
+export type LatestWinsQueue<T> = { sent: T | null; waiting: T | null };
 
-export const emptyOutbox = { sent: null, waiting: null };
+export const emptyQueue = { sent: null, waiting: null };
 
-/** Puts a thing in; `send` is what must be sent now, if anything. */
-export function put<T>(outbox: Outbox<T>, thing: T): { outbox: Outbox<T>; send: T | null } {
-  if (outbox.sent === null) return { outbox: { sent: thing, waiting: null }, send: thing };
-  return { outbox: { sent: outbox.sent, waiting: thing }, send: null };
+export function push<T>(queue: LatestWinsQueue<T>, thing: T): { queue: LatestWinsQueue<T>; send: T | null } {
+  if (queue.sent === null) return { queue: { sent: thing, waiting: null }, send: thing };
+  return { queue: { sent: queue.sent, waiting: thing }, send: null };
 }
 
-/** Notes the answer to what was sent; `send` is the next to go. */
-export function answered<T>(outbox: Outbox<T>): { outbox: Outbox<T>; send: T | null } {
-  return { outbox: { sent: outbox.waiting, waiting: null }, send: outbox.waiting };
+export function complete<T>(queue: LatestWinsQueue<T>): { queue: LatestWinsQueue<T>; send: T | null } {
+  return { queue: { sent: queue.waiting, waiting: null }, send: queue.waiting };
 }

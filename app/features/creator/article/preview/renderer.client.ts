@@ -1,30 +1,20 @@
-import { answered, emptyOutbox, type Outbox, put } from "./latest-wins-queue";
+import { complete, emptyQueue, type LatestWinsQueue, push } from "./latest-wins-queue";
 import { type AddedWords, LONGEST_TEXT, type Part, type Request, timeLimitMs } from "./protocol";
 
 export type RenderProblem = "tooLong" | "timedOut" | "failed";
 
-export type Renderer = {
-  render(text: string, words: AddedWords): void;
-  /** Fetches what the worker may need later, so that it is there without a network. */
-  warm(): void;
-  /** Whether everything asked for has been answered. */
-  idle(): boolean;
-  close(): void;
-};
-
 type Rendering = Extract<Request, { kind: "render" }>;
-type Given = {
+type Options = {
   onPart(part: Extract<Part, { kind: "part" }>): void;
   onProblem(problem: RenderProblem): void;
 };
 
-/**
- * Renders in a worker. A worker that does not answer in time is ended, and reported; the next text starts another, whose first
- * answer stands for the whole article.
- */
-export function openRenderer({ onPart, onProblem }: Given): Renderer {
+export type Renderer = ReturnType<typeof openRenderer>;
+
+/** A worker that does not answer in time is ended and reported; the next text starts another. */
+export function openRenderer({ onPart, onProblem }: Options) {
   let worker: Worker | null = null;
-  let outbox: Outbox<Rendering> = emptyOutbox;
+  let queue: LatestWinsQueue<Rendering> = emptyQueue;
   let number = 0;
   let loading = false;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -53,10 +43,10 @@ export function openRenderer({ onPart, onProblem }: Given): Renderer {
       return;
     }
     loading = part.loading;
-    const answers = part.last && part.number === outbox.sent?.number;
+    const answers = part.last && part.number === queue.sent?.number;
     if (answers) {
-      const next = answered(outbox);
-      outbox = next.outbox;
+      const next = complete(queue);
+      queue = next.queue;
       send(next.send);
     }
     onPart(part);
@@ -67,28 +57,28 @@ export function openRenderer({ onPart, onProblem }: Given): Renderer {
     worker?.terminate();
     worker = null;
     loading = false;
-    const next = answered(outbox);
-    outbox = next.outbox;
+    const next = complete(queue);
+    queue = next.queue;
     onProblem(problem);
     send(next.send);
   }
 
   return {
-    render(text, words) {
+    render(text: string, words: AddedWords): void {
       if (text.length > LONGEST_TEXT) {
         onProblem("tooLong");
         return;
       }
-      const next = put<Rendering>(outbox, { kind: "render", number: ++number, text, words });
-      outbox = next.outbox;
+      const next = push<Rendering>(queue, { kind: "render", number: ++number, text, words });
+      queue = next.queue;
       if (next.send) send(next.send);
     },
-    warm() {
-      const request: Request = { kind: "warm" };
+    preload(): void {
+      const request: Request = { kind: "preload" };
       worker?.postMessage(request);
     },
-    idle: () => outbox.sent === null && !loading,
-    close() {
+    idle: () => queue.sent === null && !loading,
+    close(): void {
       clearTimeout(watchdog);
       worker?.terminate();
       worker = null;

@@ -20,10 +20,7 @@ function startsOf(text: string, blocks: readonly { lines: number }[]): number[] 
   });
 }
 
-/**
- * The whole source of every block that is shown only in its beginning, in order, with those definitions of its links that
- * stand elsewhere in the text.
- */
+/** The whole source of every block shown only in its beginning, with the definitions of its links that stand elsewhere. */
 export function cutSources(text: string, blocks: readonly RenderedBlock[]): string[] {
   const source = sourcesIn(text, blocks);
   return blocks.flatMap(({ cut, whole }, index) =>

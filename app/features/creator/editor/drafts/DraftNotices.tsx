@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { NoticeRow } from "../NoticeRow";
-import type { DraftNotice } from "./draft-state";
+import type { DraftNotice } from "./draft-view";
 import type { OpenDraft } from "./use-draft";
 
 const aboutVersions: ReadonlySet<DraftNotice> = new Set(["conflict", "recoveredVersion"]);
@@ -15,9 +15,7 @@ const cautions: ReadonlySet<DraftNotice> = new Set([
 
 type NoticesProps = {
   draft: OpenDraft;
-  /** Shows the versions of the draft. */
   onVersions: () => void;
-  /** Saves the text as a file, the way out where a browser stores nothing. */
   onDownload: () => void;
 };
 

@@ -1,4 +1,3 @@
-/** HTML as far as it matters for its text: elements by lower-case name, and text. */
 export type HtmlElement = { tag: string; attributes: Record<string, string>; children: HtmlNode[] };
 export type HtmlNode = HtmlElement | string;
 

@@ -16,7 +16,6 @@ function withoutMark(element: HtmlElement): HtmlElement {
   return { ...element, children };
 }
 
-/** The paragraphs that are items as the lists that they stand for; everything else as it is. */
 export function nestedLists(nodes: readonly HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = [];
   let open: { level: number; list: HtmlElement }[] = [];

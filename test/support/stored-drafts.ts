@@ -1,4 +1,4 @@
-import type { DraftPowers } from "../../app/features/creator/editor/drafts/open-record-store.client";
+import type { StorageEnvironment } from "../../app/features/creator/editor/drafts/record-store.client";
 import type { Save } from "../../app/features/creator/editor/drafts/save";
 import { fakeBrowser } from "./browser";
 
@@ -9,8 +9,8 @@ export function clock(at = Date.UTC(2026, 0, 1)) {
   return time;
 }
 
-export function powers(given: Partial<DraftPowers> = {}): DraftPowers {
-  return { ...fakeBrowser(), ...given };
+export function environment(options: Partial<StorageEnvironment> = {}): StorageEnvironment {
+  return { ...fakeBrowser(), ...options };
 }
 
 export function save(text: string, given: Partial<Save> = {}): Save {
