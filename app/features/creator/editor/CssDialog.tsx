@@ -12,7 +12,6 @@ type CssDialogProps = {
   onClose: () => void;
 };
 
-/** The person's own rules, applied after those of the theme. */
 export function CssDialog({ css, dropped, onApply, onClose }: CssDialogProps) {
   const { t } = useTranslation("editor");
   const [text, setText] = useState(css);

@@ -29,7 +29,6 @@ import { useViewport } from "./use-viewport";
 const areas =
   "grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'top'_'notices'_'look'_'panes'_'status'_'tools'] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] lg:[grid-template-areas:'top_top'_'notices_notices'_'tools_look'_'panes_panes'_'status_status']";
 
-/** The editor: text and live preview side by side on a wide screen, one of them on a narrow one. */
 export function EditorScreen({ wechat }: { wechat?: string }) {
   const { i18n } = useTranslation("editor");
   const screen = useRef<HTMLDivElement>(null);

@@ -15,7 +15,6 @@ type NoticeRowProps = {
   children?: ReactNode;
 };
 
-/** A message over the whole width of a tool: what happened, and the buttons that answer it. */
 export function NoticeRow({ tone, text, close, children }: NoticeRowProps) {
   const { ground, icon, ink } = toneStyles[tone];
   return (

@@ -145,7 +145,6 @@ export function openScrollSync({ area, preview, lines, blocks }: Options) {
   };
 }
 
-/** Pairs of places that belong together in two panes, in pixels, both rising. */
 type ScrollMap = { from: number[]; to: number[] };
 
 /** Between two known pairs by proportion, at both ends by the ends, so that both panes reach their ends together. */

@@ -58,7 +58,6 @@ export function openSourceHeights(area: HTMLTextAreaElement) {
   }
 
   return {
-    /** Measures what is not known yet, for about so long; whether all is known then. */
     fill(texts: readonly string[], milliseconds: number): boolean {
       const end = performance.now() + milliseconds;
       updateStyle();
@@ -78,7 +77,6 @@ export function openSourceHeights(area: HTMLTextAreaElement) {
       forgetOthers(texts);
       return true;
     },
-    /** Where each text begins; null while some are not measured. */
     tops(texts: readonly string[]): number[] | null {
       updateStyle();
       let top = Number.parseFloat(getComputedStyle(area).paddingTop);

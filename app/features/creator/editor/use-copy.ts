@@ -44,7 +44,6 @@ export function noticeOf(error: unknown): Reason | "notPrepared" {
 type Options = {
   preview: Preview | null;
   notify: Notify;
-  /** Brings the article on the screen, where it is not beside the text. */
   onShow: () => void;
 };
 

@@ -17,7 +17,6 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Edit
     [field],
   );
 
-  /** As one step of the undo history; the caret goes to the beginning. */
   const replaceAll = useCallback(
     (text: string) => {
       const area = field.current;

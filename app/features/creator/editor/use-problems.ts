@@ -13,7 +13,6 @@ const PAUSE_MS = 1000;
 export const loadProblemChecks = () =>
   Promise.all([import("../article/copy/images.client"), import("../article/copy/formulas.client")]);
 
-/** What of the article will not be in WeChat as it was meant, looked for whenever writing pauses. */
 export function useProblems(preview: Preview | null, status: PreviewStatus): Problem[] {
   const [images, setImages] = useState<ImageProblem[]>([]);
   const [formulas, setFormulas] = useState<FormulaProblem[]>([]);

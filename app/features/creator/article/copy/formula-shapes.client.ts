@@ -160,7 +160,6 @@ function paintBox(element: HTMLElement, origin: Origin, { shapes, bounds }: Pain
   addSide("Right", end.x, y, right ?? 0, height);
 }
 
-/** Browsers put lines of letters and edges of boxes on whole pixels of the screen. */
 function snapped(length: number): number {
   return Math.round(length * devicePixelRatio) / devicePixelRatio;
 }
@@ -193,7 +192,6 @@ function widen(bounds: Bounds, by: Bounds) {
   bounds.bottom = Math.max(bounds.bottom, by.bottom);
 }
 
-/** How far below the top of its box a line of letters stands, as this browser rounds it. */
 function ascentOf({ fontFamily, fontSize, fontStyle, fontWeight }: CSSStyleDeclaration): number {
   const line = document.createElement("div");
   Object.assign(line.style, { fontFamily, fontSize, fontStyle, fontWeight });

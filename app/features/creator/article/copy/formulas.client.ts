@@ -1,7 +1,6 @@
 import { reasonOf, type ToldReason } from "../preview/formula-reasons";
 import type { Origins } from "./inline-styles.client";
 
-/** The TeX source that a rendered formula carries with it, after it the numbers that its equations have in the article. */
 export function nameOf(formula: Element): string {
   return (formula.getAttribute("aria-label") ?? formula.textContent ?? "").trim();
 }

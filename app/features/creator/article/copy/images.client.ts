@@ -1,9 +1,7 @@
 import { type AddressProblem, addressProblem } from "./image-address";
 
-/** A picture that will be missing in WeChat, and why: texts `copying:images.reason.*`. */
 export type ImageProblem = { src: string; alt: string; reason: AddressProblem | "broken" | "stuck" };
 
-/** How long a picture may take before it counts as one that does not come, in milliseconds. */
 const CHECK_TIMEOUT_MS = 8000;
 
 /** The pictures of an article that WeChat will drop, each address once; takes up to 8 s while pictures are on their way. */

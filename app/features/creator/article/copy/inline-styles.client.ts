@@ -1,7 +1,6 @@
 import { declarationsOf, type Lookup, withoutRem, withoutVariables } from "./css-values";
 import { type StyleRule, styleRules } from "./style-rules.client";
 
-/** Where each element of a copy came from, for what only a page in view can tell. */
 export type Origins = Map<Element, Element>;
 type Variables = Map<string, string>;
 

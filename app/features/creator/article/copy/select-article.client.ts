@@ -23,7 +23,6 @@ export function selectArticle(article: HTMLElement, content: RichContent, onCopi
 
 const letters = (text?: string | null) => text?.replace(/\s/g, "") ?? "";
 
-/** What is selected within a shadow tree: asked for by the standard's way, or in that of older browsers. */
 function selectedIn(article: HTMLElement): Range | null {
   const selection = document.getSelection();
   const root = article.getRootNode();

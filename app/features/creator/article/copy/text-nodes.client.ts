@@ -1,4 +1,3 @@
-/** The text below a node, gathered before anything is changed. */
 export function textNodesIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];

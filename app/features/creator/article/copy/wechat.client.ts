@@ -7,13 +7,11 @@ import { rewriteStructure } from "./structure.client";
 
 const ofArticle = ["color", "fontSize", "fontWeight", "fontStyle", "lineHeight", "textAlign"] as const;
 
-/** `dropped` counts what could not be carried over: formulas that stay source text. */
 export type WeChatArticle = { html: string; text: string; dropped: { formulas: number } };
 
 /** `sources` stand in for what the article's blocks marked `[data-cut]` show; roles are for a page that is not WeChat's. */
 export type Wanted = { sources?: readonly string[]; roles?: boolean };
 
-/** An article as HTML that looks the same in the editor of WeChat, and as plain text. */
 export function forWeChat(
   article: HTMLElement,
   css: string,

@@ -26,7 +26,6 @@ function spaced(line: string): string {
   });
 }
 
-/** What is left of a line in one of the open containers; null if the line does not go on with it. */
 function within(line: string, container: Container): string | null {
   if (container.kind === "quote") return quoteMark.test(line) ? line.replace(quoteMark, "") : null;
   if (line.trim() === "") return "";
@@ -105,7 +104,6 @@ export function placeAt(text: string, at: number): Place {
   return { containers: reading.open, begun, before: inner };
 }
 
-/** What a further line needs before its words to stand in the same containers. */
 export function marginOf(containers: readonly Container[]): string {
   return containers.map((each) => (each.kind === "quote" ? "> " : " ".repeat(each.width))).join("");
 }

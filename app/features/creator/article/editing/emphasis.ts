@@ -53,7 +53,6 @@ const code: Mark = {
   },
 };
 
-/** The words of a selection around which marks may stand: without the space at its ends. */
 function trimmed(text: string, start: number, end: number): [number, number] {
   const words = text.slice(start, end);
   if (isBlank(words)) return [end, end];

@@ -4,7 +4,6 @@ import { columnOf, type Item, type ListLines, listAround, widthOf } from "./list
 
 type Placed = { parent: Item | null; previous: Item | null; column: number; mark: string };
 
-/** What an item's mark is apart from its number: only items of the same make one list. */
 function kindOf(mark: string): string {
   return mark.trim().replace(/^\d+/, "1");
 }

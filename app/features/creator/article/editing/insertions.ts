@@ -84,7 +84,6 @@ function isFence(line: string): boolean {
   return /^ {0,3}(`{3,}|~{3,})[^`]*$/.test(line);
 }
 
-/** Fences around the selection, longer than any in it; taken away again where they already stand around or in it. */
 export function toggleCodeBlock(text: string, start: number, end: number): Edit {
   if (start === end) return insertBlock(text, end, "```\n\n```", 4);
   const { from, to, lines } = linesAt(text, start, end);

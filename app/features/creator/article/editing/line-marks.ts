@@ -10,7 +10,6 @@ function marksAny(lines: string[], line: string): boolean {
   return lines.length === 1 || !isBlank(line);
 }
 
-/** Makes the lines headings of a level, or plain lines again if all of them are such headings. */
 function toggleHeading(text: string, start: number, end: number, level: number): Edit {
   const touched = linesAt(text, start, end);
   const mark = `${"#".repeat(level)} `;

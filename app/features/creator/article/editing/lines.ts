@@ -60,7 +60,6 @@ export function replaceLines(
   return { from, to, insert, start: newStart, end: Math.max(newStart, moved(end)) };
 }
 
-/** Whether an offset stands inside a fenced code block, where marks mean nothing. */
 export function isInFence(text: string, at: number): boolean {
   let open = "";
   for (const [, fence = ""] of text.slice(0, at).matchAll(/^ {0,3}(`{3,}|~{3,})/gm)) {

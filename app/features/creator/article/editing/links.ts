@@ -8,7 +8,6 @@ export function isAddress(words: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s<>]{2,}$/i.test(words.trim());
 }
 
-/** A link or a picture with words that hold whole brackets only, others escaped. */
 const writtenLink =
   /(!?)\[([^\\[\]\n]*(?:(?:\\.|\[[^\\[\]\n]*(?:\\.[^\\[\]\n]*)*\])[^\\[\]\n]*)*)\]\((?:<([^>\n]*)>|([^()\s]*))\)/g;
 
@@ -54,7 +53,6 @@ function toggleLinkLike(text: string, start: number, end: number, sign: "" | "!"
 export const toggleLink: Command = (...at) => toggleLinkLike(...at, "");
 export const toggleImage: Command = (...at) => toggleLinkLike(...at, "!");
 
-/** An address pasted over words makes them a link; null where it should simply be pasted. */
 export function linkByPaste(text: string, start: number, end: number, pasted: string): Edit | null {
   const words = text.slice(start, end);
   if (!isAddress(pasted) || isBlank(words) || words.includes("\n") || /^\w+:\/\//.test(words)) return null;

@@ -11,7 +11,6 @@ export type EditingHandlers = {
   onChange: () => void;
   /** A picture file was pasted, also within a text, or dropped; there is no host to put it on. */
   onPictureFile: () => void;
-  /** What reads copied pages did not come over the network; the plain text was pasted. */
   onNotLoaded: () => void;
 };
 

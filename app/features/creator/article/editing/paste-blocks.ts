@@ -17,7 +17,6 @@ function isInItem({ containers }: Place): boolean {
   return containers.some(({ kind }) => kind === "item");
 }
 
-/** What comes before the first block. */
 function leadOf(first: string, place: Place, above: string | undefined): string {
   const { begun, before } = place;
   if (!isInItem(place) || !anyBlock.test(first)) return breaks(first, before, above);
@@ -36,7 +35,6 @@ function tailOf(foot: string, place: Place, after: string, below: string | undef
   return endsByItself ? "" : breaks(foot, after, below);
 }
 
-/** Lines behind the first get a margin; blank ones only as much of it as keeps them in a quote. */
 function withMargin(words: string, containers: readonly Container[]): string {
   const margin = marginOf(containers);
   const lastQuote = containers.findLastIndex(({ kind }) => kind === "quote");

@@ -36,7 +36,6 @@ export function ariaKeys(shortcut: Shortcut, isMac: boolean): string {
   return [isMac ? "Meta" : "Control", ...rest].join("+");
 }
 
-/** A shortcut as it is written on keys, such as ["Ctrl", "Shift", "7"]. */
 export function keysOf(shortcut: Shortcut, isMac: boolean): string[] {
   return [
     isMac ? "⌘" : "Ctrl",

@@ -19,7 +19,6 @@ const limits = {
   tags: 40_000,
 };
 
-/** Characters of its source by which a block beyond the limits is represented. */
 const LONGEST_SOURCE = 20_000;
 
 /** The HTML if a browser can build it in reasonable time; otherwise the beginning of its source as text, and `cut` is true. */

@@ -57,7 +57,6 @@ export function openChunks(article: Node) {
       }
       if (performance.now() - filledAt > HELD_MS) fill();
     },
-    /** Takes the chunk out with its last node. */
     remove(node: Node): void {
       const place = node.parentNode;
       place?.removeChild(node);

@@ -46,7 +46,6 @@ export function applyPatch<N>(
   };
 }
 
-/** Blocks that are the same on both sides, in order: the common beginning and end, and between them those that occur once. */
 function sameBlocks(before: readonly { html: string }[], after: readonly RenderedBlock[]): Pair[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

@@ -35,7 +35,6 @@ function grammarOf(language: string): string | null {
   return grammars.has(known) ? known : null;
 }
 
-/** The code in colour as HTML, or null: no grammar, not loaded yet, or too long. */
 export function highlight(code: string, language: string): string | null {
   const grammar = grammarOf(language);
   if (!highlighter || !grammar || code.length > LONGEST_LISTING || !highlighter.getLanguage(grammar))
@@ -43,7 +42,6 @@ export function highlight(code: string, language: string): string | null {
   return highlighter.highlight(code, { language: grammar, ignoreIllegals: true }).value;
 }
 
-/** Loads what some languages need; null if there is nothing to load (or it was tried before). */
 export function loadLanguages(languages: Iterable<string>): Promise<void> | null {
   const wanted = new Set<string>();
   for (const language of languages) {

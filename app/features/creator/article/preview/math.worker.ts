@@ -66,7 +66,6 @@ function drawn(library: Katex, tex: string, display: boolean): Drawn {
   }
 }
 
-/** A formula with the commands that the library does not know in a colour; null if it fails even so. */
 function withoutTheUnknown(library: Katex, tex: string, options: object): string | null {
   try {
     return library.renderToString(tex, { ...options, throwOnError: false });

@@ -159,7 +159,6 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
   };
 }
 
-/** A place in an element that neither side's styles reach across. */
 function frameIn(host: HTMLElement) {
   const frame = document.createElement("div");
   // What is fixed, or far outside, stays inside this: the article's own styles cannot reach it.

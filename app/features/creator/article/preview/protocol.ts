@@ -35,7 +35,6 @@ export type Part =
 /** Characters of HTML in one part, about 5 ms of a phone's time to receive. */
 const PART_LENGTH = 250_000;
 
-/** Cuts blocks into runs of at most about `size` characters of HTML; at least one run, never an empty one among others. */
 export function partsOf<B extends Block>(blocks: readonly B[], size = PART_LENGTH): B[][] {
   const runs: B[][] = [[]];
   let filled = 0;

@@ -47,7 +47,6 @@ function renewAttributes(old: Element, next: Element): void {
     if (old.getAttribute(name) !== value) old.setAttributeNS(namespaceURI, name, value);
 }
 
-/** Children are renewed from both ends; what is between them is exchanged. */
 function renewChildren(old: Element, next: Element, depth: number): void {
   const before = [...old.childNodes];
   const after = [...next.childNodes];

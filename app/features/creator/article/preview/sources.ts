@@ -2,7 +2,6 @@ import type { RenderedBlock } from "./protocol";
 
 const label = String.raw`\[((?!\^)(?:[^[\]\\]|\\.)+)\]`;
 
-/** What each block of a text, by its index, was written as, without the blank lines around it. */
 export function sourcesIn(text: string, blocks: readonly { lines: number }[]): (index: number) => string {
   let starts: number[] | null = null;
   return (index) => {

@@ -52,7 +52,6 @@ export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
       dropped += silence(sheets.custom);
       return dropped;
     },
-    /** With the first formula; what did not come is asked for again by the next. */
     loadMath(): void {
       if (math !== "missing") return;
       math = "loading";

@@ -19,7 +19,6 @@ type NoticesProps = {
   onDownload: () => void;
 };
 
-/** What a person should know of the open draft, with what can be done about it; nothing most of the time. */
 export function DraftNotices({ draft, onVersions, onDownload }: NoticesProps) {
   const { t } = useTranslation("drafts");
   const { state, notices, session } = draft;

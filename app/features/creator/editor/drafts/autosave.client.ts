@@ -3,7 +3,6 @@ const LONGEST_WAIT_MS = 2000;
 
 export type Autosave = ReturnType<typeof autosave>;
 
-/** Calls `save` never twice at a time. */
 export function autosave(save: () => Promise<void>) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;

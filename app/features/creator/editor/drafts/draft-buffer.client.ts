@@ -23,7 +23,6 @@ export function tidy(drafts: Drafts): void {
 
 export type DraftBuffer = ReturnType<typeof openDraftBuffer>;
 
-/** Begins with an empty draft. `me` is the writer of the saves of this tab. */
 export function openDraftBuffer(environment: SessionEnvironment, me: string, view: DraftView) {
   const { now, newId, localStorage, sessionStorage, tabKey } = environment;
   let writing = newWriting(newId(), "");

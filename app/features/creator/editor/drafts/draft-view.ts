@@ -9,12 +9,10 @@ export type DraftState =
   | { kind: "elsewhere" };
 
 export type DraftNotice =
-  /** Text that had not been stored when the page was closed is back. */
   | "recovered"
   /** The same, kept as a version since the draft has been worked on since. */
   | "recoveredVersion"
   | "conflict"
-  /** The database does not work: local storage holds the drafts. */
   | "fallback"
   | "linkOpened"
   | "linkDamaged"

@@ -42,7 +42,6 @@ export type Drafts = {
 
 const LONGEST_READ = 5;
 
-/** A record as it is stored; `draft` is null if it is damaged. */
 type StoredRecord = { id: string; value: unknown; draft: Draft | null };
 
 function isFull(error: unknown): boolean {

@@ -67,7 +67,6 @@ export function mayTakeLong(files: readonly File[]): boolean {
   return files.length > 1 || files.some(isZip);
 }
 
-/** Why nothing was opened, if one sentence says it of all the files. */
 function reasonOf(reasons: readonly FileProblem[]): FileProblem | null {
   const [reason = "fileKind"] = reasons;
   if (reasons.length <= 1) return reason;

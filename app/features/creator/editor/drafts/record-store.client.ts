@@ -134,7 +134,6 @@ export async function openDatabaseStore(
 
 const STORAGE_PREFIX = "wink.drafts/";
 
-/** Keeps records as JSON in local storage or in what imitates it. */
 export function plainStore(kind: StorageKind, storage: PlainStorage): RecordStore {
   const place = (key: Key) => STORAGE_PREFIX + JSON.stringify(key);
 
@@ -178,7 +177,6 @@ export function plainStore(kind: StorageKind, storage: PlainStorage): RecordStor
   };
 }
 
-/** Imitates local storage where there is none; what it holds is gone with the page. */
 export function memoryStorage(): PlainStorage {
   const held = new Map<string, string>();
   return {
@@ -203,7 +201,6 @@ export type StorageEnvironment = {
 
 const DATABASE_NAME = "wink-drafts";
 
-/** Opens the best storage that works: the database, else local storage, else memory only. */
 export async function openRecordStore(environment: StorageEnvironment): Promise<RecordStore> {
   const local = environment.localStorage && plainStore("localStorage", environment.localStorage);
   if (environment.indexedDB) {
@@ -221,7 +218,6 @@ export async function openRecordStore(environment: StorageEnvironment): Promise<
   return local ?? plainStore("memory", memoryStorage());
 }
 
-/** Moves what was written to local storage while the database did not work. */
 async function moveAll(from: RecordStore, to: RecordStore, { newId }: StorageEnvironment): Promise<void> {
   for (const key of await from.keys([])) {
     const value = await from.read(key);

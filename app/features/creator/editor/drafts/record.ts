@@ -88,7 +88,6 @@ export function parseVersionText(value: unknown): string | null {
   return isText(text) ? text : null;
 }
 
-/** What can still be read of a damaged record, as text; empty if nothing. */
 export function rawTextOf(value: unknown): string {
   if (isText(value)) return value;
   const text = parseVersionText(value);
@@ -131,7 +130,6 @@ export function parseBackup(value: unknown): Backup | null {
 
 const kinds = ["ask", "yielded"] as const;
 
-/** What tabs send each other: one asks for a draft, the other has saved it and lets go. */
 export type TabMessage = { kind: (typeof kinds)[number]; draft: string; from: string };
 
 export function parseTabMessage(value: unknown): TabMessage | null {

@@ -14,7 +14,6 @@ const PIECE_BYTES = 65_536;
 const EARLIEST = Date.UTC(1980, 0, 2);
 const LATEST = Date.UTC(2099, 11, 30);
 
-/** Names of Markdown files for titles, in their order: no two alike on a disk that knows no capitals. */
 export function markdownNames(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   const next = new Map<string, number>();

@@ -8,7 +8,6 @@ export type PageLifecycle = {
   visible(): void;
 };
 
-/** What a session needs of the browser; null for what it refuses or lacks. */
 export type SessionEnvironment = StorageEnvironment &
   TabEnvironment & {
     sessionStorage: PlainStorage | null;
@@ -68,7 +67,6 @@ async function askToPersist(localStorage: PlainStorage | null): Promise<void> {
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }
 
-/** The environment of the browser that this runs in. */
 export function browserEnvironment(): SessionEnvironment {
   const localStorage = orNull(() => window.localStorage);
   let hasAsked = false;

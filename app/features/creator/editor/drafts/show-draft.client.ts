@@ -31,7 +31,6 @@ export async function newestId(drafts: Drafts, newId: () => string): Promise<str
   return entries.find((entry) => entry.kind === "draft")?.id ?? newId();
 }
 
-/** Restores what was left unstored, and shows the draft that this tab had open last, else the newest, else an empty one. */
 export async function showFirstDraft(parts: SessionParts): Promise<Drafts> {
   const { environment, view, buffer, tabs } = parts;
   const { localStorage, sessionStorage, tabKey, newId } = environment;

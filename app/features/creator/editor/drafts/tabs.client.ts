@@ -97,7 +97,6 @@ export function openTabs(
     hold: async (draft: string, wait = 0): Promise<boolean> =>
       held?.draft === draft ||
       request(draft, wait > 0 ? { signal: AbortSignal.timeout(wait) } : { ifAvailable: true }),
-    /** Asks a tab that has it to save first. */
     take: async (draft: string): Promise<void> => {
       if (channel && !(await request(draft, { ifAvailable: true }))) await yielded(draft);
       if (held?.draft !== draft) await request(draft, { steal: true });

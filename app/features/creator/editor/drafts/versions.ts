@@ -5,10 +5,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** While somebody writes, a version is kept at least this often. */
 export const VERSION_EVERY_MS = 5 * MINUTE;
 
-/** A draft in the bin is kept as long as its daily versions. */
 export const BIN_KEEPS_MS = 30 * DAY;
 
 /** Bytes that all versions of all drafts may take, two a character. */

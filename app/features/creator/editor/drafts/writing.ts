@@ -3,7 +3,6 @@ import { isGreatLoss, isVersionDue } from "./versions";
 
 export type NewVersion = { text: string; reason: VersionReason; at: number };
 
-/** One draft being written: its text here, and what of it storage is known to hold. */
 export type Writing = {
   id: string;
   text: string;
@@ -22,7 +21,6 @@ export function writingOf(draft: Draft): Writing {
   return { ...newWriting(id, text), stored: text, base: revision, storedAt: updatedAt };
 }
 
-/** A draft that storage does not hold yet. */
 export function newWriting(id: string, text: string): Writing {
   return { id, text, stored: null, base: 0, storedAt: null, peak: text, since: null, pending: [] };
 }

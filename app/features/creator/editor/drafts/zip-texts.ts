@@ -14,7 +14,6 @@ export function isZip({ name, type }: { name: string; type: string }): boolean {
 
 export type ZippedText = { name: string; at: number; entry: ZipEntry };
 
-/** What a zip holds by its own word: files of text, and the names of what is none. */
 export type ZipContent =
   | { kind: "content"; texts: ZippedText[]; others: string[] }
   | { kind: "zipDamaged" | "zipTooMuch" };

@@ -156,7 +156,6 @@ function isSource(node: HtmlNode): boolean {
   return shown.length > 0 && shown.every(isSource);
 }
 
-/** HTML as blocks of Markdown; null where it holds nothing that its plain text would lose. */
 export function blocksOfTree(body: HtmlElement): string[] | null {
   const isCode = find(body, ({ tag }) => tag === "pre").length > 0;
   if (isSource(body) || !(isCode || holdsStructure(body))) return null;

@@ -38,7 +38,6 @@ export function textOf(node: HtmlNode): string {
   return isSilent(node) ? "" : node.children.map(textOf).join("");
 }
 
-/** The elements below one that a test holds for, without those below them. */
 export function find(element: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {
   return element.children.flatMap((child) => {
     if (!isElement(child)) return [];

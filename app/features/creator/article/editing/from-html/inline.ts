@@ -7,7 +7,6 @@ import { pictureOf } from "./pictures";
 
 export type Mark = "bold" | "italic" | "struck" | "marked";
 
-/** Words that look alike: `text` as it is shown, or `source` that is Markdown already. */
 export type Run = { text: string; source?: string; code: boolean; marks: ReadonlySet<Mark>; link: string };
 
 export type TextStyle = Pick<Run, "code" | "marks" | "link">;
@@ -20,7 +19,6 @@ const markOfTag: Partial<Record<string, Mark>> = {
   ...{ del: "struck", s: "struck", strike: "struck", mark: "marked" },
 };
 
-/** How an element shows its words, beside how those around it are shown. */
 export function styleIn(element: HtmlElement, around: TextStyle): TextStyle {
   const marks = new Set(around.marks);
   const own = markOfTag[element.tag];

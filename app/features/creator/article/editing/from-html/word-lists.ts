@@ -1,6 +1,5 @@
 import { find, type HtmlElement, type HtmlNode, isElement, styleOf, textOf } from "./html-tree";
 
-/** Word writes list items as paragraphs that tell their level, each with its mark as text. */
 export function isWordItem(node: HtmlNode): node is HtmlElement {
   return isElement(node) && /^(?:p|h[1-6])$/.test(node.tag) && /level\d/.test(styleOf(node, "mso-list"));
 }
