@@ -13,6 +13,6 @@ export function environment(options: Partial<StorageEnvironment> = {}): StorageE
   return { ...fakeBrowser(), ...options };
 }
 
-export function save(text: string, given: Partial<Save> = {}): Save {
-  return { id: "a", text, base: 0, writer: "w", versions: [], ...given };
+export function save(text: string, options: Partial<Save> = {}): Save {
+  return { id: "a", text, base: 0, writer: "w", versions: [], ...options };
 }

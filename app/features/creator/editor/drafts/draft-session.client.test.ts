@@ -71,7 +71,7 @@ test("what was typed just before the page goes away is written down at once", as
   expect(readBackups(browser.localStorage)).toMatchObject([{ text: "stored, and the last words", base: 1 }]);
 });
 
-test("a rescued text replaces the older one in storage and tells so", async () => {
+test("a backup replaces the older text in storage, with a notice", async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   const session = await written(tab, "stored");
@@ -86,7 +86,7 @@ test("a rescued text replaces the older one in storage and tells so", async () =
   expect(readBackups(browser.localStorage)).toEqual([]);
 });
 
-test("a rescued text of a draft that was worked on since becomes a version", async () => {
+test("a backup of a draft that was worked on since becomes a version", async () => {
   const browser = fakeBrowser();
   const session = await written(browser.tab(), "worked on");
   const { draftId } = session.snapshot();

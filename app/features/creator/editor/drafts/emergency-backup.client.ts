@@ -5,6 +5,7 @@ import { type Backup, parseBackup } from "./record";
 import type { PlainStorage } from "./record-store.client";
 import type { Tabs } from "./tabs.client";
 
+// Browsers hold backups under this name already.
 const STORAGE_PREFIX = "wink.draft-rescue/";
 
 // A browser gives five million characters, and the drafts are not the only ones to need some.

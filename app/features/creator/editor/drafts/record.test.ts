@@ -107,7 +107,7 @@ test.each([[{ text: 1 }], [["text"]], ["text"], [null]])("%j holds no text of a 
   expect(parseVersionText(value)).toBeNull();
 });
 
-test("a rescued text is read only whole", () => {
+test("a backup is read only whole", () => {
   const backup = { draft: "a", text: "b", writer: "c", base: 1, at: 2 };
   const damaged = [
     { draft: "" },
