@@ -125,7 +125,6 @@ export default defineConfig(({ command }) => ({
       "html2canvas",
       "dompurify",
       "text-field-edit",
-      "idb-keyval",
       "modern-screenshot",
       "opentype.js",
       "katex",

@@ -83,7 +83,6 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
       "opentype.js",
       /^katex\//,
       "text-field-edit",
-      "idb-keyval",
       "@clerk/remix",
     ],
   },

@@ -8,7 +8,6 @@ export function u32(bytes: Uint8Array, at: number): number {
   return (u16(bytes, at) | (u16(bytes, at + 2) << 16)) >>> 0;
 }
 
-/** Whether the bytes at `at` are exactly these. */
 export function matches(bytes: Uint8Array, at: number, expected: readonly number[]): boolean {
   return expected.every((byte, index) => bytes[at + index] === byte);
 }

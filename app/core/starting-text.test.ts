@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
   decodableHash,
-  handedOver,
   isStartingText,
   LONGEST_STARTING_TEXT,
+  sharedTextIn,
   withStartingText,
 } from "./starting-text";
 
@@ -12,13 +12,13 @@ test.each(["# 标题\n\n**注意：**不要", "a & b = c # d %", "𠮷 👩‍�
   (text) => {
     const address = new URL(withStartingText("/markdown-editor", text) ?? "", "https://wink.test");
     expect(address.pathname).toBe("/markdown-editor");
-    expect(handedOver(address.hash)).toEqual({ kind: "text", text });
+    expect(sharedTextIn(address.hash)).toEqual({ kind: "text", text });
   },
 );
 
 test("half a character becomes the replacement character instead of an error", () => {
   const address = new URL(withStartingText("/share-card", "a\ud800") ?? "", "https://wink.test");
-  expect(handedOver(address.hash)).toEqual({ kind: "text", text: "a\ufffd" });
+  expect(sharedTextIn(address.hash)).toEqual({ kind: "text", text: "a\ufffd" });
 });
 
 test("a text too long for an address gives no link", () => {
@@ -27,13 +27,13 @@ test("a text too long for an address gives no link", () => {
 });
 
 test.each(["", "#", "#main", "#text=", "#other=abc"])("the fragment %j hands nothing over", (hash) => {
-  expect(handedOver(hash)).toBeNull();
+  expect(sharedTextIn(hash)).toBeNull();
 });
 
 test.each(["#text=%E4%A", "#text=100%", "#text=%E4%BD", "#text=ok%FF"])(
   "the fragment %j is damaged",
   (hash) => {
-    expect(handedOver(hash)).toEqual({ kind: "damaged" });
+    expect(sharedTextIn(hash)).toEqual({ kind: "damaged" });
     expect(isStartingText(hash)).toBe(true);
   },
 );
@@ -46,11 +46,11 @@ test.each([
   ["", ""],
 ])("what can be decoded of the fragment %j is %j", (hash, left) => {
   expect(decodableHash(hash)).toBe(left);
-  expect(handedOver(left)).toEqual(handedOver(hash));
+  expect(sharedTextIn(left)).toEqual(sharedTextIn(hash));
 });
 
 test("a text longer than a link of ours is told, not cut", () => {
   const fits = "长".repeat(LONGEST_STARTING_TEXT);
-  expect(handedOver(`#text=${fits}`)).toEqual({ kind: "text", text: fits });
-  expect(handedOver(`#text=${fits}a`)).toEqual({ kind: "tooLong" });
+  expect(sharedTextIn(`#text=${fits}`)).toEqual({ kind: "text", text: fits });
+  expect(sharedTextIn(`#text=${fits}a`)).toEqual({ kind: "tooLong" });
 });

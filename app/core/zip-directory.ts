@@ -23,8 +23,8 @@ const LONGEST_COMMENT = 0xffff;
 const IN_EXTRA_FIELD = 0xffffffff;
 
 /**
- * Reads a zip's central directory (PKWARE APPNOTE 4.3.12, 4.3.16) without unpacking anything. `maxEntries` bounds the
- * work; what the directory announces beyond it is left out of `entries` but counted in `count`. Null if it is damaged.
+ * Reads a zip's central directory (PKWARE APPNOTE 4.3.12, 4.3.16); nothing is unpacked. Entries beyond `maxEntries` are counted
+ * only. Null if it is damaged.
  */
 export function readZipDirectory(
   bytes: Uint8Array,

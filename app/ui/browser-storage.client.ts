@@ -1,6 +1,5 @@
 import { parsedJson } from "~/core/parse-unknown";
 
-/** What lasts in this browser, or in this tab as long as it is open. */
 export type StorageName = "localStorage" | "sessionStorage";
 
 /** The text kept under a key: null if there is none, undefined if the browser lets nobody look. */
@@ -17,7 +16,7 @@ export function storedJson(name: StorageName, key: string): unknown {
   return parsedJson(storedText(name, key) ?? "");
 }
 
-/** Keeps a text under a key, or with null nothing any more. False if the browser is full or forbids it. */
+/** Null removes. False if the browser is full or forbids it. */
 export function storeText(name: StorageName, key: string, text: string | null): boolean {
   try {
     if (text === null) window[name].removeItem(key);

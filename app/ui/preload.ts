@@ -4,7 +4,7 @@ import { useEffect } from "react";
 const AT_REST_MS = 1500;
 const LONGEST_WAIT_MS = 4000;
 
-/** Calls in the first idle moment after a delay; gives the way to call it off. */
+/** Calls in the first idle moment after a delay; returns what cancels it. */
 export function whenIdle(work: () => void, delay = 0): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(work, Math.max(delay, AT_REST_MS));
@@ -21,9 +21,9 @@ export function whenIdle(work: () => void, delay = 0): () => void {
 }
 
 /**
- * Loads what a page needs only later, once it is at rest, so that it is there when the network is not. What fails to load
- * now is asked for again when it is needed. `load` must be a function of the module, not of a render.
+ * Loads what a page needs only later. What fails is asked for again when it is needed. `load` must be a function of the module,
+ * not of a render.
  */
-export function useWarm(load: () => Promise<unknown>[]): void {
+export function usePreload(load: () => Promise<unknown>[]): void {
   useEffect(() => whenIdle(() => void Promise.allSettled(load()), AT_REST_MS), [load]);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { inTurns } from "./run-in-chunks";
+import { runInChunks } from "./run-in-chunks";
 
-/** Waits while other work takes several turns. */
-function otherTurns(): Promise<void> {
+/** Waits while other work takes several chunks. */
+function otherChunks(): Promise<void> {
   let steps = 0;
   return new Promise((resolve) => {
-    inTurns(() => {
+    runInChunks(() => {
       const until = performance.now() + 1;
       while (performance.now() < until);
       steps++;
@@ -18,22 +18,22 @@ function otherTurns(): Promise<void> {
 test("steps are called until one says that all is done", async () => {
   let steps = 0;
   await new Promise<void>((resolve) => {
-    inTurns(() => {
+    runInChunks(() => {
       steps++;
       if (steps === 5) resolve();
       return steps === 5;
     }, 0.01);
   });
-  await otherTurns();
+  await otherChunks();
   expect(steps).toBe(5);
 });
 
-test("others get their turn between the steps of a long work", async () => {
+test("other work is done between the steps of a long work", async () => {
   const happened: string[] = [];
   const other = new MessageChannel();
   other.port1.onmessage = () => happened.push("other");
   await new Promise<void>((resolve) => {
-    inTurns(() => {
+    runInChunks(() => {
       const until = performance.now() + 2;
       while (performance.now() < until);
       if (happened.length === 0) other.port2.postMessage(null);
@@ -48,15 +48,15 @@ test("others get their turn between the steps of a long work", async () => {
   expect(happened.indexOf("other")).toBeLessThan(happened.lastIndexOf("step"));
 });
 
-test("work that is called off is not gone on with", async () => {
+test("cancelled work does not go on", async () => {
   let steps = 0;
-  const stop = inTurns(() => {
+  const stop = runInChunks(() => {
     steps++;
     return false;
   }, 1);
   stop();
   const before = steps;
-  await otherTurns();
+  await otherChunks();
   expect(before).toBeGreaterThan(0);
   expect(steps).toBe(before);
 });

@@ -1,21 +1,35 @@
-/**
- * Calls `step` again and again until it says that all is done, a turn of so many milliseconds at a time, so that the browser can
- * answer to keys in between; gives the way to call it off. The first turn begins at once. Turns follow by messages: timers wait
- * four milliseconds each after the first few.
- */
-export function inTurns(step: () => boolean, turnMs: number): () => void {
-  const { port1, port2 } = new MessageChannel();
+const CHUNK_MS = 12;
+let lastYield = 0;
+
+/** By message: timers wait four milliseconds each after the first few, and longer in a hidden tab. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** To be awaited between the parts of long work: lets the browser handle input whenever the work has taken long enough. */
+export async function yieldToMain(): Promise<void> {
+  if (performance.now() - lastYield < CHUNK_MS) return;
+  await nextTask();
+  lastYield = performance.now();
+}
+
+/** Calls `step` until it returns true, for `chunkMs` at a time, the first at once; returns what cancels it. */
+export function runInChunks(step: () => boolean, chunkMs: number): () => void {
   let isOver = false;
-  function stop(): void {
-    isOver = true;
-    port1.close();
-  }
   function work(): void {
-    const end = performance.now() + turnMs;
-    while (!isOver && performance.now() < end) if (step()) stop();
-    if (!isOver) port2.postMessage(null);
+    const end = performance.now() + chunkMs;
+    while (!isOver && performance.now() < end) if (step()) isOver = true;
+    if (!isOver) void nextTask().then(work);
   }
-  port1.onmessage = work;
   work();
-  return stop;
+  return () => {
+    isOver = true;
+  };
 }

@@ -21,10 +21,7 @@ function storageInMemory(): Storage {
   };
 }
 
-/**
- * Where the browser refuses session storage, puts one in its place that lasts as long as the document: the framework uses it
- * unguarded whenever it learns of new routes, and every link would end in an error.
- */
+/** A substitute for refused session storage, which the framework uses unguarded: every link would end in an error. */
 export function ensureSessionStorage(): void {
   if (!isRefused()) return;
   Object.defineProperty(window, "sessionStorage", { configurable: true, value: storageInMemory() });

@@ -1,6 +1,6 @@
 export type Theme = "light" | "dark";
 
-/** Remembers the reader's choice of theme; absent while the system decides. */
+/** Absent while the system decides. */
 export const THEME_COOKIE = "theme";
 
 export function readTheme(cookies: string | null): Theme | null {

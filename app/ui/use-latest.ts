@@ -1,6 +1,6 @@
 import { useInsertionEffect, useRef } from "react";
 
-/** The value of the newest render, for callbacks that outlive the render they were made in. Not to be read while rendering. */
+/** The value of the newest render, for callbacks that outlive theirs. Not to be read while rendering. */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
   // Before every other effect, which may read it; never during a render, which may be thrown away.

@@ -1,6 +1,9 @@
 import { IDBFactory } from "fake-indexeddb";
 import { memoryStorage, type PlainStorage } from "~/features/creator/editor/drafts/record-store.client";
-import type { PageMoments, SessionPowers } from "~/features/creator/editor/drafts/session-environment.client";
+import type {
+  PageLifecycle,
+  SessionEnvironment,
+} from "~/features/creator/editor/drafts/session-environment.client";
 
 type Request = { grant: () => void; refuse: (error: unknown) => void; isHeld: boolean };
 
@@ -63,12 +66,12 @@ export function limitedStorage(limit: { characters: number }): PlainStorage {
   };
 }
 
-export type Tab = SessionPowers & { moments: PageMoments };
+export type Tab = SessionEnvironment & { lifecycle: PageLifecycle };
 
 let browsers = 0;
 
 /** A browser whose tabs share storage, locks and channel; every tab has a session storage of its own. */
-export function fakeBrowser(given: Partial<SessionPowers> = {}) {
+export function fakeBrowser(given: Partial<SessionEnvironment> = {}) {
   browsers += 1;
   const channelName = `drafts ${browsers}`;
   let ids = 0;
@@ -84,17 +87,17 @@ export function fakeBrowser(given: Partial<SessionPowers> = {}) {
   };
   return {
     ...shared,
-    tab(own: Partial<SessionPowers> = {}): Tab {
+    tab(own: Partial<SessionEnvironment> = {}): Tab {
       const nothing = { hidden: () => undefined, leaving: () => true, visible: () => undefined };
       const tab: Tab = {
         ...shared,
         sessionStorage: memoryStorage(),
         channel: new BroadcastChannel(channelName),
-        moments: nothing,
-        listen: (moments) => {
-          tab.moments = moments;
+        lifecycle: nothing,
+        listen: (lifecycle) => {
+          tab.lifecycle = lifecycle;
           return () => {
-            tab.moments = nothing;
+            tab.lifecycle = nothing;
           };
         },
         ...given,

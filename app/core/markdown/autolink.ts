@@ -1,6 +1,5 @@
 import { isCjk, pointAt, pointBefore } from "./cjk";
 
-/** A bare address, text[start, end), and where it leads. */
 export type Autolink = { start: number; end: number; href: string };
 
 const candidate = /(?:https?|ftp):\/\/|www\.|@/gi;
@@ -12,10 +11,7 @@ const mailDomain = /@[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+/y;
 const resource = /\/(?:[A-Za-z0-9@]|\.(?=[A-Za-z0-9@]))+/y;
 const mailName = /[A-Za-z0-9._+-]/;
 
-/**
- * Where a bare address must end at the latest: before Chinese, Japanese or Korean text and before the end of the link text
- * around it, a closing bracket without an opening one.
- */
+/** Where a bare address must end at the latest: before CJK text, and before the end of the link text around it. */
 function boundaryOf(text: string): number {
   let open = 0;
   for (let index = 0; index < text.length; index++) {
@@ -96,10 +92,7 @@ function mailAt(text: string, at: number, floor: number): Autolink | null {
   return { start, end, href: `mailto:${text.slice(start, end)}` };
 }
 
-/**
- * Bare addresses of a text: the extended autolinks of GFM, which besides may follow a CJK character and end before one, so
- * that "见https://a.com/b。" links what a reader expects.
- */
+/** The extended autolinks of GFM, which besides may follow a CJK character and end before one: "见https://a.com/b。". */
 export function findAutolinks(text: string): Autolink[] {
   const found: Autolink[] = [];
   if (!/:\/\/|www\.|@/i.test(text)) return found;

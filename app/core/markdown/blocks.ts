@@ -10,13 +10,11 @@ import type { Equations, Piece } from "./pieces";
 import { type Rendering, renderTokens, renderTopToken } from "./render";
 
 /**
- * A top-level block and the number of source lines it spans, blank lines and definitions after it included. The first block
- * has no HTML if the text begins with front matter, blank lines or definitions; the list of notes at the end spans 0 lines. Raw HTML that
- * closes an element of an earlier block makes one block of all between them.
+ * A top-level block and the source lines it spans, blank lines and definitions after it included; the list of notes spans 0. Raw
+ * HTML that closes an element of an earlier block makes one block of all between them.
  */
 export type Block = { html: string; lines: number };
 
-/** What a block came to, and what that depended on beside its own text. */
 type Rendered = {
   pieces: Piece[];
   definitions: Map<string, string>;
@@ -29,10 +27,9 @@ type Rendered = {
 
 type Memo = { options: MarkdownOptions; rendered: Map<string, Rendered> };
 
-/** A rendered text. `languages` are those named by its code blocks; hand the whole article back with the next text. */
+/** `languages` are those named by its code blocks; pass the whole article back with the next text. */
 export type Article = { blocks: Block[]; languages: string[]; hasMath: boolean; memo: Memo };
 
-/** Replace `removed` blocks from index `from` on by `blocks`. */
 export type Patch = { from: number; removed: number; blocks: Block[] };
 
 function targetOf(source: Source, key: string): Target | null {
@@ -52,7 +49,6 @@ function stillValid(known: Rendered, source: Source, sameHooks: boolean): boolea
   return true;
 }
 
-/** Whether the same text comes to the same blocks by both, but for what the hooks give. */
 function areAlike(one: MarkdownOptions, other: MarkdownOptions): boolean {
   return (
     one.breaks === other.breaks &&
@@ -143,10 +139,7 @@ function blocksOf(tokens: Token[], rendered: Rendered[], numbering: Numbering): 
   return blocks;
 }
 
-/**
- * The blocks of a text, unsanitised; their lines sum to those of the text. With the article of an earlier text only what
- * changed is rendered. Unless a hook answers null, the same text and options give the same blocks whatever went before.
- */
+/** The blocks of a text, unsanitised; with the article of an earlier text only what changed is rendered. */
 export function renderBlocks(text: string, options: MarkdownOptions, previous?: Article): Article {
   const written = text.replace(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
   const source = lex(written, { math: Boolean(options.math), frontMatter: options.frontMatter === true });
@@ -192,7 +185,6 @@ function isSame(one: Block | undefined, other: Block | undefined): boolean {
   return one?.html === other?.html && one?.lines === other?.lines;
 }
 
-/** The shortest replacement of neighbouring blocks that makes one article the next. */
 export function patchBetween(previous: Article | undefined, next: Article): Patch {
   const before = previous?.blocks ?? [];
   const after = next.blocks;

@@ -3,7 +3,6 @@ import { escapeAddress, escapeAroundReferences, escapeHtml } from "./escape";
 import { labelAt, labelKey, type Target, targetAt } from "./link";
 import { type Bracket, literal, type Node, type Scan } from "./scan";
 
-/** A bracket that may begin a link, a picture or the mention of a note. */
 export function openBracket(scan: Scan, image: boolean): void {
   const note = image ? null : /^\[\^([^\s[\]]{1,200})\]/.exec(scan.text.slice(scan.at, scan.at + 204));
   if (note?.[1] && scan.around.isNote(labelKey(note[1]))) {
@@ -64,7 +63,6 @@ function link(scan: Scan, opener: Bracket, target: Target): void {
   scan.nodes.push(closing);
 }
 
-/** The bracket that ends a link or a picture, if one has begun and a target follows; else it is text. */
 export function closeBracket(scan: Scan): void {
   const opener = scan.brackets.pop();
   const target =

@@ -1,7 +1,6 @@
 /**
- * Code points that are "CJK characters" of the CJK-friendly amendments to CommonMark: East Asian Width W, F or H without the
- * characters shown as emoji by default, and the Hangul script. First and last of each range, from Unicode 17
- * EastAsianWidth.txt, emoji-data.txt and Scripts.txt.
+ * "CJK characters" of the CJK-friendly amendments to CommonMark, first and last of each range, from Unicode 17
+ * EastAsianWidth.txt, emoji-data.txt and Scripts.txt: East Asian Width W, F or H without emoji by default, and Hangul.
  */
 const ranges = [
   0x1100, 0x11ff, 0x20a9, 0x20a9, 0x2329, 0x232a, 0x2630, 0x2637, 0x268a, 0x268f, 0x2e80, 0x2e99, 0x2e9b,
@@ -19,7 +18,6 @@ const ranges = [
 const punctuation = /[\p{P}\p{S}]/u;
 const whitespace = /[\p{Zs}\t\n\f\r]/u;
 
-/** Is the code point a CJK character of the amendments? -1 (no character) is none. */
 export function isCjk(point: number): boolean {
   if (point < 0x1100) return false;
   let low = 0;
@@ -38,7 +36,6 @@ export function isPunctuation(point: number): boolean {
   return point >= 0 && punctuation.test(String.fromCodePoint(point));
 }
 
-/** Unicode whitespace of CommonMark; the beginning and the end of the text (-1) count as such. */
 export function isWhitespace(point: number): boolean {
   return point < 0 || whitespace.test(String.fromCodePoint(point));
 }
@@ -48,7 +45,6 @@ export function isVariationSelector(point: number): boolean {
   return point >= 0xfe00 && point <= 0xfe0e;
 }
 
-/** U+E0100–U+E01EF, which follow ideographs alone. */
 export function isIdeographicSelector(point: number): boolean {
   return point >= 0xe0100 && point <= 0xe01ef;
 }
@@ -69,7 +65,6 @@ export function pointBefore(text: string, index: number): number {
   return high >= 0xd800 && high <= 0xdbff ? (text.codePointAt(index - 2) ?? low) : low;
 }
 
-/** The code point that begins at an index, or -1 at the end. */
 export function pointAt(text: string, index: number): number {
   return text.codePointAt(index) ?? -1;
 }

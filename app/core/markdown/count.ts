@@ -8,7 +8,6 @@ const WORDS_A_MINUTE = 238;
 const ideograph = /(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu;
 const word = /[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The prose of a Markdown text, roughly: without marks, addresses of links and pictures, and raw tags. Linear. */
 function proseOf(text: string): string {
   return text
     .replace(/^ {0,3}\[(?!\^)[^\]\n]*\]:[^\n]*$/gm, " ")
@@ -31,7 +30,6 @@ function proseOf(text: string): string {
 
 export type Count = { words: number; characters: number; minutes: number };
 
-/** Words that are one character, words between spaces, and characters that are no whitespace. */
 type Tally = { single: number; spaced: number; characters: number };
 
 function tallyOf(text: string): Tally {
@@ -51,10 +49,7 @@ function countOf({ single, spaced, characters }: Tally): Count {
   };
 }
 
-/**
- * The length of an article: a Han or kana character is a word of its own, Hangul and Latin go by words. `characters` are
- * those that are no whitespace, `minutes` of reading are rounded up. Front matter is not counted.
- */
+/** A Han or kana character is a word of its own, Hangul and Latin go by words; `minutes` of reading are rounded up. */
 export function countWords(text: string): Count {
   return countOf(tallyOf(withoutFrontMatter(text)));
 }
@@ -75,7 +70,6 @@ function stepEnd(text: string, start: number): number {
   return soonest + (splitsCharacter ? 1 : 0);
 }
 
-/** The same as countWords, a step at a time; the steps meet at blank lines, which only a broken tag reaches across. */
 export function* countInSteps(text: string): Generator<void, Count> {
   const sum: Tally = { single: 0, spaced: 0, characters: 0 };
   for (let start = frontMatterOf(text)?.raw.length ?? 0; start < text.length; ) {

@@ -1,7 +1,6 @@
 /** A run of delimiters within a line of text; runs form a list in the order of the text. */
 export type Delimiter = {
   mark: string;
-  /** How many marks were written, and how many of them are not paired yet. */
   length: number;
   count: number;
   canOpen: boolean;
@@ -9,14 +8,12 @@ export type Delimiter = {
   order: number;
   previous: Delimiter | null;
   next: Delimiter | null;
-  /** Tags of the elements that it closes and opens, innermost first. */
   closes: string[];
   opens: string[];
 };
 
 export type Delimiters = { first: Delimiter | null; last: Delimiter | null; made: number };
 
-/** Adds a run at the end of the list. */
 export function addDelimiter(
   list: Delimiters,
   run: Pick<Delimiter, "mark" | "count" | "canOpen" | "canClose">,
@@ -57,8 +54,8 @@ function tagOf(opener: Delimiter, closer: Delimiter): { tag: string; used: numbe
 }
 
 /**
- * Pairs the delimiters after `bottom` and drops them from the list: "process emphasis" of CommonMark 0.31.2, with the
- * strikethrough of GFM and highlights. Linear, since a search that failed is never made again.
+ * "Process emphasis" of CommonMark 0.31.2, with the strikethrough of GFM and highlights. Linear: a search that failed is never
+ * made again.
  */
 export function pairDelimiters(list: Delimiters, bottom: Delimiter | null): void {
   const floors = new Map<string, number>();

@@ -12,10 +12,7 @@ function numbered(hex: string | undefined, decimal: string | undefined): string 
   return String.fromCodePoint(valid ? point : 0xfffd);
 }
 
-/**
- * Text as HTML in which character references stay what they are: those by number become the character, those by name are
- * left to the reader of the HTML, which knows all 2,125.
- */
+/** References by number become the character, those by name are left to the reader of the HTML, which knows all 2,125. */
 export function escapeAroundReferences(text: string): string {
   if (!text.includes("&")) return escapeHtml(text);
   let html = "";
@@ -37,7 +34,6 @@ export function referenceAt(text: string, index: number): { html: string; length
   return match ? { html: escapeAroundReferences(match[0]), length: match[0].length } : null;
 }
 
-/** Backslashes before ASCII punctuation dropped. */
 export function unescapeBackslashes(text: string): string {
   return text.includes("\\") ? text.replace(/\\([!-/:-@[-`{-~])/g, "$1") : text;
 }
@@ -47,7 +43,6 @@ export function encodeAddress(address: string): string {
   return encodeURI(address.toWellFormed()).replaceAll("%25", "%");
 }
 
-/** An address for an href or src. */
 export function escapeAddress(address: string): string {
   return escapeAroundReferences(encodeAddress(address));
 }

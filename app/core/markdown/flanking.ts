@@ -9,7 +9,6 @@ import {
   pointBefore,
 } from "./cjk";
 
-/** What a run of delimiters may do: open or close emphasis, strikethrough or a highlight. */
 export type Flanking = { canOpen: boolean; canClose: boolean };
 
 function isWordSign(point: number): boolean {
@@ -17,9 +16,8 @@ function isWordSign(point: number): boolean {
 }
 
 /**
- * The flanking rules of CommonMark 0.31.2 §6.2 with the CJK-friendly amendments (commonmark-spec issue 650): CJK punctuation
- * does not hinder a run, and beside other punctuation a CJK character does as well as a space. Two equals signs between
- * letters of other scripts compare them: "a==b" neither opens nor closes a highlight. The run is text[start, end).
+ * CommonMark 0.31.2 §6.2 with the CJK-friendly amendments (commonmark-spec issue 650), for the run text[start, end). Two equals
+ * signs between letters of other scripts compare them: "a==b" is no highlight.
  */
 export function flankingOf(text: string, start: number, end: number): Flanking {
   const next = pointAt(text, end);

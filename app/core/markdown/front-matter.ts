@@ -7,7 +7,6 @@ const closing = /^(?:---|\.\.\.)[ \t]*$/;
 const bareName = String.raw`[\p{L}\p{N}_][\p{L}\p{N}\p{M}_.-]*(?: [\p{L}\p{N}\p{M}_.-]+){0,2}`;
 const key = new RegExp(String.raw`^(?:(${bareName})|"([^"\n]+)"|'([^'\n]+)')[ \t]*:(?:[ \t]+(.*))?$`, "su");
 const emptyValue = /^(?:[ \t]*(?:#.*)?|[&!]\S*[ \t]*)$/s;
-/** What goes on with the value above it: an indented line, a comment, a blank one, the end of brackets. */
 const continuation = /^(?:[ \t#].*|[\]}],?[ \t]*|)$/s;
 const listItem = /^-(?:[ \t]|$)/;
 
@@ -15,9 +14,9 @@ const listItem = /^-(?:[ \t]|$)/;
 export type FrontMatter = { raw: string; title: string };
 
 /**
- * The YAML front matter that site generators read: from a first line `---` to the next `---` or `...`, of keys at the margin
- * with their values (https://jekyllrb.com/docs/front-matter/, https://gohugo.io/content-management/front-matter/). Null for
- * what merely begins with a rule: a key must follow at once, and every line be YAML, where a list belongs to a key without value.
+ * The YAML that site generators read, from a first line `---` to the next `---` or `...`
+ * (https://jekyllrb.com/docs/front-matter/, https://gohugo.io/content-management/front-matter/); null for what merely begins
+ * with a rule.
  */
 export function frontMatterOf(text: string): FrontMatter | null {
   const head = text.slice(0, MOST_CHARACTERS);
@@ -45,7 +44,6 @@ export function frontMatterOf(text: string): FrontMatter | null {
   return null;
 }
 
-/** A value on one line as its reader sees it; empty for what goes on below or is no text. */
 function scalarOf(value: string): string {
   const trimmed = value.trim();
   const quoted = /^"((?:[^"\\]|\\.)*)"|^'((?:[^']|'')*)'/.exec(trimmed);
@@ -55,7 +53,6 @@ function scalarOf(value: string): string {
   return trimmed.replace(/\s#.*$/, "").trim();
 }
 
-/** A text without its front matter. */
 export function withoutFrontMatter(text: string): string {
   return text.slice(frontMatterOf(text)?.raw.length ?? 0);
 }

@@ -21,8 +21,8 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
 }
 
 /**
- * The raw HTML or the address in angle brackets that begins at an index: where it ends, and the address if it is one.
- * `absent` remembers endings that do not come any more, so that nobody searches for them again.
+ * Where the raw HTML or the address in angle brackets at an index ends. `absent` remembers endings that do not come any more, so
+ * that none is searched for twice.
  */
 export function htmlTagAt(
   text: string,

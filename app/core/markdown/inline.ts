@@ -162,8 +162,8 @@ const steps: Record<string, (scan: Scan) => void> = {
 };
 
 /**
- * The inline content of a block as HTML: CommonMark 0.31.2 and GFM with the CJK rules of this folder. It runs once over the
- * text and never calls itself, so that its time grows with the length alone.
+ * The inline content of a block as HTML: CommonMark 0.31.2 and GFM with the CJK rules of this folder. One pass without
+ * recursion, so that its time grows with the length alone.
  */
 export function renderInline(source: string, around: Surroundings): Piece[] {
   const text = source.trim();

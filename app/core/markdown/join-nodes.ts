@@ -4,7 +4,6 @@ import type { Node } from "./scan";
 /** Deeper emphasis loses its tags, never its text: browsers and their scripts stop at some depth. */
 const DEEPEST_EMPHASIS = 32;
 
-/** The nodes of a line as HTML. */
 export function piecesOf(nodes: Node[]): Piece[] {
   const pieces: Piece[] = [];
   let html = "";

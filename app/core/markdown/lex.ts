@@ -100,8 +100,8 @@ function lexerFor(math: boolean, notes: Map<string, Token[]>): Lexer {
 }
 
 /**
- * The blocks of a text (line ends are \n). Marked finds them, their inline content is left to this folder. Formulas and notes
- * are blocks of their own, and so is front matter where there can be any.
+ * Marked finds the blocks (line ends are \n), their inline content is left to this folder. Formulas, notes and front matter are
+ * blocks of their own.
  */
 export function lex(text: string, { math = false, frontMatter = false }): Source {
   const notes = new Map<string, Token[]>();

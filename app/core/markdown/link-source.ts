@@ -16,10 +16,7 @@ function endOfBound(words: string, at: number, absent: Set<string>): number {
   return from;
 }
 
-/**
- * Words as they may stand in the square brackets of a link or a picture: a bracket that has no partner, and a backslash at
- * the end, would move the end of the link and are escaped. What is escaped already, code and tags stay as they are.
- */
+/** Words for the square brackets of a link: a bracket without a partner and a backslash at the end are escaped. */
 export function linkWords(words: string): string {
   const open: number[] = [];
   const alone = new Set<number>();

@@ -1,6 +1,5 @@
 import { unescapeBackslashes } from "./escape";
 
-/** Where a link leads, without backslashes but with references as written; `title` is "" where there is none. */
 export type Target = { href: string; title: string };
 
 const space = /[ \t]*(?:\n[ \t]*)?/y;
@@ -58,7 +57,6 @@ export function targetAt(text: string, start: number): (Target & { end: number }
   };
 }
 
-/** The "[label]" that begins at an index, or null. */
 export function labelAt(text: string, start: number): { label: string; end: number } | null {
   label.lastIndex = start;
   const match = label.exec(text);

@@ -23,15 +23,11 @@ function between(
   return { tex, display, source: text.slice(start, from + end + closing.length) };
 }
 
-/** "5 for lunch, 6 " of "$5 for lunch, 6 $": a sum of money and words after it, without any sign of a formula. */
 function isPrice(tex: string): boolean {
   return /^[\d.,]+\s/.test(tex) && !/[\\^_=+<>{}*/]/.test(tex);
 }
 
-/**
- * A formula that begins at an index: $…$, $$…$$, \(…\) or \[…\]. A single dollar sign opens before and closes after a
- * character that is no space, and does not close before a digit, as pandoc's tex_math_dollars has it.
- */
+/** $…$, $$…$$, \(…\) or \[…\] at an index; a single dollar sign as pandoc's tex_math_dollars has it. */
 export function formulaAt(text: string, start: number): Formula | null {
   if (text.startsWith("\\(", start)) return between(text, start, "\\(", "\\)", false);
   if (text.startsWith("\\[", start)) return between(text, start, "\\[", "\\]", true);

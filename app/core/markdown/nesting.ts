@@ -3,9 +3,8 @@ const tag =
 const empty = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 
 /**
- * Ranges (first and last index, in order, apart) of blocks that belong together because raw HTML in one of them opens an
- * element that raw HTML in a later one closes. Null stands for a block without raw HTML. An element that nothing closes ends
- * with its own block, an end without a beginning means nothing.
+ * Ranges of blocks that belong together because raw HTML in one opens an element that raw HTML in a later one closes. Null
+ * stands for a block without raw HTML.
  */
 export function joinedRanges(raw: (string | null)[]): [number, number][] {
   const open: { name: string; block: number }[] = [];

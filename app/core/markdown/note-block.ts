@@ -4,7 +4,6 @@ import { noteStart } from "./paragraph";
 const otherBlock =
   /^ {0,3}(?:[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}(?:\s|$)|>|```|~~~|\[\^[^\s[\]]+\]:|[-*_](?:[ \t]*[-*_]){2,}[ \t]*$)/;
 
-/** Lines of a note after its first one: those of its paragraph, and those indented by four spaces after a blank line. */
 function noteLines(text: string): string[] {
   const lines: string[] = [];
   let blank = 0;

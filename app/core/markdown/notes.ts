@@ -24,10 +24,7 @@ function linkNote({ href, text }: { href: string; text: string }): string {
   return text && text !== address ? `${text}: <em>${address}</em>` : `<em>${address}</em>`;
 }
 
-/**
- * Numbers the equations of an article, and its notes in the order of their first mention, those of the text and those of links
- * alike; links to the same address share one. `contentOf` gives the text of a note, which may mention more notes.
- */
+/** Numbers the equations of an article, and its notes in the order of their first mention; links to the same address share one. */
 export function numberArticle(contentOf: (label: string) => Piece[]): Numbering {
   const numbers = new Map<string, number>();
   const notes: Mention[] = [];
@@ -61,7 +58,6 @@ export function numberArticle(contentOf: (label: string) => Piece[]): Numbering 
   return { numberOf, firstOf, list };
 }
 
-/** Pieces as HTML, the mentions of notes and the equations with their numbers. */
 export function joinPieces(pieces: Piece[], numbering: Omit<Numbering, "list">): string {
   let html = "";
   for (const piece of pieces) {

@@ -3,11 +3,9 @@ import type { NotesTitles } from "./notes";
 import type { Equations } from "./pieces";
 
 /**
- * How an article is rendered. `breaks` keeps single line breaks. `footnotes` turns links to other sites into numbered notes
- * under the given title. `alerts` makes GitHub's `> [!NOTE]` a section with one of these titles; without it that is a quote.
- * `marks` makes `==words==` stand out. `frontMatter` leaves out the YAML at the head of a text. `highlight` and `math` give HTML,
- * or null while they cannot (then the source is shown); a formula with numbered equations is given its numbers by the article.
- * Without `math`, dollar signs are plain text.
+ * `breaks` keeps single line breaks. `footnotes` turns links to other sites into numbered notes under the given title. `alerts`
+ * titles GitHub's `> [!NOTE]`. `marks` makes `==words==` stand out. `frontMatter` leaves out the YAML at the head. `highlight`
+ * and `math` give HTML, or null while they cannot; without `math`, dollar signs are plain text.
  */
 export type MarkdownOptions = {
   breaks: boolean;

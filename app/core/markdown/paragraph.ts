@@ -3,7 +3,6 @@ export const noteStart = /^ {0,3}\[\^([^\s[\]]{1,200})\]:[ \t]*/;
 
 const delimiterRow = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
-/** Columns of a table row: bars that are not escaped part them, those at its ends do not. */
 function columnsIn(row: string): number {
   const trimmed = row.trim();
   let bars = 0;
@@ -56,8 +55,8 @@ function* beginningsOf(text: string): Generator<string> {
 }
 
 /**
- * The paragraph at the beginning of a text, by a regular expression of CommonMark and the blocks that interrupt it beside
- * CommonMark's: notes, displayed formulas and tables. What looks like these must be confirmed by the given functions.
+ * The paragraph at the beginning of a text, by CommonMark's expression and what interrupts it besides: notes, displayed formulas
+ * and tables, to be confirmed by the given functions.
  */
 export function paragraphAt(text: string, pattern: RegExp, confirm: Confirm): string | null {
   for (const beginning of beginningsOf(text)) {

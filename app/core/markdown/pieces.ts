@@ -4,5 +4,4 @@ export type Mention = { kind: "link"; href: string; text: string } | { kind: "de
 /** A formula that holds so many numbered equations, and its HTML with the numbers from `first` on. */
 export type Equations = { kind: "equations"; count: number; html(first: number): string };
 
-/** HTML, or what depends on numbers that run through the article. */
 export type Piece = string | Mention | Equations;

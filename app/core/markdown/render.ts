@@ -5,7 +5,6 @@ import { renderInline } from "./inline";
 import type { Equations, Piece } from "./pieces";
 import type { Surroundings } from "./scan";
 
-/** What blocks are rendered with; `code` and `formula` give HTML. */
 export type Rendering = Surroundings & {
   texts: Map<Token[], string>;
   code(text: string, language: string): string;
@@ -60,7 +59,6 @@ function list(token: Tokens.List, rendering: Rendering): Piece[] {
   return [`<${tag}${start}>\n`, ...items, `</${tag}>\n`];
 }
 
-/** Blocks of an item stand on lines of their own, text of a tight list does not. */
 function itemContent(item: Tokens.ListItem, rendering: Rendering): Piece[] {
   const pieces: Piece[] = [];
   let fresh = false;
@@ -123,7 +121,6 @@ function renderToken(token: Token, rendering: Rendering): Piece[] {
   return [];
 }
 
-/** Blocks within a block, as HTML with places for the numbers of notes. */
 export function renderTokens(tokens: Token[], rendering: Rendering): Piece[] {
   return tokens.flatMap((token) => renderToken(token, rendering));
 }

@@ -14,7 +14,6 @@ export type Surroundings = {
   becomesNote(href: string): boolean;
 };
 
-/** A piece of a line: its HTML, and what of it counts as plain text, escaped (for the description of a picture). */
 export type Node = {
   html: string;
   plain: string;
@@ -33,7 +32,6 @@ export type Bracket = {
   delimiter: Delimiter | null;
 };
 
-/** How far a line has been read. */
 export type Scan = {
   text: string;
   at: number;
@@ -51,13 +49,11 @@ export type Scan = {
   highlighting: boolean;
 };
 
-/** Adds text as it is. */
 function push(scan: Scan, text: string): void {
   const html = escapeHtml(text);
   scan.nodes.push({ html, plain: html });
 }
 
-/** Adds text as it is and goes on behind it. */
 export function literal(scan: Scan, text: string): void {
   push(scan, text);
   scan.at += text.length;

@@ -1,4 +1,3 @@
-/** A way in numbered steps, each with what to do and what comes of it. */
 export function NumberedSteps({ steps }: { steps: { title: string; body: string }[] }) {
   return (
     <ol className="grid gap-5">

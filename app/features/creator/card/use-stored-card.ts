@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Handed, handedOver } from "~/core/starting-text";
+import { type SharedText, sharedTextIn } from "~/core/starting-text";
 import { useLatest } from "~/ui/use-latest";
 import { type CardSettings, defaultSettings, otherTabAfter, previousAfter } from "./settings";
 import {
@@ -107,7 +107,7 @@ export function useStoredCard(area: RefObject<HTMLTextAreaElement>, replace: (te
 /** A text that another one took the place of, here or in another tab. */
 export type DisplacedText = { isOtherTab: boolean; bringBack(): void; drop(): void };
 
-export type SharedLink = { problem: Exclude<Handed["kind"], "text"> | null; dismiss(): void };
+export type SharedLink = { problem: Exclude<SharedText["kind"], "text"> | null; dismiss(): void };
 
 /** Imports the text of the address once, and takes it out of the address. */
 function useSharedText(isReady: boolean, onText: (text: string) => void): SharedLink {
@@ -117,7 +117,7 @@ function useSharedText(isReady: boolean, onText: (text: string) => void): Shared
   useEffect(() => {
     if (!isReady) return;
     const take = () => {
-      const shared = handedOver(location.hash);
+      const shared = sharedTextIn(location.hash);
       if (shared === null) return;
       history.replaceState(history.state, "", location.pathname + location.search);
       setProblem(shared.kind === "text" ? null : shared.kind);

@@ -5,7 +5,6 @@ import type { CommandId } from "../article/editing/commands";
 
 type CommandBarProps = {
   label: string;
-  /** `title` tells the keys beside the label; `keys` are those of aria-keyshortcuts. */
   commands: { id: CommandId; icon: IconName; label: string; title?: string; keys?: string }[];
   disabled?: boolean;
   onCommand: (id: CommandId) => void;

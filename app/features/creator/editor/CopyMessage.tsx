@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 
-/** Says in the middle of the screen that the article is on the clipboard, and where it goes from there. */
 export function CopyMessage({ shown }: { shown: boolean }) {
   const { t } = useTranslation("copying");
   return (

@@ -7,13 +7,11 @@ import { LONGEST_CSS } from "../article/editing/theme-settings";
 
 type CssDialogProps = {
   css: string;
-  /** Rules of what is applied now that were not understood. */
   dropped: number;
   onApply: (css: string) => void;
   onClose: () => void;
 };
 
-/** The person's own rules, applied after those of the theme. */
 export function CssDialog({ css, dropped, onApply, onClose }: CssDialogProps) {
   const { t } = useTranslation("editor");
   const [text, setText] = useState(css);

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import type { Look } from "../article/editing/theme-settings";
+import { lazy, Suspense, useState } from "react";
+import type { ThemeSettings } from "../article/editing/theme-settings";
 import type { OpenDraft } from "./drafts/use-draft";
 import type { Problem } from "./use-problems";
 
@@ -10,14 +10,24 @@ const loaders = {
   shortcuts: () => import("./ShortcutsDialog"),
 };
 
-/** Fetches what one dialog needs; rejects where it does not come. Once it came, the dialog opens at once. */
-export async function loadDialog(name: Exclude<OpenDialog, null>): Promise<void> {
-  if (name === "versions") await loaders.drafts();
-  else if (name === "beforeCopying") await loaders.problems();
-  else await loaders[name]();
+const loaderNames = { versions: "drafts", beforeCopying: "problems" } as const;
+
+/** The dialog that is open. One opens when its code is there: one that does not come must not take the text with it. */
+export function useDialog(onNotLoaded: () => void) {
+  const [open, setOpen] = useState<OpenDialog>(null);
+
+  function show(name: Exclude<OpenDialog, null>): void {
+    const loader = name === "versions" || name === "beforeCopying" ? loaderNames[name] : name;
+    loaders[loader]().then(() => setOpen(name), onNotLoaded);
+  }
+
+  function closeDrafts(): void {
+    setOpen((name) => (name === "drafts" || name === "versions" ? null : name));
+  }
+
+  return { open, show, close: () => setOpen(null), closeDrafts };
 }
 
-/** Fetches what the dialogs need, so that they open when the network has gone. */
 export async function loadDialogs(): Promise<void> {
   await Promise.all(Object.values(loaders).map((load) => load()));
 }
@@ -31,28 +41,20 @@ const ShortcutsDialog = lazy(() =>
   loaders.shortcuts().then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
 );
 
-export type OpenDialog = "drafts" | "versions" | "css" | "problems" | "beforeCopying" | "shortcuts" | null;
+type OpenDialog = "drafts" | "versions" | "css" | "problems" | "beforeCopying" | "shortcuts" | null;
 
 type EditorDialogsProps = {
   open: OpenDialog;
   onClose: () => void;
   draft: OpenDraft;
-  look: Look;
-  onLook: (look: Look) => void;
+  themeSettings: ThemeSettings;
+  onThemeSettings: (settings: ThemeSettings) => void;
   problems: Problem[];
   onCopyAnyway: () => void;
 };
 
-/** The dialog that is open, if any; each is loaded when it is first asked for. */
-export function EditorDialogs({
-  open,
-  onClose,
-  draft,
-  look,
-  onLook,
-  problems,
-  onCopyAnyway,
-}: EditorDialogsProps) {
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { open, onClose, draft, themeSettings, onThemeSettings, problems, onCopyAnyway } = props;
   const { session } = draft;
   if (!open) return null;
   const droppedRules = problems.reduce((sum, each) => sum + (each.kind === "css" ? each.count : 0), 0);
@@ -63,10 +65,10 @@ export function EditorDialogs({
       )}
       {open === "css" && (
         <CssDialog
-          css={look.customCss}
+          css={themeSettings.customCss}
           dropped={droppedRules}
           onApply={(customCss) => {
-            onLook({ ...look, customCss });
+            onThemeSettings({ ...themeSettings, customCss });
             onClose();
           }}
           onClose={onClose}

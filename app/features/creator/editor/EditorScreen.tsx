@@ -1,82 +1,195 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { whenIdle } from "~/ui/preload";
 import { CopyMessage } from "./CopyMessage";
 import { DraftNotices } from "./drafts/DraftNotices";
 import { DraftStateLine } from "./drafts/DraftStateLine";
-import { EditorBar } from "./EditorBar";
-import { EditorDialogs } from "./EditorDialogs";
+import { useDraft } from "./drafts/use-draft";
+import { EditorDialogs, useDialog } from "./EditorDialogs";
 import { FirstSteps } from "./FirstSteps";
-import { NextStep } from "./NextStep";
-import { Notice } from "./Notice";
+import { MoreMenu } from "./MoreMenu";
+import { Notice, useNotice } from "./Notice";
 import { PreviewPane } from "./PreviewPane";
-import { ProblemsButton } from "./ProblemsButton";
+import { loadExample, preloadEditor } from "./preload-editor.client";
 import { StatusLine } from "./StatusLine";
 import { TextPane } from "./TextPane";
-import { LookBar } from "./ThemeBar";
+import { ThemeBar } from "./ThemeBar";
 import { Toolbar } from "./Toolbar";
-import { useEditorTool } from "./use-editor-tool";
+import { TopBar } from "./TopBar";
+import { useCopy } from "./use-copy";
+import { useCount } from "./use-count";
+import { useEditing, useEditorKeys } from "./use-editing";
+import { useExport } from "./use-export";
+import { useOpenedFiles } from "./use-opened-files";
+import { usePreview, useThemeSettings } from "./use-preview";
+import { useProblems } from "./use-problems";
+import { useScrollSync } from "./use-scroll-sync";
+import { useViewport } from "./use-viewport";
 
 const areas =
   "grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'top'_'notices'_'look'_'panes'_'status'_'tools'] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] lg:[grid-template-areas:'top_top'_'notices_notices'_'tools_look'_'panes_panes'_'status_status']";
 
-/** The editor: text and live preview side by side on a wide screen, one of them on a narrow one. */
 export function EditorScreen({ wechat }: { wechat?: string }) {
-  const tool = useEditorTool();
-  const { previewing, draft, look, status, notice, dialog, copying, problems } = tool;
+  const { i18n } = useTranslation("editor");
+  const screen = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [previewing, setPreviewing] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(true);
+  const [notice, notify] = useNotice();
+  const onNotLoaded = () => notify("notLoaded");
+  const dialog = useDialog(onNotLoaded);
+  const [themeSettings, setThemeSettings] = useThemeSettings(() => notify("lookNotKept"));
+
+  const { draft, write, fieldKey } = useDraft(field, show);
+  const isLoading = draft.state.kind === "loading";
+  const readOnly = draft.readOnly && !isLoading;
+  const isFresh = isEmpty && !readOnly && !isLoading;
+  const [preview, status] = usePreview(host, themeSettings);
+  const isWide = useViewport();
+  const copying = useCopy({ preview, notify, onShow: () => isWide || setPreviewing(true) });
+  const { download, print } = useExport(copying.shownArticle, notify);
+  const openFiles = useOpenedFiles(draft.session, notify, dialog.closeDrafts);
+  const problems = useProblems(preview, status);
+  const [count, recount] = useCount(field);
+  const { run, replaceAll } = useEditing(
+    field,
+    { onChange, onPictureFile: () => notify("pictureFile"), onNotLoaded },
+    fieldKey,
+  );
+  const { lines } = status;
+  useScrollSync({ field, pane, preview, lines, draftKey: draft.draftKey, enabled: isWide && !previewing });
+  useEditorKeys(screen, {
+    onCopy: () => copy(false),
+    onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
+  });
+
+  useEffect(() => {
+    if (!preview) return;
+    preview.write(field.current?.value ?? "");
+    return whenIdle(preloadEditor);
+  }, [preview]);
+
+  function text(): string {
+    return field.current?.value ?? "";
+  }
+
+  function show(): void {
+    setIsEmpty(text().trim() === "");
+    preview?.write(text());
+    recount();
+  }
+
+  function onChange(): void {
+    if (notice?.name === "blank") notify(null);
+    write();
+    show();
+  }
+
+  function startWithExample(): void {
+    loadExample().then(({ exampleArticle }) => {
+      if (!text().trim()) replaceAll(exampleArticle(i18n.language === "zh" ? "zh" : "en"));
+    }, onNotLoaded);
+  }
+
+  /** Copies the article; what WeChat will drop of it is shown first, unless it is to be copied anyway. */
+  function copy(anyway: boolean): void {
+    const asksFirst = !anyway && text().trim() && problems.some(({ kind }) => kind !== "css");
+    if (asksFirst) dialog.show("beforeCopying");
+    else {
+      dialog.close();
+      void copying.copy(text());
+    }
+  }
+
+  function showDrafts(): void {
+    notify(null);
+    dialog.show("drafts");
+  }
+
   return (
-    <div ref={tool.screen} className={`grid h-full print:block print:h-auto ${areas}`}>
+    <div ref={screen} className={`grid h-full print:block print:h-auto ${areas}`}>
       <div className="min-w-0 [grid-area:top] print:hidden">
-        <EditorBar tool={tool} wechat={wechat} />
+        <TopBar
+          previewing={previewing}
+          onPreview={() => setPreviewing(!previewing)}
+          onCopy={() => copy(false)}
+          copying={copying.isBusy}
+          onDrafts={() => dialog.show("drafts")}
+          more={
+            <MoreMenu
+              field={field}
+              onOpen={openFiles}
+              onDownload={(kind) => download(kind, text())}
+              onPrint={print}
+              onShortcuts={() => dialog.show("shortcuts")}
+              wechat={wechat}
+              onNotLoaded={onNotLoaded}
+            />
+          }
+        />
       </div>
       <div className="min-w-0 [grid-area:notices] print:hidden">
         <DraftNotices
           draft={draft}
-          onVersions={() => dialog.ask("versions")}
-          onDownload={() => tool.download("md")}
+          onVersions={() => dialog.show("versions")}
+          onDownload={() => download("md", text())}
         />
         <div role="status">
           {notice && (
             <Notice
               notice={notice}
-              onSelect={tool.selectAll}
-              onDrafts={tool.showDrafts}
-              onClose={tool.closeNotice}
+              onSelect={copying.select}
+              onDrafts={showDrafts}
+              onClose={() => notify(null)}
             />
           )}
         </div>
       </div>
       <div
-        ref={tool.tools}
+        ref={toolbar}
         className={`min-w-0 border-line bg-paper [grid-area:tools] print:hidden max-lg:border-t lg:border-b ${previewing ? "max-lg:hidden" : ""}`}
       >
-        <Toolbar disabled={previewing || tool.readOnly} onCommand={tool.run} />
+        <Toolbar disabled={previewing || readOnly} onCommand={run} />
       </div>
       <div
         className={`min-w-0 border-b border-line bg-paper [grid-area:look] print:hidden lg:flex lg:items-center ${previewing ? "" : "max-lg:hidden"}`}
       >
-        <LookBar look={look} onLook={tool.setLook} onCss={() => dialog.ask("css")} />
+        <ThemeBar settings={themeSettings} onSettings={setThemeSettings} onCss={() => dialog.show("css")} />
       </div>
       <div
         className={`relative grid min-w-0 print:block grid-rows-[minmax(0,1fr)] [grid-area:panes] ${previewing ? "" : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"}`}
       >
-        <TextPane tool={tool} />
+        <TextPane
+          key={fieldKey}
+          field={field}
+          initialText={draft.initialText}
+          readOnly={readOnly}
+          hidden={previewing}
+          onExample={isFresh ? startWithExample : undefined}
+        />
         <div
           className={`min-h-0 min-w-0 border-line print:block! print:border-0 ${previewing ? "" : "max-lg:hidden lg:border-l"}`}
         >
           <PreviewPane
-            pane={tool.pane}
-            host={tool.host}
-            width={look.width}
+            pane={pane}
+            host={host}
+            width={themeSettings.width}
             status={status}
-            isEmpty={tool.isEmpty}
-            firstSteps={tool.isFresh && <FirstSteps onExample={tool.startWithExample} />}
+            isEmpty={isEmpty}
+            firstSteps={isFresh && <FirstSteps onExample={startWithExample} />}
           />
         </div>
       </div>
       <div className="min-w-0 [grid-area:status] print:hidden">
         <StatusLine
-          count={tool.count}
+          count={count}
           saved={<DraftStateLine state={draft.state} />}
-          next={copying.hasCopied && wechat && <NextStep to={wechat} />}
-          problems={<ProblemsButton count={problems.length} onOpen={() => dialog.ask("problems")} />}
+          problems={problems.length}
+          onProblems={() => dialog.show("problems")}
+          pasteAt={copying.hasCopied ? wechat : undefined}
         />
       </div>
       <CopyMessage shown={copying.isCopied} />
@@ -84,10 +197,10 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
         open={dialog.open}
         onClose={dialog.close}
         draft={draft}
-        look={look}
-        onLook={tool.setLook}
+        themeSettings={themeSettings}
+        onThemeSettings={setThemeSettings}
         problems={problems}
-        onCopyAnyway={() => tool.copy(true)}
+        onCopyAnyway={() => copy(true)}
       />
     </div>
   );

@@ -4,7 +4,6 @@ import { NumberedSteps } from "../NumberedSteps";
 
 const steps = ["write", "look", "paste"] as const;
 
-/** What stands on the paper before the first word: the way from here to a pasted article, and one to start from. */
 export function FirstSteps({ onExample }: { onExample: () => void }) {
   const { t } = useTranslation("editor");
   return (

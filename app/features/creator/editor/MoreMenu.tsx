@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, type RefObject, Suspense, useState } from "react";
+import { type ChangeEvent, lazy, type RefObject, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withStartingText } from "~/core/starting-text";
 import { inLanguage, paths } from "~/paths";
@@ -11,35 +11,32 @@ const Menu = lazy(() => loadMenu().then(({ Menu }) => ({ default: Menu })));
 
 type MoreMenuProps = {
   field: RefObject<HTMLTextAreaElement>;
-  onOpen: () => void;
+  onOpen: (files: File[]) => void;
   onDownload: (kind: "md" | "html") => void;
   onPrint: () => void;
   onShortcuts: () => void;
-  /** Where the article is published. */
   wechat: string | undefined;
-  /** The menu did not come over the network. */
   onNotLoaded: () => void;
 };
 
 type Card = { address: string | null; ofSelection: boolean };
 
-/** What else can be done with the article. */
-export function MoreMenu({
-  field,
-  onOpen,
-  onDownload,
-  onPrint,
-  onShortcuts,
-  wechat,
-  onNotLoaded,
-}: MoreMenuProps) {
+export function MoreMenu(props: MoreMenuProps) {
+  const { field, onOpen, onDownload, onPrint, onShortcuts, wechat, onNotLoaded } = props;
   const { t, i18n } = useTranslation("editor");
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState(false);
   const [card, setCard] = useState<Card>({ address: null, ofSelection: false });
   const [isEmpty, setIsEmpty] = useState(true);
+  const chooser = useRef<HTMLInputElement>(null);
 
-  function look() {
+  function openChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    onOpen([...(currentTarget.files ?? [])]);
+    // The same files may be chosen again.
+    currentTarget.value = "";
+  }
+
+  function readText() {
     const area = field.current;
     if (!area) return;
     const selected = area.value.slice(area.selectionStart, area.selectionEnd);
@@ -51,7 +48,7 @@ export function MoreMenu({
 
   const other = i18n.language === "zh" ? "en" : "zh";
   const entries: MenuEntry[] = [
-    { id: "open", icon: "upload", label: t("more.open"), onSelect: onOpen },
+    { id: "open", icon: "upload", label: t("more.open"), onSelect: () => chooser.current?.click() },
     { id: "md", icon: "download", label: t("more.md"), disabled: isEmpty, onSelect: () => onDownload("md") },
     {
       id: "html",
@@ -71,13 +68,7 @@ export function MoreMenu({
       ),
       ...(card.address && !isEmpty ? { to: card.address } : { disabled: true, onSelect: () => undefined }),
     },
-    {
-      id: "print",
-      icon: "file",
-      label: t("more.print"),
-      disabled: isEmpty,
-      onSelect: onPrint,
-    },
+    { id: "print", icon: "file", label: t("more.print"), disabled: isEmpty, onSelect: onPrint },
     ...(wechat
       ? [
           {
@@ -100,18 +91,31 @@ export function MoreMenu({
     <IconButton
       icon="more"
       label={t("more.label")}
-      onPointerDown={look}
-      onKeyDown={look}
+      onPointerDown={readText}
+      onKeyDown={readText}
       onClick={() => {
-        look();
+        readText();
         loadMenu().then(() => setOpened(true), onNotLoaded);
       }}
     />
   );
-  if (!opened) return trigger;
   return (
-    <Suspense fallback={trigger}>
-      <Menu trigger={trigger} entries={entries} defaultOpen />
-    </Suspense>
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept=".md,.markdown,.txt,.zip,text/markdown,text/plain,application/zip"
+        onChange={openChosen}
+      />
+      {opened ? (
+        <Suspense fallback={trigger}>
+          <Menu trigger={trigger} entries={entries} defaultOpen />
+        </Suspense>
+      ) : (
+        trigger
+      )}
+    </>
   );
 }

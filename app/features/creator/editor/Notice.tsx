@@ -1,8 +1,51 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { useIsMac } from "./use-is-mac";
-import type { NoticeName, ShownNotice } from "./use-notice";
+
+const tones = {
+  pictureFile: "caution",
+  fileKind: "caution",
+  fileTooLarge: "caution",
+  fileEmpty: "caution",
+  fileEncoding: "caution",
+  fileUnread: "bad",
+  zipDamaged: "bad",
+  zipLocked: "caution",
+  zipPacking: "caution",
+  zipTooMuch: "caution",
+  zipNoText: "caution",
+  filesOpening: "info",
+  filesOpened: "info",
+  filesKnown: "info",
+  filesPartly: "caution",
+  filesNone: "caution",
+  filesStopped: "bad",
+  lookNotKept: "caution",
+  blank: "bad",
+  failed: "bad",
+  selected: "info",
+  noArticle: "bad",
+  notDrawn: "bad",
+  drawing: "info",
+  copyAgain: "caution",
+  notLoaded: "bad",
+  notPrepared: "bad",
+  tooComplex: "caution",
+  tooComplexSaved: "caution",
+  formulas: "caution",
+} as const;
+
+type NoticeName = keyof typeof tones;
+type Details = { count?: number; names?: readonly string[] };
+type ShownNotice = { name: NoticeName } & Required<Details>;
+export type Notify = (name: NoticeName | null, details?: Details) => void;
+
+export function useNotice(): [ShownNotice | null, Notify] {
+  const [notice, setNotice] = useState<ShownNotice | null>(null);
+  return [notice, (name, { count = 0, names = [] } = {}) => setNotice(name && { name, count, names })];
+}
 
 const ofCopying = [
   "failed",
@@ -26,7 +69,6 @@ const aboutDrafts: ReadonlySet<NoticeName> = new Set([
 ]);
 const MOST_NAMES = 3;
 
-/** "a.pdf, b.png, 4 more", in the language of the page. */
 function useListed(names: readonly string[]): string {
   const { t } = useTranslation("editor");
   const more = names.length - MOST_NAMES;
@@ -41,19 +83,19 @@ type NoticeProps = {
   onClose: () => void;
 };
 
-/** What the person should know about what just happened, and what to do about it. */
 export function Notice({ notice, onSelect, onDrafts, onClose }: NoticeProps) {
   const { t } = useTranslation(["editor", "copying"]);
-  const { name, tone, count } = notice;
+  const { name, count } = notice;
   const names = useListed(notice.names);
   const keys = useIsMac() ? "⌘C" : "Ctrl+C";
   const words = isOfCopying(name)
     ? t(`copying:${name}`, { count, keys })
     : t(`notice.${name}`, { count, names });
+  const tone = tones[name];
   return (
     <Alert
       band
-      tone={tone === "neutral" ? "info" : tone}
+      tone={tone}
       announced={tone === "bad"}
       dismiss={{ label: t("notice.close"), onDismiss: onClose }}
       actions={

@@ -10,11 +10,9 @@ type PreviewPaneProps = {
   width: number;
   status: PreviewStatus;
   isEmpty: boolean;
-  /** What stands below the line that the article will be here. */
   firstSteps: ReactNode;
 };
 
-/** The article as its readers see it: on white paper, also in the dark interface. */
 export function PreviewPane({ pane, host, width, status, isEmpty, firstSteps }: PreviewPaneProps) {
   const { t } = useTranslation("editor");
   useScrollFocus(pane);

@@ -5,17 +5,14 @@ import type { Problem } from "./use-problems";
 
 type ProblemsDialogProps = {
   problems: Problem[];
-  /** Given where the person was about to copy. */
   onCopyAnyway?: () => void;
   onClose: () => void;
 };
 
-/** A long address in a line: its beginning and its end. */
 function short(address: string): string {
   return address.length > 80 ? `${address.slice(0, 50)}…${address.slice(-25)}` : address;
 }
 
-/** What will be missing in WeChat, each with what can be done about it. */
 export function ProblemsDialog({ problems, onCopyAnyway, onClose }: ProblemsDialogProps) {
   const { t, i18n } = useTranslation(["editor", "copying"]);
   const has = (wanted: Problem["kind"]) => problems.some(({ kind }) => kind === wanted);

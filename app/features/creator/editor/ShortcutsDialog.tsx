@@ -18,7 +18,6 @@ function Keys({ keys }: { keys: string[] }) {
   );
 }
 
-/** Every key that does something in the editor, and how to leave the text with the keyboard. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("editor");
   const isMac = useIsMac();

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/Icon";
 
 type StatusLineProps = {
   count: { words: number; characters: number; minutes: number };
   saved: ReactNode;
-  problems: ReactNode;
-  /** What is to be done next. */
-  next: ReactNode;
+  problems: number;
+  onProblems: () => void;
+  pasteAt?: string;
 };
 
-/** The foot of the instrument: whether the text is kept, how long it is, what is wrong with it. */
-export function StatusLine({ count, saved, problems, next }: StatusLineProps) {
-  const { t } = useTranslation("editor");
+export function StatusLine({ count, saved, problems, onProblems, pasteAt }: StatusLineProps) {
+  const { t } = useTranslation(["editor", "tools"]);
   return (
     <section
       aria-label={t("status.label")}
@@ -28,8 +28,30 @@ export function StatusLine({ count, saved, problems, next }: StatusLineProps) {
         )}
       </p>
       <span className="-mr-2 ml-auto flex items-center gap-x-2">
-        {problems}
-        {next}
+        <span role="status">
+          {problems > 0 && (
+            <button
+              type="button"
+              onClick={onProblems}
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-xs text-caution hover:bg-caution-soft max-lg:min-h-11"
+            >
+              <Icon name="alert" size={16} />
+              {t("problems.found", { count: problems })}
+            </button>
+          )}
+        </span>
+        {pasteAt && (
+          <a
+            href={pasteAt}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-9 items-center gap-1 rounded-control px-2 text-xs text-ink underline underline-offset-4 hover:bg-ink-soft max-sm:hidden max-lg:min-h-11"
+          >
+            {t("nextStep")}
+            <Icon name="arrowUpRight" size={14} />
+            <span className="sr-only">{t("tools:newTab")}</span>
+          </a>
+        )}
       </span>
     </section>
   );

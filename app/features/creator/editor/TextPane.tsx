@@ -1,20 +1,25 @@
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
-import type { EditorTool } from "./use-editor-tool";
 
-/** The text as it is written, with the way to an example on a screen that shows no preview beside it. */
-export function TextPane({ tool }: { tool: EditorTool }) {
+type TextPaneProps = {
+  field: RefObject<HTMLTextAreaElement>;
+  initialText: string;
+  readOnly: boolean;
+  hidden: boolean;
+  onExample?: () => void;
+};
+
+export function TextPane({ field, initialText, readOnly, hidden, onExample }: TextPaneProps) {
   const { t } = useTranslation("editor");
-  const { field, fieldKey, draft, readOnly, previewing } = tool;
   return (
     <>
       <textarea
         data-minds-early-input
-        key={fieldKey}
         ref={field}
-        defaultValue={draft.initialText}
+        defaultValue={initialText}
         readOnly={readOnly}
-        hidden={previewing}
+        hidden={hidden}
         aria-label={t("text.label")}
         placeholder={t("text.placeholder")}
         spellCheck={false}
@@ -22,8 +27,8 @@ export function TextPane({ tool }: { tool: EditorTool }) {
         autoComplete="off"
         className="size-full resize-none print:hidden overflow-y-scroll bg-raised p-4 font-mono text-base outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent)] [overflow-wrap:break-word] lg:px-8 lg:py-6"
       />
-      {tool.isFresh && !previewing && (
-        <Button icon="file" onClick={tool.startWithExample} className="absolute bottom-4 left-4 lg:hidden">
+      {onExample && !hidden && (
+        <Button icon="file" onClick={onExample} className="absolute bottom-4 left-4 lg:hidden">
           {t("first.example")}
         </Button>
       )}

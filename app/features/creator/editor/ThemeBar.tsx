@@ -3,13 +3,16 @@ import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { type Look, widths } from "../article/editing/theme-settings";
+import { type ThemeSettings, widths } from "../article/editing/theme-settings";
 import { themeIds } from "../article/preview/themes/themes";
 
-type LookBarProps = { look: Look; onLook: (look: Look) => void; onCss: () => void };
+type ThemeBarProps = {
+  settings: ThemeSettings;
+  onSettings: (settings: ThemeSettings) => void;
+  onCss: () => void;
+};
 
-/** How the article looks: theme, width of the paper, links as footnotes, own rules. */
-export function LookBar({ look, onLook, onCss }: LookBarProps) {
+export function ThemeBar({ settings, onSettings, onCss }: ThemeBarProps) {
   const { t } = useTranslation("editor");
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 max-sm:justify-between max-sm:gap-1 max-sm:px-2 lg:min-w-0 lg:flex-nowrap lg:px-1 lg:max-xl:gap-1 xl:px-6">
@@ -18,9 +21,9 @@ export function LookBar({ look, onLook, onCss }: LookBarProps) {
         hideLabel
         dense
         name="theme"
-        value={look.theme}
+        value={settings.theme}
         options={themeIds.map((value) => ({ value, label: t(`look.${value}`) }))}
-        onChange={(theme) => onLook({ ...look, theme })}
+        onChange={(theme) => onSettings({ ...settings, theme })}
         className="flex-nowrap max-sm:[&>label]:px-2"
       />
       <div className="max-sm:hidden lg:min-w-0">
@@ -29,19 +32,19 @@ export function LookBar({ look, onLook, onCss }: LookBarProps) {
           hideLabel
           dense
           title={t("look.widthNote")}
-          value={String(look.width)}
+          value={String(settings.width)}
           options={widths.map((width) => ({ value: String(width), label: t(`look.width${width}`) }))}
           onChange={(value) => {
             const width = widths.find((each) => String(each) === value);
-            if (width) onLook({ ...look, width });
+            if (width) onSettings({ ...settings, width });
           }}
         />
       </div>
       <Checkbox
         label={t("look.footnotes")}
         dense
-        checked={look.footnotes}
-        onChange={(footnotes) => onLook({ ...look, footnotes })}
+        checked={settings.footnotes}
+        onChange={(footnotes) => onSettings({ ...settings, footnotes })}
         className="shrink-0"
       />
       <Button

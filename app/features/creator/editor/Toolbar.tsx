@@ -24,7 +24,6 @@ const icons: Record<CommandId, IconName> = {
 
 type ToolbarProps = { disabled: boolean; onCommand: (id: CommandId) => void };
 
-/** The fourteen commands. */
 export function Toolbar({ disabled, onCommand }: ToolbarProps) {
   const { t } = useTranslation("editor");
   const isMac = useIsMac();

@@ -11,12 +11,11 @@ type TopBarProps = {
   onPreview: () => void;
   onCopy: () => void;
   copying: boolean;
-  drafts: ReactNode;
+  onDrafts: () => void;
   more: ReactNode;
 };
 
-/** The way back, the name of the tool, and what is done with the whole article. */
-export function TopBar({ previewing, onPreview, onCopy, copying, drafts, more }: TopBarProps) {
+export function TopBar({ previewing, onPreview, onCopy, copying, onDrafts, more }: TopBarProps) {
   const { t } = useTranslation("editor");
   const isMac = useIsMac();
   return (
@@ -30,7 +29,9 @@ export function TopBar({ previewing, onPreview, onCopy, copying, drafts, more }:
         <Icon name="arrowLeft" />
       </Link>
       <h1 className="sr-only font-medium md:not-sr-only md:truncate md:text-base">{t("title")}</h1>
-      {drafts}
+      <Button kind="quiet" icon="file" aria-label={t("drafts")} onClick={onDrafts} className="max-sm:px-3">
+        <span className="max-sm:sr-only">{t("drafts")}</span>
+      </Button>
       <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
         <Button
           kind="quiet"

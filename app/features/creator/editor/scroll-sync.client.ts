@@ -1,16 +1,8 @@
-import { mapped, reversed, type ScrollMap, scrollMap } from "../article/editing/scroll-map";
 import { openSourceHeights } from "./source-heights.client";
 
-export type ScrollSync = {
-  /** Measures in idle time what the next scroll will need. */
-  prepare(): void;
-  close(): void;
-};
-
-type Given = {
+type Options = {
   area: HTMLTextAreaElement;
-  paper: HTMLElement;
-  /** First source lines of the blocks. */
+  preview: HTMLElement;
   lines(): number[];
   blocks(): HTMLElement[][];
 };
@@ -22,7 +14,7 @@ const SAME_PLACE_PX = 2;
 const PAUSE_MS = 400;
 
 /** Milliseconds of measuring before the browser gets its turn. */
-const TURN_MS = 8;
+const CHUNK_MS = 8;
 
 /** Longer texts, or texts of a longer block, scroll each for itself: to measure them would hold up the typing. Characters. */
 const LONGEST_TEXT = 500_000;
@@ -34,8 +26,10 @@ const whenIdle = (work: () => void): number =>
     : window.setTimeout(work, 50);
 const leave = (waiting: number): void => (window.cancelIdleCallback ?? window.clearTimeout)(waiting);
 
+export type ScrollSync = ReturnType<typeof openScrollSync>;
+
 /** Keeps two panes at the same block. Nothing is measured while somebody types; what typing scrolls follows in a pause. */
-export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSync {
+export function openScrollSync({ area, preview, lines, blocks }: Options) {
   const listening = new AbortController();
   const { signal } = listening;
   const heights = openSourceHeights(area);
@@ -48,7 +42,6 @@ export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSyn
   let timer: number | undefined;
   let idle = 0;
 
-  /** The source of each block; null where it is too long. */
   function texts(): string[] | null {
     if (area.textLength > LONGEST_TEXT) return null;
     const firsts = lines();
@@ -65,12 +58,12 @@ export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSyn
     if (!known) return null;
     const firsts = lines();
     const textEnd = area.scrollHeight - area.clientHeight;
-    const shownEnd = paper.scrollHeight - paper.clientHeight;
+    const shownEnd = preview.scrollHeight - preview.clientHeight;
     const of = [textEnd, area.clientWidth, shownEnd].join();
     if (map?.of === of && map.lines === firsts) return map.places;
     const tops = heights.tops(known);
     if (!tops) return null;
-    const top = paper.getBoundingClientRect().top - paper.scrollTop;
+    const top = preview.getBoundingClientRect().top - preview.scrollTop;
     const shown = blocks();
     const pairs = tops.flatMap((from, index) => {
       const element = shown[index]?.[0];
@@ -95,7 +88,7 @@ export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSyn
       return;
     }
     moved = null;
-    const target = source === area ? paper : area;
+    const target = source === area ? preview : area;
     const top = mapped(source.scrollTop, source === area ? known : reversed(known));
     if (Math.abs(target.scrollTop - top) < SAME_PLACE_PX) return;
     target.scrollTop = top;
@@ -115,7 +108,7 @@ export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSyn
       moved = null;
       return;
     }
-    if (!heights.fill(wanted, TURN_MS)) prepare(0);
+    if (!heights.fill(wanted, CHUNK_MS)) prepare(0);
     else if (moved) follow();
   }
 
@@ -137,12 +130,12 @@ export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSyn
   };
   area.addEventListener("input", onInput, { signal });
   area.addEventListener("scroll", () => onScroll(area), { signal, passive: true });
-  paper.addEventListener("scroll", () => onScroll(paper), { signal, passive: true });
+  preview.addEventListener("scroll", () => onScroll(preview), { signal, passive: true });
   prepare(PAUSE_MS);
 
   return {
     prepare: () => prepare(PAUSE_MS),
-    close() {
+    close(): void {
       listening.abort();
       window.cancelAnimationFrame(frame);
       window.clearTimeout(timer);
@@ -150,4 +143,33 @@ export function openScrollSync({ area, paper, lines, blocks }: Given): ScrollSyn
       heights.close();
     },
   };
+}
+
+type ScrollMap = { from: number[]; to: number[] };
+
+/** Between two known pairs by proportion, at both ends by the ends, so that both panes reach their ends together. */
+function mapped(at: number, { from, to }: ScrollMap): number {
+  const next = from.findIndex((each) => each > at);
+  if (next === -1) return to.at(-1) ?? 0;
+  if (next === 0) return to[0] ?? 0;
+  const [low = 0, high = 0] = [from[next - 1], from[next]];
+  const [toLow = 0, toHigh = 0] = [to[next - 1], to[next]];
+  return toLow + ((at - low) / (high - low)) * (toHigh - toLow);
+}
+
+function scrollMap(text: number[], shown: number[], textEnd: number, shownEnd: number): ScrollMap {
+  const from = [0];
+  const to = [0];
+  for (const [index, place] of text.entries()) {
+    const other = shown[index];
+    if (other === undefined || place <= (from.at(-1) ?? 0) || other <= (to.at(-1) ?? 0)) continue;
+    if (place >= textEnd || other >= shownEnd) break;
+    from.push(place);
+    to.push(other);
+  }
+  return { from: [...from, Math.max(textEnd, (from.at(-1) ?? 0) + 1)], to: [...to, shownEnd] };
+}
+
+function reversed({ from, to }: ScrollMap): ScrollMap {
+  return { from: to, to: from };
 }

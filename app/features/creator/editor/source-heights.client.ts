@@ -1,12 +1,3 @@
-export type SourceHeights = {
-  /** Measures what is not known yet, for about so many milliseconds; whether all is known then. */
-  fill(texts: readonly string[], milliseconds: number): boolean;
-  /** Where each text begins, in pixels from the top of the text area; null while some are not measured. */
-  tops(texts: readonly string[]): number[] | null;
-  close(): void;
-};
-
-/** Characters laid out at a time. */
 const CHARACTERS_A_BATCH = 6000;
 
 const inherited = [
@@ -19,11 +10,13 @@ const inherited = [
   "line-break",
 ];
 
+export type SourceHeights = ReturnType<typeof openSourceHeights>;
+
 /**
- * How high the blocks of a source stand in its text area. A block wraps the same wherever it stands, so each is measured once,
- * on a copy out of sight: to lay out a whole text anew after every key takes half a second.
+ * A block wraps the same wherever it stands, so each is measured once, on a copy out of sight: to lay out a whole text anew
+ * after every key takes half a second.
  */
-export function openSourceHeights(area: HTMLTextAreaElement): SourceHeights {
+export function openSourceHeights(area: HTMLTextAreaElement) {
   let known = new Map<string, number>();
   let knownFor = "";
   const mirror = document.createElement("div");
@@ -31,11 +24,11 @@ export function openSourceHeights(area: HTMLTextAreaElement): SourceHeights {
   const blocks: { block: HTMLElement; words: Text }[] = [];
 
   /** What the heights depend on, as the style of a copy; with another they are all unknown. */
-  function look(): string {
+  function updateStyle(): string {
     const style = getComputedStyle(area);
     const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-    const given = inherited.map((name) => `${name}:${style.getPropertyValue(name)}`);
-    const css = [...given, `width:${area.clientWidth - padding}px`].join(";");
+    const declarations = inherited.map((name) => `${name}:${style.getPropertyValue(name)}`);
+    const css = [...declarations, `width:${area.clientWidth - padding}px`].join(";");
     if (css !== knownFor) known = new Map();
     knownFor = css;
     return css;
@@ -65,9 +58,9 @@ export function openSourceHeights(area: HTMLTextAreaElement): SourceHeights {
   }
 
   return {
-    fill(texts, milliseconds) {
+    fill(texts: readonly string[], milliseconds: number): boolean {
       const end = performance.now() + milliseconds;
-      look();
+      updateStyle();
       let batch: string[] = [];
       let size = 0;
       for (const text of new Set(texts)) {
@@ -84,8 +77,8 @@ export function openSourceHeights(area: HTMLTextAreaElement): SourceHeights {
       forgetOthers(texts);
       return true;
     },
-    tops(texts) {
-      look();
+    tops(texts: readonly string[]): number[] | null {
+      updateStyle();
       let top = Number.parseFloat(getComputedStyle(area).paddingTop);
       const tops: number[] = [];
       for (const text of texts) {

@@ -1,12 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { copyRich } from "../article/copy/clipboard.client";
+import { selectArticle } from "../article/copy/select-article.client";
 import type { Preview } from "../article/preview/preview.client";
-import type { TellNotice } from "./use-notice";
+import type { Notify } from "./Notice";
 
 const SHOWN_FOR_MS = 2000;
 
-/** Waiting longer than this for a long article to be drawn is told, and longer than that given up. */
-const TOLD_AFTER_MS = 1000;
+/** Waiting longer than this for a long article to be drawn is announced, and longer than that given up. */
+const ANNOUNCED_AFTER_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** Browsers forget a click after some seconds, Chromium after this many milliseconds. */
@@ -14,27 +16,24 @@ const CLICK_LASTS_MS = 5000;
 
 const loadWeChat = () => import("../article/copy/wechat.client");
 
-/** Fetches what copying needs, formulas as well, so that it works when the network has gone. */
-export async function warmCopying(): Promise<void> {
-  const [{ warmFormulas }] = await Promise.all([import("../article/copy/formulas.client"), loadWeChat()]);
-  await warmFormulas();
+export async function preloadCopying(): Promise<void> {
+  const [{ preloadFormulas }] = await Promise.all([import("../article/copy/formulas.client"), loadWeChat()]);
+  await preloadFormulas();
 }
 
 export type ShownArticle = {
   article: HTMLElement;
   css: string;
-  /** The whole source of each block that the article shows only in its beginning. */
   sources: string[];
 };
 
-/** Why there is no article: the preview cannot show the text and says why, or has not shown it to its end yet. */
+/** Why there is no article: the preview cannot show the text or has not shown it to its end yet. */
 type Reason = "noArticle" | "notDrawn";
 
 function withoutArticle(reason: Reason): Error {
   return new Error("The preview does not show the text", { cause: reason });
 }
 
-/** The message for what kept an article from being made. */
 export function noticeOf(error: unknown): Reason | "notPrepared" {
   const cause = error instanceof Error ? error.cause : null;
   if (cause === "noArticle" || cause === "notDrawn") return cause;
@@ -42,10 +41,18 @@ export function noticeOf(error: unknown): Reason | "notPrepared" {
   return "notPrepared";
 }
 
+type Options = {
+  preview: Preview | null;
+  notify: Notify;
+  onShow: () => void;
+};
+
 /** Copies the article for WeChat. The clipboard is asked within the click; the article follows when it is ready. */
-export function useCopy(preview: Preview | null, tell: TellNotice) {
+export function useCopy({ preview, notify, onShow }: Options) {
   const [state, setState] = useState<"idle" | "busy" | "copied">("idle");
   const [hasCopied, setHasCopied] = useState(false);
+  const stopSelecting = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopSelecting.current?.(), []);
 
   useEffect(() => {
     if (state !== "copied") return;
@@ -53,17 +60,14 @@ export function useCopy(preview: Preview | null, tell: TellNotice) {
     return () => window.clearTimeout(timer);
   }, [state]);
 
-  /**
-   * The article as it is written now, drawn to its end, and its rules; rejects where the preview cannot show it. Whoever takes
-   * it must do so at once: the next key changes it.
-   */
+  /** The article as it is written now, drawn to its end. To be read at once: the next key changes it. */
   async function shownArticle(): Promise<ShownArticle> {
     if (!preview) throw withoutArticle("noArticle");
-    let isTold = false;
-    const telling = window.setTimeout(() => {
-      isTold = true;
-      tell("drawing");
-    }, TOLD_AFTER_MS);
+    let isAnnounced = false;
+    const announcing = window.setTimeout(() => {
+      isAnnounced = true;
+      notify("drawing");
+    }, ANNOUNCED_AFTER_MS);
     let ending: number | undefined;
     const end = new Promise<never>((_, reject) => {
       ending = window.setTimeout(() => reject(withoutArticle("notDrawn")), LONGEST_WAIT_MS);
@@ -73,53 +77,60 @@ export function useCopy(preview: Preview | null, tell: TellNotice) {
       if (problem && problem !== "tooComplex") throw withoutArticle("noArticle");
       return { article: preview.article, css: preview.css(), sources: preview.sources() };
     } finally {
-      window.clearTimeout(telling);
+      window.clearTimeout(announcing);
       window.clearTimeout(ending);
-      if (isTold) tell(null);
+      if (isAnnounced) notify(null);
     }
   }
 
   async function content() {
     const { forWeChat } = await loadWeChat();
     const { article, css, sources } = await shownArticle();
-    const made = await forWeChat(article, css, { sources });
-    return { ...made, hasSource: sources.length > 0 };
+    return { ...(await forWeChat(article, css, { sources })), hasSource: sources.length > 0 };
   }
 
   async function copy(text: string): Promise<void> {
-    if (!text.trim()) return tell("blank");
+    if (!text.trim()) return notify("blank");
     if (state === "busy") return;
     setState("busy");
-    tell(null);
+    notify(null);
     const clicked = performance.now();
     try {
       const copying = content();
       const outcome = await copyRich(copying);
-      if (outcome === "copied") tellCopied();
+      if (outcome === "copied") onCopied();
       else setState("idle");
       const { dropped, hasSource } = await copying;
-      if (outcome === "failed") tell(performance.now() - clicked > CLICK_LASTS_MS ? "copyAgain" : "failed");
-      else if (hasSource) tell("tooComplex");
-      else if (dropped.formulas) tell("formulas", { count: dropped.formulas });
+      if (outcome === "failed") notify(performance.now() - clicked > CLICK_LASTS_MS ? "copyAgain" : "failed");
+      else if (hasSource) notify("tooComplex");
+      else if (dropped.formulas) notify("formulas", { count: dropped.formulas });
     } catch (error) {
       setState("idle");
-      tell(noticeOf(error));
+      notify(noticeOf(error));
     }
   }
 
-  /** Says that the article is on the clipboard, however it got there. */
-  function tellCopied(): void {
+  function onCopied(): void {
     setState("copied");
     setHasCopied(true);
   }
 
-  return {
-    isBusy: state === "busy",
-    isCopied: state === "copied",
-    hasCopied,
-    copy,
-    content,
-    tellCopied,
-    shownArticle,
-  };
+  /** Selects the article, to be copied by hand where the browser lets no page write to the clipboard. */
+  async function select(): Promise<void> {
+    try {
+      const [ready, { article }] = [await content(), await shownArticle()];
+      flushSync(onShow);
+      stopSelecting.current?.();
+      stopSelecting.current = selectArticle(article, ready, () => {
+        stopSelecting.current?.();
+        notify(null);
+        onCopied();
+      });
+      notify("selected");
+    } catch (error) {
+      notify(noticeOf(error));
+    }
+  }
+
+  return { isBusy: state === "busy", isCopied: state === "copied", hasCopied, copy, select, shownArticle };
 }

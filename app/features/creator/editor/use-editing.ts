@@ -4,10 +4,7 @@ import { applyEdit, type EditHistory, forget } from "../article/editing/apply-ed
 import type { CommandId } from "../article/editing/commands";
 import { type EditingHandlers, listenToEditing, runCommand } from "../article/editing/listen.client";
 
-/**
- * Editing in a text area that keeps the browser's own undo: commands, lists that go on, pasted addresses. `fieldKey` is the
- * key of a text area that is exchanged for another now and then.
- */
+/** Editing in a text area, beside the browser's own undo. `fieldKey` is the React key of the text area. */
 export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: EditingHandlers, fieldKey = "") {
   const history = useRef<EditHistory>({ done: [], undone: [], applying: false });
   const shownKey = useRef(fieldKey);
@@ -20,7 +17,6 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Edit
     [field],
   );
 
-  /** Puts a text in the place of all there is, as one step of the history, and the caret before it. */
   const replaceAll = useCallback(
     (text: string) => {
       const area = field.current;
@@ -43,4 +39,24 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Edit
   }, [field, fieldKey, latest]);
 
   return { run, replaceAll, history };
+}
+
+type EditorKeys = { onCopy: () => void; onToolbar: () => void };
+
+/** The shortcuts of the whole screen, each of which has a button too: Ctrl or Cmd + Enter copies, Alt + F10 goes to the toolbar. */
+export function useEditorKeys(screen: RefObject<HTMLElement>, keys: EditorKeys): void {
+  const latest = useLatest(keys);
+  useEffect(() => {
+    const element = screen.current;
+    function onKey(event: KeyboardEvent) {
+      if (event.isComposing) return;
+      const copies = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+      if (!copies && !(event.key === "F10" && event.altKey)) return;
+      event.preventDefault();
+      if (copies) latest.current.onCopy();
+      else latest.current.onToolbar();
+    }
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  }, [screen, latest]);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useLatest } from "~/ui/use-latest";
 import type { DraftSession } from "./drafts/draft-session.client";
 import type { OpenedTexts } from "./drafts/open-texts.client";
-import type { TellNotice } from "./use-notice";
+import type { Notify } from "./Notice";
 
 export const loadOpenTexts = () => import("./drafts/open-texts.client");
 
@@ -11,11 +11,10 @@ function isOfFiles(event: DragEvent): event is DragEvent & { dataTransfer: DataT
 }
 
 /**
- * Opens files of text, and zips of them, as drafts of their own, wherever on the page they are dropped: a browser left to itself
- * would go to the file and away from the editor. Several stay beside the present draft; `onSeveral` is called then. What is
- * given while other files are being opened waits for them, so that no text is added twice.
+ * Opens dropped files as drafts, wherever on the page: a browser left to itself would navigate to the file. Files given while
+ * others are being opened wait for them, so that no text is added twice.
  */
-export function useOpenedFiles(session: DraftSession | null, tell: TellNotice, onSeveral: () => void) {
+export function useOpenedFiles(session: DraftSession | null, notify: Notify, onSeveral: () => void) {
   const lastOpened = useRef<Promise<void>>(Promise.resolve());
 
   async function openAtOnce(files: readonly File[]): Promise<void> {
@@ -24,26 +23,26 @@ export function useOpenedFiles(session: DraftSession | null, tell: TellNotice, o
       console.error(error);
       return null;
     });
-    if (!way) return tell("notLoaded");
-    if (way.mayTakeLong(files)) tell("filesOpening");
+    if (!way) return notify("notLoaded");
+    if (way.mayTakeLong(files)) notify("filesOpening");
     const opened = await way.openTexts(files, session, Date.now());
-    if (opened.kind !== "one") return tellOf(opened);
-    tell(null);
-    await session.takeHanded({ kind: "text", text: opened.text }, "file");
+    if (opened.kind !== "one") return notifyOf(opened);
+    notify(null);
+    await session.importSharedText({ kind: "text", text: opened.text }, "file");
   }
 
-  function tellOf(opened: Exclude<OpenedTexts, { kind: "one" }>): void {
+  function notifyOf(opened: Exclude<OpenedTexts, { kind: "one" }>): void {
     const { left } = opened;
     if (opened.kind === "none") {
-      tell(opened.why ?? "filesNone", { names: left });
+      notify(opened.why ?? "filesNone", { names: left });
       return;
     }
     onSeveral();
     const { added, known } = opened;
-    if (!opened.isWhole) tell("filesStopped", { count: added });
-    else if (left.length > 0) tell("filesPartly", { count: added + known, names: left });
-    else if (added === 0) tell("filesKnown");
-    else tell("filesOpened", { count: added });
+    if (!opened.isWhole) notify("filesStopped", { count: added });
+    else if (left.length > 0) notify("filesPartly", { count: added + known, names: left });
+    else if (added === 0) notify("filesKnown");
+    else notify("filesOpened", { count: added });
   }
 
   const latest = useLatest(openAtOnce);

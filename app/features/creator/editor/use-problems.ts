@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FormulaProblem } from "../article/copy/broken-formulas.client";
+import type { FormulaProblem } from "../article/copy/formulas.client";
 import type { ImageProblem } from "../article/copy/images.client";
 import type { Preview, PreviewStatus } from "../article/preview/preview.client";
 
@@ -8,13 +8,11 @@ export type Problem =
   | ({ kind: "formula" } & FormulaProblem)
   | { kind: "css"; count: number };
 
-/** A pause after the preview is drawn before its pictures are looked at. */
 const PAUSE_MS = 1000;
 
 export const loadProblemChecks = () =>
-  Promise.all([import("../article/copy/images.client"), import("../article/copy/broken-formulas.client")]);
+  Promise.all([import("../article/copy/images.client"), import("../article/copy/formulas.client")]);
 
-/** What of the article will not be in WeChat as it was meant, looked for whenever writing pauses. */
 export function useProblems(preview: Preview | null, status: PreviewStatus): Problem[] {
   const [images, setImages] = useState<ImageProblem[]>([]);
   const [formulas, setFormulas] = useState<FormulaProblem[]>([]);
@@ -22,7 +20,7 @@ export function useProblems(preview: Preview | null, status: PreviewStatus): Pro
   useEffect(() => {
     if (!preview || status.state !== "shown") return;
     let isOver = false;
-    async function look(article: HTMLElement) {
+    async function check(article: HTMLElement) {
       if (!article.querySelector("img, .broken-formula")) {
         setImages([]);
         setFormulas([]);
@@ -34,7 +32,7 @@ export function useProblems(preview: Preview | null, status: PreviewStatus): Pro
       const found = await imageProblems(article);
       if (!isOver) setImages(found);
     }
-    const timer = window.setTimeout(() => look(preview.article).catch(console.error), PAUSE_MS);
+    const timer = window.setTimeout(() => check(preview.article).catch(console.error), PAUSE_MS);
     return () => {
       isOver = true;
       window.clearTimeout(timer);

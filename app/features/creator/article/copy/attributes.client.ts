@@ -46,7 +46,6 @@ export function dropOwnAttributes(article: HTMLElement, { roles }: { roles: bool
   const dropped: Node[] = [...article.querySelectorAll("style, script, link, meta, template")];
   while (comments.nextNode()) dropped.push(comments.currentNode);
   for (const node of dropped) node.parentNode?.removeChild(node);
-  // Why a formula is not drawn is for its author.
   for (const formula of article.querySelectorAll(".broken-formula")) formula.removeAttribute("title");
   for (const element of [article, ...article.querySelectorAll("*")]) {
     for (const name of element.getAttributeNames()) {

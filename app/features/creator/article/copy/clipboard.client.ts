@@ -2,8 +2,8 @@ export type CopyOutcome = "copied" | "failed";
 export type RichContent = { html: string; text: string };
 
 /**
- * Puts HTML with its plain text on the clipboard. Call it in the click itself: Safari forgets the click at the
- * first await. Rejects with the error of `content` where that one fails; "failed" means no way of copying worked.
+ * Puts HTML with its plain text on the clipboard. Call it in the click itself: Safari forgets the click at the first await.
+ * Rejects where `content` does.
  */
 export async function copyRich(content: Promise<RichContent>): Promise<CopyOutcome> {
   const written = writeItem({
@@ -15,7 +15,7 @@ export async function copyRich(content: Promise<RichContent>): Promise<CopyOutco
   return copyByEvent(ready) || copyBySelection(articleHolder(ready.html)) ? "copied" : "failed";
 }
 
-/** Puts plain text on the clipboard. Call it in the click itself. */
+/** Call it in the click itself. */
 export async function copyText(text: string): Promise<CopyOutcome> {
   const written = await navigator.clipboard?.writeText?.(text).then(
     () => true,
@@ -25,16 +25,15 @@ export async function copyText(text: string): Promise<CopyOutcome> {
   return copyByEvent({ text }) || copyBySelection(textHolder(text)) ? "copied" : "failed";
 }
 
-/** Puts a picture on the clipboard. Call it in the click itself; rejects with the error of `png`. */
+/** Call it in the click itself; rejects with the error of `png`. */
 export async function copyImage(png: Promise<Blob>): Promise<CopyOutcome> {
   const written = writeItem({ "image/png": png });
   await png;
   return (await written) ? "copied" : "failed";
 }
 
-/** False where the browser has no such clipboard, or refuses. */
 async function writeItem(parts: Record<string, Promise<Blob>>): Promise<boolean> {
-  // What fails here also fails in the promise of the caller, who tells it; a refused clipboard never looks at it.
+  // The caller meets the same failure in its own promise; a refused clipboard never looks at it.
   for (const part of Object.values(parts)) part.catch(() => undefined);
   if (!navigator.clipboard?.write || typeof ClipboardItem === "undefined") return false;
   try {
@@ -75,7 +74,6 @@ function textHolder(text: string): HTMLElement {
   return holder;
 }
 
-/** Selects the content out of sight and lets the browser copy it; selection and focus come back afterwards. */
 function copyBySelection(holder: HTMLElement): boolean {
   const selection = document.getSelection();
   if (!selection) return false;

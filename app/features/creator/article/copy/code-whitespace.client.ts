@@ -1,3 +1,5 @@
+import { textNodesIn } from "./text-nodes.client";
+
 const HARD_SPACE = "\u00a0";
 const TAB_WIDTH = 4;
 
@@ -53,13 +55,7 @@ function hardened(line: string, column: number): string {
 
 /** Spaces alone between two highlighted words are dropped on paste: they move into the word before or after. */
 function joinLooseSpaces(block: HTMLElement) {
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-  const loose: Text[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    if (node instanceof Text && /^\u00a0+$/.test(node.data)) loose.push(node);
-  }
-  for (const node of loose) {
+  for (const node of textNodesIn(block).filter(({ data }) => /^\u00a0+$/.test(data))) {
     const before = word(node.previousSibling);
     const after = word(node.nextSibling);
     if (before) innermost(before, "lastChild").appendChild(node);
@@ -81,10 +77,7 @@ function innermost(element: Element, side: "firstChild" | "lastChild"): Element 
 }
 
 function hardenRuns(code: HTMLElement) {
-  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    if (!(node instanceof Text) || !/ {2}/.test(node.data)) continue;
+  for (const node of textNodesIn(code).filter(({ data }) => data.includes("  "))) {
     node.data = node.data.replace(/ {2,}/g, (run) => HARD_SPACE.repeat(run.length));
   }
 }

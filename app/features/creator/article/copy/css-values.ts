@@ -4,10 +4,8 @@ const DEEPEST_VARIABLE = 24;
 const MOST_REPLACED = 200;
 const LONGEST_VALUE = 20_000;
 
-/** Looks a custom property up; null where it has no value. */
 export type Lookup = (name: string) => string | null;
 
-/** Splits "a: b; c: d" where semicolons stand outside brackets and quotes. */
 export function declarationsOf(text: string): [name: string, value: string][] {
   const declarations: [string, string][] = [];
   for (const part of text.match(

@@ -1,7 +1,6 @@
 /** What Windows takes for a device, whatever its extension. */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
 
-/** A file name from a title: what no file system takes becomes a space, and it stays short. */
 export function fileName(title: string, extension: string): string {
   const plain = title
     .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|#%]/gu, " ")

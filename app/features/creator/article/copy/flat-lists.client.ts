@@ -1,11 +1,12 @@
 import { bulletAt, markWidth, numberMark } from "./list-markers";
+import { textNodesIn } from "./text-nodes.client";
 
 const taskMark = /^\s*([☐☑☒✅])\s*/u;
 const blockTags = /^(P|H[1-6]|DIV|SECTION)$/;
 
 /**
- * Writes bullets and numbers as text and makes nested lists one flat list with indents: the editor of WeChat loses
- * native markers and breaks lists inside lists. A second run changes nothing.
+ * Writes list marks as text and nested lists as one flat list with indents: the editor of WeChat loses native markers and breaks
+ * lists inside lists.
  */
 export function flattenLists(root: HTMLElement | DocumentFragment): void {
   for (const box of root.querySelectorAll<HTMLInputElement>("li input[type=checkbox]")) {
@@ -37,7 +38,6 @@ function flatItems(list: HTMLElement, depth: number, indent: number): HTMLElemen
 
 type Place = { mark: string; width: number; depth: number; indent: number };
 
-/** An item, the lists that were inside it lifted out after it, and what followed them as unmarked items. */
 function itemParts(item: HTMLLIElement, place: Place): HTMLElement[] {
   const parts: HTMLElement[] = [];
   let part: HTMLElement = item;
@@ -81,15 +81,10 @@ function placeMark(item: HTMLElement, { mark, width }: Place) {
 }
 
 function takeTaskMark(host: Element): string | null {
-  const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    if (!(node instanceof Text) || !node.data.trim()) continue;
-    const found = taskMark.exec(node.data);
-    if (found) node.data = node.data.slice(found[0].length);
-    return found?.[1] ?? null;
-  }
-  return null;
+  const node = textNodesIn(host).find(({ data }) => data.trim() !== "");
+  const found = node && taskMark.exec(node.data);
+  if (found) node.data = node.data.slice(found[0].length);
+  return found?.[1] ?? null;
 }
 
 function marksOf(list: HTMLElement, depth: number): Map<Element, string> {

@@ -1,10 +1,7 @@
 const XLINK = "http://www.w3.org/1999/xlink";
 const ownAddress = /^url\(["']?#([^"')]+)["']?\)$/;
 
-/**
- * WeChat drops ids from drawings, so that whatever refers to one is lost: reused shapes are written out, gradients
- * become their first colour, and styles of inner shapes become attributes.
- */
+/** WeChat drops ids from drawings: reused shapes are written out, gradients become their first colour, styles become attributes. */
 export function flattenDrawings(article: HTMLElement): void {
   for (const drawing of article.querySelectorAll<SVGSVGElement>("svg")) {
     writeOutUses(drawing);
@@ -58,7 +55,6 @@ function resolvePaint(shape: SVGElement, drawing: SVGSVGElement) {
   }
 }
 
-/** Sizes of the whole drawing survive in its style only. */
 function sizesToStyle(drawing: SVGSVGElement) {
   if (drawing.parentElement?.closest("svg")) return;
   for (const side of ["width", "height"] as const) {

@@ -1,7 +1,7 @@
 import type { Font, PathCommand } from "opentype.js";
 import { faceOf } from "./math-fonts.client";
+import { textNodesIn } from "./text-nodes.client";
 
-/** What one part of a formula paints, in the order of painting; coordinates in px from the part's top left. */
 export type Shape =
   | { kind: "outline"; path: string; colour: string }
   | { kind: "box"; x: number; y: number; width: number; height: number; colour: string; dashes: boolean }
@@ -26,20 +26,15 @@ type Letters = { face: Face; colour: string; isPainted: boolean };
 /** What is read once for all formulas. One range for all: a browser mends every range it knows at each change of a page. */
 export type Reading = { range: Range; letters: Map<Element, Letters> };
 
-/** The font files that a formula's letters need. */
 export function fontsOf(formula: Element, reading: Reading): Set<string> {
   const needed = new Set<string>();
-  const walker = document.createTreeWalker(formula, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { currentNode: node } = walker;
-    const parent = node.parentElement;
-    const address = parent && visible(node.textContent ?? "") && lettersOf(parent, reading).face.address;
+  for (const { parentElement: parent, data } of textNodesIn(formula)) {
+    const address = parent && visible(data) && lettersOf(parent, reading).face.address;
     if (address) needed.add(address);
   }
   return needed;
 }
 
-/** Reads off the page what a part of a formula paints and where. */
 export function paintingOf(part: Element, fonts: Fonts, reading: Reading): Painting {
   const { left, top, width, height } = part.getBoundingClientRect();
   const x = snapped(left);
@@ -116,7 +111,6 @@ function paintText(node: Text, origin: Origin, { fonts, reading }: Known, painti
   }
 }
 
-/** Letters of one colour share a path. */
 function addOutline(shapes: Shape[], path: string, colour: string) {
   const last = shapes.at(-1);
   if (last?.kind === "outline" && last.colour === colour) last.path += path;
@@ -156,35 +150,27 @@ function paintBox(element: HTMLElement, origin: Origin, { shapes, bounds }: Pain
   };
   add(x, y, width, height, ground, false);
   if (!hasBorder) return;
-  const across = { top: y, bottom: y + height - thickness(style, "Bottom") };
-  add(x, across.top, width, thickness(style, "Top"), style.borderTopColor, isDashed(style.borderTopStyle));
-  add(
-    x,
-    across.bottom,
-    width,
-    thickness(style, "Bottom"),
-    style.borderBottomColor,
-    isDashed(style.borderBottomStyle),
-  );
-  const right = x + width - thickness(style, "Right");
-  add(x, y, thickness(style, "Left"), height, style.borderLeftColor, isDashed(style.borderLeftStyle));
-  add(right, y, thickness(style, "Right"), height, style.borderRightColor, isDashed(style.borderRightStyle));
+  const [top, right, bottom, left] = sides.map((side) => thickness(style, side));
+  const end = { x: x + width - (right ?? 0), y: y + height - (bottom ?? 0) };
+  const addSide = (side: Side, ...box: [number, number, number, number]) =>
+    add(...box, style[`border${side}Color`], /^(?:dashed|dotted)$/.test(style[`border${side}Style`]));
+  addSide("Top", x, y, width, top ?? 0);
+  addSide("Bottom", x, end.y, width, bottom ?? 0);
+  addSide("Left", x, y, left ?? 0, height);
+  addSide("Right", end.x, y, right ?? 0, height);
 }
 
-/** Browsers put lines of letters and edges of boxes on whole pixels of the screen. */
 function snapped(length: number): number {
   return Math.round(length * devicePixelRatio) / devicePixelRatio;
 }
 
-function thickness(style: CSSStyleDeclaration, side: "Top" | "Right" | "Bottom" | "Left"): number {
+const sides = ["Top", "Right", "Bottom", "Left"] as const;
+type Side = (typeof sides)[number];
+
+function thickness(style: CSSStyleDeclaration, side: Side): number {
   return style[`border${side}Style`] === "none" ? 0 : Number.parseFloat(style[`border${side}Width`]);
 }
 
-function isDashed(style: string): boolean {
-  return style === "dashed" || style === "dotted";
-}
-
-/** Roots, braces and arrows are drawings inside the formula. */
 function paintDrawing(svg: SVGSVGElement, origin: Origin, { shapes, bounds }: Painting) {
   const { left, top, width, height } = svg.getBoundingClientRect();
   const style = getComputedStyle(svg);
@@ -206,7 +192,6 @@ function widen(bounds: Bounds, by: Bounds) {
   bounds.bottom = Math.max(bounds.bottom, by.bottom);
 }
 
-/** How far below the top of its box a line of letters stands, as this browser rounds it. */
 function ascentOf({ fontFamily, fontSize, fontStyle, fontWeight }: CSSStyleDeclaration): number {
   const line = document.createElement("div");
   Object.assign(line.style, { fontFamily, fontSize, fontStyle, fontWeight });

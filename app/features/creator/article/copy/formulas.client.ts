@@ -1,11 +1,10 @@
+import { reasonOf, type ToldReason } from "../preview/formula-reasons";
 import type { Origins } from "./inline-styles.client";
 
-/** The TeX source that a rendered formula carries with it, after it the numbers that its equations have in the article. */
 export function nameOf(formula: Element): string {
   return (formula.getAttribute("aria-label") ?? formula.textContent ?? "").trim();
 }
 
-/** The same apart: the source, and the numbers, if any. */
 export function sourceOf(formula: Element): { tex: string; numbers: string } {
   const name = nameOf(formula);
   const places = [...formula.querySelectorAll(".equation-number")];
@@ -16,12 +15,11 @@ export function sourceOf(formula: Element): { tex: string; numbers: string } {
   };
 }
 
-/** Takes out what KaTeX made inside each formula of a copied article: a hundred elements that no style need reach. */
 export function emptyFormulas(copy: HTMLElement): void {
   for (const formula of copy.querySelectorAll(".katex")) formula.replaceChildren();
 }
 
-/** Puts drawings in place of the formulas of a copied article; says how many stay source text instead. */
+/** Puts drawings in place of the formulas of a copied article; returns how many stay source text instead. */
 export async function replaceFormulas(copy: HTMLElement, origins: Origins): Promise<number> {
   const formulas = [...copy.querySelectorAll<HTMLElement>(".katex")];
   if (formulas.length === 0) return 0;
@@ -44,10 +42,7 @@ export async function replaceFormulas(copy: HTMLElement, origins: Origins): Prom
   return drawings.filter((parts) => parts === null).length;
 }
 
-/**
- * KaTeX stands a tag at the edge by a position, which WeChat drops. In a row of three it is there too, and the formula in the
- * middle; where rows are dropped as well, it follows the formula.
- */
+/** KaTeX positions a tag at the edge, which WeChat drops: a row of three has it there too, and the formula in the middle. */
 function standTagAside(formula: HTMLElement) {
   const tag = formula.querySelector<SVGElement>(":scope > [data-tag]");
   if (!tag) return;
@@ -89,8 +84,18 @@ function writeOut(element: HTMLElement, origins: Origins, properties: string[]) 
   for (const property of properties) element.style.setProperty(property, style.getPropertyValue(property));
 }
 
-/** Fetches what drawing formulas needs, so that copying also works when the network has gone. */
-export async function warmFormulas(): Promise<void> {
+export async function preloadFormulas(): Promise<void> {
   const { fetchFonts } = await import("./math-fonts.client");
   await Promise.all([import("./math-svg.client"), fetchFonts()]);
+}
+
+export type FormulaProblem = { tex: string; reason: ToldReason };
+
+export function formulaProblems(article: HTMLElement): FormulaProblem[] {
+  const problems = new Map<string, FormulaProblem>();
+  for (const formula of article.querySelectorAll<HTMLElement>(".broken-formula")) {
+    const { tex } = sourceOf(formula);
+    if (tex && !problems.has(tex)) problems.set(tex, { tex, reason: reasonOf(formula.title) });
+  }
+  return [...problems.values()];
 }

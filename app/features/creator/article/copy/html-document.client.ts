@@ -1,7 +1,7 @@
 import type { Locale } from "~/core/locale";
 import { forWeChat } from "./wechat.client";
 
-type Given = {
+type Options = {
   article: HTMLElement;
   css: string;
   sources?: readonly string[];
@@ -10,7 +10,7 @@ type Given = {
 };
 
 /** The article as a web page of its own: nothing in it needs another file but its pictures. */
-export async function htmlFile({ article, css, sources, title, locale }: Given): Promise<Blob> {
+export async function htmlFile({ article, css, sources, title, locale }: Options): Promise<Blob> {
   const { html } = await forWeChat(article, css, { sources, roles: true });
   const page = document.implementation.createHTMLDocument(title);
   page.documentElement.lang = locale === "zh" ? "zh-CN" : "en";

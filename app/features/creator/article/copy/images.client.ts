@@ -1,9 +1,7 @@
 import { type AddressProblem, addressProblem } from "./image-address";
 
-/** A picture that will be missing in WeChat, and why: texts `copying:images.reason.*`. */
 export type ImageProblem = { src: string; alt: string; reason: AddressProblem | "broken" | "stuck" };
 
-/** How long a picture may take before it counts as one that does not come, in milliseconds. */
 const CHECK_TIMEOUT_MS = 8000;
 
 /** The pictures of an article that WeChat will drop, each address once; takes up to 8 s while pictures are on their way. */
@@ -13,10 +11,10 @@ export async function imageProblems(article: HTMLElement): Promise<ImageProblem[
     const src = addressOf(image);
     if (!images.has(src)) images.set(src, image);
   }
-  const given = new Promise<"stuck">((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS, "stuck"));
+  const timeout = new Promise<"stuck">((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS, "stuck"));
   const problems = await Promise.all(
     [...images].map(async ([src, image]) => {
-      const reason = addressProblem(src, location.host) ?? (await Promise.race([loaded(image), given]));
+      const reason = addressProblem(src, location.host) ?? (await Promise.race([loaded(image), timeout]));
       return reason && { src, alt: image.alt, reason };
     }),
   );

@@ -1,8 +1,6 @@
 import { declarationsOf, type Lookup, withoutRem, withoutVariables } from "./css-values";
-import { literalValues } from "./literal-values.client";
 import { type StyleRule, styleRules } from "./style-rules.client";
 
-/** Where each element of a copy came from, for what only a page in view can tell. */
 export type Origins = Map<Element, Element>;
 type Variables = Map<string, string>;
 
@@ -10,9 +8,8 @@ const mark = "!important";
 const topOfPage = /^(:host|:root|html|body)$/;
 
 /**
- * Writes onto every element of a detached article what the style sheet declares for it, as the cascade decides.
- * Only declared properties are written, so that the page it lands in keeps its own for the rest. Pseudo-elements
- * have no element to carry a style and are left out.
+ * Writes onto every element of a detached article what the style sheet declares for it, as the cascade decides; no more, so that
+ * the page it is pasted into keeps its own for the rest. Pseudo-elements are left out.
  */
 export function inlineStyles(article: HTMLElement, css: string, origins: Origins): void {
   const rules = styleRules(css);
@@ -100,4 +97,45 @@ function lookupFrom(element: Element, variables: Map<Element, Variables>): Looku
     }
     return null;
   };
+}
+
+const computable = /(?<![\w-])(calc|min|max|clamp|color-mix|color|oklch|oklab|lch|lab|hwb|light-dark|env)\(/;
+const modernColour = /(?<![\w-])(color-mix|color|oklch|oklab|lch|lab|hwb|light-dark)\(/;
+
+/**
+ * Functions that WeChat does not know, as the values they have on this page. A share of the width stays a calc(): its pixels
+ * would be those of this window.
+ */
+function literalValues(text: string, origin: Element | undefined): string {
+  if (!origin || !computable.test(text)) return text;
+  const shown = getComputedStyle(origin);
+  const holder = document.createElement("p");
+  holder.style.cssText = text;
+  for (const property of [...holder.style]) {
+    const value = holder.style.getPropertyValue(property);
+    if (!computable.test(value) || value.includes("%")) continue;
+    const literal = shown.getPropertyValue(property);
+    if (literal)
+      holder.style.setProperty(property, modernColour.test(literal) ? plainColours(literal) : literal);
+  }
+  const plain = holder.style.cssText;
+  return plain.includes("'") ? plain : plain.replaceAll('"', "'");
+}
+
+function plainColours(value: string): string {
+  return value.replace(
+    /(?:color-mix|color|oklch|oklab|lch|lab|hwb|light-dark)\((?:[^()]|\([^()]*\))*\)/g,
+    rgb,
+  );
+}
+
+function rgb(colour: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!context) return colour;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
+  return alpha === 255
+    ? `rgb(${red}, ${green}, ${blue})`
+    : `rgba(${red}, ${green}, ${blue}, ${+(alpha / 255).toFixed(3)})`;
 }

@@ -8,8 +8,8 @@ type Fonts = Map<string, Font>;
 const partsOfFormula = ".katex-html > .katex-base, .katex-html > .katex-tag";
 
 /**
- * Draws formulas that KaTeX has rendered and that stand on the page, with the outlines of its own fonts. Each becomes
- * the drawings that stand in the line as its parts did, or null where it cannot be drawn.
+ * Draws formulas that KaTeX has rendered on the page, with the outlines of its own fonts: the drawings that stand in the line as
+ * the parts did, or null.
  */
 export async function drawFormulas(formulas: Element[]): Promise<(SVGSVGElement[] | null)[]> {
   // Laying out is what makes the browser ask for the fonts.
@@ -19,17 +19,17 @@ export async function drawFormulas(formulas: Element[]): Promise<(SVGSVGElement[
   const fonts = await fontsFor(formulas, reading);
   const known = new Map<string, SVGSVGElement[] | null>();
   return formulas.map((formula) => {
-    const look = lookOf(formula);
-    const before = known.get(look);
+    const appearance = appearanceOf(formula);
+    const before = known.get(appearance);
     if (before) return before.map((part) => document.importNode(part, true));
     const parts = drawn(formula, fonts, reading);
-    known.set(look, parts);
+    known.set(appearance, parts);
     return parts;
   });
 }
 
-/** Formulas of one source look alike in like places. */
-function lookOf(formula: Element): string {
+/** Formulas of one source are drawn alike in like places. */
+function appearanceOf(formula: Element): string {
   const { color, fontSize, fontWeight, fontStyle, visibility } = getComputedStyle(formula);
   const place: string[] = [];
   for (let at: Element | null = formula; at; at = at.parentElement) {
@@ -38,7 +38,6 @@ function lookOf(formula: Element): string {
   return [color, fontSize, fontWeight, fontStyle, visibility, ...place, formula.innerHTML].join("\n");
 }
 
-/** Fonts that cannot be had are left out: their formulas stay source text. */
 async function fontsFor(formulas: Element[], reading: Reading): Promise<Fonts> {
   const needed = [...new Set(formulas.flatMap((formula) => [...fontsOf(formula, reading)]))];
   const loaded = await Promise.allSettled(needed.map(fontAt));
@@ -82,8 +81,8 @@ function outside({ left, top, right, bottom }: Bounds): Bounds {
 }
 
 /**
- * How far a part reaches below the line of its letters: its strut stands on that line, or below by its own measure. A column of
- * tags has none; the first row of its table ends on that line.
+ * How far a part reaches below the line of its letters, on which its strut stands. A column of tags has none: the first row of
+ * its table ends on that line.
  */
 function depthOf(part: Element): number {
   const strut = [...part.children].find((child) => child.matches(".katex-strut"));

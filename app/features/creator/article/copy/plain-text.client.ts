@@ -4,7 +4,6 @@ const apart = /^(P|H[1-6]|PRE|UL|OL|TABLE|BLOCKQUOTE|FIGURE|HR|DIV|SECTION)$/;
 const displayedFormula = ".katex-display, .broken-display";
 const skipped = /^(STYLE|SCRIPT|SVG|svg)$/;
 
-/** What a reader without formats gets: the text with its list marks, code, quotes, and addresses after links. */
 export function plainText(article: HTMLElement): string {
   return blocks(article)
     .replace(/[ \t]+\n/g, "\n")
@@ -50,7 +49,6 @@ function block(element: Element): string {
   return blocks(element);
 }
 
-/** Text of inline content: white space folds, as it does on the page. */
 function inline(node: Node): string {
   if (node instanceof Text) return node.data.replace(/[ \t\r\n]+/g, " ");
   if (!(node instanceof Element) || skipped.test(node.tagName)) return "";

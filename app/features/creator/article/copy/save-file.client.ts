@@ -1,4 +1,3 @@
-/** Hands the visitor a file to keep, under this name. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -1,8 +1,8 @@
 import type { RichContent } from "./clipboard.client";
 
 /**
- * Selects an article where it stands, so that the browser's own copying takes it along. While all of it is selected and
- * unchanged, that takes the given content instead. Gives the way to stop listening.
+ * Selects an article where it stands; while all of it is selected and unchanged, the browser's own copying takes the given
+ * content instead. Returns what stops listening.
  */
 export function selectArticle(article: HTMLElement, content: RichContent, onCopied: () => void): () => void {
   document.getSelection()?.selectAllChildren(article);
@@ -23,7 +23,6 @@ export function selectArticle(article: HTMLElement, content: RichContent, onCopi
 
 const letters = (text?: string | null) => text?.replace(/\s/g, "") ?? "";
 
-/** What is selected within a shadow tree: asked for by the standard's way, or in that of older browsers. */
 function selectedIn(article: HTMLElement): Range | null {
   const selection = document.getSelection();
   const root = article.getRootNode();

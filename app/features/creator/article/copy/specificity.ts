@@ -1,4 +1,3 @@
-/** A selector's weight as one number: ids, classes and types, 1,000 of one never outweighing the next. */
 export type Specificity = number;
 
 const ID = 1_000_000;
@@ -7,7 +6,6 @@ const TYPE = 1;
 const ofArguments = /^:(is|not|has|matches|-webkit-any|host|host-context)$/;
 const legacyElements = /^:(before|after|first-line|first-letter)$/;
 
-/** Splits at the commas that stand outside brackets and quotes. */
 export function splitList(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -27,7 +25,6 @@ export function splitList(list: string): string[] {
   return parts.filter(Boolean);
 }
 
-/** How much one selector (no list) weighs, by Selectors Level 4 §17. */
 export function specificityOf(selector: string): Specificity {
   let weight = 0;
   let at = 0;

@@ -1,17 +1,15 @@
 import { keepCodeWhitespace } from "./code-whitespace.client";
 import { flattenLists } from "./flat-lists.client";
-import { placePictures } from "./inline-pictures.client";
-import { keepCellsReadable } from "./narrow-cells.client";
+import { placePictures } from "./pictures.client";
+import { textNodesIn } from "./text-nodes.client";
 
 const holdsBlocks = "ul, ol, li, table, thead, tbody, tfoot, tr, td, th, section, div, blockquote, figure";
 const block =
   "ul, ol, li, table, thead, tbody, tfoot, tr, td, th, section, div, blockquote, figure, p, pre, hr, h1, h2, h3, h4, h5, h6";
 
 /**
- * Gives an article, or a part of it, the shape that survives pasting into WeChat: list marks as text, flat lists,
- * hard spaces in code, tables that scroll, nothing folded away, small pictures in their lines, titles of
- * pictures as words below them. The preview shows this shape too, so that nothing moves on paste.
- * A second run changes nothing.
+ * Gives an article, or a part of it, the shape that survives pasting into WeChat. The preview shows this shape too, so that
+ * nothing moves on paste. A second run changes nothing.
  */
 export function rewriteStructure(root: HTMLElement | DocumentFragment): void {
   unfoldDetails(root);
@@ -23,7 +21,7 @@ export function rewriteStructure(root: HTMLElement | DocumentFragment): void {
   dropBlankText(root);
 }
 
-/** A fold that WeChat does not know stands open: what it is called as a bold line, then what is in it. */
+/** WeChat knows no <details>: what it is called becomes a bold line, then comes what is in it. */
 function unfoldDetails(root: HTMLElement | DocumentFragment) {
   for (const summary of root.querySelectorAll("summary")) {
     if (summary.querySelector(block)) moveInto(summary, document.createElement("section"));
@@ -59,18 +57,33 @@ function wrapTables(root: HTMLElement | DocumentFragment) {
   }
 }
 
-/** Line ends between blocks become empty items and paragraphs in WeChat. */
 function dropBlankText(root: HTMLElement | DocumentFragment) {
-  const blank: Text[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    if (!(node instanceof Text) || !/^[ \t\r\n]*\n[ \t\r\n]*$/.test(node.data)) continue;
+  const blank = textNodesIn(root).filter((node) => {
+    if (!/^[ \t\r\n]*\n[ \t\r\n]*$/.test(node.data)) return false;
     const isBetweenBlocks = [node.previousSibling, node.nextSibling].some(
       (beside) => beside instanceof Element && beside.matches(block),
     );
     const isInBlocks = node.parentNode === root || node.parentElement?.matches(holdsBlocks);
-    if (isInBlocks && isBetweenBlocks) blank.push(node);
-  }
+    return isInBlocks && isBetweenBlocks;
+  });
   for (const node of blank) node.remove();
+}
+
+const breaksAnywhere = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+const SHORT_CELL = 12;
+/** More than four characters in a run: with four, four heads still stand beside each other on a phone. */
+const longRun = /\S{5}/;
+
+/**
+ * Beside a column of long text a browser narrows the others to one Chinese character a line: short words stay whole, a longer
+ * head has room for some characters.
+ */
+function keepCellsReadable(root: HTMLElement | DocumentFragment): void {
+  for (const cell of root.querySelectorAll("th, td")) {
+    const text = cell.textContent ?? "";
+    if ((cell.localName === "td" && text.length > SHORT_CELL) || !breaksAnywhere.test(text)) continue;
+    if (!longRun.test(text)) cell.classList.add("whole-words");
+    else if (cell.localName === "th") cell.classList.add("roomy-head");
+  }
 }

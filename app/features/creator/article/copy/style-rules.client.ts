@@ -1,7 +1,6 @@
 import { silence } from "../preview/silent-sheet.client";
 import { type Specificity, specificityOf, splitList } from "./specificity";
 
-/** One selector with its declarations, in the order in which the cascade weighs it. */
 export type StyleRule = { selector: string; declarations: string };
 type Found = StyleRule & { weight: Specificity; layer: number };
 type Place = { parent: string | null; layer: number };
@@ -16,10 +15,7 @@ export function styleRules(css: string): StyleRule[] {
   return found.sort((a, b) => compare(a.layer, b.layer) || a.weight - b.weight);
 }
 
-/**
- * A browser forgets a shorthand with var() as soon as one of its longhands follows. Under the name of a custom property
- * it stays as it was written, in its place.
- */
+/** A browser forgets a shorthand with var() as soon as one of its longhands follows; under the name of a custom property it stays. */
 function keepingVariables(css: string): string {
   let count = 0;
   return css
@@ -78,7 +74,6 @@ function rankOf(layer: string, layers: string[]): number {
   return layers.indexOf(layer);
 }
 
-/** A nested selector written out, with the parent in place of & or before it; null if it grows too long. */
 function nested(list: string, parent: string | null): string | null {
   if (parent === null) return list;
   const repeats = list.split(/[&,]/).length;

@@ -3,18 +3,15 @@ import { flattenDrawings } from "./flat-svg.client";
 import { emptyFormulas, replaceFormulas } from "./formulas.client";
 import { inlineStyles, type Origins } from "./inline-styles.client";
 import { plainText } from "./plain-text.client";
-import { onStage } from "./stage.client";
 import { rewriteStructure } from "./structure.client";
 
 const ofArticle = ["color", "fontSize", "fontWeight", "fontStyle", "lineHeight", "textAlign"] as const;
 
-/** `dropped` counts what could not be carried over: formulas that stay source text. */
 export type WeChatArticle = { html: string; text: string; dropped: { formulas: number } };
 
 /** `sources` stand in for what the article's blocks marked `[data-cut]` show; roles are for a page that is not WeChat's. */
 export type Wanted = { sources?: readonly string[]; roles?: boolean };
 
-/** An article and the rules that style it, as HTML that keeps its look in the editor of WeChat, and as plain text. */
 export function forWeChat(
   article: HTMLElement,
   css: string,
@@ -68,4 +65,30 @@ function settleDefaults(article: HTMLElement, origins: Origins) {
 /** Without it, code or a picture at the edge of an article loses its style on paste. */
 function emptyParagraph(): string {
   return '<p style="margin:0;font-size:0;line-height:0">&nbsp;</p>';
+}
+
+const COLUMN_WIDTH = 677;
+
+/** Lays out an article that is hidden as a copy out of sight, with the same style sheets. */
+async function onStage<T>(article: HTMLElement, work: (shown: HTMLElement) => Promise<T>): Promise<T> {
+  if (article.getClientRects().length > 0) return work(article);
+  const host = document.createElement("div");
+  host.inert = true;
+  host.style.cssText = `position:fixed;left:-10000px;top:0;width:${COLUMN_WIDTH}px`;
+  document.body.appendChild(host);
+  try {
+    const stage = host.attachShadow({ mode: "open" });
+    const shown = document.importNode(article, true);
+    const home = article.getRootNode();
+    if (home instanceof ShadowRoot) {
+      stage.adoptedStyleSheets = home.adoptedStyleSheets;
+      for (const style of home.querySelectorAll("style, link[rel=stylesheet]")) {
+        stage.appendChild(style.cloneNode(true));
+      }
+    }
+    stage.appendChild(shown);
+    return await work(shown);
+  } finally {
+    host.remove();
+  }
 }

@@ -7,7 +7,6 @@ type Selection = { start: number; end: number };
 /** An edit that was made, and what the person's selection was before it; browsers restore only the replaced range. */
 type Made = { edit: Edit; removed: string; lengthBefore: number; before: Selection; own: boolean };
 
-/** The edits made in a text area by commands, beside the browser's own history of it. */
 export type EditHistory = { done: Made[]; undone: Made[]; applying: boolean };
 
 /** Beyond as many line breaks Chromium's insertText, which works line by line, takes longer than a person waits. */
@@ -15,7 +14,6 @@ const MANY_LINES = 20;
 
 const LONGEST_HISTORY = 500;
 
-/** To be called when the text area was exchanged for another, which ends the browser's history too. */
 export function forget(history: EditHistory): void {
   history.done = [];
   history.undone = [];
@@ -35,7 +33,7 @@ function replaceNatively(field: HTMLTextAreaElement, { from, to, insert }: Edit)
   return field.value === expected;
 }
 
-/** Does an edit in the text area, as one step of its undo history, and tells the page by an input event. */
+/** Does an edit in the text area, as one step of its undo history, and fires an input event. */
 export function applyEdit(field: HTMLTextAreaElement, edit: Edit, history: EditHistory): void {
   const before = { start: field.selectionStart, end: field.selectionEnd };
   const { value } = field;

@@ -1,4 +1,4 @@
-import { isInFence } from "./fence";
+import { isInFence } from "./lines";
 
 /** What a line stands in, outermost first: a quote, or an item of a list with the columns of its indent and of all before its words. */
 export type Container = { kind: "quote" } | { kind: "item"; indent: number; width: number };
@@ -26,7 +26,6 @@ function spaced(line: string): string {
   });
 }
 
-/** What is left of a line in one of the open containers; null if the line does not go on with it. */
 function within(line: string, container: Container): string | null {
   if (container.kind === "quote") return quoteMark.test(line) ? line.replace(quoteMark, "") : null;
   if (line.trim() === "") return "";
@@ -81,7 +80,6 @@ function read(reading: Reading, line: string): { rest: string; begun: Container[
   return { rest, begun, isLazy };
 }
 
-/** A line from which on nothing is open that began before: words at the edge, behind a blank line, but not within code. */
 function startOf(lines: readonly string[]): number {
   const start = lines.findLastIndex(
     (line, index) =>
@@ -106,7 +104,6 @@ export function placeAt(text: string, at: number): Place {
   return { containers: reading.open, begun, before: inner };
 }
 
-/** What a further line needs before its words to stand in the same containers. */
 export function marginOf(containers: readonly Container[]): string {
   return containers.map((each) => (each.kind === "quote" ? "> " : " ".repeat(each.width))).join("");
 }

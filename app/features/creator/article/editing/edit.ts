@@ -3,10 +3,8 @@ export type Edit = { from: number; to: number; insert: string; start: number; en
 
 export type Edited = { text: string; start: number; end: number };
 
-/** A command of the toolbar: what it does to a text with the given selection. */
 export type Command = (text: string, start: number, end: number) => Edit;
 
-/** The text after an edit, with the selection that it leaves. */
 export function applyTo(text: string, { from, to, insert, start, end }: Edit): Edited {
   return { text: text.slice(0, from) + insert + text.slice(to), start, end };
 }

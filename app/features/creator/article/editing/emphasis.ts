@@ -1,10 +1,8 @@
-import type { Edit } from "./edit";
+import type { Command, Edit } from "./edit";
 import { isBlank, linesAt, prefixLength, prefixOf } from "./lines";
 
-/** How an inline mark is put around words and recognised there. */
 type Mark = {
   wrap: (words: string) => string;
-  /** The words without the mark, or null if they do not carry it. */
   unwrap: (words: string) => string | null;
 };
 
@@ -18,7 +16,6 @@ function runAtEnd(words: string, sign: string): number {
   return words.length - words.replace(new RegExp(`\\${sign}+$`), "").length;
 }
 
-/** One sign is italic, two are bold, three are both. */
 function carries(run: number, stars: Stars): boolean {
   return stars === 2 ? run >= 2 : run === 1 || run >= 3;
 }
@@ -56,14 +53,12 @@ const code: Mark = {
   },
 };
 
-/** The words of a selection around which marks may stand: without the space at its ends. */
 function trimmed(text: string, start: number, end: number): [number, number] {
   const words = text.slice(start, end);
   if (isBlank(words)) return [end, end];
   return [start + words.length - words.trimStart().length, end - (words.length - words.trimEnd().length)];
 }
 
-/** Marks just outside the words, as after the command was used: [how many characters before, after], or null. */
 function outside(text: string, start: number, end: number, mark: Mark): [number, number] | null {
   const words = text.slice(start, end);
   const lineFrom = text.lastIndexOf("\n", start - 1) + 1;
@@ -121,7 +116,6 @@ function toggleLines(text: string, start: number, end: number, mark: Mark): Edit
   return { from: head.first, to: foot.last, insert, start: head.first, end: head.first + insert.length };
 }
 
-/** Puts a mark around the selection, on each line of its own, or takes it away where it stands already. */
 function toggle(text: string, start: number, end: number, mark: Mark): Edit {
   const [first, last] = trimmed(text, start, end);
   return text.slice(first, last).includes("\n")
@@ -129,14 +123,6 @@ function toggle(text: string, start: number, end: number, mark: Mark): Edit {
     : toggleWithinLine(text, start, end, mark);
 }
 
-export function toggleBold(text: string, start: number, end: number): Edit {
-  return toggle(text, start, end, starred(2));
-}
-
-export function toggleItalic(text: string, start: number, end: number): Edit {
-  return toggle(text, start, end, starred(1));
-}
-
-export function toggleCode(text: string, start: number, end: number): Edit {
-  return toggle(text, start, end, code);
-}
+export const toggleBold: Command = (...at) => toggle(...at, starred(2));
+export const toggleItalic: Command = (...at) => toggle(...at, starred(1));
+export const toggleCode: Command = (...at) => toggle(...at, code);

@@ -110,7 +110,6 @@ $$
 Upload pictures to an image host or to WeChat's media library first, then insert their https address. Before you copy, you are told which pictures WeChat would drop.
 `;
 
-/** An article that shows what the editor can do and how one gets to a pasted article, in Markdown. */
 export function exampleArticle(locale: Locale): string {
   return locale === "zh" ? zh : en;
 }

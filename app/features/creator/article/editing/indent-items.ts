@@ -1,12 +1,9 @@
 import type { Edit } from "./edit";
-import { isInFence } from "./fence";
-import { isBlank, prefixOf, replaceLines } from "./lines";
+import { isBlank, isInFence, prefixOf, replaceLines } from "./lines";
 import { columnOf, type Item, type ListLines, listAround, widthOf } from "./list-items";
 
-/** An item where it will stand. */
 type Placed = { parent: Item | null; previous: Item | null; column: number; mark: string };
 
-/** What an item's mark is apart from its number: only items of the same make one list. */
 function kindOf(mark: string): string {
   return mark.trim().replace(/^\d+/, "1");
 }
@@ -36,7 +33,6 @@ function repeats({ mark, previous }: Item): boolean {
   return previous !== null && previous.mark.trim() === mark.trim();
 }
 
-/** The mark of an item behind the one that will stand before it in its list. */
 function markOf(item: Item, changed: boolean, moved: boolean, before: [Item, Placed] | null): string {
   const { mark, previous } = item;
   if (!before) return changed ? numbered(mark, 1) : mark;
@@ -86,9 +82,9 @@ function place(list: ListLines, outwards: boolean): Map<Item, Placed> | null {
     const before = previous && placed.get(previous);
     const above = parent && placed.get(parent);
     const words = above ? above.column + widthOf(above.mark) : 0;
-    const kept = item.column + (item.parent && above ? words - item.parent.words : 0);
+    const present = item.column + (item.parent && above ? words - item.parent.words : 0);
     const mark = markOf(item, changed, moved.has(item), previous && before ? [previous, before] : null);
-    const column = changed ? (before?.column ?? words) : Math.max(kept, words);
+    const column = changed ? (before?.column ?? words) : Math.max(present, words);
     placed.set(item, { parent, previous, column, mark });
     lastUnder.set(parent, item);
   }
@@ -101,7 +97,6 @@ function movedLine(line: string, column: number, mark: string): string {
   return prefix.quote + " ".repeat(column) + mark + rest;
 }
 
-/** A list whose first item stands further in than it need be comes nearer. */
 function nearer(text: string, start: number, end: number, list: ListLines): Edit | null {
   const item = list.items.find(({ line }) => line === list.first);
   if (!item || item.column === 0) return null;
@@ -128,9 +123,9 @@ function written(
 }
 
 /**
- * What Tab (or Shift+Tab) does in a list: items move one level in or out with all that belongs to them, take their place in the
- * list they come to, and the numbers behind them follow. A numbered list must begin at 1 under other words, or CommonMark takes
- * it for words of theirs. Null where nothing can move, and then the key moves the focus as everywhere else.
+ * Tab (or Shift+Tab) in a list: items move one level in or out with all that belongs to them, and the numbers behind them
+ * follow. A numbered list begins at 1 under other words, or CommonMark takes it for words of theirs. Null where nothing can
+ * move: the key then moves the focus.
  */
 export function indentItems(text: string, start: number, end: number, outwards: boolean): Edit | null {
   const list = listAround(text, start, end);

@@ -1,7 +1,6 @@
 import type { Edit } from "./edit";
 import { isBlank, linesAt } from "./lines";
 
-/** Where a block may be put without tearing a line or a table: after the line in which the selection ends. */
 function blockPlace(text: string, end: number): { from: number; to: number } {
   let { from, to } = linesAt(text, end, end);
   if (isBlank(text.slice(from, to))) return { from, to };
@@ -11,7 +10,6 @@ function blockPlace(text: string, end: number): { from: number; to: number } {
   return { from: to, to };
 }
 
-/** Puts a block on lines of its own with a blank line on both sides; the selection is given as offsets into the block. */
 function insertBlock(
   text: string,
   end: number,
@@ -28,7 +26,6 @@ function insertBlock(
   return { from, to, insert: above + block + below, start: at + selectFrom, end: at + selectTo };
 }
 
-/** A thematic break after the selection, the caret below it. */
 export function insertDivider(text: string, _start: number, end: number): Edit {
   const edit = insertBlock(text, end, "---", 3);
   const length = text.length - (edit.to - edit.from) + edit.insert.length;
@@ -43,7 +40,6 @@ function cellsOf(line: string, separator: RegExp | null): string[] {
   return cells.map((cell) => cell.trim().replaceAll("|", "\\|"));
 }
 
-/** What parts the cells of rows copied from a spreadsheet: tabs, or commas if every row has as many of them. */
 function separatorOf(rows: string[]): RegExp | null {
   if (rows.some((row) => row.includes("\t"))) return /\t/;
   const commas = new Set(rows.map((row) => row.split(/[,，]/).length));
@@ -54,7 +50,6 @@ function row(cells: string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** An empty table, or one made of the selected rows; the first of them becomes its head. */
 export function insertTable(text: string, start: number, end: number): Edit {
   const touched = linesAt(text, start, end);
   const rows = touched.lines.filter((line) => !isBlank(line));
@@ -73,7 +68,6 @@ export function insertTable(text: string, start: number, end: number): Edit {
   return { from: touched.from, to: touched.to, insert, start: at, end: at + block.length };
 }
 
-/** A mark after the selection and its note at the end of the text, with the first number that is free. */
 export function insertFootnote(text: string, _start: number, end: number): Edit {
   const used = new Set([...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, number]) => Number(number)));
   let number = 1;
@@ -90,7 +84,6 @@ function isFence(line: string): boolean {
   return /^ {0,3}(`{3,}|~{3,})[^`]*$/.test(line);
 }
 
-/** Fences around the selection, longer than any in it; taken away again where they already stand around or in it. */
 export function toggleCodeBlock(text: string, start: number, end: number): Edit {
   if (start === end) return insertBlock(text, end, "```\n\n```", 4);
   const { from, to, lines } = linesAt(text, start, end);

@@ -1,4 +1,4 @@
-import type { Edit } from "./edit";
+import type { Command, Edit } from "./edit";
 import { isBlank, linesAt, type Prefix, prefixLength, prefixOf, replaceLines } from "./lines";
 import { columnOf, widthOf } from "./list-items";
 
@@ -6,12 +6,10 @@ function bodyOf(line: string, prefix: Prefix): string {
   return line.slice(prefixLength(prefix));
 }
 
-/** The lines to which a mark belongs: those with words, or the only line there is. */
 function marksAny(lines: string[], line: string): boolean {
   return lines.length === 1 || !isBlank(line);
 }
 
-/** Makes the lines headings of a level, or plain lines again if all of them are such headings. */
 function toggleHeading(text: string, start: number, end: number, level: number): Edit {
   const touched = linesAt(text, start, end);
   const mark = `${"#".repeat(level)} `;
@@ -29,13 +27,8 @@ function toggleHeading(text: string, start: number, end: number, level: number):
   return replaceLines(text, start, end, touched, replaced);
 }
 
-export function toggleHeading1(text: string, start: number, end: number): Edit {
-  return toggleHeading(text, start, end, 1);
-}
-
-export function toggleHeading2(text: string, start: number, end: number): Edit {
-  return toggleHeading(text, start, end, 2);
-}
+export const toggleHeading1: Command = (...at) => toggleHeading(...at, 1);
+export const toggleHeading2: Command = (...at) => toggleHeading(...at, 2);
 
 function isBullet({ mark }: Prefix): boolean {
   return /^[-*+]/.test(mark);
@@ -45,7 +38,6 @@ function isNumber({ mark }: Prefix): boolean {
   return /^\d/.test(mark);
 }
 
-/** Makes the lines items of a list, numbered anew at each depth, or plain lines again if all of them are such items. */
 function toggleList(text: string, start: number, end: number, numbered: boolean): Edit {
   const touched = linesAt(text, start, end);
   const has = numbered ? isNumber : isBullet;
@@ -76,15 +68,9 @@ function toggleList(text: string, start: number, end: number, numbered: boolean)
   return replaceLines(text, start, end, touched, replaced);
 }
 
-export function toggleBulletList(text: string, start: number, end: number): Edit {
-  return toggleList(text, start, end, false);
-}
+export const toggleBulletList: Command = (...at) => toggleList(...at, false);
+export const toggleNumberedList: Command = (...at) => toggleList(...at, true);
 
-export function toggleNumberedList(text: string, start: number, end: number): Edit {
-  return toggleList(text, start, end, true);
-}
-
-/** Puts the lines into a quote, blank ones too, so that it stays one; takes one level away if all of them are quoted. */
 export function toggleQuote(text: string, start: number, end: number): Edit {
   const touched = linesAt(text, start, end);
   const off = touched.lines.every((line) => /^ {0,3}>/.test(line));

@@ -1,6 +1,5 @@
 import type { Edit } from "./edit";
 
-/** The whole lines that a selection touches. */
 export type Lines = { from: number; to: number; lines: string[] };
 
 /** The lines from that of `start` to that of `end`; a selection that ends at the start of a line does not touch it. */
@@ -22,21 +21,16 @@ export type Prefix = { quote: string; indent: string; mark: string; box: string;
 const linePrefix =
   /^((?:[ \t]*>[ \t]?)*)([ \t]*)((?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))?(\[[ xX]\][ \t]+)?(#{1,6}(?:[ \t]+|$))?/;
 
-/** The prefix of a line, each part as written, "" where it has none. */
 export function prefixOf(line: string): Prefix {
   const [, quote = "", indent = "", mark = "", box = "", heading = ""] = linePrefix.exec(line) ?? [];
   return { quote, indent, mark, box: mark ? box : "", heading: mark || !box ? heading : "" };
 }
 
-/** In UTF-16 code units. */
 export function prefixLength({ quote, indent, mark, box, heading }: Prefix): number {
   return quote.length + indent.length + mark.length + box.length + heading.length;
 }
 
-/**
- * Replaces whole lines by others, one for one. A caret or an end of the selection keeps its place in the words of its line,
- * because only what stands before them changes.
- */
+/** Replaces whole lines, one for one; the selection keeps its place in the words, because only what stands before them changes. */
 export function replaceLines(
   text: string,
   start: number,
@@ -64,4 +58,13 @@ export function replaceLines(
   const wasWholeLines = start !== end && start === from;
   const newStart = wasWholeLines && firstReplaced.length >= first.length ? from : moved(start);
   return { from, to, insert, start: newStart, end: Math.max(newStart, moved(end)) };
+}
+
+export function isInFence(text: string, at: number): boolean {
+  let open = "";
+  for (const [, fence = ""] of text.slice(0, at).matchAll(/^ {0,3}(`{3,}|~{3,})/gm)) {
+    if (!open) open = fence;
+    else if (fence[0] === open[0] && fence.length >= open.length) open = "";
+  }
+  return open !== "";
 }

@@ -1,24 +1,20 @@
 import { linkAddress, linkWords, plainLinkWords } from "~/core/markdown/link-source";
-import type { Edit } from "./edit";
+import type { Command, Edit } from "./edit";
 import { isBlank, linesAt } from "./lines";
 
 const PLACE_FOR_ADDRESS = "https://";
 
-/** One address and nothing else. */
 export function isAddress(words: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s<>]{2,}$/i.test(words.trim());
 }
 
-/** A link or a picture with words that hold whole brackets only, others escaped. */
 const writtenLink =
   /(!?)\[([^\\[\]\n]*(?:(?:\\.|\[[^\\[\]\n]*(?:\\.[^\\[\]\n]*)*\])[^\\[\]\n]*)*)\]\((?:<([^>\n]*)>|([^()\s]*))\)/g;
 
-/** The words of a link over a selection, on one line. */
 function onOneLine(words: string): string {
   return words.replace(/\s*\n\s*/g, " ");
 }
 
-/** The link or picture in which a selection stands, within its line. */
 function linkAround(text: string, start: number, end: number, sign: "" | "!") {
   const { from, lines } = linesAt(text, start, end);
   const [line] = lines;
@@ -38,13 +34,8 @@ function toggleLinkLike(text: string, start: number, end: number, sign: "" | "!"
   const link = linkAround(text, start, end, sign);
   if (link) {
     const left = plainLinkWords(link.words) || (link.address === PLACE_FOR_ADDRESS ? "" : link.address);
-    return {
-      from: link.first,
-      to: link.last,
-      insert: left,
-      start: link.first,
-      end: link.first + left.length,
-    };
+    const { first, last } = link;
+    return { from: first, to: last, insert: left, start: first, end: first + left.length };
   }
   const selected = text.slice(start, end);
   if (isAddress(selected)) {
@@ -59,17 +50,9 @@ function toggleLinkLike(text: string, start: number, end: number, sign: "" | "!"
   return { from: start, to: end, insert, start: address, end: address + PLACE_FOR_ADDRESS.length };
 }
 
-/** Makes the selection a link with the address selected, or takes a link away again and leaves its words. */
-export function toggleLink(text: string, start: number, end: number): Edit {
-  return toggleLinkLike(text, start, end, "");
-}
+export const toggleLink: Command = (...at) => toggleLinkLike(...at, "");
+export const toggleImage: Command = (...at) => toggleLinkLike(...at, "!");
 
-/** The same for a picture. */
-export function toggleImage(text: string, start: number, end: number): Edit {
-  return toggleLinkLike(text, start, end, "!");
-}
-
-/** An address pasted over words makes them a link; null where it should simply be pasted. */
 export function linkByPaste(text: string, start: number, end: number, pasted: string): Edit | null {
   const words = text.slice(start, end);
   if (!isAddress(pasted) || isBlank(words) || words.includes("\n") || /^\w+:\/\//.test(words)) return null;

@@ -4,9 +4,7 @@ import { isBlank, linesAt, prefixOf } from "./lines";
 export type Item = {
   line: number;
   parent: Item | null;
-  /** The item before it under the same parent. */
   previous: Item | null;
-  /** Where its mark and its words stand, in columns behind the quote marks. */
   column: number;
   words: number;
   mark: string;
@@ -39,7 +37,6 @@ export function widthOf(mark: string): number {
   return sign + (space >= 1 && space <= 4 ? space : 1);
 }
 
-/** Whether a line may lie within a list: an item, a blank line, or one that is further in. */
 function isOfList(line: string, quote: string): boolean {
   const { indent, mark } = prefixOf(line);
   return quoteOf(line) === quote && (mark !== "" || indent !== "" || isBlank(line.replace(/^[\s>]*/, "")));
@@ -73,7 +70,6 @@ function itemsOf(lines: string[]): Pick<ListLines, "items" | "owners"> {
   return { items, owners };
 }
 
-/** The list in which the lines of a selection stand; blank lines do not end it. */
 export function listAround(text: string, start: number, end: number): ListLines {
   const touched = linesAt(text, start, end);
   const quote = quoteOf(touched.lines[0] ?? "");

@@ -1,30 +1,25 @@
 import { applyEdit, type EditHistory, restoreSelection, stepByOwnHistory } from "./apply-edit.client";
 import { type CommandId, command } from "./commands";
 import { type Edit, minimal } from "./edit";
-import { isInFence } from "./fence";
 import { indentItems } from "./indent-items";
+import { isInFence } from "./lines";
 import { isAddress, linkByPaste } from "./links";
 import { commandOfKey } from "./shortcuts";
 import { continueLine } from "./typing";
-import { cutTypingIntoSteps } from "./undo-steps.client";
 
 export type EditingHandlers = {
-  /** The text changed, by whatever way. */
   onChange: () => void;
   /** A picture file was pasted, also within a text, or dropped; there is no host to put it on. */
   onPictureFile: () => void;
-  /** What reads copied pages did not come over the network; the plain text was pasted. */
   onNotLoaded: () => void;
 };
 
 type Field = { area: HTMLTextAreaElement; history: EditHistory; signal: AbortSignal };
 
-/** Does a command on what is selected in a text area. */
 export function runCommand(area: HTMLTextAreaElement, id: CommandId, history: EditHistory): void {
   applyEdit(area, command(id)(area.value, area.selectionStart, area.selectionEnd), history);
 }
 
-/** Begins to edit what is typed, pasted and dropped in a text area, and gives back what ends it. */
 export function listenToEditing(
   area: HTMLTextAreaElement,
   history: EditHistory,
@@ -34,11 +29,10 @@ export function listenToEditing(
   const field = { area, history, signal: listening.signal };
   listenToKeys(field);
   listenToInput(field, handlers.onChange);
-  listenToWhatIsGiven(field, handlers);
+  listenToPasteAndDrop(field, handlers);
   return () => listening.abort();
 }
 
-/** Makes an edit in the place of what the browser would do; no edit leaves it to the browser. */
 function editInstead({ area, history }: Field, event: Event, edit: Edit | null): void {
   if (!edit) return;
   event.preventDefault();
@@ -101,7 +95,6 @@ const LONGEST_HTML = 2_000_000;
 const richTag =
   /<(?:h[1-6]|b|strong|i|em|a|ul|ol|li|table|pre|code|blockquote|img|del|s|strike|mark|hr|math)[\s>/]|mso-list|MsoTitle|font-weight|font-style|line-through/i;
 
-/** Whether copied HTML may hold more than its plain text, at first sight. */
 function mayBeRich(html: string): boolean {
   return html.length <= LONGEST_HTML && richTag.test(html);
 }
@@ -110,7 +103,7 @@ function holdsPicture(data: DataTransfer | null): boolean {
   return [...(data?.files ?? [])].some(({ type }) => type.startsWith("image/"));
 }
 
-function listenToWhatIsGiven(field: Field, handlers: EditingHandlers): void {
+function listenToPasteAndDrop(field: Field, handlers: EditingHandlers): void {
   const { area, history, signal } = field;
 
   function onPaste(event: ClipboardEvent): void {
@@ -159,4 +152,37 @@ function listenToWhatIsGiven(field: Field, handlers: EditingHandlers): void {
 
   area.addEventListener("paste", onPaste, { signal });
   area.addEventListener("drop", onDrop, { signal });
+}
+
+/** A pause after which what is typed next is a step of its own. Milliseconds. */
+const PAUSE_MS = 1000;
+
+/**
+ * Chromium takes all that is typed in one go for one step of undo, unless a node is taken out of the document: this begins a new
+ * one at every line break and after a pause.
+ */
+function cutTypingIntoSteps(area: HTMLTextAreaElement, signal: AbortSignal): void {
+  let timer: number | undefined;
+
+  function cut(): void {
+    const mark = document.createComment("");
+    area.ownerDocument.body.appendChild(mark);
+    mark.remove();
+  }
+
+  function cutAfterPause(): void {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(cut, PAUSE_MS);
+  }
+
+  function onInput(event: Event): void {
+    window.clearTimeout(timer);
+    if (!(event instanceof InputEvent) || event.isComposing) return;
+    if (event.inputType === "insertLineBreak") cut();
+    else cutAfterPause();
+  }
+
+  area.addEventListener("input", onInput, { signal });
+  area.addEventListener("compositionend", cutAfterPause, { signal });
+  signal.addEventListener("abort", () => window.clearTimeout(timer));
 }

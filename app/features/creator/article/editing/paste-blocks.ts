@@ -6,7 +6,6 @@ const list = /^(?:- |\d{1,9}\. )/;
 const anyBlock = /^(?:#{1,6} |- |\d{1,9}\. |>|```|\| |---$)/;
 const taskBox = /^\[[ xX]\][ \t]+$/;
 
-/** How many line breaks keep a block apart from a line beside it. */
 function breaks(block: string, besideInLine: string, lineBeyond: string | undefined): string {
   if (!anyBlock.test(block)) return "";
   if (!isBlank(besideInLine)) return "\n\n";
@@ -18,7 +17,6 @@ function isInItem({ containers }: Place): boolean {
   return containers.some(({ kind }) => kind === "item");
 }
 
-/** What comes before the first block. */
 function leadOf(first: string, place: Place, above: string | undefined): string {
   const { begun, before } = place;
   if (!isInItem(place) || !anyBlock.test(first)) return breaks(first, before, above);
@@ -31,14 +29,12 @@ function leadOf(first: string, place: Place, above: string | undefined): string 
   return isSublist ? "\n" : breaks(first, before, above);
 }
 
-/** What comes behind the last block. */
 function tailOf(foot: string, place: Place, after: string, below: string | undefined): string {
   const endsByItself =
     isInItem(place) && isBlank(after) && below !== undefined && prefixOf(below).mark !== "";
   return endsByItself ? "" : breaks(foot, after, below);
 }
 
-/** Lines behind the first get a margin; blank ones only as much of it as keeps them in a quote. */
 function withMargin(words: string, containers: readonly Container[]): string {
   const margin = marginOf(containers);
   const lastQuote = containers.findLastIndex(({ kind }) => kind === "quote");
@@ -48,8 +44,8 @@ function withMargin(words: string, containers: readonly Container[]): string {
 }
 
 /**
- * Puts blocks of Markdown in the place of a selection: words join the line, other blocks are kept apart from what is around, and
- * all of them stay in the quotes and items of lists that the selection begins in.
+ * Puts blocks of Markdown in the place of a selection, apart from what is around, within the quotes and list items that it
+ * begins in.
  */
 export function pasteBlocks(text: string, start: number, end: number, blocks: readonly string[]): Edit {
   const { from, lines } = linesAt(text, start, start);

@@ -3,7 +3,6 @@ import type { CommandId } from "./commands";
 /** `code` is the place of the key, for digits that change with Shift; `key` its letter in the person's layout. */
 type Shortcut = { id: CommandId; shift?: true; alt?: true } & ({ key: string } | { code: string });
 
-/** With Ctrl, or Cmd on a Mac. */
 export const shortcuts: Shortcut[] = [
   { id: "bold", key: "b" },
   { id: "italic", key: "i" },
@@ -32,13 +31,11 @@ export function commandOfKey(pressed: Pressed): CommandId | null {
   return found?.id ?? null;
 }
 
-/** A shortcut as the attribute aria-keyshortcuts takes it, such as "Control+Shift+7". */
 export function ariaKeys(shortcut: Shortcut, isMac: boolean): string {
   const [, ...rest] = keysOf(shortcut, false);
   return [isMac ? "Meta" : "Control", ...rest].join("+");
 }
 
-/** A shortcut as it is written on keys, such as ["Ctrl", "Shift", "7"]. */
 export function keysOf(shortcut: Shortcut, isMac: boolean): string[] {
   return [
     isMac ? "⌘" : "Ctrl",

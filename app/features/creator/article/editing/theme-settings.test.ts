@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { defaultLook, LONGEST_CSS, parseLook } from "./theme-settings";
+import { defaultThemeSettings, LONGEST_CSS, parseThemeSettings } from "./theme-settings";
 
-test("a look that was kept is read as it was", () => {
-  const look = { theme: "ink", customCss: "p { color: red }", footnotes: false, width: 750 };
-  expect(parseLook({ ...look, other: 1 })).toEqual(look);
+test("settings that were stored are read as they were", () => {
+  const settings = { theme: "ink", customCss: "p { color: red }", footnotes: false, width: 750 };
+  expect(parseThemeSettings({ ...settings, other: 1 })).toEqual(settings);
 });
 
-test.each([[null], ["ink"], [[]], [{}]])("of %j comes the look at the beginning", (kept) => {
-  expect(parseLook(kept)).toEqual(defaultLook);
+test.each([[null], ["ink"], [[]], [{}]])("of %j come the settings at the beginning", (stored) => {
+  expect(parseThemeSettings(stored)).toEqual(defaultThemeSettings);
 });
 
-test("of a damaged look only what is damaged begins anew", () => {
+test("of damaged settings only what is damaged begins anew", () => {
   const damaged = { theme: "none", customCss: "a".repeat(LONGEST_CSS + 1), footnotes: false, width: 700 };
-  expect(parseLook(damaged)).toEqual({ ...defaultLook, footnotes: false });
+  expect(parseThemeSettings(damaged)).toEqual({ ...defaultThemeSettings, footnotes: false });
 });

@@ -1,7 +1,6 @@
 import type { Edit } from "./edit";
-import { isInFence } from "./fence";
 import { indentItems } from "./indent-items";
-import { isBlank, linesAt, prefixLength, prefixOf } from "./lines";
+import { isBlank, isInFence, linesAt, prefixLength, prefixOf } from "./lines";
 import { columnOf } from "./list-items";
 
 function nextMark(mark: string): string {

@@ -19,13 +19,9 @@ const limits = {
   tags: 40_000,
 };
 
-/** Characters of its source by which a block beyond the limits is represented. */
 const LONGEST_SOURCE = 20_000;
 
-/**
- * The block's HTML if a browser can build it in reasonable time; otherwise the beginning of its source as text, and `cut` is
- * true. The source is what was written for it, or its HTML.
- */
+/** The HTML if a browser can build it in reasonable time; otherwise the beginning of its source as text, and `cut` is true. */
 export function boundedHtml(html: string, written = () => html): { html: string; cut: boolean } {
   if (html.length < 200 || isBounded(html)) return { html, cut: false };
   const source = written();

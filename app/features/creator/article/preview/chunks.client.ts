@@ -1,6 +1,6 @@
 /**
- * A browser lays out a parent of 20,000 children at every key, but not a chunk of some hundred that is out of sight. So what
- * comes after the first thousand nodes of an article stands in chunks; shorter articles have none.
+ * A browser lays out a parent of 20,000 children at every key, but not a chunk of some hundred out of sight: what comes after
+ * the first thousand nodes stands in chunks.
  */
 const MOST_IN_ARTICLE = 1000;
 const MOST_IN_CHUNK = 150;
@@ -8,16 +8,9 @@ const MOST_IN_CHUNK = 150;
 /** What comes into chunks is held back this long, to come with others: each time the browser paints the page anew. */
 const HELD_MS = 250;
 
-export type Chunks = {
-  /** Puts nodes after a node of the article; in a very long one they may be held back until the next fill. */
-  putAfter(before: Node, shown: DocumentFragment): void;
-  /** Puts in what is held back. */
-  fill(): void;
-  /** Takes a node out, and its chunk with the last one. */
-  remove(node: Node): void;
-};
+export type Chunks = ReturnType<typeof openChunks>;
 
-export function openChunks(article: Node): Chunks {
+export function openChunks(article: Node) {
   let held: { after: Node; nodes: DocumentFragment } | null = null;
   let filledAt = Number.NEGATIVE_INFINITY;
 
@@ -51,7 +44,8 @@ export function openChunks(article: Node): Chunks {
 
   return {
     fill,
-    putAfter(before, shown) {
+    /** In a very long article they may be held back until the next fill. */
+    putAfter(before: Node, shown: DocumentFragment): void {
       if (held && before.parentNode === held.nodes) held.nodes.insertBefore(shown, before.nextSibling);
       else {
         fill();
@@ -63,7 +57,7 @@ export function openChunks(article: Node): Chunks {
       }
       if (performance.now() - filledAt > HELD_MS) fill();
     },
-    remove(node) {
+    remove(node: Node): void {
       const place = node.parentNode;
       place?.removeChild(node);
       if (place && place !== article && !place.hasChildNodes()) place.parentNode?.removeChild(place);

@@ -5,9 +5,7 @@ export type Entry<N> = RenderedBlock & { nodes: N[]; stale: boolean };
 
 export type Change<N> = {
   entries: Entry<N>[];
-  /** Nodes that belong to no entry any more. */
   dropped: N[];
-  /** Where stale entries of this patch can be, `to` excluded. */
   from: number;
   to: number;
 };
@@ -15,9 +13,8 @@ export type Change<N> = {
 type Pair = { before: number; after: number };
 
 /**
- * Applies a patch so that as few nodes as possible are touched: a block with the same HTML keeps its nodes, also between two
- * changed ones; a changed block takes over the nodes of the one it replaces until it is drawn, so that the article never shrinks
- * on the way and the reader's place stays.
+ * Touches as few nodes as possible: a block with the same HTML keeps its nodes; a changed one takes over those of the one it
+ * replaces until it is drawn, so that the reader's place stays.
  */
 export function applyPatch<N>(
   entries: readonly Entry<N>[],
@@ -49,7 +46,6 @@ export function applyPatch<N>(
   };
 }
 
-/** Blocks that are the same on both sides, in order: the common beginning and end, and between them those that occur once. */
 function sameBlocks(before: readonly { html: string }[], after: readonly RenderedBlock[]): Pair[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -83,7 +79,6 @@ function onceInBoth(before: readonly { html: string }[], after: readonly { html:
   return pairs;
 }
 
-/** Where each HTML stands; -1 if in several places. */
 function onlyPlaces(blocks: readonly { html: string }[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const [index, { html }] of blocks.entries()) places.set(html, places.has(html) ? -1 : index);
@@ -94,7 +89,6 @@ function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
-/** The first source line of every entry, counted from 0. */
 export function firstLines(entries: readonly { lines: number }[]): number[] {
   let line = 0;
   return entries.map(({ lines }) => {

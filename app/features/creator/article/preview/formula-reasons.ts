@@ -4,7 +4,6 @@ export const ownReasons = { unsupported: "Unsupported command", tooDeep: "Nested
 /** Why a formula is not right: in the words of the library, or for a reason that each language has words for. */
 export type ToldReason = { said: string } | keyof typeof ownReasons;
 
-/** The reason that the title of a broken formula tells. */
 export function reasonOf(title: string): ToldReason {
   if (title === ownReasons.unsupported) return "unsupported";
   if (title === ownReasons.tooDeep) return "tooDeep";

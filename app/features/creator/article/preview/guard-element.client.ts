@@ -6,16 +6,12 @@ export function guardElement(element: Element): void {
   else for (const name of ["src", "href", "target", "rel"]) element.removeAttribute(name);
 }
 
-/** The scheme of an address as a browser reads it, null of a relative one. */
 function schemeOf(address: string): string | null {
   const plain = address.replace(/[\p{Cc}\p{Z}]/gu, "");
   return /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase() ?? null;
 }
 
-/**
- * A picture is asked for without saying from where. One with a relative address could only be asked of our own site, which has
- * it not and need not know: its address waits in `data-src`.
- */
+/** Asked for without a referrer. A relative address would be asked of our own site: it waits in `data-src`. */
 function guardImage(image: HTMLImageElement): void {
   for (const name of ["href", "target", "rel"]) image.removeAttribute(name);
   const src = image.getAttribute("src")?.trim() ?? "";

@@ -1,67 +1,20 @@
 type Highlighter = typeof import("highlight.js/lib/core")["default"];
-type Grammar = () => Promise<{ default: Parameters<Highlighter["registerLanguage"]>[1] }>;
+type Grammar = Parameters<Highlighter["registerLanguage"]>[1];
 
-/** Grammars by their own names; each is fetched when a text first asks for it. */
-const grammars: Record<string, Grammar> = {
-  bash: () => import("highlight.js/lib/languages/bash"),
-  c: () => import("highlight.js/lib/languages/c"),
-  cpp: () => import("highlight.js/lib/languages/cpp"),
-  csharp: () => import("highlight.js/lib/languages/csharp"),
-  css: () => import("highlight.js/lib/languages/css"),
-  diff: () => import("highlight.js/lib/languages/diff"),
-  dockerfile: () => import("highlight.js/lib/languages/dockerfile"),
-  go: () => import("highlight.js/lib/languages/go"),
-  ini: () => import("highlight.js/lib/languages/ini"),
-  java: () => import("highlight.js/lib/languages/java"),
-  javascript: () => import("highlight.js/lib/languages/javascript"),
-  json: () => import("highlight.js/lib/languages/json"),
-  kotlin: () => import("highlight.js/lib/languages/kotlin"),
-  markdown: () => import("highlight.js/lib/languages/markdown"),
-  php: () => import("highlight.js/lib/languages/php"),
-  python: () => import("highlight.js/lib/languages/python"),
-  ruby: () => import("highlight.js/lib/languages/ruby"),
-  rust: () => import("highlight.js/lib/languages/rust"),
-  sql: () => import("highlight.js/lib/languages/sql"),
-  swift: () => import("highlight.js/lib/languages/swift"),
-  typescript: () => import("highlight.js/lib/languages/typescript"),
-  xml: () => import("highlight.js/lib/languages/xml"),
-  yaml: () => import("highlight.js/lib/languages/yaml"),
-};
+const files = import.meta.glob<Grammar>(
+  "/node_modules/highlight.js/es/languages/{bash,c,cpp,csharp,css,diff,dockerfile,go,ini,java,javascript,json,kotlin,markdown,php,python,ruby,rust,sql,swift,typescript,xml,yaml}.js",
+  { import: "default" },
+);
+const grammars = new Map(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.js$/g, ""), load]),
+);
 
-const otherNames: Record<string, string> = {
-  "c#": "csharp",
-  "c++": "cpp",
-  cc: "cpp",
-  console: "bash",
-  cs: "csharp",
-  docker: "dockerfile",
-  golang: "go",
-  h: "c",
-  hpp: "cpp",
-  html: "xml",
-  js: "javascript",
-  jsonc: "json",
-  jsx: "javascript",
-  kt: "kotlin",
-  md: "markdown",
-  mjs: "javascript",
-  patch: "diff",
-  py: "python",
-  python3: "python",
-  rb: "ruby",
-  rs: "rust",
-  sh: "bash",
-  shell: "bash",
-  svg: "xml",
-  toml: "ini",
-  ts: "typescript",
-  tsx: "typescript",
-  vue: "xml",
-  yml: "yaml",
-  zsh: "bash",
-};
+const otherNames = new Map(
+  "c#:csharp cs:csharp c++:cpp cc:cpp hpp:cpp console:bash sh:bash shell:bash zsh:bash docker:dockerfile golang:go h:c html:xml svg:xml vue:xml js:javascript jsx:javascript mjs:javascript jsonc:json kt:kotlin md:markdown patch:diff py:python python3:python rb:ruby rs:rust toml:ini ts:typescript tsx:typescript yml:yaml"
+    .split(" ")
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(":")), pair.slice(pair.indexOf(":") + 1)]),
+);
 
-/** Grammars that colour a part of another language's text. */
 const within: Record<string, string[]> = {
   javascript: ["xml"],
   markdown: ["xml"],
@@ -78,11 +31,10 @@ const asked = new Set<string>();
 
 function grammarOf(language: string): string | null {
   const name = language.toLowerCase();
-  const known = otherNames[name] ?? name;
-  return Object.hasOwn(grammars, known) ? known : null;
+  const known = otherNames.get(name) ?? name;
+  return grammars.has(known) ? known : null;
 }
 
-/** The code in colour as HTML, or null: no grammar, not loaded yet, or too long. */
 export function highlight(code: string, language: string): string | null {
   const grammar = grammarOf(language);
   if (!highlighter || !grammar || code.length > LONGEST_LISTING || !highlighter.getLanguage(grammar))
@@ -90,7 +42,6 @@ export function highlight(code: string, language: string): string | null {
   return highlighter.highlight(code, { language: grammar, ignoreIllegals: true }).value;
 }
 
-/** Loads what some languages need; null if there is nothing to load (or it was tried before). */
 export function loadLanguages(languages: Iterable<string>): Promise<void> | null {
   const wanted = new Set<string>();
   for (const language of languages) {
@@ -104,14 +55,14 @@ export function loadLanguages(languages: Iterable<string>): Promise<void> | null
 }
 
 export function loadEveryLanguage(): Promise<void> | null {
-  return loadLanguages(Object.keys(grammars));
+  return loadLanguages(grammars.keys());
 }
 
 async function register(names: string[]): Promise<void> {
   const [{ default: core }, ...loaded] = await Promise.all([
     import("highlight.js/lib/core"),
-    ...names.map(async (name) => ({ name, grammar: await grammars[name]?.() })),
+    ...names.map(async (name) => ({ name, grammar: await grammars.get(name)?.() })),
   ]);
-  for (const { name, grammar } of loaded) if (grammar) core.registerLanguage(name, grammar.default);
+  for (const { name, grammar } of loaded) if (grammar) core.registerLanguage(name, grammar);
   highlighter = core;
 }

@@ -1,7 +1,4 @@
-/**
- * Links of an article open beside the page, never in its place. One to a place in the article scrolls there; a relative one
- * leads nowhere, for the article does not live on our site. Gives the way to undo this.
- */
+/** Links open beside the page; those within the article scroll there, relative ones lead nowhere. Returns what undoes this. */
 export function openLinksSafely(root: ShadowRoot): () => void {
   function follow(event: Event): void {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
@@ -19,7 +16,7 @@ export function openLinksSafely(root: ShadowRoot): () => void {
   };
   root.addEventListener("click", follow);
   root.addEventListener("auxclick", follow);
-  // Pictures tell of themselves to themselves only; capturing hears it.
+  // These events do not bubble; capturing hears them.
   root.addEventListener("error", mark, true);
   root.addEventListener("load", unmark, true);
   return () => {

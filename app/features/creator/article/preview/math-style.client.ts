@@ -13,7 +13,6 @@ export const mathCss = css.replace(/@font-face\s*\{[^}]*\}/g, "");
 
 let faces: FontFace[] | null = null;
 
-/** Makes the fonts known to the document, from our own site; a browser fetches each when a formula needs it. */
 export function declareMathFonts(): void {
   faces ??= Object.entries(files).flatMap(([path, address]) => {
     const [, family, cut] = fontName.exec(path) ?? [];
@@ -28,7 +27,6 @@ export function declareMathFonts(): void {
   });
 }
 
-/** Fetches the fonts, so that formulas keep their looks without a network. */
 export async function fetchMathFonts(): Promise<void> {
   declareMathFonts();
   await Promise.allSettled((faces ?? []).map((face) => face.load()));

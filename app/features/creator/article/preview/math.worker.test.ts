@@ -64,7 +64,7 @@ test.each([
   ['\\x<">', String.raw`Undefined control sequence: \x`, '<span class="katex broken-formula"'],
   [String.raw`\href{https://a.b}{c}`, "Unsupported command", '<span class="katex broken-formula"'],
   [String.raw`\left(`.repeat(600), "Expected", 'class="broken-formula'],
-  ["{".repeat(4000) + "}".repeat(900), "", 'class="broken-formula'],
+  ["{".repeat(4000) + "}".repeat(900), "Nested too deeply", 'class="broken-formula'],
   [String.raw`\genfrac{(}{)}{0pt}{{0}}{n}{k}`, "Expected node of type textord", 'class="broken-formula'],
   [
     String.raw`\badcmd \genfrac{(}{)}{0pt}{{0}}{n}{k}`,

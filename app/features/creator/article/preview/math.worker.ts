@@ -15,8 +15,8 @@ const numberPlace = /<span class="eqn-num[^"]*"([^>]*)><\/span>/;
 const ERROR_COLOUR = "#cc0001";
 
 /**
- * A formula as HTML that a screen reader names by its source, with the numbers of its equations after it; or null while the
- * library is not loaded. A formula with an error is a `.broken-formula` whose title is the library's reason.
+ * A formula as HTML that a screen reader names by its source; null while the library is not loaded. One with an error is a
+ * `.broken-formula` whose title is the reason.
  */
 export function math(tex: string, display: boolean): string | Equations | null {
   if (!katex || tex.length > LONGEST_FORMULA) return null;
@@ -42,9 +42,8 @@ export function math(tex: string, display: boolean): string | Equations | null {
 type Drawn = { html: string; reason: string | null };
 
 /**
- * A formula drawn by the library, without a command it does not know if it can be, and why it is not right, if it is not. What
- * is nested so deeply that the library, which calls itself for every level, gives up stays as its source, as does what it
- * fails at in any other way: one formula must not cost those around it.
+ * Commands that the library does not know are shown in a colour; what it fails at, or is nested too deeply for its recursion,
+ * stays as its source: one formula must not cost those around it.
  */
 function drawn(library: Katex, tex: string, display: boolean): Drawn {
   const options = {
@@ -67,7 +66,6 @@ function drawn(library: Katex, tex: string, display: boolean): Drawn {
   }
 }
 
-/** A formula with the commands that the library does not know in a colour; null if it fails even so. */
 function withoutTheUnknown(library: Katex, tex: string, options: object): string | null {
   try {
     return library.renderToString(tex, { ...options, throwOnError: false });
@@ -76,7 +74,6 @@ function withoutTheUnknown(library: Katex, tex: string, options: object): string
   }
 }
 
-/** Why the library cannot read a formula, in its own words. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return String("rawMessage" in error ? error.rawMessage : error.message).replace(/\.$/, "");
@@ -89,7 +86,6 @@ function asSource(tex: string, display: boolean, reason: string): Drawn {
   return { html, reason };
 }
 
-/** Loads the library; null if it was asked for before. */
 export function loadMath(): Promise<void> | null {
   if (asked) return null;
   asked = true;

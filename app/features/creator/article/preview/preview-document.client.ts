@@ -1,36 +1,28 @@
-import { inTurns } from "~/ui/run-in-chunks";
+import { runInChunks } from "~/ui/run-in-chunks";
 import { rewriteStructure } from "../copy/structure.client";
 import { openChunks } from "./chunks.client";
 import { applyPatch, type Entry } from "./entries";
-import { keepPictures } from "./keep-pictures.client";
 import type { RenderedBlock } from "./protocol";
-import { renewed } from "./renew.client";
+import { keepPictures, renewed } from "./renew.client";
 import { sanitiseInSteps } from "./sanitise.client";
 
-/** Milliseconds of work before the browser gets its turn. */
-const TURN_MS = 14;
+/** Milliseconds of work before the browser may answer to keys. */
+const CHUNK_MS = 14;
 
-export type Paper = {
-  change(patch: { from: number; removed: number; blocks: readonly RenderedBlock[] }): void;
-  entries(): readonly Entry<Node>[];
-  /** Whether every block is drawn. */
-  done(): boolean;
-  close(): void;
-};
+type Options = { article: HTMLElement; onNodes(nodes: readonly Node[]): void; onDone(): void };
 
-type Given = { article: HTMLElement; onNodes(nodes: readonly Node[]): void; onDone(): void };
+export type PreviewDocument = ReturnType<typeof openPreviewDocument>;
 
 /**
- * Keeps the article's nodes in step with the blocks: only changed blocks are sanitised and replaced, the last changed first, in
- * turns short enough for typing to go on.
+ * Keeps the article's nodes in step with the blocks: only changed ones are sanitised and replaced, the last changed first, in
+ * chunks short enough for typing to go on.
  */
-export function openPaper({ article, onNodes, onDone }: Given): Paper {
+export function openPreviewDocument({ article, onNodes, onDone }: Options) {
   let entries: Entry<Node>[] = [];
   let recent = { from: 0, to: 0 };
-  /** No entry before this one is stale. */
   let firstStale = 0;
   let drawing: { entry: Entry<Node>; steps: Generator<void, DocumentFragment> } | null = null;
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   let done = true;
   const chunks = openChunks(article);
 
@@ -41,7 +33,6 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     return firstStale;
   }
 
-  /** Draws a step of a block; true when all are drawn. */
   function draw(): boolean {
     const index = nextStale();
     const entry = entries[index];
@@ -65,15 +56,15 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
     const first = nodes.find((node) => node instanceof Element);
     if (entry.cut && first instanceof HTMLElement) first.dataset.cut = "";
     const same = renewed(entry.nodes, nodes);
-    const kept = entry.nodes.slice(0, same);
+    const renewedNodes = entry.nodes.slice(0, same);
     const leaving = entry.nodes.slice(same);
     const shown = document.createDocumentFragment();
     for (const node of nodes.slice(same)) shown.appendChild(node);
     keepPictures(leaving, shown);
     const placed = [...shown.childNodes];
-    if (placed.length > 0) putIn(shown, leaving[0], kept.at(-1) ?? lastNodeBefore(index));
+    if (placed.length > 0) putIn(shown, leaving[0], renewedNodes.at(-1) ?? lastNodeBefore(index));
     for (const node of leaving) chunks.remove(node);
-    entry.nodes = [...kept, ...placed];
+    entry.nodes = [...renewedNodes, ...placed];
     entry.stale = false;
     onNodes(entry.nodes);
   }
@@ -93,8 +84,8 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
   }
 
   return {
-    change(patch) {
-      callOff?.();
+    change(patch: { from: number; removed: number; blocks: readonly RenderedBlock[] }): void {
+      cancel?.();
       chunks.fill();
       const change = applyPatch(entries, patch);
       entries = change.entries;
@@ -102,10 +93,10 @@ export function openPaper({ article, onNodes, onDone }: Given): Paper {
       recent = { from: change.from, to: change.to };
       firstStale = Math.min(firstStale, patch.from);
       done = false;
-      callOff = inTurns(draw, TURN_MS);
+      cancel = runInChunks(draw, CHUNK_MS);
     },
-    entries: () => entries,
+    entries: (): readonly Entry<Node>[] => entries,
     done: () => done,
-    close: () => callOff?.(),
+    close: () => cancel?.(),
   };
 }

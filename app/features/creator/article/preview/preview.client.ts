@@ -2,9 +2,8 @@ import type { AlertTitles } from "~/core/markdown/alerts";
 import type { NotesTitles } from "~/core/markdown/notes";
 import { whenIdle } from "~/ui/preload";
 import { firstLines } from "./entries";
-import { lazyMathStyle } from "./lazy-math-style.client";
 import { openLinksSafely } from "./links.client";
-import { openPaper } from "./preview-document.client";
+import { openPreviewDocument } from "./preview-document.client";
 import type { Part, RenderedBlock } from "./protocol";
 import { openRenderer, type RenderProblem } from "./renderer.client";
 import { openScrolling } from "./scrolling.client";
@@ -12,15 +11,14 @@ import { cutSources } from "./sources";
 import { openStyles } from "./styles.client";
 import type { ThemeId } from "./themes/themes";
 
-/** What stands above the list of notes and above alerts; another object is another wording. */
 export type ArticleWords = { notes: NotesTitles; alerts: AlertTitles };
 
 export type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; words: ArticleWords };
 
 /**
- * `problem`: the text is too long to be shown; it took too long, or failed, and what stood there before still stands; or it is
- * shown, but of a part only the beginning of its source, because it would freeze a browser (`tooComplex`). `lines` are the first source lines
- * of the top-level blocks, from 0. `droppedRules` of the custom CSS were not understood.
+ * `problem`: too long, timed out or failed (what stood there before still stands), or shown with a part cut because it would
+ * freeze a browser (`tooComplex`). `lines`: first source lines of the top-level blocks. `droppedRules` of the custom CSS were
+ * not understood.
  */
 export type PreviewStatus = {
   state: "rendering" | "shown" | "failed";
@@ -32,41 +30,35 @@ export type PreviewStatus = {
 export type Preview = {
   write(text: string): void;
   configure(settings: PreviewSettings): void;
-  /** How it stands when all that was written is shown, or has failed. */
   settled(): Promise<PreviewStatus>;
   root: ShadowRoot;
   /** A section whose children are the elements of the blocks; in very long articles, runs of them in a `div[data-chunk]`. */
   article: HTMLElement;
-  /** The elements of each block; of one that is not drawn yet, those that stand in its place, if any. */
   blocks(): HTMLElement[][];
-  /** The whole source of each block that is shown only in its beginning, the `[data-cut]` of the article, in order. */
   sources(): string[];
-  /** All rules that style the article. */
   css(): string;
   close(): void;
 };
 
-type Given = { host: HTMLElement; settings: PreviewSettings; onStatus(status: PreviewStatus): void };
+type Options = { host: HTMLElement; settings: PreviewSettings; onStatus(status: PreviewStatus): void };
 
-/** Opens the live preview of an article in an element, out of reach of the page's styles and the page out of its reach. */
-export function openPreview({ host, settings, onStatus }: Given): Preview {
+export function openPreview({ host, settings, onStatus }: Options): Preview {
   const { root, article, remove } = frameIn(host);
 
   let current = settings;
   let text: string | null = null;
   let problem: RenderProblem | null = null;
   let gathered: RenderedBlock[] = [];
-  let warmed = false;
-  let stopWarming: (() => void) | null = null;
+  let isPreloaded = false;
+  let stopPreloading: (() => void) | null = null;
   let waiting: ((status: PreviewStatus) => void)[] = [];
 
-  const styles = openStyles(root);
+  const styles = openStyles(root, report);
   styles.theme(settings.theme);
   let droppedRules = styles.custom(settings.customCss);
-  const mathStyle = lazyMathStyle(styles.math, report);
   const release = openLinksSafely(root);
   const scrolling = openScrolling();
-  const paper = openPaper({ article, onNodes: scrolling.follow, onDone: report });
+  const shown = openPreviewDocument({ article, onNodes: scrolling.follow, onDone: report });
   const renderer = openRenderer({ onPart: take, onProblem: fail });
 
   function take(part: Extract<Part, { kind: "part" }>): void {
@@ -75,10 +67,10 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
     const blocks = gathered;
     gathered = [];
     if (problem !== "tooLong") problem = null;
-    if (part.hasMath) mathStyle.load();
-    const size = paper.entries().length;
+    if (part.hasMath) styles.loadMath();
+    const size = shown.entries().length;
     const patch = part.fresh ? { from: 0, removed: size, blocks } : { ...part, blocks };
-    paper.change(patch);
+    shown.change(patch);
   }
 
   function fail(reason: RenderProblem): void {
@@ -88,11 +80,11 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
   }
 
   function isIdle(): boolean {
-    return renderer.idle() && paper.done() && mathStyle.done();
+    return renderer.idle() && shown.done() && !styles.isLoading();
   }
 
   function status(): PreviewStatus {
-    const entries = paper.entries();
+    const entries = shown.entries();
     const complex = entries.some(({ cut }) => cut) ? "tooComplex" : null;
     return {
       state: !isIdle() ? "rendering" : problem ? "failed" : "shown",
@@ -112,15 +104,14 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
     const now = waiting;
     waiting = [];
     for (const resolve of now) resolve(status);
-    if (!warmed && text !== null) warm();
+    if (!isPreloaded && text !== null) preload();
   }
 
-  /** Fetches the lazy parts while nothing else is to be done: the tool must work when the network goes. */
-  function warm(): void {
-    warmed = true;
-    stopWarming = whenIdle(() => {
-      renderer.warm();
-      // What does not come now is asked for again by the first formula.
+  /** The tool must work when the network goes. */
+  function preload(): void {
+    isPreloaded = true;
+    stopPreloading = whenIdle(() => {
+      renderer.preload();
       import("./math-style.client").then(({ fetchMathFonts }) => fetchMathFonts()).catch(console.error);
     });
   }
@@ -154,24 +145,23 @@ export function openPreview({ host, settings, onStatus }: Given): Preview {
       }),
     root,
     article,
-    blocks: () => paper.entries().map(({ nodes }) => nodes.filter(isShown)),
-    sources: () => cutSources(text ?? "", paper.entries()),
+    blocks: () => shown.entries().map(({ nodes }) => nodes.filter(isShown)),
+    sources: () => cutSources(text ?? "", shown.entries()),
     css: styles.css,
     close() {
-      stopWarming?.();
+      stopPreloading?.();
       release();
       scrolling.close();
-      paper.close();
+      shown.close();
       renderer.close();
       remove();
     },
   };
 }
 
-/** A place in an element that neither side's styles reach across. */
 function frameIn(host: HTMLElement) {
   const frame = document.createElement("div");
-  // What stands fixed, or far outside, stays inside this: the article's own styles cannot reach it.
+  // What is fixed, or far outside, stays inside this: the article's own styles cannot reach it.
   const bounds = document.createElement("div");
   bounds.style.cssText = "contain: content; isolation: isolate;";
   bounds.appendChild(frame);

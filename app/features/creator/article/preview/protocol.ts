@@ -6,19 +6,17 @@ import type { NotesTitles } from "~/core/markdown/notes";
 export type AddedWords = { notes: NotesTitles | null; alerts: AlertTitles };
 
 /** What the page asks of the worker. `number` counts up; an answer carries the number of what it answers. */
-export type Request = { kind: "render"; number: number; text: string; words: AddedWords } | { kind: "warm" };
+export type Request =
+  | { kind: "render"; number: number; text: string; words: AddedWords }
+  | { kind: "preload" };
 
-/**
- * A block to be shown; `cut` if only the beginning of its source is, because no browser could build it in reasonable time.
- * `whole` is then the source of one that stands on no lines of the text: the list of notes, as HTML.
- */
+/** `cut`: only the beginning of its source is shown. `whole` is then the source of one that stands on no lines of the text. */
 export type RenderedBlock = Block & { cut: boolean; whole?: string };
 
 /**
- * One part of an answer. A rendering comes as several parts, so that no message is large; they are pieces of one patch
- * (replace `removed` blocks from `from` on), complete with the part whose `last` is true. `fresh` says that the worker knew no
- * earlier rendering: the patch then stands for the whole article. An unasked-for part, `number` 0, follows when a highlighter or
- * the mathematics has been loaded.
+ * A rendering comes as several parts of one patch (replace `removed` blocks from `from` on), complete with the `last`. `fresh`:
+ * the worker knew no earlier rendering, the patch stands for the whole article. One with `number` 0 follows when a highlighter
+ * or the mathematics has been loaded.
  */
 export type Part =
   | {
@@ -30,7 +28,6 @@ export type Part =
       blocks: RenderedBlock[];
       hasMath: boolean;
       last: boolean;
-      /** More will follow by itself, once what the text needs has been loaded. */
       loading: boolean;
     }
   | { kind: "failed"; number: number };
@@ -38,7 +35,6 @@ export type Part =
 /** Characters of HTML in one part, about 5 ms of a phone's time to receive. */
 const PART_LENGTH = 250_000;
 
-/** Cuts blocks into runs of at most about `size` characters of HTML; at least one run, never an empty one among others. */
 export function partsOf<B extends Block>(blocks: readonly B[], size = PART_LENGTH): B[][] {
   const runs: B[][] = [[]];
   let filled = 0;

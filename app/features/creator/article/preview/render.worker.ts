@@ -5,15 +5,12 @@ import { loadMath, math } from "./math.worker";
 import { type AddedWords, type Part, partsOf, type Request } from "./protocol";
 import { sourcesIn } from "./sources";
 
-/** What was last rendered, and from what; the page holds the same blocks. */
 let shown: { text: string; words: AddedWords; article: Article } | null = null;
 
-/** How many loads of highlighters or mathematics are under way. */
 let loads = 0;
 
 self.addEventListener("message", ({ data }: MessageEvent<Request>) => {
-  if (data.kind === "warm") {
-    // What is written while they are on their way waits for them.
+  if (data.kind === "preload") {
     const begun = [loadEveryLanguage(), loadMath()].filter((load) => load !== null);
     loads += begun.length;
     if (begun.length > 0) void renderAgainAfter(begun);

@@ -3,17 +3,8 @@ import { type AddedWords, LONGEST_TEXT, type Part, type Request, timeLimitMs } f
 
 export type RenderProblem = "tooLong" | "timedOut" | "failed";
 
-export type Renderer = {
-  render(text: string, words: AddedWords): void;
-  /** Fetches what the worker may need later, so that it is there without a network. */
-  warm(): void;
-  /** Whether everything asked for has been answered. */
-  idle(): boolean;
-  close(): void;
-};
-
 type Rendering = Extract<Request, { kind: "render" }>;
-type Given = {
+type Options = {
   onPart(part: Extract<Part, { kind: "part" }>): void;
   onProblem(problem: RenderProblem): void;
 };
@@ -22,7 +13,7 @@ type Given = {
  * Renders in a worker. A worker that does not answer in time is ended, and reported; the next text starts another, whose first
  * answer stands for the whole article.
  */
-export function openRenderer({ onPart, onProblem }: Given): Renderer {
+export function openRenderer({ onPart, onProblem }: Options) {
   let number = 0;
   let loading = false;
 
@@ -48,12 +39,12 @@ export function openRenderer({ onPart, onProblem }: Given): Renderer {
   });
 
   return {
-    render(text, words) {
+    render(text: string, words: AddedWords) {
       if (text.length > LONGEST_TEXT) onProblem("tooLong");
       else worker.send({ kind: "render", number: ++number, text, words });
     },
-    warm() {
-      const request: Request = { kind: "warm" };
+    preload() {
+      const request: Request = { kind: "preload" };
       worker.notify(request);
     },
     idle: () => !worker.isBusy() && !loading,

@@ -1,16 +1,12 @@
-import { keepPictures } from "./keep-pictures.client";
-
 /** Larger or deeper blocks are exchanged as a whole: to compare them takes longer than to lay them out anew. */
 const MOST_ELEMENTS = 1500;
 const DEEPEST = 40;
 
-/** What the page itself marks on an element of the article, and no source can. */
 const marks = new Set(["data-broken", "tabindex"]);
 
 /**
- * Makes nodes of the article look like the ones that are to come, from the first on, as far as they are of the same kind; gives
- * how many. Chromium ends a step of undo whenever any node of the page is taken out, so that a preview that exchanges nodes at
- * every key leaves a text area with an undo of single letters: where words change, words are changed.
+ * Changes nodes of the article in place, as far as they are of the same kind as those to come; returns how many. Chromium ends a
+ * step of undo whenever a node is taken out of the page, which would leave a text area with an undo of single letters.
  */
 export function renewed(old: readonly Node[], next: readonly Node[]): number {
   let count = 0;
@@ -27,7 +23,6 @@ function isSmall(node: Node): boolean {
   return !(node instanceof Element) || node.getElementsByTagName("*").length <= MOST_ELEMENTS;
 }
 
-/** Of one kind; pictures, of one address, so that none is asked for twice. */
 function alike(old: Node, next: Node): boolean {
   if (old instanceof Text) return next instanceof Text;
   if (!(old instanceof Element && next instanceof Element)) return false;
@@ -52,7 +47,6 @@ function renewAttributes(old: Element, next: Element): void {
     if (old.getAttribute(name) !== value) old.setAttributeNS(namespaceURI, name, value);
 }
 
-/** Children are renewed from both ends; what is between them is exchanged. */
 function renewChildren(old: Element, next: Element, depth: number): void {
   const before = [...old.childNodes];
   const after = [...next.childNodes];
@@ -81,4 +75,27 @@ function exchange(parent: Element, old: readonly Node[], next: readonly Node[], 
   keepPictures(old, coming);
   parent.insertBefore(coming, end);
   for (const node of old) parent.removeChild(node);
+}
+
+/** Lets a picture that is already there stand in for the same one in new nodes, so that it neither flickers nor is asked for again. */
+export function keepPictures(old: readonly Node[], fragment: DocumentFragment): void {
+  const coming = fragment.querySelectorAll("img");
+  if (coming.length === 0) return;
+  const pictures = new Map<string, HTMLImageElement>();
+  for (const node of old) for (const picture of picturesIn(node)) pictures.set(picture.src, picture);
+  for (const image of coming) {
+    const picture = pictures.get(image.src);
+    if (!picture || !image.src) continue;
+    pictures.delete(image.src);
+    const broken = picture.dataset.broken;
+    for (const { name } of [...picture.attributes]) if (name !== "src") picture.removeAttribute(name);
+    for (const { name, value } of image.attributes) if (name !== "src") picture.setAttribute(name, value);
+    if (broken !== undefined) picture.dataset.broken = broken;
+    image.parentNode?.replaceChild(picture, image);
+  }
+}
+
+function picturesIn(node: Node): HTMLImageElement[] {
+  if (node instanceof HTMLImageElement) return [node];
+  return node instanceof Element ? [...node.querySelectorAll("img")] : [];
 }

@@ -35,7 +35,6 @@ export function sanitiseToFragment(html: string): DocumentFragment {
   return purifier().sanitize(html, { RETURN_DOM_FRAGMENT: true });
 }
 
-/** The same as HTML. */
 export function sanitise(html: string): string {
   const holder = document.implementation.createHTMLDocument("").createElement("div");
   holder.appendChild(sanitiseToFragment(html));
@@ -48,8 +47,8 @@ const SHORT_HTML = 24_000;
 const ELEMENTS_A_STEP = 250;
 
 /**
- * The same in steps of some milliseconds each, for a listing or a table of thousands of elements: the tree is built once, out of
- * the document, and sanitised from its leaves up, run by run.
+ * For a listing or a table of thousands of elements: the tree is built once, out of the document, and sanitised from its leaves
+ * up, in steps of some milliseconds.
  */
 export function* sanitiseInSteps(html: string): Generator<void, DocumentFragment> {
   if (html.length <= SHORT_HTML) return sanitiseToFragment(html);
@@ -73,9 +72,9 @@ function* sanitiseChildren(from: Element, to: Node): Generator<void> {
       const empty = child.cloneNode(false);
       shell.appendChild(empty);
       purifier().sanitize(shell, { IN_PLACE: true });
-      const kept = shell.firstElementChild;
-      yield* sanitiseChildren(child, kept ?? to);
-      if (kept) to.appendChild(kept);
+      const allowedShell = shell.firstElementChild;
+      yield* sanitiseChildren(child, allowedShell ?? to);
+      if (allowedShell) to.appendChild(allowedShell);
       continue;
     }
     run.appendChild(child);

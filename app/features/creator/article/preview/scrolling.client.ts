@@ -1,7 +1,7 @@
-export type Scrolling = { follow(nodes: readonly Node[]): void; close(): void };
+export type Scrolling = ReturnType<typeof openScrolling>;
 
-/** Lets a keyboard scroll listings and tables that are wider than the paper: they take focus while, and only while, they are. */
-export function openScrolling(): Scrolling {
+/** Lets a keyboard scroll listings and tables that are too wide: they take focus while, and only while, they are. */
+export function openScrolling() {
   const observer = new ResizeObserver((changes) => {
     for (const { target } of changes) {
       const scroller = target.localName === "table" ? target.closest("[data-scroll]") : target;
@@ -10,16 +10,16 @@ export function openScrolling(): Scrolling {
     }
   });
   /** Looks anew also at what is changed in place: its own size may be the same around other words. */
-  function look(element: Element): void {
+  function observe(element: Element): void {
     observer.unobserve(element);
     observer.observe(element);
   }
   return {
-    follow(nodes) {
+    follow(nodes: readonly Node[]): void {
       for (const node of nodes) {
         if (!(node instanceof Element)) continue;
-        if (node.localName === "pre") look(node);
-        for (const part of node.querySelectorAll("pre, table")) look(part);
+        if (node.localName === "pre") observe(node);
+        for (const part of node.querySelectorAll("pre, table")) observe(part);
       }
     },
     close: () => observer.disconnect(),

@@ -3,10 +3,7 @@ const fetching = /(?:url|image|image-set|src|element)\(/i;
 
 type Holder = { cssRules: CSSRuleList; deleteRule(index: number): void };
 
-/**
- * Takes from a style sheet what would ask another host for something: it could tell what an article says to whoever wrote
- * the style. Pictures within the sheet stay. Gives the number of rules that asked.
- */
+/** Drops what would ask another host, and so tell it that the article is read; returns the number of rules that did. */
 export function silence(holder: Holder): number {
   let asked = 0;
   for (let index = holder.cssRules.length - 1; index >= 0; index--) {

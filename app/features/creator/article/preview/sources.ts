@@ -2,7 +2,6 @@ import type { RenderedBlock } from "./protocol";
 
 const label = String.raw`\[((?!\^)(?:[^[\]\\]|\\.)+)\]`;
 
-/** What each block of a text, by its index, was written as, without the blank lines around it. */
 export function sourcesIn(text: string, blocks: readonly { lines: number }[]): (index: number) => string {
   let starts: number[] | null = null;
   return (index) => {
@@ -20,10 +19,7 @@ function startsOf(text: string, blocks: readonly { lines: number }[]): number[] 
   });
 }
 
-/**
- * The whole source of every block that is shown only in its beginning, in order, with those definitions of its links that
- * stand elsewhere in the text.
- */
+/** The whole source of every block shown only in its beginning, with the definitions of its links that stand elsewhere. */
 export function cutSources(text: string, blocks: readonly RenderedBlock[]): string[] {
   const source = sourcesIn(text, blocks);
   return blocks.flatMap(({ cut, whole }, index) =>

@@ -2,10 +2,7 @@ import { countRules } from "./count-rules";
 import { silence } from "./silent-sheet.client";
 import { type ThemeId, themeCss } from "./themes/themes";
 
-/**
- * What the preview needs and the article does not: nothing is inherited from the page, however dark it is, and a picture that
- * cannot be shown has a visible place with its description.
- */
+/** Nothing is inherited from the page, however dark it is; a picture that cannot be shown has a visible place. */
 const own = `
 :host { all: initial; display: block; color-scheme: light; overflow-x: auto; overflow-y: hidden; }
 img[data-broken], img[data-src] { box-sizing: border-box; min-height: 56px; padding: 14px 16px; outline: 1px dashed #9a9488; outline-offset: -1px; background-color: #f4f2ec; }
@@ -13,21 +10,18 @@ img[data-broken], img[data-src] { box-sizing: border-box; min-height: 56px; padd
 @media print { .captioned { break-after: avoid; } }
 `;
 
-export type Styles = {
-  theme(id: ThemeId): void;
-  /** Gives the number of rules that the browser did not accept, or that would ask another host. */
-  custom(css: string): number;
-  math(css: string): void;
-  /** All rules that style the article, as text, in the order in which they apply. */
-  css(): string;
-};
+export type Styles = ReturnType<typeof openStyles>;
 
-/** The style sheets of a shadow root, in order: the preview's own, formulas, theme, custom. */
-export function openStyles(root: ShadowRoot): Styles {
+/**
+ * The style sheets of a shadow root: the preview's own, formulas, theme, custom. `onMathStyle` is called when the style of
+ * formulas is there, or could not be had.
+ */
+export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
   const sheets = { own: sheetOf(own), math: sheetOf(""), theme: sheetOf(""), custom: sheetOf("") };
   root.adoptedStyleSheets = [sheets.own, sheets.math, sheets.theme, sheets.custom];
   const texts = { math: "", theme: "", custom: "" };
   let dropped = 0;
+  let math: "missing" | "loading" | "loaded" = "missing";
 
   function set(part: keyof typeof texts, css: string): void {
     if (texts[part] === css) return;
@@ -35,16 +29,35 @@ export function openStyles(root: ShadowRoot): Styles {
     sheets[part].replaceSync(css);
   }
 
+  async function fetchMathStyle(): Promise<void> {
+    try {
+      const { mathCss, declareMathFonts } = await import("./math-style.client");
+      set("math", mathCss);
+      declareMathFonts();
+      math = "loaded";
+    } catch (error) {
+      console.error(error);
+      math = "missing";
+    }
+    onMathStyle();
+  }
+
   return {
-    theme: (id) => set("theme", themeCss(id)),
-    custom(css) {
+    theme: (id: ThemeId) => set("theme", themeCss(id)),
+    /** Returns the number of rules that the browser did not accept, or that would ask another host. */
+    custom(css: string): number {
       if (texts.custom === css) return dropped;
       set("custom", css);
       dropped = Math.max(0, countRules(css) - sheets.custom.cssRules.length);
       dropped += silence(sheets.custom);
       return dropped;
     },
-    math: (css) => set("math", css),
+    loadMath(): void {
+      if (math !== "missing") return;
+      math = "loading";
+      void fetchMathStyle();
+    },
+    isLoading: () => math === "loading",
     css: () => [texts.math, texts.theme, texts.custom].filter(Boolean).join("\n"),
   };
 }

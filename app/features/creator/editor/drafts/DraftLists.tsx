@@ -1,13 +1,39 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { IconButton } from "~/ui/IconButton";
-import { DraftRow, useLength } from "./DraftRow";
 import type { DraftEntry, DraftSummary } from "./drafts.client";
+import { dateOf, formatTime } from "./format-time";
 
 type Damaged = Extract<DraftEntry, { kind: "damaged" }>;
 
-/** The drafts, the newest first; what is left of a damaged one can be opened. */
+function useLength(): (count: number) => string {
+  const { t, i18n } = useTranslation("drafts");
+  return (count) => t("panel.length", { count, number: new Intl.NumberFormat(i18n.language).format(count) });
+}
+
+function DraftRow(props: { title: string; at: number | null; detail: string; children: ReactNode }) {
+  const { i18n } = useTranslation("drafts");
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0">
+      <div className="min-w-40 flex-1">
+        <p className="line-clamp-2 font-medium break-words">{props.title}</p>
+        <p className="text-xs text-muted">
+          {props.at !== null && (
+            <time dateTime={dateOf(props.at).toISOString()}>
+              {formatTime(props.at, i18n.language, Date.now())}
+            </time>
+          )}
+          {props.at !== null && " · "}
+          {props.detail}
+        </p>
+      </div>
+      <div className="flex items-center gap-1">{props.children}</div>
+    </li>
+  );
+}
+
 export function DraftList(props: {
   entries: DraftEntry[];
   openId: string;
@@ -52,14 +78,8 @@ export function DraftList(props: {
   );
 }
 
-/** What was deleted and can still be put back. */
-export function BinList({
-  entries,
-  onPutBack,
-}: {
-  entries: DraftSummary[];
-  onPutBack: (id: string) => void;
-}) {
+export function BinList(props: { entries: DraftSummary[]; onPutBack: (id: string) => void }) {
+  const { entries, onPutBack } = props;
   const { t } = useTranslation("drafts");
   const length = useLength();
   if (entries.length === 0) {

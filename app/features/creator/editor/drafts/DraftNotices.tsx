@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import type { DraftNotice } from "./draft-state";
+import type { DraftNotice } from "./draft-view";
 import type { OpenDraft } from "./use-draft";
 
 const aboutVersions: ReadonlySet<DraftNotice> = new Set(["conflict", "recoveredVersion"]);
@@ -15,13 +15,10 @@ const cautions: ReadonlySet<DraftNotice> = new Set([
 
 type NoticesProps = {
   draft: OpenDraft;
-  /** Shows the versions of the draft. */
   onVersions: () => void;
-  /** Saves the text as a file, the way out where a browser stores nothing. */
   onDownload: () => void;
 };
 
-/** What a person should know of the open draft, with what can be done about it; nothing most of the time. */
 export function DraftNotices({ draft, onVersions, onDownload }: NoticesProps) {
   const { t } = useTranslation("drafts");
   const { state, notices, session } = draft;

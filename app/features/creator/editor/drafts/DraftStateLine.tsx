@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/ui/Icon";
-import type { DraftState } from "./draft-state";
+import type { DraftState } from "./draft-view";
 import { formatTime } from "./format-time";
 
 function useWords(state: DraftState): string {
@@ -12,7 +12,6 @@ function useWords(state: DraftState): string {
     : t("state.saved", { time: formatTime(state.at, i18n.language, Date.now()) });
 }
 
-/** Whether the text is saved again after it could not be. */
 function useIsOver({ kind }: DraftState): boolean {
   const [trouble, setTrouble] = useState<"none" | "now" | "over">("none");
   useEffect(() => {
@@ -28,7 +27,6 @@ function iconOf(state: DraftState): IconName | null {
   return state.kind === "saved" && state.at !== null ? "check" : null;
 }
 
-/** What became of the text, in a few words for the foot of the editor. It is not read aloud at every save. */
 export function DraftStateLine({ state }: { state: DraftState }) {
   const { t } = useTranslation("drafts");
   const words = useWords(state);

@@ -7,14 +7,12 @@ import { Tabs } from "~/ui/Tabs";
 import { BinList, DraftList } from "./DraftLists";
 import type { DraftSession } from "./draft-session.client";
 import { titleOf } from "./record";
-import { SavedAllNote } from "./SavedAllNote";
 import type { OpenDraft } from "./use-draft";
-import { useDraftActions } from "./use-draft-actions";
-import { useDraftLists } from "./use-draft-lists";
-import { useSaveAll } from "./use-save-all";
+import { useDraftsPanel } from "./use-drafts-panel";
+import { type SavedAll, useSaveAll } from "./use-save-all";
 import { VersionList } from "./VersionList";
 
-export type PanelTab = "drafts" | "versions" | "bin";
+type PanelTab = "drafts" | "versions" | "bin";
 
 type PanelProps = {
   draft: OpenDraft & { session: DraftSession };
@@ -23,13 +21,21 @@ type PanelProps = {
   tab?: PanelTab;
 };
 
+function SavedAllNote({ saved }: { saved: SavedAll }) {
+  const { t, i18n } = useTranslation("drafts");
+  if (saved.kind === "idle" || saved.kind === "saving") return null;
+  if (saved.kind !== "saved") return <p className="text-sm text-bad">{t(`saveAll.${saved.kind}`)}</p>;
+  const { count, name, beyond } = saved;
+  const number = new Intl.NumberFormat(i18n.language).format(count);
+  return <p className="text-sm break-words">{t(`saveAll.${beyond ?? "saved"}`, { count, number, name })}</p>;
+}
+
 /** The drafts of this browser and the versions of the open one. Load it lazily, it brings Radix. */
 export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: PanelProps) {
   const { t } = useTranslation("drafts");
   const { session, draftId, draftKey, readOnly } = draft;
-  const { lists, refresh } = useDraftLists(session, draftKey);
-  const actions = useDraftActions({ session, refresh, onLeft: () => onOpenChange(false) });
-  const { problem, deleted } = actions;
+  const panel = useDraftsPanel(session, draftKey, () => onOpenChange(false));
+  const { lists, problem, deleted } = panel;
   const { saved, saveAll } = useSaveAll(session);
 
   return (
@@ -43,7 +49,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
           <Button icon="download" busy={saved.kind === "saving"} onClick={saveAll}>
             {t("saveAll.action")}
           </Button>
-          <Button kind="primary" icon="plus" onClick={actions.begin}>
+          <Button kind="primary" icon="plus" onClick={panel.begin}>
             {t("panel.new")}
           </Button>
         </>
@@ -56,7 +62,7 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
           <Alert
             announced={false}
             actions={
-              <Button kind="quiet" icon="undo" onClick={() => actions.putBack(deleted.id)}>
+              <Button kind="quiet" icon="undo" onClick={() => panel.putBack(deleted.id)}>
                 {t("panel.undo")}
               </Button>
             }
@@ -80,9 +86,9 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
                   <DraftList
                     entries={lists.drafts}
                     openId={draftId}
-                    onOpen={actions.open}
-                    onOpenRest={({ id, text }) => actions.openRest(id, text)}
-                    onDelete={actions.remove}
+                    onOpen={panel.open}
+                    onOpenRest={({ id, text }) => panel.openRest(id, text)}
+                    onDelete={panel.remove}
                   />
                 ),
               },
@@ -95,14 +101,14 @@ export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: Panel
                     title={titleOf(session.text()) || t("panel.untitled")}
                     session={session}
                     readOnly={readOnly}
-                    onRestore={actions.restore}
+                    onRestore={panel.restore}
                   />
                 ),
               },
               {
                 id: "bin",
                 label: t("panel.bin"),
-                content: <BinList entries={lists.bin} onPutBack={actions.putBack} />,
+                content: <BinList entries={lists.bin} onPutBack={panel.putBack} />,
               },
             ]}
           />

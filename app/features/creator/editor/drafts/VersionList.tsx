@@ -69,7 +69,6 @@ function VersionItem(props: {
   );
 }
 
-/** The versions of the open draft, the newest first; each opens to its text. */
 export function VersionList(props: {
   versions: Version[];
   title: string;

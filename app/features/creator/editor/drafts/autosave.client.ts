@@ -1,18 +1,9 @@
 const DEBOUNCE_MS = 500;
 const LONGEST_WAIT_MS = 2000;
 
-export type Autosave = {
-  /** Saves soon: half a second after the last call, two seconds after the first. */
-  schedule(): void;
-  /** Tries again after a while, unless something is scheduled before. */
-  retryIn(milliseconds: number): void;
-  /** Saves at once, after whatever is being saved. */
-  flush(): Promise<void>;
-  cancel(): void;
-};
+export type Autosave = ReturnType<typeof autosave>;
 
-/** Calls `save` never twice at a time. */
-export function autosave(save: () => Promise<void>): Autosave {
+export function autosave(save: () => Promise<void>) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;
   let queue = Promise.resolve();
@@ -30,12 +21,13 @@ export function autosave(save: () => Promise<void>): Autosave {
   }
 
   return {
-    schedule: () => {
+    /** Saves half a second after the last call, two seconds after the first. */
+    schedule: (): void => {
       clearTimeout(quiet);
       quiet = setTimeout(flush, DEBOUNCE_MS);
       latest ??= setTimeout(flush, LONGEST_WAIT_MS);
     },
-    retryIn: (milliseconds) => {
+    retryIn: (milliseconds: number): void => {
       clearTimeout(quiet);
       quiet = setTimeout(flush, milliseconds);
     },

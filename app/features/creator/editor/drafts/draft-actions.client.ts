@@ -1,20 +1,25 @@
-import type { Handed } from "~/core/starting-text";
-import type { DraftSession, Origin } from "./draft-session.client";
+import type { SharedText } from "~/core/starting-text";
 import type { Drafts } from "./drafts.client";
-import { takeHanded } from "./import-shared-text.client";
 import type { Version } from "./record";
 import { newestId, type SessionParts, showDraft } from "./show-draft.client";
 import { newWriting, replaced } from "./writing";
 
-type DraftActions = Pick<
-  DraftSession,
-  "openDraft" | "newDraft" | "takeHanded" | "deleteDraft" | "restoreVersion" | "continueHere" | "workOnCopy"
->;
+export type DraftActions = {
+  openDraft(id: string): Promise<boolean>;
+  newDraft(text?: string): Promise<boolean>;
+  /** Opens the text of a link or a file: the draft that holds this very text already, else a new one; notifies of the outcome. */
+  importSharedText(shared: SharedText, origin?: "link" | "file"): Promise<boolean>;
+  /** Puts a draft into the bin; if it is the open one, the newest of the others is opened. */
+  deleteDraft(id: string): Promise<boolean>;
+  restoreVersion(version: Version): Promise<boolean>;
+  /** Makes a draft that another tab has this tab's own; the other one saves first. */
+  continueHere(): Promise<void>;
+  workOnCopy(): Promise<void>;
+};
 
-/** What a person can ask of a session; all of it waits until the drafts are open. */
 export function draftActions(parts: SessionParts, opening: Promise<Drafts>): DraftActions {
-  const { powers, view, buffer, tabs } = parts;
-  const { now, newId } = powers;
+  const { environment, view, buffer, tabs } = parts;
+  const { now, newId } = environment;
 
   async function openDraft(id: string): Promise<boolean> {
     const drafts = await opening;
@@ -62,11 +67,32 @@ export function draftActions(parts: SessionParts, opening: Promise<Drafts>): Dra
     await showDraft(parts, drafts, buffer.writing().id);
   }
 
+  async function importSharedText(shared: SharedText, origin: "link" | "file" = "link"): Promise<boolean> {
+    if (shared.kind !== "text") {
+      view.notify([shared.kind === "damaged" ? "linkDamaged" : "linkTooLong"]);
+      return true;
+    }
+    const drafts = await opening;
+    const isOpen = buffer.writing().text === shared.text || (await openBeside(shared.text, drafts));
+    if (origin === "file") view.notify([isOpen ? "fileOpened" : "fileWaits"]);
+    else view.notify([isOpen ? "linkOpened" : "linkWaits"]);
+    return isOpen;
+  }
+
+  async function openBeside(text: string, drafts: Drafts): Promise<boolean> {
+    const id = await drafts.holding(text).catch((error: unknown) => {
+      // Drafts that cannot be read now are no reason to lose the text: it becomes a new one.
+      console.error(error);
+      return null;
+    });
+    // The present draft has been written on since it was stored.
+    return id === null || id === view.snapshot().draftId ? newDraft(text) : openDraft(id);
+  }
+
   return {
     openDraft,
     newDraft,
-    takeHanded: (handed: Handed, origin?: Origin) =>
-      takeHanded(handed, { opening, text: () => buffer.writing().text, newDraft, openDraft, view }, origin),
+    importSharedText,
     deleteDraft,
     restoreVersion,
     continueHere,

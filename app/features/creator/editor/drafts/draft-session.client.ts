@@ -1,35 +1,84 @@
-import type { Handed } from "~/core/starting-text";
-import type { DraftNotice, DraftSnapshot } from "./draft-state";
+import { type DraftActions, draftActions } from "./draft-actions.client";
+import { openDraftBuffer } from "./draft-buffer.client";
+import { type DraftNotice, type DraftSnapshot, draftView } from "./draft-view";
 import type { Drafts } from "./drafts.client";
-import type { Version } from "./record";
+import type { SessionEnvironment } from "./session-environment.client";
+import { showDraft, showFirstDraft } from "./show-draft.client";
+import { openTabs } from "./tabs.client";
+import { isDirty } from "./writing";
 
-/** Where a text comes from that becomes a draft of its own. */
-export type Origin = "link" | "file";
-
-/** One draft open in one tab. What changes it resolves to false if the present text could not be stored first. */
-export type DraftSession = {
+export type DraftSession = DraftActions & {
   subscribe(listener: () => void): () => void;
   snapshot(): DraftSnapshot;
-  /** The text as it is here, stored or not. */
   text(): string;
-  /** Takes the text after every input; cheap. */
   write(text: string): void;
-  /** Stores now what is not stored yet. */
   retry(): Promise<void>;
-  openDraft(id: string): Promise<boolean>;
-  newDraft(text?: string): Promise<boolean>;
-  /** Opens what a link or a file hands over: the draft that holds this very text already, else a new one; says what came of it. */
-  takeHanded(handed: Handed, origin?: Origin): Promise<boolean>;
-  /** Puts a draft into the bin; if it is the open one, the newest of the others is opened. */
-  deleteDraft(id: string): Promise<boolean>;
-  /** Takes the text of a version, after having kept the present one. */
-  restoreVersion(version: Version): Promise<boolean>;
-  /** Makes a draft that another tab has this tab's own; the other one saves first. */
-  continueHere(): Promise<void>;
-  workOnCopy(): Promise<void>;
   dismiss(notice: DraftNotice): void;
-  /** The drafts behind it, for lists; waits until they are open. */
   drafts(): Promise<Drafts>;
-  /** Stores the text and leaves the draft to other tabs. */
   close(): Promise<void>;
 };
+
+/** Opens the drafts and the draft that this tab had open last, else the newest, else an empty one. */
+export function openDraftSession(environment: SessionEnvironment): DraftSession {
+  const me = environment.newId();
+  const view = draftView();
+  const buffer = openDraftBuffer(environment, me, view);
+  const tabs = openTabs(environment, me, { asked: yieldDraft, lost: onLost });
+  const parts = { environment, view, buffer, tabs };
+  const opening = showFirstDraft(parts);
+  const stopListening = environment.listen({
+    hidden: onHidden,
+    leaving: mayLeave,
+    visible: () => void onVisible(),
+  });
+
+  async function yieldDraft(): Promise<void> {
+    await buffer.flush();
+    onLost();
+  }
+
+  function onLost(): void {
+    view.show({ kind: "elsewhere" });
+    void buffer.keepAsVersion();
+  }
+
+  function onHidden(): void {
+    if (!isDirty(buffer.writing())) return;
+    buffer.backUp();
+    void buffer.flush();
+  }
+
+  function mayLeave(): boolean {
+    if (buffer.isInMemory()) return !buffer.writing().text.trim();
+    if (!isDirty(buffer.writing())) return true;
+    void buffer.flush();
+    return buffer.backUp();
+  }
+
+  /** Takes the draft back if the tab that had it is gone, else shows what that tab has made of it. */
+  async function onVisible(): Promise<void> {
+    const drafts = await opening;
+    const { id, text } = buffer.writing();
+    if (!view.isElsewhere() || isDirty(buffer.writing())) return;
+    const isOurs = await tabs.hold(id);
+    const stored = isOurs ? null : await drafts.read(id);
+    if (isOurs || stored?.text !== text) await showDraft(parts, drafts, id);
+  }
+
+  return {
+    subscribe: view.subscribe,
+    snapshot: view.snapshot,
+    text: () => buffer.writing().text,
+    write: buffer.write,
+    retry: buffer.flush,
+    ...draftActions(parts, opening),
+    dismiss: view.dismiss,
+    drafts: () => opening,
+    close: async () => {
+      stopListening();
+      await opening;
+      await buffer.close();
+      tabs.close();
+    },
+  };
+}

@@ -1,15 +1,43 @@
-import { type DraftNotice, type DraftSnapshot, type DraftState, loadingSnapshot } from "./draft-state";
+export type DraftState =
+  | { kind: "loading" }
+  /** In storage since then, in milliseconds; null while there is nothing to store. */
+  | { kind: "saved"; at: number | null }
+  | { kind: "saving" }
+  /** Only in this tab; it is tried again with the next change, and by retry(). */
+  | { kind: "unsaved"; reason: "full" | "blocked" | "failed" }
+  /** Open in another tab: read only here, until continueHere() or workOnCopy(). */
+  | { kind: "elsewhere" };
 
-/** What a session shows of itself, with those who watch it. */
-export type DraftView = {
-  subscribe(listener: () => void): () => void;
-  snapshot(): DraftSnapshot;
-  /** Whether another tab has the draft. */
-  isElsewhere(): boolean;
-  emit(next: Partial<DraftSnapshot>): void;
-  show(state: DraftState): void;
-  tell(notices: DraftNotice[]): void;
-  dismiss(notice: DraftNotice): void;
+export type DraftNotice =
+  | "recovered"
+  /** The same, kept as a version since the draft has been worked on since. */
+  | "recoveredVersion"
+  | "conflict"
+  | "fallback"
+  | "linkOpened"
+  | "linkDamaged"
+  | "linkTooLong"
+  | "linkWaits"
+  | "fileOpened"
+  | "fileWaits";
+
+export type DraftSnapshot = {
+  state: DraftState;
+  draftId: string;
+  /** Changes when the text area must begin anew with `initialText`, outside its undo history. */
+  draftKey: string;
+  initialText: string;
+  readOnly: boolean;
+  notices: readonly DraftNotice[];
+};
+
+export const loadingSnapshot: DraftSnapshot = {
+  state: { kind: "loading" },
+  draftId: "",
+  draftKey: "",
+  initialText: "",
+  readOnly: true,
+  notices: [],
 };
 
 function isSame(one: DraftState, other: DraftState): boolean {
@@ -18,8 +46,9 @@ function isSame(one: DraftState, other: DraftState): boolean {
   return one.kind === other.kind;
 }
 
-/** Tells its listeners of changes only. */
-export function draftView(): DraftView {
+export type DraftView = ReturnType<typeof draftView>;
+
+export function draftView() {
   const listeners = new Set<() => void>();
   let snapshot = loadingSnapshot;
 
@@ -29,21 +58,21 @@ export function draftView(): DraftView {
   }
 
   return {
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return (): void => void listeners.delete(listener);
     },
-    snapshot: () => snapshot,
+    snapshot: (): DraftSnapshot => snapshot,
     isElsewhere: () => snapshot.state.kind === "elsewhere",
     emit,
-    show: (state) => {
+    show: (state: DraftState): void => {
       if (isSame(state, snapshot.state)) return;
       emit({ state, readOnly: state.kind === "loading" || state.kind === "elsewhere" });
     },
-    tell: (notices) => {
+    notify: (notices: DraftNotice[]): void => {
       const fresh = notices.filter((notice) => !snapshot.notices.includes(notice));
       if (fresh.length > 0) emit({ notices: [...snapshot.notices, ...new Set(fresh)] });
     },
-    dismiss: (notice) => emit({ notices: snapshot.notices.filter((each) => each !== notice) }),
+    dismiss: (notice: DraftNotice) => emit({ notices: snapshot.notices.filter((each) => each !== notice) }),
   };
 }

@@ -54,7 +54,7 @@ test("when the other tab is closed, the draft is free for this one as soon as it
   const second = await ready(tab);
   first.write("shared and longer");
   await first.close();
-  tab.moments.visible();
+  tab.lifecycle.visible();
   await until(second, "saved");
   expect(second.snapshot().initialText).toBe("shared and longer");
 });
@@ -99,10 +99,10 @@ test("a tab that may only read shows what the other one has saved since, as soon
   const tab = browser.tab();
   const second = await ready(tab);
   // Nothing has changed yet, so the text area stays where it is.
-  tab.moments.visible();
+  tab.lifecycle.visible();
   first.write("shared and longer");
   await until(first, "saved");
-  tab.moments.visible();
+  tab.lifecycle.visible();
   await vi.waitFor(() => expect(second.text()).toBe("shared and longer"));
   expect(second.snapshot()).toMatchObject({ state: { kind: "elsewhere" }, readOnly: true });
   expect(second.snapshot().draftKey).toMatch(/:2$/);

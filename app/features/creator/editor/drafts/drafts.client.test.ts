@@ -1,26 +1,26 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 import { countWords } from "~/core/markdown/count";
-import { clock, DAY, powers, save } from "../../../../../test/support/kept-drafts";
+import { clock, DAY, environment, save } from "../../../../../test/support/stored-drafts";
 import { openDrafts } from "./drafts.client";
-import type { DraftPowers } from "./open-record-store.client";
+import type { StorageEnvironment } from "./record-store.client";
 import { memoryStorage, openDatabaseStore } from "./record-store.client";
 
-const kinds: [string, () => Partial<DraftPowers>][] = [
+const kinds: [string, () => Partial<StorageEnvironment>][] = [
   ["indexedDB", () => ({})],
   ["localStorage", () => ({ indexedDB: null })],
   ["memory", () => ({ indexedDB: null, localStorage: null })],
 ];
 
 test.each(kinds)("in %s a draft is saved with its title and read again", async (storage, given) => {
-  const drafts = await openDrafts(powers(given()));
+  const drafts = await openDrafts(environment(given()));
   await drafts.save(save("# 标题\n\ntext"));
   expect(drafts.storage).toBe(storage);
   expect(await drafts.read("a")).toMatchObject({ title: "标题", text: "# 标题\n\ntext", revision: 1 });
 });
 
 test.each(kinds)("in %s versions are kept with the save and read by themselves", async (_, given) => {
-  const drafts = await openDrafts(powers(given()));
+  const drafts = await openDrafts(environment(given()));
   await drafts.save(save("now", { versions: [{ text: "before", reason: "shrink", at: 5 }] }));
   const [version] = await drafts.versions("a");
   expect(version).toMatchObject({ draft: "a", at: 5, length: 6, reason: "shrink" });
@@ -29,7 +29,7 @@ test.each(kinds)("in %s versions are kept with the save and read by themselves",
 
 test.each(kinds)("in %s drafts are listed by time, without the deleted ones", async (_, given) => {
   const time = clock();
-  const drafts = await openDrafts(powers({ ...given(), now: time.now }));
+  const drafts = await openDrafts(environment({ ...given(), now: time.now }));
   for (const id of ["old", "gone", "new"]) {
     time.at += 1000;
     await drafts.save(save(id, { id }));
@@ -41,7 +41,7 @@ test.each(kinds)("in %s drafts are listed by time, without the deleted ones", as
 });
 
 test("a deleted draft is put back as it was", async () => {
-  const drafts = await openDrafts(powers());
+  const drafts = await openDrafts(environment());
   await drafts.save(save("text"));
   await drafts.remove("a");
   await drafts.putBack("a");
@@ -49,7 +49,7 @@ test("a deleted draft is put back as it was", async () => {
 });
 
 test("saving a draft that was deleted meanwhile takes it out of the bin", async () => {
-  const drafts = await openDrafts(powers());
+  const drafts = await openDrafts(environment());
   await drafts.save(save("text"));
   await drafts.remove("a");
   await drafts.save(save("text and more"));
@@ -58,7 +58,7 @@ test("saving a draft that was deleted meanwhile takes it out of the bin", async 
 
 test("what is 30 days in the bin is deleted with its versions, and nothing else", async () => {
   const time = clock();
-  const drafts = await openDrafts(powers({ now: time.now }));
+  const drafts = await openDrafts(environment({ now: time.now }));
   const versions = [{ text: "x", reason: "interval" as const, at: time.at }];
   await drafts.save(save("gone", { versions }));
   await drafts.save(save("kept", { id: "b", versions }));
@@ -73,7 +73,7 @@ test("what is 30 days in the bin is deleted with its versions, and nothing else"
 });
 
 test("a save that did not see the newest text becomes a version and overwrites nothing", async () => {
-  const drafts = await openDrafts(powers());
+  const drafts = await openDrafts(environment());
   await drafts.save(save("first"));
   await drafts.save(save("theirs", { base: 1, writer: "them" }));
   const outcome = await drafts.save(save("mine", { base: 1, writer: "me" }));
@@ -87,13 +87,13 @@ test("a save that did not see the newest text becomes a version and overwrites n
 });
 
 test("two saves of the same text are no conflict", async () => {
-  const drafts = await openDrafts(powers());
+  const drafts = await openDrafts(environment());
   await drafts.save(save("same", { writer: "them" }));
   expect((await drafts.save(save("same", { writer: "me" }))).kind).toBe("saved");
 });
 
 test("of two tabs that save at the same moment one wins and the other's text is a version", async () => {
-  const browser = powers();
+  const browser = environment();
   const tabs = await Promise.all([openDrafts(browser), openDrafts(browser)]);
   await tabs[0].save(save("base"));
   const outcomes = await Promise.all(
@@ -106,7 +106,7 @@ test("of two tabs that save at the same moment one wins and the other's text is 
 });
 
 test("a damaged record hides no other and is offered as what is left of it", async () => {
-  const browser = powers({ indexedDB: new IDBFactory() });
+  const browser = environment({ indexedDB: new IDBFactory() });
   const records = await openDatabaseStore(browser.indexedDB ?? new IDBFactory(), "wink-drafts", 1000);
   await records.change(["draft", "bad"], () => [
     { key: ["draft", "bad"], value: { text: "left", revision: -1 } },
@@ -120,7 +120,7 @@ test("a damaged record hides no other and is offered as what is left of it", asy
 });
 
 test("a draft under another id is offered as damaged, and never passes for that one", async () => {
-  const browser = powers({ indexedDB: null });
+  const browser = environment({ indexedDB: null });
   const { save: keep } = await openDrafts(browser);
   await keep(save("text"));
   const record = browser.localStorage?.getItem('wink.drafts/["draft","a"]') ?? "";
@@ -146,12 +146,12 @@ test("a list of which a record cannot be read fails, and calls nothing damaged",
     },
   };
   storage.setItem('wink.drafts/["draft","unreadable"]', "{}");
-  const drafts = await openDrafts(powers({ indexedDB: null, localStorage: failing }));
+  const drafts = await openDrafts(environment({ indexedDB: null, localStorage: failing }));
   await expect(drafts.list()).rejects.toThrow("Broken");
 });
 
 test("a damaged record moves into the database beside a draft of the same id", async () => {
-  const browser = powers();
+  const browser = environment();
   await (await openDrafts(browser)).save(save("good"));
   browser.localStorage?.setItem('wink.drafts/["draft","a"]', '{"text":"left","revision":-1}');
   const entries = await (await openDrafts(browser)).list();
@@ -163,7 +163,7 @@ test("a damaged record moves into the database beside a draft of the same id", a
 });
 
 test("saving over a damaged record keeps what was left of it as a version", async () => {
-  const browser = powers({ indexedDB: null });
+  const browser = environment({ indexedDB: null });
   browser.localStorage?.setItem('wink.drafts/["draft","a"]', '{"text":"cut o');
   const drafts = await openDrafts(browser);
   await drafts.save(save("new"));
@@ -172,7 +172,7 @@ test("saving over a damaged record keeps what was left of it as a version", asyn
 });
 
 test("a session's beginning is kept once however often it is saved", async () => {
-  const drafts = await openDrafts(powers());
+  const drafts = await openDrafts(environment());
   const versions = [{ text: "found", reason: "session" as const, at: 5 }];
   await drafts.save(save("one", { versions }));
   await drafts.save(save("two", { versions }));
@@ -181,14 +181,14 @@ test("a session's beginning is kept once however often it is saved", async () =>
 
 test("two million characters are saved and read", async () => {
   const text = "长".repeat(2_000_000);
-  const drafts = await openDrafts(powers());
+  const drafts = await openDrafts(environment());
   await drafts.save(save(text));
   expect((await drafts.read("a"))?.text === text).toBe(true);
 });
 
 test("a draft in a list has as many characters as the editor counts in it", async () => {
   const text = "# 标题\n\n[文字](https://a.com/long) and **two words**";
-  const drafts = await openDrafts(powers());
+  const drafts = await openDrafts(environment());
   await drafts.save(save(text));
   const { characters } = countWords(text);
   expect(characters).toBe(15);

@@ -1,6 +1,5 @@
 import { countWords } from "~/core/markdown/count";
-import { type DraftPowers, openRecordStore } from "./open-record-store.client";
-import { pauses } from "./pauses.client";
+import { yieldToMain } from "~/ui/run-in-chunks";
 import {
   type Draft,
   draftKey,
@@ -10,74 +9,59 @@ import {
   type Version,
   versionKey,
 } from "./record";
-import { type StorageKind, within } from "./record-store.client";
+import { openRecordStore, type StorageEnvironment, type StorageKind, within } from "./record-store.client";
 import { decideSave, type Save, type Saved } from "./save";
 import { storedVersions } from "./stored-versions.client";
 import { BIN_KEEPS_MS } from "./versions";
-import type { KeptText } from "./writing";
+import type { NewVersion } from "./writing";
 
 export type DraftSummary = Omit<Draft, "text"> & { characters: number };
 
-/** The whole text of a draft; `updatedAt` is null for what is left of a damaged one. */
 export type DraftText = { id: string; text: string; updatedAt: number | null };
 
-/** A draft of the list, or a record that cannot be read as one, with what is left of it. */
 export type DraftEntry = ({ kind: "draft" } & DraftSummary) | { kind: "damaged"; id: string; text: string };
 
 export type Drafts = {
   storage: StorageKind;
-  /** Drafts and what is left of damaged ones, the newest first. */
   list(): Promise<DraftEntry[]>;
-  /** Deleted drafts that can still be had back, the newest first. */
   bin(): Promise<DraftSummary[]>;
   read(id: string): Promise<Draft | null>;
-  /** The id of a draft, not a deleted one, that holds exactly this text; null if none does. */
   holding(text: string): Promise<string | null>;
   /** The texts of all drafts that are not deleted, what is left of damaged ones included, the newest first. */
   texts(): Promise<DraftText[]>;
-  /** Keeps a text as a draft of its own, as changed at a time in milliseconds. */
   add(text: string, at: number): Promise<void>;
   save(save: Save): Promise<Saved>;
   remove(id: string): Promise<void>;
   putBack(id: string): Promise<void>;
-  /** Deletes a record for good. */
   discard(id: string): Promise<void>;
-  /** The versions of a draft, the newest first. */
   versions(id: string): Promise<Version[]>;
-  /** The text of a version; null if it is gone. */
   versionText(version: Version): Promise<string | null>;
-  /** Keeps texts as versions, whatever the draft holds. */
-  keep(id: string, texts: KeptText[]): Promise<void>;
-  /** Deletes the versions that the rules of versions.ts let go, and what was long enough in the bin. */
+  keep(id: string, texts: NewVersion[]): Promise<void>;
   tidy(): Promise<void>;
 };
 
-/** Reading all texts may take as many times as long as reading one record. */
 const LONGEST_READ = 5;
 
-/** A record as it is kept; `draft` is null if it is damaged. */
-type Kept = { id: string; value: unknown; draft: Draft | null };
+type StoredRecord = { id: string; value: unknown; draft: Draft | null };
 
 function isFull(error: unknown): boolean {
   return error instanceof Error && /quota/i.test(error.name);
 }
 
-/** Why storing failed, as far as a person can do something about it. */
 export function reasonOf(error: unknown): "full" | "blocked" | "failed" {
   if (isFull(error)) return "full";
   const name = error instanceof Error ? error.name : "";
   return name === "SecurityError" || name === "InvalidStateError" ? "blocked" : "failed";
 }
 
-/** Opens the drafts of this browser. */
-export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
-  const { now, timeoutMs } = powers;
-  const records = await openRecordStore(powers);
-  const versions = storedVersions(records, powers);
+export async function openDrafts(environment: StorageEnvironment): Promise<Drafts> {
+  const { now, timeoutMs } = environment;
+  const records = await openRecordStore(environment);
+  const versions = storedVersions(records, environment);
 
-  async function readAll(): Promise<Kept[]> {
+  async function readAll(): Promise<StoredRecord[]> {
     const keys = await within(timeoutMs, records.keys(["draft"]));
-    const all = keys.map(async ([, part]): Promise<Kept> => {
+    const all = keys.map(async ([, part]): Promise<StoredRecord> => {
       const id = String(part);
       const value = await records.read(["draft", part ?? ""]);
       return { id, value, draft: parseDraft(value, id) };
@@ -91,8 +75,8 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
   }
 
   async function emptyBin(): Promise<void> {
-    const kept = await readAll();
-    const overdue = kept.flatMap(({ draft }) => draft ?? []).filter(isOverdue);
+    const all = await readAll();
+    const overdue = all.flatMap(({ draft }) => draft ?? []).filter(isOverdue);
     for (const { id } of overdue) {
       await versions.drop(await versions.list(id));
       await records.change(draftKey(id), (value) => {
@@ -102,15 +86,15 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
     }
   }
 
-  async function saveOnce(given: Save, at: number): Promise<Saved> {
-    const key = draftKey(given.id);
+  async function saveOnce(request: Save, at: number): Promise<Saved> {
+    const key = draftKey(request.id);
     let outcome: Saved | null = null;
     await within(
       3 * timeoutMs,
       records.change(key, (old) => {
-        const { saved, versions: kept } = decideSave(old, given, at);
+        const { saved, versions: added } = decideSave(old, request, at);
         outcome = saved;
-        const changes = kept.map((each) => versions.adding(given.id, each));
+        const changes = added.map((each) => versions.adding(request.id, each));
         return saved.kind === "saved" ? [{ key, value: saved.draft }, ...changes] : changes;
       }),
     );
@@ -118,17 +102,17 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
     return outcome;
   }
 
-  async function save(given: Save, at: number): Promise<Saved> {
+  async function save(request: Save, at: number): Promise<Saved> {
     try {
-      return await saveOnce(given, at);
+      return await saveOnce(request, at);
     } catch (error) {
       if (!isFull(error) || !(await versions.makeRoom())) throw error;
-      return saveOnce(given, at);
+      return saveOnce(request, at);
     }
   }
 
   async function add(text: string, at: number): Promise<void> {
-    const id = powers.newId();
+    const id = environment.newId();
     await save({ id, text, base: 0, writer: id, versions: [] }, at);
   }
 
@@ -148,7 +132,7 @@ export async function openDrafts(powers: DraftPowers): Promise<Drafts> {
       (await readAll()).find(({ draft }) => draft?.deletedAt === null && draft.text === text)?.id ?? null,
     texts: async () => textsOf(await within(LONGEST_READ * timeoutMs, readAll())),
     add,
-    save: (given) => save(given, now()),
+    save: (request) => save(request, now()),
     remove: (id) => setDeleted(id, now()),
     putBack: (id) => setDeleted(id, null),
     discard: (id) => records.change(draftKey(id), () => [{ key: draftKey(id), gone: true }]),
@@ -166,18 +150,17 @@ function summaryOf({ text, ...rest }: Draft): DraftSummary {
   return { ...rest, characters: countWords(text).characters };
 }
 
-async function entriesOf(records: Kept[]): Promise<DraftEntry[]> {
-  const pause = pauses();
+async function entriesOf(records: StoredRecord[]): Promise<DraftEntry[]> {
   const entries: DraftEntry[] = [];
   for (const { id, value, draft } of records) {
     if (!draft) entries.push({ kind: "damaged", id, text: rawTextOf(value) });
     else if (draft.deletedAt === null) entries.push({ kind: "draft", ...summaryOf(draft) });
-    await pause();
+    await yieldToMain();
   }
   return entries.sort((one, other) => timeOf(other) - timeOf(one));
 }
 
-function textsOf(records: Kept[]): DraftText[] {
+function textsOf(records: StoredRecord[]): DraftText[] {
   return records
     .filter(({ draft }) => !draft || draft.deletedAt === null)
     .map(({ id, value, draft }) => ({
@@ -188,7 +171,7 @@ function textsOf(records: Kept[]): DraftText[] {
     .sort((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0));
 }
 
-function binOf(records: Kept[]): DraftSummary[] {
+function binOf(records: StoredRecord[]): DraftSummary[] {
   return records
     .flatMap(({ draft }) => draft ?? [])
     .filter(({ deletedAt }) => deletedAt !== null)

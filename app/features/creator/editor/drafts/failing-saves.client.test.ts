@@ -25,14 +25,14 @@ test("a text that cannot be saved is not left for another draft", async () => {
 test("the browser is asked before a page goes whose text is nowhere else", async () => {
   const tab = fakeBrowser({ indexedDB: null, localStorage: limitedStorage({ characters: 300 }) }).tab();
   await written(tab, WORK);
-  expect(tab.moments.leaving()).toBe(false);
+  expect(tab.lifecycle.leaving()).toBe(false);
 });
 
 test("where nothing can be stored it is said from the start, and leaving is asked about", async () => {
   const tab = fakeBrowser({ indexedDB: null, localStorage: null }).tab({ sessionStorage: null });
   const session = await written(tab, "text");
   expect(session.snapshot().state).toEqual({ kind: "unsaved", reason: "blocked" });
-  expect([session.text(), tab.moments.leaving()]).toEqual(["text", false]);
+  expect([session.text(), tab.lifecycle.leaving()]).toEqual(["text", false]);
 });
 
 test("local storage takes the drafts where the database is blocked, and it is said", async () => {

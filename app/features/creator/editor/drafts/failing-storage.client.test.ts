@@ -1,12 +1,12 @@
 import type { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 import { limitedStorage } from "../../../../../test/support/browser";
-import { powers, save } from "../../../../../test/support/kept-drafts";
+import { environment, save } from "../../../../../test/support/stored-drafts";
 import { openDrafts, reasonOf } from "./drafts.client";
 import { memoryStorage, plainStore } from "./record-store.client";
 
 test("a database that cannot be opened gives way to local storage, and moves in later", async () => {
-  const browser = powers();
+  const browser = environment();
   const refusing = {
     open: () => {
       throw new DOMException("No", "SecurityError");
@@ -24,7 +24,7 @@ test("a database that cannot be opened gives way to local storage, and moves in 
 });
 
 test("what was written while blocked never replaces another text of the same draft", async () => {
-  const browser = powers();
+  const browser = environment();
   await (await openDrafts(browser)).save(save("in the database"));
   await (await openDrafts({ ...browser, indexedDB: null })).save(save("in local storage"));
   const drafts = await openDrafts(browser);
@@ -35,7 +35,7 @@ test("what was written while blocked never replaces another text of the same dra
 
 test("a database that never answers gives way to local storage in time", async () => {
   const silent = { open: () => ({}) } as unknown as IDBFactory;
-  const drafts = await openDrafts(powers({ indexedDB: silent, timeoutMs: 20 }));
+  const drafts = await openDrafts(environment({ indexedDB: silent, timeoutMs: 20 }));
   expect(drafts.storage).toBe("localStorage");
 });
 
@@ -47,7 +47,7 @@ test("full storage is emptied of old versions before a save is given up", async 
       { length: storage.length },
       (_, index) => storage.getItem(storage.key(index) ?? "") ?? "",
     ).join("").length;
-  const browser = powers({
+  const browser = environment({
     indexedDB: null,
     localStorage: {
       ...storage,
@@ -71,7 +71,7 @@ test("full storage is emptied of old versions before a save is given up", async 
 });
 
 test("storage that stays full says so and leaves the former text", async () => {
-  const browser = powers({ indexedDB: null, localStorage: limitedStorage({ characters: 300 }) });
+  const browser = environment({ indexedDB: null, localStorage: limitedStorage({ characters: 300 }) });
   const drafts = await openDrafts(browser);
   await drafts.save(save("fits"));
   const failure = await drafts.save(save("x".repeat(400))).catch((error: unknown) => error);
@@ -91,7 +91,7 @@ test("if one part of a save does not fit none of it is written", async () => {
 });
 
 test("a connection that the browser closes is opened again", async () => {
-  const browser = powers();
+  const browser = environment();
   const drafts = await openDrafts(browser);
   await drafts.save(save("before"));
   const upgrade = browser.indexedDB?.open("wink-drafts", 1);

@@ -1,11 +1,10 @@
 const LATEST_TIME = 8.64e15;
 
-/** A kept moment as a date; one that no calendar reaches, as a damaged record may hold, is the nearest that it does. */
 export function dateOf(at: number): Date {
   return new Date(Math.min(Math.max(at, -LATEST_TIME), LATEST_TIME));
 }
 
-/** A moment in words: the time alone if it was today. */
+/** A time in words: the time alone if it was today. */
 export function formatTime(at: number, locale: string, now: number): string {
   const date = dateOf(at);
   const isToday = date.toDateString() === dateOf(now).toDateString();

@@ -1,13 +1,11 @@
+import { yieldToMain } from "~/ui/run-in-chunks";
 import type { DraftSession } from "./draft-session.client";
 import type { Drafts } from "./drafts.client";
-import { pauses } from "./pauses.client";
 import { type FileProblem, problemOfFile, shownName, textOfBytes } from "./text-file";
 import { contentOfZip, isZip, LARGEST_ZIP, textOfZipped } from "./zip-texts";
 
-/** A text of a file and when it was changed, null for now; or the name of what was left out, and why. */
 type Found = { text: string; at: number | null } | { left: string; why: FileProblem };
 
-/** What became of files: one text, to be opened; drafts beside the present one; or nothing, for one reason or for several (null). */
 export type OpenedTexts =
   | { kind: "one"; text: string }
   | { kind: "none"; why: FileProblem | null; left: string[] }
@@ -48,7 +46,6 @@ function* textsOfZip(zip: string, bytes: Uint8Array): Generator<Found> {
   yield* content.others.map((name): Found => ({ left: name, why: "fileKind" }));
 }
 
-/** Stores texts as drafts of their own, but none twice. */
 function draftsBeside(drafts: Drafts, present: string, now: number) {
   const done = { added: 0, known: 0 };
   let known: Set<string> | null = null;
@@ -66,12 +63,10 @@ function draftsBeside(drafts: Drafts, present: string, now: number) {
   };
 }
 
-/** Whether opening files may take so long that it is told. */
 export function mayTakeLong(files: readonly File[]): boolean {
   return files.length > 1 || files.some(isZip);
 }
 
-/** Why nothing was opened, if one sentence says it of all the files. */
 function reasonOf(reasons: readonly FileProblem[]): FileProblem | null {
   const [reason = "fileKind"] = reasons;
   if (reasons.length <= 1) return reason;
@@ -80,8 +75,8 @@ function reasonOf(reasons: readonly FileProblem[]): FileProblem | null {
 }
 
 /**
- * Reads files of text and zips of them. One text alone is given back; several become drafts, which stop at the first that
- * cannot be stored (`isWhole` is false then). What was a draft before is left as it is.
+ * Reads files of text and zips of them. One text alone is returned; several become drafts, up to the first that cannot be stored
+ * (`isWhole` is false then).
  */
 export async function openTexts(
   files: readonly File[],
@@ -89,7 +84,6 @@ export async function openTexts(
   now: number,
 ): Promise<OpenedTexts> {
   const beside = draftsBeside(await session.drafts(), session.text(), now);
-  const pause = pauses();
   const left: Extract<Found, { left: string }>[] = [];
   let first: Extract<Found, { text: string }> | null = null;
   let count = 0;
@@ -103,7 +97,7 @@ export async function openTexts(
         if (count > 0) await beside.put(found);
         count += 1;
       }
-      await pause();
+      await yieldToMain();
     }
     if (first && count === 1 && left.length === 0) return { kind: "one", text: first.text };
     if (first && count === 1) await beside.put(first);

@@ -1,15 +1,12 @@
-import { promisifyRequest } from "idb-keyval";
-import { type Key, parseKey } from "./record";
+import { draftKey, type Key, parseDraft, parseKey, rawTextOf } from "./record";
 
 export type StorageKind = "indexedDB" | "localStorage" | "memory";
 
 export type Change = { key: Key; value: unknown } | { key: Key; gone: true };
 
-/** Where records are kept under keys, in a browser's store or in place of one. */
 export type RecordStore = {
   kind: StorageKind;
   read(key: Key): Promise<unknown>;
-  /** Every key that begins so, in order. */
   keys(prefix: Key): Promise<Key[]>;
   /** Reads a record and writes what follows from it: all of it or, if anything fails, nothing. */
   change(key: Key, decide: (old: unknown) => Change[]): Promise<void>;
@@ -17,7 +14,7 @@ export type RecordStore = {
 
 export type PlainStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** Rejects what has not ended in time with a TimeoutError; storage has been seen to hang for ever. */
+/** Storage has been seen to hang for ever. */
 export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException("Storage hangs", "TimeoutError")), milliseconds);
@@ -27,10 +24,25 @@ export function within<Value>(milliseconds: number, work: Promise<Value>): Promi
 
 const STORE_NAME = "records";
 
+function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+}
+
 async function connect(factory: IDBFactory, name: string, timeoutMs: number): Promise<IDBDatabase> {
   const request = factory.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME);
-  const opening: Promise<IDBDatabase> = promisifyRequest(request);
+  const opening = resultOf<IDBDatabase>(request);
   try {
     return await within(timeoutMs, opening);
   } catch (error) {
@@ -88,7 +100,7 @@ export async function openDatabaseStore(
 
   async function change(key: Key, decide: (old: unknown) => Change[]): Promise<void> {
     const store = await records("readwrite");
-    const done: Promise<unknown> = promisifyRequest(store.transaction);
+    const done = completed(store.transaction);
     const reading = store.get(key);
     let fault: { error: unknown } | null = null;
     reading.onsuccess = () => {
@@ -110,10 +122,10 @@ export async function openDatabaseStore(
   await database();
   return {
     kind: "indexedDB",
-    read: (key) => records("readonly").then((store) => promisifyRequest<unknown>(store.get(key))),
+    read: (key) => records("readonly").then((store) => resultOf<unknown>(store.get(key))),
     keys: async (prefix) => {
       const store = await records("readonly");
-      const found = await promisifyRequest(store.getAllKeys());
+      const found = await resultOf(store.getAllKeys());
       return found.filter(isKey).filter(beginsWith(prefix));
     },
     change,
@@ -122,7 +134,6 @@ export async function openDatabaseStore(
 
 const STORAGE_PREFIX = "wink.drafts/";
 
-/** Keeps records as JSON in local storage or in what imitates it. */
 export function plainStore(kind: StorageKind, storage: PlainStorage): RecordStore {
   const place = (key: Key) => STORAGE_PREFIX + JSON.stringify(key);
 
@@ -166,7 +177,6 @@ export function plainStore(kind: StorageKind, storage: PlainStorage): RecordStor
   };
 }
 
-/** Imitates local storage where there is none; what it holds is gone with the page. */
 export function memoryStorage(): PlainStorage {
   const held = new Map<string, string>();
   return {
@@ -178,4 +188,47 @@ export function memoryStorage(): PlainStorage {
       return held.size;
     },
   };
+}
+
+/** What a browser gives to keep drafts with; null where it refuses. */
+export type StorageEnvironment = {
+  indexedDB: IDBFactory | null;
+  localStorage: PlainStorage | null;
+  now(): number;
+  newId(): string;
+  timeoutMs: number;
+};
+
+const DATABASE_NAME = "wink-drafts";
+
+export async function openRecordStore(environment: StorageEnvironment): Promise<RecordStore> {
+  const local = environment.localStorage && plainStore("localStorage", environment.localStorage);
+  if (environment.indexedDB) {
+    try {
+      const database = await openDatabaseStore(environment.indexedDB, DATABASE_NAME, environment.timeoutMs);
+      await within(environment.timeoutMs, database.keys(["probe"]));
+      // What cannot move now stays where it is until the next time.
+      if (local) await moveAll(local, database, environment).catch(console.error);
+      return database;
+    } catch (error) {
+      // Blocked, broken or hanging: the next best storage is taken, and the session says so.
+      if (!(error instanceof Error)) throw error;
+    }
+  }
+  return local ?? plainStore("memory", memoryStorage());
+}
+
+async function moveAll(from: RecordStore, to: RecordStore, { newId }: StorageEnvironment): Promise<void> {
+  for (const key of await from.keys([])) {
+    const value = await from.read(key);
+    await to.change(key, (old) => {
+      if (old === undefined) return [{ key, value }];
+      const left = rawTextOf(value);
+      if (key[0] !== "draft" || left === "" || left === rawTextOf(old)) return [];
+      const id = newId();
+      const ours = parseDraft(value, String(key[1]));
+      return [{ key: draftKey(id), value: ours ? { ...ours, id } : value }];
+    });
+    await from.change(key, () => [{ key, gone: true }]);
+  }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
+  parseBackup,
   parseDraft,
   parseKey,
-  parseRescue,
   parseTabMessage,
   parseVersionKey,
   parseVersionText,
@@ -107,8 +107,8 @@ test.each([[{ text: 1 }], [["text"]], ["text"], [null]])("%j holds no text of a 
   expect(parseVersionText(value)).toBeNull();
 });
 
-test("a rescued text is read only whole", () => {
-  const rescue = { draft: "a", text: "b", writer: "c", base: 1, at: 2 };
+test("a backup is read only whole", () => {
+  const backup = { draft: "a", text: "b", writer: "c", base: 1, at: 2 };
   const damaged = [
     { draft: "" },
     { text: 1 },
@@ -118,8 +118,8 @@ test("a rescued text is read only whole", () => {
     { at: undefined },
     { at: 1e300 },
   ];
-  expect(parseRescue({ ...rescue, more: 1 })).toEqual(rescue);
-  expect(damaged.map((change) => parseRescue({ ...rescue, ...change }))).toEqual(damaged.map(() => null));
+  expect(parseBackup({ ...backup, more: 1 })).toEqual(backup);
+  expect(damaged.map((change) => parseBackup({ ...backup, ...change }))).toEqual(damaged.map(() => null));
 });
 
 test("a message between tabs is read only whole", () => {

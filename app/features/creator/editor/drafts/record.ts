@@ -8,7 +8,6 @@ export type Draft = {
   text: string;
   /** Counts the saves; a save that knows an older one did not see the newest text. */
   revision: number;
-  /** The session that saved last. */
   writer: string;
   updatedAt: number;
   deletedAt: number | null;
@@ -16,7 +15,6 @@ export type Draft = {
 
 const reasons = ["session", "interval", "shrink", "restore", "conflict", "recovery"] as const;
 
-/** Why a version was kept. */
 export type VersionReason = (typeof reasons)[number];
 
 /** What is known of a version without reading its text; times in milliseconds, length in UTF-16 units. */
@@ -36,7 +34,7 @@ function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** A moment that a date can hold, by ECMA-262. */
+/** Milliseconds that a date can hold, by ECMA-262. */
 function isTime(value: unknown): value is number {
   return isNumber(value) && Math.abs(value) <= 8.64e15;
 }
@@ -50,7 +48,7 @@ function isKey(value: unknown): value is Key {
   return Array.isArray(value) && value.every((part) => isText(part) || isNumber(part));
 }
 
-/** The draft that is kept under an id; null if the record is damaged or another's. */
+/** The draft that is stored under an id; null if the record is damaged or another's. */
 export function parseDraft(value: unknown, under: string): Draft | null {
   const { id, title, text, revision, writer, updatedAt, deletedAt } = recordOf(value);
   if (!isId(id) || id !== under || !isText(title) || !isText(text) || !isText(writer)) return null;
@@ -59,7 +57,6 @@ export function parseDraft(value: unknown, under: string): Draft | null {
   return { id, title, text, revision, writer, updatedAt, deletedAt };
 }
 
-/** A key from its JSON; null if it is none. */
 export function parseKey(json: string): Key | null {
   const key = parsedJson(json);
   return isKey(key) ? key : null;
@@ -71,8 +68,8 @@ const LONGEST_STRING = 2 ** 30;
 /** The version that a key stands for: the key holds all but the text, so that a list need not read any. */
 export function parseVersionKey(key: unknown): Version | null {
   if (!isKey(key) || key.length !== 6 || key[0] !== "version") return null;
-  const [, draft, at, id, length, why] = key;
-  const reason = oneOf(reasons, why);
+  const [, draft, at, id, length, name] = key;
+  const reason = oneOf(reasons, name);
   if (!isText(draft) || !isTime(at) || !isText(id) || !reason) return null;
   if (!isCount(length) || length > LONGEST_STRING) return null;
   return { draft, at, id, length, reason };
@@ -82,18 +79,15 @@ export function draftKey(id: string): Key {
   return ["draft", id];
 }
 
-/** The key that parseVersionKey reads. */
 export function versionKey({ draft, at, id, length, reason }: Version): Key {
   return ["version", draft, at, id, length, reason];
 }
 
-/** The text of the record of a version; null if it is gone or damaged. */
 export function parseVersionText(value: unknown): string | null {
   const { text } = recordOf(value);
   return isText(text) ? text : null;
 }
 
-/** What can still be read of a damaged record, as text; empty if nothing. */
 export function rawTextOf(value: unknown): string {
   if (isText(value)) return value;
   const text = parseVersionText(value);
@@ -103,11 +97,11 @@ export function rawTextOf(value: unknown): string {
 
 const LONGEST_TITLE = 80;
 
-/** The title that the front matter of a text gives, else its first heading, else its first line with words, without the marks of Markdown; empty for a blank text. */
+/** The title of the front matter, else the first heading, else the first line with words, without the marks of Markdown. */
 export function titleOf(text: string): string {
-  const given = frontMatterOf(text);
-  if (given?.title) return shortened(given.title);
-  const start = text.slice(given?.raw.length ?? 0).slice(0, 20_000);
+  const front = frontMatterOf(text);
+  if (front?.title) return shortened(front.title);
+  const start = text.slice(front?.raw.length ?? 0).slice(0, 20_000);
   const line =
     /^ {0,3}#{1,6}[ \t]+(?=[^ \t\n])(.*\S)/m.exec(start)?.[1] ??
     /^.*[\p{L}\p{N}].*$/mu.exec(start)?.[0] ??
@@ -126,10 +120,9 @@ function shortened(title: string): string {
 }
 
 /** A text that could not be stored before its page went away; `base` is the revision that it was written upon. */
-export type Rescue = { draft: string; text: string; writer: string; base: number; at: number };
+export type Backup = { draft: string; text: string; writer: string; base: number; at: number };
 
-/** Null if it is damaged. */
-export function parseRescue(value: unknown): Rescue | null {
+export function parseBackup(value: unknown): Backup | null {
   const { draft, text, writer, base, at } = recordOf(value);
   if (!isId(draft) || !isText(text) || !isText(writer) || !isCount(base) || !isTime(at)) return null;
   return { draft, text, writer, base, at };
@@ -137,12 +130,10 @@ export function parseRescue(value: unknown): Rescue | null {
 
 const kinds = ["ask", "yielded"] as const;
 
-/** What tabs tell each other: one asks for a draft, the other has saved it and lets go. */
 export type TabMessage = { kind: (typeof kinds)[number]; draft: string; from: string };
 
-/** Null for what is no message of ours. */
 export function parseTabMessage(value: unknown): TabMessage | null {
-  const { kind: given, draft, from } = recordOf(value);
-  const kind = oneOf(kinds, given);
+  const { kind: name, draft, from } = recordOf(value);
+  const kind = oneOf(kinds, name);
   return kind && isText(draft) && isText(from) ? { kind, draft, from } : null;
 }

@@ -1,15 +1,61 @@
+import { strToU8, Zip, ZipDeflate } from "fflate";
+import { yieldToMain } from "~/ui/run-in-chunks";
+import { fileName } from "../../article/copy/file-name";
 import type { DraftSession } from "./draft-session.client";
-import { pauses } from "./pauses.client";
 import { titleOf } from "./record";
 import { LARGEST_FILE } from "./text-file";
-import { markdownNames, type ZippedFile, zipInPieces } from "./zip-files";
 import { LARGEST_ZIP, MOST_TEXT_BYTES, MOST_ZIPPED } from "./zip-texts";
+
+export type ZippedFile = { name: string; text: string; at: number };
+
+const PIECE_BYTES = 65_536;
+
+// A zip holds no other years (PKWARE APPNOTE 4.4.6); a day within, as it holds local time.
+const EARLIEST = Date.UTC(1980, 0, 2);
+const LATEST = Date.UTC(2099, 11, 30);
+
+export function markdownNames(titles: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const next = new Map<string, number>();
+  const keyOf = (name: string) => name.normalize("NFC").toLowerCase();
+  return titles.map((title) => {
+    const plain = fileName(title, "md");
+    const stem = plain.slice(0, -".md".length);
+    let name = plain;
+    let number = next.get(keyOf(plain)) ?? 2;
+    for (; taken.has(keyOf(name)); number += 1) name = `${stem} (${number}).md`;
+    next.set(keyOf(plain), number);
+    taken.add(keyOf(name));
+    return name;
+  });
+}
+
+/** A zip of files, in pieces that each take a few milliseconds, so that a page can answer in between. */
+export function* zipInPieces(files: readonly ZippedFile[]): Generator<Uint8Array[]> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    made.push(piece);
+  });
+  for (const { name, text, at } of files) {
+    const entry = new ZipDeflate(name);
+    entry.mtime = Math.min(Math.max(at, EARLIEST), LATEST);
+    zip.add(entry);
+    const bytes = strToU8(text);
+    for (let from = 0; from === 0 || from < bytes.length; from += PIECE_BYTES) {
+      entry.push(bytes.subarray(from, from + PIECE_BYTES), from + PIECE_BYTES >= bytes.length);
+      yield made.splice(0);
+    }
+  }
+  zip.end();
+  yield made.splice(0);
+}
 
 type Words = { untitled: string; damaged: string };
 
 /**
- * All drafts that hold words as files, the newest first: what is typed here counts, stored or not, and so does what is left of
- * damaged ones. Rejects where the drafts cannot be read.
+ * All drafts that hold words as files, the newest first; what is typed here counts, stored or not. Rejects where the drafts
+ * cannot be read.
  */
 export async function filesOfDrafts(
   session: Pick<DraftSession, "retry" | "drafts" | "snapshot" | "text">,
@@ -17,15 +63,15 @@ export async function filesOfDrafts(
   now: number,
 ): Promise<ZippedFile[]> {
   await session.retry();
-  const kept = await (await session.drafts()).texts();
+  const drafts = await (await session.drafts()).texts();
   const { draftId, state } = session.snapshot();
   const text = session.text();
-  const stored = kept.find(({ id }) => id === draftId);
+  const stored = drafts.find(({ id }) => id === draftId);
   // A draft that another tab has is there as that tab stored it.
   const isNewer = state.kind !== "elsewhere" && text !== stored?.text;
   const all = isNewer
-    ? [{ id: draftId, text, updatedAt: now }, ...kept.filter(({ id }) => id !== draftId)]
-    : kept;
+    ? [{ id: draftId, text, updatedAt: now }, ...drafts.filter(({ id }) => id !== draftId)]
+    : drafts;
   const full = all.filter((each) => each.text.trim() !== "");
   const names = markdownNames(
     full.map((each) => (each.updatedAt === null ? damaged : titleOf(each.text) || untitled)),
@@ -37,13 +83,11 @@ export async function filesOfDrafts(
   }));
 }
 
-/** One zip of files, made while the page goes on answering. */
 export async function zipOfFiles(files: readonly ZippedFile[]): Promise<Blob> {
-  const pause = pauses();
   const parts: BlobPart[] = [];
   for (const pieces of zipInPieces(files)) {
     parts.push(...pieces.map((piece) => new Uint8Array(piece)));
-    await pause();
+    await yieldToMain();
   }
   return new Blob(parts, { type: "application/zip" });
 }
@@ -51,9 +95,7 @@ export async function zipOfFiles(files: readonly ZippedFile[]): Promise<Blob> {
 /** What keeps a zip of files from being opened here again as a whole: the zip itself, or one of the texts in it. */
 export type Beyond = "zipTooMuch" | "fileTooLarge" | null;
 
-/** Measures a zip of files, and the files, by what can be opened here again. */
 export async function beyondOpening(files: readonly ZippedFile[], zip: Blob): Promise<Beyond> {
-  const pause = pauses();
   const encoder = new TextEncoder();
   let sum = 0;
   let largest = 0;
@@ -61,7 +103,7 @@ export async function beyondOpening(files: readonly ZippedFile[], zip: Blob): Pr
     const { length } = encoder.encode(text);
     sum += length;
     largest = Math.max(largest, length);
-    await pause();
+    await yieldToMain();
   }
   if (zip.size > LARGEST_ZIP || files.length > MOST_ZIPPED || sum > MOST_TEXT_BYTES) return "zipTooMuch";
   return largest > LARGEST_FILE ? "fileTooLarge" : null;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { decideSave, type Save } from "./save";
-import type { KeptText } from "./writing";
+import type { NewVersion } from "./writing";
 
 const AT = 1000;
-const older: KeptText = { text: "older", reason: "interval", at: 1 };
+const older: NewVersion = { text: "older", reason: "interval", at: 1 };
 const stored = {
   id: "a",
   title: "theirs",

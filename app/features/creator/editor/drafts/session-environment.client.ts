@@ -1,21 +1,19 @@
-import type { DraftPowers } from "./open-record-store.client";
-import type { PlainStorage } from "./record-store.client";
-import type { TabPowers } from "./tabs.client";
+import type { PlainStorage, StorageEnvironment } from "./record-store.client";
+import type { TabEnvironment } from "./tabs.client";
 
-export type PageMoments = {
+export type PageLifecycle = {
   hidden(): void;
   /** Whether the page may go without asking. */
   leaving(): boolean;
   visible(): void;
 };
 
-/** What a session needs of the browser; null for what it refuses or lacks. */
-export type SessionPowers = DraftPowers &
-  TabPowers & {
+export type SessionEnvironment = StorageEnvironment &
+  TabEnvironment & {
     sessionStorage: PlainStorage | null;
     /** Where this tab remembers its draft, in session storage. */
     tabKey: string;
-    listen(moments: PageMoments): () => void;
+    listen(lifecycle: PageLifecycle): () => void;
     /** Asks the browser not to clear the drafts by itself; once. */
     persist(): void;
   };
@@ -46,7 +44,7 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 }
 
-function listen({ hidden, leaving, visible }: PageMoments): () => void {
+function listen({ hidden, leaving, visible }: PageLifecycle): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   document.addEventListener("visibilitychange", () => (document.hidden ? hidden() : visible()), { signal });
@@ -69,8 +67,7 @@ async function askToPersist(localStorage: PlainStorage | null): Promise<void> {
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }
 
-/** The powers of the browser that this runs in. */
-export function browserPowers(): SessionPowers {
+export function browserEnvironment(): SessionEnvironment {
   const localStorage = orNull(() => window.localStorage);
   let hasAsked = false;
   return {

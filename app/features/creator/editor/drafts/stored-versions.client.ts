@@ -1,28 +1,17 @@
-import type { DraftPowers } from "./open-record-store.client";
 import { type Key, parseVersionKey, type Version, versionKey } from "./record";
+import type { StorageEnvironment } from "./record-store.client";
 import { type Change, type RecordStore, within } from "./record-store.client";
 import { MOST_VERSION_BYTES, versionsToDrop } from "./versions";
-import type { KeptText } from "./writing";
-
-/** The versions of all drafts, as they are stored. */
-export type StoredVersions = {
-  /** Of one draft, or of all. */
-  list(draft?: string): Promise<Version[]>;
-  /** What to store so that a text is kept as a version of a draft. */
-  adding(draft: string, kept: KeptText): Change;
-  drop(versions: Version[]): Promise<void>;
-  /** Deletes what the rules of versions.ts let go. */
-  tidy(): Promise<void>;
-  /** Deletes half of what may be deleted, for storage that is full; false if there is nothing. */
-  makeRoom(): Promise<boolean>;
-};
+import type { NewVersion } from "./writing";
 
 const MOST_LOCAL_VERSION_BYTES = 2_000_000;
 
+export type StoredVersions = ReturnType<typeof storedVersions>;
+
 export function storedVersions(
   records: RecordStore,
-  { now, newId, timeoutMs }: Pick<DraftPowers, "now" | "newId" | "timeoutMs">,
-): StoredVersions {
+  { now, newId, timeoutMs }: Pick<StorageEnvironment, "now" | "newId" | "timeoutMs">,
+) {
   const room = records.kind === "indexedDB" ? MOST_VERSION_BYTES : MOST_LOCAL_VERSION_BYTES;
 
   async function list(draft?: string): Promise<Version[]> {
@@ -40,7 +29,8 @@ export function storedVersions(
 
   return {
     list,
-    adding: (draft, { text, reason, at }) => {
+    /** What to store so that a text is kept as a version of a draft. */
+    adding: (draft: string, { text, reason, at }: NewVersion): Change => {
       // The state that a session began with has one place, however often it is kept.
       const id = reason === "session" ? reason : newId();
       const version = { draft, at, id, length: text.length, reason };
@@ -48,7 +38,8 @@ export function storedVersions(
     },
     drop,
     tidy: async () => drop(versionsToDrop(await list(), now(), room)),
-    makeRoom: async () => {
+    /** Deletes half of what may be deleted, for storage that is full; false if there is nothing. */
+    makeRoom: async (): Promise<boolean> => {
       const versions = await list();
       const size = versions.reduce((sum, { length }) => sum + 2 * length, 0);
       const dropped = versionsToDrop(versions, now(), Math.min(room, size) / 2);

@@ -1,15 +1,6 @@
 import { parseTabMessage, type TabMessage } from "./record";
 
-export type TabPowers = { locks: LockManager | null; channel: BroadcastChannel | null };
-
-export type Tabs = {
-  /** Makes a draft this tab's own until let go; false if another tab has it and keeps it for `wait` milliseconds. */
-  hold(draft: string, wait?: number): Promise<boolean>;
-  /** Makes it this tab's own even if another has it, which is asked to save first. */
-  take(draft: string): Promise<void>;
-  letGo(): void;
-  close(): void;
-};
+export type TabEnvironment = { locks: LockManager | null; channel: BroadcastChannel | null };
 
 type Hold = { draft: string; free: () => void; ended: Promise<unknown> };
 
@@ -18,16 +9,17 @@ const ANSWER_WITHIN_MS = 3000;
 
 const nameOf = (draft: string) => `wink-draft:${draft}`;
 
+export type Tabs = ReturnType<typeof openTabs>;
+
 /**
- * Sees to it that one tab at a time writes a draft. `onAsked` runs when another tab wants the one held here and must
- * have saved it when it resolves; `onLost` when it was taken away without an answer. Where a browser has no locks,
- * every hold is granted, and the revisions of the drafts guard alone.
+ * One tab at a time writes a draft. `asked` runs when another tab wants it and must have saved it when it resolves; `lost` when
+ * it was taken away without an answer. Without locks every hold is granted, and the revisions guard alone.
  */
 export function openTabs(
-  { locks, channel }: TabPowers,
+  { locks, channel }: TabEnvironment,
   me: string,
   on: { asked: () => Promise<void>; lost: () => void },
-): Tabs {
+) {
   let held: Hold | null = null;
   let freed: Promise<unknown> = Promise.resolve();
   let whenYielded: ((draft: string) => void) | null = null;
@@ -101,10 +93,11 @@ export function openTabs(
   }
 
   return {
-    hold: async (draft, wait = 0) =>
+    /** False if another tab has it and keeps it for `wait` milliseconds. */
+    hold: async (draft: string, wait = 0): Promise<boolean> =>
       held?.draft === draft ||
       request(draft, wait > 0 ? { signal: AbortSignal.timeout(wait) } : { ifAvailable: true }),
-    take: async (draft) => {
+    take: async (draft: string): Promise<void> => {
       if (channel && !(await request(draft, { ifAvailable: true }))) await yielded(draft);
       if (held?.draft !== draft) await request(draft, { steal: true });
     },

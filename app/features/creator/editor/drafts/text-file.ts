@@ -1,7 +1,6 @@
 /** Bytes that are read of a file: more than twice what the preview shows, and less than a tab can hold. */
 export const LARGEST_FILE = 10_000_000;
 
-/** Why nothing of a file becomes a draft. */
 export type FileProblem =
   | "pictureFile"
   | "fileKind"
@@ -19,7 +18,6 @@ export type TextOfFile = { kind: "text"; text: string } | { kind: FileProblem };
 
 type FileFacts = { name: string; type: string; size: number };
 
-/** Whether a name is that of a file of Markdown or plain text. */
 export function isTextName(name: string): boolean {
   return /\.(?:md|markdown|mdown|mkd|txt|text)$/i.test(name);
 }
@@ -35,7 +33,6 @@ export function shownName(path: string): string {
     : letters.join("");
 }
 
-/** What is wrong with a file before it is read, or null for one of Markdown or plain text. */
 export function problemOfFile({ name, type, size }: FileFacts): FileProblem | null {
   if (type.startsWith("image/")) return "pictureFile";
   if (!isTextName(name) && type !== "text/markdown") return "fileKind";

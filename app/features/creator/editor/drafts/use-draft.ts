@@ -1,28 +1,106 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import type { DraftSession } from "./draft-session.client";
-import { type DraftSnapshot, loadingSnapshot } from "./draft-state";
-import { openDraftSession } from "./open-draft-session.client";
-import { browserPowers } from "./session-environment.client";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { sharedTextIn } from "~/core/starting-text";
+import { useLatest } from "~/ui/use-latest";
+import { type DraftSession, openDraftSession } from "./draft-session.client";
+import { type DraftSnapshot, loadingSnapshot } from "./draft-view";
+import { browserEnvironment } from "./session-environment.client";
 
 const silent = () => () => undefined;
 const loading = () => loadingSnapshot;
 
-/** The draft of this tab; `session` is null on the server and until the page runs. */
 export type OpenDraft = DraftSnapshot & { session: DraftSession | null };
 
-/**
- * Opens this tab's draft for as long as the component is there. The text area takes `key={draftKey}` and
- * `defaultValue={initialText}`, is read-only while `readOnly` and calls `session.write` after every input.
- */
-export function useDraft(): OpenDraft {
-  const [session, setSession] = useState<DraftSession | null>(null);
+type Typed = { text: string; start: number; end: number };
 
+function typedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Typed {
+  return { text: value, start: selectionStart, end: selectionEnd };
+}
+
+async function importFromAddress(session: DraftSession): Promise<void> {
+  const { hash, pathname, search } = window.location;
+  const shared = sharedTextIn(hash);
+  if (shared === null) return;
+  window.history.replaceState(window.history.state, "", pathname + search);
+  if (await session.importSharedText(shared)) return;
+  // What could not be opened stays in the address, for another try.
+  if (!window.location.hash) window.history.replaceState(window.history.state, "", pathname + search + hash);
+}
+
+/**
+ * Opens this tab's draft for the text area, which takes `key={fieldKey}` and `defaultValue={draft.initialText}` and calls
+ * `write` after every input. What was typed before the draft was there stays.
+ */
+export function useDraft(field: RefObject<HTMLTextAreaElement>, onText: () => void) {
+  const [session, setSession] = useState<DraftSession | null>(null);
   useEffect(() => {
-    const opened = openDraftSession(browserPowers());
+    const opened = openDraftSession(browserEnvironment());
     setSession(opened);
     return () => void opened.close();
   }, []);
-
   const snapshot = useSyncExternalStore(session?.subscribe ?? silent, session?.snapshot ?? loading, loading);
-  return { ...snapshot, session };
+
+  const { draftKey, initialText } = snapshot;
+  const early = useRef<Typed | null>(null);
+  const shownKey = useRef("");
+  const [firstKey, setFirstKey] = useState<string | null>(null);
+  const latest = useLatest(onText);
+
+  // An empty first draft goes on in the text area that is already there: somebody may be composing a word in it.
+  if (draftKey && firstKey === null) setFirstKey(initialText === "" ? draftKey : "");
+  const fieldKey = draftKey === firstKey ? "" : draftKey;
+
+  // The text area of the former draft is still there while this renders.
+  const hadFocus =
+    draftKey !== shownKey.current && field.current !== null && document.activeElement === field.current;
+
+  const write = useCallback(() => {
+    const area = field.current;
+    if (!area) return;
+    if (draftKey) session?.write(area.value);
+    else early.current = typedIn(area);
+  }, [field, session, draftKey]);
+
+  useEffect(() => {
+    const area = field.current;
+    if (area?.value && !shownKey.current) early.current = typedIn(area);
+  }, [field]);
+
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area || !session || !draftKey || shownKey.current === draftKey) return;
+    shownKey.current = draftKey;
+    if (hadFocus) area.focus({ preventScroll: true });
+    const typed = early.current;
+    early.current = null;
+    if (typed?.text.trim() && typed.text !== initialText) {
+      if (initialText.trim()) void session.newDraft(typed.text);
+      else {
+        if (area.value !== typed.text) {
+          area.value = typed.text;
+          area.setSelectionRange(typed.start, typed.end);
+        }
+        session.write(typed.text);
+      }
+    }
+    latest.current();
+  }, [field, session, draftKey, initialText, hadFocus, latest]);
+
+  const isOpen = draftKey !== "";
+  useEffect(() => {
+    if (!session || !isOpen) return;
+    const read = () => void importFromAddress(session);
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, [session, isOpen]);
+
+  return { draft: { ...snapshot, session }, write, fieldKey };
 }

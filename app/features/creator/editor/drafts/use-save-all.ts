@@ -7,18 +7,15 @@ import type { Beyond } from "./save-drafts.client";
 
 export const loadSaveDrafts = () => import("./save-drafts.client");
 
-/** What became of saving all drafts. */
 export type SavedAll =
   | { kind: "idle" | "saving" | "nothing" | "notLoaded" | "unread" | "failed" }
   | { kind: "saved"; count: number; name: string; beyond: Beyond };
 
-/** Year, month and day of the person's calendar, in an order that sorts. */
 function dayOf(date: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Saves all drafts as one zip of Markdown files. */
 export function useSaveAll(session: DraftSession) {
   const { t } = useTranslation(["drafts", "editor"]);
   const [saved, setSaved] = useState<SavedAll>({ kind: "idle" });

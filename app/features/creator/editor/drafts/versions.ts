@@ -5,10 +5,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** While somebody writes, a version is kept at least this often. */
 export const VERSION_EVERY_MS = 5 * MINUTE;
 
-/** A draft in the bin is kept as long as its daily versions. */
 export const BIN_KEEPS_MS = 30 * DAY;
 
 /** Bytes that all versions of all drafts may take, two a character. */
@@ -24,7 +22,6 @@ export function isGreatLoss(before: string, after: string): boolean {
   return before.length - after.length >= SMALLEST_LOSS && after.length < before.length * 0.2;
 }
 
-/** Whether it is time for a version, given when editing began or the last one was kept. */
 export function isVersionDue(since: number, now: number): boolean {
   return now - since >= VERSION_EVERY_MS || now < since;
 }
@@ -52,22 +49,22 @@ function newestFirst(one: Version, other: Version): number {
 
 /** Drops from what is older than the first 20 whichever stands closest before its newer neighbour. */
 function atMost(sorted: Version[]): Version[] {
-  const kept = [...sorted];
-  while (kept.length > MOST_VERSIONS) {
+  const remaining = [...sorted];
+  while (remaining.length > MOST_VERSIONS) {
     let closest = FEWEST_VERSIONS;
     let least = Number.POSITIVE_INFINITY;
-    for (let at = FEWEST_VERSIONS; at < kept.length; at += 1) {
-      const gap = (kept[at - 1]?.at ?? 0) - (kept[at]?.at ?? 0);
+    for (let at = FEWEST_VERSIONS; at < remaining.length; at += 1) {
+      const gap = (remaining[at - 1]?.at ?? 0) - (remaining[at]?.at ?? 0);
       if (gap < least) [closest, least] = [at, gap];
     }
-    kept.splice(closest, 1);
+    remaining.splice(closest, 1);
   }
-  return kept;
+  return remaining;
 }
 
 /**
- * The versions of one draft that stay, newest first: all of the last hour, then one an hour for a day and one a day for
- * 30 days (besides the longest of those kept before a loss), never fewer than the newest 20 and never more than 60.
+ * What stays of one draft, newest first: all of the last hour, one an hour for a day, one a day for 30 days (besides the longest
+ * kept before a loss), never fewer than 20 and never more than 60.
  */
 export function thinned(versions: readonly Version[], now: number): Version[] {
   const sorted = [...versions].sort(newestFirst);
@@ -87,8 +84,8 @@ export function thinned(versions: readonly Version[], now: number): Version[] {
 }
 
 /**
- * The versions to delete so that those of all drafts fit into `bytes`: first what thinning drops, then the oldest; the
- * newest of each draft outlives the older ones of the others, and the newest of all is never deleted.
+ * What to delete so that the versions of all drafts fit into `bytes`: first what thinning drops, then the oldest; the newest of
+ * each draft outlives older ones of others, the newest of all is never deleted.
  */
 export function versionsToDrop(
   versions: readonly Version[],
@@ -97,16 +94,16 @@ export function versionsToDrop(
 ): Version[] {
   const ids = new Set(versions.map(({ draft }) => draft));
   const drafts = [...ids].map((id) => versions.filter(({ draft }) => draft === id).sort(newestFirst));
-  const kept = new Set(drafts.flatMap((each) => thinned(each, now)));
+  const remaining = new Set(drafts.flatMap((each) => thinned(each, now)));
   const newest = new Set(drafts.flatMap((each) => each.slice(0, 1)));
-  const expendable = [...kept].sort(
+  const expendable = [...remaining].sort(
     (one, other) => Number(newest.has(one)) - Number(newest.has(other)) || -newestFirst(one, other),
   );
-  let size = [...kept].reduce((sum, { length }) => sum + 2 * length, 0);
+  let size = [...remaining].reduce((sum, { length }) => sum + 2 * length, 0);
   for (const version of expendable.slice(0, -1)) {
     if (size <= bytes) break;
-    kept.delete(version);
+    remaining.delete(version);
     size -= 2 * version.length;
   }
-  return versions.filter((version) => !kept.has(version));
+  return versions.filter((version) => !remaining.has(version));
 }

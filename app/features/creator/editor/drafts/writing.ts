@@ -1,33 +1,26 @@
 import type { Draft, VersionReason } from "./record";
 import { isGreatLoss, isVersionDue } from "./versions";
 
-/** A text to keep as a version; `at` in milliseconds. */
-export type KeptText = { text: string; reason: VersionReason; at: number };
+export type NewVersion = { text: string; reason: VersionReason; at: number };
 
-/** One draft being written: its text here, and what of it storage is known to hold. */
 export type Writing = {
   id: string;
   text: string;
-  /** The text in storage; null while there is none. */
   stored: string | null;
-  /** The revision in storage, 0 while there is none. */
   base: number;
   storedAt: number | null;
   /** The longest text since a version was kept. */
   peak: string;
   /** When the last version was kept, or writing began; null before the first change. */
   since: number | null;
-  /** Versions to store with the next save. */
-  pending: KeptText[];
+  pending: NewVersion[];
 };
 
-/** A stored draft, as it is opened to be written. */
 export function writingOf(draft: Draft): Writing {
   const { id, text, revision, updatedAt } = draft;
   return { ...newWriting(id, text), stored: text, base: revision, storedAt: updatedAt };
 }
 
-/** A draft that storage does not hold yet. */
 export function newWriting(id: string, text: string): Writing {
   return { id, text, stored: null, base: 0, storedAt: null, peak: text, since: null, pending: [] };
 }
@@ -47,7 +40,8 @@ export function rewritten(writing: Writing, text: string, now: number): Writing 
   }
   const lost = [peak, before].filter((each) => isGreatLoss(each, text));
   for (const each of new Set(lost)) {
-    if (!pending.some((kept) => kept.text === each)) pending.push({ text: each, reason: "shrink", at: now });
+    if (!pending.some((version) => version.text === each))
+      pending.push({ text: each, reason: "shrink", at: now });
   }
   const nextPeak = lost.length > 0 || text.length >= peak.length ? text : peak;
   return { ...writing, text, pending, peak: nextPeak, since: writing.since ?? now };
@@ -56,21 +50,19 @@ export function rewritten(writing: Writing, text: string, now: number): Writing 
 /** The draft with a text that did not grow out of this one; this one becomes a pending version. */
 export function replaced(writing: Writing, text: string, now: number): Writing {
   const next = rewritten(writing, text, now);
-  const isKept = !writing.text.trim() || next.pending.some((kept) => kept.text === writing.text);
+  const isKept = !writing.text.trim() || next.pending.some((version) => version.text === writing.text);
   const pending = isKept
     ? next.pending
     : [...next.pending, { text: writing.text, reason: "restore" as const, at: now }];
   return { ...next, pending, peak: text };
 }
 
-/** The versions to store with a save made now. */
-export function versionsFor({ text, since, pending }: Writing, now: number): KeptText[] {
+export function versionsFor({ text, since, pending }: Writing, now: number): NewVersion[] {
   if (since === null || !isVersionDue(since, now) || !text.trim()) return pending;
   return [...pending, { text, reason: "interval", at: now }];
 }
 
-/** The draft after `draft` was stored with `versions`; it may have been written on meanwhile. */
-export function storedAs(writing: Writing, draft: Draft, versions: KeptText[]): Writing {
+export function storedAs(writing: Writing, draft: Draft, versions: NewVersion[]): Writing {
   const hasVersion = versions.some(({ reason }) => reason === "interval");
   return {
     ...writing,

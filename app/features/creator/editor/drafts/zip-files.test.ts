@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { joined } from "../../../../../test/support/files";
-import { markdownNames, zipInPieces } from "./zip-files";
+import { markdownNames, zipInPieces } from "./save-drafts.client";
 import { contentOfZip } from "./zip-texts";
 
 const CHANGED = new Date(2026, 10, 21, 9, 30, 8).getTime();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { centralEntryAt, joined, patched, processorTime } from "../../../../../test/support/files";
-import { zipInPieces } from "./zip-files";
+import { zipInPieces } from "./save-drafts.client";
 import { contentOfZip, isZip, textOfZipped } from "./zip-texts";
 
 const NAME = "a.md";

@@ -4,20 +4,16 @@ import { crc32 } from "~/core/crc32";
 import { readZipDirectory, type ZipEntry } from "~/core/zip-directory";
 import { isTextName, LARGEST_FILE, type TextOfFile, textOfBytes } from "./text-file";
 
-/** Bytes of a zip that is opened, files that it may list, and bytes of text that may come out of it. */
 export const LARGEST_ZIP = 100_000_000;
 export const MOST_ZIPPED = 5000;
 export const MOST_TEXT_BYTES = 100_000_000;
 
-/** Whether a file says that it is a zip. */
 export function isZip({ name, type }: { name: string; type: string }): boolean {
   return /\.zip$/i.test(name) || /^application\/(?:zip|x-zip-compressed)$/.test(type);
 }
 
-/** A file of text in a zip; `at` is when it was last changed, in milliseconds. */
 export type ZippedText = { name: string; at: number; entry: ZipEntry };
 
-/** What a zip holds by its own word: files of text, and the names of what is none. */
 export type ZipContent =
   | { kind: "content"; texts: ZippedText[]; others: string[] }
   | { kind: "zipDamaged" | "zipTooMuch" };
@@ -28,7 +24,7 @@ const DEFLATED = 8;
 /** A push of this size yields 4 MB at most (deflate packs no better than 1:1,032), which bounds the overshoot. */
 const PUSH_BYTES = 4096;
 
-/** In UTF-8, else in what Chinese Windows writes; neither needs the flag that tells the encoding. */
+/** In UTF-8, else in what Chinese Windows writes; neither needs the flag of the encoding. */
 function nameOf({ name }: ZipEntry): string {
   const bytes = Uint8Array.from(name, (sign) => sign.charCodeAt(0));
   const read = textOfBytes(bytes);
@@ -41,18 +37,17 @@ function isBeside(name: string): boolean {
 }
 
 /** PKWARE APPNOTE 4.4.6: local time, counted from 1980 in steps of two seconds. */
-function momentOf({ time, date }: ZipEntry): number {
+function timeOf({ time, date }: ZipEntry): number {
   const day = new Date(1980 + (date >> 9), ((date >> 5) & 15) - 1, date & 31);
   return day.setHours(time >> 11, (time >> 5) & 63, (time & 31) * 2);
 }
 
-/** Looks at what a zip says that it holds; nothing is unpacked. */
 export function contentOfZip(bytes: Uint8Array): ZipContent {
   const directory = readZipDirectory(bytes, MOST_ZIPPED);
   if (!directory) return { kind: "zipDamaged" };
   if (directory.count > MOST_ZIPPED) return { kind: "zipTooMuch" };
   const files = directory.entries
-    .map((entry) => ({ name: nameOf(entry), at: momentOf(entry), entry }))
+    .map((entry) => ({ name: nameOf(entry), at: timeOf(entry), entry }))
     .filter(({ name }) => !isBeside(name));
   const texts = files.filter(({ name }) => isTextName(name));
   if (texts.reduce((sum, { entry }) => sum + entry.size, 0) > MOST_TEXT_BYTES) return { kind: "zipTooMuch" };
@@ -76,7 +71,7 @@ export function textOfZipped(bytes: Uint8Array, { entry }: ZippedText): TextOfFi
   return textOfBytes(data);
 }
 
-/** Most programs can be told to pack better than this, and some do so by themselves: Deflate64, bzip2, LZMA, Zstandard. */
+/** Most programs can pack better than this, and some do so unasked: Deflate64, bzip2, LZMA, Zstandard. */
 function isKnownPacking(method: number): boolean {
   return method === STORED || method === DEFLATED;
 }
@@ -85,7 +80,6 @@ function unpacked(packed: Uint8Array, { method, size }: ZipEntry): Uint8Array | 
   return method === STORED ? packed : inflatedAtMost(packed, size);
 }
 
-/** The inflated bytes, or null where they are no deflate stream or more than `size`. */
 function inflatedAtMost(packed: Uint8Array, size: number): Uint8Array | null {
   const output = new Uint8Array(size);
   let length = 0;

@@ -8,11 +8,11 @@ import {
   styleOf,
   textOf,
 } from "./html-tree";
-import { inlineMarkdown, type Look, lookOf, type Run, runsOf } from "./inline";
+import { inlineMarkdown, type Run, runsOf, styleIn, type TextStyle } from "./inline";
 import { tableMarkdown } from "./table";
 import { isWordItem, nestedLists } from "./word-lists";
 
-const plain: Look = { code: false, marks: new Set(), link: "" };
+const plain: TextStyle = { code: false, marks: new Set(), link: "" };
 
 const blockTags = new Set(
   "p div section article main header footer aside nav figure figcaption address h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table hr dl dt dd details summary body html center form fieldset thead tbody tfoot tr td th caption".split(
@@ -44,7 +44,7 @@ function indented(text: string, by: number): string {
   return text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(by)}`);
 }
 
-function listMarkdown(list: HtmlElement, look: Look): string {
+function listMarkdown(list: HtmlElement, style: TextStyle): string {
   const first = Number.parseInt(list.attributes.start ?? "1", 10);
   let number = Number.isSafeInteger(first) && first >= 0 && first < 1e8 ? first : 1;
   const items: string[] = [];
@@ -53,13 +53,13 @@ function listMarkdown(list: HtmlElement, look: Look): string {
     const mark = list.tag === "ol" ? `${number}. ` : "- ";
     if (/^[uo]l$/.test(child.tag)) {
       // Some programs put a list beside the item that it belongs to.
-      const words = listMarkdown(child, look);
+      const words = listMarkdown(child, style);
       const last = items.pop();
       const width = last === undefined ? 0 : (/^(?:- |\d+\. )/.exec(last)?.[0].length ?? 2);
       items.push(last === undefined ? words : `${last}${indented(`\n${words}`, width)}`);
       continue;
     }
-    const blocks = blocksOf(child.children, lookOf(child, look));
+    const blocks = blocksOf(child.children, styleIn(child, style));
     const isTight = blocks.every((block, index) => index === 0 || /^(?:- |\d+\. )/.test(block));
     const words = blocks.join(isTight ? "\n" : "\n\n");
     if (!words) continue;
@@ -69,9 +69,8 @@ function listMarkdown(list: HtmlElement, look: Look): string {
   return items.join("\n");
 }
 
-function headingMarkdown(element: HtmlElement, level: number, look: Look): string {
-  // A heading is bold by itself.
-  const runs = element.children.flatMap((child) => runsOf(child, lookOf(element, look)));
+function headingMarkdown(element: HtmlElement, level: number, style: TextStyle): string {
+  const runs = element.children.flatMap((child) => runsOf(child, styleIn(element, style)));
   const light = runs.map((run) => ({
     ...run,
     marks: new Set([...run.marks].filter((mark) => mark !== "bold")),
@@ -82,26 +81,25 @@ function headingMarkdown(element: HtmlElement, level: number, look: Look): strin
   return words && `${"#".repeat(level)} ${words}`;
 }
 
-function blockOf(element: HtmlElement, look: Look): string[] {
+function blockOf(element: HtmlElement, style: TextStyle): string[] {
   const { tag, children } = element;
   const level = /^h([1-6])$/.exec(tag)?.[1] ?? (tag === "p" && hasClass(element, /^MsoTitle$/) ? "1" : "");
-  if (level) return [headingMarkdown(element, Number(level), look)];
-  if (tag === "ul" || tag === "ol") return [listMarkdown(element, look)];
+  if (level) return [headingMarkdown(element, Number(level), style)];
+  if (tag === "ul" || tag === "ol") return [listMarkdown(element, style)];
   if (tag === "pre") return [codeBlock(element)];
   if (tag === "hr") return ["---"];
   if (tag === "blockquote") {
-    const quoted = blocksOf(children, look).join("\n\n");
+    const quoted = blocksOf(children, style).join("\n\n");
     return quoted ? [quoted.replace(/^(?=.)/gm, "> ").replace(/^$/gm, ">")] : [];
   }
-  if (tag === "table") return tableMarkdown(element, (cell) => blocksOf(cell.children, lookOf(cell, look)));
+  if (tag === "table") return tableMarkdown(element, (cell) => blocksOf(cell.children, styleIn(cell, style)));
   const [only] = children.filter((child) => isElement(child) && !isSilent(child));
   const isCode = hasClass(element, /^highlight/) && only && isElement(only) && only.tag === "pre";
   if (isCode) return [codeBlock({ ...only, attributes: element.attributes })];
-  return blocksOf(children, lookOf(element, look));
+  return blocksOf(children, styleIn(element, style));
 }
 
-/** What stands in an element as blocks of Markdown, paragraphs among them. */
-export function blocksOf(children: readonly HtmlNode[], look: Look = plain): string[] {
+export function blocksOf(children: readonly HtmlNode[], style: TextStyle = plain): string[] {
   const blocks: string[] = [];
   let runs: Run[] = [];
 
@@ -114,14 +112,15 @@ export function blocksOf(children: readonly HtmlNode[], look: Look = plain): str
   for (const node of children.some(isWordItem) ? nestedLists(children) : children) {
     if (isElement(node) && isSilent(node)) continue;
     if (!isElement(node) || !holdsBlock(node)) {
-      runs.push(...runsOf(node, look));
+      runs.push(...runsOf(node, style));
       continue;
     }
     endParagraph();
     blocks.push(
-      ...(blockTags.has(node.tag) ? blockOf(node, look) : blocksOf(node.children, lookOf(node, look))).filter(
-        Boolean,
-      ),
+      ...(blockTags.has(node.tag)
+        ? blockOf(node, style)
+        : blocksOf(node.children, styleIn(node, style))
+      ).filter(Boolean),
     );
   }
   endParagraph();
@@ -137,15 +136,14 @@ function holdsStructure(node: HtmlNode): boolean {
   const isLink =
     tag === "a" && /^(?:https?|mailto):/i.test(attributes.href ?? "") && words !== attributes.href;
   const isPicture = tag === "img" && /^https:/i.test(attributes.src ?? attributes["data-src"] ?? "");
-  const look = lookOf(node, plain);
-  const isMarked = words !== "" && (look.marks.size > 0 || hasClass(node, /^MsoTitle$/));
+  const style = styleIn(node, plain);
+  const isMarked = words !== "" && (style.marks.size > 0 || hasClass(node, /^MsoTitle$/));
   const isTag =
-    structured.test(tag) && !(tag === "b" && look.marks.size === 0) && (words !== "" || tag === "hr");
+    structured.test(tag) && !(tag === "b" && style.marks.size === 0) && (words !== "" || tag === "hr");
   if (isLink || isPicture || isMarked || isTag || isWordItem(node)) return true;
   return children.some(holdsStructure);
 }
 
-/** Whether it was copied out of source code, which colours and sets it in one width. */
 function isSource(node: HtmlNode): boolean {
   if (!isElement(node) || hasClass(node, /^highlight/)) return false;
   if (node.tag === "pre") return find(node, ({ tag }) => tag === "code").length === 0;
@@ -158,7 +156,6 @@ function isSource(node: HtmlNode): boolean {
   return shown.length > 0 && shown.every(isSource);
 }
 
-/** HTML as blocks of Markdown; null where it holds nothing that its plain text would lose. */
 export function blocksOfTree(body: HtmlElement): string[] | null {
   const isCode = find(body, ({ tag }) => tag === "pre").length > 0;
   if (isSource(body) || !(isCode || holdsStructure(body))) return null;

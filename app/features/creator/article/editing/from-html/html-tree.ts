@@ -1,4 +1,3 @@
-/** HTML as far as it matters for its text: elements by lower-case name, and text. */
 export type HtmlElement = { tag: string; attributes: Record<string, string>; children: HtmlNode[] };
 export type HtmlNode = HtmlElement | string;
 
@@ -39,7 +38,6 @@ export function textOf(node: HtmlNode): string {
   return isSilent(node) ? "" : node.children.map(textOf).join("");
 }
 
-/** The elements below one that a test holds for, without those below them. */
 export function find(element: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {
   return element.children.flatMap((child) => {
     if (!isElement(child)) return [];

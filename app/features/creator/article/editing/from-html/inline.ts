@@ -1,17 +1,15 @@
 import { isCjk, pointAt, pointBefore } from "~/core/markdown/cjk";
 import { flankingOf } from "~/core/markdown/flanking";
 import { linkWords } from "~/core/markdown/link-source";
-import { addressOf, destination } from "./addresses";
-import { escaped, escapedStart } from "./escaping";
 import { type HtmlElement, type HtmlNode, isElement, isSilent, styleOf, textOf } from "./html-tree";
+import { addressOf, destination, escaped, escapedStart } from "./markdown-source";
 import { pictureOf } from "./pictures";
 
 export type Mark = "bold" | "italic" | "struck" | "marked";
 
-/** Words that look alike: `text` as it is shown, or `source` that is Markdown already. */
 export type Run = { text: string; source?: string; code: boolean; marks: ReadonlySet<Mark>; link: string };
 
-export type Look = Pick<Run, "code" | "marks" | "link">;
+export type TextStyle = Pick<Run, "code" | "marks" | "link">;
 
 const signs = { bold: "**", italic: "*", struck: "~~", marked: "==" } as const;
 const tags = { bold: "strong", italic: "em", struck: "del", marked: "mark" } as const;
@@ -21,8 +19,7 @@ const markOfTag: Partial<Record<string, Mark>> = {
   ...{ del: "struck", s: "struck", strike: "struck", mark: "marked" },
 };
 
-/** How an element makes its words look, beside how those around it look. */
-export function lookOf(element: HtmlElement, around: Look): Look {
+export function styleIn(element: HtmlElement, around: TextStyle): TextStyle {
   const marks = new Set(around.marks);
   const own = markOfTag[element.tag];
   if (own) marks.add(own);
@@ -51,7 +48,7 @@ function collapsed(text: string): string {
   });
 }
 
-export function runsOf(node: HtmlNode, around: Look): Run[] {
+export function runsOf(node: HtmlNode, around: TextStyle): Run[] {
   if (!isElement(node)) return node === "" ? [] : [{ ...around, text: collapsed(node) }];
   if (isSilent(node)) return [];
   const { tag, attributes } = node;
@@ -68,8 +65,8 @@ export function runsOf(node: HtmlNode, around: Look): Run[] {
     const tex = formulaOf(node);
     if (tex) return [{ ...around, text: "", source: `$${tex}$` }];
   }
-  const look = lookOf(node, around);
-  return node.children.flatMap((child) => runsOf(child, look));
+  const style = styleIn(node, around);
+  return node.children.flatMap((child) => runsOf(child, style));
 }
 
 function formulaOf(node: HtmlElement): string {
@@ -92,7 +89,6 @@ function isSameCode(one: Run | undefined, other: Run): boolean {
   return one?.code === true && other.code && one.link === other.link && !other.source;
 }
 
-/** Runs without double spaces and without space beside a line break. */
 function tidied(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];
   let last = "\n";
@@ -124,14 +120,12 @@ function holds(run: Run, group: Group, link: string): boolean {
   return group === "link" ? run.link !== "" && run.link === link : run.marks.has(group);
 }
 
-/** What will stand behind a group: a mark, or the words of the next run. */
 function beginning(next: Run | undefined, within: ReadonlySet<Group>): string {
   if (!next) return "";
   const begins = [...next.marks].some((mark) => !within.has(mark)) && /^\S/.test(next.text);
   return next.source ?? (begins ? "*" : next.text);
 }
 
-/** Marks and links around runs, those that reach farthest outermost. */
 function grouped(runs: readonly Run[], within: ReadonlySet<Group>, before: string): string {
   let markdown = "";
   for (let at = 0; at < runs.length; ) {
@@ -194,7 +188,6 @@ function marked(inner: string, mark: Mark, before: string, after: string): strin
     .join("\n");
 }
 
-/** Runs as the Markdown of one paragraph; its lines begin as words. */
 export function inlineMarkdown(runs: readonly Run[]): string {
   return grouped(tidied(runs), new Set(), "")
     .split("\n")

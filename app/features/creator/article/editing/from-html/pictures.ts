@@ -1,9 +1,7 @@
 import { linkWords } from "~/core/markdown/link-source";
-import { addressOf, destination } from "./addresses";
-import { escaped } from "./escaping";
 import type { HtmlElement } from "./html-tree";
+import { addressOf, destination, escaped } from "./markdown-source";
 
-/** What stands for a picture that is a sign among words. */
 const pictograph = /^\p{Extended_Pictographic}/u;
 
 const onlineOf = ({ src, "data-src": late }: Record<string, string>): string =>
@@ -20,7 +18,6 @@ export function isLeftBehind({ tag, attributes }: HtmlElement): boolean {
   return /^(?:file|blob|http):/i.test(src) || (/^data:image\//i.test(src) && src.length > SMALL_PICTURE);
 }
 
-/** A picture as Markdown, or as the words that stand for it; null where it says nothing. */
 export function pictureOf({ attributes }: HtmlElement): { text: string; source?: string } | null {
   const { alt = "", width } = attributes;
   const words = alt.replace(/\s+/g, " ").trim();

@@ -7,7 +7,6 @@ import { isLeftBehind } from "./pictures";
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 250;
 
-/** An inert copy of an element, or null beyond what can be read without a pause. */
 function treeOf(body: HTMLElement): HtmlElement | null {
   let elements = 0;
   let deepest = 0;
@@ -39,8 +38,8 @@ function treeOf(body: HTMLElement): HtmlElement | null {
 export type PastedHtml = { edit: Edit; leavesPictures: boolean };
 
 /**
- * Copied HTML put as Markdown in the place of a selection, and whether pictures of it stay behind; null where it is better
- * pasted as plain text. Nothing in it is run or fetched.
+ * Copied HTML put as Markdown in the place of a selection; null where it is better pasted as plain text. Nothing in it is run or
+ * fetched.
  */
 export function pasteHtml(html: string, text: string, start: number, end: number): PastedHtml | null {
   const { body } = new DOMParser().parseFromString(html, "text/html");

@@ -23,7 +23,6 @@ function alignmentOf(cell: HtmlElement | undefined): string {
 
 type Row = { cells: HtmlElement[]; texts: string[] };
 
-/** The rows with a text for each column; what spans several columns or rows stands in the first of them. */
 function rowsOf(table: HtmlElement, blocksIn: (cell: HtmlElement) => string[]): Row[] {
   const taken = new Map<number, number>();
   return find(table, ({ tag }) => tag === "tr" || tag === "table").flatMap((row) => {

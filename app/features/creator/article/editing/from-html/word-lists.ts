@@ -1,6 +1,5 @@
 import { find, type HtmlElement, type HtmlNode, isElement, styleOf, textOf } from "./html-tree";
 
-/** Word writes list items as paragraphs that tell their level, each with its mark as text. */
 export function isWordItem(node: HtmlNode): node is HtmlElement {
   return isElement(node) && /^(?:p|h[1-6])$/.test(node.tag) && /level\d/.test(styleOf(node, "mso-list"));
 }
@@ -16,7 +15,6 @@ function withoutMark(element: HtmlElement): HtmlElement {
   return { ...element, children };
 }
 
-/** The paragraphs that are items as the lists that they stand for; everything else as it is. */
 export function nestedLists(nodes: readonly HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = [];
   let open: { level: number; list: HtmlElement }[] = [];

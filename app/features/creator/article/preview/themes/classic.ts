@@ -1,8 +1,5 @@
-import { alertColours } from "./alert-colours";
-import { codeColours } from "./code-colours";
-import { structure } from "./structure";
+import { alertColours, codeColours, structure } from "./theme-parts";
 
-/** A quiet book page: serif, ink on paper, hairlines, tables ruled like a journal's. */
 export const classic = `${structure}
 .article { font-family: Georgia, "Times New Roman", "Songti SC", "Noto Serif SC", "Source Han Serif SC", "Noto Serif CJK SC", STSong, SimSun, serif; color: #2a2925; }
 h1, h2, h3, h4, h5, h6 { color: #1c1b18; font-weight: 700; line-height: 1.4; }
@@ -19,7 +16,6 @@ del, s { color: #68634f; }
 mark { background-color: #f6ecc9; color: #2a2925; }
 ul, ol { margin: 0 0 20px; }
 li { margin: 6px 0; }
-li ul, li ol { margin: 0; }
 li p { margin: 0 0 8px; }
 blockquote { margin: 0 0 24px; padding: 2px 0 2px 20px; border-left: 3px solid #cfc6b2; color: #5d584c; }
 blockquote p { margin: 8px 0; }
@@ -36,13 +32,11 @@ img { margin: 8px auto; }
 figure { margin: 24px 0; }
 figcaption { margin: 8px 0 0; font-size: 13px; line-height: 1.6; color: #77725f; }
 .caption { margin: 2px 0 24px; font-size: 13px; line-height: 1.6; color: #6f6a58; }
-li .caption, td .caption, th .caption, blockquote .caption, .alert .caption { margin: 0 0 6px; }
 hr { width: 96px; height: 1px; margin: 40px auto; background-color: #b5a98f; }
 dt { font-weight: 700; margin: 12px 0 4px; }
 dd { margin: 0 0 8px; padding: 0 0 0 20px; }
 sup { color: #7d3b2b; }
 .footnotes { margin: 40px 0 0; padding: 16px 0 0; border-top: 1px solid #d8d2c4; font-size: 14px; color: #5d584c; }
-.footnotes h4 { margin: 0 0 10px; }
 .footnotes em { border-bottom: 0; color: #77725f; overflow-wrap: anywhere; }
 ${alertColours({ note: "#2f5573", tip: "#476235", important: "#6a4a78", warning: "#8a5a12", caution: "#9a3328" }, (colour) => ({ alert: `border-top-color: ${colour};`, title: `color: ${colour};` }))}
 ${codeColours({

@@ -1,8 +1,5 @@
-import { alertColours } from "./alert-colours";
-import { codeColours } from "./code-colours";
-import { structure } from "./structure";
+import { alertColours, codeColours, structure } from "./theme-parts";
 
-/** A technical journal of today: sans, left-set headings on a short bar of colour, cool grounds, open tables. */
 export const clean = `${structure}
 .article { font-family: -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif; color: #24292f; }
 h1, h2, h3, h4, h5, h6 { color: #10151a; font-weight: 700; line-height: 1.35; }
@@ -19,7 +16,6 @@ del, s { color: #656d76; }
 mark { background-color: #fbeeb8; color: #10151a; padding: 1px 3px; }
 ul, ol { margin: 0 0 18px; }
 li { margin: 5px 0; }
-li ul, li ol { margin: 0; }
 li p { margin: 0 0 6px; }
 blockquote { margin: 0 0 20px; padding: 14px 18px; background-color: #f2f6f7; border-radius: 8px; color: #445059; }
 blockquote p { margin: 4px 0; }
@@ -38,13 +34,11 @@ img { margin: 6px auto; border-radius: 6px; }
 figure { margin: 20px 0; }
 figcaption { margin: 6px 0 0; font-size: 13px; line-height: 1.6; color: #656d76; }
 .caption { margin: 0 0 20px; font-size: 13px; line-height: 1.6; color: #5b636b; }
-li .caption, td .caption, th .caption, blockquote .caption, .alert .caption { margin: 0 0 6px; }
 hr { height: 1px; margin: 36px 0; background-color: #d3dade; }
 dt { font-weight: 600; margin: 12px 0 4px; }
 dd { margin: 0 0 8px; padding: 0 0 0 16px; border-left: 2px solid #dfe4e8; }
 sup { color: #0b6a80; }
 .footnotes { margin: 36px 0 0; padding: 16px 18px; background-color: #f4f6f8; border-radius: 8px; font-size: 13px; color: #57606a; }
-.footnotes h4 { margin: 0 0 10px; }
 .footnotes em { font-weight: 400; color: #57606a; overflow-wrap: anywhere; }
 ${alertColours({ note: "#0a58b0", tip: "#14662f", important: "#6a3fa8", warning: "#8a4b08", caution: "#b3261e" }, (colour) => ({ alert: `border-left-color: ${colour};`, title: `color: ${colour};` }))}
 ${codeColours({

@@ -1,6 +1,4 @@
-import { alertColours } from "./alert-colours";
-import { codeColours } from "./code-colours";
-import { structure } from "./structure";
+import { alertColours, codeColours, structure } from "./theme-parts";
 
 /** Ink and cinnabar: centred headings between rules, a tinted emphasis, quotations set apart, listings on a dark inkstone. */
 export const ink = `${structure}
@@ -19,7 +17,6 @@ del, s { color: #685c52; }
 mark { background-color: #f8dca8; color: #3a322b; }
 ul, ol { margin: 0 0 20px; }
 li { margin: 6px 0; }
-li ul, li ol { margin: 0; }
 li p { margin: 0 0 8px; }
 blockquote { margin: 0 0 24px; padding: 16px 20px; background-color: #fcf6ee; border-top: 1px solid #e5cdb4; border-bottom: 1px solid #e5cdb4; color: #6a5a4c; }
 blockquote p { margin: 4px 0; }
@@ -37,13 +34,11 @@ img { margin: 8px auto; border-radius: 2px; }
 figure { margin: 24px 0; }
 figcaption { margin: 8px 0 0; font-size: 13px; line-height: 1.6; color: #7d7065; }
 .caption { margin: 2px 0 24px; font-size: 13px; line-height: 1.6; color: #685c52; }
-li .caption, td .caption, th .caption, blockquote .caption, .alert .caption { margin: 0 0 6px; }
 hr { width: 40%; height: 2px; margin: 40px auto; background-color: #a8341f; }
 dt { font-weight: 700; margin: 12px 0 4px; color: #8c2f1d; }
 dd { margin: 0 0 8px; padding: 0 0 0 20px; }
 sup { color: #1f5c7a; }
 .footnotes { margin: 40px 0 0; padding: 16px 0 0; border-top: 3px double #a8341f; font-size: 14px; color: #6a5a4c; }
-.footnotes h4 { margin: 0 0 10px; }
 .footnotes em { background-color: #ffffff; color: #7d7065; padding: 0; overflow-wrap: anywhere; }
 ${alertColours({ note: "#1f5c7a", tip: "#4d6b2f", important: "#7a3b6b", warning: "#8a560d", caution: "#a8341f" }, (colour) => ({ alert: `border-color: ${colour};`, title: `color: #ffffff; background-color: ${colour};` }))}
 ${codeColours({

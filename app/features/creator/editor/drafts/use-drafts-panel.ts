@@ -1,24 +1,35 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "~/ui/toast-queue";
 import type { DraftSession } from "./draft-session.client";
+import type { DraftEntry, DraftSummary } from "./drafts.client";
 import type { Version } from "./record";
 
-type Given = {
-  session: DraftSession;
-  /** Reads the lists again. */
-  refresh(): Promise<void>;
-  /** The present text has been left for another. */
-  onLeft(): void;
-};
+type DraftLists = { drafts: DraftEntry[]; bin: DraftSummary[]; versions: Version[] };
 
-/** What the panel does with the drafts, and what there is to tell of it. */
-export function useDraftActions({ session, refresh, onLeft }: Given) {
+/** The lists of the panel, read again whenever the open draft changes, and what can be done with their entries. */
+export function useDraftsPanel(session: DraftSession, draftKey: string, onLeft: () => void) {
   const { t } = useTranslation("drafts");
+  const [lists, setLists] = useState<DraftLists | "failed" | null>(null);
   const [problem, setProblem] = useState<"unsettled" | "failed" | null>(null);
   const [deleted, setDeleted] = useState<{ id: string; title: string } | null>(null);
 
-  /** Does something that leaves the present text; says so if nothing stood in the way. */
+  const refresh = useCallback(async () => {
+    try {
+      await session.retry();
+      const store = await session.drafts();
+      const id = draftKey.slice(0, draftKey.lastIndexOf(":"));
+      const [drafts, bin, versions] = await Promise.all([store.list(), store.bin(), store.versions(id)]);
+      setLists({ drafts, bin, versions });
+    } catch (error) {
+      console.error(error);
+      setLists("failed");
+    }
+  }, [session, draftKey]);
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+
   async function leaveFor(action: Promise<boolean>): Promise<boolean> {
     const isDone = await action;
     setProblem(isDone ? null : "unsettled");
@@ -26,7 +37,6 @@ export function useDraftActions({ session, refresh, onLeft }: Given) {
     return isDone;
   }
 
-  /** Tells it when the storage fails in the middle of something. */
   function attempt(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
       console.error(error);
@@ -59,8 +69,7 @@ export function useDraftActions({ session, refresh, onLeft }: Given) {
   }
 
   return {
-    problem,
-    deleted,
+    ...{ lists, problem, deleted },
     begin: () => attempt(leaveFor(session.newDraft())),
     open: (id: string) => attempt(leaveFor(session.openDraft(id))),
     openRest: (id: string, text: string) => attempt(openRest(id, text)),

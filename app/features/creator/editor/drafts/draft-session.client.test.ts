@@ -8,8 +8,8 @@ import {
   WORK,
   written,
 } from "../../../../../test/support/draft-session";
-import { readRescues } from "./emergency-backup.client";
-import { openDraftSession } from "./open-draft-session.client";
+import { openDraftSession } from "./draft-session.client";
+import { readBackups } from "./emergency-backup.client";
 
 test("a new browser opens an empty draft that is kept only once something is written", async () => {
   const session = await ready(fakeBrowser().tab());
@@ -67,38 +67,38 @@ test("what was typed just before the page goes away is written down at once", as
   const tab = browser.tab();
   const session = await written(tab, "stored");
   session.write("stored, and the last words");
-  expect(tab.moments.leaving()).toBe(true);
-  expect(readRescues(browser.localStorage)).toMatchObject([{ text: "stored, and the last words", base: 1 }]);
+  expect(tab.lifecycle.leaving()).toBe(true);
+  expect(readBackups(browser.localStorage)).toMatchObject([{ text: "stored, and the last words", base: 1 }]);
 });
 
-test("a rescued text replaces the older one in storage and tells so", async () => {
+test("a backup replaces the older text in storage, with a notice", async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   const session = await written(tab, "stored");
   const { draftId } = session.snapshot();
   await session.close();
   const draft = await (await session.drafts()).read(draftId);
-  const rescue = { draft: draftId, text: "newer", base: 1, writer: draft?.writer, at: Date.now() };
-  browser.localStorage.setItem(`wink.draft-rescue/${draftId}/x`, JSON.stringify(rescue));
+  const backup = { draft: draftId, text: "newer", base: 1, writer: draft?.writer, at: Date.now() };
+  browser.localStorage.setItem(`wink.draft-rescue/${draftId}/x`, JSON.stringify(backup));
   const after = await ready(reopened(browser, tab));
   expect(after.snapshot()).toMatchObject({ initialText: "newer", notices: ["recovered"] });
   expect(await versionTexts(after)).toEqual(["stored"]);
-  expect(readRescues(browser.localStorage)).toEqual([]);
+  expect(readBackups(browser.localStorage)).toEqual([]);
 });
 
-test("a rescued text of a draft that was worked on since becomes a version", async () => {
+test("a backup of a draft that was worked on since becomes a version", async () => {
   const browser = fakeBrowser();
   const session = await written(browser.tab(), "worked on");
   const { draftId } = session.snapshot();
   await session.close();
-  const rescue = { draft: draftId, text: "rescued", base: 0, writer: "gone", at: 1 };
-  browser.localStorage.setItem(`wink.draft-rescue/${draftId}/gone`, JSON.stringify(rescue));
+  const backup = { draft: draftId, text: "rescued", base: 0, writer: "gone", at: 1 };
+  browser.localStorage.setItem(`wink.draft-rescue/${draftId}/gone`, JSON.stringify(backup));
   const after = await ready(browser.tab());
   expect(after.snapshot()).toMatchObject({ initialText: "worked on", notices: ["recoveredVersion"] });
   expect(await versionTexts(after)).toEqual(["rescued"]);
 });
 
-test("a damaged rescue is passed over", async () => {
+test("a damaged backup is passed over", async () => {
   const browser = fakeBrowser();
   browser.localStorage.setItem("wink.draft-rescue/a/b", "{");
   expect((await ready(browser.tab())).snapshot().state.kind).toBe("saved");

@@ -1,7 +1,18 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
-/** On a touch screen the keyboard covers the page without making it smaller; this tells the page how much is left to see. */
-export function useVisibleHeight(): void {
+const WIDE = "(min-width: 64rem)";
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(WIDE);
+  list.addEventListener("change", onChange);
+  return () => list.removeEventListener("change", onChange);
+}
+
+/**
+ * Whether text and preview stand side by side. Keeps `--visible-height`: on a touch screen the keyboard covers the page without
+ * making it smaller.
+ */
+export function useViewport(): boolean {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
@@ -19,4 +30,9 @@ export function useVisibleHeight(): void {
       root.style.removeProperty("--visible-height");
     };
   }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
 }

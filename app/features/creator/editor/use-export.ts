@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { isLocale } from "~/core/locale";
+import { fileName } from "../article/copy/file-name";
+import { saveFile } from "../article/copy/save-file.client";
+import { titleOf } from "./drafts/record";
+import type { Notify } from "./Notice";
+import { noticeOf, type ShownArticle } from "./use-copy";
+
+export const loadHtmlExport = () => import("../article/copy/html-document.client");
+
+export function useExport(shownArticle: () => Promise<ShownArticle>, notify: Notify) {
+  const { t, i18n } = useTranslation("editor");
+  const isPrinting = useRef(false);
+
+  async function saveHtml(title: string): Promise<void> {
+    const locale = isLocale(i18n.language) ? i18n.language : "en";
+    try {
+      const { htmlFile } = await loadHtmlExport();
+      const shown = await shownArticle();
+      saveFile(fileName(title, "html"), await htmlFile({ ...shown, title, locale }));
+      if (shown.sources.length > 0) notify("tooComplexSaved");
+    } catch (error) {
+      notify(noticeOf(error));
+    }
+  }
+
+  function download(kind: "md" | "html", text: string): void {
+    const title = titleOf(text) || t("download.name");
+    if (kind === "html") void saveHtml(title);
+    else saveFile(fileName(title, "md"), new Blob([text], { type: "text/markdown;charset=utf-8" }));
+  }
+
+  async function print(): Promise<void> {
+    if (isPrinting.current) return;
+    isPrinting.current = true;
+    try {
+      await shownArticle();
+      // The menu that asked for it closes first.
+      window.setTimeout(() => window.print());
+    } catch (error) {
+      notify(noticeOf(error));
+    } finally {
+      isPrinting.current = false;
+    }
+  }
+
+  return { download, print };
+}
