@@ -48,7 +48,7 @@ export function Alert(props: AlertProps) {
           {title && <Title className="font-medium">{title}</Title>}
           {children}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 py-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 py-1 max-sm:pb-2.5">{actions}</div>}
       </div>
       {dismiss && (
         <IconButton icon="close" label={dismiss.label ?? t("alert.dismiss")} onClick={dismiss.onDismiss} />

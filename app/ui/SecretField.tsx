@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button";
-import { FieldFrame, type FieldText, inputLook, useFieldIds } from "./FieldFrame";
+import { FieldFrame, type FieldText, inputClass, useFieldIds } from "./FieldFrame";
 
 type SecretFieldProps = Omit<FieldText, "hideLabel"> &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange"> & {
@@ -67,7 +67,7 @@ export function SecretField(props: SecretFieldProps) {
           type={shown ? "text" : "password"}
           placeholder={lastFour === null ? undefined : t("secret.placeholder")}
           onChange={({ target }) => onChange?.(target.value)}
-          className={`${inputLook} min-h-11 min-w-0 flex-1 py-2 font-mono ${className ?? ""}`}
+          className={`${inputClass} min-h-11 min-w-0 flex-1 py-2 font-mono ${className ?? ""}`}
         />
         {lastFour !== null && (
           <Button kind="quiet" onClick={keepStored} className="needs-script">
