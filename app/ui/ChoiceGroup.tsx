@@ -26,8 +26,7 @@ type ChoiceGroupProps<Value extends string> = Omit<FieldText, "optional"> & {
 
 const kinds = {
   segments: {
-    group:
-      "flex w-fit max-w-full flex-wrap rounded-control bg-raised outline-1 -outline-offset-1",
+    group: "flex w-fit max-w-full flex-wrap rounded-control bg-raised outline-1 -outline-offset-1",
     choice:
       "isolate flex min-w-11 items-center justify-center gap-2 px-3.5 text-sm text-muted before:absolute before:inset-[3px] before:-z-10 before:rounded-[4px] before:transition-colors hover:text-ink has-checked:text-paper has-checked:before:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:text-muted",
   },
