@@ -9,14 +9,11 @@ type AlertProps = {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** What can be done about it: buttons. */
   actions?: ReactNode;
   dismiss?: { label?: string; onDismiss: () => void };
-  /** Over the whole width of a tool, without corners. */
   band?: boolean;
   /** False where it is part of the page from the start, or stands in a region that is read aloud anyway. */
   announced?: boolean;
-  /** The heading level of the title, where it should be found by headings. */
   heading?: "h2" | "h3";
 };
 

@@ -4,7 +4,6 @@ import { FieldError, FieldHint, type FieldText, useFieldIds } from "./FieldFrame
 type BoxProps = Omit<FieldText, "hideLabel" | "optional"> &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange" | "size"> & {
     onChange?: (checked: boolean) => void;
-    /** 32 px high on a wide screen, for a toolbar. */
     dense?: boolean;
   };
 

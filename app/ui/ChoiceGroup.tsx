@@ -4,7 +4,6 @@ import { FieldError, FieldHint, type FieldText, useFieldIds } from "./FieldFrame
 export type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** A tooltip, where the label is a picture. */
   title?: string;
 };
 
@@ -18,9 +17,7 @@ type ChoiceGroupProps<Value extends string> = Omit<FieldText, "optional"> & {
   required?: boolean;
   /** Words side by side in one frame, or a sheet for each choice, which can hold anything. */
   kind?: "segments" | "cards";
-  /** 32 px high on a wide screen, for a toolbar. */
   dense?: boolean;
-  /** Of the row or grid that holds the choices. */
   className?: string;
 };
 

@@ -8,7 +8,6 @@ type NativeSelectProps<Value extends string> = FieldText &
     "value" | "defaultValue" | "onChange" | "multiple" | "size"
   > & {
     options: readonly { value: Value; label: string }[];
-    /** The words of an empty first option, where nothing is chosen yet. */
     placeholder?: string;
     value?: Value;
     defaultValue?: Value;

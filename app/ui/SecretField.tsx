@@ -10,7 +10,6 @@ type SecretFieldProps = Omit<FieldText, "hideLabel"> &
     /** What is typed; left out, the field keeps it. Empty means that the stored secret stays. */
     value?: string;
     onChange?: (value: string) => void;
-    /** Whether what is typed can be read. */
     shown?: boolean;
   };
 

@@ -7,9 +7,7 @@ export type Column<Row> = {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures and actions stand at the end. */
   align?: "start" | "end";
-  /** The column that names the row. */
   isRowHeader?: boolean;
 };
 
@@ -19,7 +17,6 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What stands in place of the rows where there are none. */
   empty: ReactNode;
   /** The addresses of the pages before and after this one; null at either end. */
   pages?: { previous: string | null; next: string | null; position?: ReactNode };
