@@ -9,14 +9,11 @@ type AlertProps = {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** What can be done about it: buttons. */
   actions?: ReactNode;
   dismiss?: { label?: string; onDismiss: () => void };
-  /** Over the whole width of a tool, without corners. */
   band?: boolean;
   /** False where it is part of the page from the start, or stands in a region that is read aloud anyway. */
   announced?: boolean;
-  /** The heading level of the title, where it should be found by headings. */
   heading?: "h2" | "h3";
 };
 
@@ -48,7 +45,7 @@ export function Alert(props: AlertProps) {
           {title && <Title className="font-medium">{title}</Title>}
           {children}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 py-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 py-1 max-sm:pb-2.5">{actions}</div>}
       </div>
       {dismiss && (
         <IconButton icon="close" label={dismiss.label ?? t("alert.dismiss")} onClick={dismiss.onDismiss} />

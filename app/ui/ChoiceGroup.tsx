@@ -4,7 +4,6 @@ import { FieldError, FieldHint, type FieldText, useFieldIds } from "./FieldFrame
 export type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** A tooltip, where the label is a picture. */
   title?: string;
 };
 
@@ -17,17 +16,14 @@ type ChoiceGroupProps<Value extends string> = Omit<FieldText, "optional"> & {
   onChange?: (value: Value) => void;
   required?: boolean;
   /** Words side by side in one frame, or a sheet for each choice, which can hold anything. */
-  look?: "segments" | "cards";
-  /** 32 px high on a wide screen, for a toolbar. */
+  kind?: "segments" | "cards";
   dense?: boolean;
-  /** Of the row or grid that holds the choices. */
   className?: string;
 };
 
-const looks = {
+const kinds = {
   segments: {
-    group:
-      "flex w-fit max-w-full flex-wrap rounded-control bg-raised outline-1 -outline-offset-1 outline-edge",
+    group: "flex w-fit max-w-full flex-wrap rounded-control bg-raised outline-1 -outline-offset-1",
     choice:
       "isolate flex min-w-11 items-center justify-center gap-2 px-3.5 text-sm text-muted before:absolute before:inset-[3px] before:-z-10 before:rounded-[4px] before:transition-colors hover:text-ink has-checked:text-paper has-checked:before:bg-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:text-muted",
   },
@@ -41,17 +37,17 @@ const looks = {
 /** One of a few, all in sight: radio buttons, so that arrow keys, screen readers and a page without scripts know it. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, hideLabel = false, hint, error, options, value, defaultValue, onChange } = props;
-  const { look = "segments", dense = false, required, className } = props;
+  const { kind = "segments", dense = false, required, className } = props;
   const ownName = useId();
   const { id, "aria-describedby": describedBy } = useFieldIds(props);
-  const { group, choice } = looks[look];
-  const height = look === "cards" ? "" : dense ? "min-h-11 lg:min-h-8 lg:min-w-8 lg:px-2.5" : "min-h-11";
+  const { group, choice } = kinds[kind];
+  const height = kind === "cards" ? "" : dense ? "min-h-11 lg:min-h-8 lg:min-w-8 lg:px-2.5" : "min-h-11";
   return (
     <fieldset aria-describedby={describedBy} className="min-w-0">
       <legend className={hideLabel ? "sr-only" : "mb-1.5 text-sm font-medium"}>{label}</legend>
       <div className="grid gap-1.5">
         <FieldHint id={id}>{hint}</FieldHint>
-        <div className={`${group} ${className ?? ""}`}>
+        <div className={`${group} ${error ? "outline-bad" : "outline-edge"} ${className ?? ""}`}>
           {options.map((option) => (
             <label key={option.value} title={option.title} className={`relative ${choice} ${height}`}>
               <input

@@ -6,13 +6,11 @@ import { Field } from "./Field";
 
 type ConfirmDialogProps = {
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
   description: ReactNode;
   /** The verb of what is confirmed: "Delete", not "OK". */
   confirm: ReactNode;
   /** A word that must be typed first, for what cannot be undone. */
   phrase?: string;
-  /** Marks what destroys something. */
   danger?: boolean;
   pending?: boolean;
   error?: ReactNode;

@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes, type TextareaHTMLAttributes } from "react";
-import { FieldFrame, type FieldText, inputLook, useFieldIds } from "./FieldFrame";
+import { FieldFrame, type FieldText, inputClass, useFieldIds } from "./FieldFrame";
 
 type FieldProps = FieldText & InputHTMLAttributes<HTMLInputElement>;
 
@@ -9,7 +9,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(pro
   const ids = useFieldIds(props, id);
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional }} id={ids.id}>
-      <input {...input} {...ids} ref={ref} className={`${inputLook} min-h-11 py-2 ${className ?? ""}`} />
+      <input {...input} {...ids} ref={ref} className={`${inputClass} min-h-11 py-2 ${className ?? ""}`} />
     </FieldFrame>
   );
 });
@@ -20,7 +20,7 @@ export function TextField(props: FieldText & TextareaHTMLAttributes<HTMLTextArea
   const ids = useFieldIds(props, id);
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional }} id={ids.id}>
-      <textarea {...area} {...ids} rows={rows} className={`${inputLook} py-2.5 ${className ?? ""}`} />
+      <textarea {...area} {...ids} rows={rows} className={`${inputClass} py-2.5 ${className ?? ""}`} />
     </FieldFrame>
   );
 }

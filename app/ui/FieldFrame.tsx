@@ -20,7 +20,7 @@ export function useFieldIds({ hint, error }: FieldText, ownId?: string) {
 }
 
 /** The box of text inputs and selects; 17 px, below which a phone zooms in on what takes the focus. */
-export const inputLook =
+export const inputClass =
   "w-full rounded-control border border-edge bg-raised px-3 text-base text-ink transition-colors hover:border-ink aria-invalid:border-bad disabled:border-line disabled:bg-sunken disabled:text-muted";
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {

@@ -5,14 +5,11 @@ import { Button } from "./Button";
 import { Icon } from "./Icon";
 
 type FormActionsProps = {
-  /** The words of the submit button; "Save" where there are none. */
   submit?: ReactNode;
   /** What became of the form: on its way, or stored and not changed since. */
   state?: "idle" | "pending" | "saved";
-  /** What was wrong with the whole of it. */
   error?: ReactNode;
   disabled?: boolean;
-  /** Further buttons, of less weight. */
   children?: ReactNode;
   /** Fixed to the foot of a phone's screen, so that a long form can be saved from anywhere. */
   sticky?: boolean;

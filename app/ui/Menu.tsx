@@ -22,7 +22,7 @@ type MenuProps = {
   defaultOpen?: boolean;
 };
 
-const entryLook =
+const entryClass =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none data-highlighted:bg-ink-soft data-disabled:cursor-not-allowed data-disabled:text-muted";
 
 /** Actions behind a button, in the landmark that the button stands in. Load it lazily, it brings Radix. */
@@ -50,7 +50,7 @@ export function Menu({ trigger, entries, heading, defaultOpen }: MenuProps) {
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
-  const look = `${entryLook} ${entry.danger ? "text-bad" : ""}`;
+  const className = `${entryClass} ${entry.danger ? "text-bad" : ""}`;
   const reload = useReload("to" in entry ? entry.to : "");
   const words = (
     <>
@@ -60,7 +60,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
   if ("to" in entry) {
     return (
-      <Radix.Item asChild className={look}>
+      <Radix.Item asChild className={className}>
         <Link to={entry.to} reloadDocument={reload}>
           {words}
         </Link>
@@ -68,7 +68,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
     );
   }
   return (
-    <Radix.Item disabled={entry.disabled} onSelect={entry.onSelect} className={look}>
+    <Radix.Item disabled={entry.disabled} onSelect={entry.onSelect} className={className}>
       {words}
     </Radix.Item>
   );

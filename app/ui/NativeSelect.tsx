@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from "react";
-import { FieldFrame, type FieldText, inputLook, useFieldIds } from "./FieldFrame";
+import { FieldFrame, type FieldText, inputClass, useFieldIds } from "./FieldFrame";
 import { Icon } from "./Icon";
 
 type NativeSelectProps<Value extends string> = FieldText &
@@ -8,7 +8,6 @@ type NativeSelectProps<Value extends string> = FieldText &
     "value" | "defaultValue" | "onChange" | "multiple" | "size"
   > & {
     options: readonly { value: Value; label: string }[];
-    /** The words of an empty first option, where nothing is chosen yet. */
     placeholder?: string;
     value?: Value;
     defaultValue?: Value;
@@ -24,7 +23,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
   const ids = useFieldIds(props, id);
   const size = dense
     ? "min-h-11 pr-8 pl-2.5 text-sm pointer-coarse:text-base lg:min-h-8"
-    : "min-h-11 py-2 pr-10";
+    : "min-h-11 py-1 pr-10";
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional }} id={ids.id}>
       <span className="relative grid min-w-0 items-center">
@@ -35,7 +34,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
             const chosen = options.find(({ value }) => value === target.value);
             if (chosen) onChange?.(chosen.value);
           }}
-          className={`${inputLook} ${size} appearance-none text-ellipsis ${className ?? ""}`}
+          className={`${inputClass} ${size} appearance-none text-ellipsis ${className ?? ""}`}
         >
           {placeholder && <option value="">{placeholder}</option>}
           {options.map(({ value, label: words }) => (

@@ -6,7 +6,7 @@ type ProgressStepsProps = {
   steps: { id: string; label: ReactNode }[];
   /** The step at work, counted from 0; `steps.length` when all is done. */
   current: number;
-  /** True where the work stopped with an error: the current step then wears it. */
+  /** True where the work stopped with an error: the current step then shows it. */
   failed?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button";
-import { FieldFrame, type FieldText, inputLook, useFieldIds } from "./FieldFrame";
+import { FieldFrame, type FieldText, inputClass, useFieldIds } from "./FieldFrame";
 
 type SecretFieldProps = Omit<FieldText, "hideLabel"> &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange"> & {
@@ -10,7 +10,6 @@ type SecretFieldProps = Omit<FieldText, "hideLabel"> &
     /** What is typed; left out, the field keeps it. Empty means that the stored secret stays. */
     value?: string;
     onChange?: (value: string) => void;
-    /** Whether what is typed can be read. */
     shown?: boolean;
   };
 
@@ -67,7 +66,7 @@ export function SecretField(props: SecretFieldProps) {
           type={shown ? "text" : "password"}
           placeholder={lastFour === null ? undefined : t("secret.placeholder")}
           onChange={({ target }) => onChange?.(target.value)}
-          className={`${inputLook} min-h-11 min-w-0 flex-1 py-2 font-mono ${className ?? ""}`}
+          className={`${inputClass} min-h-11 min-w-0 flex-1 py-2 font-mono ${className ?? ""}`}
         />
         {lastFour !== null && (
           <Button kind="quiet" onClick={keepStored} className="needs-script">

@@ -7,9 +7,7 @@ export type Column<Row> = {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures and actions stand at the end. */
   align?: "start" | "end";
-  /** The column that names the row. */
   isRowHeader?: boolean;
 };
 
@@ -19,13 +17,12 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What stands in place of the rows where there are none. */
   empty: ReactNode;
   /** The addresses of the pages before and after this one; null at either end. */
   pages?: { previous: string | null; next: string | null; position?: ReactNode };
 };
 
-const cellLook = (align: Column<unknown>["align"]) =>
+const cellClass = (align: Column<unknown>["align"]) =>
   `py-2.5 pr-6 align-top last:pr-0 ${align === "end" ? "text-right tabular-nums" : "text-left"}`;
 
 /** Ruled rows with links to the next page; too wide for a phone, it scrolls inside itself and can be reached by keyboard. */
@@ -48,7 +45,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <thead className="border-b border-edge text-muted">
             <tr>
               {columns.map(({ id, header, align }) => (
-                <th key={id} scope="col" className={`font-medium whitespace-nowrap ${cellLook(align)}`}>
+                <th key={id} scope="col" className={`font-medium whitespace-nowrap ${cellClass(align)}`}>
                   {header}
                 </th>
               ))}
@@ -59,11 +56,11 @@ export function Table<Row>(props: TableProps<Row>) {
               <tr key={keyOf(row)} className="border-b border-line">
                 {columns.map(({ id, cell, align, isRowHeader }) =>
                   isRowHeader ? (
-                    <th key={id} scope="row" className={`font-normal ${cellLook(align)}`}>
+                    <th key={id} scope="row" className={`font-normal ${cellClass(align)}`}>
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={id} className={cellLook(align)}>
+                    <td key={id} className={cellClass(align)}>
                       {cell(row)}
                     </td>
                   ),

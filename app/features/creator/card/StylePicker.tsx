@@ -17,7 +17,7 @@ export function StylePicker({ settings, locale, day, onChange }: StylePickerProp
   const { t } = useTranslation("card");
   return (
     <ChoiceGroup
-      look="cards"
+      kind="cards"
       label={t("style.legend")}
       name="card-style"
       value={settings.style}

@@ -16,7 +16,7 @@ export function Pricing() {
       aside={<p className="text-muted">{t("pricing.note")}</p>}
     >
       <ChoiceGroup
-        look="cards"
+        kind="cards"
         label={t("pricing.legend")}
         hideLabel
         name="plan"

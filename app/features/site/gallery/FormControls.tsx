@@ -31,7 +31,7 @@ export function FormControls({ sent }: { sent: string[] }) {
             options={lengthChoices}
           />
           <ChoiceGroup
-            look="cards"
+            kind="cards"
             label={t("plan")}
             name="plan"
             defaultValue="free"
