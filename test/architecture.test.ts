@@ -70,7 +70,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     ],
   },
   "feature screen": {
-    layers: ["core", "types:ports", "ui", "i18n", "paths", "feature pure", "feature screen"],
+    layers: ["core", "types:ports", "ui", "texts", "i18n", "paths", "feature pure", "feature screen"],
     packages: [
       ...remix,
       ...translation,
@@ -191,6 +191,7 @@ test("every import stays within the rules of its layer", () => {
 });
 
 const offenders: [Layer, string, string][] = [
+  ["texts", "app/i18n/locales/en/x.json", 'import { a } from "~/core/result";'],
   ["core", "app/core/x.ts", 'import { a } from "~/ports/app";'],
   ["ports", "app/ports/x.ts", 'import { openDb } from "~/db/client.server";'],
   ["db", "app/db/x.ts", 'import { appOf } from "~/platform/app/context.server";'],
@@ -233,6 +234,10 @@ test("a type may be imported where its value may not", () => {
     importsOf(path, `${start} from "~/db/client.server";`).map(offence),
   );
   expect(verdicts).toEqual([null, expect.stringContaining("(db)")]);
+  const texts = ["import type errors", "import errors"].flatMap((start) =>
+    importsOf("app/core/x.ts", `${start} from "~/i18n/locales/en/errors.json";`).map(offence),
+  );
+  expect(texts).toEqual([null, expect.stringContaining("(texts)")]);
 });
 
 /** The circles that imports make, each as the files on its way. Types count: who reads one file must read the other. */

@@ -3,7 +3,6 @@ import type { ErrorKey } from "./error-key";
 /** What is wrong with a form, by the name of the field; `""` is the form as a whole. */
 export type FormProblems = Record<string, ErrorKey[]>;
 
-/** What was typed, by the name of the field, to fill the form again. */
 export type FormValues = Record<string, string[]>;
 
 /** What an action answers to a form that stays on its page. */
@@ -19,11 +18,9 @@ type Row = Record<string, FormEntry>;
 type FormFields = {
   /** Single values, `name[]` as lists, `name[0].part` as lists of rows; rows that were left out leave no gap. */
   data: Record<string, FormEntry | Row[]>;
-  /** The field that a path into `data` came from. */
   nameOf(path: readonly PropertyKey[]): string;
 };
 
-/** Names that reach an object's prototype instead of a field of its own. */
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 
 const inRow = /^([\w-]{1,64})\[(\d{1,3})\]\.([\w-]{1,64}(?:\[\])?)$/;
@@ -79,7 +76,6 @@ function nameOf(
   return `${row}.${String(part)}${rest.length > 0 ? "[]" : ""}`;
 }
 
-/** The texts of a form as they were typed, without files and without the fields in `secret`. */
 export function textsOf(form: FormData, secret: readonly string[] = []): FormValues {
   const names = [...new Set(form.keys())].filter((name) => !secret.includes(name));
   const texts = names.map((name): [string, string[]] => [
@@ -89,7 +85,6 @@ export function textsOf(form: FormData, secret: readonly string[] = []): FormVal
   return Object.fromEntries(texts.filter(([, values]) => values.length > 0));
 }
 
-/** The indexes of the rows of a list that a form was sent with, in their order. */
 export function rowIndexes(values: FormValues, list: string): number[] {
   const indexes = Object.keys(values).flatMap((name) => {
     const [, of, index] = name.match(inRow) ?? [];

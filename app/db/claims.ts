@@ -5,14 +5,12 @@ import type { Db } from "./client.server";
 /** A table whose rows are worked on by one worker at a time. A row that is claimed has the state `running`. */
 export type ClaimTable = SQLiteTable & Record<"id" | "state" | "attempt" | "leaseUntil", SQLiteColumn>;
 
-/** The claim that a worker holds: every write that it makes names it. */
 export type Claim = { id: string; attempt: number };
 
 type Values<Table extends ClaimTable> = SQLiteUpdateSetSource<Table>;
 
 type ClaimRequest<Table extends ClaimTable> = {
   id: string;
-  /** The states in which a row waits for a worker. */
   waiting: Table["$inferSelect"]["state"][];
   now: Date;
   leaseMs: number;
@@ -54,7 +52,6 @@ export async function updateClaimed<Table extends ClaimTable>(
   return result.meta.changes > 0;
 }
 
-/** Gives a row back, or ends it: writes like `updateClaimed`, and the lease is over. */
 export function releaseClaim<Table extends ClaimTable>(
   db: Db,
   table: Table,

@@ -5,11 +5,9 @@ import type { InterviewQuestion, ProposedEdit, ResumeLanguage, Section } from "~
 /** What an analyst is told of a resume: never the identity block, never the file. */
 export type AnalystQuestion = {
   language: ResumeLanguage;
-  /** The reader's language: reasons and the summary are written in it. */
   locale: Locale;
   sections: Section[];
   jobDescription: string | null;
-  /** Ids of the rubric checks that lost points, the dearest first. */
   lostChecks: string[];
 };
 

@@ -10,14 +10,12 @@ import type { Secrets } from "./secrets";
 export type App = {
   db: Db;
   uploads: R2Bucket;
-  /** Puts a job into the queue of its kind. */
   sendJob(job: JobRequest): Promise<void>;
   identity: Identity;
   /** The analyst of the saved configuration, else of the environment's, else the built-in one. */
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
   secrets: Secrets;
-  /** Reads one of our own static files. */
   asset(path: string): Promise<Uint8Array>;
   translate(locale: Locale): Translate;
   now(): Date;

@@ -6,7 +6,6 @@ export type JobRequest = { kind: "resume.analyse"; id: string };
 /** What travels through a queue: ids, never content. */
 export type Job = JobRequest & { requestId: string };
 
-/** What became of a job that was run: ended, or to be delivered again after a while. `log` goes into its one log line. */
 export type JobOutcome = {
   retryAfterMs?: number;
   log?: Pick<LogFields, "state" | "code" | "analyst" | "readMs" | "count">;

@@ -10,7 +10,6 @@ export type LogFields = {
   method?: string;
   status?: number;
   ms?: number;
-  /** What reading a resume took of `ms`. */
   readMs?: number;
   locale?: string;
   user?: string;

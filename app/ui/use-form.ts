@@ -1,10 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormAnswer, rowIndexes } from "~/core/form";
 
-/**
- * The state of a form that stays on its page. `answer` is what a submission without JavaScript brought back; with
- * JavaScript the fetcher's own answer is newer.
- */
+/** The state of a form that stays on its page. `answer` is what a submission without JavaScript brought back. */
 export function useForm(answer: FormAnswer = {}) {
   const fetcher = useFetcher<FormAnswer>();
   const latest: FormAnswer = fetcher.data ?? answer;
@@ -12,7 +9,6 @@ export function useForm(answer: FormAnswer = {}) {
   return {
     Form: fetcher.Form,
     pending,
-    /** The pressed button's value while its form is on the way. */
     pendingIntent: fetcher.formData?.get("intent") ?? null,
     saved: !pending && latest.saved === true,
     problemsOf: (name: string) => (pending ? [] : (latest.problems?.[name] ?? [])),

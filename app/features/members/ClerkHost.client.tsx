@@ -10,10 +10,7 @@ const noServerState = { __type: "clerkState", __internal_clerk_state: {} } as Co
 
 type ClerkHostProps = { publishableKey: string; demand: ClerkDemand; onSignedIn: () => void };
 
-/**
- * Loads Clerk's script, which then keeps the session cookie fresh, and serves what the page wants of it. Ways that Clerk
- * leads to are loaded as whole pages, so that the server sees the new cookie.
- */
+/** Loads Clerk's script, which keeps the session cookie fresh; ways that Clerk leads to are loaded as whole pages. */
 export function ClerkHost({ publishableKey, demand, onSignedIn }: ClerkHostProps) {
   const { signIn, signOut } = demand;
   return (

@@ -4,10 +4,7 @@ import { type ClerkDemand, setClerkStatus, useClerkDemand } from "./clerk-demand
 
 type Host = ComponentType<{ publishableKey: string; demand: ClerkDemand; onSignedIn: () => void }>;
 
-/**
- * Loads Clerk when a part of the page asks for it and, for people who are signed in, once the page is at rest: Clerk's
- * session cookie lives for a minute, and its script renews it for as long as the page stays open.
- */
+/** Loads Clerk when asked for, and at rest for members: its cookie lives a minute and its script renews it. */
 export function ClerkSessionKeeper({ publishableKey, known }: { publishableKey: string; known: boolean }) {
   const demand = useClerkDemand();
   const keeps = useSessionAtRest(known);

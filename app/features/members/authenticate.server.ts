@@ -7,10 +7,7 @@ type Session =
   | { state: "redirect"; response: Response }
   | { state: "member"; member: Member; addresses: string[] };
 
-/**
- * Who sends this request, by the verified session. A member is kept at the first verified request, with the addresses
- * that the identity provider vouches for; afterwards D1 answers.
- */
+/** Who sends this request, by the verified session. The provider is asked at the first one; afterwards D1 answers. */
 export async function authenticate(
   app: Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail">,
   request: Request,

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** After this long without Clerk's script a page says so (milliseconds). */
 export const CLERK_PATIENCE = 8000;
 
 const SIGN_OUT_PATIENCE = 5000;
 
 export type ClerkDemand = {
   status: "idle" | "loading" | "ready" | "failed";
-  /** Where the sign-in form shall appear, and where it leads to. */
   signIn: { node: HTMLElement; redirectTo: string } | null;
-  /** Called when Clerk has signed out, or could not. */
   signOut: (() => void) | null;
 };
 
@@ -40,7 +37,6 @@ export function setClerkStatus(status: ClerkDemand["status"]): void {
   if (demand.status !== status) change({ status });
 }
 
-/** Asks for Clerk's sign-in form within `node` until the returned function is called. */
 export function showClerkSignIn(node: HTMLElement, redirectTo: string): () => void {
   change({ signIn: { node, redirectTo } });
   return () => {

@@ -1,16 +1,11 @@
-/** Longer ones are no page of ours. */
 const MOST_CHARACTERS = 2048;
 
 const base = "https://site.invalid";
 
-/** Pages that lead away again: coming back to them after signing in would go round in circles. */
 const notATarget = /^\/(signin|signout)\/?$/i;
 
-/**
- * The path on this site that `candidate` names, or `fallback`. Only a path that begins with exactly one slash counts, as
- * it stands, twice percent-decoded and resolved, so that no browser or proxy can read another host, a scheme or a header
- * out of it. The query may hold any text that is encoded.
- */
+/** The path on this site that `candidate` names, or `fallback`. It begins with one slash as it stands, twice decoded and
+ * resolved, so that no browser or proxy reads another host, a scheme or a header out of it. */
 export function safeRedirect(candidate: string | null | undefined, fallback: string): string {
   if (!candidate || candidate.length > MOST_CHARACTERS || !isPlain(candidate)) return fallback;
   const written = candidate.split(/[?#]/, 1)[0] ?? "";
@@ -26,12 +21,10 @@ function isPath(text: string | null): boolean {
   return text !== null && /^\/(?!\/)/.test(text) && isPlain(text);
 }
 
-/** Without backslashes, which browsers take for slashes, and control characters, which they drop. */
 function isPlain(text: string): boolean {
   return !/[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 }
 
-/** null where the text is not percent-encoded UTF-8. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

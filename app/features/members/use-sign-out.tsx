@@ -4,7 +4,6 @@ import type { IdentityChoice } from "~/core/member";
 import { paths } from "~/paths";
 import { signOutOfClerk } from "./clerk-demand";
 
-/** Signs out: first at Clerk, where it is in use, then at our own server, which forgets the cookie in any case. */
 export function useSignOut(identity: IdentityChoice): { signOut: () => void; leaving: boolean } {
   const submit = useSubmit();
   const [leaving, setLeaving] = useState(false);

@@ -12,10 +12,7 @@ export type ConfigOf = <Value extends Record<string, unknown>>(
   type: ConfigType<Value>,
 ) => Promise<Value | null>;
 
-/**
- * Reads saved configurations for one request: each row at most once, and its secrets opened only where the cache holds no
- * value of the same version.
- */
+/** Reads each row at most once a request; secrets are opened only where the cache holds no value of the same version. */
 export function configReader(app: Pick<App, "db" | "secrets" | "log">, cache: ConfigCache): ConfigOf {
   const reads = new Map<string, Promise<Record<string, unknown> | null>>();
 

@@ -1,7 +1,6 @@
 import type { App } from "~/ports/app";
 import type { StoredConfig } from "./store.server";
 
-/** What a sealed field is bound to. */
 export function fieldName({ scope, type }: Pick<StoredConfig, "scope" | "type">, field: string): string {
   return `${scope}/${type}/${field}`;
 }

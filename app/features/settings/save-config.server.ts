@@ -7,10 +7,8 @@ import { findConfig, upsertConfig } from "./store.server";
 
 type Saved = { ok: true } | { ok: false; problems: FormProblems };
 
-/**
- * Saves a configuration with its secrets sealed. A secret that is left empty stays as it was, unless the address that it
- * is sent to changes: then it must be entered again, or it would reach whoever stands behind the new address.
- */
+/** Saves a configuration with its secrets sealed. A secret left empty stays, unless the address that it is sent to changes:
+ * it would reach whoever stands behind the new one. */
 export async function saveConfig<Value extends Record<string, unknown>>(
   app: Pick<App, "db" | "secrets" | "now" | "log">,
   scope: string,

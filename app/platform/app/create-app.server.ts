@@ -46,10 +46,7 @@ export function wire(env: Env, settings: Settings, requestId: string, origin: st
   };
 }
 
-/**
- * The application outside of a request: for a message of the queue or a line of the cron table. Throws where settings are
- * missing, so that the platform comes again.
- */
+/** The application outside of a request. Throws where settings are missing, so that the platform comes again. */
 export function wireForWork(env: Env, requestId: string): App {
   const result = settingsOf(env);
   if (!result.ok) throw new Error(`missing settings: ${result.missing.join(", ")}`);

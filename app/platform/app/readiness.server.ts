@@ -3,10 +3,7 @@ import { queueIsMoving } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
 import { nameOfError } from "../log/log.server";
 
-/**
- * Whether the worker can do its work: database, file storage, a queue that moves. That the configuration is complete has
- * been settled before any route is reached. Says only yes or no: the page is public.
- */
+/** Whether database, file storage and queue work. Says only yes or no: the page is public. */
 export async function readiness(
   app: App,
 ): Promise<Record<"configuration" | "database" | "storage" | "queue", boolean>> {

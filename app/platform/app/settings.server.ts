@@ -3,7 +3,6 @@ import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { type ExternalLinks, externalTools } from "~/features/creator/toolbox/external-tools";
 import type { Job } from "~/ports/jobs";
 
-/** What Cloudflare binds (wrangler.toml). */
 export type Bindings = {
   DB: D1Database;
   UPLOADS: R2Bucket;
@@ -45,7 +44,6 @@ const analyst = z.object({
   OPENAI_MODEL: text.optional(),
 });
 
-/** A malformed JSON text stays a text, which the record then refuses. */
 function json(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {
@@ -68,15 +66,12 @@ const optionalClerk = production
 
 export type Settings = {
   mode: "development" | "production";
-  /** null in development where the request's own origin counts. */
   origin: string | null;
   adminEmail: string | null;
   sessionSecret: string | null;
-  /** Encrypts secrets at rest; null in development where one is derived. */
   configKey: string | null;
   clerk: { publishableKey: string; secretKey: string; jwtKey: string } | null;
   openai: { baseUrl: string; apiKey: string; model: string } | null;
-  /** Where the external tools of the creator toolbox live, as far as configured. */
   creatorLinks: ExternalLinks;
 };
 
@@ -84,10 +79,7 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; mis
 
 const known = new WeakMap<Env, SettingsResult>();
 
-/**
- * Reads and checks the settings. Without `APP_MODE=development` every production setting must be there: what is missing
- * or malformed is named, and the worker answers nothing else until it is mended.
- */
+/** Without `APP_MODE=development` every production setting must be there; what is missing or malformed is named. */
 export function settingsOf(env: Env): SettingsResult {
   const cached = known.get(env);
   if (cached) return cached;

@@ -14,10 +14,8 @@ export const adminPrefixes = [
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/**
- * The routes with the administrator's guard before every loader and action under one of the prefixes. Going by the
- * route that the framework has matched, it holds for every spelling of an address and every way of asking for its data.
- */
+/** The routes with the administrator's guard before every loader and action under a prefix. It goes by the route that was
+ * matched, so it holds for every spelling of an address and every way of asking for its data. */
 export function guardAdminRoutes(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [

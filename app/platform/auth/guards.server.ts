@@ -9,10 +9,8 @@ export type Handler = { request: Request; context: AppLoadContext };
 
 const viewers = new WeakMap<AppLoadContext, Promise<Member | null>>();
 
-/**
- * The person whose verified session sent this request, or null. Throws the redirect that renews an expired session, and
- * 403 where `X-User-Email` names an address that is not the session's own.
- */
+/** The person whose verified session sent this request, or null. Throws the redirect that renews an expired session, and
+ * 403 where `X-User-Email` names an address that is not the session's own. */
 export function viewerOf({ request, context }: Handler): Promise<Member | null> {
   const known = viewers.get(context);
   if (known) return known;
@@ -44,14 +42,12 @@ export async function requireAdmin(handler: Handler): Promise<Member> {
   return administrator(handler, await requireMember(handler));
 }
 
-/** Guards a call of the API: 401 in the reader's language. */
 export async function requireApiMember(handler: Handler): Promise<Member> {
   const member = await viewerOf(handler);
   if (!member) throw apiError(handler.request, 401, "signedOut");
   return member;
 }
 
-/** Guards a call of the API that only the administrator may make: 401, or 403 for any other member. */
 export async function requireApiAdmin(handler: Handler): Promise<Member> {
   return administrator(handler, await requireApiMember(handler));
 }
@@ -61,12 +57,10 @@ function administrator({ request }: Handler, member: Member): Member {
   return member;
 }
 
-/** Keeps a route to development mode: 404 in production. */
 export function requireDevelopment({ request, context }: Handler): void {
   if (context.settings.mode !== "development") throw apiError(request, 404, "notFound");
 }
 
-/** Answers 405 unless the method is one of those allowed. */
 export function requireMethod(request: Request, ...allowed: string[]): void {
   if (!allowed.includes(request.method)) throw methodNotAllowed(request, allowed);
 }

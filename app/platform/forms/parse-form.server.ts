@@ -5,18 +5,14 @@ import { resources } from "~/i18n/resources";
 import { apiError } from "../http/api-error.server";
 import { readForm } from "../http/body.server";
 
-/** No form of ours but the upload weighs more, in bytes. */
 const FORM_BYTES = 64 * 1024;
 
 type ParsedForm<Value> =
   | { ok: true; value: Value }
   | { ok: false; problems: FormProblems; values: FormValues };
 
-/**
- * Reads a submitted form by its schema: its value, or the problems of each field with what was typed, except the fields
- * in `secret`. Throws 400 for what is no form of ours (a name twice that is no list, an unknown `intent`), 413 for what is
- * too large to be read.
- */
+/** Reads a form by its schema: its value, or the problems of each field with what was typed but for the fields in `secret`.
+ * Throws 400 for what is no form of ours, 413 for what is too large to be read. */
 export async function parseForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -44,7 +40,6 @@ export async function parseForm<Schema extends z.ZodType>(
 
 const errorKeys = new Set(leafKeys(resources.en.errors));
 
-/** Whether a schema's message is one of ours; zod's own are sentences in English. */
 function isErrorKey(message: string): message is ErrorKey {
   return errorKeys.has(message);
 }

@@ -6,7 +6,6 @@ import { pickLocale } from "~/i18n/pick-locale";
 
 type ApiErrorOptions = { values?: MessageValues; headers?: Record<string, string> };
 
-/** An error of the API: `{ error, code }` in the reader's language. */
 export function apiError(
   request: Request,
   status: number,
@@ -24,7 +23,6 @@ export function apiErrorOf(request: Request, status: number, { reason, values }:
   return apiError(request, status, reason, { values, headers });
 }
 
-/** 405 with the methods that an address takes. */
 export function methodNotAllowed(request: Request, allowed: readonly string[]): Response {
   return apiError(request, 405, "methodNotAllowed", { headers: { Allow: allowed.join(", ") } });
 }
@@ -38,16 +36,12 @@ const codes: Record<number, ErrorKey> = {
   503: "unavailable",
 };
 
-/**
- * Gives an error that the framework has answered by itself the form of the API; what a route has answered stays.
- * `failure` is what the route threw unexpectedly: where that was the database or the storage, the answer is 503.
- */
+/** Gives an error that the framework answered by itself the form of the API; `failure` is what a route threw unexpectedly. */
 export function toApiError(request: Request, response: Response, failure: unknown): Response {
   if (response.status < 400 || !machineRoutes.test(new URL(request.url).pathname)) return response;
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   if (isJson && !response.headers.has("X-Remix-Error")) return response;
   const status = isOutage(failure) ? 503 : response.status;
-  // Only a route without an action refuses a method by the framework alone.
   if (status === 405) return methodNotAllowed(request, ["GET", "HEAD"]);
   return apiErrorOf(request, status, { ok: false, reason: codes[status] ?? "unexpected" });
 }

@@ -1,13 +1,11 @@
 import { type Result, refuse } from "~/core/result";
 
-/** What a multipart body may weigh beyond its file: the other fields, part headers and boundaries. */
 const ENVELOPE_BYTES = 128 * 1024;
 
 /** How much of a body that nobody wants is still read, and for how long (milliseconds). */
 const UNWANTED_BYTES = 32 * 1024 * 1024;
 const UNWANTED_MS = 5000;
 
-/** Reads a multipart form of which no more than `maxFileBytes` and a little around it is ever held. */
 export async function readMultipart(
   request: Request,
   maxFileBytes: number,
@@ -17,10 +15,6 @@ export async function readMultipart(
   return refuse(read.reason === "requestTooLarge" ? "resume.tooLarge" : read.reason);
 }
 
-/**
- * Reads a form of one of the media `types`, of which no more than `maxBytes` is ever held: a larger declared size is
- * refused unread, an undeclared one as soon as it is exceeded.
- */
 export async function readForm(
   request: Request,
   maxBytes: number,
@@ -64,17 +58,13 @@ async function readAtMost(
   return whole;
 }
 
-/**
- * Reads the body that no route has read, and throws it away. Whoever is answered in the middle of an upload that is no
- * longer read sees a lost connection instead of the answer, and the next request on that connection fails too.
- */
+/** Reads away the body that no route has read: a sender answered in the middle of it would see a lost connection instead. */
 export async function discardBody(request: Request): Promise<void> {
   if (request.body && !request.bodyUsed) await readAway(request.body.getReader());
 }
 
 async function readAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const timer = setTimeout(() => void reader.cancel(), UNWANTED_MS);
-  // A sender who has gone away sends no more, which is all that is asked here.
   const next = () => reader.read().catch(() => ({ done: true, value: undefined }) as const);
   let length = 0;
   for (let part = await next(); !part.done && length < UNWANTED_BYTES; part = await next())
@@ -83,10 +73,7 @@ async function readAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
   await reader.cancel().catch(() => undefined);
 }
 
-/**
- * Answers with JSON text and calls `arrived` once all of it has been taken by the connection. A reader who has gone
- * away takes nothing, so what was to be delivered is still there to be fetched again.
- */
+/** Answers with JSON text and calls `arrived` once the connection has taken all of it: a reader who left takes nothing. */
 export function streamJson(json: string, arrived: () => Promise<void>): Response {
   const bytes = new TextEncoder().encode(json);
   let sent = false;
@@ -107,12 +94,10 @@ export function streamJson(json: string, arrived: () => Promise<void>): Response
   return new Response(body, { headers: { "Content-Type": "application/json; charset=utf-8" } });
 }
 
-/** Whether the caller asks, by `Prefer: respond-async` (RFC 7240), not to wait. */
 export function prefersAsync(request: Request): boolean {
   return preferences(request).includes("respond-async");
 }
 
-/** Whether the caller will say itself, by DELETE, that the result has arrived. */
 export function acknowledgesResult(request: Request): boolean {
   return preferences(request).includes("acknowledge");
 }

@@ -62,7 +62,6 @@ export function requestHandler(build: ServerBuild, mode: string) {
   };
 }
 
-/** Names what is missing for whoever deploys; the names of settings are no secret, their values never appear. */
 function notConfigured(missing: string[]): Response {
   log({ event: "configuration.missing", level: "error", status: 503, count: missing.length });
   return Response.json(
@@ -71,11 +70,8 @@ function notConfigured(missing: string[]): Response {
   );
 }
 
-/**
- * The request as routes see it. Forwarding headers are dropped: nobody in front of a worker sets them for us, so whatever
- * they say was written by the sender. `Origin` is dropped because the guard has judged it by our configured origin, and
- * the framework would judge it once more by the Host header and answer 500.
- */
+/** The request as routes see it. Forwarding headers were written by the sender, as nobody in front of a worker sets them.
+ * `Origin` has been judged; the framework would judge it once more by the Host header and answer 500. */
 function admittedRequest(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("Origin");

@@ -10,12 +10,8 @@ const asciiEscape = /%[2-7][0-9a-f]/gi;
 
 export type GuardRefusal = { status: number; code: ErrorKey };
 
-/**
- * What every request passes before any route sees it: method, development-only paths, and the origin of a change of
- * state. `Origin`, where there is one, must be our own configured one. Fetch metadata must not name another site. A
- * caller who sends neither is no browser, and passes only without a cookie: its session, if any, stands in
- * `Authorization`. Forwarded headers are never read.
- */
+/** What every request passes before any route: method, development-only paths, and the origin of a change of state. A caller
+ * that sends neither `Origin` nor fetch metadata is no browser, and passes only without a cookie. */
 export function guardRequest(request: Request, settings: Settings, origin: string): GuardRefusal | null {
   const { pathname, searchParams } = new URL(request.url);
   if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };
@@ -42,7 +38,6 @@ function asRouted(pathname: string): string {
     .toLowerCase();
 }
 
-/** The refusal as JSON in the reader's language; a page never gets this far without a browser's own headers. */
 export function refusalResponse(request: Request, { status, code }: GuardRefusal): Response {
   return status === 405 ? methodNotAllowed(request, knownMethods) : apiError(request, status, code);
 }

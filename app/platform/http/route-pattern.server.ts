@@ -1,9 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 
-/**
- * Names the route that a path belongs to by its pattern (`/api/resume_jobs/:id`), for the log: a path itself may hold
- * an id or an address that somebody typed. What is no route of ours is `*`.
- */
+/** Names the route of a path by its pattern, for the log: the path itself may hold an address that somebody typed. */
 export function routePatterns(routes: ServerBuild["routes"]): (pathname: string) => string {
   const patterns = Object.values(routes)
     .flatMap((route) => (route?.path && route.path !== "*" ? [route.path] : []))

@@ -3,10 +3,8 @@ import { applyCachePolicy } from "./cache-policy.server";
 
 type Page = { requestId: string; nonce: string; secure: boolean; clerkHost: string | null; pathname: string };
 
-/** Any provider's own address, and a model that runs on the reader's own machine. */
 const otherHosts = " https: http://localhost:* http://127.0.0.1:*";
 
-/** `form-action` names the hosted pages that our own forms lead to. */
 export function contentSecurityPolicy({
   nonce,
   clerkHost,
@@ -30,7 +28,6 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** Puts the headers on an answer that every answer carries; the cache policy that a route has set stays. */
 export function withSecurityHeaders(response: Response, page: Page): Response {
   const headers = new Headers(response.headers);
   applyCachePolicy(headers);

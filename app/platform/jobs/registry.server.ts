@@ -8,9 +8,7 @@ import { jobQueues } from "./queues";
 export type JobHandler = {
   queue: string;
   deadLetterQueue: string;
-  /** Throws what is unexpected: the message then comes again. */
   run(app: App, id: string): Promise<JobOutcome>;
-  /** Ends a job that its queue has given up. */
   abandon(app: App, id: string): Promise<void>;
 };
 

@@ -25,10 +25,7 @@ const allowed = [
 
 const identifier = /^[\w.:/$*-]{0,120}$/;
 
-/**
- * Makes a log line of the fields that are allowed and nothing else. Strings that are not identifiers (a route pattern,
- * a code, an id) are dropped, so that no address, sentence or file name can slip through a permitted field.
- */
+/** A log line of the allowed fields. Strings that are no identifiers are dropped: they may quote what somebody wrote. */
 export function logLine(fields: LogFields, at: Date): Record<string, string | number> {
   const line: Record<string, string | number> = { ts: at.toISOString(), level: fields.level ?? "info" };
   for (const name of allowed) {

@@ -1,7 +1,6 @@
 import type { Secrets } from "~/ports/secrets";
 
 const NONCE_BYTES = 12;
-/** Named in every sealed text, so that another way of sealing can be told apart later. */
 const PREFIX = "aes-gcm:";
 const sealedShape = /^aes-gcm:(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 

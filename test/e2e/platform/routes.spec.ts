@@ -1,61 +1,127 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import type { APIResponse } from "@playwright/test";
 import { expect, ORIGIN, PRODUCTION, test } from "../pages/fixtures";
 
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
 
-/** Every route of the product by its address, read from the files so that none can be forgotten. */
-const addresses = readdirSync("app/routes")
-  .map((file) => file.replace(/\.tsx?$/, ""))
-  .filter((name) => name !== "$")
-  .map((name) => ({ id: `routes/${name}`, path: pathOf(name) }));
+/** What a stranger may reach. Whatever else the build holds must refuse, so that a forgotten guard fails. */
+const PUBLIC = [
+  "/",
+  "/*",
+  "/dev/ui",
+  "/healthz",
+  "/markdown-editor",
+  "/material-library",
+  "/media-tools",
+  "/offerwink",
+  "/offerwink/rubric",
+  "/readyz",
+  "/robots.txt",
+  "/share-card",
+  "/signin",
+  "/signout",
+  "/sitemap.xml",
+  "/subtitle-converter",
+  "/upload",
+];
 
-function pathOf(name: string): string {
-  const segments = name.split(/(?<!\[)\./).filter((segment) => segment !== "_index");
-  const plain = segments.map((segment) => segment.replace(/_$/, "").replace(/^\$\w+$/, ANY_ID));
-  return `/${plain.join("/").replace("[.]", ".")}`;
+/** What any member may reach. The rest is the administrator's. */
+const MEMBERS = ["/api/resume_jobs/:id", "/api/resume_jobs/:id/events", "/api/upload_resume", "/results"];
+
+type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean };
+type Address = { id: string; pattern: string; path: string };
+
+/** Every address of the built product, read from the manifest of its routes. */
+const addresses = readAddresses();
+
+function readAddresses(): Address[] {
+  const assets = "build/client/assets";
+  const file = readdirSync(assets).find((name) => name.startsWith("manifest-")) ?? "";
+  const text = readFileSync(`${assets}/${file}`, "utf8");
+  const manifest: { routes: Record<string, BuiltRoute> } = JSON.parse(
+    text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1),
+  );
+  const patternOf = ({ path, parentId }: BuiltRoute): string => {
+    const parent = parentId === undefined ? undefined : manifest.routes[parentId];
+    return (parent ? patternOf(parent) : "") + (path ? `/${path}` : "");
+  };
+  return Object.values(manifest.routes)
+    .filter(({ path, index }) => path || index)
+    .map((route) => {
+      const pattern = patternOf(route) || "/";
+      const path = pattern.replace(/:\w+/g, ANY_ID).replace("*", "nothing-here");
+      return { id: route.id, pattern, path };
+    });
 }
 
-/** What only a signed-in person may reach, and how the rest is turned away. */
-const membersOnly: Record<string, number> = {
-  "/results": 302,
-  "/api/upload_resume": 401,
-  "/api/resume_jobs": 401,
-};
-
-/** The ways in that Remix knows for one address. */
-function waysIn({ id, path }: { id: string; path: string }) {
+/** The ways in that the framework knows for one address. */
+function waysIn({ id, path }: Address) {
   const data = path === "/" ? "/_root.data" : `${path}.data`;
   return [path, data, `${path}?_data=${encodeURIComponent(id)}`, `${data}?_routes=${encodeURIComponent(id)}`];
 }
 
-for (const address of addresses) {
-  const guard = Object.entries(membersOnly).find(([prefix]) => address.path.startsWith(prefix))?.[1];
+/** Whether an answer lets nobody in: an error, or a way to somewhere else in the form that was asked for. */
+async function isRefusal(answer: APIResponse): Promise<boolean> {
+  const status = answer.status();
+  if ([401, 403, 404, 405].includes(status) || (status >= 300 && status < 400)) return true;
+  if (answer.headers()["x-remix-redirect"] !== undefined) return true;
+  return status === 202 && (await answer.text()).includes("SingleFetchRedirect");
+}
 
-  test(`${address.path} answers a stranger safely by every way in`, async ({ request }) => {
+test("the lists name no address that is gone", () => {
+  const patterns = addresses.map(({ pattern }) => pattern);
+  expect([...PUBLIC, ...MEMBERS].filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+});
+
+test("what is public is not taken for a refusal", async ({ request }) => {
+  for (const way of [
+    "/",
+    "/_root.data",
+    "/upload",
+    "/upload.data",
+    "/offerwink.data?_routes=root",
+    "/healthz",
+  ]) {
+    expect(await isRefusal(await request.get(ORIGIN + way, { maxRedirects: 0 })), way).toBe(false);
+  }
+});
+
+for (const address of addresses) {
+  const forMembers = MEMBERS.includes(address.pattern);
+  const forAnybody = PUBLIC.includes(address.pattern);
+
+  test(`${address.pattern} answers a stranger safely by every way in`, async ({ request, playwright }) => {
+    const member = await playwright.request.newContext();
+    const email = `person-${crypto.randomUUID()}@example.com`;
+    await member.post(`${ORIGIN}/signin`, { form: { email }, headers: { Origin: ORIGIN }, maxRedirects: 0 });
     for (const way of waysIn(address)) {
       for (const method of ["GET", "POST", "DELETE"]) {
-        const answer = await request.fetch(ORIGIN + way, {
-          method,
-          headers: { Origin: ORIGIN, "X-User-Email": "" },
-          maxRedirects: 0,
-        });
+        const options = { method, headers: { Origin: ORIGIN }, maxRedirects: 0 };
+        const answer = await request.fetch(ORIGIN + way, options);
         expect(answer.status(), `${method} ${way}`).toBeLessThan(500);
-        expect(answer.headers()["cache-control"], `${method} ${way}`).toBeTruthy();
+        expect(answer.headers()["cache-control"], `${method} ${way}`).toBe("private, no-store");
+        expect(answer.headers().vary, `${method} ${way}`).toBeUndefined();
         expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
         expect(answer.headers()["x-request-id"]).toBeTruthy();
-        if (guard && method === "GET" && way === address.path && address.path !== "/api/upload_resume") {
-          expect(answer.status(), way).toBe(guard);
-        }
-        if (guard) expect(await answer.text()).not.toMatch(/resumeData|optimized_resume/);
+        if (forAnybody) continue;
+        expect(await isRefusal(answer), `${method} ${way}`).toBe(true);
+        if (forMembers) continue;
+        expect(await isRefusal(await member.fetch(ORIGIN + way, options)), `member: ${method} ${way}`).toBe(
+          true,
+        );
       }
     }
+    await member.dispose();
   });
 
-  test(`${address.path} refuses a change of state from another site by every way in`, async ({ request }) => {
+  test(`${address.pattern} refuses a change of state from another site by every way in`, async ({
+    request,
+  }) => {
     for (const way of waysIn(address)) {
       const senders: Record<string, string>[] = [
         { "Sec-Fetch-Site": "cross-site" },
         { "Sec-Fetch-Site": "same-site" },
+        { "Sec-Fetch-Site": "none", Origin: "https://evil.example" },
         { Origin: "https://evil.example" },
         { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
       ];
@@ -66,6 +132,13 @@ for (const address of addresses) {
     }
   });
 }
+
+test("a signed-out reader of a member's page is led away, a call is 401", async ({ request }) => {
+  const asked = (path: string) => request.get(ORIGIN + path, { maxRedirects: 0 });
+  expect((await asked("/results")).headers().location).toBe("/upload");
+  expect((await asked(`/api/resume_jobs/${ANY_ID}`)).status()).toBe(401);
+  expect((await asked(`/api/resume_jobs/${ANY_ID}/events`)).status()).toBe(401);
+});
 
 test("an address that names somebody else is refused, the session's own is accepted", async ({
   context,

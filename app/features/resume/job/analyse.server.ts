@@ -22,12 +22,9 @@ export const LEASE_MS = 150_000;
 export const MAX_ATTEMPTS = 3;
 
 export type Analysis =
-  /** `readMs`: what reading the file took. */
   | { outcome: "done"; analyst: string; readMs: number }
   | { outcome: "failed"; reason: ErrorKey }
-  /** Somebody else works on it; come back in `waitMs`. */
   | { outcome: "busy"; waitMs: number }
-  /** Ended, cancelled or taken over meanwhile: nothing to do. */
   | { outcome: "gone" };
 
 type Needs = Pick<
@@ -35,11 +32,8 @@ type Needs = Pick<
   "db" | "uploads" | "analyst" | "builtinAnalyst" | "asset" | "translate" | "now" | "log"
 >;
 
-/**
- * Works one job off. Safe to call any number of times: a claim with a lease lets one worker in, each write is fenced by
- * the attempt, and whatever way the job ends the upload is deleted. Throws after giving the claim back when something
- * unexpected happens, so that the queue delivers the message again.
- */
+/** Works one job off; safe to call any number of times. However it ends the upload is deleted; what is unexpected is thrown
+ * after the claim was given back, so that the queue delivers the message again. */
 export async function analyse(app: Needs, jobId: string): Promise<Analysis> {
   const job = await claimJob(app.db, jobId, app.now(), LEASE_MS);
   if (!job) return unclaimable(app, jobId);

@@ -17,7 +17,6 @@ export async function deliver(
   return resumeData === null ? refuse("resume.jobNotFound") : { ok: true, resumeData };
 }
 
-/** Deletes everything of a job whose result has arrived. Calling it again changes nothing. */
 export async function acknowledgeDelivery(
   app: Pick<App, "db" | "uploads" | "now">,
   jobId: string,
@@ -26,10 +25,7 @@ export async function acknowledgeDelivery(
   await deleteEverything(app.uploads, jobId);
 }
 
-/**
- * Ends a job at its owner's wish, whatever its state: one that works is cancelled, one that is done counts as
- * delivered. Nothing of it stays. False for anybody else's job.
- */
+/** Ends a job at its owner's wish, whatever its state; nothing of it stays. False for anybody else's job. */
 export async function discard(
   app: Pick<App, "db" | "uploads" | "now">,
   { jobId, userId }: Owned,

@@ -5,7 +5,6 @@ import { findOwnJob } from "./store.server";
 type Needs = Pick<App, "db" | "now">;
 type Owned = { jobId: string; userId: string };
 
-/** The job to its owner, null to anybody else. */
 export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<JobView | null> {
   const job = await findOwnJob(app.db, jobId, userId);
   if (!job) return null;
@@ -18,10 +17,7 @@ export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<Job
   };
 }
 
-/**
- * Every change of a job until it has ended, for at most `forMs`; then the last view. Asks the database often at first,
- * when a result is near, and rarely later.
- */
+/** Every change of a job until it has ended, for at most `forMs`. Asks often at first, when a result is near. */
 export async function* followJob(app: Needs, owned: Owned, forMs: number): AsyncGenerator<JobView> {
   const deadline = app.now().getTime() + forMs;
   let said = "";

@@ -4,7 +4,6 @@ import { type Result, refuse } from "~/core/result";
 
 const submissionShape = z.object({
   file: z.instanceof(File),
-  /** The only level there is; the field stands in the contract of the call. */
   optimization_level: z.literal("basic").default("basic"),
   /** A form writes each line break as two characters; a limit in characters counts one. */
   job_description: z

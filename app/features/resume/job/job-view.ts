@@ -10,7 +10,6 @@ export type JobView = {
   state: "queued" | "running" | "done" | "delivered" | "failed" | "cancelled";
   stage: Stage;
   error: ErrorKey | null;
-  /** Milliseconds since the job was opened. */
   elapsed: number;
 };
 

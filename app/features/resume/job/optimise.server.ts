@@ -22,10 +22,7 @@ import { warningsOf } from "./warnings";
 
 type Subject = { resume: Resume; layout: LayoutFacts; jobDescription: string | null; locale: Locale };
 
-/**
- * Makes the whole result of a resume that has been read. Enters each stage through `enter`; null as soon as that says the
- * job is no longer ours. If the configured analyst cannot answer, the built-in one does and the report says so.
- */
+/** Makes the whole result of a resume that has been read; null as soon as `enter` says that the claim is lost. */
 export async function optimise(
   app: Pick<App, "analyst" | "builtinAnalyst" | "translate" | "log">,
   { resume, layout, jobDescription, locale }: Subject,
@@ -80,7 +77,6 @@ export async function optimise(
 
 type Asked = { by: Report["analyst"]; answer: AnalystAnswer; fallback: Report["fallback"] };
 
-/** The longest that an outside analyst may take over one job. */
 const ANALYST_BUDGET_MS = 90_000;
 
 async function ask(
@@ -97,7 +93,6 @@ async function ask(
   return { by: "builtin", answer: second.answer, fallback: { from: "openai", reason: first.reason } };
 }
 
-/** Ids of the checks that lost points, the dearest first. */
 function lostChecksOf(score: Score): string[] {
   return score.parts
     .flatMap(({ checks }) => checks)

@@ -1,6 +1,5 @@
 import type { FileRefusal } from "../reading/extracted";
 
-/** Everything for which the resume service may refuse; each is a key of errors.json. */
 export type ResumeRefusal =
   | FileRefusal
   | "upload.noFile"

@@ -15,7 +15,6 @@ type Limits = { running: number; inWindow: number; windowMs: number };
 
 const runs = sql`state IN ('uploading', 'queued', 'running')`;
 
-/** Jobs that failed for our own reasons do not count against anybody. */
 const countsSince = (since: number) =>
   sql`created_at > ${since} AND NOT (state = 'failed' AND error = 'resume.failed')`;
 
@@ -31,7 +30,6 @@ export async function openJob(db: Db, job: NewJob, limits: Limits): Promise<bool
   return opened.meta.changes > 0;
 }
 
-/** How many of somebody's jobs count since then, and when the oldest of them was opened. */
 export async function usageOf(db: Db, userId: string, since: Date) {
   const [row] = await db
     .select({ count: count(), oldest: min(resumeJobs.createdAt) })
@@ -40,12 +38,10 @@ export async function usageOf(db: Db, userId: string, since: Date) {
   return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
 }
 
-/** The job, to its owner only. */
 export function findOwnJob(db: Db, id: string, userId: string): Promise<ResumeJob | undefined> {
   return db.query.resumeJobs.findFirst({ where: and(eq(resumeJobs.id, id), eq(resumeJobs.userId, userId)) });
 }
 
-/** The job as its own machinery sees it. */
 export function findJob(db: Db, id: string): Promise<ResumeJob | undefined> {
   return db.query.resumeJobs.findFirst({ where: eq(resumeJobs.id, id) });
 }
@@ -69,17 +65,14 @@ export async function claimJob(db: Db, id: string, now: Date, leaseMs: number): 
   return job ? { ...job, ...claim } : null;
 }
 
-/** Notes progress. False when the claim is lost: cancelled, or taken over after the lease. */
 export function enterStage(db: Db, claim: Claim, stage: JobStage, now: Date): Promise<boolean> {
   return updateClaimed(db, resumeJobs, claim, { stage, updatedAt: now });
 }
 
-/** Gives a claim back after an unexpected error, so that the redelivered message can take it at once. */
 export function releaseJob(db: Db, claim: Claim, now: Date): Promise<boolean> {
   return releaseClaim(db, resumeJobs, claim, { state: "queued", updatedAt: now });
 }
 
-/** Ends a claimed job; false when the claim was lost meanwhile. */
 export function finishJob(
   db: Db,
   claim: Claim,
@@ -90,7 +83,6 @@ export function finishJob(
   return releaseClaim(db, resumeJobs, claim, { ...outcome, ...stage, updatedAt: now, finishedAt: now });
 }
 
-/** Ends a job from outside: delivered or cancelled by its owner. False where it is not in one of the states `from`. */
 export async function closeJob(
   db: Db,
   id: string,
@@ -105,7 +97,6 @@ export async function closeJob(
   return result.meta.changes > 0;
 }
 
-/** Fails a job that its queue has given up. */
 export async function abandonJob(db: Db, id: string, now: Date): Promise<boolean> {
   const result = await db
     .update(resumeJobs)
@@ -114,7 +105,6 @@ export async function abandonJob(db: Db, id: string, now: Date): Promise<boolean
   return result.meta.changes > 0;
 }
 
-/** Ends what should have ended before `before`: unfinished jobs fail, undelivered results count as delivered. */
 export async function endOverdueJobs(db: Db, before: Date, now: Date): Promise<number> {
   const ended = { leaseUntil: null, updatedAt: now, finishedAt: now };
   const [failed, expired] = await db.batch([

@@ -7,18 +7,14 @@ import type { ResumeRefusal } from "./refusals";
 import { markQueued, openJob, removeJob, usageOf } from "./store.server";
 import { deleteEverything, putUpload } from "./uploads.server";
 
-/** At most two jobs at a time and twenty in any 24 hours a person. */
 export const RUNNING_LIMIT = 2;
 export const DAILY_LIMIT = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Submission = { userId: string; locale: Locale; file: Uint8Array; jobDescription: string | null };
 
-/**
- * Takes a resume in: checks it, opens a job within the person's limits, keeps the file and queues the job. Where the
- * storage, the database or the queue refuses, nothing is left behind and the answer is `unavailable`.
- * `values.retryAfter` (seconds) goes with the two limits.
- */
+/** Takes a resume in. Where storage, database or queue refuses, nothing is left behind and the answer is `unavailable`;
+ * `values.retryAfter` (seconds) goes with the two limits. */
 export async function submit(
   app: Pick<App, "db" | "uploads" | "sendJob" | "now" | "newId" | "log">,
   { userId, locale, file, jobDescription }: Submission,

@@ -4,10 +4,8 @@ import { deleteEverything, UPLOADS_PREFIX } from "./uploads.server";
 
 /** What is older goes, delivered or not. The sweep comes every ten minutes (wrangler.toml), so nothing is kept for more than an hour. */
 export const KEEP_MS = 50 * 60 * 1000;
-/** How long the bare record of a job stays for the daily limit and for diagnosis. */
 export const REMEMBER_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Ends a job whose message the queue has given up, and deletes what is left of it. */
 export async function abandon(app: Pick<App, "db" | "uploads" | "now">, jobId: string): Promise<void> {
   await abandonJob(app.db, jobId, app.now());
   await deleteEverything(app.uploads, jobId);
@@ -34,7 +32,6 @@ export async function sweep(
   return { jobs, objects };
 }
 
-/** A job that has waited this long means that the queue stands still. */
 export const STALLED_MS = 5 * 60 * 1000;
 
 export async function queueIsMoving(app: Pick<App, "db" | "now">): Promise<boolean> {

@@ -1,6 +1,5 @@
 import type { ResumeData } from "../report";
 
-/** Everything that is ever kept of a person's resume stands under these two keys, for as long as its job needs it. */
 const uploadKey = (jobId: string) => `resumes/${jobId}/upload`;
 const resultKey = (jobId: string) => `resumes/${jobId}/result.json`;
 
@@ -30,7 +29,6 @@ export async function putResult(bucket: R2Bucket, jobId: string, result: ResumeD
   await bucket.put(resultKey(jobId), JSON.stringify(result));
 }
 
-/** The result as the JSON text it was kept as. */
 export async function getResult(bucket: R2Bucket, jobId: string): Promise<string | null> {
   const object = await bucket.get(resultKey(jobId));
   return object ? object.text() : null;

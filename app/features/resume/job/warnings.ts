@@ -1,7 +1,6 @@
 import type { LayoutFacts } from "../reading/extracted";
 import type { Warning } from "../report";
 
-/** What the owner should know of the file itself; codes are keys under `warnings` of results.json. */
 export function warningsOf(layout: LayoutFacts): Warning[] {
   const hidden = layout.hidden.map(({ why, characters }) => ({
     code: `hidden.${why}`,
