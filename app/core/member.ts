@@ -9,7 +9,7 @@ export type Member = {
 };
 
 /** What pages may show of the person who is signed in. */
-export type Viewer = Pick<Member, "email" | "name" | "imageUrl" | "isAdmin">;
+export type Viewer = Pick<Member, "pingId" | "email" | "name" | "imageUrl" | "isAdmin">;
 
 /** How one signs in: through Clerk's own pages, or through our form where no provider is configured (development). */
 export type IdentityChoice = { kind: "clerk"; publishableKey: string } | { kind: "embedded" };

@@ -1,8 +1,17 @@
 import { useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import type { IdentityChoice } from "~/core/member";
+import { clearMemberStorage } from "~/core/member-storage";
 import { paths } from "~/paths";
 import { signOutOfClerk } from "./clerk-demand";
+
+function clearTab(): void {
+  try {
+    clearMemberStorage(sessionStorage);
+  } catch {
+    // A browser that refuses storage holds nothing, and must not keep anybody signed in.
+  }
+}
 
 /** Signs out: first at Clerk, where it is in use, then at our own server, which forgets the cookie in any case. */
 export function useSignOut(identity: IdentityChoice): { signOut: () => void; leaving: boolean } {
@@ -12,6 +21,7 @@ export function useSignOut(identity: IdentityChoice): { signOut: () => void; lea
   async function leave() {
     setLeaving(true);
     if (identity.kind === "clerk") await signOutOfClerk();
+    clearTab();
     submit(null, { method: "post", action: paths.signOut() });
   }
 
