@@ -8,6 +8,8 @@ export const paths = {
   offerwink: () => "/offerwink",
   rubric: () => "/offerwink/rubric",
   upload: () => "/upload",
+  /** Where results lead a signed-out reader. */
+  uploadFromResults: () => "/upload?from=results",
   results: () => "/results",
   mediaTools: () => "/media-tools",
   markdownEditor: () => "/markdown-editor",

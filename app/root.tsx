@@ -29,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = pickLocale(request);
   const { clerk } = context.settings;
   const viewer: Viewer | null = member && {
+    pingId: member.pingId,
     email: member.email,
     name: member.name,
     imageUrl: member.imageUrl,

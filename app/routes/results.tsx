@@ -11,10 +11,10 @@ import { requireMember } from "~/platform/auth/guards.server";
 import { Page } from "~/ui/Page";
 import { useRoot } from "~/ui/root-data";
 
-export const handle = { i18n: ["results", "rubric", "reasons", "errors"] };
+export const handle = { i18n: ["results", "summary", "rubric", "reasons", "errors"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireMember({ request, context }, paths.upload());
+  await requireMember({ request, context }, paths.uploadFromResults());
   const t = await i18nServer.getFixedT(request, "results");
   return { title: t("meta.title") };
 }
@@ -32,7 +32,7 @@ const ResultScreen = lazy(() =>
 
 export default function Results() {
   const { viewer, identity } = useRoot();
-  const result = useStoredResult();
+  const result = useStoredResult(viewer?.pingId);
   return (
     <Page
       product="offerwink"

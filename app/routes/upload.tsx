@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AccountControl } from "~/features/members/AccountControl";
 import { SignInButton } from "~/features/members/SignInButton";
@@ -32,12 +33,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 export default function Upload() {
   const { t } = useTranslation(["upload", "errors"]);
   const { viewer, identity } = useRoot();
+  const fromResults = useSearchParams()[0].get("from") === "results";
   const signIn = viewer ? null : (
     <div className="grid justify-items-start gap-4 rounded-card bg-sunken p-6">
-      <p>{t("errors:upload.signedOut")}</p>
+      <p>{t(fromResults ? "errors:results.signedOut" : "errors:upload.signedOut")}</p>
       <SignInButton
         identity={identity}
-        here={paths.upload()}
+        here={fromResults ? paths.results() : paths.upload()}
         kind="primary"
         size="large"
         label={t("signIn")}
@@ -55,7 +57,7 @@ export default function Upload() {
           <p className="measure text-muted">{t("intro")}</p>
         </div>
         <div className="lg:col-span-8 lg:row-span-2">
-          <UploadForm signIn={signIn} />
+          <UploadForm signIn={signIn} pingId={viewer?.pingId} />
         </div>
         <div className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
           <PrivacyNote />

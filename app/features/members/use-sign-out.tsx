@@ -1,8 +1,17 @@
 import { useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import type { IdentityChoice } from "~/core/member";
+import { clearMemberStorage } from "~/core/member-storage";
 import { paths } from "~/paths";
 import { signOutOfClerk } from "./clerk-demand";
+
+function clearTab(): void {
+  try {
+    clearMemberStorage(sessionStorage);
+  } catch {
+    // A browser that refuses storage holds nothing, and must not keep anybody signed in.
+  }
+}
 
 export function useSignOut(identity: IdentityChoice): { signOut: () => void; leaving: boolean } {
   const submit = useSubmit();
@@ -11,6 +20,7 @@ export function useSignOut(identity: IdentityChoice): { signOut: () => void; lea
   async function leave() {
     setLeaving(true);
     if (identity.kind === "clerk") await signOutOfClerk();
+    clearTab();
     submit(null, { method: "post", action: paths.signOut() });
   }
 

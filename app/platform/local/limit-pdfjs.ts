@@ -1,5 +1,3 @@
-import type { Plugin } from "vite";
-
 /** Nested states that pdf.js copies; deeper ones share the last copy. Generators of documents stay far below a hundred. */
 const MAX_STATES = 256;
 
@@ -20,12 +18,12 @@ const replacements = [
 /**
  * pdf.js copies its state at every `q` by a prototype chain, so that nested ones take quadratic time, and it never yields
  * meanwhile. Only its own code sees how deep all streams of a page nest, so the limit is set there. Fails when a new version
- * of the library no longer holds the code that is replaced.
+ * of the library no longer holds the code that is replaced. A plugin of Vite, for the build and the tests.
  */
-export function limitPdfjs(): Plugin {
+export function limitPdfjs() {
   return {
     name: "wink:limit-pdfjs",
-    transform(code, id) {
+    transform(this: { error(message: string): never }, code: string, id: string) {
       if (!id.includes("/unpdf/dist/pdfjs.mjs")) return null;
       return replacements.reduce((text, { from, to }) => {
         if (text.split(from).length !== 2)

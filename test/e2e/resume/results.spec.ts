@@ -60,6 +60,24 @@ test("rejecting a change by keyboard puts the text back and moves the score at o
   await expect(page.getByText("1 of 2 changes accepted")).toBeVisible();
 });
 
+test("summary and reasons follow the decisions and the language of the page", async ({ page }) => {
+  await openResult(page, english);
+  const summary = page.getByText(/^Your resume (rose|stands)/);
+  await expect(summary).toContainText("2 lines were reworded");
+  await page.getByRole("button", { name: "Reject change 2" }).click();
+  await expect(summary).toContainText("1 line was reworded");
+  await page.getByRole("tab", { name: "Reasons and advice" }).click();
+  await expect(
+    page.getByRole("tabpanel").getByRole("heading", { name: "What was changed and why" }),
+  ).toBeVisible();
+  await expect(page.getByRole("tabpanel")).toContainText("Work History");
+  await expect(page.getByRole("tabpanel")).not.toContainText("Responsible for leading");
+  await page.goto("/results?lang=zh");
+  await page.getByRole("tab", { name: "理由与建议" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("heading", { name: "改了什么，为什么改" })).toBeVisible();
+  await expect(page.getByText(/^简历(得分|现在)/).first()).toBeVisible();
+});
+
 test("rejecting all gives the first score back, and accepting all the second", async ({ page }) => {
   await openResult(page, english);
   const score = (number: number) => page.getByRole("img", { name: `and ${number} after` });

@@ -12,6 +12,11 @@ test("a stranger signs in over the upload page and keeps the chosen file", async
   await page.locator("input[type=file]").setInputFiles(english);
   await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill("no address");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog.getByText("This does not look like an e-mail address")).toBeVisible();
+  // The page behind the dialog was not submitted with it.
+  await expect(page.locator("main [role=alert]").filter({ hasText: /./ })).toHaveCount(0);
   await dialog.getByLabel("E-mail").fill("newcomer@example.com");
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog).toHaveCount(0);
@@ -203,9 +208,96 @@ test("two clicks send one resume", async ({ page, signIn }) => {
   expect(sent).toBe(1);
 });
 
-test("results lead a stranger to the upload page", async ({ page }) => {
-  await page.goto("/results");
-  await page.waitForURL(/\/upload/);
+for (const [language, message] of [
+  ["en", "Please sign in to view your resume results"],
+  ["zh", "请登录后查看您的简历结果"],
+] as const) {
+  test(`results lead a stranger to the upload page, which says why (${language})`, async ({ page }) => {
+    await page.goto(`/upload?lang=${language}`);
+    await page.goto("/results");
+    await page.waitForURL(/\/upload/);
+    await expect(page.getByText(message)).toBeVisible();
+  });
+}
+
+test("an expired session at submit offers to sign in and keeps the file", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const email = await signIn();
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByLabel("Job description").fill("Kubernetes operators");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await expect(page.getByRole("main").getByText("Please sign in or sign up to use").first()).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+  await expect(page.getByLabel("Job description")).toHaveValue("Kubernetes operators");
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await page.waitForURL(/\/results/);
+});
+
+test("what was chosen and typed is not there for the next person who signs in over the page", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  await page.locator("input[type=file]").setInputFiles(english);
+  await page.getByLabel("Job description").fill("Kubernetes operators");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(`other-${crypto.randomUUID()}@example.com`);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeVisible();
+  await expect(page.getByLabel("Job description")).toHaveValue("");
+  await expect(page.getByText("awesome-cv-resume.pdf")).toHaveCount(0);
+});
+
+const stored = () =>
+  ["resumeData", "resumeDecisions", "resumeJob"].filter((key) => sessionStorage.getItem(key));
+
+test("a result takes the focus, is gone after sign-out, and is nobody else's", async ({ page, signIn }) => {
+  await signIn();
+  await upload(page, english);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(stored)).toEqual(["resumeData"]);
+
+  await signIn();
+  await page.goto("/results?lang=en");
+  await expect(page.getByText("Network is unstable, please try again later.")).toBeVisible();
+  expect(await page.evaluate(stored)).toEqual([]);
+
+  await upload(page, english);
+  await page.goto("/signin?lang=en");
+  await untilRunning(page);
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(ORIGIN + "/");
+  expect(await page.evaluate(stored)).toEqual([]);
+});
+
+test("a new upload that fails leaves no old result behind", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  await page.evaluate(() => sessionStorage.setItem("resumeData", '{"optimized_resume":"# Old"}'));
+  await page.locator("input[type=file]").setInputFiles(english);
+  const json = { error: "This file is damaged.", code: "resume.damaged" };
+  await page.route("**/api/upload_resume", (route) => route.fulfill({ status: 422, json }));
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await expect(page.getByText("This file is damaged.")).toBeVisible();
+  expect(await page.evaluate(stored)).toEqual([]);
 });
 
 test("results without content say that the network is unstable", async ({ page, signIn }) => {

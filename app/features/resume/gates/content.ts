@@ -1,7 +1,7 @@
 import { withoutSayings } from "../lexicon/phrases.en";
+import { withTermCasing } from "../lexicon/term-casing";
 import { droppablePhrases, hedges, neutralWords, relationalWords, sameRelation } from "../lexicon/words.en";
 import { limitingWords, sameWords } from "../lexicon/words.zh";
-import { withTermCasing } from "../rewriting/rewrite-terms";
 import type { Match } from "./align";
 import { endsClause, endsSentence, readable, type Token, tokensOf } from "./facts";
 

@@ -58,6 +58,25 @@ test("a good edit passes with its whole line before and after", () => {
   });
 });
 
+test("a rewording of eight fifths and eight characters is the longest that passes", () => {
+  const before = "Wrote the docs for the API.";
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      { kind: "experience", heading: "Experience", entries: [{ title: "Clerk", bullets: [before] }] },
+    ],
+  });
+  const id = resume.sections[0]?.entries[0]?.bullets[0]?.id ?? "";
+  const most = Math.floor(before.length * 1.6 + 8);
+  const rejectedAt = (length: number) => {
+    const after = `${before.slice(0, -1)} ${"the ".repeat(20)}`.slice(0, length - 1).padEnd(length, ".");
+    expect(after).toHaveLength(length);
+    return admitEdits(resume, [replace(id, before, after)]).rejected;
+  };
+  expect(rejectedAt(most + 1)).toEqual({ tooLong: 1 });
+  expect(rejectedAt(most)).not.toHaveProperty("tooLong");
+});
+
 test("the identity block is locked", () => {
   expect(outcome(replace("l1", "Ada", "Eve"), replace("l2", "ada@", "eve@")).rejected).toEqual({ locked: 2 });
 });

@@ -9,10 +9,10 @@ import {
   type Resume,
   type Section,
 } from "~/core/resume";
+import { standardHeading } from "../lexicon/standard-headings";
+import { withTermCasing } from "../lexicon/term-casing";
 import type { AcceptedEdit, GateId } from "../report";
 import { replaceIn } from "../rewriting/edits";
-import { standardHeading } from "../rewriting/rewrite-headings";
-import { withTermCasing } from "../rewriting/rewrite-terms";
 import { judgeDates } from "./dates";
 import { readable } from "./facts";
 import { judgeWording } from "./wording";

@@ -1,5 +1,5 @@
+import { capitalised } from "../lexicon/term-casing";
 import { inflect, readingsOf, type VerbForm } from "../lexicon/verbs.en";
-import { capitalised } from "../rewriting/rewrite-rule";
 
 /** Work that is done when it is told: who used a tool for it did it. No verb of success: to use something to improve sales may fail. */
 const work = new Set(

@@ -1,5 +1,5 @@
 import type { InterviewQuestion, ResumeLanguage, Section } from "~/core/resume";
-import { technicalTerms } from "../scoring/terms";
+import { technicalTerms } from "../lexicon/terms";
 import { english } from "./interview.en";
 import { chinese } from "./interview.zh";
 import { shortStays, timeGaps } from "./interview-gaps";
@@ -9,8 +9,6 @@ import {
   gatherMaterial,
   type Material,
   mentions,
-  type Role,
-  type Theme,
   termLikeWords,
 } from "./interview-material";
 import type { InterviewPhrases, QuestionAndAnswer, Trade } from "./interview-phrases";

@@ -1,7 +1,7 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { tokensOf } from "../gates/facts";
+import { miscasedTerms, technicalTerms } from "../lexicon/terms";
 import { quantitiesIn } from "../scoring/metrics";
-import { miscasedTerms, technicalTerms } from "../scoring/terms";
 import { mentions } from "./interview-material";
 
 /** What a text may speak of: the keys of its tokens, its words in lower case, and itself without white space. */

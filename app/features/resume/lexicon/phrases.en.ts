@@ -1,4 +1,4 @@
-import { capitalised } from "../rewriting/rewrite-rule";
+import { capitalised } from "./term-casing";
 
 /**
  * A way of saying and a plainer one that states no more. The rules apply it; the gates hold both for the same, in this

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Tabs } from "~/ui/Tabs";
 import type { Report } from "../report";
+import { writeModificationReasons } from "../rewriting/modification-reasons";
+import { writeSummary } from "../rewriting/summary";
 import { ActionBar } from "./ActionBar";
 import { DocumentPanel } from "./DocumentPanel";
 import { JobTerms } from "./JobTerms";
@@ -12,7 +14,8 @@ import { ScorePanel } from "./ScorePanel";
 import { SideBySide } from "./SideBySide";
 import type { StoredResult } from "./stored-result";
 import type { ResultDocument } from "./use-document-actions";
-import { useDecisions } from "./use-result";
+import { type Decisions, useDecisions } from "./use-result";
+import { useWords } from "./use-words";
 
 /** A whole result: with a report, or with the six texts and figures of the contract alone. */
 export function ResultScreen({ result }: { result: StoredResult }) {
@@ -22,10 +25,10 @@ export function ResultScreen({ result }: { result: StoredResult }) {
 
 function Explained({ result, report }: { result: StoredResult; report: Report }) {
   const { t } = useTranslation("results");
-  const { optimized_resume, summary } = result.resumeData;
-  const decisions = useDecisions(report, optimized_resume);
+  const decisions = useDecisions(report, result.resumeData.optimized_resume);
   const { score, match, touched } = decisions;
-  const documents = useDocuments(result, decisions.markdown);
+  const { summary, reasons } = useExplanations(result, report, decisions);
+  const documents = { ...useDocuments(result, decisions.markdown), reasons };
   const changes = {
     id: "changes",
     label: t("tabs.changes", { count: report.edits.length }),
@@ -67,6 +70,24 @@ function TextsOnly({ result }: { result: StoredResult }) {
       <Views {...documents} />
     </>
   );
+}
+
+/**
+ * Summary and reasons as they follow from the accepted changes, in the language of the page. An outside analyst's own summary
+ * stands as long as it speaks that language and nothing was rejected.
+ */
+function useExplanations({ resumeData }: StoredResult, report: Report, decisions: Decisions) {
+  const words = useWords();
+  const { i18n } = useTranslation();
+  const { rejected, score, match } = decisions;
+  const edits = report.edits.filter(({ id }) => !rejected.has(id));
+  const decided = { ...report, edits, after: score, job_match: match };
+  const isOwn =
+    report.analyst !== "builtin" && rejected.size === 0 && languageOf(resumeData.summary) === i18n.language;
+  return {
+    summary: isOwn ? resumeData.summary : writeSummary(words, decided),
+    reasons: writeModificationReasons(words, decided),
+  };
 }
 
 type Documents = { resume: ResultDocument; interview: ResultDocument; reasons: string };

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ScoreArc } from "../landing/ScoreArc";
 import { useCountUp } from "./use-count-up";
@@ -17,6 +18,14 @@ type ScorePanelProps = {
 export function ScorePanel({ before, after, settled, summary, fileName, children }: ScorePanelProps) {
   const { t } = useTranslation("results");
   const counted = useCountUp(before, after, settled);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  const hasArrived = state?.arrived === true;
+
+  // The page that had the focus is gone; whoever works by keyboard or screen reader goes on here.
+  useEffect(() => {
+    if (hasArrived) title.current?.focus();
+  }, [hasArrived]);
   return (
     <section
       aria-labelledby="result-title"
@@ -32,7 +41,7 @@ export function ScorePanel({ before, after, settled, summary, fileName, children
       </div>
       <div className="grid content-center gap-4 lg:col-span-7">
         {fileName && <p className="text-sm break-all text-muted">{fileName}</p>}
-        <h1 id="result-title" className="display text-2xl md:text-3xl">
+        <h1 ref={title} id="result-title" tabIndex={-1} className="display text-2xl outline-none md:text-3xl">
           {after > before ? t("title.better", { count: after - before }) : t("title.same")}
         </h1>
         {summary && <p className="measure font-serif text-lg">{summary}</p>}

@@ -23,6 +23,12 @@ export function saveResult(store: Store, result: { resumeData: ResumeData; fileN
   if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
 }
 
+/** Removes the result of this tab, as when another resume takes its place. */
+export function forgetResult(store: Pick<Storage, "removeItem">): void {
+  store.removeItem(RESULT);
+  store.removeItem(REJECTED);
+}
+
 function tryToSet(store: Store, value: string): boolean {
   try {
     store.setItem(RESULT, value);

@@ -1,14 +1,19 @@
 import { useEffect, useMemo, useState } from "react";
+import { claimMemberStorage } from "~/core/member-storage";
 import { toMarkdown } from "../export/markdown";
 import type { JobMatch, Report, Score } from "../report";
 import { applyEdits } from "../rewriting/edits";
 import { exportedLayout } from "../scoring/exported-layout";
 import { readRejected, readResult, type StoredResult, saveRejected } from "./stored-result";
 
-/** The result of this tab: undefined until the browser has looked, null where there is none. */
-export function useStoredResult(): StoredResult | null | undefined {
+/** The result that this tab stores for this member: undefined until the browser has looked, null where there is none. */
+export function useStoredResult(pingId: string | undefined): StoredResult | null | undefined {
   const [stored, setStored] = useState<StoredResult | null>();
-  useEffect(() => setStored(readResult(sessionStorage)), []);
+  useEffect(() => {
+    if (pingId === undefined) return setStored(undefined);
+    claimMemberStorage(sessionStorage, pingId);
+    setStored(readResult(sessionStorage));
+  }, [pingId]);
   return stored;
 }
 

@@ -4,6 +4,6 @@ import type { Translate } from "~/core/locale";
 
 /** Texts whose keys come with a result: names of checks, rules and warnings. */
 export function useWords(): Translate {
-  const { t } = useTranslation(["results", "rubric", "reasons", "errors"]);
+  const { t } = useTranslation(["results", "summary", "rubric", "reasons", "errors"]);
   return useMemo(() => (key, values) => String(Reflect.apply(t, undefined, [key, values ?? {}])), [t]);
 }

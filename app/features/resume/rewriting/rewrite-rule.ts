@@ -1,5 +1,5 @@
 import type { Reason, SectionKind } from "~/core/resume";
-import { respellTerms } from "./rewrite-terms";
+import { respellTerms } from "../lexicon/term-casing";
 
 /** Where a text stands, as far as the rules of wording ask. */
 export type Place = {
@@ -17,10 +17,6 @@ export type Rule = (text: string, place: Place) => { text: string; reason: Reaso
 /** What a rule gives: null when the text came out as it went in. */
 export function changed(before: string, after: string, reason: Reason): ReturnType<Rule> {
   return after === before ? null : { text: after, reason };
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A short piece of a text for a reason to quote. */

@@ -1,5 +1,6 @@
+import { capitalised } from "../lexicon/term-casing";
 import { readingsOf } from "../lexicon/verbs.en";
-import { capitalised, changed, quoted, type Rule } from "./rewrite-rule";
+import { changed, quoted, type Rule } from "./rewrite-rule";
 
 /** OfflineCV counts bullets of 8 to 30 words as good; inside a sentence only what is a third longer is cut. */
 const longestBullet = 30;

@@ -1,9 +1,9 @@
 import type { ProposedEdit, ReplaceEdit, Resume } from "~/core/resume";
 import { namesSoftware } from "../lexicon/phrases.en";
+import { capitalised } from "../lexicon/term-casing";
 import { limits } from "../scoring/rubric";
 import type { Statement } from "../scoring/subject";
 import { applyEdits } from "./edits";
-import { capitalised } from "./rewrite-rule";
 
 /** Verbs of exactly the same strength. `software` marks those that are one only where something is programmed. */
 const synonyms: Record<string, { to: string[]; software?: true }> = {

@@ -1,9 +1,9 @@
 import { deedFirst } from "../gates/inversion";
 import { makePlain, type Saying, sayings, withArticles } from "../lexicon/phrases.en";
+import { capitalised, withTermCasing } from "../lexicon/term-casing";
 import { inflect, readingsOf, readsAsNoun, type VerbForm } from "../lexicon/verbs.en";
-import { capitalised, changed, type Place, type Rule, termCase } from "./rewrite-rule";
+import { changed, type Place, type Rule, termCase } from "./rewrite-rule";
 import { split } from "./rewrite-split.en";
-import { withTermCasing } from "./rewrite-terms";
 
 const fullWidth: Record<string, string> = {
   "，": ", ",

@@ -9,12 +9,12 @@ import type {
   Section,
 } from "~/core/resume";
 import { wordingJudge } from "../gates/gates";
+import { standardHeading } from "../lexicon/standard-headings";
 import { readSubject } from "../scoring/subject";
 import { englishListRules, englishRepairs, englishRules, usualEnglishEnd } from "./rewrite.en";
 import { chineseListRules, chineseRepairs, chineseRules, usualChineseEnd } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
 import { keepGains, paper } from "./rewrite-gains";
-import { standardHeading } from "./rewrite-headings";
 import { orderEntries, orderSections } from "./rewrite-order";
 import type { Place, Rule } from "./rewrite-rule";
 import { varyVerbs } from "./rewrite-verbs";

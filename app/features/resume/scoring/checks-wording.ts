@@ -1,8 +1,8 @@
 import type { Line } from "~/core/resume";
+import { miscasedTerms } from "../lexicon/terms";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
 import { countGrade, evidenceOf, neededFor, presence, shareGrade, summaryLines } from "./subject";
-import { miscasedTerms } from "./terms";
 
 /** Lines that are prose: the statements and the summary. */
 function prose({ statements, resume }: Subject): Line[] {

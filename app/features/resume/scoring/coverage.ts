@@ -1,9 +1,9 @@
 import type { Line } from "~/core/resume";
+import { technicalTerms } from "../lexicon/terms";
 import type { JobMatch } from "../report";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
 import { evidenceOf, once, presence, summaryLines } from "./subject";
-import { technicalTerms } from "./terms";
 
 type Term = { term: string; weight: number; found: (text: Haystack) => boolean };
 

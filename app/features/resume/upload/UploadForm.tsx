@@ -7,12 +7,26 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { JOB_DESCRIPTION_MAX } from "../limits";
 import { DropArea } from "./DropArea";
 import { JobProgress } from "./JobProgress";
+import { isSignedOut, signedOut } from "./upload-state";
 import { useUpload } from "./use-upload";
 
-/** The whole upload: a file, an optional job description, and then the job. `signIn` stands in for the button when signed out. */
-export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
+type UploadFormProps = { signIn: ReactNode | null; pingId: string | undefined };
+
+/**
+ * The whole upload: a file, an optional job description, and then the job. `signIn` stands in for the button when signed
+ * out; what was chosen stays for whoever signs in first, and goes where somebody else does.
+ */
+export function UploadForm({ signIn, pingId }: UploadFormProps) {
+  const [visit, setVisit] = useState({ pingId, number: 0 });
+  if (pingId !== undefined && pingId !== visit.pingId) {
+    setVisit({ pingId, number: visit.pingId === undefined ? visit.number : visit.number + 1 });
+  }
+  return <Upload key={visit.number} signIn={signIn} pingId={pingId} />;
+}
+
+function Upload({ signIn, pingId }: UploadFormProps) {
   const { t } = useTranslation(["upload", "errors"]);
-  const { state, start, cancel, choose, remove, refuse } = useUpload();
+  const { state, start, cancel, choose, remove, refuse } = useUpload(pingId);
   const [jobDescription, setJobDescription] = useState("");
   const isHydrated = useHydrated();
 
@@ -24,14 +38,16 @@ export function UploadForm({ signIn }: { signIn: ReactNode | null }) {
 
   if (state.phase === "working") return <JobProgress state={state} onCancel={cancel} />;
   const file = state.phase === "selected" ? state.file : null;
-  const { problem } = state;
+  const problem = isSignedOut(state.problem) && !signIn ? null : state.problem;
   return (
     <form
       className="grid gap-6"
       noValidate
       onSubmit={(event) => {
+        // The form of the sign-in dialog is a child of this one to React.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        if (signIn) refuse("upload.signedOut");
+        if (signIn) refuse(signedOut.key);
         else if (file) void start(file, jobDescription);
         else refuse("upload.noFile");
       }}

@@ -15,6 +15,13 @@ export type UploadState =
 /** What went wrong, as the key of a message or in the server's own words. */
 export type Problem = { key: string } | { message: string };
 
+/** The session has ended, or never was: signing in is what helps, and the file stays. */
+export const signedOut = { key: "upload.signedOut" };
+
+export function isSignedOut(problem: Problem | null): boolean {
+  return problem !== null && "key" in problem && problem.key === signedOut.key;
+}
+
 export type UploadEvent =
   | { type: "chosen"; file: File }
   | { type: "unfit"; file: File; problem: string }

@@ -1,13 +1,15 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { claimMemberStorage } from "~/core/member-storage";
 import { paths } from "~/paths";
-import { saveResult } from "../results/stored-result";
+import { forgetResult, saveResult } from "../results/stored-result";
 import { problemWith } from "./check-file";
 import { discardJob, type Failure, fetchResult, followJob, startJob } from "./resume-jobs.client";
 import { forgetJob, type RunningJob, rememberedJob, rememberJob } from "./running-job";
-import { idle, next, type Problem } from "./upload-state";
+import { idle, next, type Problem, signedOut } from "./upload-state";
 
-function problemOf({ message }: Failure): Problem {
+function problemOf({ message, code }: Failure): Problem {
+  if (code === "signedOut") return signedOut;
   return message ? { message } : { key: "upload.failed" };
 }
 
@@ -22,11 +24,21 @@ type Work = { abort: AbortController; jobId: string | null; cancelled: boolean }
 /** How long to wait before asking again where the network is gone. */
 const RETRY_MS = 2000;
 
-/** The upload page's doings: choose, send, follow over reloads and lost connections, cancel, hand over to the results. */
-export function useUpload() {
+/** Chooses a file, sends it, follows its job over reloads and lost connections, cancels it, and leads to the results. */
+export function useUpload(pingId: string | undefined) {
   const [state, send] = useReducer(next, idle);
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const work = useRef<Work | null>(null);
+
+  const fail = useCallback(
+    (failure: Failure) => {
+      send({ type: "refused", problem: problemOf(failure) });
+      // The page then knows that the session has ended, and offers to sign in.
+      if (failure.code === "signedOut") revalidate();
+    },
+    [revalidate],
+  );
 
   const follow = useCallback(
     async (job: RunningJob, signal: AbortSignal) => {
@@ -44,13 +56,13 @@ export function useUpload() {
         }
         // Whoever signs in again in this tab finds the job where it was.
         if (result.ok || result.failure.code !== "signedOut") forgetJob(sessionStorage);
-        if (!result.ok) return send({ type: "refused", problem: problemOf(result.failure) });
+        if (!result.ok) return fail(result.failure);
         saveResult(sessionStorage, { resumeData: result.value, fileName: job.fileName });
         await discardJob(address);
-        return navigate(paths.results());
+        return navigate(paths.results(), { state: { arrived: true } });
       }
     },
-    [navigate],
+    [navigate, fail],
   );
 
   const start = useCallback(
@@ -76,17 +88,18 @@ export function useUpload() {
         if (started.ok) await discardJob(paths.resumeJob(started.value));
         return;
       }
+      if (started.ok || started.failure.code !== "signedOut") forgetResult(sessionStorage);
       if (started.ok) {
         mine.jobId = started.value;
         const job = { id: started.value, fileName: file.name, since };
         rememberJob(sessionStorage, job);
         await follow(job, mine.abort.signal).catch(unlessAborted);
       } else {
-        send({ type: "refused", problem: problemOf(started.failure) });
+        fail(started.failure);
       }
       if (work.current === mine) work.current = null;
     },
-    [follow],
+    [follow, fail],
   );
 
   const cancel = useCallback(() => {
@@ -101,6 +114,8 @@ export function useUpload() {
   }, []);
 
   useEffect(() => {
+    if (pingId === undefined) return;
+    claimMemberStorage(sessionStorage, pingId);
     const job = rememberedJob(sessionStorage);
     if (job && !work.current) {
       const mine: Work = { abort: new AbortController(), jobId: job.id, cancelled: false };
@@ -114,7 +129,7 @@ export function useUpload() {
     }
     // Who leaves this page is not taken to the results later; coming back finds the job again.
     return () => work.current?.abort.abort();
-  }, [follow]);
+  }, [follow, pingId]);
 
   /** What was about to be sent is not, once another file is chosen or it is taken away. */
   const choose = useCallback(async (file: File) => {

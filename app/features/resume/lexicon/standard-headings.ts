@@ -1,5 +1,5 @@
 import type { ResumeLanguage, SectionKind } from "~/core/resume";
-import { bareHeading, headingOf } from "../lexicon/headings";
+import { bareHeading, headingOf } from "./headings";
 
 type Names = Partial<Record<SectionKind, { standard: string; unusual: string[] }>>;
 

@@ -1,4 +1,4 @@
-import { miscasedTerms } from "../scoring/terms";
+import { miscasedTerms } from "./terms";
 
 /** Spellings that are no fault of casing but one of spacing; each is no word of its own. */
 const joined: [RegExp, string][] = [
@@ -39,4 +39,8 @@ export function respellTerms(text: string): { text: string; respelled: string[] 
 /** The text with every technical term as its makers write it. */
 export function withTermCasing(text: string): string {
   return respellTerms(text).text;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { withoutAddresses } from "../lexicon/addresses";
+import { withoutAddresses } from "./addresses";
 
 /**
  * Technical terms: the spelling their makers use first, other names after it. Only those that cannot be mistaken for a common

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { claimMemberStorage, clearMemberStorage } from "./member-storage";
+
+function tab(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+const keys = ["resumeData", "resumeDecisions", "resumeJob"];
+
+test("the same member finds everything again, another one nothing", () => {
+  const store = tab();
+  claimMemberStorage(store, "first");
+  for (const key of keys) store.setItem(key, "private");
+  claimMemberStorage(store, "first");
+  expect(keys.map((key) => store.getItem(key))).toEqual(["private", "private", "private"]);
+  claimMemberStorage(store, "second");
+  expect(keys.map((key) => store.getItem(key))).toEqual([null, null, null]);
+});
+
+test("what was stored before anybody claimed it belongs to the first who does", () => {
+  const store = tab();
+  store.setItem("resumeData", "private");
+  claimMemberStorage(store, "first");
+  expect(store.getItem("resumeData")).toBe("private");
+  claimMemberStorage(store, "second");
+  expect(store.getItem("resumeData")).toBeNull();
+});
+
+test("clearing leaves nothing of a member and what is no member's", () => {
+  const store = tab();
+  store.setItem("tab", "draft");
+  claimMemberStorage(store, "first");
+  for (const key of keys) store.setItem(key, "private");
+  clearMemberStorage(store);
+  expect([store.length, store.getItem("tab")]).toEqual([1, "draft"]);
+});
