@@ -13,7 +13,7 @@ export type OpenaiSettings = {
   apiKey: string;
   model: string;
   fetch: GuardedFetch;
-  /** For one job, all tries and waits together; 90 s unless told. */
+  /** For one job, all tries and waits together; 90 s by default. */
   timeBudgetMs?: number;
   now?: () => Date;
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;

@@ -18,7 +18,6 @@ const nothing: CSSProperties & Record<"--card-nothing", string> = { "--card-noth
 type CardFaceProps = {
   settings: CardSettings;
   language: Locale;
-  /** Null while the day is not known, on the server. */
   day: CardDay | null;
   image?: string | null;
   number?: number;
@@ -36,7 +35,6 @@ type CardFaceProps = {
   children?: ReactNode;
 };
 
-/** One card at its true size. Every style has its own order of the same parts. */
 export function CardFace(props: CardFaceProps) {
   const { settings, language, image, number = 1, total = 1, short, height, cardRef } = props;
   const { style } = settings;

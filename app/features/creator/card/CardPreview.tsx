@@ -76,7 +76,6 @@ export function EmptyCard({ children, ...face }: Face & { children: ReactNode })
   return <Framed label={t("preview.label")} card={<CardFace {...face}>{children}</CardFace>} />;
 }
 
-/** A card that is one picture to a screen reader, and what may stand below it. */
 function Framed({ label, card, below }: { label: string; card: ReactNode; below?: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-[540px] gap-1 md:mx-0">

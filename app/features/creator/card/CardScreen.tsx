@@ -28,7 +28,7 @@ import { cardDay } from "./wording";
 
 type View = "words" | "cards";
 
-/** The card tool: words and style beside the cards; on a phone one of the two at a time. */
+/** On a phone either the words or the cards are shown. */
 export function CardScreen() {
   const { t } = useTranslation("card");
   const { locale } = useRoot();
@@ -52,7 +52,7 @@ export function CardScreen() {
     onNotLoaded: () => toast(t("editor.notLoaded"), "bad"),
   });
 
-  /** Puts another text in place of the present one, as one step that the browser's undo takes back. */
+  /** As one step that the browser's undo takes back. */
   function replace(next: string): void {
     const field = area.current;
     if (!field) return;

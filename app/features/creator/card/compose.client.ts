@@ -34,7 +34,7 @@ export function prepare(
   return { ...set, short: shortnessOf(content) };
 }
 
-/** `text` or `word`, `upright` or not, for what is one paragraph or quotation, whoever said it aside; else null. */
+/** `text` or `word`, `upright` or not, for a single paragraph or quotation, whose author does not count; else null. */
 function shortnessOf(content: DocumentFragment): string | null {
   const [only, ...others] = [...content.children].filter((block) => !block.matches(".card-cite"));
   if (!only || others.length > 0 || !/^(p|blockquote)$/.test(only.localName)) return null;
@@ -56,8 +56,7 @@ function lettersAsWideAs(formula: Element): string {
   return "x".repeat(Math.ceil(width * 2.2));
 }
 
-/** `height` is that of a card that grows with its text, in CSS pixels; `isTight` says that smaller type saves a card,
- * `isTiny` that a formula is too small to be read. */
+/** `isTight`: smaller type saves a card; `isTiny`: a formula is too small to be read. */
 export type Composed = {
   pages: Page[];
   excess: number;
@@ -67,7 +66,7 @@ export type Composed = {
   isTiny: boolean;
 };
 
-/** Sets prepared content into the column of a stage and cuts it into cards of the given heights; null is one card. */
+/** Lays prepared content out in a stage and cuts it into cards; `heightOf` null means one card. */
 export function compose(
   card: HTMLElement,
   { content, short }: Prepared,

@@ -9,13 +9,11 @@ import { type Drawing, type Formula, keyOf } from "./formulas";
 /** CSS pixels; so large that rounding to whole pixels does not show. */
 const DRAWN_AT = 400;
 
-/** Formulas that are drawn before the page gets its turn. */
 const A_RUN = 12;
 
 /** Nobody could read such a formula, and laying it out would block the page. */
 const LONGEST_HTML = 400_000;
 
-/** Stands for the colour of the words around; no author uses it. */
 const INK = "rgb(1, 3, 2)";
 
 type CardDrawing = Drawing<HTMLElement>;

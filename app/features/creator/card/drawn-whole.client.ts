@@ -53,7 +53,7 @@ function sampled(source: HTMLCanvasElement | HTMLImageElement, area: Area, sampl
 
 const quarters = [0, 1, 2, 3];
 
-/** Over the samples of a quarter where the picture itself is opaque; nothing but zeros where it never is. */
+/** Of the samples where the picture itself is opaque. */
 function meanColour(pixels: Uint8ClampedArray, quarter: number, opaqueIn: Uint8ClampedArray): number[] {
   const half = PICTURE_SAMPLES / 2;
   const sum = [0, 0, 0];

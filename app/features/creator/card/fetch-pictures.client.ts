@@ -5,7 +5,7 @@ import { hostOf, type ImageReason, type MissingImage, pastCaches, pictureAddress
 const retryDelaysMs = [1000, 2000];
 const TIMEOUT_MS = 30_000;
 
-/** The largest picture that is taken, in bytes and in pixels: a phone's memory holds no more beside the cards. */
+/** In bytes and pixels; a phone's memory holds no more beside the cards. */
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
 

@@ -1,6 +1,5 @@
 import { drawingSelector } from "./formulas";
 
-/** How much smaller than the words around it a formula gets before its lines are broken, and below which nothing is read. */
 const SHRUNK_ENOUGH = 0.78;
 const READABLE = 11;
 const LEGIBLE = 9;

@@ -16,10 +16,8 @@ const limits = {
 /** A card that grows is treated as if it were square. */
 const GROWING = 540;
 
-/** Unbroken clauses win unless the type gets smaller than this share. */
 const WORTH = 0.78;
 
-/** The minimal style sets short texts smaller. */
 const QUIET = 0.75;
 
 /**

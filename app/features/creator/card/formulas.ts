@@ -12,7 +12,7 @@ export type FormulaAnswer =
 
 export type FormulaReason = ToldReason | "tooComplex" | "notDrawn";
 
-/** A formula as a shape to be copied, or why there is none; `count` tells how many equations it numbers. */
+/** `count` is how many equations it numbers. */
 export type Drawing<Shape> =
   | { kind: "shape"; shape: Shape; count: number }
   | { kind: "source"; reason: FormulaReason; count: number };
@@ -23,7 +23,7 @@ export function keyOf({ tex, display, first }: Formula): string {
   return `${display ? "block" : "line"} ${first} ${tex}`;
 }
 
-/** The drawings that a formula consists of; within them may be others. */
+/** Within them may be others. */
 export const drawingSelector = "svg:not(svg svg)";
 
 export function sourceOf({ tex, display }: Formula): string {

@@ -9,10 +9,10 @@ export type ImageReason =
   | "tooLarge"
   | "answered";
 
-/** A picture that could not be put on the card. `status` is that of an answer other than 404 and 410. */
+/** `status` is that of an answer other than 404 and 410. */
 export type MissingImage = { src: string; host: string; alt: string; reason: ImageReason; status?: number };
 
-/** The address of a picture itself where a page about it was given: GitHub shows files at /blob/, and serves them raw. */
+/** GitHub shows files at /blob/ and serves them raw. */
 export function pictureAddress(src: string): string {
   const url = addressOf(src);
   if (url?.hostname !== "github.com") return src;
@@ -21,7 +21,7 @@ export function pictureAddress(src: string): string {
   return `https://raw.githubusercontent.com/${owner}/${repository}/${rest.join("/")}`;
 }
 
-/** The same address past every cache, so that no answer without CORS headers is taken from one. */
+/** Past every cache, which may hold an answer without CORS headers. */
 export function pastCaches(src: string, mark: string): string {
   const url = new URL(src);
   url.searchParams.set("wink", mark);

@@ -30,7 +30,7 @@ function pieceOf(block: Element, start: Point, around: Around): PlacedPiece {
   };
 }
 
-/** A paragraph that ends in a colon, and so speaks of what follows it. */
+/** It introduces what follows. */
 function isLeadIn(block: Element): boolean {
   const isText = !(block.lastChild && isFormula(block.lastChild));
   return block.localName === "p" && isText && /[：:]\s*$/.test(block.textContent ?? "");
@@ -153,7 +153,7 @@ function textParts(run: Node[], around: Around, startsOf: (text: string) => numb
   );
 }
 
-/** A text, or a formula, which counts as one character: it stays whole. */
+/** A formula counts as one character, so it is never cut. */
 type Atom = { node: Text | Element; data: string };
 
 function atomsOf(node: Node): Atom[] {
@@ -176,7 +176,6 @@ function pointAt(atoms: Atom[], position: number, isEnd: boolean): Point | null 
   return null;
 }
 
-/** The drawings of formulas, which are taller than their line. */
 function formulasBetween(atoms: Atom[], from: number, to: number): Element[] {
   let passed = 0;
   return atoms.flatMap(({ node, data }) => {

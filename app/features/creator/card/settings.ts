@@ -5,7 +5,6 @@ export const cardStyles = ["gradient", "minimal", "business"] as const;
 export const fontSizes = ["small", "base", "large", "xl"] as const;
 export const tones = ["light", "dark"] as const;
 
-/** Characters that cards are made of at most; what is beyond stays in the text. */
 export const LONGEST_CARD_TEXT = 20_000;
 
 export type CardStyle = (typeof cardStyles)[number];
@@ -30,10 +29,7 @@ export const defaultSettings: CardSettings = {
   showDate: true,
 };
 
-/**
- * The text in the editor, the one that another page or a file shared last, the person's own that this replaced, and what
- * another tab wrote meanwhile.
- */
+/** `shared` is what another page or a file shared last, `previous` the own text that this replaced, `otherTab` what another tab wrote. */
 export type StoredText = {
   text: string;
   shared: string | null;
@@ -41,7 +37,7 @@ export type StoredText = {
   otherTab: string | null;
 };
 
-/** What can be brought back after a shared text: a person's own words, never in exchange for another page's untouched ones. */
+/** Own words can be brought back, but not in exchange for another page's untouched ones. */
 export function previousAfter({ text, previous, shared }: Omit<StoredText, "otherTab">): string | null {
   const isOwn = text.trim() !== "" && (text !== shared || previous === null);
   return isOwn ? text : previous;
@@ -76,7 +72,7 @@ export function settingsFrom(stored: unknown): CardSettings {
   };
 }
 
-/** Reads the names of earlier versions too: `handed` and `beside`. */
+/** Also reads the names of earlier versions, `handed` and `beside`. */
 export function textFrom(stored: unknown): StoredText {
   const { text, previous, handed, shared = handed, beside, otherTab = beside } = recordOf(stored);
   const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);

@@ -1,7 +1,7 @@
 /** The pixels a canvas may hold on an iPhone or iPad, 4096 × 4096; above it the picture comes out empty. */
 const LARGEST_CANVAS = 16_777_216;
 
-/** Every card is this wide, in CSS pixels: at scale 2 the 1080 pixels that the platforms ask for. */
+/** CSS pixels; at scale 2 the 1080 pixels that platforms ask for. */
 export const CARD_WIDTH = 540;
 
 export const EXPORT_SCALE = 2;
@@ -13,7 +13,7 @@ export type Format = (typeof formats)[number];
 /** The height of a card in CSS pixels: 3:4 as in Xiaohongshu, 1:1, 9:16; null grows with the text. */
 export const heights: Record<Format, number | null> = { auto: null, portrait: 720, square: 540, story: 960 };
 
-/** A taller single picture is scaled down by the platforms until nobody can read it. */
+/** Platforms scale taller pictures down until they cannot be read. */
 export const LONGEST_READABLE = 5400;
 
 export function pictureSize(height: number): { width: number; height: number } {

@@ -8,7 +8,7 @@ export type Piece<Place = unknown> = {
   start: Place;
   top: number;
   bottom: number;
-  /** A heading or what introduces the next block, which does not end a page. */
+  /** It does not end a page. */
   keepWithNext: boolean;
   isBreak: boolean;
   /** A sentence is only cut where no page could hold it. */
@@ -19,7 +19,7 @@ export type Piece<Place = unknown> = {
 
 export type Pages<Place> = {
   starts: Place[];
-  /** How far the tallest piece that could not be cut exceeds its page; 0 if everything fits. */
+  /** 0 if everything fits. */
   excess: number;
 };
 
@@ -79,7 +79,6 @@ export function splitIntoPages<Place>(
   return { starts: even?.map(({ start }) => start) ?? starts, excess };
 }
 
-/** All that stays whole, in order; sentences are only cut where they are taller than any page. */
 function unitsOf<Place>(pieces: Piece<Place>[], tallest: number): Unit<Place>[] {
   const units: Unit<Place>[] = [];
   let isAfterHeading = false;

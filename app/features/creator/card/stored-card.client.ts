@@ -18,12 +18,11 @@ export function readText(): StoredText {
   return { ...own, otherTab: otherTabAfter(own, newest.text, own.text) };
 }
 
-/** What the tabs of this browser share: the text that was written last. */
 export function readNewest(): StoredText {
   return textFrom(storedJson("localStorage", TEXT_KEY));
 }
 
-/** Calls with the text that another tab has just written, until the returned function is called. */
+/** Until the returned function is called. */
 export function watchOtherTabs(onText: (newest: string) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === TEXT_KEY) onText(readNewest().text);

@@ -127,7 +127,7 @@ function setApartSource(paragraph: Element): void {
   paragraph.parentNode?.insertBefore(cite, paragraph.nextSibling);
 }
 
-/** Bullets, numbers and ordinals as elements: what a style sheet counts is not in every picture, nor goes on after a cut. */
+/** As elements: counters of a style sheet are not in every picture, and do not continue after a cut. */
 function writeMarkers(fragment: DocumentFragment): void {
   for (const list of fragment.querySelectorAll("ul, ol")) {
     let number = list instanceof HTMLOListElement ? list.start : 0;
@@ -141,7 +141,6 @@ function writeMarkers(fragment: DocumentFragment): void {
       if (isNumbered) longest = Math.max(longest, String(number).length);
       number += 1;
     }
-    // Numbers of two and more digits need a wider margin than the style sheet gives a list.
     if (longest > 1 && list instanceof HTMLElement) list.style.paddingLeft = `${0.72 + 0.6 * longest}em`;
   }
   const chapters = fragment.querySelectorAll("h2");

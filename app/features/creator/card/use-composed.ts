@@ -8,7 +8,6 @@ import { cardPart, languageOf } from "./wording";
 
 type Composer = typeof import("./compose.client");
 
-/** Above this many characters a card is set when the typing pauses. */
 const LONG_TEXT = 4000;
 
 type ComposedOptions = {
@@ -19,7 +18,6 @@ type ComposedOptions = {
   broken: ReadonlySet<string>;
   placeholder: string;
   onBroken: (sources: string[]) => void;
-  /** Cards out of sight, to measure on: any card, and the first one. */
   stage: RefObject<HTMLElement>;
   firstStage: RefObject<HTMLElement>;
 };
@@ -45,7 +43,6 @@ export function useComposed({
   const areSource = formulas.state === "failed";
   const part = cardPart(text);
   const language = languageOf(part.text, locale);
-  // Each of these may change what fits on a card.
   const layoutKey = JSON.stringify([settings, image !== null, arrived]);
 
   const load = useCallback(() => {

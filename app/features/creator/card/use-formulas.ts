@@ -6,7 +6,6 @@ type Shapes = Drawings<HTMLElement>;
 /** More than these take so long that their absence is seen anyway. */
 const DRAWN_AT_ONCE = 20;
 
-/** The longest that cards stay as they were while formulas are drawn. */
 const HELD_MS = 400;
 
 export function useFormulas() {
@@ -77,7 +76,6 @@ function namesOf(formulas: Formula[]): string {
   return formulas.map(keyOf).join("\n");
 }
 
-/** With those that tell how many equations a formula numbers. */
 function inUse(formulas: Formula[], shapes: Shapes): Shapes {
   const keys = formulas.flatMap((formula) => [keyOf({ ...formula, first: 1 }), keyOf(formula)]);
   return new Map(

@@ -14,14 +14,13 @@ export type Problem = { reason: "capture" | "zip" | "clipboardImage" | "clipboar
 type PicturesOptions = {
   text: string;
   cards: RefObject<HTMLElement>;
-  /** The addresses of pictures that did not load, and what is shown in their place. */
   broken: ReadonlySet<string>;
   placeholder: string;
   onBroken: (sources: string[]) => void;
   onRetryBroken: () => void;
 };
 
-/** Pictures of the cards, to be saved or copied; one work at a time, however often a button is pressed. */
+/** One work at a time, however often a button is pressed. */
 export function usePictures(options: PicturesOptions) {
   const { text, cards, broken, placeholder, onBroken, onRetryBroken } = options;
   const { t } = useTranslation("card");
@@ -65,7 +64,6 @@ export function usePictures(options: PicturesOptions) {
     isLocked.current = false;
   }
 
-  /** All cards (several as one zip), or the one of this index. */
   function download(card: number | null, again = false): Promise<void> {
     const save = async () => {
       const pictures = await capture(card, again);

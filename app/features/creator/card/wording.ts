@@ -28,7 +28,6 @@ function withoutFormulas(text: string): string {
   return words + text.slice(at);
 }
 
-/** The language a card is set in: that of its text, or of the interface while there is none. */
 export function languageOf(text: string, locale: Locale): Locale {
   const prose = withoutFormulas(text.replace(addresses, ""));
   const characters = prose.match(han)?.length ?? 0;
@@ -43,19 +42,19 @@ function widthOf(text: string): number {
   return characters + (text.trim().length - characters) / 2.2;
 }
 
-/** Whether a text is short, to be set large: at most 48 Chinese characters or about as many words take. */
+/** At most 48 Chinese characters or about as many words take. */
 export function isShortText(text: string): boolean {
   return widthOf(text) <= 48;
 }
 
-/** How a short text is set: one of a word or two larger still, and upright where few lines of Chinese stand alone. */
+/** One of a word or two is larger still; few lines of Chinese stand upright. */
 export function shortTextStyle(lines: string[]): string {
   const text = lines.join("");
   const isUpright = text.length <= 28 && lines.length <= 4 && /\p{Script=Han}/u.test(text);
   return `${widthOf(text) <= 10 ? "word" : "text"}${isUpright && !/[\p{Script=Latin}\p{N}]/u.test(text) ? " upright" : ""}`;
 }
 
-/** The part of a text that cards are made of: without its front matter, cut at an empty line where there is one in its last half. */
+/** Without its front matter, cut at an empty line where there is one in the last half. */
 export function cardPart(written: string): { text: string; isCut: boolean } {
   const text = withoutFrontMatter(written);
   if (text.length <= LONGEST_CARD_TEXT) return { text, isCut: false };

@@ -1,7 +1,6 @@
 import { isHan } from "./text-lines";
 import { readTime } from "./time";
 
-/** A row of a transcript that was pasted as text, while its lines are collected. */
 export type Draft = {
   start: string;
   lines: string[];
@@ -64,7 +63,6 @@ function endsApart({ lines, apart }: Draft): boolean {
   return lines.length > 1 && apart.filter((index) => index > 0).join() === String(lines.length - 1);
 }
 
-/** One line more than usual, no half of a sentence, and in the language of the first line where rows have two. */
 function isLikeTitle(lines: string[], usual: number): boolean {
   const [first = "", second = ""] = lines;
   const title = lines.at(-1) ?? "";

@@ -19,7 +19,6 @@ export type Conversion = {
   wrong: number;
   skipped: (Skipped & { number: number })[];
   oneText: boolean;
-  /** The file, in pieces of a hundred cues. */
   pieces: string[];
   /** Null if it is too long to be sent to the editor. */
   markdown: string | null;

@@ -27,8 +27,8 @@ type ConverterOptions = {
 };
 
 /**
- * Converts what is written, once writing pauses; what was chosen, at once. A worker busy with older input is ended: a long page
- * would keep the newest one waiting.
+ * Converts what is written once writing pauses, and what was chosen at once. A worker busy with older input is ended, as a long
+ * page takes seconds.
  */
 export function openConverter({ choices: initial, startWorker, onState }: ConverterOptions): Converter {
   let choices = initial;

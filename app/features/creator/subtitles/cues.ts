@@ -10,12 +10,9 @@ export type Flag = (typeof wrong)[number] | "carried" | "extraText";
 
 export type Cue = {
   number: number;
-  /** Milliseconds. */
   start: number;
   end: number;
-  /** One or two. */
   texts: string[];
-  /** The time as it stands on the page. */
   written: string;
   flags: Flag[];
   extra: string[];
@@ -32,8 +29,8 @@ export function endOf(start: number, next: number | undefined): number {
 }
 
 /**
- * Cues of all rows, by the rules of the specification and nothing else; a subtitle file keeps the times that it gives. What
- * comes out wrong is flagged: a start before the one above it on that row, where an end of its own does not tell.
+ * By the rules of the specification alone; a subtitle file keeps its times. A start before the one above it is flagged, where no
+ * end of its own decides.
  */
 export function cuesOf(rows: Row[]): Cue[] {
   const readings = rows.map(({ start, times }) => {
@@ -85,7 +82,6 @@ export function chooseRows(transcript: Transcript, oneText: boolean): { rows: Ro
 export const orders = ["both", "swapped", "first", "second"] as const;
 export type Order = (typeof orders)[number];
 
-/** A row with one text keeps it in every order. */
 export function inOrder(texts: string[], order: Order): string[] {
   if (texts.length < 2 || order === "both") return texts;
   if (order === "swapped") return texts.toReversed();

@@ -1,4 +1,3 @@
-/** Twice the largest page that was measured. */
 const LARGEST_FILE = 40_000_000;
 
 const kinds = /\.(?:html?|xhtml|srt|vtt|sbv|lrc|txt)$/i;

@@ -21,7 +21,7 @@ const padding = /^(?:[\w-]+:)*!?p[xy]?-./;
 const flex = /^(?:[\w-]+:)*!?(?:inline-)?flex$/;
 const gap = /^(?:[\w-]+:)*!?gap-./;
 
-/** Whether a page does not show an element, as far as its markup tells; pictures made of letters count as hidden. */
+/** Pictures made of letters count as hidden. */
 export function isHidden(tag: string, attributes: Record<string, string>, classes: string[]): boolean {
   return (
     leftOut.has(tag) ||

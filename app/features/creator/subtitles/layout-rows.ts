@@ -54,7 +54,6 @@ export function readLayoutRows({ runs, parts }: Page): Found[] {
 
 const LONGEST_CHAIN = 4;
 
-/** Each innermost candidate that has a time, with the candidates around it that hold no further time. */
 function chainsOf(candidates: Candidate[]): Map<Candidate, Candidate[]> {
   const chains = new Map<Candidate, Candidate[]>();
   const open: Candidate[] = [];

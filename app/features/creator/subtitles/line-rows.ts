@@ -4,7 +4,6 @@ import { type Found, skip } from "./row";
 import { asTwoTexts, linesOf, tidy, withoutCopies } from "./text-lines";
 import { leadingTime, readTime, spellsTime } from "./time";
 
-/** A transcript that was pasted as text: a time at the beginning of a line, its texts after it. */
 export function readTextLines(text: string): Found[] {
   const { before, drafts } = draftsOf(text.split(/\r\n?|\n|\u2028|\u2029/).map(tidy));
   const titles = takeChapters(drafts, before);

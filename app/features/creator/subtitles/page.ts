@@ -6,9 +6,8 @@ import { ShallowParser } from "./shallow-parser";
 export type Run = {
   /** As written: a newline of the source is still a newline, a `<br>` is LINE_BREAK. */
   text: string;
-  /** Its element calls itself a time. */
   isStamp: boolean;
-  /** Hidden from screen readers, so perhaps a copy of what they are told. */
+  /** Hidden from screen readers, so perhaps a copy. */
   isHushed: boolean;
   isHeading: boolean;
 };
@@ -18,10 +17,8 @@ export type Part = { kind: PartKind; from: number; to: number; classes: string; 
 
 export type Page = { runs: Run[]; parts: Part[] };
 
-/** Unicode's line separator, which no page shows otherwise. */
 export const LINE_BREAK = "\u2028";
 
-/** More rows than the languages a transcript may stand in. */
 const MOST_ROWS_SPANNED = 8;
 
 type Open = Omit<Run, "text"> & {
@@ -66,10 +63,7 @@ function openedIn(outer: Open, tag: string, attributes: Record<string, string>):
   };
 }
 
-/**
- * Reads a page, whole or cut anywhere, into runs of text. It goes through the markup once and keeps no tree, so that neither
- * depth nor size of a page matters.
- */
+/** Reads a page, whole or cut anywhere, into runs of text in one pass and without a tree, so that its depth does not matter. */
 export function readPage(html: string): Page {
   const atoms: Atom[] = [];
   const parts: Part[] = [];
@@ -107,7 +101,6 @@ export function readPage(html: string): Page {
   return joinAtoms(atoms, parts);
 }
 
-/** Joins the texts that stand together to runs, and lets the parts count in runs instead of atoms. */
 function joinAtoms(atoms: Atom[], parts: Part[]): Page {
   const runs: Run[] = [];
   const runsBefore = new Uint32Array(atoms.length + 1);

@@ -1,9 +1,7 @@
 export type Row = {
-  /** The time as it stands on the page. */
   start: string;
-  /** One or two. */
   texts: string[];
-  /** Texts beyond the second of a row of the specification, which takes two. */
+  /** The specification takes two texts a row. */
   extra: string[];
   /** Milliseconds that a subtitle file gives; without an end, that of a page's row is taken. */
   times?: { start: number; end?: number };
@@ -11,7 +9,6 @@ export type Row = {
 
 export type SkipReason = "noTime" | "noText" | "oneText" | "chapter" | "note" | "style";
 export type Skipped = { reason: SkipReason; excerpt: string };
-/** What a place of the page gave: a row, or why there is none. */
 export type Found = { row: Row } | { skipped: Skipped };
 /**
  * Where the rows came from: YouTube's markup, the rows of the specification, a table, a file in SRT or VTT, one in LRC, or

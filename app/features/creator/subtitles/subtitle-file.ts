@@ -3,7 +3,6 @@ import { type Found, type SkipReason, skip } from "./row";
 import { asTwoTexts, linesOfText, tidy } from "./text-lines";
 import { readTimingLine } from "./timing-line";
 
-/** The cues of a file in SRT, VTT or SBV, with the starts and ends that it gives them. */
 export function readSubtitleFile(text: string): Found[] {
   return readCues(text.split(/\r\n?|\n/));
 }

@@ -18,7 +18,6 @@ export function linesOfText(lines: string[]): string[] {
   return lines.map(tidy).filter(Boolean);
 }
 
-/** The runs without those that only repeat another for a screen reader's sake. */
 export function withoutCopies(runs: Run[]): Run[] {
   if (!runs.some(({ isHushed }) => isHushed)) return runs;
   const texts = runs.map(({ text }) => tidy(text));

@@ -3,9 +3,7 @@ export type Times = { start: number; end: number };
 export type Reading = {
   /** Milliseconds from the beginning, whole seconds; 0 where the shape is not known. */
   at: number;
-  /** Two or three colon-separated numbers were there. */
   known: boolean;
-  /** A part went beyond 59 where a clock would have carried it over. */
   carried: boolean;
 };
 
@@ -30,7 +28,6 @@ export function readTime(text: string): Reading {
   return { at: ((hours * 60 + minutes) * 60 + seconds) * 1000, known: true, carried };
 }
 
-/** Milliseconds of a timestamp of a subtitle file, which counts those, too. */
 export function readExactTime(text: string): number {
   const [clockText = "", fraction = ""] = text.replace(/\s/g, "").split(/[.,，]/);
   return readTime(clockText).at + Number(fraction.slice(0, 3).padEnd(3, "0"));

@@ -2,7 +2,6 @@ import { readExactTime, type Times } from "./time";
 
 const stamp = String.raw`(\d{1,6}(?: ?[:：] ?\d{1,6}){1,2}(?: ?[.,，] ?\d{1,9})?)`;
 const settings = String.raw`(?:[^\S\n]+(?:vertical|line|position|size|align|region|[XY][12]):\S*)*`;
-/** As in the SBV files that YouTube gives and takes. */
 const pair = String.raw`(\d{1,3}:\d{2}:\d{2}\.\d{3}),(\d{1,3}:\d{2}:\d{2}\.\d{3})`;
 const arrow = String.raw`${stamp}[^\S\n]*--+>[^\S\n]*${stamp}${settings}`;
 const timing = String.raw`^\ufeff?[^\S\n]*(?:${arrow}|${pair})[^\S\n]*$`;

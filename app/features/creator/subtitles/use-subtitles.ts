@@ -7,7 +7,7 @@ const startWorker = () => new Worker(new URL("./convert.worker.ts", import.meta.
 
 const atFirst: Choices = { format: "srt", order: "both", oneText: null, mended: false };
 
-/** The conversion of what is written, as chosen. `shown` is the newest result there is, also while the next one is made. */
+/** `shown` is the newest result there is, also while the next one is made. */
 export function useSubtitles() {
   const [state, setState] = useState<State>({ kind: "empty" });
   const [choices, setChoices] = useState(atFirst);

@@ -17,7 +17,6 @@ import { type Limits, type Network, requestBytes } from "./request-bytes.client"
 
 export type Environment = Network & {
   now: () => Date;
-  /** Whether a `data:` URL can be drawn at a bearable size. */
   canDraw: (dataUrl: string) => Promise<boolean>;
   textLimitMs: number;
   pictureLimitMs: number;

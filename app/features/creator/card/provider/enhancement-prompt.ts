@@ -14,7 +14,7 @@ const words = {
   },
 } satisfies Record<Locale, { system: string; user: string }>;
 
-/** A mark that the content itself does not contain, so that the content cannot close its own fence. */
+/** Does not occur in the content, which so cannot close its own fence. */
 function markFor(content: string): string {
   let mark = "CONTENT";
   while (content.includes(mark)) mark += "-X";

@@ -4,7 +4,7 @@ import { parsedJson } from "~/core/parse-unknown";
 import { problemOfErrorBody, quoted, withoutKey } from "./provider-error";
 import { type Failed, failed } from "./provider-problem";
 
-/** A better wording. `cutOff`: the model stopped before its end. */
+/** `cutOff`: the model stopped before its end. */
 export type Suggestion = { ok: true; text: string; cutOff: boolean };
 
 export function readSuggestion(body: string, apiKey: string): Suggestion | Failed {
@@ -43,7 +43,6 @@ export type Picture = { ok: true; dataUrl: string };
 /** Not bytes but an address, to be fetched first. */
 export type PictureAddress = { ok: true; url: string };
 
-/** 12 MB: several times what image models send. */
 export const MAX_PICTURE_BYTES = 12_000_000;
 
 /** Reads `data[0]` of a body that arrived with a success status: the bytes where they are there, else the address. */
@@ -53,7 +52,7 @@ export function readPicture(body: string, apiKey: string): Picture | PictureAddr
   if (first.b64_json) return pictureOfBase64(first.b64_json);
   if (!first.url) return failed("emptyAnswer");
   if (/^data:/i.test(first.url)) return pictureOfBase64(first.url);
-  // An address with the key in it would show the key, and send it to whoever it names.
+  // Such an address would show the key, and send it to another host.
   return withoutKey(first.url, apiKey) === first.url ? addressOf(first.url) : failed("notUnderstood");
 }
 
@@ -62,12 +61,12 @@ function addressOf(text: string): PictureAddress | Failed {
   return local || /^https:\/\//i.test(text) ? { ok: true, url: text } : failed("notUnderstood");
 }
 
-/** Plain http, which only a provider on the person's own machine may have pictures fetched by. */
+/** Plain http is for a provider on the same machine alone. */
 export function isLocalAddress(text: string): boolean {
   return /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(text);
 }
 
-/** Bytes are believed for what they begin with, never for the type that somebody gave them. */
+/** By the first bytes, never by the type that the provider states. */
 export function pictureOfBase64(text: string): Picture | Failed {
   const base64 = text
     .replace(/^data:[^,]{0,200},/i, "")
@@ -83,7 +82,7 @@ export function pictureOfBase64(text: string): Picture | Failed {
   return { ok: true, dataUrl: `data:${type};base64,${base64.padEnd(Math.ceil(base64.length / 4) * 4, "=")}` };
 }
 
-/** The type that the first bytes, one character each, tell of; formats that every browser draws and a canvas takes. */
+/** Formats that every browser draws and a canvas takes. */
 function pictureType(start: string): string | null {
   if (start.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
   if (start.startsWith("\xff\xd8\xff")) return "image/jpeg";

@@ -16,8 +16,8 @@ export type ProblemKind =
   | "notLoaded";
 
 /**
- * Why nothing came of a request. `message` quotes the provider in its own words (plain text, shortened, "" where it said
- * nothing), `waitSeconds` is the pause it asked for, `link` a picture that it made and that this page may not read.
+ * `message` quotes the provider (plain text, shortened, "" where there is none), `waitSeconds` is the pause it asked for, `link` a
+ * picture that it made and that this page may not read.
  */
 export type Problem = {
   kind: ProblemKind;

@@ -9,7 +9,6 @@ export type StoredSettings = { settings: ProviderSettings; note: StorageNote };
 
 export const STORAGE_KEY = "wink.provider";
 
-/** What the storage would not take, for as long as the page is open. */
 let thisVisit: ProviderSettings | null = null;
 
 /** Read anew each time, so that what another tab has saved counts. */
@@ -29,7 +28,7 @@ export function saveSettings(settings: ProviderSettings): StoredSettings {
   return { settings, note: isKept ? null : "visitOnly" };
 }
 
-/** Leaves the addresses and models. False where the browser does not let go of the keys. */
+/** False where the browser does not let go of the keys. */
 export function forgetKeys(): boolean {
   const { settings } = readSettings();
   const left = {

@@ -10,7 +10,7 @@ export type Limits = { limitMs: number; maxBytes: number };
 
 type Received = { status: number; headers: Headers; bytes: Uint8Array };
 
-/** One request without cookies and referrer, ended by the person, by the time limit or by too many bytes. */
+/** One request without cookies and referrer, ended by the signal, the time limit or too many bytes. */
 export async function requestBytes(
   url: string,
   init: RequestInit,
