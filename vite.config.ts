@@ -41,10 +41,33 @@ function cjkCharacterMaps(): Plugin {
   };
 }
 
+/**
+ * Puts app/ui/load-part.client.ts in the place of the code that Vite wraps around each `import()` of the browser build, and
+ * hands it the files that the import needs, its own chunk first.
+ */
+function partLoader(): Plugin {
+  const loader = fileURLToPath(new URL("app/ui/load-part.client.ts", import.meta.url));
+  return {
+    name: "wink:part-loader",
+    enforce: "pre",
+    config: () => ({
+      build: { modulePreload: { resolveDependencies: (chunk, files) => [...new Set([chunk, ...files])] } },
+    }),
+    load: (id) =>
+      id === "\0vite/preload-helper.js" ? `export { loadPart as __vitePreload } from "${loader}";` : null,
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk" && file.isDynamicEntry && file.viteMetadata?.importedCss.size)
+          this.error(`${file.fileName} has styles of its own, which load-part does not load`);
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     cjkCharacterMaps(),
     limitPdfjs(),
+    partLoader(),
     command === "serve" &&
       isFirstEvaluation &&
       cloudflare({

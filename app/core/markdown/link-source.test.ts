@@ -54,7 +54,8 @@ test("any words make one link that holds all of them", () => {
 test("words without backslashes come back as they were, others with the same meaning", () => {
   fc.assert(
     fc.property(word, (words) => {
-      if (!words.includes("\\")) expect(plainLinkWords(linkWords(words))).toBe(words);
+      const without = words.replaceAll("\\", "");
+      expect(plainLinkWords(linkWords(without))).toBe(without);
       expect(linkWords(linkWords(words))).toBe(linkWords(words));
     }),
     { numRuns: 500 },

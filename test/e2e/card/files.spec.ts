@@ -40,3 +40,19 @@ for (const language of ["en", "zh"] as const) {
     expect(page.url()).toBe(address);
   });
 }
+
+test("two links in a row do not take a person's own card text away", async ({ page }) => {
+  await page.goto("/share-card?lang=en");
+  const text = page.getByLabel("Text (Markdown)", { exact: true });
+  await expect(page.getByRole("button", { name: "Start with an example" })).toBeVisible();
+  await text.fill("my own words");
+  for (const theirs of ["first link", "second link"]) {
+    await page.evaluate((words) => {
+      location.hash = `text=${encodeURIComponent(words)}`;
+    }, theirs);
+    await expect(text).toHaveValue(theirs);
+  }
+  await page.reload();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(text).toHaveValue("my own words");
+});

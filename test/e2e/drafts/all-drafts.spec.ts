@@ -197,6 +197,7 @@ test("saving all drafts is told when its part does not come, and works later", a
   await openEditor(page);
   await write(page, "mine");
   await openPanel(page);
+  await expect(page.getByRole("button", { name: says.en.saveAll })).toBeVisible();
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
   await page.getByRole("button", { name: says.en.saveAll }).click();
   await expect(page.getByText(says.en.notLoaded)).toBeVisible();

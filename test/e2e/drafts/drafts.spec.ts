@@ -1,5 +1,6 @@
 import { area, saved, tabOf, WORK, words, write } from "../pages/drafts";
 import { expect, openEditor, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
 
 test("a reload in the middle of a word keeps the text", async ({ page }) => {
   await openEditor(page);
@@ -154,4 +155,29 @@ test("two million characters are kept", async ({ page }) => {
   await expect
     .poll(() => area(page).evaluate((field: HTMLTextAreaElement) => field.value.length), { timeout: 60_000 })
     .toBe(2_000_000);
+});
+
+test("a draft with an impossible date does not keep anybody from the editor", async ({ page }) => {
+  await openEditor(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("wink-drafts");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction("records", "readwrite");
+          const damaged = { id: "far", title: "far", text: "from afar", revision: 1, writer: "w" };
+          change
+            .objectStore("records")
+            .put({ ...damaged, updatedAt: 1e99, deletedAt: null }, ["draft", "far"]);
+          change.oncomplete = () => resolve();
+        };
+      }),
+  );
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await untilRunning(page);
+  await page.getByRole("button", { name: "Drafts" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Open what is left" }).click();
+  await expect(page.getByLabel("Article in Markdown")).toHaveValue("from afar");
 });

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { bundle } from "./bundle";
 import type { copying } from "./copying-script";
@@ -11,12 +14,21 @@ declare global {
   }
 }
 
-let script: Promise<string> | undefined;
+const BUILT = "test-results/copying-script.js";
+
+/** The code that copies articles as one script: built once a run, as Playwright empties the folder before each. */
+async function copyingScript(): Promise<string> {
+  if (existsSync(BUILT)) return readFile(BUILT, "utf8");
+  const code = await bundle("./copying-script.ts");
+  await mkdir(dirname(BUILT), { recursive: true });
+  await writeFile(`${BUILT}.${process.pid}`, code);
+  await rename(`${BUILT}.${process.pid}`, BUILT);
+  return code;
+}
 
 /** Opens an empty page of the tested site that holds the code which copies articles. */
 export async function openCopyingPage(page: Page, origin: string): Promise<void> {
-  script ??= bundle("./copying-script.ts");
-  const code = await script;
+  const code = await copyingScript();
   await page.route("**/copying-test*", (route) =>
     route.request().url().endsWith(".js")
       ? route.fulfill({ contentType: "text/javascript", body: code })

@@ -8,8 +8,6 @@ export const PRODUCTION = `http://localhost:${port + 1}`;
 type Fixtures = {
   /** Signs somebody new in, without clicking through the form; gives the address. */
   signIn: (email?: string) => Promise<string>;
-  /** Fails the test if the page logs an error, throws, or asks anything of another host. */
-  watched: undefined;
 };
 
 export const test = base.extend<Fixtures>({
@@ -24,25 +22,23 @@ export const test = base.extend<Fixtures>({
       return email;
     });
   },
-  watched: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on("pageerror", (error) => problems.push(`thrown: ${error.message}`));
-      page.on("console", (message) => {
-        const isHydration = /hydrat|did not match|Minified React error/i.test(message.text());
-        if (message.type() === "error" && isHydration) problems.push(message.text());
-      });
-      page.on("request", (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        // Hosts below localhost are those of a test that answers for them.
-        const isOurs = hostname === "localhost" || hostname.endsWith(".localhost");
-        if (protocol.startsWith("http") && !isOurs) problems.push(`asked ${request.url()}`);
-      });
-      await use(undefined);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** Fails the test if the page logs an error of hydration, throws, or asks anything of another host. */
+  page: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(`thrown: ${error.message}`));
+    page.on("console", (message) => {
+      const isHydration = /hydrat|did not match|Minified React error/i.test(message.text());
+      if (message.type() === "error" && isHydration) problems.push(message.text());
+    });
+    page.on("request", (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      // Hosts below localhost are those of a test that answers for them.
+      const isOurs = hostname === "localhost" || hostname.endsWith(".localhost");
+      if (protocol.startsWith("http") && !isOurs) problems.push(`asked ${request.url()}`);
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
 });
 
 export const DATA = "test/data/resume";

@@ -21,6 +21,7 @@ function holdTurns(): void {
     window.addEventListener("release-turns", () => resolve(), { once: true });
   });
   MessagePort.prototype.postMessage = function postWhenReleased(message: unknown) {
+    performance.mark("held-turn");
     void held.then(() => post.call(this, message));
   };
 }
@@ -38,6 +39,7 @@ export async function holdWork(page: Page): Promise<{ release: () => Promise<voi
 /** Opens a page whose scripts run, but whose first work is held back until `release`. */
 export async function openWithHeldWork(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
   await page.addInitScript(holdTurns);
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName("held-turn").length > 0);
   return { release: () => releaseTurns(page) };
 }

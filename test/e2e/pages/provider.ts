@@ -4,7 +4,6 @@ import { test as base, expect } from "./fixtures";
 import { untilRunning } from "./running";
 
 export const key = `sk-secret-${crypto.randomUUID()}`;
-export const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export const words = {
   en: {

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until the page runs: nothing is loading any more and React hears what is pressed, which on a busy machine may be
- * long after. The mark is the one that React leaves on each element that it has taken over.
+ * Waits until the page runs: React hears what is pressed, which on a busy machine may be long after. The mark is the one that
+ * React leaves on each element that it has taken over; what begins when it has shown the page begins before the next task.
  */
 export async function untilRunning(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps$"));
   });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

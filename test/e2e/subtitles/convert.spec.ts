@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
+import { findings } from "../pages/accessibility";
 import { expect, test } from "../pages/fixtures";
 import { open } from "../pages/subtitles";
 
@@ -212,19 +212,13 @@ test("it works offline once loaded", async ({ page, context }) => {
   await expect(page.getByRole("row")).toHaveCount(11);
 });
 
-for (const [language, theme] of [
-  ["en", "light"],
-  ["zh", "dark"],
-] as const) {
-  test(`the filled screen has no finding in ${language}, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+for (const language of ["en", "zh"] as const) {
+  test(`the filled screen has no finding (${language})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const field = await open(page, language);
     await field.fill(legacy);
     await expect(page.getByRole("row")).toHaveCount(11);
     await page.locator("summary").click();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }

@@ -56,8 +56,7 @@ test("no other way of cutting is better", () => {
       const found = startsOf(column, count);
       const costs = allCuts(column.length, count).map((starts) => costOf(column, starts));
       const least = Math.min(...costs);
-      if (found === null) expect(least).toBe(Number.POSITIVE_INFINITY);
-      else expect(costOf(column, found)).toBeCloseTo(least, 9);
+      expect(found ? costOf(column, found) : Number.POSITIVE_INFINITY).toBeCloseTo(least, 9);
     }),
   );
 });

@@ -67,11 +67,11 @@ test("mended cues begin one after the other, have a length and never overlap", (
       const mended = mend(cuesOf(rows));
       expect(mended).toHaveLength(rows.length);
       mended.forEach((cue, index) => {
-        const next = mended[index + 1];
+        const nextStart = mended[index + 1]?.start ?? Number.POSITIVE_INFINITY;
         expect(cue.number).toBe(index + 1);
         expect(cue.end).toBeGreaterThan(cue.start);
         expect(cue.end - cue.start).toBeLessThanOrEqual(20_000);
-        if (next) expect(cue.end).toBeLessThanOrEqual(next.start);
+        expect(cue.end).toBeLessThanOrEqual(nextStart);
       });
     }),
   );

@@ -1,0 +1,54 @@
+import { expect, openEditor, test } from "../pages/fixtures";
+
+const chunks = "**/assets/*.js";
+
+/** Nothing but what is pressed shall load a part. */
+function neverIdle(): void {
+  window.requestIdleCallback = () => 0;
+}
+
+for (const part of ["Drafts", "Custom CSS", "More actions"]) {
+  test(`the text and its undo stay when what "${part}" needs does not come, and it opens later`, async ({
+    page,
+  }) => {
+    await page.addInitScript(neverIdle);
+    await openEditor(page);
+    const text = page.getByLabel("Article in Markdown");
+    await text.pressSequentially("mine");
+    const asked = { fetch: new Set<string>(), script: new Set<string>() };
+    await page.route(chunks, (route) => {
+      const request = route.request();
+      asked[request.resourceType() === "fetch" ? "fetch" : "script"].add(request.url());
+      return route.fulfill({ status: 404 });
+    });
+    await page.getByRole("button", { name: part }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+    await expect(text).toHaveValue("mine");
+    await text.press("ControlOrMeta+z");
+    await expect(text).not.toHaveValue("mine");
+    // What was never imported no browser remembers as failed.
+    expect(asked.fetch.size).toBeGreaterThan(0);
+    expect([...asked.script].filter((address) => asked.fetch.has(address))).toEqual([]);
+    await page.unroute(chunks);
+    await page.getByRole("button", { name: part }).click();
+    await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
+  });
+}
+
+test("an import that fails all the same is made again under another address", async ({ page }) => {
+  await page.addInitScript(neverIdle);
+  await openEditor(page);
+  const imported: string[] = [];
+  await page.route("**/assets/CssDialog-*.js*", (route) => {
+    if (route.request().resourceType() !== "script") return route.continue();
+    const address = new URL(route.request().url());
+    imported.push(address.search);
+    return address.search === "?retry=2" ? route.continue() : route.abort();
+  });
+  const button = page.getByRole("button", { name: "Custom CSS" });
+  await button.click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await button.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(imported).toEqual(["", "?retry=1", "?retry=2"]);
+});
