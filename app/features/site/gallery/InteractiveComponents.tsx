@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Carousel } from "~/ui/Carousel";
+import { Dialog } from "~/ui/Dialog";
+import { Menu } from "~/ui/Menu";
+import { Select } from "~/ui/Select";
+import { Tabs } from "~/ui/Tabs";
 import { toast } from "~/ui/toast-queue";
 import { Sample } from "./Sample";
-
-const Dialog = lazy(() => import("~/ui/Dialog").then(({ Dialog }) => ({ default: Dialog })));
-const Menu = lazy(() => import("~/ui/Menu").then(({ Menu }) => ({ default: Menu })));
-const Select = lazy(() => import("~/ui/Select").then(({ Select }) => ({ default: Select })));
-const Tabs = lazy(() => import("~/ui/Tabs").then(({ Tabs }) => ({ default: Tabs })));
 
 const three = ["reading", "scoring", "rewriting"] as const;
 
