@@ -7,6 +7,9 @@ import { discardBody } from "./body.server";
 import { refusalAtDoor, refusalResponse, withSafeHeaders } from "./request-guard.server";
 import { routePatterns } from "./route-pattern.server";
 
+/** Answered without the framework, which would be most of its cost: whoever watches the worker asks every few seconds. */
+const HEALTH = "/healthz";
+
 /** Makes the worker's `fetch`: settings, door, routes, headers, and one log line a request. */
 export function requestHandler(build: ServerBuild, mode: string) {
   const handleRoute = createRequestHandler(build, mode);
@@ -27,7 +30,8 @@ export function requestHandler(build: ServerBuild, mode: string) {
     const { settings } = result;
     const origin = settings.origin ?? url.origin;
     const refusal = refusalAtDoor(request, settings, origin);
-    const admitted = refusal ? request : afterDoor(request);
+    const isHealthCheck = url.pathname === HEALTH && ["GET", "HEAD"].includes(request.method);
+    const admitted = refusal || isHealthCheck ? request : afterDoor(request);
     const context: AppLoadContext = {
       env,
       settings,
@@ -39,15 +43,18 @@ export function requestHandler(build: ServerBuild, mode: string) {
       context.failure = error;
       return refusalResponse(request, { status: 500, code: "unexpected" });
     };
-    const response = refusal
-      ? refusalResponse(request, refusal)
-      : inContract(request, await handleRoute(admitted, context).catch(unexpected), context.failure);
+    const respond = async () => {
+      if (refusal) return refusalResponse(request, refusal);
+      if (isHealthCheck) return Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } });
+      return inContract(request, await handleRoute(admitted, context).catch(unexpected), context.failure);
+    };
+    const response = await respond();
     await discardBody(admitted);
     log({
       event: "request",
       level: response.status >= 500 ? "error" : "info",
       requestId: given.requestId,
-      route: patternOf(url.pathname),
+      route: isHealthCheck ? HEALTH : patternOf(url.pathname),
       method: request.method,
       status: response.status,
       code: refusal?.code,
