@@ -20,7 +20,7 @@ const TICK_MICROSECONDS = 10_000;
 
 const template = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => "&#" + sign.charCodeAt(0) + ";");
-const items = Array.from({ length: 30 }, (_, index) => ({ id: index, title: "Title " + index + " & more", text: "words ".repeat(50) }));
+const items = Array.from({ length: 30 }, (_, index) => ({ id: index, title: "Title " + index + " & more", text: "words ".repeat(55) }));
 export default {
   fetch(request) {
     const { pathname } = new URL(request.url);
@@ -84,10 +84,11 @@ async function askMany(url, count) {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 mkdirSync(folder, { recursive: true });
-if (!process.env.ALREADY_BUNDLED) execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run", "--outdir", folder], {
-  stdio: ["ignore", "ignore", "inherit"],
-  env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-});
+if (!process.env.ALREADY_BUNDLED)
+  execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run", "--outdir", folder], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+  });
 writeFileSync(`${folder}/template.mjs`, template);
 writeFileSync(`${folder}/config.capnp`, configuration());
 
@@ -125,7 +126,9 @@ try {
       taken.get(each).push(await measure(address(each), count));
     }
   const base = taken.get("template");
-  console.log(`template string   ${Math.round(median(base))} µs (${base.map(Math.round).join(" ")})`);
+  console.log(
+    `template string   ${Math.round(median(base))} µs (${base.map(Math.round).join(" ")}), ${await ask(address("template"))} bytes`,
+  );
   for (const path of paths) {
     const ratios = taken.get(path).map((each, index) => each / base[index]);
     const range = `${Math.min(...ratios).toFixed(1)}–${Math.max(...ratios).toFixed(1)}`;
