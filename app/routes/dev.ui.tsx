@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Moving } from "~/features/site/gallery/InteractiveComponents";
 import { Still } from "~/features/site/gallery/StaticComponents";
 import { requireDevelopment } from "~/platform/auth/guards.server";
-import { Page } from "~/ui/Page";
+import type { PageHandle } from "~/ui/page-handle";
 
-export const handle = { i18n: ["home"] };
+export const handle: PageHandle = { i18n: ["home"], product: "offerwink" };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireDevelopment({ request, context });
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function Kit() {
   return (
-    <Page product="offerwink">
+    <>
       <h1 className="display wrap py-8 text-2xl">UI</h1>
       <div className="grid border-t border-line lg:grid-cols-2">
         {(["light", "dark"] as const).map((theme) => (
@@ -29,6 +29,6 @@ export default function Kit() {
           </section>
         ))}
       </div>
-    </Page>
+    </>
   );
 }

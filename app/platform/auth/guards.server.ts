@@ -79,7 +79,7 @@ export function apiRefusal(
   values?: MessageValues,
   headers?: Record<string, string>,
 ): Response {
-  const error = translator(pickLocale(request))(`errors:${code}`, values);
+  const error = translator<string>(pickLocale(request))(`errors:${code}`, values);
   return Response.json({ error, code }, { status, headers });
 }
 

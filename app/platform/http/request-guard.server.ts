@@ -18,14 +18,12 @@ export type Refusal = { status: number; code: string };
  * one that he put into `Authorization` himself. Forwarded headers are never read.
  */
 export function refusalAtDoor(request: Request, settings: Settings, origin: string): Refusal | null {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };
   if (settings.mode === "production" && developmentOnly.test(asRouted(pathname)))
     return { status: 404, code: "notFound" };
   const changesState = !safeMethods.includes(request.method) && !webhooks.test(pathname);
-  if (changesState && !isFromOurSite(request, origin)) return { status: 403, code: "crossSite" };
-  // The framework's former way of asking for data: our pages never use it, and it would log an error at anyone's wish.
-  return searchParams.has("_data") ? { status: 404, code: "notFound" } : null;
+  return changesState && !isFromOurSite(request, origin) ? { status: 403, code: "crossSite" } : null;
 }
 
 function isFromOurSite({ headers }: Request, origin: string): boolean {
@@ -44,7 +42,7 @@ function asRouted(pathname: string): string {
 
 /** The refusal as JSON in the reader's language; a page never gets this far without a browser's own headers. */
 export function refusalResponse(request: Request, { status, code }: Refusal): Response {
-  const error = translator(pickLocale(request))(`errors:${code}`);
+  const error = translator<string>(pickLocale(request))(`errors:${code}`);
   const headers = status === 405 ? { Allow: knownMethods.join(", ") } : undefined;
   return Response.json({ error, code }, { status, headers });
 }

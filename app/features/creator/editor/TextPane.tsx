@@ -9,7 +9,7 @@ export function TextPane({ tool }: { tool: EditorTool }) {
   return (
     <>
       <textarea
-        data-minds-early-input
+        data-preserves-input
         key={fieldKey}
         ref={field}
         defaultValue={draft.initialText}
