@@ -82,8 +82,6 @@ export default defineConfig(({ command }) => ({
           "@remix-run/cloudflare",
           "i18next",
           "react-i18next",
-          "remix-i18next/server",
-          "remix-i18next/react",
           "@clerk/backend",
           "drizzle-orm",
           "drizzle-orm/d1",
