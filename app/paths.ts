@@ -38,7 +38,7 @@ export function reachesOtherHosts(pathname: string): boolean {
  * own, and a policy belongs to a document; the editor asks before a text is left that the browser does not keep, which only
  * leaving a document can do.
  */
-export function ownDocumentOf(pathname: string): string {
+export function separateDocumentOf(pathname: string): string {
   const path = plainPath(pathname);
   return path === paths.shareCard() || path === paths.markdownEditor() ? path : "";
 }

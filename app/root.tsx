@@ -1,20 +1,31 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale } from "./core/locale";
 import type { Viewer } from "./core/member";
+import { AccountControl } from "./features/members/AccountControl";
 import { ErrorPage, ErrorTitle } from "./features/site/ErrorPage";
 import { languageCookie, pickLocale } from "./i18n/pick-locale";
 import { viewerOf } from "./platform/auth/guards.server";
 import { useNonce } from "./ui/nonce";
-import { EarlyInput } from "./ui/PreHydrationInput";
+import { Page } from "./ui/Page";
+import { PreHydrationInput } from "./ui/PreHydrationInput";
+import { type PageHandle, usePageHandle } from "./ui/page-handle";
 import { onlyForPathOrLanguage } from "./ui/revalidate";
-import type { RootData } from "./ui/root-data";
+import { type RootData, useRoot } from "./ui/root-data";
 import styles from "./ui/styles.css?url";
 import { readTheme } from "./ui/theme";
 
-export const handle = { i18n: ["common", "ui", "signin"] };
+export const handle: PageHandle = { i18n: ["common", "ui", "signin"] };
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -43,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     identity: clerk ? { kind: "clerk", publishableKey: clerk.publishableKey } : { kind: "embedded" },
   };
   const chosen = new URL(request.url).searchParams.has("lang");
-  return data(
+  return json(
     root,
     chosen ? { headers: { "Set-Cookie": languageCookie(locale, context.origin) } } : undefined,
   );
@@ -75,13 +86,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The layout of every page: header with account, main, footer. What differs from page to page stands in its `handle`. */
 export default function Root() {
   useLocaleOfUrl();
+  const { viewer, identity } = useRoot();
+  const { product, nav, fitted, signInButton = true } = usePageHandle();
+  const { pathname } = useLocation();
+  const here = signInButton ? pathname : undefined;
+  const account = <AccountControl key={pathname} viewer={viewer} identity={identity} here={here} />;
   return (
-    <Suspense fallback={null}>
-      <Outlet />
-      <EarlyInput />
-    </Suspense>
+    <>
+      <Page product={product} nav={nav} fitted={fitted} account={account}>
+        <Outlet />
+      </Page>
+      <PreHydrationInput />
+    </>
   );
 }
 

@@ -33,13 +33,7 @@ const remix = [
   "react-dom/client",
   "react-dom/server",
 ];
-const translation = [
-  "i18next",
-  "react-i18next",
-  "remix-i18next/server",
-  "remix-i18next/react",
-  "remix-i18next/client",
-];
+const translation = ["i18next", "react-i18next", "remix-i18next/client"];
 const feature: Layer[] = ["feature pure", "feature server", "feature screen"];
 
 /** Who may import what: layers of our own, then packages. "types:" marks layers of which only types may be imported. */
@@ -117,7 +111,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
   },
   entry: {
     layers: ["core", "platform", "ui", "i18n", "paths", "feature screen", "feature pure"],
-    packages: [...remix, ...translation, "isbot"],
+    packages: [...remix, ...translation],
   },
   worker: { layers: ["platform", "types:ports"], packages: ["virtual:remix/server-build"] },
 };

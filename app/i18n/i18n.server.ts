@@ -1,34 +1,29 @@
 import { createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { RemixI18Next } from "remix-i18next/server";
-import { type Locale, locales, type Translate } from "~/core/locale";
-import { i18nOptions } from "./options";
-import { pickLocale } from "./pick-locale";
-import { resources } from "./resources";
+import type { Locale, MessageValues } from "~/core/locale";
+import { type TextKey, translate } from "./translate";
 
-/** Translations for loaders: `const t = await i18nServer.getFixedT(request, "upload")`. */
-export const i18nServer = new RemixI18Next({
-  detection: {
-    supportedLanguages: [...locales],
-    fallbackLanguage: "en",
-    order: ["custom"],
-    findLocale: async (request) => pickLocale(request),
-  },
-  i18next: { ...i18nOptions, resources },
-});
-
-/** An i18next for the rendering of one document. */
-export async function rendererI18n(locale: Locale): Promise<i18n> {
-  const instance = createInstance().use(initReactI18next);
-  await instance.init({ ...i18nOptions, lng: locale, resources });
-  return instance;
+/**
+ * The texts of a language, for loaders, API errors and jobs: `translator(locale)("signin:title")`. A key that is only known
+ * while it runs, such as `errors:` and a code, takes `translator<string>`.
+ */
+export function translator<Key extends string = TextKey>(locale: Locale) {
+  return (key: Key, values?: MessageValues): string => translate(locale, key, values);
 }
 
-const plain = createInstance();
-void plain.init({ ...i18nOptions, initImmediate: false, lng: "en", resources });
-
-/** Sentences outside of pages: API errors and job results. Keys may name their file (`errors:resume.noText`). */
-export function translator(locale: Locale): Translate {
-  const fixed = plain.getFixedT(locale);
-  return (key, values) => String(Reflect.apply(fixed, undefined, [key, values ?? {}]));
+function renderer(locale: Locale): i18n {
+  const fixed = (namespace: string, prefix?: string) => {
+    const start = `${namespace}:${prefix ? `${prefix}.` : ""}`;
+    return (key: string, values?: MessageValues) =>
+      translate(locale, key.includes(":") ? key : start + key, values);
+  };
+  return Object.assign(createInstance(), {
+    language: locale,
+    languages: [locale],
+    isInitialized: true,
+    hasLoadedNamespace: () => true,
+    getFixedT: (_: unknown, namespace: string, prefix?: string) => fixed(namespace, prefix),
+  });
 }
+
+/** What `useTranslation` asks while a document is rendered: an i18next that never starts, and looks texts up plainly. */
+export const rendererI18n: Record<Locale, i18n> = { zh: renderer("zh"), en: renderer("en") };

@@ -13,11 +13,11 @@ export type PageWords = {
 
 /**
  * Title, description, canonical address and the same page in each language. The canonical address names its
- * language, because the bare address answers in the reader's own. No words (the loader failed): no descriptors.
+ * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say.
  */
-export function pageMeta(words: PageWords | undefined): MetaDescriptor[] {
-  if (!words) return [];
-  const { title, description, origin, pathname, locale } = words;
+export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
+  if (!data) return [];
+  const { title, description, origin, pathname, locale } = data;
   const inLocale = (each: Locale) => `${origin}${pathname}?lang=${each}`;
   return [
     { title },

@@ -6,9 +6,9 @@ import { Lists } from "~/features/site/gallery/Lists";
 import { StaticComponents } from "~/features/site/gallery/StaticComponents";
 import { entryPageOf, sentOf, tablePageOf } from "~/features/site/gallery/sample-data";
 import { requireDevelopment } from "~/platform/auth/guards.server";
-import { Page } from "~/ui/Page";
+import type { PageHandle } from "~/ui/page-handle";
 
-export const handle = { i18n: ["gallery"] };
+export const handle: PageHandle = { i18n: ["gallery"], product: "offerwink" };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireDevelopment({ request, context });
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function Gallery() {
   const { table, entries, sent } = useLoaderData<typeof loader>();
   return (
-    <Page product="offerwink">
+    <>
       <h1 className="display wrap py-8 text-2xl">UI</h1>
       <div className="grid border-t border-line lg:grid-cols-2">
         {(["light", "dark"] as const).map((theme) => (
@@ -42,6 +42,6 @@ export default function Gallery() {
           </section>
         ))}
       </div>
-    </Page>
+    </>
   );
 }

@@ -1,43 +1,33 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CreatorPage } from "~/features/creator/CreatorPage";
+import { CreatorNav } from "~/features/creator/CreatorNav";
 import { EditorScreen } from "~/features/creator/editor/EditorScreen";
 import { externalLinks } from "~/features/creator/toolbox/external-tools";
-import { AccountControl } from "~/features/members/AccountControl";
-import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
-import { pickLocale } from "~/i18n/pick-locale";
+import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
-import { ownDocument } from "~/ui/reload-document";
-import { useRoot } from "~/ui/root-data";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
 
-export const handle = { i18n: ["editor", "article", "drafts", "copying", "tools"] };
+export const handle: PageHandle = {
+  i18n: ["editor", "article", "drafts", "copying", "tools"],
+  product: "creator",
+  nav: <CreatorNav />,
+  fitted: true,
+};
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await i18nServer.getFixedT(request, "editor");
+export function loader(args: LoaderFunctionArgs) {
   return {
-    title: t("meta.title"),
-    description: t("meta.description"),
-    origin: context.origin,
-    pathname: paths.markdownEditor(),
-    locale: pickLocale(request),
-    wechat: externalLinks(context.settings.creatorLinks).wechat,
+    ...pageMetaOf(args, "editor", paths.markdownEditor()),
+    wechat: externalLinks(args.context.settings.creatorLinks).wechat,
   };
 }
 
-export const clientLoader = ownDocument;
+export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function MarkdownEditor() {
-  const { viewer, identity } = useRoot();
   const { wechat } = useLoaderData<typeof loader>();
-  return (
-    <CreatorPage
-      fitted
-      account={<AccountControl viewer={viewer} identity={identity} here={paths.markdownEditor()} />}
-    >
-      <EditorScreen wechat={wechat} />
-    </CreatorPage>
-  );
+  return <EditorScreen wechat={wechat} />;
 }

@@ -1,41 +1,29 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { CreatorPage } from "~/features/creator/CreatorPage";
+import { CreatorNav } from "~/features/creator/CreatorNav";
 import { LibraryScreen } from "~/features/creator/toolbox/LibraryScreen";
-import { AccountControl } from "~/features/members/AccountControl";
-import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
-import { pickLocale } from "~/i18n/pick-locale";
+import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
-import { ownDocument } from "~/ui/reload-document";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
 import { onlyForPathOrLanguage } from "~/ui/revalidate";
-import { useRoot } from "~/ui/root-data";
 
-export const handle = { i18n: ["library", "tools"] };
+export const handle: PageHandle = {
+  i18n: ["library", "tools"],
+  product: "creator",
+  nav: <CreatorNav />,
+};
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await i18nServer.getFixedT(request, "library");
-  return {
-    title: t("meta.title"),
-    description: t("meta.description"),
-    origin: context.origin,
-    pathname: paths.materialLibrary(),
-    locale: pickLocale(request),
-  };
+export function loader(args: LoaderFunctionArgs) {
+  return pageMetaOf(args, "library", paths.materialLibrary());
 }
 
-export const clientLoader = ownDocument;
+export const clientLoader = reloadDocument;
 
 export const shouldRevalidate = onlyForPathOrLanguage;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function MaterialLibrary() {
-  const { viewer, identity } = useRoot();
-  return (
-    <CreatorPage
-      account={<AccountControl viewer={viewer} identity={identity} here={paths.materialLibrary()} />}
-    >
-      <LibraryScreen />
-    </CreatorPage>
-  );
+  return <LibraryScreen />;
 }

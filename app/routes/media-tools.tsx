@@ -1,40 +1,32 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CreatorPage } from "~/features/creator/CreatorPage";
+import { CreatorNav } from "~/features/creator/CreatorNav";
 import { externalLinks } from "~/features/creator/toolbox/external-tools";
 import { ToolsScreen } from "~/features/creator/toolbox/ToolsScreen";
-import { AccountControl } from "~/features/members/AccountControl";
-import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
-import { pickLocale } from "~/i18n/pick-locale";
+import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
-import { ownDocument } from "~/ui/reload-document";
-import { useRoot } from "~/ui/root-data";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
 
-export const handle = { i18n: ["tools"] };
+export const handle: PageHandle = {
+  i18n: ["tools"],
+  product: "creator",
+  nav: <CreatorNav />,
+};
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await i18nServer.getFixedT(request, "tools");
+export function loader(args: LoaderFunctionArgs) {
   return {
-    title: t("meta.title"),
-    description: t("meta.description"),
-    origin: context.origin,
-    pathname: paths.mediaTools(),
-    locale: pickLocale(request),
-    links: externalLinks(context.settings.creatorLinks),
+    ...pageMetaOf(args, "tools", paths.mediaTools()),
+    links: externalLinks(args.context.settings.creatorLinks),
   };
 }
 
-export const clientLoader = ownDocument;
+export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function MediaTools() {
-  const { viewer, identity } = useRoot();
   const { links } = useLoaderData<typeof loader>();
-  return (
-    <CreatorPage account={<AccountControl viewer={viewer} identity={identity} here={paths.mediaTools()} />}>
-      <ToolsScreen links={links} />
-    </CreatorPage>
-  );
+  return <ToolsScreen links={links} />;
 }

@@ -1,22 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { lazy, Suspense } from "react";
-import { AccountControl } from "~/features/members/AccountControl";
 import { NoResult } from "~/features/resume/results/NoResult";
 import { ResultFoot } from "~/features/resume/results/ResultFoot";
 import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
 import { useStoredResult } from "~/features/resume/results/use-result";
-import { i18nServer } from "~/i18n/i18n.server";
+import { translator } from "~/i18n/i18n.server";
+import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { requireMember } from "~/platform/auth/guards.server";
-import { Page } from "~/ui/Page";
+import type { PageHandle } from "~/ui/page-handle";
 import { useRoot } from "~/ui/root-data";
 
-export const handle = { i18n: ["results", "summary", "rubric", "reasons", "errors"] };
+export const handle: PageHandle = {
+  i18n: ["results", "summary", "rubric", "reasons", "errors"],
+  product: "offerwink",
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember({ request, context }, paths.uploadFromResults());
-  const t = await i18nServer.getFixedT(request, "results");
-  return { title: t("meta.title") };
+  return { title: translator(pickLocale(request))("results:meta.title") };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -31,13 +33,10 @@ const ResultScreen = lazy(() =>
 );
 
 export default function Results() {
-  const { viewer, identity } = useRoot();
+  const { viewer } = useRoot();
   const result = useStoredResult(viewer?.pingId);
   return (
-    <Page
-      product="offerwink"
-      account={<AccountControl viewer={viewer} identity={identity} here={paths.results()} />}
-    >
+    <>
       {result === undefined && <ResultSkeleton />}
       {result === null && <NoResult />}
       {result && (
@@ -46,6 +45,6 @@ export default function Results() {
           <ResultFoot />
         </Suspense>
       )}
-    </Page>
+    </>
   );
 }

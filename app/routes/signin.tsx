@@ -1,6 +1,6 @@
 import {
   type ActionFunctionArgs,
-  data,
+  json,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -8,25 +8,25 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AccountCard } from "~/features/members/AccountCard";
-import { AccountControl } from "~/features/members/AccountControl";
 import { signInForm } from "~/features/members/forms";
 import { safeRedirect } from "~/features/members/redirect-target";
 import { SignInPanel } from "~/features/members/SignInPanel";
-import { i18nServer } from "~/i18n/i18n.server";
+import { translator } from "~/i18n/i18n.server";
+import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { methodNotAllowed } from "~/platform/http/api-error.server";
-import { Page } from "~/ui/Page";
+import type { PageHandle } from "~/ui/page-handle";
 import { useRoot } from "~/ui/root-data";
 
-export const handle = { i18n: ["signin", "errors"] };
+export const handle: PageHandle = { i18n: ["signin", "errors"], signInButton: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await viewerOf({ request, context });
-  const t = await i18nServer.getFixedT(request, "signin");
-  return { title: t(member ? "account.title" : "title"), redirectTo: redirectTarget(request) };
+  const title = translator(pickLocale(request))(member ? "signin:account.title" : "signin:title");
+  return { title, redirectTo: redirectTarget(request) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { identity } = appOf(context);
   if (identity.kind !== "embedded") throw methodNotAllowed(request, ["GET"]);
   const form = await parseForm(request, signInForm);
-  if (!form.ok) return data({ problems: form.problems, values: form.values }, { status: 422 });
+  if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
   const headers = { "Set-Cookie": await identity.signIn(form.value.email) };
   return redirect(redirectTarget(request), { status: 303, headers });
 }
@@ -55,20 +55,18 @@ export default function SignIn() {
   const { redirectTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <Page account={<AccountControl viewer={viewer} identity={identity} />}>
-      <div className="wrap section">
-        <div className="mx-auto grid max-w-md gap-8">
-          <div className="grid gap-3">
-            <h1 className="display text-2xl md:text-3xl">{t(viewer ? "account.heading" : "heading")}</h1>
-            {!viewer && <p className="text-muted">{t("lead")}</p>}
-          </div>
-          {viewer ? (
-            <AccountCard viewer={viewer} identity={identity} redirectTo={redirectTo} />
-          ) : (
-            <SignInPanel identity={identity} redirectTo={redirectTo} answer={answer} />
-          )}
+    <div className="wrap section">
+      <div className="mx-auto grid max-w-md gap-8">
+        <div className="grid gap-3">
+          <h1 className="display text-2xl md:text-3xl">{t(viewer ? "account.heading" : "heading")}</h1>
+          {!viewer && <p className="text-muted">{t("lead")}</p>}
         </div>
+        {viewer ? (
+          <AccountCard viewer={viewer} identity={identity} redirectTo={redirectTo} />
+        ) : (
+          <SignInPanel identity={identity} redirectTo={redirectTo} answer={answer} />
+        )}
       </div>
-    </Page>
+    </div>
   );
 }

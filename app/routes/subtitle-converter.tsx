@@ -1,38 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { CreatorPage } from "~/features/creator/CreatorPage";
+import { CreatorNav } from "~/features/creator/CreatorNav";
 import { SubtitlesScreen } from "~/features/creator/subtitles/SubtitlesScreen";
-import { AccountControl } from "~/features/members/AccountControl";
-import { i18nServer } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
-import { pickLocale } from "~/i18n/pick-locale";
+import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
-import { ownDocument } from "~/ui/reload-document";
-import { useRoot } from "~/ui/root-data";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
 
-export const handle = { i18n: ["subtitles", "copying", "tools"] };
+export const handle: PageHandle = {
+  i18n: ["subtitles", "copying", "tools"],
+  product: "creator",
+  nav: <CreatorNav />,
+};
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = await i18nServer.getFixedT(request, "subtitles");
-  return {
-    title: t("meta.title"),
-    description: t("meta.description"),
-    origin: context.origin,
-    pathname: paths.subtitleConverter(),
-    locale: pickLocale(request),
-  };
+export function loader(args: LoaderFunctionArgs) {
+  return pageMetaOf(args, "subtitles", paths.subtitleConverter());
 }
 
-export const clientLoader = ownDocument;
+export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function SubtitleConverter() {
-  const { viewer, identity } = useRoot();
-  return (
-    <CreatorPage
-      account={<AccountControl viewer={viewer} identity={identity} here={paths.subtitleConverter()} />}
-    >
-      <SubtitlesScreen />
-    </CreatorPage>
-  );
+  return <SubtitlesScreen />;
 }

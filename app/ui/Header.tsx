@@ -6,8 +6,6 @@ import { FamilySwitcher } from "./FamilySwitcher";
 import { LanguageToggle } from "./LanguageToggle";
 import { type Product, Wordmark } from "./Wordmark";
 
-export type NavItem = { to: string; label: string };
-
 const homes: Partial<Record<Product, string>> = {
   offerwink: paths.offerwink(),
   creator: paths.mediaTools(),
@@ -21,16 +19,14 @@ const signs: Partial<Record<Product, string>> = {
 
 type HeaderProps = {
   product?: Product;
-  nav?: NavItem[];
+  nav?: ReactNode;
   account?: ReactNode;
   /** As wide as the window, over a tool that is. */
   wide?: boolean;
 };
 
-/** The top of every page. On a phone the anchors take a line of their own, so that none hides behind a button. */
-export function Header({ product = "wink", nav = [], account, wide }: HeaderProps) {
-  const { t } = useTranslation("ui");
-  const { pathname } = useLocation();
+/** The top of every page. */
+export function Header({ product = "wink", nav, account, wide }: HeaderProps) {
   return (
     <header className="border-b border-line bg-paper">
       <div
@@ -45,28 +41,35 @@ export function Header({ product = "wink", nav = [], account, wide }: HeaderProp
           </Link>
           <FamilySwitcher product={product} />
         </div>
-        {nav.length > 0 && (
-          <nav
-            aria-label={t("header.nav")}
-            className="no-scrollbar order-last -mx-4 flex w-screen gap-6 overflow-x-auto border-t border-line px-4 sm:-mx-6 sm:px-6 md:order-none md:mx-0 md:ml-6 md:w-auto md:border-0 md:px-0"
-          >
-            {nav.map(({ to, label }) => (
-              <Link
-                key={to}
-                to={to}
-                aria-current={to === pathname ? "page" : undefined}
-                className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-        )}
+        {nav}
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <LanguageToggle />
           {account}
         </div>
       </div>
     </header>
+  );
+}
+
+/** The links in the header. On a phone they take a line of their own, so that none hides behind a button. */
+export function HeaderNav({ items }: { items: { to: string; label: string }[] }) {
+  const { t } = useTranslation("ui");
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={t("header.nav")}
+      className="no-scrollbar order-last -mx-4 flex w-screen gap-6 overflow-x-auto border-t border-line px-4 sm:-mx-6 sm:px-6 md:order-none md:mx-0 md:ml-6 md:w-auto md:border-0 md:px-0"
+    >
+      {items.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={to === pathname ? "page" : undefined}
+          className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

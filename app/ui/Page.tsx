@@ -1,18 +1,14 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Footer } from "./Footer";
-import { Header, type NavItem } from "./Header";
+import { Header } from "./Header";
+import type { PageHandle } from "./page-handle";
 import { ToastHost } from "./ToastHost";
 import { toast } from "./toast-queue";
-import type { Product } from "./Wordmark";
 
-type PageProps = {
-  product?: Product;
-  nav?: NavItem[];
+type PageProps = Pick<PageHandle, "product" | "nav" | "fitted"> & {
   /** Who is signed in, at the right end of the header. */
   account?: ReactNode;
-  /** A tool as tall as the window, which scrolls within: no footer, and on a phone no header either; the tool has its own. */
-  fitted?: boolean;
   children: ReactNode;
 };
 

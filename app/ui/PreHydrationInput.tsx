@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { takeUpEarlyInput } from "./pre-hydration-input.client";
+import { replayPreHydrationInput } from "./pre-hydration-input.client";
 
-/** Hands over what was entered before the page ran, once everything beside it has settled, with what it keeps read in. */
-export function EarlyInput() {
+/** Replays what was entered before hydration, once the components beside it have settled and read what they store. */
+export function PreHydrationInput() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (!isSettled) return setSettled(true);
     // Outside of React's own work, so that each field is answered before the next one.
-    const timer = setTimeout(takeUpEarlyInput);
+    const timer = setTimeout(replayPreHydrationInput);
     return () => clearTimeout(timer);
   }, [isSettled]);
   return null;

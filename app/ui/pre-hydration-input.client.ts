@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was entered before the page ran: words and choices, or whether a box is ticked. */
+/** What was entered before hydration: text and choices, or whether a box is ticked. */
 const entered = new Map<Field, string | boolean>();
 let composing: EventTarget | null = null;
 
@@ -8,26 +8,26 @@ function isBox(field: Field): boolean {
   return field.type === "checkbox" || field.type === "radio";
 }
 
-function mindsItself(field: Field): boolean {
-  return "mindsEarlyInput" in field.dataset;
+function preservesInput(field: Field): boolean {
+  return "preservesInput" in field.dataset;
 }
 
-function note(target: EventTarget | null): void {
+function record(target: EventTarget | null): void {
   const isField =
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement;
-  if (!isField || target.type === "file" || !target.closest("main") || mindsItself(target)) return;
+  if (!isField || target.type === "file" || !target.closest("main") || preservesInput(target)) return;
   entered.delete(target);
   if (!(target instanceof HTMLInputElement) || !isBox(target)) entered.set(target, target.value);
   else if (target.checked || target.type !== "radio") entered.set(target, target.checked);
 }
 
-function noteEntered({ target }: Event): void {
-  note(target);
+function recordEntered({ target }: Event): void {
+  record(target);
 }
 
-function noteComposing({ type, target }: Event): void {
+function trackComposing({ type, target }: Event): void {
   composing = type === "compositionstart" ? target : null;
 }
 
@@ -40,24 +40,24 @@ function isChanged(field: EventTarget): boolean {
 }
 
 const listeners = [
-  ["input", noteEntered],
-  ["change", noteEntered],
-  ["compositionstart", noteComposing],
-  ["compositionend", noteComposing],
+  ["input", recordEntered],
+  ["change", recordEntered],
+  ["compositionstart", trackComposing],
+  ["compositionend", trackComposing],
 ] as const;
 
 /**
- * Notes what is entered while the page does not run yet, by a fast hand or by a browser that fills a form again. To be called
- * before React takes the page over, since that puts some fields back. A field with `data-minds-early-input` looks after itself.
+ * Records what is entered before hydration, by a fast hand or by a browser that fills a form again. To be called before
+ * React hydrates, since that resets some fields. A field with `data-preserves-input` does this by itself.
  */
-export function watchEarlyInput(): void {
+export function watchPreHydrationInput(): void {
   for (const field of document.querySelectorAll("main :is(input, select, textarea)"))
-    if (isChanged(field)) note(field);
+    if (isChanged(field)) record(field);
   for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
 }
 
-/** Enters once more what was noted, so that the page, which now runs, hears of it. */
-export function takeUpEarlyInput(): void {
+/** Enters once more what was recorded, so that the hydrated page is notified of it. */
+export function replayPreHydrationInput(): void {
   for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
   for (const [field, value] of entered) if (field.isConnected) enter(field, value);
   entered.clear();
@@ -73,7 +73,7 @@ function enter(field: Field, value: string | boolean): void {
   } else if (field !== composing) write(field, value);
 }
 
-/** A word being composed is not written: its end is told by the browser itself. */
+/** A word being composed is not written: the browser itself fires an event at its end. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { selectionStart, selectionEnd } = field;
   const isWritingHere = document.activeElement === field && field.value === value;

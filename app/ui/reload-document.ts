@@ -4,14 +4,14 @@ import {
   redirectDocument,
   useLocation,
 } from "@remix-run/react";
-import { ownDocumentOf } from "~/paths";
+import { separateDocumentOf } from "~/paths";
 
-/** The client loader of a page that is a document of its own, or may be come to from one: it is then loaded as a document. */
-export async function ownDocument({ request, serverLoader }: ClientLoaderFunctionArgs) {
+/** The client loader of a page that is a separate document, or that links from one lead to: it is then loaded as a document. */
+export async function reloadDocument({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const [loaded] = performance.getEntriesByType("navigation");
   const { pathname } = new URL(request.url);
-  const present = loaded ? ownDocumentOf(new URL(loaded.name).pathname) : undefined;
-  if (present !== ownDocumentOf(pathname)) throw redirectDocument(request.url);
+  const present = loaded ? separateDocumentOf(new URL(loaded.name).pathname) : undefined;
+  if (present !== separateDocumentOf(pathname)) throw redirectDocument(request.url);
   return serverLoader();
 }
 
@@ -19,5 +19,5 @@ export async function ownDocument({ request, serverLoader }: ClientLoaderFunctio
 export function useReload(to: LinkProps["to"]): boolean {
   const { pathname } = useLocation();
   const target = typeof to === "string" ? to.replace(/[?#].*$/s, "") : to.pathname;
-  return ownDocumentOf(target || pathname) !== ownDocumentOf(pathname);
+  return separateDocumentOf(target || pathname) !== separateDocumentOf(pathname);
 }

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/i18n.server";
 
 /** The rubric as app/features/resume/README.md prints it, in one language. */
 export function rubricTable(locale: Locale): string {
-  const t = translator(locale);
+  const t = translator<string>(locale);
   const say = (key: string, values: Record<string, string | number> = {}) =>
     t(`rubric:${key}`, values).replaceAll("|", "\\|");
   const rows = parts.flatMap((part) => {

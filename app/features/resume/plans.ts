@@ -35,9 +35,14 @@ export const plans = [
 
 export type Plan = (typeof plans)[number];
 
+const money = (tag: string, currency: string) =>
+  new Intl.NumberFormat(tag, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
+
+// Made once: each takes longer to make than a whole section of the page takes to render.
+const yuan = money("zh-CN", "CNY");
+const dollars = money("en-US", "USD");
+
 /** A plan's price as its reader writes money: yuan in Chinese, dollars in English. */
 export function priceIn(plan: Plan, locale: Locale): string {
-  const [amount, currency, tag] = locale === "zh" ? [plan.cny, "CNY", "zh-CN"] : [plan.usd, "USD", "en-US"];
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(tag, { style: "currency", currency, minimumFractionDigits }).format(amount);
+  return locale === "zh" ? yuan.format(plan.cny) : dollars.format(plan.usd);
 }

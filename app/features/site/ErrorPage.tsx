@@ -21,7 +21,10 @@ function statusOf(error: unknown): { status?: number; key: (typeof known)[number
 export function ErrorTitle() {
   const error = useRouteError();
   const { t } = useTranslation("common");
-  return error === undefined ? null : <title>{t(`error.${statusOf(error).key}.title`)}</title>;
+  // Outside of an error boundary the framework answers null.
+  return error === null || error === undefined ? null : (
+    <title>{t(`error.${statusOf(error).key}.title`)}</title>
+  );
 }
 
 /** The page for what went wrong, by status, in both languages. */

@@ -15,9 +15,6 @@ declare module "@remix-run/cloudflare" {
     /** What a route threw unexpectedly; the framework answers it, and tells `handleError` alone. */
     failure?: unknown;
   }
-  interface Future {
-    v3_singleFetch: true;
-  }
 }
 
 const apps = new WeakMap<AppLoadContext, App>();

@@ -58,7 +58,7 @@ const build = {
   publicPath: "/",
   assetsBuildDirectory: "",
   basename: "/",
-  future: { v3_singleFetch: true },
+  future: {},
   isSpaMode: false,
 } as unknown as ServerBuild;
 
@@ -154,6 +154,14 @@ test("an upload that nobody reads is taken to its end, so that its sender sees t
   const answer = await ask("/api/unread", { method: "POST", body });
   expect(answer.status).toBe(401);
   expect(sent).toBeGreaterThan(64);
+});
+
+test("a health check is answered without the framework, and logged like any request", async () => {
+  const answer = await ask("/healthz");
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(lines).toMatchObject([{ event: "request", route: "/healthz", status: 200 }]);
 });
 
 test("a worker that lacks settings names them and answers nothing else", async () => {

@@ -9,6 +9,9 @@ import { guardRequest, refusalResponse } from "./request-guard.server";
 import { routePatterns } from "./route-pattern.server";
 import { withSecurityHeaders } from "./security-headers.server";
 
+/** Answered without the framework, which would be most of its cost: whoever watches the worker asks every few seconds. */
+const HEALTH = "/healthz";
+
 /** Makes the worker's `fetch`: settings, request guard, routes, headers, and one log line a request. */
 export function requestHandler(build: ServerBuild, mode: string) {
   const handleRoute = createRequestHandler({ ...build, routes: guardAdminRoutes(build.routes) }, mode);
@@ -29,7 +32,8 @@ export function requestHandler(build: ServerBuild, mode: string) {
     const { settings } = result;
     const origin = settings.origin ?? url.origin;
     const refusal = guardRequest(request, settings, origin);
-    const admitted = refusal ? request : admittedRequest(request);
+    const isHealthCheck = url.pathname === HEALTH && ["GET", "HEAD"].includes(request.method);
+    const admitted = refusal || isHealthCheck ? request : admittedRequest(request);
     const context: AppLoadContext = {
       env,
       settings,
@@ -41,15 +45,18 @@ export function requestHandler(build: ServerBuild, mode: string) {
       context.failure = error;
       return apiError(request, 500, "unexpected");
     };
-    const response = refusal
-      ? refusalResponse(request, refusal)
-      : toApiError(request, await handleRoute(admitted, context).catch(unexpected), context.failure);
+    const respond = async () => {
+      if (refusal) return refusalResponse(request, refusal);
+      if (isHealthCheck) return Response.json({ ok: true });
+      return toApiError(request, await handleRoute(admitted, context).catch(unexpected), context.failure);
+    };
+    const response = await respond();
     await discardBody(admitted);
     log({
       event: "request",
       level: response.status >= 500 ? "error" : "info",
       requestId: page.requestId,
-      route: patternOf(url.pathname),
+      route: isHealthCheck ? HEALTH : patternOf(url.pathname),
       method: request.method,
       status: response.status,
       code: refusal?.code,

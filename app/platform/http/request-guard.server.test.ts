@@ -46,10 +46,10 @@ test("reading is open to every site", () => {
   }
 });
 
-test("the framework's former way of asking for data is closed", () => {
-  expect(at("GET", "/markdown-editor?_data=root")).toBe(404);
-  expect(at("GET", "/markdown-editor?_data")).toBe(404);
-  expect(at("GET", "/material-library.data?q=_data")).toBe(200);
+test("a request for a route's data is judged as the page itself", () => {
+  expect(at("GET", "/markdown-editor?_data=root")).toBe(200);
+  expect(at("GET", "/dev/ui?_data=routes%2Fdev.ui")).toBe(404);
+  expect(at("POST", "/signin?_data=routes%2Fsignin", { "Sec-Fetch-Site": "cross-site" })).toBe(403);
 });
 
 test("methods that nothing here answers are refused and the others named; OPTIONS would run a loader", () => {

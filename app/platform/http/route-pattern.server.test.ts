@@ -13,9 +13,7 @@ const patternOf = routePatterns(routes as never);
 
 test.each([
   ["/", "/"],
-  ["/_root.data", "/"],
   ["/upload", "/upload"],
-  ["/upload.data", "/upload"],
   ["/api/resume_jobs/0b0e", "/api/resume_jobs/:id"],
   ["/api/resume_jobs/ann@example.com/events", "/api/resume_jobs/:id/events"],
   ["/ann@example.com", "*"],

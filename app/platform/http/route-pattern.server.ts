@@ -6,8 +6,7 @@ export function routePatterns(routes: ServerBuild["routes"]): (pathname: string)
     .flatMap((route) => (route?.path && route.path !== "*" ? [route.path] : []))
     .map((path) => ({ path: `/${path}`, matches: new RegExp(`^/${path.replace(/:[^/]+/g, "[^/]+")}$`) }));
   return (pathname) => {
-    const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-    if (page === "/") return "/";
-    return patterns.find(({ matches }) => matches.test(page))?.path ?? "*";
+    if (pathname === "/") return "/";
+    return patterns.find(({ matches }) => matches.test(pathname))?.path ?? "*";
   };
 }

@@ -217,6 +217,15 @@ test("an unknown address is 404 in the reader's language, with its title in the 
   expect(body).not.toContain("<title>");
 });
 
+for (const { path } of addresses.filter(({ path }) => !/^\/(api|readyz|signout|results)/.test(path))) {
+  test(`${path} has one title`, async ({ request }) => {
+    for (const language of ["en", "zh"]) {
+      const answer = await request.get(`${ORIGIN}${path}?lang=${language}`);
+      expect((await answer.text()).match(/<title>[^<]+<\/title>/g), language).toHaveLength(1);
+    }
+  });
+}
+
 test("a form that is none, or that is damaged, is a bad request", async ({ request }) => {
   for (const type of [
     "application/json",

@@ -283,7 +283,7 @@ test("a result takes the focus, is gone after sign-out, and is nobody else's", a
   await page.goto("/signin?lang=en");
   await untilRunning(page);
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-  await page.waitForURL(ORIGIN + "/");
+  await page.waitForURL(`${ORIGIN}/`);
   expect(await page.evaluate(stored)).toEqual([]);
 });
 

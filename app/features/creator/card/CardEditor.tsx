@@ -42,7 +42,7 @@ export function CardEditor({ area, onCommand, onExample, foot }: CardEditorProps
       </div>
       <div className="relative grid">
         <textarea
-          data-minds-early-input
+          data-preserves-input
           ref={area}
           id={id}
           rows={12}

@@ -15,7 +15,7 @@ export function TextPane({ field, initialText, readOnly, hidden, onExample }: Te
   return (
     <>
       <textarea
-        data-minds-early-input
+        data-preserves-input
         ref={field}
         defaultValue={initialText}
         readOnly={readOnly}

@@ -92,7 +92,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
         </div>
       )}
       <textarea
-        data-minds-early-input
+        data-preserves-input
         ref={field}
         id={id}
         hidden={aside !== null}

@@ -34,8 +34,8 @@ function report(changes: Partial<Report> = {}) {
   };
 }
 
-const en = translator("en");
-const zh = translator("zh");
+const en = translator<string>("en");
+const zh = translator<string>("zh");
 
 test("the summary tells the score, what moved it, what was changed and what is left to gain", () => {
   expect(writeSummary(en, report())).toBe(

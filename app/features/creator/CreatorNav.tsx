@@ -1,30 +1,19 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Page } from "~/ui/Page";
+import { HeaderNav } from "~/ui/Header";
 import { usePreload } from "~/ui/preload";
 
 const whatEveryToolNeeds = () => [import("~/ui/Toast")];
 
-type CreatorPageProps = {
-  account: ReactNode;
-  fitted?: boolean;
-  children: ReactNode;
-};
-
-/** The frame of every creator tool, with the way to the others. */
-export function CreatorPage({ account, fitted, children }: CreatorPageProps) {
+/** The way from one creator tool to the others; it also fetches in advance what all of them need. */
+export function CreatorNav() {
   const { t } = useTranslation("tools");
   usePreload(whatEveryToolNeeds);
-  const nav = [
+  const items = [
     { to: paths.markdownEditor(), label: t("nav.editor") },
     { to: paths.shareCard(), label: t("nav.card") },
     { to: paths.subtitleConverter(), label: t("nav.subtitles") },
     { to: paths.materialLibrary(), label: t("nav.library") },
   ];
-  return (
-    <Page product="creator" nav={nav} account={account} fitted={fitted}>
-      {children}
-    </Page>
-  );
+  return <HeaderNav items={items} />;
 }

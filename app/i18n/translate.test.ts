@@ -1,0 +1,51 @@
+import { createInstance } from "i18next";
+import { expect, test } from "vitest";
+import { type Locale, locales } from "~/core/locale";
+import { translator } from "./i18n.server";
+import { i18nOptions } from "./options";
+import { resources } from "./resources";
+
+type Texts = { [key: string]: string | Texts };
+
+/** Every text with its key, without the form that a number chooses. */
+function textsOf(texts: Texts, prefix: string): { key: string; text: string }[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string"
+      ? { key: prefix + key.replace(/_(one|other)$/, ""), text: value }
+      : textsOf(value, `${prefix}${key}.`),
+  );
+}
+
+const files: [string, Texts][] = Object.entries(resources.en);
+const texts = files.flatMap(([name, texts]) => textsOf(texts, `${name}:`));
+
+/** A value for every name that a text fills in. */
+function valuesOf(text: string, count: number) {
+  const names = [...text.matchAll(/\{\{(\w+)/g)].map(([, name = ""]) => [name, `<${name}>`]);
+  return { ...Object.fromEntries(names), count };
+}
+
+/** What the browser shows. */
+function browserTranslator(locale: Locale) {
+  const i18n = createInstance();
+  void i18n.init({ ...i18nOptions, initImmediate: false, lng: locale, resources });
+  const fixed = i18n.getFixedT(locale);
+  return (key: string, values?: object) => String(Reflect.apply(fixed, undefined, [key, values]));
+}
+
+test.each(locales)("every text in %s reads on the server as in the browser", (locale) => {
+  expect(texts.length).toBeGreaterThan(500);
+  const [ours, theirs] = [translator<string>(locale), browserTranslator(locale)];
+  const written = (t: typeof ours) =>
+    [0, 1, 2, 1234.5].flatMap((count) => texts.map(({ key, text }) => t(key, valuesOf(text, count))));
+  expect(written(ours)).toEqual(written(theirs));
+});
+
+test("a text without values reads as it is written", () => {
+  expect(translator("en")("signin:signIn")).toBe("Sign in");
+  expect(translator("zh")("signin:signIn")).toBe("登录");
+});
+
+test("an unknown key answers itself, as in the browser", () => {
+  expect(translator<string>("en")("errors:no.such")).toBe(browserTranslator("en")("errors:no.such"));
+});
