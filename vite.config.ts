@@ -134,7 +134,6 @@ export default defineConfig(({ command }) => ({
       "remix-i18next/client",
       "@radix-ui/react-dialog",
       "@radix-ui/react-dropdown-menu",
-      "@radix-ui/react-select",
       "@radix-ui/react-tabs",
       "@radix-ui/react-toast",
       "@clerk/remix",
