@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { sitemap } from "~/features/site/site-map";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return new Response(sitemap(context.origin), {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: { "Content-Type": "application/xml; charset=utf-8", ...cacheHeaders("publicPage") },
   });
 }

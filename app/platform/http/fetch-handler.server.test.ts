@@ -159,7 +159,7 @@ test("an upload that nobody reads is taken to its end, so that its sender sees t
 test("a health check is answered without the framework, and logged like any request", async () => {
   const answer = await ask("/healthz");
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
   expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   expect(lines).toMatchObject([{ event: "request", route: "/healthz", status: 200 }]);
 });
