@@ -44,7 +44,7 @@ export function separateDocumentOf(pathname: string): string {
 }
 
 function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/+$/, "");
+  return pathname.toLowerCase().replace(/\/$/, "");
 }
 
 /** The same page in a language, keeping its other parameters. */

@@ -98,9 +98,12 @@ test("what was typed comes back by the names of the fields, without files and se
     ["tags[]", "a"],
     ["tags[]", "b"],
     ["apiKey", "sk-1"],
+    ["providers[0].apiKey", "sk-2"],
+    ["providers[0].model", "m"],
+    ["apiKey[]", "sk-3"],
     ["file", new File(["x"], "x.pdf")],
   );
-  expect(textsOf(form, ["apiKey"])).toEqual({ "tags[]": ["a", "b"] });
+  expect(textsOf(form, ["apiKey"])).toEqual({ "tags[]": ["a", "b"], "providers[0].model": ["m"] });
 });
 
 test("the rows of a list are known by their indexes", () => {

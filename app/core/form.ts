@@ -77,12 +77,17 @@ function nameOf(
 }
 
 export function textsOf(form: FormData, secret: readonly string[] = []): FormValues {
-  const names = [...new Set(form.keys())].filter((name) => !secret.includes(name));
+  const names = [...new Set(form.keys())].filter((name) => !secret.includes(fieldOf(name)));
   const texts = names.map((name): [string, string[]] => [
     name,
     form.getAll(name).filter((value) => typeof value === "string"),
   ]);
   return Object.fromEntries(texts.filter(([, values]) => values.length > 0));
+}
+
+/** The name of a field without its row and its brackets. */
+function fieldOf(name: string): string {
+  return (name.match(inRow)?.[3] ?? name).replace(/\[\]$/, "");
 }
 
 export function rowIndexes(values: FormValues, list: string): number[] {

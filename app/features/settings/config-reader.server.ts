@@ -6,11 +6,11 @@ import { findConfig } from "./store.server";
 /** Opened values by scope and type, each with the version that it was opened from; lives as long as the worker. */
 export type ConfigCache = Map<string, { version: number; opened: Record<string, unknown> }>;
 
-/** Reads one configuration; null where nothing is saved, or what is saved cannot be used. */
+/** Reads one configuration: undefined where nothing is saved, null where what is saved cannot be used. */
 export type ConfigOf = <Value extends Record<string, unknown>>(
   scope: string,
   type: ConfigType<Value>,
-) => Promise<Value | null>;
+) => Promise<Value | null | undefined>;
 
 /** Reads each row at most once a request; secrets are opened only where the cache holds no value of the same version. */
 export function configReader(app: Pick<App, "db" | "secrets" | "log">, cache: ConfigCache): ConfigOf {
@@ -20,7 +20,11 @@ export function configReader(app: Pick<App, "db" | "secrets" | "log">, cache: Co
     const key = `${scope}/${name}`;
     const read = reads.get(key) ?? openLatest(scope, name, Object.keys(secrets));
     reads.set(key, read);
-    return shape.safeParse(await read).data ?? null;
+    const opened = await read;
+    if (!opened) return undefined;
+    const parsed = shape.safeParse(opened);
+    if (!parsed.success) app.log({ event: "config.unusable", level: "error", name });
+    return parsed.data ?? null;
   };
 
   async function openLatest(scope: string, name: string, secrets: string[]) {

@@ -27,6 +27,7 @@ export async function saveConfig<Value extends Record<string, unknown>>(
 
   const value: Record<string, unknown> = { ...parsed.data };
   const moved = left.filter((secret) => {
+    if (before[secret] === undefined) return false;
     const address = Object.entries(secrets).find(([field]) => field === secret)?.[1];
     return typeof address === "string" && value[address] !== before[address];
   });

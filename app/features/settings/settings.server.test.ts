@@ -34,7 +34,7 @@ async function setUp() {
 
 test("what is saved is read back whole, and its secret stands nowhere in the database", async () => {
   const { app, scope, configOf } = await setUp();
-  expect(await configOf(scope, openaiConfig)).toBeNull();
+  expect(await configOf(scope, openaiConfig)).toBeUndefined();
   expect(await saveConfig(app, scope, openaiConfig, { ...openai, more: "x" })).toEqual({ ok: true });
   expect(await configReader(app, new Map())(scope, openaiConfig)).toEqual(openai);
   const written = JSON.stringify(await rowsOf(scope));
@@ -54,7 +54,7 @@ test("a scope has its own configuration, and so has a type", async () => {
   expect(await configOf(scope, openaiConfig)).toEqual(openai);
   expect(await configOf(scope, readerConfig)).toEqual(reader);
   expect(await configOf(`${scope}-other`, openaiConfig)).toMatchObject({ model: "other" });
-  expect(await configOf(GLOBAL, readerConfig)).toBeNull();
+  expect(await configOf(GLOBAL, readerConfig)).toBeUndefined();
 });
 
 test("a secret is shown by whether it is set and its end, a short one without its end", async () => {
@@ -103,6 +103,18 @@ test("of two secrets only the one whose address moves must be entered again", as
   });
   expect(await saveConfig(app, scope, readerConfig, { ...moved, token: "t2" })).toEqual({ ok: true });
   expect(await configReader(app, new Map())(scope, readerConfig)).toMatchObject({ token: "t2", salt: "s" });
+});
+
+test("a secret that may be left out is no reason to refuse an address", async () => {
+  const { app, scope, configOf } = await setUp();
+  const keyless: ConfigType<{ url: string; token?: string }> = {
+    name: "reader",
+    shape: z.object({ url: z.url(), token: z.string().min(1).optional() }),
+    secrets: { token: "url" },
+  };
+  for (const url of ["https://r.example/", "https://other.example/"])
+    expect(await saveConfig(app, scope, keyless, { url })).toEqual({ ok: true });
+  expect(await configOf(scope, keyless)).toEqual({ url: "https://other.example/" });
 });
 
 test("what is missing and what is wrong is named by its field, and nothing is saved", async () => {

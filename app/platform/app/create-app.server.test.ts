@@ -63,11 +63,21 @@ test("the saved configuration goes before the environment's, field by field of o
   expect(await analystSettings(configOf, settings)).toEqual(saved);
 });
 
+test("where the saved configuration cannot be used no other service is asked in its place", async () => {
+  const unusable: ConfigOf = async () => null;
+  expect(await analystSettings(unusable, { ...bare, openai: fromEnvironment })).toBeNull();
+});
+
 test("in development a key is derived, and what it sealed opens again", async () => {
   const development = { mode: "development", sessionSecret: secret, configKey: null } as const;
   const sealed = await wired(development).secrets.seal("sk-1", "f");
   expect(await wired(development).secrets.open(sealed, "f")).toBe("sk-1");
   expect(await wired({ ...development, sessionSecret: `${secret}!` }).secrets.open(sealed, "f")).toBeNull();
+});
+
+test("production derives no key", async () => {
+  const production = wired({ clerk, sessionSecret: secret, configKey: null });
+  await expect(production.secrets.seal("sk-1", "f")).rejects.toThrow("no configuration key");
 });
 
 test("nothing is wired for a job while settings are missing", () => {

@@ -61,9 +61,11 @@ function pickIdentity(settings: Settings, origin: string): Identity {
   throw new Error("no identity provider is configured");
 }
 
-/** The outside analyst's settings: the saved configuration first, the environment's where nothing is saved. */
+/** The outside analyst's settings: the saved configuration first, the environment's where nothing is saved. One
+ * that is saved and cannot be used is replaced by no other: resumes would go to a service that nobody chose. */
 export async function analystSettings(configOf: ConfigOf, { openai }: Settings) {
-  return (await configOf(GLOBAL, openaiConfig)) ?? openai;
+  const saved = await configOf(GLOBAL, openaiConfig);
+  return saved === undefined ? openai : saved;
 }
 
 function outsideFetch(settings: Settings, origin: string): GuardedFetch {
@@ -73,9 +75,10 @@ function outsideFetch(settings: Settings, origin: string): GuardedFetch {
   });
 }
 
-function secretsOf({ configKey, sessionSecret }: Settings): Secrets {
+function secretsOf({ mode, configKey, sessionSecret }: Settings): Secrets {
   return aesSecrets(async () => {
     if (configKey) return bytesOfBase64(configKey);
+    if (mode !== "development" || !sessionSecret) throw new Error("no configuration key");
     const seed = new TextEncoder().encode(`configuration key of ${sessionSecret}`);
     return new Uint8Array(await crypto.subtle.digest("SHA-256", seed));
   });

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { pathOf, type Route, type Routes } from "../http/route-pattern.server";
 import { type Handler, requireAdmin, requireApiAdmin } from "./guards.server";
 
 /** Where the administrator's pages and calls live. Each guards itself; a route here that forgot to is guarded all the same. */
@@ -11,9 +12,6 @@ export const adminPrefixes = [
   "/member-manage",
 ];
 
-type Routes = ServerBuild["routes"];
-type Route = NonNullable<Routes[string]>;
-
 /** The routes with the administrator's guard before every loader and action under a prefix. It goes by the route that was
  * matched, so it holds for every spelling of an address and every way of asking for its data. */
 export function guardAdminRoutes(routes: Routes): Routes {
@@ -23,12 +21,6 @@ export function guardAdminRoutes(routes: Routes): Routes {
       route && isUnderPrefix(pathOf(routes, route)) ? guarded(route, pathOf(routes, route)) : route,
     ]),
   );
-}
-
-function pathOf(routes: Routes, route: Route): string {
-  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
-  const above = parent ? pathOf(routes, parent) : "";
-  return route.path ? `${above}/${route.path}` : above;
 }
 
 function isUnderPrefix(path: string): boolean {

@@ -60,6 +60,13 @@ test("methods that nothing here answers are refused and the others named; OPTION
   expect(refused.headers.get("Allow")).toBe("GET, HEAD, POST, DELETE");
 });
 
+test.each(["/".repeat(16_000) + "x", "/offerwink//", "//offerwink", `/${"a".repeat(2048)}`])(
+  "an address that no route has is refused before any route is tried",
+  (path) => {
+    expect(at("GET", path)).toBe(404);
+  },
+);
+
 test("webhooks come from other servers and are checked by their signature", () => {
   expect(at("POST", "/webhooks/stripe", { Origin: "https://stripe.example" })).toBe(200);
   for (const path of [

@@ -6,6 +6,8 @@ const safeMethods = ["GET", "HEAD"];
 const knownMethods = [...safeMethods, "POST", "DELETE"];
 const webhooks = /^\/webhooks\//;
 const developmentOnly = /^\/dev(\/|$|\.)/;
+/** No address of ours is longer or has empty segments; matching routes takes quadratic time on a long run of slashes. */
+const LONGEST_PATH = 2048;
 const asciiEscape = /%[2-7][0-9a-f]/gi;
 
 export type GuardRefusal = { status: number; code: ErrorKey };
@@ -15,6 +17,7 @@ export type GuardRefusal = { status: number; code: ErrorKey };
 export function guardRequest(request: Request, settings: Settings, origin: string): GuardRefusal | null {
   const { pathname } = new URL(request.url);
   if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };
+  if (pathname.length > LONGEST_PATH || pathname.includes("//")) return { status: 404, code: "notFound" };
   if (settings.mode === "production" && developmentOnly.test(asRouted(pathname)))
     return { status: 404, code: "notFound" };
   const changesState = !safeMethods.includes(request.method) && !webhooks.test(pathname);

@@ -220,7 +220,7 @@ test("the queues of the table are those that wrangler.toml binds and consumes", 
     sections
       .filter((text) => text.startsWith(section))
       .map((text) => text.match(new RegExp(`^${name} = "([^"]*)"`, "m"))?.[1]);
-  const rows = Object.values(jobQueues);
+  const rows = [...new Map(Object.values(jobQueues).map((row) => [row.queue, row])).values()];
   expect(valuesOf("[queues.producers", "binding")).toEqual(rows.map(({ binding }) => binding));
   expect(valuesOf("[queues.producers", "queue")).toEqual(rows.map(({ queue }) => queue));
   const consumed = rows.flatMap(({ queue, deadLetterQueue }) => [queue, deadLetterQueue]);
