@@ -46,7 +46,7 @@ const build = {
   publicPath: "/",
   assetsBuildDirectory: "",
   basename: "/",
-  future: { v3_singleFetch: true },
+  future: {},
   isSpaMode: false,
 } as unknown as ServerBuild;
 
@@ -69,13 +69,13 @@ const spellings = [
   "/admin/keys/",
   "/Admin/KEYS",
   "/%61dmin/k%65ys",
-  "/admin/keys.data",
-  "/Admin/keys.data?_routes=page",
-  "/admin/keys.data?_routes=root,page",
+  "/admin/keys?_data=page",
+  "/Admin/keys/?_data=page",
+  "/%61dmin/keys?index&_data=page",
   "/admin/rows",
-  "/admin/rows.data?_routes=child",
+  "/admin/rows?_data=child",
   "/llm-config",
-  "/llm-config.data",
+  "/llm-config?_data=config",
   "/api/pro_members/ann@example.com",
   "/API/Pro_Members/x",
   "/api/pro%5Fmembers/x",
@@ -104,7 +104,7 @@ test("a page leads a stranger to sign-in and refuses a member, a call answers wi
 
 test("the administrator passes, and a neighbour of the prefix is nobody's business", async () => {
   const email = "admin@wink.test";
-  for (const path of ["/admin/keys", "/admin/rows.data", "/api/pro_members/x"]) {
+  for (const path of ["/admin/keys", "/admin/rows?_data=child", "/api/pro_members/x"]) {
     expect((await ask(path, { email })).status, path).toBe(200);
   }
   expect(ran).toEqual(["page", "child", "call"]);

@@ -34,7 +34,7 @@ export async function requireMember(handler: Handler, otherwise?: string): Promi
   const member = await viewerOf(handler);
   if (member) return member;
   const { pathname, search } = new URL(handler.request.url);
-  throw redirect(otherwise ?? paths.signIn(pathname.replace(/\.data$/, "") + search));
+  throw redirect(otherwise ?? paths.signIn(pathname + search));
 }
 
 /** Guards a page that only the administrator may see: others get the error page with 403. */

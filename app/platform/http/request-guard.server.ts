@@ -5,7 +5,7 @@ import { apiError, methodNotAllowed } from "./api-error.server";
 const safeMethods = ["GET", "HEAD"];
 const knownMethods = [...safeMethods, "POST", "DELETE"];
 const webhooks = /^\/webhooks\//;
-const developmentOnly = /^\/dev(\/|$|\.)/;
+const developmentOnly = /^\/dev(\/|$)/;
 const asciiEscape = /%[2-7][0-9a-f]/gi;
 
 export type GuardRefusal = { status: number; code: ErrorKey };
