@@ -2,11 +2,11 @@ import { escapeHtml } from "./escape";
 import type { Equations, Mention, Piece } from "./pieces";
 
 /** A site whose links WeChat keeps. */
-const keptHost = /^https?:\/\/mp\.weixin\.qq\.com(?=[/:?#]|$)/i;
+const wechatHost = /^https?:\/\/mp\.weixin\.qq\.com(?=[/:?#]|$)/i;
 
 /** Does the address lead to another site, which an article there may not link? */
 export function leadsAway(href: string): boolean {
-  return /^(?:https?:)?\/\//i.test(href) && !keptHost.test(href);
+  return /^(?:https?:)?\/\//i.test(href) && !wechatHost.test(href);
 }
 
 /** What stands above the list of notes, and what instead where some of them are the author's own words. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import type { Equations } from "~/core/markdown/pieces";
-import type { ToldReason } from "../article/preview/formula-reasons";
+import type { RenderReason } from "../article/preview/formula-reasons";
 
 /** Equations are numbered from `first` on. */
 export type Formula = { tex: string; display: boolean; first: number };
@@ -10,7 +10,7 @@ export type FormulaAnswer =
   | { kind: "failed" }
   | { kind: "formula"; html: string | null; count: number };
 
-export type FormulaReason = ToldReason | "tooComplex" | "notDrawn";
+export type FormulaReason = RenderReason | "tooComplex" | "notDrawn";
 
 /** `count` is how many equations it numbers. */
 export type Drawing<Shape> =
