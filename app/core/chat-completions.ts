@@ -13,7 +13,6 @@ export function endpointUrl(baseUrl: string, endpoint: string): string {
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}/${endpoint}`;
 }
 
-/** Method, headers and body of a request. */
 export function apiRequest(apiKey: string, body: object) {
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${apiKey}` };
   return { method: "POST" as const, headers, body: JSON.stringify(body) };

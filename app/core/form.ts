@@ -5,10 +5,8 @@ export type FormProblems = Record<string, ErrorKey[]>;
 
 export type FormValues = Record<string, string[]>;
 
-/** What an action answers to a form that stays on its page. */
 export type FormAnswer = { saved?: boolean; problems?: FormProblems; values?: FormValues };
 
-/** A message of a form's schema, checked against errors.json. */
 export function problem(key: ErrorKey): ErrorKey {
   return key;
 }

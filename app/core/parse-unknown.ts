@@ -11,7 +11,6 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** One of the allowed values, or undefined. */
 export function oneOf<Value>(allowed: readonly Value[], candidate: unknown): Value | undefined {
   return allowed.find((value) => value === candidate);
 }

@@ -9,7 +9,6 @@ export function withStartingText(path: string, text: string): string | null {
   return `${path}#${PARAMETER}${encodeURIComponent(text.toWellFormed())}`;
 }
 
-/** What a link holds: its text, or why none can be read. */
 export type SharedText = { kind: "text"; text: string } | { kind: "damaged" | "tooLong" };
 
 const DAMAGED = "#text";
@@ -30,7 +29,6 @@ export function decodableHash(hash: string): string {
   }
 }
 
-/** The text in a fragment (with its #); null if it holds none or an empty one. */
 export function sharedTextIn(hash: string): SharedText | null {
   const whole = decodableHash(hash);
   if (!isStartingText(whole)) return null;

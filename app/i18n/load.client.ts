@@ -4,7 +4,6 @@ import { i18nOptions } from "./options";
 
 const texts = import.meta.glob<{ default: Record<string, unknown> }>("./locales/*/*.json");
 
-/** Loads one file of one language as its own hashed asset, when a page first asks for it. */
 const lazyTexts: BackendModule = {
   type: "backend",
   init: () => undefined,

@@ -11,10 +11,8 @@ export type PageWords = {
   locale: Locale;
 };
 
-/**
- * Title, description, canonical address and the same page in each language. The canonical address names its
- * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say.
- */
+/** Title, description, canonical address and the same page in each language. The canonical address names its
+ * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say. */
 export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
   if (!data) return [];
   const { title, description, origin, pathname, locale } = data;

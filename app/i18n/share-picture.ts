@@ -13,7 +13,6 @@ const pages = {
   ],
 };
 
-/** The product whose picture stands for a page where a link to it is shared. */
 function pictureOf(pathname: string): "wink" | "offerwink" | "creator" {
   if (pages.offerwink.includes(pathname)) return "offerwink";
   return pages.creator.includes(pathname) ? "creator" : "wink";

@@ -25,7 +25,6 @@ export type AnalystRefusal =
   | "analyst.badAnswer"
   | "analyst.timedOut";
 
-/** Somebody who reads a resume and proposes how to say the same facts better. */
 export type Analyst = {
   name: "builtin" | "openai";
   analyse(

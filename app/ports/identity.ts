@@ -1,4 +1,3 @@
-/** Who the identity provider says somebody is. Addresses are lower case. */
 export type Person = {
   subject: string;
   primaryEmail: string;

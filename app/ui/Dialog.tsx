@@ -9,7 +9,6 @@ type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons at its foot; the primary one last. */
   actions?: ReactNode;
   /** A question that must be answered before anything else. */
   role?: "alertdialog";

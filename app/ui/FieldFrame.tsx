@@ -11,7 +11,6 @@ export type FieldText = {
   optional?: boolean;
 };
 
-/** The attributes that tie a control to its label, hint and error. */
 export function useFieldIds({ hint, error }: FieldText, ownId?: string) {
   const fallback = useId();
   const id = ownId ?? fallback;
@@ -42,7 +41,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label and hint above a control, its error below. */
 export function FieldFrame(props: FieldText & { id: string; children: ReactNode }) {
   const { id, label, hideLabel, hint, error, optional, children } = props;
   const { t } = useTranslation("ui");

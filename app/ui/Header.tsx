@@ -21,11 +21,9 @@ type HeaderProps = {
   product?: Product;
   nav?: ReactNode;
   account?: ReactNode;
-  /** As wide as the window, over a tool that is. */
   wide?: boolean;
 };
 
-/** The top of every page. */
 export function Header({ product = "wink", nav, account, wide }: HeaderProps) {
   return (
     <header className="border-b border-line bg-paper">

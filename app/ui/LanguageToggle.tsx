@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { isStartingText } from "~/core/starting-text";
 import { inLanguage } from "~/paths";
 
-/** A plain link to the same page in the other language, named in that language. */
 export function LanguageToggle() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();

@@ -8,17 +8,13 @@ import { useLatest } from "./use-latest";
 const AHEAD = 400;
 
 type LoadMoreProps = {
-  /** The address of what comes next, such as `?before=…`; null at the end. */
   next: string | null;
   state?: "idle" | "loading" | "failed";
-  /** Fetches the address and puts what it holds above. */
   onLoad: (address: string) => void;
 };
 
-/**
- * The foot of a long list: a real link to what comes next. Where scripts run, it is followed when it comes near the window,
- * once for each address; after a failure only by a press.
- */
+/** The foot of a long list: a real link to what comes next. Where scripts run, it is followed when it comes near the window,
+ * once for each address; after a failure only by a press. */
 export function LoadMore({ next, state = "idle", onLoad }: LoadMoreProps) {
   const { t } = useTranslation("ui");
   const link = useRef<HTMLAnchorElement>(null);

@@ -12,7 +12,6 @@ type NativeSelectProps<Value extends string> = FieldText &
     value?: Value;
     defaultValue?: Value;
     onChange?: (value: Value) => void;
-    /** 32 px high on a wide screen, for a toolbar. */
     dense?: boolean;
   };
 

@@ -17,7 +17,6 @@ export function SpinnerIcon({ size = 18 }: { size?: number }) {
   );
 }
 
-/** Short waiting with its reason in words. For long work use ProgressSteps. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className="inline-flex items-center gap-2 text-sm text-muted">

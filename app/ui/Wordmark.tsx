@@ -18,7 +18,6 @@ export function Mark({ size = 24 }: { size?: number }) {
   );
 }
 
-/** The sign and the name of a product. */
 export function Wordmark({ product }: { product: Product }) {
   return (
     <span className="inline-flex items-center gap-2" translate="no">

@@ -13,7 +13,6 @@ export type RootData = {
   identity: IdentityChoice;
 };
 
-/** The first year of publication. */
 export const FIRST_YEAR = 2025;
 
 const unknown: RootData = {

@@ -4,7 +4,6 @@ import createDOMPurify, { type Config, type DOMPurify } from "isomorphic-dompuri
 export type AllowList = {
   tags: readonly string[];
   attributes: readonly string[];
-  /** Attributes whose value is no address. */
   plainAttributes: readonly string[];
   addresses: RegExp;
   guard?: (element: Element) => void;

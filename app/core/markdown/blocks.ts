@@ -9,10 +9,8 @@ import type { MarkdownOptions } from "./options";
 import type { Equations, Piece } from "./pieces";
 import { type Rendering, renderTokens, renderTopToken } from "./render";
 
-/**
- * A top-level block and the source lines it spans, blank lines and definitions after it included; the list of notes spans 0. Raw
- * HTML that closes an element of an earlier block makes one block of all between them.
- */
+/** A top-level block and the source lines it spans, blank lines and definitions after it included; the list of notes spans 0. Raw
+ * HTML that closes an element of an earlier block makes one block of all between them. */
 export type Block = { html: string; lines: number };
 
 type Rendered = {

@@ -1,7 +1,6 @@
 const reference = /&(?:#[xX]([0-9a-fA-F]{1,6})|#([0-9]{1,7})|[a-zA-Z][a-zA-Z0-9]{1,31});/g;
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as HTML, for content and attributes alike. */
 export function escapeHtml(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign) : text;
 }

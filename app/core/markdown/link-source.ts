@@ -38,12 +38,10 @@ export function linkWords(words: string): string {
   return escaped;
 }
 
-/** The words of a link without the backslashes that `linkWords` gave them. */
 export function plainLinkWords(words: string): string {
   return words.replace(/\\([[\]])|\\\\$/g, (_, bracket: string | undefined) => bracket ?? "\\");
 }
 
-/** An address as it may stand in the round brackets of a link. */
 export function linkAddress(address: string): string {
   const trimmed = address.trim();
   return /[()]/.test(trimmed) ? `<${trimmed}>` : trimmed;

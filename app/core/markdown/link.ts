@@ -28,7 +28,6 @@ function plainDestinationEnd(text: string, start: number): number {
   return depth > 0 ? -1 : index;
 }
 
-/** The "(address "title")" that begins at an index, with the index after it, or null. */
 export function targetAt(text: string, start: number): (Target & { end: number }) | null {
   if (text[start] !== "(") return null;
   let index = start + 1 + lengthAt(space, text, start + 1);

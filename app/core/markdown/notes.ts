@@ -1,10 +1,8 @@
 import { escapeHtml } from "./escape";
 import type { Equations, Mention, Piece } from "./pieces";
 
-/** A site whose links WeChat keeps. */
 const wechatHost = /^https?:\/\/mp\.weixin\.qq\.com(?=[/:?#]|$)/i;
 
-/** Does the address lead to another site, which an article there may not link? */
 export function leadsAway(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href) && !wechatHost.test(href);
 }

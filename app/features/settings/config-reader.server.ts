@@ -6,7 +6,6 @@ import { findConfig } from "./store.server";
 /** Opened values by scope and type, each with the version that it was opened from; lives as long as the worker. */
 export type ConfigCache = Map<string, { version: number; opened: Record<string, unknown> }>;
 
-/** Reads one configuration; null where nothing is saved, or what is saved cannot be used. */
 export type ConfigOf = <Value extends Record<string, unknown>>(
   scope: string,
   type: ConfigType<Value>,

@@ -19,7 +19,6 @@ declare module "@remix-run/cloudflare" {
 
 const apps = new WeakMap<AppLoadContext, App>();
 
-/** The application as this request sees it; made once a request. */
 export function appOf(context: AppLoadContext): App {
   const existing = apps.get(context);
   if (existing) return existing;

@@ -61,7 +61,6 @@ function pickIdentity(settings: Settings, origin: string): Identity {
   throw new Error("no identity provider is configured");
 }
 
-/** The outside analyst's settings: the saved configuration first, the environment's where nothing is saved. */
 export async function analystSettings(configOf: ConfigOf, { openai }: Settings) {
   return (await configOf(GLOBAL, openaiConfig)) ?? openai;
 }

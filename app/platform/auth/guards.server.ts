@@ -37,7 +37,6 @@ export async function requireMember(handler: Handler, otherwise?: string): Promi
   throw redirect(otherwise ?? paths.signIn(pathname + search));
 }
 
-/** Guards a page that only the administrator may see: others get the error page with 403. */
 export async function requireAdmin(handler: Handler): Promise<Member> {
   return administrator(handler, await requireMember(handler));
 }

@@ -8,7 +8,6 @@ export const cachePolicies = {
 
 export type CachePolicy = keyof typeof cachePolicies;
 
-/** The headers of a policy. `varyOn` names the request headers that a shared answer depends on. */
 export function cacheHeaders(policy: CachePolicy, varyOn: string[] = []): Record<string, string> {
   const headers = { "Cache-Control": cachePolicies[policy] };
   return policy === "private" || varyOn.length === 0 ? headers : { ...headers, Vary: varyOn.join(", ") };

@@ -38,10 +38,8 @@ export function placeNumber(className: string): number {
   return Number(className.slice(place.length));
 }
 
-/**
- * Collects the formulas of a text while it is rendered: each becomes a numbered place that holds its source. How many equations
- * one numbers is known once it has been drawn, so that the numbers after it are right then.
- */
+/** Collects the formulas of a text while it is rendered: each becomes a numbered place that holds its source. How many equations
+ * one numbers is known once it has been drawn, so that the numbers after it are right then. */
 export function collectFormulas(drawings: Drawings<unknown>) {
   const formulas: Formula[] = [];
 

@@ -1,7 +1,5 @@
-/**
- * A browser lays out a parent of 20,000 children at every key, but not a chunk of some hundred out of sight: what comes after
- * the first thousand nodes stands in chunks.
- */
+/** A browser lays out a parent of 20,000 children at every key, but not a chunk of some hundred out of sight: what comes after
+ * the first thousand nodes stands in chunks. */
 const MOST_IN_ARTICLE = 1000;
 const MOST_IN_CHUNK = 150;
 

@@ -30,10 +30,8 @@ const SHORT_HTML = 24_000;
 /** Elements sanitised in one step of a larger block. */
 const ELEMENTS_A_STEP = 250;
 
-/**
- * For a listing or a table of thousands of elements: the tree is built once, out of the document, and sanitised from its leaves
- * up, in steps of some milliseconds.
- */
+/** For a listing or a table of thousands of elements: the tree is built once, out of the document, and sanitised from its leaves
+ * up, in steps of some milliseconds. */
 export function* sanitiseInSteps(html: string): Generator<void, DocumentFragment> {
   if (html.length <= SHORT_HTML) return sanitiseToFragment(html);
   const inert = new DOMParser().parseFromString(html, "text/html");
