@@ -1,4 +1,3 @@
-/** Little-endian 16-bit number at `at`; bytes beyond the end read as 0, so no input can throw. */
 export function u16(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 }

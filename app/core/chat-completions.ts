@@ -41,7 +41,6 @@ const completion = z.object({
 /** The first choice of a completion: its text ("" where it has none), why it ended, and a refusal in the model's own words. */
 export type Completion = { text: string; finishReason: string | null; refusal: string | null };
 
-/** Reads the body of an answer with a success status; null if it is no completion. */
 export function readCompletion(body: string): Completion | null {
   const choice = completion.safeParse(parsedJson(body)).data?.choices[0];
   if (!choice) return null;

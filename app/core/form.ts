@@ -1,6 +1,5 @@
 import type { ErrorKey } from "./error-key";
 
-/** What is wrong with a form, by the name of the field; `""` is the form as a whole. */
 export type FormProblems = Record<string, ErrorKey[]>;
 
 export type FormValues = Record<string, string[]>;

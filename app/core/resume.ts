@@ -9,7 +9,6 @@ export type Line = { id: string; text: string };
 /** A point in time as resumes state it; `month` is 1–12, or null where only the year is given. */
 export type YearMonth = { year: number; month: number | null };
 
-/** A period as written (`text`) and as understood. `to` is "present" for 至今 / Present; null where none is given. */
 export type DateLine = Line & { from: YearMonth | null; to: YearMonth | "present" | null };
 
 export const sectionKinds = [
@@ -42,7 +41,6 @@ export type Entry = {
   bullets: Line[];
 };
 
-/** A section in the order of the upload. `body` holds the paragraphs before the first entry. */
 export type Section = {
   id: string;
   kind: SectionKind;

@@ -13,7 +13,6 @@ export type SharedText = { kind: "text"; text: string } | { kind: "damaged" | "t
 
 const DAMAGED = "#text";
 
-/** Whether a fragment (with its #) means to hold a text, be it empty or damaged. */
 export function isStartingText(hash: string): boolean {
   return hash === DAMAGED || hash.startsWith(`#${PARAMETER}`);
 }

@@ -2,7 +2,6 @@ import { latin1, matches, u16, u32 } from "./bytes";
 
 export type ZipEntry = {
   name: string;
-  /** 0 stored, 8 deflated. */
   method: number;
   /** When it was last changed, as MS-DOS writes it (APPNOTE 4.4.6). */
   time: number;

@@ -17,7 +17,6 @@ const lazyTexts: BackendModule = {
   },
 };
 
-/** Starts i18next with the texts that the page on screen was rendered with, so that hydration matches. */
 export async function startI18n(locale: string, namespaces: string[]) {
   await i18next
     .use(initReactI18next)

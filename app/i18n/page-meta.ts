@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { Locale } from "~/core/locale";
 import { sharePicture } from "./share-picture";
 
-/** What a page says of itself; `origin` is our own, `pathname` the page's address without parameters. */
 export type PageWords = {
   title: string;
   description: string;

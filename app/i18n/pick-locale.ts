@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "~/core/locale";
 
 /** Named by the specification; readable by scripts because the browser mirrors it to local storage. */
-export const LANGUAGE_COOKIE = "language";
+const LANGUAGE_COOKIE = "language";
 
 /** The language of an answer: the `lang` parameter (`en` is English, anything else Chinese), then the stored choice, then
  * Accept-Language (a first language starting with zh is Chinese, all else English). */

@@ -18,7 +18,6 @@ function pictureOf(pathname: string): "wink" | "offerwink" | "creator" {
   return pages.creator.includes(pathname) ? "creator" : "wink";
 }
 
-/** The picture of a shared link (public/og, drawn by app/platform/local/draw-pictures.mjs). */
 export function sharePicture(
   origin: string,
   pathname: string,

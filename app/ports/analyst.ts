@@ -14,7 +14,6 @@ export type AnalystQuestion = {
 /** Proposals only: the same gates stand before the edits and the answers of every analyst. */
 export type AnalystAnswer = {
   edits: ProposedEdit[];
-  /** Two to four sentences in the reader's language; null where the caller should write them from the report. */
   summary: string | null;
   questions: InterviewQuestion[];
 };

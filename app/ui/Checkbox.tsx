@@ -17,7 +17,6 @@ export function Checkbox(props: BoxProps) {
   return <Box {...props} role="checkbox" />;
 }
 
-/** A setting that is on or off at once. It is a checkbox underneath, so that a form sends it without scripts too. */
 export function Switch(props: BoxProps) {
   return <Box {...props} role="switch" />;
 }

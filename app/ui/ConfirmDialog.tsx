@@ -8,7 +8,6 @@ type ConfirmDialogProps = {
   title: ReactNode;
   description: ReactNode;
   confirm: ReactNode;
-  /** A word that must be typed first, for what cannot be undone. */
   phrase?: string;
   danger?: boolean;
   pending?: boolean;

@@ -10,7 +10,6 @@ type DialogProps = {
   description?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** A question that must be answered before anything else. */
   role?: "alertdialog";
   /** What takes the focus; the close button where there is none. */
   initialFocus?: RefObject<HTMLElement>;

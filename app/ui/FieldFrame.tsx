@@ -4,7 +4,6 @@ import { Icon } from "./Icon";
 
 export type FieldText = {
   label: ReactNode;
-  /** For a toolbar, where the label is read aloud only. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;

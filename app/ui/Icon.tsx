@@ -59,7 +59,6 @@ const isIconName = (name: string): name is IconName => name in shapes;
 
 export const iconNames = Object.keys(shapes).filter(isIconName);
 
-/** A picture beside words, never instead of them: it is hidden from screen readers. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

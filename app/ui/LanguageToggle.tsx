@@ -6,7 +6,7 @@ import { inLanguage } from "~/paths";
 export function LanguageToggle() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
-  // A text that was handed over has been taken, and is not handed over again.
+  // A shared text has been imported, and is not imported again.
   const place = isStartingText(hash) ? "" : hash;
   const other = i18n.language === "zh" ? "en" : "zh";
   return (

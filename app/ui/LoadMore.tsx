@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SpinnerIcon } from "./Spinner";
 import { useLatest } from "./use-latest";
 
-/** How far below the window the link is followed already (pixels). */
-const AHEAD = 400;
+const AHEAD_PX = 400;
 
 type LoadMoreProps = {
   next: string | null;
@@ -29,7 +28,7 @@ export function LoadMore({ next, state = "idle", onLoad }: LoadMoreProps) {
         watcher.disconnect();
         load.current(next);
       },
-      { rootMargin: `${AHEAD}px` },
+      { rootMargin: `${AHEAD_PX}px` },
     );
     watcher.observe(target);
     return () => watcher.disconnect();

@@ -15,7 +15,6 @@ type NativeSelectProps<Value extends string> = FieldText &
     dense?: boolean;
   };
 
-/** One of many by the browser's own list, which every phone and screen reader knows. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, hideLabel, hint, error, optional, id, className, ...rest } = props;
   const { options, placeholder, onChange, dense = false, ...select } = rest;

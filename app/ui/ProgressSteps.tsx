@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 type ProgressStepsProps = {
   label: string;
   steps: { id: string; label: ReactNode }[];
-  /** The step at work, counted from 0; `steps.length` when all is done. */
   current: number;
   failed?: boolean;
 };

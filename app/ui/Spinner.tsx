@@ -1,4 +1,3 @@
-/** The turning arc alone, for a place whose words already say what is going on. */
 export function SpinnerIcon({ size = 18 }: { size?: number }) {
   return (
     <svg

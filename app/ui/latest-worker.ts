@@ -19,7 +19,6 @@ export type LatestWorker<Request> = {
   /** At once, or when the request under way is answered; of those that wait only the newest is sent. */
   send(request: Request): void;
   start(): void;
-  /** Tells a running worker something that it does not answer. */
   notify(message: unknown): void;
   isBusy(): boolean;
   /** Ends the worker over what it is at, and sends what waits to a new one. */

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { Namespace } from "~/i18n/translate";
 import type { Product } from "./Wordmark";
 
-/** What a route says, as its `handle`, to the page that the root puts around it. */
 export type PageHandle = {
   i18n: Namespace[];
   product?: Product;

@@ -4,7 +4,6 @@ export type LoadedPage<Item> = { items: Item[]; next: string | null };
 
 type More<Item> = {
   items: Item[];
-  /** Undefined as long as only the first page is there. */
   next: string | null | undefined;
   state: "idle" | "loading" | "failed";
 };

@@ -18,7 +18,6 @@ const DEEPEST_NESTING = 20;
 /** A table may not have more cells than this and than four times its bars: short rows are filled up with empty cells. */
 const MOST_FILLED_CELLS = 20_000;
 
-/** Without tables, which interrupt it by the rules of this folder. */
 const { paragraph } = Lexer.rules.block.normal;
 
 function tooManyCells(table: RegExpExecArray): boolean {

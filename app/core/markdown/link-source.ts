@@ -16,7 +16,6 @@ function endOfBound(words: string, at: number, absent: Set<string>): number {
   return from;
 }
 
-/** Words for the square brackets of a link: a bracket without a partner and a backslash at the end are escaped. */
 export function linkWords(words: string): string {
   const open: number[] = [];
   const alone = new Set<number>();

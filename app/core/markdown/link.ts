@@ -62,7 +62,6 @@ export function labelAt(text: string, start: number): { label: string; end: numb
   return match ? { label: match[1] ?? "", end: start + match[0].length } : null;
 }
 
-/** The key by which a definition is found: case and runs of whitespace do not matter. */
 export function labelKey(text: string): string {
   return text.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase().toLowerCase();
 }

@@ -1,4 +1,3 @@
-/** `tex` stands between the signs that make it a formula, `source` with them; `display` on lines of its own. */
 export type Formula = { tex: string; display: boolean; source: string };
 
 /** Characters. Longer formulas are none: the search for their end stays short. */

@@ -12,7 +12,6 @@ export type NotesTitles = { title: string; titleWithWords?: string };
 
 export type Numbering = {
   numberOf(mention: Mention): number;
-  /** The first number of the equations of the next formula: they are counted in the order in which they are asked for. */
   firstOf(equations: Equations): number;
   list(titles: NotesTitles | null): string;
 };

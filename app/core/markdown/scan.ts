@@ -21,7 +21,6 @@ export type Node = {
   numbered?: Mention | Equations;
 };
 
-/** An open bracket: its node, where the text after it starts, and the last delimiter before it. */
 export type Bracket = {
   node: number;
   start: number;

@@ -1,4 +1,3 @@
-/** What may keep an answer, by name. Whoever answers without a policy answers `private`. */
 export const cachePolicies = {
   private: "private, no-store",
   publicPage: "public, max-age=300, stale-while-revalidate=86400",

@@ -23,7 +23,6 @@ export function keyOf({ tex, display, first }: Formula): string {
   return `${display ? "block" : "line"} ${first} ${tex}`;
 }
 
-/** Within them may be others. */
 export const drawingSelector = "svg:not(svg svg)";
 
 export function sourceOf({ tex, display }: Formula): string {

@@ -17,11 +17,9 @@ export type Piece<Place = unknown> = {
 
 export type Pages<Place> = {
   starts: Place[];
-  /** 0 if everything fits. */
   excess: number;
 };
 
-/** `end` is null for the end of the column. */
 export type Chapters<Place> = { pages: { start: Place; end: Place | null }[]; excess: number };
 
 /** Cuts a column as `splitIntoPages` does, chapter by chapter: each rule begins a new page and is on none itself. A column of

@@ -94,7 +94,6 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
     }, onNotLoaded);
   }
 
-  /** Copies the article; what WeChat will drop of it is shown first, unless it is to be copied anyway. */
   function copy(anyway: boolean): void {
     const asksFirst = !anyway && text().trim() && problems.some(({ kind }) => kind !== "css");
     if (asksFirst) dialog.show("beforeCopying");

@@ -6,8 +6,6 @@ const MOST_IN_CHUNK = 150;
 /** What comes into chunks is held back this long, to come with others: each time the browser paints the page anew. */
 const HELD_MS = 250;
 
-export type Chunks = ReturnType<typeof openChunks>;
-
 export function openChunks(article: Node) {
   let held: { after: Node; nodes: DocumentFragment } | null = null;
   let filledAt = Number.NEGATIVE_INFINITY;
