@@ -1,6 +1,5 @@
 import type { Locale } from "./core/locale";
 
-/** Every link of the site. */
 export const paths = {
   home: () => "/",
   homeProducts: () => "/#products",
@@ -8,7 +7,6 @@ export const paths = {
   offerwink: () => "/offerwink",
   rubric: () => "/offerwink/rubric",
   upload: () => "/upload",
-  /** Where results lead a signed-out reader. */
   uploadFromResults: () => "/upload?from=results",
   results: () => "/results",
   mediaTools: () => "/media-tools",
@@ -25,19 +23,15 @@ export const paths = {
   resumeJobEvents: (id: string) => `/api/resume_jobs/${encodeURIComponent(id)}/events`,
 };
 
-/**
- * Whether a script of a page may ask other hosts: a share card is written with the person's own AI provider, and its pictures
- * are fetched from anywhere. Every other page is confined to our own host.
- */
+/** Whether a script of a page may ask other hosts: a share card is written with the person's own AI provider, and its pictures
+ * are fetched from anywhere. Every other page is confined to our own host. */
 export function reachesOtherHosts(pathname: string): boolean {
   return plainPath(pathname) === paths.shareCard();
 }
 
-/**
- * The path of a page that is always a document of its own, "" of any other page. The card has a content security policy of its
+/** The path of a page that is always a document of its own, "" of any other page. The card has a content security policy of its
  * own, and a policy belongs to a document; the editor asks before a text is left that the browser does not keep, which only
- * leaving a document can do.
- */
+ * leaving a document can do. */
 export function separateDocumentOf(pathname: string): string {
   const path = plainPath(pathname);
   return path === paths.shareCard() || path === paths.markdownEditor() ? path : "";
@@ -47,7 +41,6 @@ function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/$/, "");
 }
 
-/** The same page in a language, keeping its other parameters. */
 export function inLanguage(pathname: string, search: string, locale: Locale): string {
   const parameters = new URLSearchParams(search);
   parameters.set("lang", locale);

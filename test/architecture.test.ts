@@ -61,7 +61,6 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
       ...translation,
       "marked",
       "fflate",
-      "isomorphic-dompurify",
       "jspdf",
       "html2canvas",
       "modern-screenshot",
@@ -79,7 +78,10 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     layers: ["core", "ports", "db", "adapters", "feature pure"],
     packages: [/^(?!@remix-run|react)/],
   },
-  ui: { layers: ["core", "ui", "i18n", "paths"], packages: [...remix, ...translation, /^@radix-ui\//] },
+  ui: {
+    layers: ["core", "ui", "i18n", "paths"],
+    packages: [...remix, ...translation, /^@radix-ui\//, "isomorphic-dompurify"],
+  },
   i18n: { layers: ["core", "texts", "i18n", "paths"], packages: [...remix, ...translation] },
   paths: { layers: ["core"], packages: [] },
   platform: {

@@ -1,9 +1,7 @@
-/** Little-endian 16-bit number at `at`; bytes beyond the end read as 0, so no input can throw. */
 export function u16(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 }
 
-/** Little-endian unsigned 32-bit number at `at`; bytes beyond the end read as 0. */
 export function u32(bytes: Uint8Array, at: number): number {
   return (u16(bytes, at) | (u16(bytes, at + 2) << 16)) >>> 0;
 }
@@ -12,7 +10,6 @@ export function matches(bytes: Uint8Array, at: number, expected: readonly number
   return expected.every((byte, index) => bytes[at + index] === byte);
 }
 
-/** The bytes `from` … `from + length` read as Latin-1, for looking at signatures. */
 export function latin1(bytes: Uint8Array, from: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(from, from + Math.min(length, 8192)));
 }

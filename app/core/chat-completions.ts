@@ -13,7 +13,6 @@ export function endpointUrl(baseUrl: string, endpoint: string): string {
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}/${endpoint}`;
 }
 
-/** Method, headers and body of a request. */
 export function apiRequest(apiKey: string, body: object) {
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${apiKey}` };
   return { method: "POST" as const, headers, body: JSON.stringify(body) };
@@ -42,7 +41,6 @@ const completion = z.object({
 /** The first choice of a completion: its text ("" where it has none), why it ended, and a refusal in the model's own words. */
 export type Completion = { text: string; finishReason: string | null; refusal: string | null };
 
-/** Reads the body of an answer with a success status; null if it is no completion. */
 export function readCompletion(body: string): Completion | null {
   const choice = completion.safeParse(parsedJson(body)).data?.choices[0];
   if (!choice) return null;

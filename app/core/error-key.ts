@@ -6,5 +6,4 @@ type LeafKeys<Texts, Prefix extends string = ""> = {
     : LeafKeys<Texts[Key], `${Prefix}${Key}.`>;
 }[keyof Texts & string];
 
-/** A key of errors.json: every message that a reader may get for something that did not work. */
 export type ErrorKey = LeafKeys<typeof errors>;

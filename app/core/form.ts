@@ -1,14 +1,11 @@
 import type { ErrorKey } from "./error-key";
 
-/** What is wrong with a form, by the name of the field; `""` is the form as a whole. */
 export type FormProblems = Record<string, ErrorKey[]>;
 
 export type FormValues = Record<string, string[]>;
 
-/** What an action answers to a form that stays on its page. */
 export type FormAnswer = { saved?: boolean; problems?: FormProblems; values?: FormValues };
 
-/** A message of a form's schema, checked against errors.json. */
 export function problem(key: ErrorKey): ErrorKey {
   return key;
 }

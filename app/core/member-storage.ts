@@ -2,7 +2,6 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const OWNER = "resumeOwner";
 
-/** The keys under which a tab stores what belongs to one member alone. */
 const memberKeys = ["resumeData", "resumeDecisions", "resumeJob"] as const;
 
 /** Makes what a tab stores the property of this member; what another member left there is removed. */
@@ -12,7 +11,6 @@ export function claimMemberStorage(store: Store, pingId: string): void {
   store.setItem(OWNER, pingId);
 }
 
-/** Removes what a tab stores of its member, as at sign-out. */
 export function clearMemberStorage(store: Store): void {
   for (const key of [...memberKeys, OWNER]) store.removeItem(key);
 }

@@ -8,7 +8,6 @@ export type Member = {
   isAdmin: boolean;
 };
 
-/** What pages may show of the person who is signed in. */
 export type Viewer = Pick<Member, "pingId" | "email" | "name" | "imageUrl" | "isAdmin">;
 
 /** How one signs in: through Clerk's own pages, or through our form where no provider is configured (development). */

@@ -1,4 +1,3 @@
-/** The fields of a value from outside, each to be checked before use. For what a page loads first: zod would outweigh it. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
@@ -11,7 +10,6 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** One of the allowed values, or undefined. */
 export function oneOf<Value>(allowed: readonly Value[], candidate: unknown): Value | undefined {
   return allowed.find((value) => value === candidate);
 }

@@ -1,18 +1,14 @@
 import type { MessageValues } from "./locale";
 
-/** The language a resume is written in, which need not be its reader's. */
 export type ResumeLanguage = "en" | "zh";
 
-/**
- * A piece of text that a person would see as one: a bullet, a paragraph, a job title, a date range.
- * `id` is unique in its resume and survives edits and moves, so a change can be named, undone and shown in place.
- */
+/** A piece of text that a person would see as one: a bullet, a paragraph, a job title, a date range.
+ * `id` is unique in its resume and survives edits and moves, so a change can be named, undone and shown in place. */
 export type Line = { id: string; text: string };
 
 /** A point in time as resumes state it; `month` is 1–12, or null where only the year is given. */
 export type YearMonth = { year: number; month: number | null };
 
-/** A period as written (`text`) and as understood. `to` is "present" for 至今 / Present; null where none is given. */
 export type DateLine = Line & { from: YearMonth | null; to: YearMonth | "present" | null };
 
 export const sectionKinds = [
@@ -33,10 +29,8 @@ export const sectionKinds = [
 
 export type SectionKind = (typeof sectionKinds)[number];
 
-/**
- * One job, project, degree or award. For education `organisation` is the school and `title` the degree and field;
- * for a project without an employer `title` is the project's name. What fits no field stands in `details`.
- */
+/** One job, project, degree or award. For education `organisation` is the school and `title` the degree and field;
+ * for a project without an employer `title` is the project's name. What fits no field stands in `details`. */
 export type Entry = {
   id: string;
   organisation: Line | null;
@@ -47,7 +41,6 @@ export type Entry = {
   bullets: Line[];
 };
 
-/** A section in the order of the upload. `body` holds the paragraphs before the first entry. */
 export type Section = {
   id: string;
   kind: SectionKind;
@@ -73,10 +66,8 @@ export type Resume = { language: ResumeLanguage; contact: Contact; sections: Sec
 /** Why a line was changed: the rule that did it, or an outside analyst's own words (`text`). */
 export type Reason = { rule: string; values?: MessageValues; text?: string };
 
-/**
- * A proposed change of one line. `original` must be found exactly once in the line. A newline in `replacement`
- * splits the line; an empty `replacement` removes a line whose every fact stands elsewhere.
- */
+/** A proposed change of one line. `original` must be found exactly once in the line. A newline in `replacement`
+ * splits the line; an empty `replacement` removes a line whose every fact stands elsewhere. */
 export type ReplaceEdit = {
   kind: "replace";
   line: string;
@@ -90,20 +81,17 @@ export type ReorderEdit = { kind: "reorder"; parent: string; order: string[]; re
 
 export type ProposedEdit = ReplaceEdit | ReorderEdit;
 
-/** One interview question with an answer built from the resume's own facts. */
 export type InterviewQuestion = {
   topic: "behavioural" | "technical" | "gap" | "role";
   question: string;
   answer: string;
 };
 
-/** Every line of an entry in the order in which it is read. */
 export function linesOfEntry(entry: Entry): Line[] {
   const fields = [entry.title, entry.organisation, entry.place, entry.dates].filter((line) => line !== null);
   return [...fields, ...entry.details, ...entry.bullets];
 }
 
-/** Every line of a section, heading first. */
 export function linesOfSection(section: Section): Line[] {
   return [
     ...(section.heading ? [section.heading] : []),
@@ -113,7 +101,6 @@ export function linesOfSection(section: Section): Line[] {
   ];
 }
 
-/** Every line of the identity block. */
 export function linesOfContact(contact: Contact): Line[] {
   const { name, headline, email, phone, place } = contact;
   return [
@@ -123,7 +110,6 @@ export function linesOfContact(contact: Contact): Line[] {
   ];
 }
 
-/** Every line of the resume, in reading order. */
 export function linesOf(resume: Resume): Line[] {
   return [...linesOfContact(resume.contact), ...resume.sections.flatMap(linesOfSection)];
 }

@@ -9,12 +9,10 @@ export function withStartingText(path: string, text: string): string | null {
   return `${path}#${PARAMETER}${encodeURIComponent(text.toWellFormed())}`;
 }
 
-/** What a link holds: its text, or why none can be read. */
 export type SharedText = { kind: "text"; text: string } | { kind: "damaged" | "tooLong" };
 
 const DAMAGED = "#text";
 
-/** Whether a fragment (with its #) means to hold a text, be it empty or damaged. */
 export function isStartingText(hash: string): boolean {
   return hash === DAMAGED || hash.startsWith(`#${PARAMETER}`);
 }
@@ -30,7 +28,6 @@ export function decodableHash(hash: string): string {
   }
 }
 
-/** The text in a fragment (with its #); null if it holds none or an empty one. */
 export function sharedTextIn(hash: string): SharedText | null {
   const whole = decodableHash(hash);
   if (!isStartingText(whole)) return null;

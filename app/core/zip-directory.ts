@@ -1,10 +1,7 @@
 import { latin1, matches, u16, u32 } from "./bytes";
 
-/** One file of a package, as its central directory declares it. Sizes and offsets in bytes. */
 export type ZipEntry = {
-  /** Its bytes read as Latin-1, whatever the encoding. */
   name: string;
-  /** 0 stored, 8 deflated. */
   method: number;
   /** When it was last changed, as MS-DOS writes it (APPNOTE 4.4.6). */
   time: number;
@@ -22,10 +19,8 @@ const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;
 const IN_EXTRA_FIELD = 0xffffffff;
 
-/**
- * Reads a zip's central directory (PKWARE APPNOTE 4.3.12, 4.3.16); nothing is unpacked. Entries beyond `maxEntries` are counted
- * only. Null if it is damaged.
- */
+/** Reads a zip's central directory (PKWARE APPNOTE 4.3.12, 4.3.16); nothing is unpacked. Entries beyond `maxEntries` are counted
+ * only. Null if it is damaged. */
 export function readZipDirectory(
   bytes: Uint8Array,
   maxEntries: number,

@@ -1,7 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
 
-/** People who have signed in. `id` is the identity provider's subject and never leaves the server; `ping_id` may. */
 export const users = sqliteTable("users", {
   id: text("id").primaryKey(),
   pingId: text("ping_id").notNull().unique(),

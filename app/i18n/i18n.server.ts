@@ -2,10 +2,8 @@ import { createInstance, type i18n } from "i18next";
 import type { Locale, MessageValues } from "~/core/locale";
 import { type TextKey, translate } from "./translate";
 
-/**
- * The texts of a language, for loaders, API errors and jobs: `translator(locale)("signin:title")`. A key that is only known
- * while it runs, such as `errors:` and a code, takes `translator<string>`.
- */
+/** The texts of a language, for loaders, API errors and jobs: `translator(locale)("signin:title")`. A key that is only known
+ * while it runs, such as `errors:` and a code, takes `translator<string>`. */
 export function translator<Key extends string = TextKey>(locale: Locale) {
   return (key: Key, values?: MessageValues): string => translate(locale, key, values);
 }
@@ -25,5 +23,4 @@ function renderer(locale: Locale): i18n {
   });
 }
 
-/** What `useTranslation` asks while a document is rendered: an i18next that never starts, and looks texts up plainly. */
 export const rendererI18n: Record<Locale, i18n> = { zh: renderer("zh"), en: renderer("en") };

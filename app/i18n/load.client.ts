@@ -4,7 +4,6 @@ import { i18nOptions } from "./options";
 
 const texts = import.meta.glob<{ default: Record<string, unknown> }>("./locales/*/*.json");
 
-/** Loads one file of one language as its own hashed asset, when a page first asks for it. */
 const lazyTexts: BackendModule = {
   type: "backend",
   init: () => undefined,
@@ -18,7 +17,6 @@ const lazyTexts: BackendModule = {
   },
 };
 
-/** Starts i18next with the texts that the page on screen was rendered with, so that hydration matches. */
 export async function startI18n(locale: string, namespaces: string[]) {
   await i18next
     .use(initReactI18next)

@@ -8,7 +8,6 @@ type PageNamespace = {
   [Name in Namespace]: `${Name}:meta.description` extends TextKey ? Name : never;
 }[Namespace];
 
-/** What a page says of itself, in the reader's language: `meta.title` and `meta.description` of its texts. */
 export function pageMetaOf(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
   namespace: PageNamespace,

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { Locale } from "~/core/locale";
 import { sharePicture } from "./share-picture";
 
-/** What a page says of itself; `origin` is our own, `pathname` the page's address without parameters. */
 export type PageWords = {
   title: string;
   description: string;
@@ -11,10 +10,8 @@ export type PageWords = {
   locale: Locale;
 };
 
-/**
- * Title, description, canonical address and the same page in each language. The canonical address names its
- * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say.
- */
+/** Title, description, canonical address and the same page in each language. The canonical address names its
+ * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say. */
 export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
   if (!data) return [];
   const { title, description, origin, pathname, locale } = data;

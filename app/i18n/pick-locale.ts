@@ -1,12 +1,10 @@
 import { isLocale, type Locale } from "~/core/locale";
 
 /** Named by the specification; readable by scripts because the browser mirrors it to local storage. */
-export const LANGUAGE_COOKIE = "language";
+const LANGUAGE_COOKIE = "language";
 
-/**
- * The language of an answer: the `lang` parameter (`en` is English, anything else Chinese), then the stored choice, then
- * Accept-Language (a first language starting with zh is Chinese, all else English).
- */
+/** The language of an answer: the `lang` parameter (`en` is English, anything else Chinese), then the stored choice, then
+ * Accept-Language (a first language starting with zh is Chinese, all else English). */
 export function pickLocale(request: Request): Locale {
   const asked = new URL(request.url).searchParams.get("lang");
   if (asked !== null) return asked === "en" ? "en" : "zh";
@@ -36,7 +34,6 @@ function acceptedLocale(request: Request): Locale {
   return ranked[0]?.tag.startsWith("zh") ? "zh" : "en";
 }
 
-/** The Set-Cookie value that remembers a choice of language for a year; `origin` is our own. */
 export function languageCookie(locale: Locale, origin: string): string {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
   return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;

@@ -13,13 +13,11 @@ const pages = {
   ],
 };
 
-/** The product whose picture stands for a page where a link to it is shared. */
 function pictureOf(pathname: string): "wink" | "offerwink" | "creator" {
   if (pages.offerwink.includes(pathname)) return "offerwink";
   return pages.creator.includes(pathname) ? "creator" : "wink";
 }
 
-/** The picture of a shared link (public/og, drawn by app/platform/local/draw-pictures.mjs). */
 export function sharePicture(
   origin: string,
   pathname: string,

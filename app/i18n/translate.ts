@@ -13,7 +13,6 @@ type Keys<Of, Prefix extends string = ""> = {
     : Keys<Of[Key], `${Prefix}${Key}.`>;
 }[keyof Of & string];
 
-/** Every text by its file and key: `errors:notFound`. */
 export type TextKey = { [Name in Namespace]: `${Name}:${Keys<Resources[Name]>}` }[Namespace];
 
 function flatten(texts: Texts, prefix: string): [string, string][] {
@@ -35,10 +34,8 @@ type Language = ReturnType<typeof languageOf>;
 
 const languages: Record<Locale, Language> = { zh: languageOf("zh"), en: languageOf("en") };
 
-/**
- * Looks a text up and fills its values in, as i18next does in the browser but at a fraction of its cost. Knows what our
- * texts use: plurals by `count`, `{{value}}` and `{{value, number}}`. An unknown key answers itself.
- */
+/** Looks a text up and fills its values in, as i18next does in the browser but at a fraction of its cost. Knows what our
+ * texts use: plurals by `count`, `{{value}}` and `{{value, number}}`. An unknown key answers itself. */
 export function translate(locale: Locale, key: string, values?: MessageValues): string {
   const { texts, plural, number } = languages[locale];
   const { count } = values ?? {};

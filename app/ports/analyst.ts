@@ -14,7 +14,6 @@ export type AnalystQuestion = {
 /** Proposals only: the same gates stand before the edits and the answers of every analyst. */
 export type AnalystAnswer = {
   edits: ProposedEdit[];
-  /** Two to four sentences in the reader's language; null where the caller should write them from the report. */
   summary: string | null;
   questions: InterviewQuestion[];
 };
@@ -25,7 +24,6 @@ export type AnalystRefusal =
   | "analyst.badAnswer"
   | "analyst.timedOut";
 
-/** Somebody who reads a resume and proposes how to say the same facts better. */
 export type Analyst = {
   name: "builtin" | "openai";
   analyse(

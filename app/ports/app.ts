@@ -12,7 +12,6 @@ export type App = {
   uploads: R2Bucket;
   sendJob(job: JobRequest): Promise<void>;
   identity: Identity;
-  /** The analyst of the saved configuration, else of the environment's, else the built-in one. */
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
   secrets: Secrets;

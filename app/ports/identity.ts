@@ -1,4 +1,3 @@
-/** Who the identity provider says somebody is. Addresses are lower case. */
 export type Person = {
   subject: string;
   primaryEmail: string;
@@ -8,7 +7,6 @@ export type Person = {
   imageUrl: string | null;
 };
 
-/** A request's session. `redirect` renews an expired one by way of the provider; only page requests get it. */
 export type Verification =
   | { state: "signedIn"; subject: string }
   | { state: "signedOut" }

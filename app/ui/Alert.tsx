@@ -24,7 +24,6 @@ const tones = {
   bad: { icon: "alert", iconColour: "text-bad", ground: "border-bad/30 bg-bad-soft" },
 } as const;
 
-/** What a person should know, in its place on the page: what happened, what is safe, what can be done. */
 export function Alert(props: AlertProps) {
   const { tone = "info", title, children, actions, dismiss, band = false, announced = true } = props;
   const { heading: Title = "p" } = props;

@@ -11,7 +11,6 @@ const tones: Record<Tone, string> = {
   bad: "bg-bad-soft text-bad",
 };
 
-/** A word or two about the state of something. Colour only repeats what the word says. */
 export function Badge(props: { tone?: Tone; icon?: IconName; children: ReactNode; className?: string }) {
   const { tone = "neutral", icon, children, className } = props;
   return (

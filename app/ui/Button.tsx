@@ -49,7 +49,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** A way to another page with the weight of a button. */
 export function ButtonLink(props: LinkProps & ButtonStyle) {
   const { kind = "secondary", size = "medium", icon, iconAfter, className, children, ...link } = props;
   return (

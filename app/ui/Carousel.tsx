@@ -10,10 +10,8 @@ type CarouselProps = {
   advanceEvery?: number;
 };
 
-/**
- * Slides side by side that snap. It scrolls by hand, by its buttons and by arrow keys, and says politely which slide is
- * shown. Without scripts it is a row that scrolls.
- */
+/** Slides side by side that snap. It scrolls by hand, by its buttons and by arrow keys, and says politely which slide is
+ * shown. Without scripts it is a row that scrolls. */
 export function Carousel({ label, slides, advanceEvery }: CarouselProps) {
   const { t } = useTranslation("ui");
   const track = useRef<HTMLUListElement>(null);
@@ -42,7 +40,6 @@ export function Carousel({ label, slides, advanceEvery }: CarouselProps) {
     return () => clearTimeout(timer);
   });
 
-  /** Follows a hand that scrolls: the slide whose left edge is nearest to the track's own. */
   function onScroll() {
     const list = track.current;
     if (!list) return;

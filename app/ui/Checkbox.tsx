@@ -13,12 +13,10 @@ const inputClasses = {
     "relative h-6 w-10 shrink-0 appearance-none rounded-full border border-edge bg-sunken transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-full before:bg-edge before:transition-[translate,background-color] before:duration-(--feedback) checked:border-ink checked:bg-ink checked:before:translate-x-4 checked:before:bg-paper disabled:opacity-55 forced-colors:forced-color-adjust-none forced-colors:border-[ButtonText] forced-colors:bg-[Canvas] forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]",
 };
 
-/** Yes or no, as part of what a form sends. */
 export function Checkbox(props: BoxProps) {
   return <Box {...props} role="checkbox" />;
 }
 
-/** A setting that is on or off at once. It is a checkbox underneath, so that a form sends it without scripts too. */
 export function Switch(props: BoxProps) {
   return <Box {...props} role="switch" />;
 }

@@ -10,12 +10,10 @@ export type Choice<Value extends string> = {
 type ChoiceGroupProps<Value extends string> = Omit<FieldText, "optional"> & {
   options: readonly Choice<Value>[];
   name?: string;
-  /** Without it the form keeps the choice, beginning with `defaultValue`. */
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
   required?: boolean;
-  /** Words side by side in one frame, or a sheet for each choice, which can hold anything. */
   kind?: "segments" | "cards";
   dense?: boolean;
   className?: string;

@@ -7,9 +7,7 @@ import { Field } from "./Field";
 type ConfirmDialogProps = {
   title: ReactNode;
   description: ReactNode;
-  /** The verb of what is confirmed: "Delete", not "OK". */
   confirm: ReactNode;
-  /** A word that must be typed first, for what cannot be undone. */
   phrase?: string;
   danger?: boolean;
   pending?: boolean;

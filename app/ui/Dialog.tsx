@@ -9,9 +9,7 @@ type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons at its foot; the primary one last. */
   actions?: ReactNode;
-  /** A question that must be answered before anything else. */
   role?: "alertdialog";
   /** What takes the focus; the close button where there is none. */
   initialFocus?: RefObject<HTMLElement>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "./Wordmark";
 
-/** A place with nothing in it yet: what will be here, and the one thing to do. */
 export function EmptyState(props: { title: ReactNode; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-edge p-6 sm:p-8">

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 
 type ErrorScreenProps = {
-  /** The status or code, for whoever must look it up. */
   code?: string | number;
   title: ReactNode;
-  /** What happened, what is safe, what to do. */
   children: ReactNode;
   actions?: ReactNode;
   heading?: "h1" | "h4";
 };
 
-/** A page that could not be shown. */
 export function ErrorScreen({ code, title, children, actions, heading: Heading = "h1" }: ErrorScreenProps) {
   return (
     <div className="wrap section grid gap-6">

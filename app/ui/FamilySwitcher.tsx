@@ -12,10 +12,8 @@ const family = [
   { product: "creator", to: paths.mediaTools() },
 ] as const;
 
-/**
- * The products of the family behind a button. A disclosure of plain links and no menu of ARIA's, so that it opens before
- * scripts run and without them; scripts add closing by Escape, by leaving it and by going somewhere.
- */
+/** The products of the family behind a button. A disclosure of plain links and no menu of ARIA's, so that it opens before
+ * scripts run and without them; scripts add closing by Escape, by leaving it and by going somewhere. */
 export function FamilySwitcher({ product }: { product: Product }) {
   const { t } = useTranslation("ui");
   const details = useRef<HTMLDetailsElement>(null);

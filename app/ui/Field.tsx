@@ -3,7 +3,6 @@ import { FieldFrame, type FieldText, inputClass, useFieldIds } from "./FieldFram
 
 type FieldProps = FieldText & InputHTMLAttributes<HTMLInputElement>;
 
-/** A one-line input with its label, hint and error. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(props, ref) {
   const { label, hideLabel, hint, error, optional, id, className, ...input } = props;
   const ids = useFieldIds(props, id);
@@ -14,7 +13,6 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(pro
   );
 });
 
-/** A text of several lines with its label, hint and error. */
 export function TextField(props: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { label, hideLabel, hint, error, optional, id, className, rows = 5, ...area } = props;
   const ids = useFieldIds(props, id);

@@ -4,14 +4,12 @@ import { Icon } from "./Icon";
 
 export type FieldText = {
   label: ReactNode;
-  /** For a toolbar, where the label is read aloud only. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
 };
 
-/** The attributes that tie a control to its label, hint and error. */
 export function useFieldIds({ hint, error }: FieldText, ownId?: string) {
   const fallback = useId();
   const id = ownId ?? fallback;
@@ -42,7 +40,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label and hint above a control, its error below. */
 export function FieldFrame(props: FieldText & { id: string; children: ReactNode }) {
   const { id, label, hideLabel, hint, error, optional, children } = props;
   const { t } = useTranslation("ui");

@@ -6,7 +6,6 @@ import { FIRST_YEAR, useRoot } from "./root-data";
 import { ThemeToggle } from "./ThemeToggle";
 import { Wordmark } from "./Wordmark";
 
-/** The end of every page: the family, further pages and the choice of theme. */
 export function Footer() {
   const { t } = useTranslation("ui");
   const { year } = useRoot();

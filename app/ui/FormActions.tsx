@@ -6,7 +6,6 @@ import { Icon } from "./Icon";
 
 type FormActionsProps = {
   submit?: ReactNode;
-  /** What became of the form: on its way, or stored and not changed since. */
   state?: "idle" | "pending" | "saved";
   error?: ReactNode;
   disabled?: boolean;
@@ -15,7 +14,6 @@ type FormActionsProps = {
   sticky?: boolean;
 };
 
-/** The last row of a form: its submit button, and what became of it in words. */
 export function FormActions(props: FormActionsProps) {
   const { submit, state = "idle", error, disabled, children, sticky = false } = props;
   const { t } = useTranslation("ui");

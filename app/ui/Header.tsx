@@ -21,11 +21,9 @@ type HeaderProps = {
   product?: Product;
   nav?: ReactNode;
   account?: ReactNode;
-  /** As wide as the window, over a tool that is. */
   wide?: boolean;
 };
 
-/** The top of every page. */
 export function Header({ product = "wink", nav, account, wide }: HeaderProps) {
   return (
     <header className="border-b border-line bg-paper">
@@ -51,7 +49,6 @@ export function Header({ product = "wink", nav, account, wide }: HeaderProps) {
   );
 }
 
-/** The links in the header. On a phone they take a line of their own, so that none hides behind a button. */
 export function HeaderNav({ items }: { items: { to: string; label: string }[] }) {
   const { t } = useTranslation("ui");
   const { pathname } = useLocation();

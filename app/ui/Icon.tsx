@@ -1,4 +1,3 @@
-/** Drawn on a 20 × 20 grid with a 1.5 line; every shape is our own. */
 const shapes = {
   alert: "M10 3.5 17.5 16.5h-15ZM10 8.5v3.5M10 14.25v.25",
   arrowDown: "M10 4v12M5 11l5 5 5-5",
@@ -60,7 +59,6 @@ const isIconName = (name: string): name is IconName => name in shapes;
 
 export const iconNames = Object.keys(shapes).filter(isIconName);
 
-/** A picture beside words, never instead of them: it is hidden from screen readers. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

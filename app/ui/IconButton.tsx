@@ -6,7 +6,6 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children">
   label: string;
 };
 
-/** A 44 px square whose name is read aloud and shown as a tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const { icon, label, title = label, className, type = "button", ...button } = props;
   return (

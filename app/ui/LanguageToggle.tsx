@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next";
 import { isStartingText } from "~/core/starting-text";
 import { inLanguage } from "~/paths";
 
-/** A plain link to the same page in the other language, named in that language. */
 export function LanguageToggle() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
-  // A text that was handed over has been taken, and is not handed over again.
+  // A shared text has been imported, and is not imported again.
   const place = isStartingText(hash) ? "" : hash;
   const other = i18n.language === "zh" ? "en" : "zh";
   return (

@@ -8,7 +8,6 @@ const kinds = {
   quiet: "text-muted no-underline underline-offset-4 hover:text-ink hover:underline",
 };
 
-/** A link in running text (`text`) or in a list of links (`quiet`). */
 export function Link({ kind = "text", className, ...link }: LinkProps) {
   return (
     <RemixLink

@@ -4,21 +4,16 @@ import { useTranslation } from "react-i18next";
 import { SpinnerIcon } from "./Spinner";
 import { useLatest } from "./use-latest";
 
-/** How far below the window the link is followed already (pixels). */
-const AHEAD = 400;
+const AHEAD_PX = 400;
 
 type LoadMoreProps = {
-  /** The address of what comes next, such as `?before=…`; null at the end. */
   next: string | null;
   state?: "idle" | "loading" | "failed";
-  /** Fetches the address and puts what it holds above. */
   onLoad: (address: string) => void;
 };
 
-/**
- * The foot of a long list: a real link to what comes next. Where scripts run, it is followed when it comes near the window,
- * once for each address; after a failure only by a press.
- */
+/** The foot of a long list: a real link to what comes next. Where scripts run, it is followed when it comes near the window,
+ * once for each address; after a failure only by a press. */
 export function LoadMore({ next, state = "idle", onLoad }: LoadMoreProps) {
   const { t } = useTranslation("ui");
   const link = useRef<HTMLAnchorElement>(null);
@@ -33,7 +28,7 @@ export function LoadMore({ next, state = "idle", onLoad }: LoadMoreProps) {
         watcher.disconnect();
         load.current(next);
       },
-      { rootMargin: `${AHEAD}px` },
+      { rootMargin: `${AHEAD_PX}px` },
     );
     watcher.observe(target);
     return () => watcher.disconnect();

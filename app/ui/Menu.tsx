@@ -13,10 +13,8 @@ export type MenuEntry = {
 } & ({ to: string } | { onSelect: () => void });
 
 type MenuProps = {
-  /** A button element; it receives the trigger's properties and ref. */
   trigger: ReactElement;
   entries: MenuEntry[];
-  /** What stands above the entries, such as who is signed in. */
   heading?: ReactNode;
   /** True when the menu was loaded by the very press that should open it. */
   defaultOpen?: boolean;

@@ -12,11 +12,9 @@ type NativeSelectProps<Value extends string> = FieldText &
     value?: Value;
     defaultValue?: Value;
     onChange?: (value: Value) => void;
-    /** 32 px high on a wide screen, for a toolbar. */
     dense?: boolean;
   };
 
-/** One of many by the browser's own list, which every phone and screen reader knows. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, hideLabel, hint, error, optional, id, className, ...rest } = props;
   const { options, placeholder, onChange, dense = false, ...select } = rest;

@@ -7,7 +7,6 @@ import { ToastHost } from "./ToastHost";
 import { toast } from "./toast-queue";
 
 type PageProps = Pick<PageHandle, "product" | "nav" | "fitted"> & {
-  /** Who is signed in, at the right end of the header. */
   account?: ReactNode;
   children: ReactNode;
 };
@@ -19,7 +18,6 @@ function answersItself(link: HTMLAnchorElement): boolean {
   return link.origin === origin && link.pathname === pathname && !language;
 }
 
-/** The frame of every page: skip link, header, main, footer, and where toasts appear. */
 export function Page({ product = "wink", nav, account, fitted = false, children }: PageProps) {
   const { t } = useTranslation("ui");
   function stayWhileOffline(event: MouseEvent) {

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { dismissToast, type ToastMessage } from "./toast-queue";
 
-/** The messages as mere lines, where the toasts themselves did not come over the network. */
 export function PlainToasts({ messages }: { messages: ToastMessage[] }) {
   return (
     <div

@@ -4,13 +4,10 @@ import { useTranslation } from "react-i18next";
 type ProgressStepsProps = {
   label: string;
   steps: { id: string; label: ReactNode }[];
-  /** The step at work, counted from 0; `steps.length` when all is done. */
   current: number;
-  /** True where the work stopped with an error: the current step then shows it. */
   failed?: boolean;
 };
 
-/** Long work as a thin line that fills from stage to stage, each named in words. */
 export function ProgressSteps({ label, steps, current, failed = false }: ProgressStepsProps) {
   const { t } = useTranslation("ui");
   return (

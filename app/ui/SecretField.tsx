@@ -5,7 +5,6 @@ import { FieldFrame, type FieldText, inputClass, useFieldIds } from "./FieldFram
 
 type SecretFieldProps = Omit<FieldText, "hideLabel"> &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange"> & {
-    /** The end of the secret that is stored, all that is ever shown of it; null where there is none. */
     lastFour: string | null;
     /** What is typed; left out, the field keeps it. Empty means that the stored secret stays. */
     value?: string;
@@ -13,10 +12,8 @@ type SecretFieldProps = Omit<FieldText, "hideLabel"> &
     shown?: boolean;
   };
 
-/**
- * A key or password that is stored already: `••••1234` and a way to replace it. The stored one is never in the page, so an
- * empty value means "as it was". Without scripts the input stands below what is stored.
- */
+/** A key or password that is stored already: `••••1234` and a way to replace it. The stored one is never in the page, so an
+ * empty value means "as it was". Without scripts the input stands below what is stored. */
 export function SecretField(props: SecretFieldProps) {
   const { label, hint, error, optional, id, className, lastFour, value, onChange, shown, ...input } = props;
   const { t } = useTranslation("ui");

@@ -1,4 +1,3 @@
-/** The turning arc alone, for a place whose words already say what is going on. */
 export function SpinnerIcon({ size = 18 }: { size?: number }) {
   return (
     <svg
@@ -17,7 +16,6 @@ export function SpinnerIcon({ size = 18 }: { size?: number }) {
   );
 }
 
-/** Short waiting with its reason in words. For long work use ProgressSteps. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className="inline-flex items-center gap-2 text-sm text-muted">

@@ -18,7 +18,6 @@ type TableProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   empty: ReactNode;
-  /** The addresses of the pages before and after this one; null at either end. */
   pages?: { previous: string | null; next: string | null; position?: ReactNode };
 };
 
@@ -88,7 +87,6 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** A link that stays in its place, without an address, where there is no such page. */
 function PageLink({ to, side }: { to: string | null; side: "previous" | "next" }) {
   const { t } = useTranslation("ui");
   const label = t(`table.${side}`);

@@ -9,7 +9,6 @@ type TabsProps = {
   onValueChange?: (id: string) => void;
 };
 
-/** Views of one thing, one at a time. The row of tabs scrolls sideways on a phone. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.id, onValueChange }: TabsProps) {
   return (
     <Radix.Root

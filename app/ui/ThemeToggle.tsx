@@ -16,7 +16,6 @@ function applyTheme(theme: Theme | null): void {
   else delete document.documentElement.dataset.theme;
 }
 
-/** System, light or dark. */
 export function ThemeToggle() {
   const { t } = useTranslation("ui");
   const served = useRouteLoaderData<{ theme: Theme | null }>("root")?.theme ?? "system";

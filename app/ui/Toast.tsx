@@ -7,7 +7,6 @@ import { dismissToast, type ToastMessage } from "./toast-queue";
 const icons = { neutral: "info", good: "check", bad: "alert" } as const;
 const tones = { neutral: "text-muted", good: "text-good", bad: "text-bad" };
 
-/** The messages on screen, announced politely and gone after six seconds. Loaded by ToastHost. */
 export function Toasts({ messages }: { messages: ToastMessage[] }) {
   const { t } = useTranslation("ui");
   return (

@@ -10,7 +10,6 @@ const Toasts = lazy(() =>
   ),
 );
 
-/** Loads the toasts when there is a first one to show. */
 export function ToastHost() {
   const messages = useToasts();
   if (messages.length === 0) return null;

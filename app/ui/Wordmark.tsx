@@ -8,7 +8,6 @@ export const productNames: Record<Product, string> = {
   creator: "Wink Creator",
 };
 
-/** One eye open, one closed: the sign of the family. The open eye has the product's accent. */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none" className="shrink-0">
@@ -18,7 +17,6 @@ export function Mark({ size = 24 }: { size?: number }) {
   );
 }
 
-/** The sign and the name of a product. */
 export function Wordmark({ product }: { product: Product }) {
   return (
     <span className="inline-flex items-center gap-2" translate="no">

@@ -3,11 +3,11 @@ import { storedJson, storedText, storeText } from "./browser-storage.client";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function storageOf(kept: Map<string, string>) {
+function storageOf(stored: Map<string, string>) {
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -20,7 +20,7 @@ function blockedWindow() {
   });
 }
 
-test("what is kept is there again, in the storage that was named", () => {
+test("what is stored is there again, in the storage that was named", () => {
   vi.stubGlobal("window", { localStorage: storageOf(new Map()), sessionStorage: storageOf(new Map()) });
   expect(storeText("sessionStorage", "key", '{"a":1}')).toBe(true);
   expect(storedText("sessionStorage", "key")).toBe('{"a":1}');
@@ -28,11 +28,11 @@ test("what is kept is there again, in the storage that was named", () => {
   expect(storedText("localStorage", "key")).toBeNull();
 });
 
-test("keeping nothing removes what was kept", () => {
-  const kept = new Map([["key", "text"]]);
-  vi.stubGlobal("window", { localStorage: storageOf(kept) });
+test("keeping nothing removes what was stored", () => {
+  const stored = new Map([["key", "text"]]);
+  vi.stubGlobal("window", { localStorage: storageOf(stored) });
   expect(storeText("localStorage", "key", null)).toBe(true);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test.each([

@@ -18,9 +18,7 @@ export type LatestWorkerOptions<Request, Message> = {
 export type LatestWorker<Request> = {
   /** At once, or when the request under way is answered; of those that wait only the newest is sent. */
   send(request: Request): void;
-  /** Starts the worker before it is needed. */
   start(): void;
-  /** Tells a running worker something that it does not answer. */
   notify(message: unknown): void;
   isBusy(): boolean;
   /** Ends the worker over what it is at, and sends what waits to a new one. */

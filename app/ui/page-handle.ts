@@ -3,12 +3,9 @@ import type { ReactNode } from "react";
 import type { Namespace } from "~/i18n/translate";
 import type { Product } from "./Wordmark";
 
-/** What a route says, as its `handle`, to the page that the root puts around it. */
 export type PageHandle = {
-  /** The files of texts that its components use. */
   i18n: Namespace[];
   product?: Product;
-  /** The links in the header. */
   nav?: ReactNode;
   /** A tool as tall as the window, which scrolls within: no footer, and on a phone no header either; the tool has its own. */
   fitted?: boolean;
@@ -20,7 +17,6 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null && "i18n" in handle;
 }
 
-/** The handle of the page on screen. */
 export function usePageHandle(): Partial<PageHandle> {
   const handle = useMatches().at(-1)?.handle;
   return isPageHandle(handle) ? handle : {};

@@ -1,6 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was entered before hydration: text and choices, or whether a box is ticked. */
 const entered = new Map<Field, string | boolean>();
 let composing: EventTarget | null = null;
 
@@ -46,10 +45,8 @@ const listeners = [
   ["compositionend", trackComposing],
 ] as const;
 
-/**
- * Records what is entered before hydration, by a fast hand or by a browser that fills a form again. To be called before
- * React hydrates, since that resets some fields. A field with `data-preserves-input` does this by itself.
- */
+/** Records what is entered before hydration, by a fast hand or by a browser that fills a form again. To be called before
+ * React hydrates, since that resets some fields. A field with `data-preserves-input` does this by itself. */
 export function watchPreHydrationInput(): void {
   for (const field of document.querySelectorAll("main :is(input, select, textarea)"))
     if (isChanged(field)) record(field);

@@ -20,10 +20,8 @@ export function whenIdle(work: () => void, delay = 0): () => void {
   };
 }
 
-/**
- * Loads what a page needs only later. What fails is asked for again when it is needed. `load` must be a function of the module,
- * not of a render.
- */
+/** Loads what a page needs only later. What fails is asked for again when it is needed. `load` must be a function of the module,
+ * not of a render. */
 export function usePreload(load: () => Promise<unknown>[]): void {
   useEffect(() => whenIdle(() => void Promise.allSettled(load()), AT_REST_MS), [load]);
 }

@@ -3,7 +3,6 @@ import type { Locale } from "~/core/locale";
 import type { IdentityChoice, Viewer } from "~/core/member";
 import type { Theme } from "./theme";
 
-/** What every page knows: who looks, in which language and theme, and how one signs in here. */
 export type RootData = {
   viewer: Viewer | null;
   locale: Locale;
@@ -13,7 +12,6 @@ export type RootData = {
   identity: IdentityChoice;
 };
 
-/** The first year of publication. */
 export const FIRST_YEAR = 2025;
 
 const unknown: RootData = {

@@ -1,6 +1,5 @@
 export type Theme = "light" | "dark";
 
-/** Absent while the system decides. */
 export const THEME_COOKIE = "theme";
 
 export function readTheme(cookies: string | null): Theme | null {

@@ -12,7 +12,6 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
       const { dataTransfer, type } = event;
       if (!dataTransfer?.types.includes("Files")) return;
       setIsOver(type === "dragover");
-      // A field may have taken the files itself.
       if (type === "drop" && event.defaultPrevented) return;
       event.preventDefault();
       if (type === "drop") latest.current([...dataTransfer.files]);

@@ -1,7 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormAnswer, rowIndexes } from "~/core/form";
 
-/** The state of a form that stays on its page. `answer` is what a submission without JavaScript brought back. */
 export function useForm(answer: FormAnswer = {}) {
   const fetcher = useFetcher<FormAnswer>();
   const latest: FormAnswer = fetcher.data ?? answer;

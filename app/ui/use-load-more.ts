@@ -4,15 +4,12 @@ export type LoadedPage<Item> = { items: Item[]; next: string | null };
 
 type More<Item> = {
   items: Item[];
-  /** Undefined as long as only the first page is there. */
   next: string | null | undefined;
   state: "idle" | "loading" | "failed";
 };
 
-/**
- * The items of all pages loaded so far, for LoadMore. The first page comes from the route's loader and may be renewed by it at
- * any time; another list needs another `key` on the component.
- */
+/** The items of all pages loaded so far, for LoadMore. The first page comes from the route's loader and may be renewed by it at
+ * any time; another list needs another `key` on the component. */
 export function useLoadMore<Item>(
   first: LoadedPage<Item>,
   fetchPage: (address: string) => Promise<LoadedPage<Item>>,

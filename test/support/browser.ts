@@ -71,7 +71,7 @@ export type Tab = SessionEnvironment & { lifecycle: PageLifecycle };
 let browsers = 0;
 
 /** A browser whose tabs share storage, locks and channel; every tab has a session storage of its own. */
-export function fakeBrowser(given: Partial<SessionEnvironment> = {}) {
+export function fakeBrowser(options: Partial<SessionEnvironment> = {}) {
   browsers += 1;
   const channelName = `drafts ${browsers}`;
   let ids = 0;
@@ -100,7 +100,7 @@ export function fakeBrowser(given: Partial<SessionEnvironment> = {}) {
             tab.lifecycle = nothing;
           };
         },
-        ...given,
+        ...options,
         ...own,
       };
       return tab;

@@ -187,7 +187,7 @@ function toolBehind(before: string, after: string): string {
   return after.includes(` with ${tool}`) ? `${work} with ${tool} ${rest}` : before;
 }
 
-function saidPlainly(text: string): string {
+function plainText(text: string): string {
   const spelt = text.replace(/\b[A-Za-z]+\b/g, (word) => {
     const at = spelled.indexOf(word);
     return at < 0 ? word : String(values[at]);
@@ -208,7 +208,7 @@ export function judgeEdit(before: string, after: string, role: "dates" | "headin
     const same = dateNumbers(before) === dateNumbers(after);
     return { invented: same ? [] : [after], lost: same ? [] : [before] };
   }
-  const [was, is] = [saidPlainly(before), saidPlainly(after)];
+  const [was, is] = [plainText(before), plainText(after)];
   return judgeText(toolBehind(was, is), is, without(countOf(boasts, after), countOf(boasts, before)));
 }
 

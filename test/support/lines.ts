@@ -1,6 +1,6 @@
 import type { ExtractedDocument, ExtractedLine } from "~/features/resume/reading/extracted";
 
-/** What a test says of a line: a text, or a text with its looks. A leading "• " makes it a bullet, "**" bold. */
+/** What a test says of a line: a text, or a text with its style. A leading "• " makes it a bullet, "**" bold. */
 export type Draft = string | (Partial<ExtractedLine> & { text: string });
 
 const usual = {
@@ -23,7 +23,7 @@ const usual = {
 export function lines(...drafts: Draft[]): ExtractedLine[] {
   let y = 60;
   return drafts.map((draft) => {
-    const { text: raw, ...looks } = typeof draft === "string" ? { text: draft } : draft;
+    const { text: raw, ...style } = typeof draft === "string" ? { text: draft } : draft;
     const heading = raw.startsWith("# ");
     const bullet = raw.startsWith("• ");
     const parts = raw.replace(/^(?:# |• )/, "").split("**");
@@ -40,7 +40,7 @@ export function lines(...drafts: Draft[]): ExtractedLine[] {
     const bold =
       spans.filter((span) => span.bold).reduce((sum, span) => sum + span.text.length, 0) > text.length / 2;
     y += heading ? 22 : 14;
-    return { ...usual, links: [], x, y, size, bullet, bold, text, spans, ...looks };
+    return { ...usual, links: [], x, y, size, bullet, bold, text, spans, ...style };
   });
 }
 

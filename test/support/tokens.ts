@@ -55,13 +55,13 @@ export function publishableKeyFor(host: string, kind: "live" | "test" = "live"):
 }
 
 /** The claims of a session token that is fresh and right. `now` is in seconds since 1970. */
-export function sessionClaims(given: {
+export function sessionClaims(options: {
   issuer: string;
   origin: string;
   subject: string;
   now: number;
 }): Claims {
-  const { issuer, origin, subject, now } = given;
+  const { issuer, origin, subject, now } = options;
   return {
     iss: issuer,
     azp: origin,

@@ -136,7 +136,7 @@ test("only page requests of people who are signed in at Clerk are led there, and
   const requests = [
     page({ __session, __client_uat: "0" }),
     page({ __session, __client_uat, wink_handshakes: "3" }),
-    new Request(`${origin}/upload.data`, { headers: { ...headers, "Sec-Fetch-Dest": "empty" } }),
+    new Request(`${origin}/upload?_data=x`, { headers: { ...headers, "Sec-Fetch-Dest": "empty" } }),
     new Request(`${origin}/upload`, {
       headers: { ...headers, "Sec-Fetch-Dest": "document" },
       method: "POST",

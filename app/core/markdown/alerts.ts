@@ -10,7 +10,6 @@ const marker = /^[ \t]*\[!(?:(note)|(tip)|(important)|(warning)|(caution))\](?:[
 
 const unseen = new Set(["space", "def", "note"]);
 
-/** A quote as the alert that it is by GitHub's rules, with its marker taken off; null if it is a plain quote. */
 export function alertOf(quote: Tokens.Blockquote): { kind: AlertKind; text: string; tokens: Token[] } | null {
   const [first, ...tokens] = quote.tokens;
   if (first?.type !== "paragraph" || !("text" in first)) return null;

@@ -24,7 +24,6 @@ function boundaryOf(text: string): number {
   return text.length;
 }
 
-/** Punctuation at the end, closing brackets without an opening one and a reference like &amp; are no part of an address. */
 function withoutTail(text: string): string {
   let excess = 0;
   for (const sign of text) excess += sign === ")" ? 1 : sign === "(" ? -1 : 0;

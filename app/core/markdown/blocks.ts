@@ -9,10 +9,8 @@ import type { MarkdownOptions } from "./options";
 import type { Equations, Piece } from "./pieces";
 import { type Rendering, renderTokens, renderTopToken } from "./render";
 
-/**
- * A top-level block and the source lines it spans, blank lines and definitions after it included; the list of notes spans 0. Raw
- * HTML that closes an element of an earlier block makes one block of all between them.
- */
+/** A top-level block and the source lines it spans, blank lines and definitions after it included; the list of notes spans 0. Raw
+ * HTML that closes an element of an earlier block makes one block of all between them. */
 export type Block = { html: string; lines: number };
 
 type Rendered = {
@@ -147,11 +145,11 @@ export function renderBlocks(text: string, options: MarkdownOptions, previous?: 
   const alike = before !== undefined && areAlike(before, options);
   const sameHooks = before?.highlight === options.highlight && before?.math === options.math;
   const known = alike ? previous?.memo.rendered : undefined;
-  const kept = new Map<string, Rendered>();
+  const memo = new Map<string, Rendered>();
   function rendered(key: string, draw: (rendering: Rendering) => Piece[]): Rendered {
-    const old = kept.get(key) ?? known?.get(key);
+    const old = memo.get(key) ?? known?.get(key);
     const entry = old && stillValid(old, source, sameHooks) ? old : renderAnew(source, options, draw);
-    kept.set(key, entry);
+    memo.set(key, entry);
     return entry;
   }
   const entries = source.tokens.map((token) =>
@@ -177,7 +175,7 @@ export function renderBlocks(text: string, options: MarkdownOptions, previous?: 
     blocks,
     languages: [...new Set(entries.flatMap(({ languages }) => languages))],
     hasMath: entries.some(({ math }) => math),
-    memo: { options, rendered: kept },
+    memo: { options, rendered: memo },
   };
 }
 
@@ -191,7 +189,7 @@ export function patchBetween(previous: Article | undefined, next: Article): Patc
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from < shorter && isSame(before[from], after[from])) from++;
-  let kept = 0;
-  while (kept < shorter - from && isSame(before.at(-1 - kept), after.at(-1 - kept))) kept++;
-  return { from, removed: before.length - kept - from, blocks: after.slice(from, after.length - kept) };
+  let unchanged = 0;
+  while (unchanged < shorter - from && isSame(before.at(-1 - unchanged), after.at(-1 - unchanged))) unchanged++;
+  return { from, removed: before.length - unchanged - from, blocks: after.slice(from, after.length - unchanged) };
 }

@@ -1,7 +1,5 @@
-/**
- * "CJK characters" of the CJK-friendly amendments to CommonMark, first and last of each range, from Unicode 17
- * EastAsianWidth.txt, emoji-data.txt and Scripts.txt: East Asian Width W, F or H without emoji by default, and Hangul.
- */
+/** "CJK characters" of the CJK-friendly amendments to CommonMark, first and last of each range, from Unicode 17
+ * EastAsianWidth.txt, emoji-data.txt and Scripts.txt: East Asian Width W, F or H without emoji by default, and Hangul. */
 const ranges = [
   0x1100, 0x11ff, 0x20a9, 0x20a9, 0x2329, 0x232a, 0x2630, 0x2637, 0x268a, 0x268f, 0x2e80, 0x2e99, 0x2e9b,
   0x2ef3, 0x2f00, 0x2fd5, 0x2ff0, 0x303e, 0x3041, 0x3096, 0x3099, 0x30ff, 0x3105, 0x312f, 0x3131, 0x318e,
@@ -56,7 +54,6 @@ export function isFullwidthQuote(point: number, selector: number): boolean {
   );
 }
 
-/** The code point that ends before an index, or -1 at the beginning. */
 export function pointBefore(text: string, index: number): number {
   if (index <= 0) return -1;
   const low = text.charCodeAt(index - 1);

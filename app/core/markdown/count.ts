@@ -54,7 +54,6 @@ export function countWords(text: string): Count {
   return countOf(tallyOf(withoutFrontMatter(text)));
 }
 
-/** Characters counted in one step, a few milliseconds of work. */
 const STEP_CHARACTERS = 32_000;
 
 /** Where a step that begins at `start` ends: after a blank line if there is one soon, else after a line, a word, a character. */

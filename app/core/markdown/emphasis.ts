@@ -1,4 +1,3 @@
-/** A run of delimiters within a line of text; runs form a list in the order of the text. */
 export type Delimiter = {
   mark: string;
   length: number;
@@ -53,10 +52,8 @@ function tagOf(opener: Delimiter, closer: Delimiter): { tag: string; used: numbe
   return opener.count > 1 && closer.count > 1 ? { tag: "strong", used: 2 } : { tag: "em", used: 1 };
 }
 
-/**
- * "Process emphasis" of CommonMark 0.31.2, with the strikethrough of GFM and highlights. Linear: a search that failed is never
- * made again.
- */
+/** "Process emphasis" of CommonMark 0.31.2, with the strikethrough of GFM and highlights. Linear: a search that failed is never
+ * made again. */
 export function pairDelimiters(list: Delimiters, bottom: Delimiter | null): void {
   const floors = new Map<string, number>();
   const lowest = bottom?.order ?? -1;

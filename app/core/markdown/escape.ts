@@ -1,7 +1,6 @@
 const reference = /&(?:#[xX]([0-9a-fA-F]{1,6})|#([0-9]{1,7})|[a-zA-Z][a-zA-Z0-9]{1,31});/g;
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as HTML, for content and attributes alike. */
 export function escapeHtml(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign) : text;
 }
@@ -26,7 +25,6 @@ export function escapeAroundReferences(text: string): string {
   return html + escapeHtml(text.slice(end));
 }
 
-/** The character reference at an index as HTML and its length, or null if there is none. */
 export function referenceAt(text: string, index: number): { html: string; length: number } | null {
   const match = /^&(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[a-zA-Z][a-zA-Z0-9]{1,31});/.exec(
     text.slice(index, index + 40),

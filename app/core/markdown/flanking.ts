@@ -15,10 +15,8 @@ function isWordSign(point: number): boolean {
   return point >= 0 && !isWhitespace(point) && !isPunctuation(point);
 }
 
-/**
- * CommonMark 0.31.2 §6.2 with the CJK-friendly amendments (commonmark-spec issue 650), for the run text[start, end). Two equals
- * signs between letters of other scripts compare them: "a==b" is no highlight.
- */
+/** CommonMark 0.31.2 §6.2 with the CJK-friendly amendments (commonmark-spec issue 650), for the run text[start, end). Two equals
+ * signs between letters of other scripts compare them: "a==b" is no highlight. */
 export function flankingOf(text: string, start: number, end: number): Flanking {
   const next = pointAt(text, end);
   const selector = pointBefore(text, start);

@@ -13,11 +13,9 @@ const listItem = /^-(?:[ \t]|$)/;
 /** The lines of facts at the head of a text, with the line end after them, and the title among them, empty if there is none. */
 export type FrontMatter = { raw: string; title: string };
 
-/**
- * The YAML that site generators read, from a first line `---` to the next `---` or `...`
+/** The YAML that site generators read, from a first line `---` to the next `---` or `...`
  * (https://jekyllrb.com/docs/front-matter/, https://gohugo.io/content-management/front-matter/); null for what merely begins
- * with a rule.
- */
+ * with a rule. */
 export function frontMatterOf(text: string): FrontMatter | null {
   const head = text.slice(0, MOST_CHARACTERS);
   const first = opening.exec(head)?.[0];

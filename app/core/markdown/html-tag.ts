@@ -7,7 +7,6 @@ const address = /<([a-zA-Z][a-zA-Z0-9+.-]{1,31}:[^\s<>\p{Cc}]*)>/uy;
 const mail =
   /<([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)>/y;
 
-/** Openings and endings of the tags that are no elements: comments, instructions, CDATA and declarations. */
 const others: [opening: RegExp, ending: string][] = [
   [/<!--/y, "-->"],
   [/<\?/y, "?>"],
@@ -20,10 +19,8 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
   return pattern.exec(text);
 }
 
-/**
- * Where the raw HTML or the address in angle brackets at an index ends. `absent` remembers endings that do not come any more, so
- * that none is searched for twice.
- */
+/** Where the raw HTML or the address in angle brackets at an index ends. `absent` remembers endings that do not come any more, so
+ * that none is searched for twice. */
 export function htmlTagAt(
   text: string,
   index: number,

@@ -7,7 +7,6 @@ import { isUnderlined, paragraphAt } from "./paragraph";
 /** A text in blocks; `links` are its definitions and `notes` the blocks of its notes, both by their keys. */
 export type Source = {
   tokens: Token[];
-  /** The text of every token with inline content, by the list that the lexer would fill with its parts. */
   texts: Map<Token[], string>;
   links: Lexer["tokens"]["links"];
   notes: Map<string, Token[]>;
@@ -19,7 +18,6 @@ const DEEPEST_NESTING = 20;
 /** A table may not have more cells than this and than four times its bars: short rows are filled up with empty cells. */
 const MOST_FILLED_CELLS = 20_000;
 
-/** Without tables, which interrupt it by the rules of this folder. */
 const { paragraph } = Lexer.rules.block.normal;
 
 function tooManyCells(table: RegExpExecArray): boolean {
@@ -99,10 +97,8 @@ function lexerFor(math: boolean, notes: Map<string, Token[]>): Lexer {
   return new Lexer(marked.defaults);
 }
 
-/**
- * Marked finds the blocks (line ends are \n), their inline content is left to this folder. Formulas, notes and front matter are
- * blocks of their own.
- */
+/** Marked finds the blocks (line ends are \n), their inline content is left to this folder. Formulas, notes and front matter are
+ * blocks of their own. */
 export function lex(text: string, { math = false, frontMatter = false }): Source {
   const notes = new Map<string, Token[]>();
   const lexer = lexerFor(math, notes);

@@ -16,7 +16,6 @@ function endOfBound(words: string, at: number, absent: Set<string>): number {
   return from;
 }
 
-/** Words for the square brackets of a link: a bracket without a partner and a backslash at the end are escaped. */
 export function linkWords(words: string): string {
   const open: number[] = [];
   const alone = new Set<number>();
@@ -38,12 +37,10 @@ export function linkWords(words: string): string {
   return escaped;
 }
 
-/** The words of a link without the backslashes that `linkWords` gave them. */
 export function plainLinkWords(words: string): string {
   return words.replace(/\\([[\]])|\\\\$/g, (_, bracket: string | undefined) => bracket ?? "\\");
 }
 
-/** An address as it may stand in the round brackets of a link. */
 export function linkAddress(address: string): string {
   const trimmed = address.trim();
   return /[()]/.test(trimmed) ? `<${trimmed}>` : trimmed;

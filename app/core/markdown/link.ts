@@ -28,7 +28,6 @@ function plainDestinationEnd(text: string, start: number): number {
   return depth > 0 ? -1 : index;
 }
 
-/** The "(address "title")" that begins at an index, with the index after it, or null. */
 export function targetAt(text: string, start: number): (Target & { end: number }) | null {
   if (text[start] !== "(") return null;
   let index = start + 1 + lengthAt(space, text, start + 1);
@@ -63,7 +62,6 @@ export function labelAt(text: string, start: number): { label: string; end: numb
   return match ? { label: match[1] ?? "", end: start + match[0].length } : null;
 }
 
-/** The key by which a definition is found: case and runs of whitespace do not matter. */
 export function labelKey(text: string): string {
   return text.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase().toLowerCase();
 }

@@ -1,4 +1,3 @@
-/** `tex` stands between the signs that make it a formula, `source` with them; `display` on lines of its own. */
 export type Formula = { tex: string; display: boolean; source: string };
 
 /** Characters. Longer formulas are none: the search for their end stays short. */
@@ -41,7 +40,6 @@ export function formulaAt(text: string, start: number): Formula | null {
   return isPrice(tex) ? null : { tex, display: false, source: text.slice(start, end + 1) };
 }
 
-/** A displayed formula on lines of its own at the beginning of the text, without blank lines, and all its lines. */
 export function formulaBlock(text: string): (Formula & { raw: string }) | null {
   const opening = blockOpening.exec(text);
   if (!opening) return null;

@@ -23,7 +23,6 @@ function noteLines(text: string): string[] {
   return lines;
 }
 
-/** The note "[^label]: content" at the beginning of a text: all its lines, the key of its label and its content without indents. */
 export function noteAt(text: string): { raw: string; label: string; content: string } | null {
   const start = noteStart.exec(text);
   if (!start?.[1]) return null;

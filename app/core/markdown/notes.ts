@@ -1,12 +1,10 @@
 import { escapeHtml } from "./escape";
 import type { Equations, Mention, Piece } from "./pieces";
 
-/** A site whose links WeChat keeps. */
-const keptHost = /^https?:\/\/mp\.weixin\.qq\.com(?=[/:?#]|$)/i;
+const wechatHost = /^https?:\/\/mp\.weixin\.qq\.com(?=[/:?#]|$)/i;
 
-/** Does the address lead to another site, which an article there may not link? */
 export function leadsAway(href: string): boolean {
-  return /^(?:https?:)?\/\//i.test(href) && !keptHost.test(href);
+  return /^(?:https?:)?\/\//i.test(href) && !wechatHost.test(href);
 }
 
 /** What stands above the list of notes, and what instead where some of them are the author's own words. */
@@ -14,7 +12,6 @@ export type NotesTitles = { title: string; titleWithWords?: string };
 
 export type Numbering = {
   numberOf(mention: Mention): number;
-  /** The first number of the equations of the next formula: they are counted in the order in which they are asked for. */
   firstOf(equations: Equations): number;
   list(titles: NotesTitles | null): string;
 };

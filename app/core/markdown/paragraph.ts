@@ -1,4 +1,3 @@
-/** The beginning of a note: "[^label]:". */
 export const noteStart = /^ {0,3}\[\^([^\s[\]]{1,200})\]:[ \t]*/;
 
 const delimiterRow = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
@@ -54,10 +53,8 @@ function* beginningsOf(text: string): Generator<string> {
   yield text;
 }
 
-/**
- * The paragraph at the beginning of a text, by CommonMark's expression and what interrupts it besides: notes, displayed formulas
- * and tables, to be confirmed by the given functions.
- */
+/** The paragraph at the beginning of a text, by CommonMark's expression and what interrupts it besides: notes, displayed formulas
+ * and tables, to be confirmed by the given functions. */
 export function paragraphAt(text: string, pattern: RegExp, confirm: Confirm): string | null {
   for (const beginning of beginningsOf(text)) {
     const raw = pattern.exec(beginning)?.[0];
@@ -69,7 +66,6 @@ export function paragraphAt(text: string, pattern: RegExp, confirm: Confirm): st
   return null;
 }
 
-/** Is there an underlined heading at the beginning of a text, by the regular expressions of it and of a paragraph? */
 export function isUnderlined(text: string, heading: RegExp, pattern: RegExp, confirm: Confirm): boolean {
   for (const beginning of beginningsOf(text)) {
     const raw = heading.exec(beginning)?.[0];

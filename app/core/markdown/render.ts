@@ -91,7 +91,6 @@ function alert(token: Tokens.Blockquote, titles: AlertTitles, rendering: Renderi
   ];
 }
 
-/** A top-level block as HTML, unsanitised, with places for the numbers of notes. Only these can be alerts. */
 export function renderTopToken(token: Token, titles: AlertTitles | null, rendering: Rendering): Piece[] {
   const pieces =
     titles && isOf<Tokens.Blockquote>(token, "blockquote") ? alert(token, titles, rendering) : null;

@@ -4,7 +4,6 @@ import { escapeHtml } from "./escape";
 import type { Target } from "./link";
 import type { Equations, Mention } from "./pieces";
 
-/** What the text around a line decides: definitions and the hooks of the caller. */
 export type Surroundings = {
   breaks: boolean;
   marks: boolean;
@@ -22,12 +21,10 @@ export type Node = {
   numbered?: Mention | Equations;
 };
 
-/** An open bracket: its node, where the text after it starts, and the last delimiter before it. */
 export type Bracket = {
   node: number;
   start: number;
   image: boolean;
-  /** Has another bracket in it, and so can be no name of a definition. */
   nested: boolean;
   delimiter: Delimiter | null;
 };
@@ -43,7 +40,6 @@ export type Scan = {
   closedBelow: number;
   /** Where runs of backticks stand, by their length, the next one last; null until asked for. */
   fences: Map<number, number[]> | null;
-  /** Endings that do not come any more. */
   absent: Set<string>;
   /** Does a highlight stand open? Its end is then no part of a bare address before it. */
   highlighting: boolean;

@@ -9,7 +9,6 @@ import { useSignOut } from "./use-sign-out";
 
 type AccountCardProps = { viewer: Viewer; identity: IdentityChoice; redirectTo: string };
 
-/** Who is signed in, with the way on and the way out. */
 export function AccountCard({ viewer, identity, redirectTo }: AccountCardProps) {
   const { t } = useTranslation("signin");
   const { signOut, leaving } = useSignOut(identity);

@@ -10,7 +10,6 @@ type AccountControlProps = {
   here?: string;
 };
 
-/** The right end of the header: the sign-in button, or the menu of who is signed in. */
 export function AccountControl({ viewer, identity, here }: AccountControlProps) {
   return (
     <>

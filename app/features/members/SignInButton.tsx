@@ -11,7 +11,6 @@ type SignInButtonProps = {
   here: string;
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** Its words, where "sign in" does not say enough. */
   label?: string;
 };
 

@@ -5,7 +5,6 @@ import { SignInPanel } from "./SignInPanel";
 
 export type SignInDialogProps = { identity: IdentityChoice; redirectTo: string; onClose: () => void };
 
-/** Sign-in over the page that one is on. Load it lazily. */
 export function SignInDialog({ identity, redirectTo, onClose }: SignInDialogProps) {
   const { t } = useTranslation("signin");
   return (

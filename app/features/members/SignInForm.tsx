@@ -7,13 +7,11 @@ import { useForm } from "~/ui/use-form";
 
 export type SignInFormProps = {
   redirectTo: string;
-  /** Whether the field takes the focus as it appears, as in a dialog. */
   focused?: boolean;
   /** What a submission without JavaScript brought back. */
   answer?: FormAnswer;
 };
 
-/** The embedded sign-in form. */
 export function SignInForm({ redirectTo, focused, answer }: SignInFormProps) {
   const { t } = useTranslation(["signin", "errors"]);
   const { Form, pending, problemsOf, valuesOf } = useForm(answer);

@@ -4,7 +4,6 @@ import { SignInForm, type SignInFormProps } from "./SignInForm";
 
 type SignInPanelProps = { identity: IdentityChoice } & SignInFormProps;
 
-/** The sign-in form of the identity provider in use. */
 export function SignInPanel({ identity, ...form }: SignInPanelProps) {
   if (identity.kind === "clerk") return <ClerkSignIn redirectTo={form.redirectTo} />;
   return <SignInForm {...form} />;

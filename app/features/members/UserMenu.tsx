@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { Avatar } from "./Avatar";
 import type { UserMenuPanelProps } from "./UserMenuPanel";
 
-const look =
+const className =
   "inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full transition-colors hover:bg-ink-soft";
 
 /** The picture of who is signed in: a link to their account that becomes a menu once scripts run. */
@@ -27,14 +27,14 @@ export function UserMenu({ viewer, identity }: { viewer: Viewer; identity: Ident
 
   if (Panel) {
     const trigger = (
-      <button type="button" aria-label={label} className={look}>
+      <button type="button" aria-label={label} className={className}>
         <Avatar viewer={viewer} />
       </button>
     );
     return <Panel viewer={viewer} identity={identity} trigger={trigger} />;
   }
   return (
-    <Link to={paths.signIn()} aria-label={label} onClick={open} className={look}>
+    <Link to={paths.signIn()} aria-label={label} onClick={open} className={className}>
       <Avatar viewer={viewer} />
     </Link>
   );

@@ -24,7 +24,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What the parts of the page want of Clerk. One host serves them all: Clerk allows one provider a page. */
 export function useClerkDemand(): ClerkDemand {
   return useSyncExternalStore(
     subscribe,

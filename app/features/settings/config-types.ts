@@ -1,11 +1,9 @@
 import { z } from "zod";
 
-/** The configuration of every reader, as opposed to that of one user, whose id is its scope. */
 export const GLOBAL = "global";
 
 type Field<Value> = keyof Value & string;
 
-/** One kind of saved configuration: the shape of its value, and which of its fields are secrets. */
 export type ConfigType<Value extends Record<string, unknown>> = {
   name: string;
   shape: z.ZodType<Value>;

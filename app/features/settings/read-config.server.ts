@@ -8,7 +8,6 @@ export type SecretView = { set: boolean; last4: string };
 
 const SHORTEST_SHOWN = 12;
 
-/** A saved configuration as its owner may see it: of each secret whether it is set, and its last four characters. */
 export async function readConfig<Value extends Record<string, unknown>>(
   app: Pick<App, "db" | "secrets" | "log">,
   scope: string,

@@ -8,7 +8,6 @@ export function findConfig(db: Db, scope: string, type: string): Promise<StoredC
   return db.query.config.findFirst({ where: and(eq(config.scope, scope), eq(config.type, type)) });
 }
 
-/** Saves a configuration. Its time always moves on, so that it tells one version from the next. */
 export async function upsertConfig(db: Db, row: StoredConfig): Promise<void> {
   const updatedAt = sql`max(excluded.updated_at, ${config.updatedAt} + 1)`;
   await db

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { App } from "~/ports/app";
-import { wire } from "./create-app.server";
+import { createApp } from "./create-app.server";
 import type { Env, Settings } from "./settings.server";
 
 declare module "@remix-run/cloudflare" {
@@ -19,11 +19,10 @@ declare module "@remix-run/cloudflare" {
 
 const apps = new WeakMap<AppLoadContext, App>();
 
-/** The application as this request sees it; wired once a request. */
 export function appOf(context: AppLoadContext): App {
   const existing = apps.get(context);
   if (existing) return existing;
-  const app = wire(context.env, context.settings, context.requestId, context.origin);
+  const app = createApp(context.env, context.settings, context.requestId, context.origin);
   apps.set(context, app);
   return app;
 }

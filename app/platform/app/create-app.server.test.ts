@@ -4,7 +4,7 @@ import { type ConfigOf, configReader } from "~/features/settings/config-reader.s
 import { GLOBAL, openaiConfig } from "~/features/settings/config-types";
 import { saveConfig } from "~/features/settings/save-config.server";
 import { testApp } from "../../../test/support/app";
-import { analystSettings, wire, wireForWork } from "./create-app.server";
+import { analystSettings, createApp, createAppForWork } from "./create-app.server";
 import type { Settings } from "./settings.server";
 
 const ORIGIN = "https://wink.test";
@@ -25,30 +25,30 @@ const clerk = {
 };
 const secret = "a-secret-of-the-tests-only";
 
-const wired = (settings: Partial<Settings>) => wire({ ...env }, { ...bare, ...settings }, "r1", ORIGIN);
+const appWith = (settings: Partial<Settings>) => createApp({ ...env }, { ...bare, ...settings }, "r1", ORIGIN);
 
 test("production signs in through Clerk and never through the embedded form", () => {
-  expect(wired({ clerk }).identity.kind).toBe("clerk");
-  expect(wired({ clerk, sessionSecret: secret }).identity.kind).toBe("clerk");
-  expect(() => wired({ sessionSecret: secret })).toThrow("no identity provider");
-  expect(() => wired({})).toThrow("no identity provider");
+  expect(appWith({ clerk }).identity.kind).toBe("clerk");
+  expect(appWith({ clerk, sessionSecret: secret }).identity.kind).toBe("clerk");
+  expect(() => appWith({ sessionSecret: secret })).toThrow("no identity provider");
+  expect(() => appWith({})).toThrow("no identity provider");
 });
 
 test("development signs in through the embedded form, or Clerk where it is configured", () => {
-  expect(wired({ mode: "development", sessionSecret: secret }).identity.kind).toBe("embedded");
-  expect(wired({ mode: "development", sessionSecret: secret, clerk }).identity.kind).toBe("clerk");
+  expect(appWith({ mode: "development", sessionSecret: secret }).identity.kind).toBe("embedded");
+  expect(appWith({ mode: "development", sessionSecret: secret, clerk }).identity.kind).toBe("clerk");
 });
 
 const fromEnvironment = { baseUrl: "https://llm.example/v1", apiKey: "k", model: "m" };
 
 test("the analyst is the saved one, else the environment's, else the built-in one", async () => {
   const app = await testApp();
-  expect((await wired({ clerk }).analyst()).name).toBe("builtin");
-  expect((await wired({ clerk, openai: fromEnvironment }).analyst()).name).toBe("openai");
-  expect(wired({ clerk, openai: fromEnvironment }).builtinAnalyst.name).toBe("builtin");
-  const { secrets } = wired({ clerk });
+  expect((await appWith({ clerk }).analyst()).name).toBe("builtin");
+  expect((await appWith({ clerk, openai: fromEnvironment }).analyst()).name).toBe("openai");
+  expect(appWith({ clerk, openai: fromEnvironment }).builtinAnalyst.name).toBe("builtin");
+  const { secrets } = appWith({ clerk });
   await saveConfig({ ...app, secrets }, GLOBAL, openaiConfig, { ...fromEnvironment, apiKey: "sk-saved" });
-  expect((await wired({ clerk }).analyst()).name).toBe("openai");
+  expect((await appWith({ clerk }).analyst()).name).toBe("openai");
 });
 
 test("the saved configuration goes before the environment's, field by field of one of them", async () => {
@@ -70,17 +70,17 @@ test("where the saved configuration cannot be used no other service is asked in 
 
 test("in development a key is derived, and what it sealed opens again", async () => {
   const development = { mode: "development", sessionSecret: secret, configKey: null } as const;
-  const sealed = await wired(development).secrets.seal("sk-1", "f");
-  expect(await wired(development).secrets.open(sealed, "f")).toBe("sk-1");
-  expect(await wired({ ...development, sessionSecret: `${secret}!` }).secrets.open(sealed, "f")).toBeNull();
+  const sealed = await appWith(development).secrets.seal("sk-1", "f");
+  expect(await appWith(development).secrets.open(sealed, "f")).toBe("sk-1");
+  expect(await appWith({ ...development, sessionSecret: `${secret}!` }).secrets.open(sealed, "f")).toBeNull();
 });
 
 test("production derives no key", async () => {
-  const production = wired({ clerk, sessionSecret: secret, configKey: null });
+  const production = appWith({ clerk, sessionSecret: secret, configKey: null });
   await expect(production.secrets.seal("sk-1", "f")).rejects.toThrow("no configuration key");
 });
 
-test("nothing is wired for a job while settings are missing", () => {
-  expect(wireForWork({ ...env }, "r1").requestId).toBe("r1");
-  expect(() => wireForWork({ ...env, APP_MODE: "" }, "r1")).toThrow("CLERK_JWT_KEY");
+test("no application is made for a job while settings are missing", () => {
+  expect(createAppForWork({ ...env }, "r1").requestId).toBe("r1");
+  expect(() => createAppForWork({ ...env, APP_MODE: "" }, "r1")).toThrow("CLERK_JWT_KEY");
 });

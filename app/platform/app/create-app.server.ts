@@ -17,7 +17,7 @@ import { aesSecrets, bytesOfBase64 } from "../secrets/aes-gcm.server";
 import { type Env, type Settings, settingsOf } from "./settings.server";
 
 /** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
-export function wire(env: Env, settings: Settings, requestId: string, origin: string): App {
+export function createApp(env: Env, settings: Settings, requestId: string, origin: string): App {
   const base = {
     db: openDb(env.DB),
     secrets: secretsOf(settings),
@@ -47,10 +47,10 @@ export function wire(env: Env, settings: Settings, requestId: string, origin: st
 }
 
 /** The application outside of a request. Throws where settings are missing, so that the platform comes again. */
-export function wireForWork(env: Env, requestId: string): App {
+export function createAppForWork(env: Env, requestId: string): App {
   const result = settingsOf(env);
   if (!result.ok) throw new Error(`missing settings: ${result.missing.join(", ")}`);
-  return wire(env, result.settings, requestId, result.settings.origin ?? "http://localhost");
+  return createApp(env, result.settings, requestId, result.settings.origin ?? "http://localhost");
 }
 
 function pickIdentity(settings: Settings, origin: string): Identity {

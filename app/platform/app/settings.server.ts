@@ -17,7 +17,6 @@ const text = z.string().trim().min(1);
 
 const origin = (url: string) => new URL(url).origin;
 
-/** 32 bytes in base64. */
 const key = /^[A-Za-z0-9+/]{43}=$/;
 
 const development = z.object({

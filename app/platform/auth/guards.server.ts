@@ -34,10 +34,9 @@ export async function requireMember(handler: Handler, otherwise?: string): Promi
   const member = await viewerOf(handler);
   if (member) return member;
   const { pathname, search } = new URL(handler.request.url);
-  throw redirect(otherwise ?? paths.signIn(pathname.replace(/\.data$/, "") + search));
+  throw redirect(otherwise ?? paths.signIn(pathname + search));
 }
 
-/** Guards a page that only the administrator may see: others get the error page with 403. */
 export async function requireAdmin(handler: Handler): Promise<Member> {
   return administrator(handler, await requireMember(handler));
 }

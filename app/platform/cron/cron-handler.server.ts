@@ -1,4 +1,4 @@
-import { wireForWork } from "../app/create-app.server";
+import { createAppForWork } from "../app/create-app.server";
 import type { Env } from "../app/settings.server";
 import { nameOfError } from "../log/log.server";
 import type { CronLine } from "./lines.server";
@@ -6,7 +6,7 @@ import type { CronLine } from "./lines.server";
 /** Makes the worker's `scheduled`: runs the lines of the cron that fired. One that fails is logged and stops no other. */
 export function cronHandler(lines: CronLine[]) {
   return async function runCron({ cron }: ScheduledController, env: Env): Promise<void> {
-    const app = wireForWork(env, crypto.randomUUID());
+    const app = createAppForWork(env, crypto.randomUUID());
     const due = lines.filter((line) => line.cron === cron);
     if (due.length === 0) app.log({ event: "cron.unknown", level: "error" });
     for (const { name, run } of due) {

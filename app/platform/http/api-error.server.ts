@@ -46,7 +46,6 @@ export function toApiError(request: Request, response: Response, failure: unknow
   return apiErrorOf(request, status, { ok: false, reason: codes[status] ?? "unexpected" });
 }
 
-/** Whether an error, or what caused it, is D1's or R2's own, as their bindings word it. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

@@ -1,4 +1,3 @@
-/** What may keep an answer, by name. Whoever answers without a policy answers `private`. */
 export const cachePolicies = {
   private: "private, no-store",
   publicPage: "public, max-age=300, stale-while-revalidate=86400",
@@ -8,7 +7,6 @@ export const cachePolicies = {
 
 export type CachePolicy = keyof typeof cachePolicies;
 
-/** The headers of a policy. `varyOn` names the request headers that a shared answer depends on. */
 export function cacheHeaders(policy: CachePolicy, varyOn: string[] = []): Record<string, string> {
   const headers = { "Cache-Control": cachePolicies[policy] };
   return policy === "private" || varyOn.length === 0 ? headers : { ...headers, Vary: varyOn.join(", ") };

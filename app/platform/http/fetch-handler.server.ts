@@ -12,7 +12,6 @@ import { withSecurityHeaders } from "./security-headers.server";
 /** Answered without the framework, which would be most of its cost: whoever watches the worker asks every few seconds. */
 const HEALTH = "/healthz";
 
-/** Makes the worker's `fetch`: settings, request guard, routes, headers, and one log line a request. */
 export function requestHandler(build: ServerBuild, mode: string) {
   const handleRoute = createRequestHandler({ ...build, routes: guardAdminRoutes(build.routes) }, mode);
   const patternOf = routePatterns(build.routes);

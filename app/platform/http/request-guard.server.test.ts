@@ -79,7 +79,16 @@ test("webhooks come from other servers and are checked by their signature", () =
 });
 
 test("development pages do not exist in production", () => {
-  for (const path of ["/dev/ui", "/dev", "/dev/ui.data", "/dev.data", "/DEV/ui", "/%64ev/ui", "/%44e%76/ui"])
+  for (const path of [
+    "/dev/ui",
+    "/dev",
+    "/dev?_data=root",
+    "/dev/ui?_data=root",
+    "/DEV/ui?_data=root",
+    "/DEV/ui",
+    "/%64ev/ui",
+    "/%44e%76/ui",
+  ])
     expect(at("GET", path)).toBe(404);
   expect(at("GET", "/developers")).toBe(200);
   const development = { mode: "development" } as Settings;

@@ -5,7 +5,7 @@ import { apiError, methodNotAllowed } from "./api-error.server";
 const safeMethods = ["GET", "HEAD"];
 const knownMethods = [...safeMethods, "POST", "DELETE"];
 const webhooks = /^\/webhooks\//;
-const developmentOnly = /^\/dev(\/|$|\.)/;
+const developmentOnly = /^\/dev(\/|$)/;
 /** No address of ours is longer or has empty segments; matching routes takes quadratic time on a long run of slashes. */
 const LONGEST_PATH = 2048;
 const asciiEscape = /%[2-7][0-9a-f]/gi;

@@ -1,4 +1,3 @@
-/** A stream of server-sent events, one for each value; closed when the values end or the reader goes away. */
 export function serverSentEvents(name: string, values: AsyncGenerator<unknown>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { App } from "~/ports/app";
 import type { LogFields } from "~/ports/log";
-import { wireForWork } from "../app/create-app.server";
+import { createAppForWork } from "../app/create-app.server";
 import type { Env } from "../app/settings.server";
 import { log, nameOfError } from "../log/log.server";
 import type { JobHandler, JobRegistry } from "./registry.server";
@@ -47,7 +47,7 @@ async function consumeJob(
   { kind, id, requestId }: AnyJob,
   env: Env,
 ): Promise<Line> {
-  const app = wireForWork(env, requestId);
+  const app = createAppForWork(env, requestId);
   const handler = handlers.get(kind);
   const line = { kind, jobId: id, requestId };
   if (queue === handler?.queue) return { ...line, ...(await run(app, message, handler, id)) };

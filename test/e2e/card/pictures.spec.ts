@@ -87,11 +87,11 @@ test("a host that refuses its picture is named with the reason, and the picture 
 test("where the browser cannot lay out a picture it is drawn box for box", async ({ page }) => {
   await page.addInitScript(() => {
     const { drawImage } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
-      const [image] = given;
+    CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+      const [image] = args;
       if (image instanceof HTMLImageElement && image.src.includes("foreignObject"))
         throw new DOMException("no", "SecurityError");
-      Reflect.apply(drawImage, this, given);
+      Reflect.apply(drawImage, this, args);
     };
   });
   await open(page, "en", { settings: { style: "business", format: "square" }, text: "# Drawn" });
@@ -107,10 +107,10 @@ for (const fault of ["at half its size", "without its pictures"]) {
     await page.addInitScript((fault) => {
       const { drawImage } = CanvasRenderingContext2D.prototype;
       let isFirst = true;
-      CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
-        const [image] = given;
+      CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+        const [image] = args;
         const isCard = image instanceof HTMLImageElement && image.src.includes("foreignObject");
-        if (!isCard || !isFirst) return Reflect.apply(drawImage, this, given);
+        if (!isCard || !isFirst) return Reflect.apply(drawImage, this, args);
         isFirst = false;
         const { width, height } = this.canvas;
         if (fault === "at half its size")

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { codeOf, copyByClick, looksOfBoth, openCopyingPage, paste, show } from "../pages/copying";
+import { codeOf, copyByClick, stylesOfBoth, openCopyingPage, paste, show } from "../pages/copying";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 
 // One worker: the code under test is bundled once.
@@ -30,7 +30,7 @@ for (const theme of ["classic", "clean", "ink"] as const) {
     await show(page, `${sample}\n\n${additions}\n\n${folds}\n`, theme);
     expect(await copyByClick(page)).toBe("copied");
     const bare = await paste(page, ORIGIN);
-    const { shown, pasted } = await looksOfBoth(page, bare);
+    const { shown, pasted } = await stylesOfBoth(page, bare);
     expect(shown.length).toBeGreaterThan(250);
     expect(pasted).toEqual(shown);
     expect(shown.map(({ text }) => text)).toEqual(

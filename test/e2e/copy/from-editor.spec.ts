@@ -1,4 +1,4 @@
-import { codeOf, looksOf, paste } from "../pages/copying";
+import { codeOf, stylesOf, paste } from "../pages/copying";
 import { expect, ORIGIN, openEditor, test } from "../pages/fixtures";
 
 const picture =
@@ -104,13 +104,13 @@ for (const language of ["en", "zh"] as const) {
     await expect(dialog.getByText(say.reason)).toBeVisible();
     await dialog.getByRole("button", { name: say.anyway }).click();
     await expect(page.getByText(say.copied)).toBeVisible();
-    const before = await shown.evaluate(looksOf);
+    const before = await shown.evaluate(stylesOf);
     const width = await shown.evaluate((element) => element.getBoundingClientRect().width);
 
     const bare = await paste(page, ORIGIN);
     const box = bare.locator("#box");
     await box.evaluate((element, width) => element.style.setProperty("width", `${width}px`), width);
-    const after = await box.locator("section").first().evaluate(looksOf);
+    const after = await box.locator("section").first().evaluate(stylesOf);
     expect(before.length).toBeGreaterThan(50);
     expect(after).toEqual(before);
     const names = await box.evaluate((element) =>

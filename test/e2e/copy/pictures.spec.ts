@@ -1,4 +1,4 @@
-import { copyByClick, looksOfBoth, openCopyingPage, paste, picture, show } from "../pages/copying";
+import { copyByClick, stylesOfBoth, openCopyingPage, paste, picture, show } from "../pages/copying";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 
 // One worker: the code under test is bundled once.
@@ -167,7 +167,7 @@ for (const theme of ["classic", "clean", "ink"] as const) {
     await show(page, captioned, theme);
     expect(await copyByClick(page)).toBe("copied");
     const bare = await paste(page, ORIGIN);
-    const { shown, pasted } = await looksOfBoth(page, bare);
+    const { shown, pasted } = await stylesOfBoth(page, bare);
     expect(pasted).toEqual(shown);
     const caption = pasted.find(({ text }) => text === "港口的黄昏 & 清晨");
     expect(caption?.values).toMatchObject({ "text-align": "center", "font-size": "13px" });

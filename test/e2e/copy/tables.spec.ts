@@ -1,4 +1,4 @@
-import { copyByClick, looksOfBoth, openCopyingPage, paste, show } from "../pages/copying";
+import { copyByClick, stylesOfBoth, openCopyingPage, paste, show } from "../pages/copying";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 
 // One worker: the code under test is bundled once.
@@ -44,7 +44,7 @@ for (const theme of ["classic", "clean", "ink"] as const) {
     await page.evaluate('document.querySelector("#host").style.width = "677px"');
     await copyByClick(page);
     const bare = await paste(page, ORIGIN);
-    const { shown, pasted } = await looksOfBoth(page, bare);
+    const { shown, pasted } = await stylesOfBoth(page, bare);
     expect(pasted).toEqual(shown);
     for (const width of [677, 358]) {
       const cells = await bare.evaluate(

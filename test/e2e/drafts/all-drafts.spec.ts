@@ -4,7 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { area, type Language, openPanel, words, write } from "../pages/drafts";
 import { expect, openEditor, test } from "../pages/fixtures";
 
-const says = {
+const labels = {
   en: {
     saveAll: "Save all drafts",
     zip: /^Drafts \d{4}-\d{2}-\d{2}\.zip$/,
@@ -43,17 +43,17 @@ const says = {
   },
 } as const;
 
-type Given = { name: string; mimeType: string; buffer: Buffer };
+type TextFile = { name: string; mimeType: string; buffer: Buffer };
 
-const text = (name: string, content: string): Given => ({
+const text = (name: string, content: string): TextFile => ({
   ...{ name, mimeType: "text/markdown", buffer: Buffer.from(content) },
 });
-const zip = (name: string, content: Uint8Array): Given => ({
+const zip = (name: string, content: Uint8Array): TextFile => ({
   ...{ name, mimeType: "application/zip", buffer: Buffer.from(content) },
 });
 
-async function openFiles(page: Page, language: Language, files: Given[]): Promise<void> {
-  const say = says[language];
+async function openFiles(page: Page, language: Language, files: TextFile[]): Promise<void> {
+  const say = labels[language];
   await page.getByRole("button", { name: say.more }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("menuitem", { name: say.open }).click();
@@ -63,13 +63,13 @@ async function openFiles(page: Page, language: Language, files: Given[]): Promis
 /** Saves all drafts from the open panel; gives the name and the bytes of the file. */
 async function saveAll(page: Page, language: Language): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: says[language].saveAll }).click();
+  await page.getByRole("button", { name: labels[language].saveAll }).click();
   const file = await download;
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
 for (const language of ["en", "zh"] as const) {
-  const say = says[language];
+  const say = labels[language];
 
   test(`all drafts are saved as one file, which brings them back in another browser (${language})`, async ({
     page,
@@ -111,7 +111,7 @@ for (const language of ["en", "zh"] as const) {
   test(`files that hold no text are named, and what does is opened (${language})`, async ({ page }) => {
     await openEditor(page, language);
     await write(page, "what is here", language);
-    const pdf: Given = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("x") };
+    const pdf: TextFile = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("x") };
     await openFiles(page, language, [text("one.md", "one"), pdf]);
     await expect(page.getByText(say.partly)).toBeVisible();
     await openFiles(page, language, [pdf, text("empty.md", "")]);
@@ -155,19 +155,19 @@ for (const language of ["en", "zh"] as const) {
 }
 
 /** Drops files as often as told, without a pause in between. */
-function drop(page: Page, files: Given[], times = 1): Promise<void> {
-  const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+function drop(page: Page, files: TextFile[], times = 1): Promise<void> {
+  const dropped = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
   return page.evaluate(
-    ({ given, times }) => {
+    ({ dropped, times }) => {
       for (let time = 0; time < times; time += 1) {
         const data = new DataTransfer();
-        for (const { name, mimeType, bytes } of given)
+        for (const { name, mimeType, bytes } of dropped)
           data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
         const drop = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
         document.body.dispatchEvent(drop);
       }
     },
-    { given, times },
+    { dropped, times },
   );
 }
 
@@ -175,8 +175,8 @@ test("files that are dropped twice at once become drafts once", async ({ page })
   await openEditor(page);
   await write(page, "mine");
   await drop(page, [text("a.md", "a"), text("b.md", "b")], 2);
-  await expect(page.getByText(says.en.known)).toBeVisible();
-  await page.getByRole("button", { name: says.en.show }).click();
+  await expect(page.getByText(labels.en.known)).toBeVisible();
+  await page.getByRole("button", { name: labels.en.show }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
 });
 
@@ -186,7 +186,7 @@ test("opening files closes no dialog in which something may be typed", async ({ 
   const css = page.getByRole("dialog").getByRole("textbox");
   await css.fill("p { color: red }");
   await drop(page, [text("a.md", "a"), text("b.md", "b")]);
-  await expect(page.getByText(says.en.opened)).toBeVisible();
+  await expect(page.getByText(labels.en.opened)).toBeVisible();
   await expect(css).toHaveValue("p { color: red }");
 });
 
@@ -197,10 +197,10 @@ test("saving all drafts is told when its part does not come, and works later", a
   await openEditor(page);
   await write(page, "mine");
   await openPanel(page);
-  await expect(page.getByRole("button", { name: says.en.saveAll })).toBeVisible();
+  await expect(page.getByRole("button", { name: labels.en.saveAll })).toBeVisible();
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-  await page.getByRole("button", { name: says.en.saveAll }).click();
-  await expect(page.getByText(says.en.notLoaded)).toBeVisible();
+  await page.getByRole("button", { name: labels.en.saveAll }).click();
+  await expect(page.getByText(labels.en.notLoaded)).toBeVisible();
   await page.unroute("**/assets/*.js");
   expect(Object.keys(unzipSync((await saveAll(page, "en")).bytes))).toEqual(["mine.md"]);
 });

@@ -54,8 +54,8 @@ for (const language of ["en", "zh"] as const) {
   }) => {
     await page.addInitScript(() => {
       const put = IDBObjectStore.prototype.put;
-      IDBObjectStore.prototype.put = function (...given) {
-        if (document.documentElement.dataset.room === "yes") return put.apply(this, given);
+      IDBObjectStore.prototype.put = function (...args) {
+        if (document.documentElement.dataset.room === "yes") return put.apply(this, args);
         throw new DOMException("Full", "QuotaExceededError");
       };
     });

@@ -44,31 +44,31 @@ for (const language of ["en", "zh"] as const) {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const said = words[language];
+    const text = words[language];
     await openEditor(page, language);
     const area = page.locator("textarea");
     await area.fill(article);
     await expect(page.locator("section.article .broken-formula")).toHaveCount(3);
-    await page.getByRole("button", { name: said.problems }).click();
-    const dialog = page.getByRole("dialog", { name: said.title });
+    await page.getByRole("button", { name: text.problems }).click();
+    const dialog = page.getByRole("dialog", { name: text.title });
     await expect(dialog.getByRole("listitem")).toHaveCount(2);
     await expect(dialog.getByText(String.raw`\frac{1}{`, { exact: true })).toBeVisible();
-    await expect(dialog.getByText(said.reason)).toBeVisible();
-    await expect(dialog.getByText(said.advice)).toBeVisible();
+    await expect(dialog.getByText(text.reason)).toBeVisible();
+    await expect(dialog.getByText(text.advice)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
 
-    await page.getByRole("button", { name: said.copy }).click();
-    await expect(dialog.getByRole("button", { name: said.back })).toBeVisible();
-    await dialog.getByRole("button", { name: said.anyway }).click();
-    await expect(page.getByText(said.copied)).toBeVisible();
+    await page.getByRole("button", { name: text.copy }).click();
+    await expect(dialog.getByRole("button", { name: text.back })).toBeVisible();
+    await dialog.getByRole("button", { name: text.anyway }).click();
+    await expect(page.getByText(text.copied)).toBeVisible();
     const [html, plain] = await clipboard(page);
     expect(html).not.toContain("title=");
     expect(plain?.replaceAll("\r\n", "\n")).toBe(article);
 
     await area.fill("Right $a^2$");
-    await expect(page.getByRole("button", { name: said.problems })).toHaveCount(0);
-    await page.getByRole("button", { name: said.copy }).click();
-    await expect(page.getByText(said.copied)).toBeVisible();
+    await expect(page.getByRole("button", { name: text.problems })).toHaveCount(0);
+    await page.getByRole("button", { name: text.copy }).click();
+    await expect(page.getByText(text.copied)).toBeVisible();
   });
 }

@@ -13,13 +13,13 @@ export type Language = keyof typeof words;
 export async function open(
   page: Page,
   language: Language,
-  kept: { settings?: object; text?: string } = {},
+  stored: { settings?: object; text?: string } = {},
   hash = "",
 ) {
   await page.addInitScript(({ settings, text }) => {
     if (settings) localStorage.setItem("wink.card.settings", JSON.stringify(settings));
     if (text) localStorage.setItem("wink.card.text", JSON.stringify({ text, previous: null }));
-  }, kept);
+  }, stored);
   await page.goto(`/share-card?lang=${language}${hash}`);
   await untilRunning(page);
 }

@@ -42,13 +42,13 @@ export async function openCopyingPage(page: Page, origin: string): Promise<void>
   await page.evaluate(() => window.copying.ready);
 }
 
-export type Look = { text: string; values: Record<string, string> };
+export type NodeStyle = { text: string; values: Record<string, string> };
 
 /**
  * What shows of every element of a section. Left out are the insides of formulas, which become drawings, and spans
  * that show as their parent does, which a paste removes. Run it in the page.
  */
-export function looksOf(root: Element): Look[] {
+export function stylesOf(root: Element): NodeStyle[] {
   const inherited =
     "color font-size font-weight font-family font-style line-height letter-spacing text-align text-indent white-space list-style-type word-break overflow-wrap".split(
       " ",
@@ -96,10 +96,10 @@ export function looksOf(root: Element): Look[] {
 }
 
 /** The looks of the article that is shown on a page, and of what is pasted of it into a bare one. */
-export async function looksOfBoth(page: Page, bare: Page): Promise<{ shown: Look[]; pasted: Look[] }> {
+export async function stylesOfBoth(page: Page, bare: Page): Promise<{ shown: NodeStyle[]; pasted: NodeStyle[] }> {
   return {
-    shown: await page.evaluate(`(${looksOf})(shown.article)`),
-    pasted: await bare.evaluate(`(${looksOf})(document.querySelector("#box section"))`),
+    shown: await page.evaluate(`(${stylesOf})(shown.article)`),
+    pasted: await bare.evaluate(`(${stylesOf})(document.querySelector("#box section"))`),
   };
 }
 

@@ -28,12 +28,12 @@ test("words in the search of before the page ran are searched, and the caret sta
   expect(await search.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
 });
 
-test("what was entered for a card before the page ran is on it, what was kept stays", async ({ page }) => {
-  const kept = { style: "business", tone: "dark", source: "Kept source", brand: "Kept brand" };
+test("what was entered for a card before the page ran is on it, what was stored stays", async ({ page }) => {
+  const stored = { style: "business", tone: "dark", source: "Kept source", brand: "Kept brand" };
   await page.addInitScript((settings) => {
     const before = localStorage.getItem("wink.card.settings");
     localStorage.setItem("wink.card.settings", before ?? JSON.stringify(settings));
-  }, kept);
+  }, stored);
   const { release } = await openHeld(page, "/share-card?lang=en");
   await page.getByRole("textbox", { name: "Text (Markdown)" }).fill("Early words");
   await page.getByRole("textbox", { name: "Brand name" }).fill("Mine");

@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
 import type { Running } from "./use-pictures";
 
-/** `isReady` is false while formulas are being drawn. */
 type Pictures = { count: number; running: Running | null; isReady: boolean };
 
 type DownloadButtonProps = Pictures & { onDownload: () => void; className?: string };

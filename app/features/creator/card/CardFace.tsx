@@ -28,7 +28,6 @@ type CardFaceProps = {
   isTight?: boolean;
   /** In whole pixels, as a picture has no others; of a card that grows with its text. */
   height?: number | null;
-  /** `children` where there is no text yet. */
   content?: DocumentFragment;
   flowRef?: Ref<HTMLDivElement>;
   cardRef?: Ref<HTMLElement>;

@@ -28,7 +28,6 @@ import { cardDay } from "./wording";
 
 type View = "words" | "cards";
 
-/** On a phone either the words or the cards are shown. */
 export function CardScreen() {
   const { t } = useTranslation("card");
   const { locale } = useRoot();
@@ -193,7 +192,6 @@ function usePreload(): void {
           import("./capture.client"),
           import("./draw-formulas.client").then((drawing) => drawing.preloadDrawing()),
           loadRichPaste(),
-          // Which renderer a browser needs is known only when it draws.
           import("modern-screenshot"),
           import("html2canvas"),
         ]);

@@ -30,7 +30,7 @@ export function EditorFoot({ text, isStored, displaced, link }: EditorFootProps)
         </span>
       )}
       {text !== "" && (
-        <span className={isStored ? "" : "text-bad"}>{isStored ? t("foot.kept") : t("foot.notKept")}</span>
+        <span className={isStored ? "" : "text-bad"}>{isStored ? t("foot.stored") : t("foot.notStored")}</span>
       )}
     </>
   );

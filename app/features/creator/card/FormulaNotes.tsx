@@ -44,7 +44,7 @@ function ProblemList({ problems }: { problems: FormulaProblem[] }) {
               {tex.length > 80 ? `${tex.slice(0, 79)}…` : tex}
             </code>
             {t("formulas.colon")}
-            {typeof reason === "string" ? t(`formulas.${reason}`) : t("formulas.said", reason)}
+            {typeof reason === "string" ? t(`formulas.${reason}`) : t("formulas.message", reason)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CARD_WIDTH } from "./size";
 
-/** `guess` is the scale until the width is known. */
 export function Scaled({ guess, children }: { guess: number; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);

@@ -18,10 +18,8 @@ const INK = "rgb(1, 3, 2)";
 
 type CardDrawing = Drawing<HTMLElement>;
 
-/**
- * Formulas as shapes in em of the words around them and in their colour, without those that were not wanted any more when
- * their turn came. Rejects if what draws them cannot be had.
- */
+/** Formulas as shapes in em of the words around them and in their colour, without those that were not wanted any more when
+ * their turn came. Rejects if what draws them cannot be had. */
 export async function drawForCards(
   formulas: readonly Formula[],
   isWanted: (formula: Formula) => boolean,

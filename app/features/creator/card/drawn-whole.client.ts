@@ -6,10 +6,8 @@ const CARD_SAMPLES = 48;
 /** Per channel of 0–255. */
 const FAR = 24;
 
-/**
- * Whether a drawing is that of a whole card: opaque to its corners, of more than one colour, and with all pictures painted.
- * WebKit has been seen to draw a card at half its size, and Safari is known to draw one before its pictures are decoded.
- */
+/** Whether a drawing is that of a whole card: opaque to its corners, of more than one colour, and with all pictures painted.
+ * WebKit has been seen to draw a card at half its size, and Safari is known to draw one before its pictures are decoded. */
 export function isWhole(canvas: HTMLCanvasElement, card: HTMLElement, size: Size): boolean {
   const all = sampled(canvas, [0, 0, canvas.width, canvas.height], CARD_SAMPLES);
   const last = CARD_SAMPLES - 1;

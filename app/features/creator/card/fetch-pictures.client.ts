@@ -17,10 +17,8 @@ const lasting: ReadonlySet<ImageReason> = new Set(["timedOut", "notAnImage", "to
 
 const fetched = new Map<string, Promise<Fetched>>();
 
-/**
- * Replaces every picture of a card by a data URL, so that a canvas may hold it, or by the placeholder; returns the missing ones.
- * Failures are remembered too, until `again`.
- */
+/** Replaces every picture of a card by a data URL, so that a canvas may hold it, or by the placeholder; returns the missing ones.
+ * Failures are remembered too, until `again`. */
 export async function embedPictures(
   card: HTMLElement,
   options: { placeholder: string; again: boolean },

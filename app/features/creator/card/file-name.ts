@@ -1,4 +1,3 @@
-/** `number` is null for the only card. */
 export function cardFileName(number: number | null): string {
   return number === null ? "share-card.png" : `share-card-${String(number).padStart(2, "0")}.png`;
 }

@@ -6,10 +6,8 @@ const LEGIBLE = 9;
 
 const cellSizes = [0.9, 0.8, 0.7, 0.6, 0.5];
 
-/**
- * Sets every formula of a column so that it stands within it: smaller, then broken between its terms, then smaller still.
- * `tallest` is the height of a card's words in CSS pixels, null if the card grows. True if one got too small to be read.
- */
+/** Sets every formula of a column so that it stands within it: smaller, then broken between its terms, then smaller still.
+ * `tallest` is the height of a card's words in CSS pixels, null if the card grows. True if one got too small to be read. */
 export function fitFormulas(flow: HTMLElement, tallest: number | null): boolean {
   let isTiny = false;
   for (const table of flow.querySelectorAll("table")) isTiny = fitInTable(table, flow) || isTiny;

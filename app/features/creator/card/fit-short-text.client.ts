@@ -20,10 +20,8 @@ const WORTH = 0.78;
 
 const QUIET = 0.75;
 
-/**
- * The largest type in which a short text stands on its card, in whole words. `flow` holds it on a card of true size;
- * `room` is the height it may take at most, null if the card grows.
- */
+/** The largest type in which a short text stands on its card, in whole words. `flow` holds it on a card of true size;
+ * `room` is the height it may take at most, null if the card grows. */
 export function fitShortText(
   flow: HTMLElement,
   { style, format, fontSize }: Pick<CardSettings, "style" | "format" | "fontSize">,

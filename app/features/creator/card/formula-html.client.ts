@@ -39,10 +39,8 @@ const worker = latestWorker<Formula, FormulaAnswer>({
 
 export const preloadFormulaHtml = worker.start;
 
-/**
- * A formula as HTML, made by the library in a worker; rejects if the library cannot be had. One is asked for at a time;
- * "cancelled" if it is no longer wanted while it is made.
- */
+/** A formula as HTML, made by the library in a worker; rejects if the library cannot be had. One is asked for at a time;
+ * "cancelled" if it is no longer wanted while it is made. */
 export async function htmlOfFormula(
   formula: Formula,
   isWanted: () => boolean,

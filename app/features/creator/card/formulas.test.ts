@@ -73,9 +73,9 @@ test("problems name each source once, with its reason", () => {
   const drawings: Drawings<string> = new Map([
     [
       keyOf({ tex: "\\oops", display: false, first: 1 }),
-      { kind: "source", reason: { said: "no" }, count: 0 },
+      { kind: "source", reason: { message: "no" }, count: 0 },
     ],
     [keyOf({ tex: "y", display: false, first: 1 }), { kind: "shape", shape: "", count: 0 }],
   ]);
-  expect(formulaProblems(formulas, drawings)).toEqual([{ tex: "\\oops", reason: { said: "no" } }]);
+  expect(formulaProblems(formulas, drawings)).toEqual([{ tex: "\\oops", reason: { message: "no" } }]);
 });

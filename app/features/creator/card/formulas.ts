@@ -1,6 +1,6 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import type { Equations } from "~/core/markdown/pieces";
-import type { ToldReason } from "../article/preview/formula-reasons";
+import type { RenderReason } from "../article/preview/formula-reasons";
 
 /** Equations are numbered from `first` on. */
 export type Formula = { tex: string; display: boolean; first: number };
@@ -10,7 +10,7 @@ export type FormulaAnswer =
   | { kind: "failed" }
   | { kind: "formula"; html: string | null; count: number };
 
-export type FormulaReason = ToldReason | "tooComplex" | "notDrawn";
+export type FormulaReason = RenderReason | "tooComplex" | "notDrawn";
 
 /** `count` is how many equations it numbers. */
 export type Drawing<Shape> =
@@ -23,7 +23,6 @@ export function keyOf({ tex, display, first }: Formula): string {
   return `${display ? "block" : "line"} ${first} ${tex}`;
 }
 
-/** Within them may be others. */
 export const drawingSelector = "svg:not(svg svg)";
 
 export function sourceOf({ tex, display }: Formula): string {
@@ -38,10 +37,8 @@ export function placeNumber(className: string): number {
   return Number(className.slice(place.length));
 }
 
-/**
- * Collects the formulas of a text while it is rendered: each becomes a numbered place that holds its source. How many equations
- * one numbers is known once it has been drawn, so that the numbers after it are right then.
- */
+/** Collects the formulas of a text while it is rendered: each becomes a numbered place that holds its source. How many equations
+ * one numbers is known once it has been drawn, so that the numbers after it are right then. */
 export function collectFormulas(drawings: Drawings<unknown>) {
   const formulas: Formula[] = [];
 

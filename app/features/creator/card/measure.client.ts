@@ -81,7 +81,7 @@ function runsOf(block: Element): Node[][] {
       runs.push([node]);
       isOpen = false;
     } else if (isOpen) runs.at(-1)?.push(node);
-    else if (saysSomething(node) && !isMark(node)) {
+    else if (hasContent(node) && !isMark(node)) {
       runs.push([node]);
       isOpen = true;
     }
@@ -93,7 +93,7 @@ const isMark = (node: Node) => node instanceof Element && node.classList.contain
 
 const isFormula = (node: Node) => node instanceof Element && node.classList.contains("card-formula");
 
-function saysSomething(node: Node): boolean {
+function hasContent(node: Node): boolean {
   const hasFormula = node instanceof Element && node.querySelector(".card-formula") !== null;
   return isFormula(node) || hasFormula || Boolean(node.textContent?.trim());
 }

@@ -1,9 +1,7 @@
 import { evenPages, type Unit } from "./even-pages";
 
-/**
- * A piece of a card's flow as it was measured in one long column: a block, or one of the parts a block may be cut into
- * (items, sentences, lines). Lengths are CSS pixels from the top of the column.
- */
+/** A piece of a card's flow as it was measured in one long column: a block, or one of the parts a block may be cut into
+ * (items, sentences, lines). Lengths are CSS pixels from the top of the column. */
 export type Piece<Place = unknown> = {
   start: Place;
   top: number;
@@ -19,17 +17,13 @@ export type Piece<Place = unknown> = {
 
 export type Pages<Place> = {
   starts: Place[];
-  /** 0 if everything fits. */
   excess: number;
 };
 
-/** `end` is null for the end of the column. */
 export type Chapters<Place> = { pages: { start: Place; end: Place | null }[]; excess: number };
 
-/**
- * Cuts a column as `splitIntoPages` does, chapter by chapter: each rule begins a new page and is on none itself. A column of
- * nothing but rules is cut as if they were none.
- */
+/** Cuts a column as `splitIntoPages` does, chapter by chapter: each rule begins a new page and is on none itself. A column of
+ * nothing but rules is cut as if they were none. */
 export function splitAtBreaks<Place>(
   pieces: Piece<Place>[],
   heightOf: (page: number) => number,
@@ -62,10 +56,8 @@ const FULL_ENOUGH = 0.6;
 /** What a cut costs at such a place: 1 is as bad as a blank page, 0.25 as one that is half empty. */
 const cutCosts = { block: 0, item: 0.03, sentence: 0.17, phrase: 0.3, afterHeading: 3 };
 
-/**
- * Cuts a column into as few pages of the given height as hold it, all about equally full, so that none is left with a
- * line or two.
- */
+/** Cuts a column into as few pages of the given height as hold it, all about equally full, so that none is left with a
+ * line or two. */
 export function splitIntoPages<Place>(
   pieces: Piece<Place>[],
   heightOf: (page: number) => number,
@@ -123,11 +115,9 @@ function smallerParts<Place>(piece: Piece<Place>): Piece<Place>[] {
   }));
 }
 
-/**
- * Fills page after page: cuts between blocks where that leaves a page well filled, within a
+/** Fills page after page: cuts between blocks where that leaves a page well filled, within a
  * block where it does not or where the block is taller than a page. What follows a cut may only get shorter by it, as a
- * sentence from the middle of a line moves to the start of one.
- */
+ * sentence from the middle of a line moves to the start of one. */
 function fillPages<Place>(pieces: Piece<Place>[], heightOf: (page: number) => number): Pages<Place> {
   const starts: Place[] = [];
   let excess = 0;

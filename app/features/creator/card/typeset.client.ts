@@ -42,10 +42,8 @@ export type Typeset = {
   problems: FormulaProblem[];
 };
 
-/**
- * A text as the content of a card: sanitised, and without anything that moves, can be focused or is fetched unseen, as a
- * card is a picture; formulas as they have been drawn.
- */
+/** A text as the content of a card: sanitised, and without anything that moves, can be focused or is fetched unseen, as a
+ * card is a picture; formulas as they have been drawn. */
 export function typeset(text: string, alerts: AlertTitles, drawings: Drawings<HTMLElement>): Typeset {
   const { formulas, math } = collectFormulas(drawings);
   const options = { breaks: true, footnotes: null, alerts, marks: true, math };

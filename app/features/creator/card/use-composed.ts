@@ -22,7 +22,6 @@ type ComposedOptions = {
   firstStage: RefObject<HTMLElement>;
 };
 
-/** Lays the text out in the stage and cuts it into cards, again with everything that changes its height. */
 export function useComposed({
   text,
   locale,

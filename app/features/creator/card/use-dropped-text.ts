@@ -3,7 +3,6 @@ import { toast } from "~/ui/toast-queue";
 import { useFileDrop } from "~/ui/use-file-drop";
 import { type FileProblem, problemOfFile, textOfBytes } from "../editor/drafts/text-file";
 
-/** Calls with the text of a file that is dropped anywhere on the page. */
 export function useDroppedText(onText: (text: string) => void): void {
   const { t } = useTranslation("card");
   function notify(problem: FileProblem | "fileSeveral"): void {

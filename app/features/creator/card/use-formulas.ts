@@ -29,7 +29,6 @@ export function useFormulas() {
       for (let all = wanted.current; all; all = wanted.current) {
         const drawn = await drawForCards(missingFormulas(all, known.current), isWanted);
         isThere.current = true;
-        // The text has no missing formula any more.
         if (!wanted.current) break;
         known.current = inUse(all, new Map([...known.current, ...drawn]));
         setDrawings(known.current);

@@ -13,10 +13,8 @@ import {
 } from "./stored-card.client";
 import { useDroppedText } from "./use-dropped-text";
 
-/**
- * The text and the settings of the card, stored in this browser with every change. A text that another page or a file shares
- * replaces what was written, which can be brought back; so can what another tab writes over it.
- */
+/** The text and the settings of the card, stored in this browser with every change. A text that another page or a file shares
+ * replaces what was written, which can be brought back; so can what another tab writes over it. */
 export function useStoredCard(area: RefObject<HTMLTextAreaElement>, replace: (text: string) => void) {
   const [text, setText] = useState("");
   const [previous, setPrevious] = useState<string | null>(null);

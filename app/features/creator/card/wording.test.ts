@@ -138,9 +138,9 @@ test.each([[null], [undefined], ["text"], [[]], [{ style: "neon", brand: 7, show
   },
 );
 
-test("kept settings survive, one damaged among them does not harm the others", () => {
-  const kept = { ...defaultSettings, style: "business", tone: "dark", brand: "文 & 字", fontSize: 12 };
-  expect(settingsFrom(JSON.parse(JSON.stringify(kept)))).toEqual({ ...kept, fontSize: "base" });
+test("stored settings survive, one damaged among them does not harm the others", () => {
+  const stored = { ...defaultSettings, style: "business", tone: "dark", brand: "文 & 字", fontSize: 12 };
+  expect(settingsFrom(JSON.parse(JSON.stringify(stored)))).toEqual({ ...stored, fontSize: "base" });
 });
 
 test.each([

@@ -27,7 +27,7 @@ import { useScrollSync } from "./use-scroll-sync";
 import { useViewport } from "./use-viewport";
 
 const areas =
-  "grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'top'_'notices'_'look'_'panes'_'status'_'tools'] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] lg:[grid-template-areas:'top_top'_'notices_notices'_'tools_look'_'panes_panes'_'status_status']";
+  "grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'top'_'notices'_'theme'_'panes'_'status'_'tools'] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] lg:[grid-template-areas:'top_top'_'notices_notices'_'tools_look'_'panes_panes'_'status_status']";
 
 export function EditorScreen({ wechat }: { wechat?: string }) {
   const { i18n } = useTranslation("editor");
@@ -41,7 +41,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
   const [notice, notify] = useNotice();
   const onNotLoaded = () => notify("notLoaded");
   const dialog = useDialog(onNotLoaded);
-  const [themeSettings, setThemeSettings] = useThemeSettings(() => notify("lookNotKept"));
+  const [themeSettings, setThemeSettings] = useThemeSettings(() => notify("themeNotStored"));
 
   const { draft, write, fieldKey } = useDraft(field, show);
   const isLoading = draft.state.kind === "loading";
@@ -94,7 +94,6 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
     }, onNotLoaded);
   }
 
-  /** Copies the article; what WeChat will drop of it is shown first, unless it is to be copied anyway. */
   function copy(anyway: boolean): void {
     const asksFirst = !anyway && text().trim() && problems.some(({ kind }) => kind !== "css");
     if (asksFirst) dialog.show("beforeCopying");
@@ -155,7 +154,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
         <Toolbar disabled={previewing || readOnly} onCommand={run} />
       </div>
       <div
-        className={`min-w-0 border-b border-line bg-paper [grid-area:look] print:hidden lg:flex lg:items-center ${previewing ? "" : "max-lg:hidden"}`}
+        className={`min-w-0 border-b border-line bg-paper [grid-area:theme] print:hidden lg:flex lg:items-center ${previewing ? "" : "max-lg:hidden"}`}
       >
         <ThemeBar settings={themeSettings} onSettings={setThemeSettings} onCss={() => dialog.show("css")} />
       </div>

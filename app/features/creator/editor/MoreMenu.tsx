@@ -32,7 +32,6 @@ export function MoreMenu(props: MoreMenuProps) {
 
   function openChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onOpen([...(currentTarget.files ?? [])]);
-    // The same files may be chosen again.
     currentTarget.value = "";
   }
 

@@ -22,7 +22,7 @@ const tones = {
   filesPartly: "caution",
   filesNone: "caution",
   filesStopped: "bad",
-  lookNotKept: "caution",
+  themeNotStored: "caution",
   blank: "bad",
   failed: "bad",
   selected: "info",

@@ -69,7 +69,7 @@ function ProblemRow({ problem }: { problem: Problem }) {
           ? t(`copying:images.reason.${problem.reason}`)
           : typeof problem.reason === "string"
             ? t(`copying:brokenFormula.${problem.reason}`)
-            : t("copying:brokenFormula.reason", { reason: problem.reason.said })}
+            : t("copying:brokenFormula.reason", { reason: problem.reason.message })}
       </p>
     </li>
   );

@@ -17,23 +17,23 @@ export function ThemeBar({ settings, onSettings, onCss }: ThemeBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-1 whitespace-nowrap max-lg:py-2 max-sm:justify-between max-sm:gap-1 max-sm:px-2 lg:min-w-0 lg:flex-nowrap lg:px-1 lg:max-xl:gap-1 xl:px-6">
       <ChoiceGroup
-        label={t("look.theme")}
+        label={t("style.theme")}
         hideLabel
         dense
         name="theme"
         value={settings.theme}
-        options={themeIds.map((value) => ({ value, label: t(`look.${value}`) }))}
+        options={themeIds.map((value) => ({ value, label: t(`style.${value}`) }))}
         onChange={(theme) => onSettings({ ...settings, theme })}
         className="flex-nowrap max-sm:[&>label]:px-2"
       />
       <div className="max-sm:hidden lg:min-w-0">
         <NativeSelect
-          label={t("look.width")}
+          label={t("style.width")}
           hideLabel
           dense
-          title={t("look.widthNote")}
+          title={t("style.widthNote")}
           value={String(settings.width)}
-          options={widths.map((width) => ({ value: String(width), label: t(`look.width${width}`) }))}
+          options={widths.map((width) => ({ value: String(width), label: t(`style.width${width}`) }))}
           onChange={(value) => {
             const width = widths.find((each) => String(each) === value);
             if (width) onSettings({ ...settings, width });
@@ -41,7 +41,7 @@ export function ThemeBar({ settings, onSettings, onCss }: ThemeBarProps) {
         />
       </div>
       <Checkbox
-        label={t("look.footnotes")}
+        label={t("style.footnotes")}
         dense
         checked={settings.footnotes}
         onChange={(footnotes) => onSettings({ ...settings, footnotes })}
@@ -51,11 +51,11 @@ export function ThemeBar({ settings, onSettings, onCss }: ThemeBarProps) {
         size="small"
         kind="quiet"
         icon="sliders"
-        title={t("look.css")}
+        title={t("style.css")}
         onClick={onCss}
         className="shrink-0 max-lg:min-h-11 lg:min-h-8 lg:px-2 lg:py-0"
       >
-        <span className="max-sm:sr-only lg:max-[84rem]:sr-only">{t("look.css")}</span>
+        <span className="max-sm:sr-only lg:max-[84rem]:sr-only">{t("style.css")}</span>
       </Button>
     </div>
   );

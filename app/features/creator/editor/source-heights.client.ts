@@ -10,12 +10,8 @@ const inherited = [
   "line-break",
 ];
 
-export type SourceHeights = ReturnType<typeof openSourceHeights>;
-
-/**
- * A block wraps the same wherever it stands, so each is measured once, on a copy out of sight: to lay out a whole text anew
- * after every key takes half a second.
- */
+/** A block wraps the same wherever it stands, so each is measured once, on a copy out of sight: to lay out a whole text anew
+ * after every key takes half a second. */
 export function openSourceHeights(area: HTMLTextAreaElement) {
   let known = new Map<string, number>();
   let knownFor = "";

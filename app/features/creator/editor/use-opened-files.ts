@@ -10,10 +10,8 @@ function isOfFiles(event: DragEvent): event is DragEvent & { dataTransfer: DataT
   return event.dataTransfer?.types.includes("Files") ?? false;
 }
 
-/**
- * Opens dropped files as drafts, wherever on the page: a browser left to itself would navigate to the file. Files given while
- * others are being opened wait for them, so that no text is added twice.
- */
+/** Opens dropped files as drafts, wherever on the page: a browser left to itself would navigate to the file. Files given while
+ * others are being opened wait for them, so that no text is added twice. */
 export function useOpenedFiles(session: DraftSession | null, notify: Notify, onSeveral: () => void) {
   const lastOpened = useRef<Promise<void>>(Promise.resolve());
 

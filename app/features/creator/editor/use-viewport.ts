@@ -8,10 +8,8 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener("change", onChange);
 }
 
-/**
- * Whether text and preview stand side by side. Keeps `--visible-height`: on a touch screen the keyboard covers the page without
- * making it smaller.
- */
+/** Whether text and preview stand side by side. Keeps `--visible-height`: on a touch screen the keyboard covers the page without
+ * making it smaller. */
 export function useViewport(): boolean {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -49,8 +49,8 @@ export function ActionBar({ state, hasCues, actions, format }: ActionBarProps) {
 
 function showResult(): void {
   const result = document.getElementById(RESULT_ID);
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  result?.scrollIntoView({ behavior: isStill ? "auto" : "smooth" });
+  const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  result?.scrollIntoView({ behavior: reducesMotion ? "auto" : "smooth" });
   result?.focus({ preventScroll: true });
 }
 

@@ -112,7 +112,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
             ? t("drop.over")
             : length === 0
               ? t("input.private")
-              : t(isStored ? "input.kept" : "input.notKept", { size })}
+              : t(isStored ? "input.stored" : "input.notStored", { size })}
         </p>
         {length === 0 ? (
           <Button

@@ -12,11 +12,9 @@ const panelHeading = /^(?:transcript|search .*|文字[记記][录錄]|(?:内容|
 /** YouTube's chapters last no less (its help on chapters). */
 const SHORTEST_CHAPTER = 10_000;
 
-/**
- * Takes the titles of chapters out of the rows before them: copied as text, YouTube's stand on a line of their own before a
+/** Takes the titles of chapters out of the rows before them: copied as text, YouTube's stand on a line of their own before a
  * time. A title is known by its name, by the blank line before it, or by being one line more than the rows have, now and then
- * and in the language of their first line. Where rows differ in other ways, too, their lines are wrapped or translated.
- */
+ * and in the language of their first line. Where rows differ in other ways, too, their lines are wrapped or translated. */
 export function takeChapters(drafts: Draft[], before: string): Map<number, string> {
   const usual = usualCount(drafts);
   const kindOf = (draft: Draft) => {

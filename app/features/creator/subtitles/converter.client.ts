@@ -26,10 +26,8 @@ type ConverterOptions = {
   onState(state: State): void;
 };
 
-/**
- * Converts what is written once writing pauses, and what was chosen at once. A worker busy with older input is ended, as a long
- * page takes seconds.
- */
+/** Converts what is written once writing pauses, and what was chosen at once. A worker busy with older input is ended, as a long
+ * page takes seconds. */
 export function openConverter({ choices: initial, startWorker, onState }: ConverterOptions): Converter {
   let choices = initial;
   let text = "";

@@ -28,10 +28,8 @@ export function endOf(start: number, next: number | undefined): number {
   return next === undefined || next - start > LONGEST_CUE ? start + LONGEST_CUE : next;
 }
 
-/**
- * By the rules of the specification alone; a subtitle file keeps its times. A start before the one above it is flagged, where no
- * end of its own decides.
- */
+/** By the rules of the specification alone; a subtitle file keeps its times. A start before the one above it is flagged, where no
+ * end of its own decides. */
 export function cuesOf(rows: Row[]): Cue[] {
   const readings = rows.map(({ start, times }) => {
     const reading = readTime(start);

@@ -12,11 +12,9 @@ function isTime(run: Run): boolean {
 
 type Candidate = Part & { times: number; inner: boolean };
 
-/**
- * The rows of the specification: elements with layout classes for padding, flex and gap that hold a timestamp and at least
+/** The rows of the specification: elements with layout classes for padding, flex and gap that hold a timestamp and at least
  * two text elements. Such elements stand inside each other, so a row is the innermost one with a time, or, while that has
- * fewer than two texts, the next one around it that holds no other time.
- */
+ * fewer than two texts, the next one around it that holds no other time. */
 export function readLayoutRows({ runs, parts }: Page): Found[] {
   const timesBefore = new Uint32Array(runs.length + 1);
   runs.forEach((run, index) => {

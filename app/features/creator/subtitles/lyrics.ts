@@ -7,10 +7,8 @@ const exactStamp = /^\s*\[\s*\d{1,4}:\d{1,2}\.\d{1,3}\s*\]/;
 const about = /^\s*\[[a-z#]+\s*:.*\]\s*$/i;
 const stampsOfWords = /<\d{1,4}:\d{1,2}(?:\.\d{1,3})?>/g;
 
-/**
- * The lines of an LRC file with their hundredths of a second, none if the text is no such file. A line with several times is
- * sung several times; lines of the same time are one line in several languages.
- */
+/** The lines of an LRC file with their hundredths of a second, none if the text is no such file. A line with several times is
+ * sung several times; lines of the same time are one line in several languages. */
 export function readLyrics(text: string): Found[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
   const exact = lines.filter((line) => exactStamp.test(line)).length;

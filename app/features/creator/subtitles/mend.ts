@@ -1,10 +1,8 @@
 import { type Cue, endOf, isWrong, LONGEST_CUE } from "./cues";
 
-/**
- * Cues that a player can show: in the order of their times, each beginning after the one before and ending before the next
+/** Cues that a player can show: in the order of their times, each beginning after the one before and ending before the next
  * begins. A time that could not be read becomes that of the cue before; cues of the same time share what there is until the
- * next one, in whole seconds where there are enough.
- */
+ * next one, in whole seconds where there are enough. */
 export function mend(cues: Cue[]): Cue[] {
   if (!cues.some(isWrong)) return cues;
   const sorted = withoutUnknownTimes(cues).sort((a, b) => a.start - b.start);

@@ -6,11 +6,9 @@ export const LONGEST_IN_FIELD = 200_000;
 const isMarkup = /<(?:!doctype|html|body|div|span|p|ul|li|table|tbody|tr|td|section|[a-z]+-[a-z-]+)[\s>]/i;
 const clocks = />[\s[(]*\d{1,4}:[0-5]\d/g;
 
-/**
- * The markup of something copied from a page, if it has a transcript in it that would lose its structure as text; null if
+/** The markup of something copied from a page, if it has a transcript in it that would lose its structure as text; null if
  * the plain text is what is wanted. Inlined styles, the bulk of copied markup, are left out; newlines are
- * written as references, because a browser takes minutes to insert many of them.
- */
+ * written as references, because a browser takes minutes to insert many of them. */
 export function markupToInsert(clipboard: Pick<DataTransfer, "getData">): string | null {
   const plain = clipboard.getData("text/plain");
   // Editors copy a subtitle file as a page of coloured lines.

@@ -10,10 +10,8 @@ export type Row = {
 export type SkipReason = "noTime" | "noText" | "oneText" | "chapter" | "note" | "style";
 export type Skipped = { reason: SkipReason; excerpt: string };
 export type Found = { row: Row } | { skipped: Skipped };
-/**
- * Where the rows came from: YouTube's markup, the rows of the specification, a table, a file in SRT or VTT, one in LRC, or
- * lines that begin with a time.
- */
+/** Where the rows came from: YouTube's markup, the rows of the specification, a table, a file in SRT or VTT, one in LRC, or
+ * lines that begin with a time. */
 export type Source = "youtube" | "layout" | "table" | "file" | "lyrics" | "lines";
 
 export type Transcript = { source: Source; rows: Row[]; skipped: Skipped[] };

@@ -14,10 +14,8 @@ function timedRows(found: Found[]): number {
 
 type Way = { source: Source; found: Found[] };
 
-/**
- * Rows of a transcript in pasted HTML or text. The most trusted way of reading counts, unless another finds more than twice
- * as many rows: then it only met a player's clock.
- */
+/** Rows of a transcript in pasted HTML or text. The most trusted way of reading counts, unless another finds more than twice
+ * as many rows: then it only met a player's clock. */
 export function readTranscript(input: string): Transcript {
   const isFile = isSubtitleFile(input);
   const ways = !isFile && /<[a-z!/]/i.test(input) ? waysOfPage(input) : waysOfText(input, isFile);

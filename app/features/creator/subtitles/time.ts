@@ -11,10 +11,8 @@ const brackets = /^[\s[(【（<]+|[\s\])】）>]+$/g;
 const rangeSign = /\s*(?:--+>|→|[-–—~至])\s*/;
 const clock = /^(\d{1,6})\s*:\s*(\d{1,6})(?:\s*:\s*(\d{1,6}))?(?:[.,]\d{1,9})?$/;
 
-/**
- * What a timestamp says: three parts are hours, minutes and seconds, two are minutes and seconds, any other shape is
- * 00:00:00 (specification §5). Brackets, the end of a range and fractions of a second are left out.
- */
+/** What a timestamp says: three parts are hours, minutes and seconds, two are minutes and seconds, any other shape is
+ * 00:00:00 (specification §5). Brackets, the end of a range and fractions of a second are left out. */
 export function readTime(text: string): Reading {
   const [start = ""] = text.slice(0, 80).replaceAll("：", ":").replace(brackets, "").split(rangeSign);
   const parts = clock

@@ -1,4 +1,4 @@
-const kept = new Set("style href src alt title colspan rowspan dir".split(" "));
+const allowed = new Set("style href src alt title colspan rowspan dir".split(" "));
 const droppedInSvg = new Set(["class", "id", "tabindex", "focusable", "lang"]);
 const forReaders = new Map([
   ["role", "note"],
@@ -50,12 +50,12 @@ export function dropOwnAttributes(article: HTMLElement, { roles }: { roles: bool
   for (const element of [article, ...article.querySelectorAll("*")]) {
     for (const name of element.getAttributeNames()) {
       const isRole = roles && (forReaders.get(name) ?? "") === element.getAttribute(name);
-      if (!isRole && !isKept(element, name)) element.removeAttribute(name);
+      if (!isRole && !isAllowed(element, name)) element.removeAttribute(name);
     }
   }
 }
 
-function isKept(element: Element, name: string): boolean {
+function isAllowed(element: Element, name: string): boolean {
   if (element instanceof SVGElement) return !droppedInSvg.has(name) && !/^(data-|on)/.test(name);
-  return kept.has(name);
+  return allowed.has(name);
 }

@@ -1,10 +1,8 @@
 export type CopyOutcome = "copied" | "failed";
 export type RichContent = { html: string; text: string };
 
-/**
- * Puts HTML with its plain text on the clipboard. Call it in the click itself: Safari forgets the click at the first await.
- * Rejects where `content` does.
- */
+/** Puts HTML with its plain text on the clipboard. Call it in the click itself: Safari forgets the click at the first await.
+ * Rejects where `content` does. */
 export async function copyRich(content: Promise<RichContent>): Promise<CopyOutcome> {
   const written = writeItem({
     "text/html": content.then(({ html }) => new Blob([html], { type: "text/html" })),

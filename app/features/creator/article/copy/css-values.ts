@@ -29,10 +29,10 @@ function replaced(value: string, lookup: Lookup, depth: number, budget: { left: 
     const name = found[1] ?? "";
     const rest = text.slice(found.index + found[0].length, end);
     const own = depth < DEEPEST_VARIABLE ? lookup(name) : null;
-    const given = own ?? (rest.startsWith(",") ? rest.slice(1).trim() : null);
+    const value = own ?? (rest.startsWith(",") ? rest.slice(1).trim() : null);
     budget.left -= 1;
     const isWithin = budget.left >= 0 && text.length <= LONGEST_VALUE;
-    const literal = given === null || !isWithin ? null : replaced(given, lookup, depth + 1, budget);
+    const literal = value === null || !isWithin ? null : replaced(value, lookup, depth + 1, budget);
     if (literal === null) return null;
     text = text.slice(0, found.index) + literal + text.slice(end + 1);
   }

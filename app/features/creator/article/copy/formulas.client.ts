@@ -1,4 +1,4 @@
-import { reasonOf, type ToldReason } from "../preview/formula-reasons";
+import { reasonOf, type RenderReason } from "../preview/formula-reasons";
 import type { Origins } from "./inline-styles.client";
 
 export function nameOf(formula: Element): string {
@@ -89,7 +89,7 @@ export async function preloadFormulas(): Promise<void> {
   await Promise.all([import("./math-svg.client"), fetchFonts()]);
 }
 
-export type FormulaProblem = { tex: string; reason: ToldReason };
+export type FormulaProblem = { tex: string; reason: RenderReason };
 
 export function formulaProblems(article: HTMLElement): FormulaProblem[] {
   const problems = new Map<string, FormulaProblem>();

@@ -7,10 +7,8 @@ type Variables = Map<string, string>;
 const mark = "!important";
 const topOfPage = /^(:host|:root|html|body)$/;
 
-/**
- * Writes onto every element of a detached article what the style sheet declares for it, as the cascade decides; no more, so that
- * the page it is pasted into keeps its own for the rest. Pseudo-elements are left out.
- */
+/** Writes onto every element of a detached article what the style sheet declares for it, as the cascade decides; no more, so that
+ * the page it is pasted into keeps its own for the rest. Pseudo-elements are left out. */
 export function inlineStyles(article: HTMLElement, css: string, origins: Origins): void {
   const rules = styleRules(css);
   const matched = matches(article, rules);
@@ -102,10 +100,8 @@ function lookupFrom(element: Element, variables: Map<Element, Variables>): Looku
 const computable = /(?<![\w-])(calc|min|max|clamp|color-mix|color|oklch|oklab|lch|lab|hwb|light-dark|env)\(/;
 const modernColour = /(?<![\w-])(color-mix|color|oklch|oklab|lch|lab|hwb|light-dark)\(/;
 
-/**
- * Functions that WeChat does not know, as the values they have on this page. A share of the width stays a calc(): its pixels
- * would be those of this window.
- */
+/** Functions that WeChat does not know, as the values they have on this page. A share of the width stays a calc(): its pixels
+ * would be those of this window. */
 function literalValues(text: string, origin: Element | undefined): string {
   if (!origin || !computable.test(text)) return text;
   const shown = getComputedStyle(origin);

@@ -7,10 +7,8 @@ type Fonts = Map<string, Font>;
 
 const partsOfFormula = ".katex-html > .katex-base, .katex-html > .katex-tag";
 
-/**
- * Draws formulas that KaTeX has rendered on the page, with the outlines of its own fonts: the drawings that stand in the line as
- * the parts did, or null.
- */
+/** Draws formulas that KaTeX has rendered on the page, with the outlines of its own fonts: the drawings that stand in the line as
+ * the parts did, or null. */
 export async function drawFormulas(formulas: Element[]): Promise<(SVGSVGElement[] | null)[]> {
   // Laying out is what makes the browser ask for the fonts.
   for (const formula of formulas) formula.getBoundingClientRect();
@@ -80,10 +78,8 @@ function outside({ left, top, right, bottom }: Bounds): Bounds {
   return { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
 }
 
-/**
- * How far a part reaches below the line of its letters, on which its strut stands. A column of tags has none: the first row of
- * its table ends on that line.
- */
+/** How far a part reaches below the line of its letters, on which its strut stands. A column of tags has none: the first row of
+ * its table ends on that line. */
 function depthOf(part: Element): number {
   const strut = [...part.children].find((child) => child.matches(".katex-strut"));
   if (!strut) {

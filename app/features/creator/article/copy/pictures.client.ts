@@ -1,10 +1,8 @@
 const flowing =
   "a, abbr, b, bdi, bdo, big, cite, code, del, dfn, em, i, ins, kbd, mark, q, s, samp, small, span, strike, strong, sub, sup, tt, u, var, font, time, img, br, wbr";
 
-/**
- * Pictures among words, or several in one paragraph, stand in the line in their own size (`.inline-picture`). Without words
- * beside them, their titles become captions. Decided once for each.
- */
+/** Pictures among words, or several in one paragraph, stand in the line in their own size (`.inline-picture`). Without words
+ * beside them, their titles become captions. Decided once for each. */
 export function placePictures(root: HTMLElement | DocumentFragment): void {
   for (const picture of root.querySelectorAll("img")) {
     if (picture.dataset.placed !== undefined) continue;
@@ -43,10 +41,8 @@ function flows(node: Node): boolean {
 /** Nodes. A longer row of pictures and blanks is nobody's article, and each caption is a block to lay out. */
 const LONGEST_ROW = 400;
 
-/**
- * Writes the titles of pictures below them: as attributes they are lost in WeChat. The marks of notes behind a picture follow
- * its words. `row` is what flows between two blocks: only pictures, links around them and marks of notes.
- */
+/** Writes the titles of pictures below them: as attributes they are lost in WeChat. The marks of notes behind a picture follow
+ * its words. `row` is what flows between two blocks: only pictures, links around them and marks of notes. */
 function captionPictures(row: readonly Node[]): void {
   const home = row[0]?.parentElement;
   if (!home?.matches("p, li, td, th") || home.closest("figure") || row.length > LONGEST_ROW) return;

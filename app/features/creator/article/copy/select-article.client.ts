@@ -1,9 +1,7 @@
 import type { RichContent } from "./clipboard.client";
 
-/**
- * Selects an article where it stands; while all of it is selected and unchanged, the browser's own copying takes the given
- * content instead. Returns what stops listening.
- */
+/** Selects an article where it stands; while all of it is selected and unchanged, the browser's own copying takes the given
+ * content instead. Returns what stops listening. */
 export function selectArticle(article: HTMLElement, content: RichContent, onCopied: () => void): () => void {
   document.getSelection()?.selectAllChildren(article);
   const atFirst = letters(article.textContent);

@@ -122,11 +122,9 @@ function written(
   return replaceLines(text, start, end, { from: at, to, lines: old }, replaced);
 }
 
-/**
- * Tab (or Shift+Tab) in a list: items move one level in or out with all that belongs to them, and the numbers behind them
+/** Tab (or Shift+Tab) in a list: items move one level in or out with all that belongs to them, and the numbers behind them
  * follow. A numbered list begins at 1 under other words, or CommonMark takes it for words of theirs. Null where nothing can
- * move: the key then moves the focus.
- */
+ * move: the key then moves the focus. */
 export function indentItems(text: string, start: number, end: number, outwards: boolean): Edit | null {
   const list = listAround(text, start, end);
   const { lines, first, last, items, owners } = list;

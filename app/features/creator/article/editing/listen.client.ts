@@ -157,10 +157,8 @@ function listenToPasteAndDrop(field: Field, handlers: EditingHandlers): void {
 /** A pause after which what is typed next is a step of its own. Milliseconds. */
 const PAUSE_MS = 1000;
 
-/**
- * Chromium takes all that is typed in one go for one step of undo, unless a node is taken out of the document: this begins a new
- * one at every line break and after a pause.
- */
+/** Chromium takes all that is typed in one go for one step of undo, unless a node is taken out of the document: this begins a new
+ * one at every line break and after a pause. */
 function cutTypingIntoSteps(area: HTMLTextAreaElement, signal: AbortSignal): void {
   let timer: number | undefined;
 

@@ -1,14 +1,10 @@
-/**
- * A browser lays out a parent of 20,000 children at every key, but not a chunk of some hundred out of sight: what comes after
- * the first thousand nodes stands in chunks.
- */
+/** A browser lays out a parent of 20,000 children at every key, but not a chunk of some hundred out of sight: what comes after
+ * the first thousand nodes stands in chunks. */
 const MOST_IN_ARTICLE = 1000;
 const MOST_IN_CHUNK = 150;
 
 /** What comes into chunks is held back this long, to come with others: each time the browser paints the page anew. */
 const HELD_MS = 250;
-
-export type Chunks = ReturnType<typeof openChunks>;
 
 export function openChunks(article: Node) {
   let held: { after: Node; nodes: DocumentFragment } | null = null;

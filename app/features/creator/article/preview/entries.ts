@@ -12,10 +12,8 @@ export type Change<N> = {
 
 type Pair = { before: number; after: number };
 
-/**
- * Touches as few nodes as possible: a block with the same HTML keeps its nodes; a changed one takes over those of the one it
- * replaces until it is drawn, so that the reader's place stays.
- */
+/** Touches as few nodes as possible: a block with the same HTML keeps its nodes; a changed one takes over those of the one it
+ * replaces until it is drawn, so that the reader's place stays. */
 export function applyPatch<N>(
   entries: readonly Entry<N>[],
   patch: { from: number; removed: number; blocks: readonly RenderedBlock[] },

@@ -4,7 +4,7 @@ import { loadMath, math } from "./math.worker";
 
 test.each([
   [String.raw`\href{https://a.b}{c}`, "unsupported"],
-  ["a_b_c", { said: "Double subscript" }],
+  ["a_b_c", { message: "Double subscript" }],
 ])(
   "the reason why %s is not right has words in each language unless they are the library's",
   async (tex, reason) => {

@@ -2,10 +2,10 @@
 export const ownReasons = { unsupported: "Unsupported command", tooDeep: "Nested too deeply" } as const;
 
 /** Why a formula is not right: in the words of the library, or for a reason that each language has words for. */
-export type ToldReason = { said: string } | keyof typeof ownReasons;
+export type RenderReason = { message: string } | keyof typeof ownReasons;
 
-export function reasonOf(title: string): ToldReason {
+export function reasonOf(title: string): RenderReason {
   if (title === ownReasons.unsupported) return "unsupported";
   if (title === ownReasons.tooDeep) return "tooDeep";
-  return { said: title };
+  return { message: title };
 }

@@ -14,10 +14,8 @@ const numberPlace = /<span class="eqn-num[^"]*"([^>]*)><\/span>/;
 /** The colour of what the library cannot draw; hardly anybody's own choice, as it also tells that there is such a thing. */
 const ERROR_COLOUR = "#cc0001";
 
-/**
- * A formula as HTML that a screen reader names by its source; null while the library is not loaded. One with an error is a
- * `.broken-formula` whose title is the reason.
- */
+/** A formula as HTML that a screen reader names by its source; null while the library is not loaded. One with an error is a
+ * `.broken-formula` whose title is the reason. */
 export function math(tex: string, display: boolean): string | Equations | null {
   if (!katex || tex.length > LONGEST_FORMULA) return null;
   const { html: whole, reason } = drawn(katex, tex, display);
@@ -41,10 +39,8 @@ export function math(tex: string, display: boolean): string | Equations | null {
 
 type Drawn = { html: string; reason: string | null };
 
-/**
- * Commands that the library does not know are shown in a colour; what it fails at, or is nested too deeply for its recursion,
- * stays as its source: one formula must not cost those around it.
- */
+/** Commands that the library does not know are shown in a colour; what it fails at, or is nested too deeply for its recursion,
+ * stays as its source: one formula must not cost those around it. */
 function drawn(library: Katex, tex: string, display: boolean): Drawn {
   const options = {
     displayMode: display,

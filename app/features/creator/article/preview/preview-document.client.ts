@@ -11,12 +11,8 @@ const CHUNK_MS = 14;
 
 type Options = { article: HTMLElement; onNodes(nodes: readonly Node[]): void; onDone(): void };
 
-export type PreviewDocument = ReturnType<typeof openPreviewDocument>;
-
-/**
- * Keeps the article's nodes in step with the blocks: only changed ones are sanitised and replaced, the last changed first, in
- * chunks short enough for typing to go on.
- */
+/** Keeps the article's nodes in step with the blocks: only changed ones are sanitised and replaced, the last changed first, in
+ * chunks short enough for typing to go on. */
 export function openPreviewDocument({ article, onNodes, onDone }: Options) {
   let entries: Entry<Node>[] = [];
   let recent = { from: 0, to: 0 };

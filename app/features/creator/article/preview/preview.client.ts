@@ -15,11 +15,9 @@ export type ArticleWords = { notes: NotesTitles; alerts: AlertTitles };
 
 export type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; words: ArticleWords };
 
-/**
- * `problem`: too long, timed out or failed (what stood there before still stands), or shown with a part cut because it would
+/** `problem`: too long, timed out or failed (what stood there before still stands), or shown with a part cut because it would
  * freeze a browser (`tooComplex`). `lines`: first source lines of the top-level blocks. `droppedRules` of the custom CSS were
- * not understood.
- */
+ * not understood. */
 export type PreviewStatus = {
   state: "rendering" | "shown" | "failed";
   problem: null | RenderProblem | "tooComplex";

@@ -13,11 +13,9 @@ export type Request =
 /** `cut`: only the beginning of its source is shown. `whole` is then the source of one that stands on no lines of the text. */
 export type RenderedBlock = Block & { cut: boolean; whole?: string };
 
-/**
- * A rendering comes as several parts of one patch (replace `removed` blocks from `from` on), complete with the `last`. `fresh`:
+/** A rendering comes as several parts of one patch (replace `removed` blocks from `from` on), complete with the `last`. `fresh`:
  * the worker knew no earlier rendering, the patch stands for the whole article. One with `number` 0 follows when a highlighter
- * or the mathematics has been loaded.
- */
+ * or the mathematics has been loaded. */
 export type Part =
   | {
       kind: "part";

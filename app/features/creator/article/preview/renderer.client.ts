@@ -9,10 +9,8 @@ type Options = {
   onProblem(problem: RenderProblem): void;
 };
 
-/**
- * Renders in a worker. A worker that does not answer in time is ended, and reported; the next text starts another, whose first
- * answer stands for the whole article.
- */
+/** Renders in a worker. A worker that does not answer in time is ended, and reported; the next text starts another, whose first
+ * answer stands for the whole article. */
 export function openRenderer({ onPart, onProblem }: Options) {
   let number = 0;
   let loading = false;

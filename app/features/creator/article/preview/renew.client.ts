@@ -4,10 +4,8 @@ const DEEPEST = 40;
 
 const marks = new Set(["data-broken", "tabindex"]);
 
-/**
- * Changes nodes of the article in place, as far as they are of the same kind as those to come; returns how many. Chromium ends a
- * step of undo whenever a node is taken out of the page, which would leave a text area with an undo of single letters.
- */
+/** Changes nodes of the article in place, as far as they are of the same kind as those to come; returns how many. Chromium ends a
+ * step of undo whenever a node is taken out of the page, which would leave a text area with an undo of single letters. */
 export function renewed(old: readonly Node[], next: readonly Node[]): number {
   let count = 0;
   for (const [at, node] of old.entries()) {

@@ -1,44 +1,28 @@
-import createDOMPurify, { type DOMPurify } from "isomorphic-dompurify";
-import { guardElement } from "./guard-element.client";
+import { guardElement, purifier } from "~/ui/sanitise-html.client";
 
 const tags =
-  "a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section SHORT_HTML span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr svg g path line";
+  "a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr svg g path line".split(
+    " ",
+  );
 
 const attributes =
   "class id style src href target rel title alt width height align valign colspan rowspan scope span start reversed value type open datetime dir lang role aria-label aria-hidden d viewbox preserveaspectratio x1 x2 y1 y2 stroke-width xmlns";
 
 const addresses = /^(?:(?:https?|mailto|tel|blob):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
-let made: DOMPurify | null = null;
-
-/** An instance of our own, made at first use: hooks and settings must not reach other users of the library. */
-function purifier(): DOMPurify {
-  if (made) return made;
-  made = createDOMPurify(window);
-  made.setConfig({
-    ALLOWED_TAGS: ["#text", ...tags.split(" ")],
-    ALLOWED_ATTR: attributes.split(" "),
-    ALLOWED_URI_REGEXP: addresses,
-    ADD_URI_SAFE_ATTR: ["aria-label"],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-    // For nodes, strings give a fragment.
-    IN_PLACE: true,
-  });
-  made.addHook("afterSanitizeAttributes", guardElement);
-  return made;
-}
+const purify = purifier({
+  tags,
+  attributes: attributes.split(" "),
+  plainAttributes: ["aria-label"],
+  addresses,
+  guard: guardElement,
+  // IN_PLACE is for nodes, strings give a fragment.
+  answer: { RETURN_DOM_FRAGMENT: true, IN_PLACE: true },
+});
 
 /** HTML of anybody's making as nodes that can do nothing but be looked at. */
 export function sanitiseToFragment(html: string): DocumentFragment {
-  return purifier().sanitize(html, { RETURN_DOM_FRAGMENT: true });
-}
-
-export function sanitise(html: string): string {
-  const holder = document.implementation.createHTMLDocument("").createElement("div");
-  holder.appendChild(sanitiseToFragment(html));
-  return holder.innerHTML;
+  return purify().sanitize(html, { RETURN_DOM_FRAGMENT: true });
 }
 
 /** HTML of this length is sanitised at once; characters. */
@@ -46,10 +30,8 @@ const SHORT_HTML = 24_000;
 /** Elements sanitised in one step of a larger block. */
 const ELEMENTS_A_STEP = 250;
 
-/**
- * For a listing or a table of thousands of elements: the tree is built once, out of the document, and sanitised from its leaves
- * up, in steps of some milliseconds.
- */
+/** For a listing or a table of thousands of elements: the tree is built once, out of the document, and sanitised from its leaves
+ * up, in steps of some milliseconds. */
 export function* sanitiseInSteps(html: string): Generator<void, DocumentFragment> {
   if (html.length <= SHORT_HTML) return sanitiseToFragment(html);
   const inert = new DOMParser().parseFromString(html, "text/html");
@@ -71,7 +53,7 @@ function* sanitiseChildren(from: Element, to: Node): Generator<void> {
       const shell = from.ownerDocument.createElement("div");
       const empty = child.cloneNode(false);
       shell.appendChild(empty);
-      purifier().sanitize(shell, { IN_PLACE: true });
+      purify().sanitize(shell, { IN_PLACE: true });
       const allowedShell = shell.firstElementChild;
       yield* sanitiseChildren(child, allowedShell ?? to);
       if (allowedShell) to.appendChild(allowedShell);
@@ -86,14 +68,14 @@ function* sanitiseChildren(from: Element, to: Node): Generator<void> {
   flush();
 
   function flush(): void {
-    purifier().sanitize(run, { IN_PLACE: true });
+    purify().sanitize(run, { IN_PLACE: true });
     while (run.firstChild) to.appendChild(run.firstChild);
     run = from.ownerDocument.createElement("div");
     elements = 0;
   }
 }
 
-const allowed = new Set(tags.split(" "));
+const allowed = new Set(tags);
 
 function isContainer(element: HTMLElement): boolean {
   return allowed.has(element.localName);

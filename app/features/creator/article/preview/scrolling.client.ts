@@ -1,5 +1,3 @@
-export type Scrolling = ReturnType<typeof openScrolling>;
-
 /** Lets a keyboard scroll listings and tables that are too wide: they take focus while, and only while, they are. */
 export function openScrolling() {
   const observer = new ResizeObserver((changes) => {

@@ -12,10 +12,8 @@ img[data-broken], img[data-src] { box-sizing: border-box; min-height: 56px; padd
 
 export type Styles = ReturnType<typeof openStyles>;
 
-/**
- * The style sheets of a shadow root: the preview's own, formulas, theme, custom. `onMathStyle` is called when the style of
- * formulas is there, or could not be had.
- */
+/** The style sheets of a shadow root: the preview's own, formulas, theme, custom. `onMathStyle` is called when the style of
+ * formulas is there, or could not be had. */
 export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
   const sheets = { own: sheetOf(own), math: sheetOf(""), theme: sheetOf(""), custom: sheetOf("") };
   root.adoptedStyleSheets = [sheets.own, sheets.math, sheets.theme, sheets.custom];

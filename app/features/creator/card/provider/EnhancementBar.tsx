@@ -7,7 +7,6 @@ import type { Work } from "./use-asking";
 
 type EnhancementBarProps = {
   headingId: string;
-  /** Null until the settings are loaded. */
   textAccess: ModelAccess | null;
   running: Work | null;
   canEnhance: boolean;

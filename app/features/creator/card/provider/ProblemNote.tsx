@@ -44,7 +44,7 @@ export function ProblemNote({ failure, onRetry, onSettings, onDismiss }: Problem
         </>
       }
     >
-      {problem.message && <p>{t("problem.said", { words: problem.message })}</p>}
+      {problem.message && <p>{t("problem.message", { words: problem.message })}</p>}
       {problem.link && (
         <p>
           <a href={problem.link} target="_blank" rel="noopener noreferrer" className="underline">

@@ -12,7 +12,6 @@ import type { Work } from "./use-asking";
 
 type SettingsDialogProps = {
   stored: StoredSettings;
-  /** What was asked for and needs a key first. */
   missing: Work | null;
   onClose: () => void;
   onSaved: (stored: StoredSettings) => void;

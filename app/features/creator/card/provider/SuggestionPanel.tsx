@@ -3,7 +3,6 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
 
-/** `about` is the text that the model was asked about. */
 export type Suggested = { text: string; cutOff: boolean; about: string };
 
 type SuggestionPanelProps = {
@@ -12,7 +11,6 @@ type SuggestionPanelProps = {
   onChange: (text: string) => void;
   onApply: () => void;
   onClear: () => void;
-  /** Null if there was no suggestion before. */
   onEarlier: (() => void) | null;
 };
 

@@ -53,10 +53,8 @@ export async function askForText(
 /** The fields that a provider is most likely not to know come first. */
 const optionalFields = { response_format: "b64_json", size: "1024x1024", n: 1 };
 
-/**
- * Asks the image model for a picture of the content as bytes, since a picture from another host would taint the card. A
- * provider that refuses an optional word by name is asked again without it, each word once.
- */
+/** Asks the image model for a picture of the content as bytes, since a picture from another host would taint the card. A
+ * provider that refuses an optional word by name is asked again without it, each word once. */
 export async function askForPicture(
   asked: ProviderRequest,
   environment: Environment = browser,

@@ -30,10 +30,8 @@ export function enhancementMessages(content: string, locale: Locale): ChatMessag
   ];
 }
 
-/**
- * The description of a picture: the words themselves, as long as the model takes. Limits in characters are those of the
- * image endpoint's reference (1000 for dall-e-2, 4000 for dall-e-3, 32000 for later models).
- */
+/** The description of a picture: the words themselves, as long as the model takes. Limits in characters are those of the
+ * image endpoint's reference (1000 for dall-e-2, 4000 for dall-e-3, 32000 for later models). */
 export function picturePrompt(content: string, model: string): { prompt: string; shortened: boolean } {
   const limit = /dall-e-2/i.test(model) ? 1000 : /dall-e-3/i.test(model) ? 4000 : 32_000;
   const text = content.trim();

@@ -15,10 +15,8 @@ export type ProblemKind =
   | "pictureBlocked"
   | "notLoaded";
 
-/**
- * `message` quotes the provider (plain text, shortened, "" where there is none), `waitSeconds` is the pause it asked for, `link` a
- * picture that it made and that this page may not read.
- */
+/** `message` quotes the provider (plain text, shortened, "" where there is none), `waitSeconds` is the pause it asked for, `link` a
+ * picture that it made and that this page may not read. */
 export type Problem = {
   kind: ProblemKind;
   message: string;

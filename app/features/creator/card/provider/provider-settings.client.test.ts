@@ -14,14 +14,14 @@ const mine: ProviderSettings = {
 type Refusal = "nothing" | "writing" | "everything";
 
 /** The module as a fresh visit loads it, with a storage that refuses what a browser may refuse. */
-async function visit(kept: Map<string, string>, refusal: Refusal = "nothing") {
+async function visit(stored: Map<string, string>, refusal: Refusal = "nothing") {
   const denied = () => {
     throw new DOMException("denied", "SecurityError");
   };
   const localStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: refusal === "writing" ? denied : (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: refusal === "writing" ? denied : (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
   };
   const location = { origin: "https://wink.test" };
   const blocked = Object.defineProperty({ location }, "localStorage", { get: denied });
@@ -36,18 +36,18 @@ test("a first visit has the defaults", async () => {
 });
 
 test("what is saved is there at the next visit", async () => {
-  const kept = new Map();
-  const first = await visit(kept);
+  const stored = new Map();
+  const first = await visit(stored);
   expect(first.saveSettings(mine)).toEqual({ settings: mine, note: null });
-  const second = await visit(kept);
+  const second = await visit(stored);
   expect(second.readSettings()).toEqual({ settings: mine, note: null });
 });
 
 test("damaged storage is told and left as it is until the next save", async () => {
-  const kept = new Map([["wink.provider", "{half"]]);
-  const { readSettings } = await visit(kept);
+  const stored = new Map([["wink.provider", "{half"]]);
+  const { readSettings } = await visit(stored);
   expect(readSettings()).toEqual({ settings: defaultSettings, note: "damaged" });
-  expect(kept.get("wink.provider")).toBe("{half");
+  expect(stored.get("wink.provider")).toBe("{half");
 });
 
 test.each<Refusal>(["writing", "everything"])(
@@ -65,19 +65,19 @@ test("blocked storage is told before anything is typed", async () => {
 });
 
 test("forgotten keys are gone from the storage, the rest stays", async () => {
-  const kept = new Map();
-  const { forgetKeys, readSettings, saveSettings } = await visit(kept);
+  const stored = new Map();
+  const { forgetKeys, readSettings, saveSettings } = await visit(stored);
   saveSettings(mine);
   expect(forgetKeys()).toBe(true);
-  expect([...kept.values()].join()).not.toMatch(/sk-/);
+  expect([...stored.values()].join()).not.toMatch(/sk-/);
   expect(readSettings().settings.text).toEqual({ ...mine.text, apiKey: "" });
 });
 
 test("keys are forgotten even where nothing can be written", async () => {
-  const kept = new Map([["wink.provider", JSON.stringify(mine)]]);
-  const { forgetKeys, readSettings } = await visit(kept, "writing");
+  const stored = new Map([["wink.provider", JSON.stringify(mine)]]);
+  const { forgetKeys, readSettings } = await visit(stored, "writing");
   expect(forgetKeys()).toBe(true);
-  expect([...kept.values()]).toEqual([]);
+  expect([...stored.values()]).toEqual([]);
   expect(readSettings().settings.text.apiKey).toBe("");
 });
 

@@ -23,9 +23,9 @@ export function readSettings(): StoredSettings {
 
 /** Stores the settings in this browser; where it refuses, until the page is closed. */
 export function saveSettings(settings: ProviderSettings): StoredSettings {
-  const isKept = storeText("localStorage", STORAGE_KEY, JSON.stringify(settings));
-  thisVisit = isKept ? null : settings;
-  return { settings, note: isKept ? null : "visitOnly" };
+  const isStored = storeText("localStorage", STORAGE_KEY, JSON.stringify(settings));
+  thisVisit = isStored ? null : settings;
+  return { settings, note: isStored ? null : "visitOnly" };
 }
 
 /** False where the browser does not let go of the keys. */

@@ -83,9 +83,9 @@ test.each(["密钥", "sk 1", "sk-\u200b1", "sk-é"])(
   },
 );
 
-test("settings come back from storage as they were kept", () => {
-  const kept = typed({ apiKey: "sk-1", baseUrl: "http://localhost:1/v1", model: "m" }, { apiKey: "sk-2" });
-  expect(settingsFromStorage(JSON.stringify(kept), own)).toEqual({ settings: kept, damaged: false });
+test("settings come back from storage as they were stored", () => {
+  const stored = typed({ apiKey: "sk-1", baseUrl: "http://localhost:1/v1", model: "m" }, { apiKey: "sk-2" });
+  expect(settingsFromStorage(JSON.stringify(stored), own)).toEqual({ settings: stored, damaged: false });
 });
 
 test.each(["", "{", "null", "[]", "7", '"sk-1"', '{"text":7}'])(
@@ -95,13 +95,13 @@ test.each(["", "{", "null", "[]", "7", '"sk-1"', '{"text":7}'])(
   },
 );
 
-test("of damaged storage the whole fields are kept", () => {
+test("of damaged storage the whole fields are stored", () => {
   const text = JSON.stringify({
     text: { apiKey: "sk-1", baseUrl: "https://api.example", model: 7 },
     image: null,
   });
-  const kept = typed({ apiKey: "sk-1", baseUrl: "https://api.example" });
-  expect(settingsFromStorage(text, own)).toEqual({ settings: kept, damaged: true });
+  const stored = typed({ apiKey: "sk-1", baseUrl: "https://api.example" });
+  expect(settingsFromStorage(text, own)).toEqual({ settings: stored, damaged: true });
 });
 
 test.each(["http://evil.example", "api.example", 7, null, undefined, own])(

@@ -18,10 +18,8 @@ export type FieldFaults = Partial<Record<FieldName, FieldFault>>;
 
 const limits = { apiKey: 1000, baseUrl: 2000, model: 200 };
 
-/**
- * Why a typed base address cannot be used, or null. Plain http is for a model on the same machine only, and `ownOrigin`
- * is refused because a key must never reach this site's own server. The path is taken as typed; nothing is added to it.
- */
+/** Why a typed base address cannot be used, or null. Plain http is for a model on the same machine only, and `ownOrigin`
+ * is refused because a key must never reach this site's own server. The path is taken as typed; nothing is added to it. */
 export function addressFault(typed: string, ownOrigin: string): FieldFault | null {
   const url = URL.canParse(typed) ? new URL(typed) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return "notAnAddress";

@@ -9,7 +9,6 @@ type Opened = { Dialog: Dialog; stored: StoredSettings; missing: Work | null };
 
 const FIRST_SHOWN_MS = 500;
 
-/** The settings and their dialog, both loaded when the page is idle. */
 export function useSettings() {
   const [stored, setStored] = useState<StoredSettings | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -1,7 +1,5 @@
-/**
- * The server escapes quotation marks, &, < and > in a <style> element, so there are none; nor colour functions, filters or
- * blending, which not every renderer draws.
- */
+/** The server escapes quotation marks, &, < and > in a <style> element, so there are none; nor colour functions, filters or
+ * blending, which not every renderer draws. */
 
 export const frameCss = `
 .share-card {

@@ -1,8 +1,6 @@
 const DEBOUNCE_MS = 500;
 const LONGEST_WAIT_MS = 2000;
 
-export type Autosave = ReturnType<typeof autosave>;
-
 export function autosave(save: () => Promise<void>) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +19,6 @@ export function autosave(save: () => Promise<void>) {
   }
 
   return {
-    /** Saves half a second after the last call, two seconds after the first. */
     schedule: (): void => {
       clearTimeout(quiet);
       quiet = setTimeout(flush, DEBOUNCE_MS);

@@ -9,7 +9,6 @@ export type DraftActions = {
   newDraft(text?: string): Promise<boolean>;
   /** Opens the text of a link or a file: the draft that holds this very text already, else a new one; notifies of the outcome. */
   importSharedText(shared: SharedText, origin?: "link" | "file"): Promise<boolean>;
-  /** Puts a draft into the bin; if it is the open one, the newest of the others is opened. */
   deleteDraft(id: string): Promise<boolean>;
   restoreVersion(version: Version): Promise<boolean>;
   /** Makes a draft that another tab has this tab's own; the other one saves first. */

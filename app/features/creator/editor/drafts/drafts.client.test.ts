@@ -12,24 +12,24 @@ const kinds: [string, () => Partial<StorageEnvironment>][] = [
   ["memory", () => ({ indexedDB: null, localStorage: null })],
 ];
 
-test.each(kinds)("in %s a draft is saved with its title and read again", async (storage, given) => {
-  const drafts = await openDrafts(environment(given()));
+test.each(kinds)("in %s a draft is saved with its title and read again", async (storage, options) => {
+  const drafts = await openDrafts(environment(options()));
   await drafts.save(save("# 标题\n\ntext"));
   expect(drafts.storage).toBe(storage);
   expect(await drafts.read("a")).toMatchObject({ title: "标题", text: "# 标题\n\ntext", revision: 1 });
 });
 
-test.each(kinds)("in %s versions are kept with the save and read by themselves", async (_, given) => {
-  const drafts = await openDrafts(environment(given()));
+test.each(kinds)("in %s versions are kept with the save and read by themselves", async (_, options) => {
+  const drafts = await openDrafts(environment(options()));
   await drafts.save(save("now", { versions: [{ text: "before", reason: "shrink", at: 5 }] }));
   const [version] = await drafts.versions("a");
   expect(version).toMatchObject({ draft: "a", at: 5, length: 6, reason: "shrink" });
   expect(version && (await drafts.versionText(version))).toBe("before");
 });
 
-test.each(kinds)("in %s drafts are listed by time, without the deleted ones", async (_, given) => {
+test.each(kinds)("in %s drafts are listed by time, without the deleted ones", async (_, options) => {
   const time = clock();
-  const drafts = await openDrafts(environment({ ...given(), now: time.now }));
+  const drafts = await openDrafts(environment({ ...options(), now: time.now }));
   for (const id of ["old", "gone", "new"]) {
     time.at += 1000;
     await drafts.save(save(id, { id }));

@@ -4,7 +4,6 @@ export function dateOf(at: number): Date {
   return new Date(Math.min(Math.max(at, -LATEST_TIME), LATEST_TIME));
 }
 
-/** A time in words: the time alone if it was today. */
 export function formatTime(at: number, locale: string, now: number): string {
   const date = dateOf(at);
   const isToday = date.toDateString() === dateOf(now).toDateString();

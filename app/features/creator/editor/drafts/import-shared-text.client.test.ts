@@ -2,34 +2,34 @@ import { expect, test } from "vitest";
 import { fakeBrowser } from "../../../../../test/support/browser";
 import { ready, written } from "../../../../../test/support/draft-session";
 
-const handed = (text: string) => ({ kind: "text" as const, text });
+const shared = (text: string) => ({ kind: "text" as const, text });
 
 test("a text handed over again opens the draft that it became, however often", async () => {
   const session = await written(fakeBrowser().tab(), "my own");
-  await session.importSharedText(handed("from a link"));
+  await session.importSharedText(shared("from a link"));
   const { draftId } = session.snapshot();
   await session.newDraft("something else");
-  expect(await session.importSharedText(handed("from a link"))).toBe(true);
-  expect(await session.importSharedText(handed("from a link"))).toBe(true);
+  expect(await session.importSharedText(shared("from a link"))).toBe(true);
+  expect(await session.importSharedText(shared("from a link"))).toBe(true);
   expect(session.snapshot()).toMatchObject({ draftId, initialText: "from a link", notices: ["linkOpened"] });
   expect(await (await session.drafts()).list()).toHaveLength(3);
 });
 
 test("a handed-over draft that was changed since stays, and the text becomes another one", async () => {
   const session = await ready(fakeBrowser().tab());
-  await session.importSharedText(handed("from a link"));
+  await session.importSharedText(shared("from a link"));
   session.write("from a link, and mine");
-  await session.importSharedText(handed("from a link"));
+  await session.importSharedText(shared("from a link"));
   expect(session.text()).toBe("from a link");
   expect(await (await session.drafts()).list()).toHaveLength(2);
 });
 
 test("a deleted draft is not opened again by its link", async () => {
   const session = await ready(fakeBrowser().tab());
-  await session.importSharedText(handed("from a link"));
+  await session.importSharedText(shared("from a link"));
   const { draftId } = session.snapshot();
   await session.deleteDraft(draftId);
-  await session.importSharedText(handed("from a link"));
+  await session.importSharedText(shared("from a link"));
   expect(session.text()).toBe("from a link");
   expect(session.snapshot().draftId).not.toBe(draftId);
 });
@@ -37,7 +37,7 @@ test("a deleted draft is not opened again by its link", async () => {
 test("the message about a handed-over text goes with its draft", async () => {
   const session = await written(fakeBrowser().tab(), "my own");
   const { draftId } = session.snapshot();
-  await session.importSharedText(handed("from a link"));
+  await session.importSharedText(shared("from a link"));
   expect(session.snapshot().notices).toEqual(["linkOpened"]);
   await session.openDraft(draftId);
   expect(session.snapshot().notices).toEqual([]);
@@ -55,7 +55,7 @@ test.each([
 
 test("a file opens as a draft of its own too, with a message of its own", async () => {
   const session = await written(fakeBrowser().tab(), "my own");
-  expect(await session.importSharedText(handed("from a file"), "file")).toBe(true);
+  expect(await session.importSharedText(shared("from a file"), "file")).toBe(true);
   expect(session.snapshot()).toMatchObject({ initialText: "from a file", notices: ["fileOpened"] });
   expect(await (await session.drafts()).list()).toHaveLength(2);
 });

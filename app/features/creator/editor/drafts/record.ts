@@ -39,7 +39,6 @@ function isTime(value: unknown): value is number {
   return isNumber(value) && Math.abs(value) <= 8.64e15;
 }
 
-/** A whole number that can be counted on from. */
 function isCount(value: unknown): value is number {
   return isNumber(value) && Number.isInteger(value) && value >= 0 && value < Number.MAX_SAFE_INTEGER;
 }
@@ -48,7 +47,6 @@ function isKey(value: unknown): value is Key {
   return Array.isArray(value) && value.every((part) => isText(part) || isNumber(part));
 }
 
-/** The draft that is stored under an id; null if the record is damaged or another's. */
 export function parseDraft(value: unknown, under: string): Draft | null {
   const { id, title, text, revision, writer, updatedAt, deletedAt } = recordOf(value);
   if (!isId(id) || id !== under || !isText(title) || !isText(text) || !isText(writer)) return null;

@@ -6,8 +6,6 @@ import type { NewVersion } from "./writing";
 
 const MOST_LOCAL_VERSION_BYTES = 2_000_000;
 
-export type StoredVersions = ReturnType<typeof storedVersions>;
-
 export function storedVersions(
   records: RecordStore,
   { now, newId, timeoutMs }: Pick<StorageEnvironment, "now" | "newId" | "timeoutMs">,

@@ -11,10 +11,8 @@ const nameOf = (draft: string) => `wink-draft:${draft}`;
 
 export type Tabs = ReturnType<typeof openTabs>;
 
-/**
- * One tab at a time writes a draft. `asked` runs when another tab wants it and must have saved it when it resolves; `lost` when
- * it was taken away without an answer. Without locks every hold is granted, and the revisions guard alone.
- */
+/** One tab at a time writes a draft. `asked` runs when another tab wants it and must have saved it when it resolves; `lost` when
+ * it was taken away without an answer. Without locks every hold is granted, and the revisions guard alone. */
 export function openTabs(
   { locks, channel }: TabEnvironment,
   me: string,

@@ -34,10 +34,8 @@ async function importFromAddress(session: DraftSession): Promise<void> {
   if (!window.location.hash) window.history.replaceState(window.history.state, "", pathname + search + hash);
 }
 
-/**
- * Opens this tab's draft for the text area, which takes `key={fieldKey}` and `defaultValue={draft.initialText}` and calls
- * `write` after every input. What was typed before the draft was there stays.
- */
+/** Opens this tab's draft for the text area, which takes `key={fieldKey}` and `defaultValue={draft.initialText}` and calls
+ * `write` after every input. What was typed before the draft was there stays. */
 export function useDraft(field: RefObject<HTMLTextAreaElement>, onText: () => void) {
   const [session, setSession] = useState<DraftSession | null>(null);
   useEffect(() => {

@@ -8,8 +8,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 5, 15, 12);
 
-function version(age: number, given: Partial<Version> = {}): Version {
-  return { draft: "a", at: NOW - age, id: `${age}`, length: 1000, reason: "interval", ...given };
+function version(age: number, more: Partial<Version> = {}): Version {
+  return { draft: "a", at: NOW - age, id: `${age}`, length: 1000, reason: "interval", ...more };
 }
 
 /** What is left when the rules are applied at every save over a stretch of writing. */

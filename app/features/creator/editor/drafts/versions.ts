@@ -62,10 +62,8 @@ function atMost(sorted: Version[]): Version[] {
   return remaining;
 }
 
-/**
- * What stays of one draft, newest first: all of the last hour, one an hour for a day, one a day for 30 days (besides the longest
- * kept before a loss), never fewer than 20 and never more than 60.
- */
+/** What stays of one draft, newest first: all of the last hour, one an hour for a day, one a day for 30 days (besides the longest
+ * kept before a loss), never fewer than 20 and never more than 60. */
 export function thinned(versions: readonly Version[], now: number): Version[] {
   const sorted = [...versions].sort(newestFirst);
   const best = new Map<string, Version>();
@@ -83,10 +81,8 @@ export function thinned(versions: readonly Version[], now: number): Version[] {
   );
 }
 
-/**
- * What to delete so that the versions of all drafts fit into `bytes`: first what thinning drops, then the oldest; the newest of
- * each draft outlives older ones of others, the newest of all is never deleted.
- */
+/** What to delete so that the versions of all drafts fit into `bytes`: first what thinning drops, then the oldest; the newest of
+ * each draft outlives older ones of others, the newest of all is never deleted. */
 export function versionsToDrop(
   versions: readonly Version[],
   now: number,

@@ -6,8 +6,8 @@ import { isDirty, newWriting, replaced, rewritten, storedAs, versionsFor, writin
 const MINUTE = 60_000;
 const WORK = "work ".repeat(100);
 
-function draft(text: string, given: Partial<Draft> = {}): Draft {
-  return { id: "a", title: "", text, revision: 3, writer: "w", updatedAt: 1000, deletedAt: null, ...given };
+function draft(text: string, more: Partial<Draft> = {}): Draft {
+  return { id: "a", title: "", text, revision: 3, writer: "w", updatedAt: 1000, deletedAt: null, ...more };
 }
 
 test("an empty new draft needs no storing, a written one does", () => {

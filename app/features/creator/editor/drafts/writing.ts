@@ -50,8 +50,8 @@ export function rewritten(writing: Writing, text: string, now: number): Writing 
 /** The draft with a text that did not grow out of this one; this one becomes a pending version. */
 export function replaced(writing: Writing, text: string, now: number): Writing {
   const next = rewritten(writing, text, now);
-  const isKept = !writing.text.trim() || next.pending.some((version) => version.text === writing.text);
-  const pending = isKept
+  const isPending = !writing.text.trim() || next.pending.some((version) => version.text === writing.text);
+  const pending = isPending
     ? next.pending
     : [...next.pending, { text: writing.text, reason: "restore" as const, at: now }];
   return { ...next, pending, peak: text };

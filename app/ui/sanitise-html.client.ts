@@ -1,4 +1,41 @@
-/** What an allow-list of names cannot say: where addresses lead, and what a style may do. Runs on every element that stays. */
+import createDOMPurify, { type Config, type DOMPurify } from "isomorphic-dompurify";
+
+/** What of somebody's HTML stays. `guard` runs on every element that does: what a list of names cannot say. */
+export type AllowList = {
+  tags: readonly string[];
+  attributes: readonly string[];
+  plainAttributes: readonly string[];
+  addresses: RegExp;
+  guard?: (element: Element) => void;
+  answer?: Pick<Config, "RETURN_DOM_FRAGMENT" | "IN_PLACE">;
+};
+
+/** An instance for one allow-list, made at first use: its hooks and settings must not reach another. */
+export function purifier(allowList: AllowList): () => DOMPurify {
+  let made: DOMPurify | null = null;
+  return () => {
+    made ??= makePurifier(allowList);
+    return made;
+  };
+}
+
+function makePurifier({ tags, attributes, plainAttributes, addresses, guard, answer }: AllowList): DOMPurify {
+  // Outside a browser the library brings a document along.
+  const made = typeof window === "undefined" ? createDOMPurify : createDOMPurify(window);
+  made.setConfig({
+    ALLOWED_TAGS: ["#text", ...tags],
+    ALLOWED_ATTR: [...attributes],
+    ALLOWED_URI_REGEXP: addresses,
+    ADD_URI_SAFE_ATTR: [...plainAttributes],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ...answer,
+  });
+  if (guard) made.addHook("afterSanitizeAttributes", guard);
+  return made;
+}
+
+/** Decides where addresses lead, and what a style may do. A `guard` of an allow-list with pictures and styles. */
 export function guardElement(element: Element): void {
   if (element.hasAttribute("style")) guardStyle(element);
   if (element instanceof HTMLImageElement) guardImage(element);
