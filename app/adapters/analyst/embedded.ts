@@ -15,10 +15,7 @@ const nobody: Contact = {
   other: [],
 };
 
-/**
- * The analyst that works with no key and no network: rules for the wording, questions from the lines as they will read
- * once its own edits have landed. Never refuses; the summary is left to the report.
- */
+/** No key and no network. Questions use the lines as they read after its own edits; the summary is left to the report. */
 export function builtinAnalyst(): Analyst {
   return {
     name: "builtin",

@@ -11,7 +11,6 @@ function saysTheSame(b: Token, a: Token): boolean {
   return readingsOf(a.key).some(({ base }) => meanings.has(meaningOf(base)));
 }
 
-/** How many tokens both lines begin with. */
 function sharedStart(before: Token[], after: Token[]): number {
   const end = Math.min(before.length, after.length);
   let count = 0;
@@ -19,7 +18,6 @@ function sharedStart(before: Token[], after: Token[]): number {
   return count;
 }
 
-/** The longest common subsequence of both lines; what they begin and end with alike is matched as it stands. */
 function inPlace(before: Token[], after: Token[]): Match[] {
   const start = sharedStart(before, after);
   const [b, a] = [before.slice(start), after.slice(start)];
@@ -55,7 +53,6 @@ function subsequence(before: Token[], after: Token[]): Match[] {
   return matches;
 }
 
-/** What stands elsewhere: the longest runs first. */
 function moved(before: Token[], after: Token[], matches: Match[]): Match[] {
   const usedB = new Set(matches.map(({ b }) => b));
   const usedA = new Set(matches.map(({ a }) => a));
@@ -85,7 +82,6 @@ function moved(before: Token[], after: Token[], matches: Match[]): Match[] {
 /** A stretch longer than this has not moved: it is another text. */
 const longestMove = 60;
 
-/** Matches the tokens of two lines, in the order of the new one: first what kept its place, then what moved. */
 export function alignTokens(before: Token[], after: Token[]): Match[] {
   const matches = inPlace(before, after);
   const rest = after.length - matches.length;

@@ -5,16 +5,13 @@ import { limitingWords, sameWords } from "../lexicon/words.zh";
 import type { Match } from "./align";
 import { endsClause, endsSentence, readable, type Token, tokensOf } from "./facts";
 
-/**
- * A token that carries meaning, with what the words between it and the one before tell: `link` is that stretch as
- * written, `relations` its prepositions, `counted` what a number counts, `previous` the key of the word just before.
- */
+/** A token with meaning. `link` is the text since the last one, `relations` its prepositions, `counted` what a number counts. */
 export type ContentToken = Token & {
   link: string;
   relations: string[];
   /** Number of the droppable phrase it stands in, or -1. A phrase goes as a whole or not at all. */
   phrase: number;
-  /** Whether that phrase is the shell of a duty, which only a verb may follow. */
+  /** Whether that phrase opens a duty ("responsible for"), which only a verb may follow. */
   shell: boolean;
   newSentence: boolean;
   newClause: boolean;
@@ -23,7 +20,6 @@ export type ContentToken = Token & {
   previous: string;
 };
 
-/** A line as the gates read it. The last content token is a mark for the end of the line. */
 export type Reading = { text: string; content: ContentToken[]; chinese: boolean; hedged: boolean };
 
 /** Two lines aligned. `dropped` are the places of the old line that the new one lacks, `changed` those of changed verbs. */
@@ -46,14 +42,12 @@ const droppable = new RegExp(
 
 const dutyShell = /\b(?:responsible|responsibility|responsibilities|charge|tasked|duties|tasks?|role|job)\b/i;
 
-/** One spelling for what the gates hold equal: technical terms, plain ways of saying, Chinese words of the same meaning. */
 function canonical(line: string, verbs: boolean): string {
   let text = withTermCasing(withoutSayings(readable(line), verbs));
   for (const [from, to] of sameWords) text = text.replaceAll(from, to);
   return text;
 }
 
-/** A word that ties others together and states nothing itself. */
 export function isFunctionWord(token: Token): boolean {
   return token.kind === "word" && (neutralWords.has(token.key) || relationalWords.has(token.key));
 }
@@ -66,7 +60,6 @@ function countedBy(tokens: Token[], index: number): string {
   return next.key + second.key;
 }
 
-/** A line with the words that carry its meaning picked out. `verbs` holds verbs of equal strength for one. */
 export function contentOf(line: string, verbs: boolean): Reading {
   const text = canonical(line, verbs);
   const tokens = tokensOf(text);
@@ -102,7 +95,6 @@ export function contentOf(line: string, verbs: boolean): Reading {
   return { text, content, chinese, hedged };
 }
 
-/** Whether a run of characters is made of these words and nothing else. */
 export function segmentable(run: string, words: string[]): boolean {
   const reachable = new Set([0]);
   for (let at = 0; at < run.length; at += 1) {

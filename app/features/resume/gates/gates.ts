@@ -17,7 +17,6 @@ import { judgeDates } from "./dates";
 import { readable } from "./facts";
 import { judgeWording } from "./wording";
 
-/** What a line is, which decides how far it may be changed. */
 type Role = "heading" | "name" | "dates" | "detail" | "prose";
 
 /** A line with its place. `peers` are the lines beside it: only there may a repeated one find its like. */
@@ -44,7 +43,6 @@ function targetsOf(resume: Resume): Map<string, Target> {
 
 const markup = /[\t\r\v\f\u0085\u2028\u2029\ufeff]|([^\p{L}\p{N}\s])\1{2}/u;
 
-/** A line of this many sentences and more is no line but an essay. */
 const mostParts = 4;
 
 /** A rewording may take from a quarter to eight fifths of the length, and a few characters more or less on short lines. */
@@ -79,7 +77,6 @@ function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined
   );
 }
 
-/** Judges the new text of a line, without regard to other edits. `removed` names the lines that go for another's sake. */
 function judgeText(
   target: Target,
   after: string,
@@ -173,10 +170,7 @@ function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
 }
 
-/**
- * Lets through the edits that say the same facts in other words, one a line and one an order, so that any subset of them
- * can be applied. The rest is counted by the gate that stopped it. The same for every analyst.
- */
+/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies; counts the rest by gate. */
 export function admitEdits(
   resume: Resume,
   proposed: ProposedEdit[],

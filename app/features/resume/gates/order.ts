@@ -3,7 +3,6 @@ import type { Match } from "./align";
 import type { Wording } from "./content";
 import { isHardFact } from "./facts";
 
-/** Where a phrase begins: after a mark, after a dropped word, or after 的. */
 function isSeam({ before, dropped }: Wording, place: number): boolean {
   const token = before.content[place];
   if (!token) return true;
@@ -43,10 +42,7 @@ export function orderKept(wording: Wording): boolean {
   return rising(places.filter(isNumber)) && rising(places.filter(isName));
 }
 
-/**
- * A new sentence or line may begin only where one whole statement ends and the next does not live off it. What has moved
- * begins none.
- */
+/** A new sentence or line may begin only where a whole statement ends and the next does not depend on it. */
 export function splitSafely({ before, after, matches }: Wording): boolean {
   const placeOf = new Map(matches.map(({ a, b }) => [a, b]));
   return after.content.every((first, index) => {
@@ -63,7 +59,6 @@ export function splitSafely({ before, after, matches }: Wording): boolean {
   });
 }
 
-/** The last kept token before a place of the old line. */
 function keptBefore(matches: Match[], place: number): number {
   return Math.max(-1, ...matches.flatMap(({ b }) => (b < place ? [b] : [])));
 }

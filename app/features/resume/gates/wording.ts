@@ -10,7 +10,6 @@ import { chineseDeedFirst, deedFirst } from "./inversion";
 import { orderKept, splitSafely } from "./order";
 import { formsKept } from "./word-forms";
 
-/** Every word of the new text must be one of the old; what was added may be connectives only. */
 function nothingAdded({ after, matches }: Wording): boolean {
   const matched = new Set(matches.map(({ a }) => a));
   return unmatchedRuns(after.content, matched).every(
@@ -20,7 +19,6 @@ function nothingAdded({ after, matches }: Wording): boolean {
   );
 }
 
-/** Every word of the old text must be in the new; what went may be fillers and weak openings only. */
 function nothingLost({ before, dropped }: Wording): boolean {
   const matched = new Set(before.content.flatMap((_, index) => (dropped.has(index) ? [] : [index])));
   return unmatchedRuns(before.content, matched).every((run) => {
@@ -62,7 +60,6 @@ function jointsKept({ before, after, matches }: Wording): boolean {
 const smallWord =
   /\b(?:the|an?|and)\s+(?:the|an?|and|[.,;])|\b(?:the|an?|its|their)\s+(?:to|of|for|in|on|at|by|with|from|its|their)\b|[,;]\s*[.;]|\b(?:the|an?|and|of|to|for|with|by)[.,]?$|[,;:，、；：]$|[–—-]\s*[–—-]|['’](?=\s|$)/giu;
 const tight = /[,;:](?=\p{Script=Latin})/gu;
-/** How many small words and spelled numbers inside sentences have a capital. */
 function oddCapitals(text: string): number {
   return tokensOf(text).filter(
     (token) =>
@@ -70,7 +67,6 @@ function oddCapitals(text: string): number {
   ).length;
 }
 
-/** Marks of a text that was cut up rather than written. */
 function clumsier(before: string, after: string): boolean {
   const more = [smallWord, tight].some(
     (pattern) => (after.match(pattern)?.length ?? 0) > (before.match(pattern)?.length ?? 0),
@@ -124,7 +120,6 @@ function relationsKept({ before, after, matches, dropped, changed }: Wording): b
   });
 }
 
-/** Numbers keep what they count, how exact they are and what they speak of. */
 function numbersKept({ before, after, matches }: Wording): boolean {
   const placeOf = new Map(matches.map(({ a, b }) => [a, b]));
   return matches.every(({ b, a }) => {
@@ -157,10 +152,7 @@ function symbolsKept(before: string, after: string): boolean {
   return true;
 }
 
-/**
- * Whether `after` says the same as `before` in other words, judged by closed lists: null, or the gate that refuses it.
- * Nothing outside the lists may be added or dropped, so a fact cannot come or go, whoever proposes the change.
- */
+/** Null where `after` says the same as `before`, judged by closed lists, else the gate that refuses it. */
 export function judgeWording(before: string, after: string): GateId | null {
   const refused = judgeSame(before, after, false);
   if (refused === null) return null;

@@ -17,7 +17,6 @@ export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<Job
   };
 }
 
-/** Every change of a job until it has ended, for at most `forMs`. Asks often at first, when a result is near. */
 export async function* followJob(app: Needs, owned: Owned, forMs: number): AsyncGenerator<JobView> {
   const deadline = app.now().getTime() + forMs;
   let said = "";

@@ -11,7 +11,7 @@ export async function abandon(app: Pick<App, "db" | "uploads" | "now">, jobId: s
   await deleteEverything(app.uploads, jobId);
 }
 
-/** The net under everything else: ends overdue jobs and deletes every object that is too old, known or not. */
+/** Ends overdue jobs and deletes every object that is too old, whether a job knows it or not. */
 export async function sweep(
   app: Pick<App, "db" | "uploads" | "now">,
 ): Promise<{ jobs: number; objects: number }> {

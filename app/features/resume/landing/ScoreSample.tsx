@@ -8,7 +8,6 @@ const looks = {
   failed: { icon: "close", tone: "text-bad" },
 } as const;
 
-/** A corner of a score sheet: the check, its points, and the line that lost them. */
 export function ScoreSample() {
   const { t } = useTranslation("offerwink");
   return (

@@ -1,9 +1,6 @@
 import { capitalised } from "./term-casing";
 
-/**
- * A way of saying and a plainer one that states no more. The rules apply it; the gates hold both for the same, in this
- * direction only: no rewording may bring in what stands on the left.
- */
+/** A phrase and a plainer one that states no more; the gates hold both equal, but no rewording may add the left one. */
 export type Saying = {
   rule: "buzzwords" | "filler" | "plainWord" | "spelling" | "percent" | "unitOnce" | "variety";
   pattern: RegExp;
@@ -39,10 +36,8 @@ const virtues = words(
 |positive attitude|can[- ]do attitude|work ethic`,
 );
 const virtue = `${strong}(?:(?:${praise}) )*(?:${virtues})`;
-/** A sentence that holds nothing but virtues that anybody may claim, beside others that hold more. */
 const virtuesAlone = `(?:(?<=[.!] )${virtue}(?:(?:, and |, | and |, with | with )${virtue})*[.!](?: |$)|^${virtue}(?:(?:, and |, | and |, with | with )${virtue})*[.!] (?=\\p{L}))`;
 const plainVirtue = `(?:(?:an? )?proven track record|(?:an? )?(?:(?:excellent|strong|great|good|outstanding|exceptional|superb|effective) )+(?:${virtues}))`;
-/** A virtue hung on to the end of a sentence, behind a noun. */
 const virtueAtEnd = `(?:(?<=(?:\\p{L}s|tion|ment|ness|ity|ance|ence|er|or))(?:,? and|,)|(?:,? with)) ${plainVirtue}(?:(?:,|,? and) ${plainVirtue})*(?=[.;]|$)`;
 
 const software =
@@ -139,7 +134,7 @@ const swaps: [Saying["rule"], string, string][] = [
   ],
 ];
 
-/** Every saying, in the order in which they apply. */
+/** In the order in which they apply. */
 export const sayings: readonly Saying[] = [
   ...misspellings.map(
     ([wrong = "", plain = ""]): Saying => ({
@@ -167,7 +162,7 @@ export function withArticles(text: string): string {
   });
 }
 
-/** What a replacement may leave behind: a space too many, a small letter where a sentence begins. */
+/** Removes doubled spaces and restores the capital of a sentence that a replacement left behind. */
 export function mendSeams(before: string, text: string): string {
   const tidy = text
     .replace(/ {2,}/g, " ")
@@ -180,7 +175,6 @@ export function mendSeams(before: string, text: string): string {
   );
 }
 
-/** A text with one saying made plain, and the phrases that went; the text itself where it holds none. */
 export function makePlain(text: string, { pattern, plain }: Saying): { text: string; found: string[] } {
   const found = (text.match(pattern) ?? []).map((phrase) => phrase.trim());
   if (found.length === 0) return { text, found };
@@ -199,7 +193,7 @@ const misspelt = new RegExp(
   "iu",
 );
 
-/** Every saying but a misspelling holds one of these: most lines hold none, and are spared the long patterns. */
+/** Every phrase but a misspelling holds one of these, so most lines skip the long patterns. */
 const hint =
   /highly|driven|oriented|focused|motivated|working|passion|enthusias|innovative|seasoned|edge|class|state|breed|changing|transformative|seamless|dynamic|paced|skills|player|starter|getter|learner|person|thinker|worker|multi|attention|attitude|ethic|relentless|holistic|tireless|proven|committed|ability|record|wide|robust|thought|leverag|utili|in order|as well|basis|due to|purpose|regard|respect|timely|each and|various|prior|from \d|cent|provisioned|implemented|carried out|got/i;
 const verbHint = /provisioned|implemented|carried out|got/i;
@@ -210,19 +204,18 @@ function sayingsFor(text: string): readonly Saying[] {
   return hinted || wrong ? sayings.filter(({ rule }) => (rule === "spelling") === wrong) : [];
 }
 
-/** Whether a text opens with, or holds, a verb that another of equal strength may stand for. */
 export function hasVariety(text: string): boolean {
   return verbHint.test(text);
 }
 
-/** The text with every saying made plain, but for the verbs of equal strength unless `verbs`: what the gates compare. */
+/** What the gates compare: every phrase simplified, verbs of equal strength only if `verbs`. */
 export function withoutSayings(text: string, verbs: boolean): string {
   return sayingsFor(text)
     .filter(({ rule }) => verbs || rule !== "variety")
     .reduce((plain, saying) => makePlain(plain, saying).text, text);
 }
 
-/** Each saying that a text holds, praise with the word behind it. A rewording may hold none that its original does not. */
+/** Praise is listed with the word behind it. A rewording may hold none that its original does not. */
 export function sayingsIn(text: string): string[] {
   const oneWay = sayingsFor(text).filter(({ rule }) => rule !== "variety");
   return oneWay.flatMap(({ rule, pattern, plain }) =>

@@ -36,7 +36,6 @@ function bodySize(lines: ExtractedLine[]): number {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
-/** The style that most of the telling headings share; the bigger one where two are as common. */
 function headingStyle(known: ExtractedLine[]): Style | null {
   const groups: { style: Style; count: number }[] = [];
   for (const line of known) {
@@ -120,10 +119,7 @@ function splitRow(line: ExtractedLine, index: number, lines: ExtractedLine[]): E
   return [inlineHeading(line, label), { ...line, text: rest }];
 }
 
-/**
- * Cuts the document at its section headings. Words tell most of them; the looks of those tell the rest, and which of the
- * known words are only the title of a part ("Leadership" in bold among strengths).
- */
+/** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = document.flatMap(splitRow).flatMap(splitInline);
   const body = bodySize(lines);

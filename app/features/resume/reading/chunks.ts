@@ -1,6 +1,6 @@
 import type { Span } from "./extracted";
 
-/** A glyph that is seen, with its text repaired and its style known. Points, from the top left corner of the page. */
+/** With its text repaired, in points from the top left corner of the page. */
 export type InkGlyph = {
   text: string;
   x: number;
@@ -32,14 +32,12 @@ const hanGap = 0.5;
 /** Where the font changes, as from a bold school to its town, a smaller gap between Chinese characters is a space too. */
 const restyledGap = 0.2;
 
-/** A gap of this many ems is a tab stop or the space between two columns. */
 export const tabGap = 1;
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/;
 
 type Draft = { words: { glyphs: InkGlyph[] }[]; right: number; y: number; order: number };
 
-/** True where a gap (points) between two neighbouring texts of one line stands for a space. */
 export function isSpace(gap: number, size: number, before: string, after: string): boolean {
   const both = han.test(before.slice(-1)) && han.test(after.slice(0, 1));
   return gap > (both ? hanGap : wordGap) * size;
@@ -49,10 +47,7 @@ function sizeOf(words: Draft["words"]): number {
   return Math.max(...words.flatMap((word) => word.glyphs.map((glyph) => glyph.size)));
 }
 
-/**
- * "S K I L L S" drawn letter by letter is one word, also where two letters stand closer ("C O N TA C T"); a gap half as
- * wide again as the others still parts two words.
- */
+/** Joins letter-spaced words ("S K I L L S"); a gap half as wide again as the others still parts two words. */
 function closeTracking(words: Draft["words"]): Draft["words"] {
   const single = words.filter((word) => word.glyphs.length === 1);
   const spaced = words.every(
@@ -130,7 +125,6 @@ function withoutOverprint(glyphs: InkGlyph[]): InkGlyph[] {
   });
 }
 
-/** Joins the glyphs of a page, in the order of the file, to chunks. */
 export function chunksOf(glyphs: InkGlyph[]): Chunk[] {
   const chunks: Chunk[] = [];
   let draft: Draft | null = null;

@@ -7,7 +7,6 @@ import { openOle } from "./ole";
 
 export type FileFormat = LayoutFacts["format"];
 
-/** What a file's first bytes tell: a PDF, or a container whose content only the whole file tells. */
 export type HeadKind = "pdf" | "zip" | "ole";
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

@@ -18,7 +18,6 @@ export type WordRun = {
   background: string | null;
 };
 
-/** One paragraph of a Word file, whichever format it came from. */
 export type WordParagraph = {
   runs: WordRun[];
   links: string[];
@@ -33,7 +32,6 @@ export type WordParagraph = {
 
 export type HiddenText = LayoutFacts["hidden"];
 
-/** Under this size (points) text cannot be read on paper. */
 const TINY_POINTS = 2;
 /** White text on a shape of unknown colour is a heading at most this long, in characters; a hidden list is longer. */
 const LONGEST_TEXT_ON_SHAPE = 40;
@@ -48,10 +46,7 @@ const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 type Character = { value: string; run: WordRun };
 
-/**
- * Turns paragraphs into lines: hidden text is taken out and reported, breaks split a line, gaps become one tab, list
- * markers become `bullet`. In headers and footers page numbers and repetitions are dropped.
- */
+/** Reports hidden text, splits at breaks, drops page numbers and repetitions from headers and footers. */
 export function linesOfParagraphs(paragraphs: WordParagraph[]): {
   lines: ExtractedLine[];
   hidden: HiddenText;
@@ -78,10 +73,7 @@ export function linesOfParagraphs(paragraphs: WordParagraph[]): {
   return { lines, hidden: [...hidden].map(([why, fact]) => ({ why, ...fact })) };
 }
 
-/**
- * A table row as it is read. Cells of one short line each are one line with tabs, the way they look; in any other
- * row each cell is read whole, one after the other.
- */
+/** Cells of one short line each are one line with tabs; in any other row each cell is read whole. */
 export function paragraphsOfRow(cells: WordParagraph[][]): WordParagraph[] {
   const filled = cells.map((cell) => cell.filter(hasText)).filter((cell) => cell.length > 0);
   const singles = filled.flatMap((cell) => (cell.length === 1 ? cell : []));
@@ -187,7 +179,6 @@ function typedNumber(text: string, paragraph: WordParagraph): string {
     : "";
 }
 
-/** One space for a stretch of spaces, one tab where the stretch holds a tab or is wide; none at the ends. */
 function tidySpace(characters: Character[]): Character[] {
   const tidy: Character[] = [];
   for (let at = 0; at < characters.length; ) {

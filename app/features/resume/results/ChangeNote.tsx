@@ -9,7 +9,6 @@ type ChangeNoteProps = { change: Change; onDecide: (ids: string[], accept: boole
 const choice =
   "inline-flex min-h-11 items-center gap-1.5 px-3 text-xs font-medium transition-colors lg:min-h-8 lg:px-2.5";
 
-/** The note in the margin: its number, why the line was changed, and the decision. */
 export function ChangeNote({ change: { number, edit, rejected }, onDecide }: ChangeNoteProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();

@@ -38,7 +38,6 @@ type DiffBlockProps = {
   onOpen: (fold: string) => void;
 };
 
-/** A changed line with its notes in the margin and the unchanged lines below it; on a phone one sheet, and the notes below. */
 export function DiffBlock({ rows, onDecide, onOpen }: DiffBlockProps) {
   const [first, ...rest] = rows;
   const changes = first?.segments.flatMap(({ change }) => change ?? []) ?? [];
@@ -71,7 +70,6 @@ function ShownRow({ row, onOpen }: { row: Shown; onOpen: (fold: string) => void 
   return row.kind === "fold" ? <FoldButton fold={row} onOpen={onOpen} /> : <Cells row={row} />;
 }
 
-/** Where lines without change were folded away, across both sheets; a press unfolds them. */
 function FoldButton({ fold: { key, count }, onOpen }: { fold: Fold; onOpen: (fold: string) => void }) {
   const { t, i18n } = useTranslation("results");
   return (

@@ -4,7 +4,6 @@ import type { Check, Part, Score } from "../report";
 import { useWords } from "./use-words";
 import { checkMessage, points } from "./words";
 
-/** What the score is made of: each part as a bar, before and after, which opens its checks. */
 export function PartList({ before, after }: { before: Score; after: Score }) {
   const { t } = useTranslation("results");
   return (
@@ -89,7 +88,6 @@ const looks = {
   notGraded: { icon: "question", tone: "text-muted" },
 } as const;
 
-/** How many lines of the resume a check quotes at once; the others are behind one more press. */
 const MAX_QUOTES = 3;
 
 function Quotes({ lines }: { lines: Check["evidence"] }) {

@@ -1,6 +1,5 @@
 import { hasChange, type Row } from "./diff-rows";
 
-/** Unchanged lines that are left out of sight until somebody asks for them. */
 export type Fold = { key: string; kind: "fold"; segments: []; count: number };
 
 export type Shown = Row | Fold;
@@ -15,7 +14,6 @@ export function isLong(rows: Row[]): boolean {
   return rows.filter((row) => !hasChange(row)).length > MANY_LINES;
 }
 
-/** The rows that stay: the changed ones, the headings and titles that say where they stand, and the name. */
 function keptRows(rows: Row[]): Set<Row> {
   const kept = new Set<Row>();
   let heading: Row | null = null;
@@ -33,7 +31,6 @@ function keptRows(rows: Row[]): Set<Row> {
   return kept;
 }
 
-/** Puts each run of rows without change into a fold, but for what says where a change stands and the folds in `opened`. */
 export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
   const kept = keptRows(rows);
   const shown: Shown[] = [];

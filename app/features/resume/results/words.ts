@@ -1,12 +1,10 @@
 import type { Translate } from "~/core/locale";
 import type { Check } from "../report";
 
-/** What a check says of this resume, from the published rubric. */
 export function checkMessage(t: Translate, { id, outcome, values }: Check): string {
   return outcome === "notGraded" ? t("rubric:notGraded") : t(`rubric:checks.${id}.${outcome}`, values);
 }
 
-/** Points with at most one decimal. */
 export function points(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

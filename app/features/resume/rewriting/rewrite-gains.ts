@@ -26,7 +26,7 @@ const repairs = new Set([
   "endMarkRemove",
 ]);
 
-/** Only how edits compare is asked, so the paper under all of them is the same. */
+/** Only differences between edits count, so one baseline serves all. */
 export const paper: LayoutFacts = {
   format: "docx",
   pages: null,
@@ -39,16 +39,12 @@ export const paper: LayoutFacts = {
   contactInHeader: false,
 };
 
-/** Less than this is dust: a filler word that goes leaves the resume a word shorter. */
+/** Ignores tiny differences: dropping a filler word leaves the resume a word shorter. */
 const least = 0.05;
 
-/** The edit with its repairs alone, or null where none is left. */
 export type Fallback = (edit: ProposedEdit) => ProposedEdit | null;
 
-/**
- * The edits without those that cost points of the rubric: what they repair stays, the rest of them goes. Never scores
- * lower than the resume as it came, unless by repairs.
- */
+/** Never scores lower than the original except by repairs: edits that cost points keep their repairs alone. */
 export function keepGains(
   resume: Resume,
   edits: ProposedEdit[],

@@ -17,7 +17,6 @@ function leadsWithPast(text: string): boolean {
   return word === "set" || readingsOf(word).some(({ form }) => form === "past");
 }
 
-/** Does not live off the sentence before. */
 const standsAlone = /^(?!(?:This|These|That|Those|It|They|He|She|Which|Who|Both|There|Here|Such)\b)\p{Lu}/u;
 
 /** Cuts a bullet that is too long between its statements: before each sentence that opens with a deed, else near the middle. */

@@ -15,7 +15,6 @@ const fullWidth: Record<string, string> = {
   "、": ", ",
 };
 
-/** Full-width marks, doubled spaces, spaces before a comma. */
 const punctuation: Rule = (text) => {
   const half = /\p{Script=Han}/u.test(text)
     ? text
@@ -58,7 +57,6 @@ const firstPerson: Rule = (text) => {
 const adverbs =
   /(^|\s)(successfully|effectively|efficiently|diligently|proactively|seamlessly|passionately|very|really|basically|actually)\s+(?=\p{L})/giu;
 
-/** Words that add nothing. */
 const filler: Rule = (text) => {
   const found = [...text.matchAll(adverbs)].map(([, , word]) => word ?? "");
   const after = text.replace(adverbs, "$1");
@@ -68,7 +66,6 @@ const filler: Rule = (text) => {
   });
 };
 
-/** A saying made plain. */
 function plainly(saying: Saying): Rule {
   return (text) => {
     const { text: after, found } = makePlain(text, saying);
@@ -92,7 +89,6 @@ function sayingRules(...kinds: Saying["rule"][]): Rule[] {
   return sayings.filter(({ rule }) => kinds.includes(rule)).map(plainly);
 }
 
-/** One rule for all spellings: most lines hold none. */
 const spelling: Rule = (text, place) => {
   let after = text;
   const list: string[] = [];
@@ -109,7 +105,6 @@ const spellingRules = sayingRules("spelling");
 
 const articles: Rule = (text) => changed(text, withArticles(text), { rule: "article" });
 
-/** The deed before the tool it was done with. */
 const deedLeads: Rule = (text, { kind }) => {
   const after = kind === "summary" || kind === "objective" ? null : deedFirst(text);
   return after === null
@@ -192,7 +187,6 @@ const weakOpening: Rule = (text, { tense, kind }) => {
     : null;
 };
 
-/** What is over in the past tense; what still runs in the present. */
 const tenseRule: Rule = (text, { tense, kind, part }) => {
   if (!tense || part !== "bullet" || !["experience", "projects", "activities"].includes(kind)) return null;
   const word = wordAt(text).toLowerCase();
@@ -221,7 +215,6 @@ const endMark: Rule = (text, { part, endMark: mark }) => {
   return mark === "" && oneSentence ? changed(text, bare, { rule: "endMarkRemove" }) : null;
 };
 
-/** The rules of English wording, in the order in which they apply. */
 export const englishRules: Rule[] = [
   punctuation,
   bracketSpace,
@@ -240,7 +233,6 @@ export const englishRules: Rule[] = [
   split,
 ];
 
-/** Those of them that mend a fault. */
 export const englishRepairs: Rule[] = [
   punctuation,
   bracketSpace,
@@ -254,16 +246,13 @@ export const englishRepairs: Rule[] = [
   endMark,
 ];
 
-/** A list of names ends without a full stop. */
 const listEnd: Rule = (text, { part }) =>
   part === "title" || !text.includes(",") || /[.!?] \p{Lu}/u.test(text)
     ? null
     : changed(text, text.replace(/(?<!\betc|\b\p{L})\.$/u, ""), { rule: "endMarkList" });
 
-/** Rules for a line that is a name or a list: casing and marks alone. */
 export const englishListRules: Rule[] = [punctuation, bracketSpace, termCase, listEnd];
 
-/** What most single-sentence bullets end with; null where they are too few or too mixed to tell. */
 export function usualEnglishEnd(bullets: string[]): Place["endMark"] {
   const dotted = bullets.filter((text) => /\.$/.test(text)).length;
   if (bullets.length < 4) return null;

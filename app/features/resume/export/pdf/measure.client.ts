@@ -14,7 +14,6 @@ export function measurePaper(body: HTMLElement): { runs: TextRun[]; boxes: Box[]
   };
 }
 
-/** Links of the paper with the rectangles they take, one for each line they cover. */
 export function linksOf(body: HTMLElement): { url: string; rectangles: DOMRect[] }[] {
   return [...body.querySelectorAll<HTMLAnchorElement>("a[href]")].map((link) => ({
     url: link.href,

@@ -13,11 +13,9 @@ const JPEG_QUALITY = 0.98;
 const MAX_CANVAS_PIXELS = 16_000_000;
 /** The window the paper is laid out in, in CSS pixels; wider than the paper. */
 const WINDOW = { width: 1024, height: 1200 };
-/** Of the content of one page, in CSS pixels. */
 const PAGE_HEIGHT = (page.height - 2 * page.margin) * PIXELS_PER_MM;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Draws the paper as A4 pages: a JPEG picture of each page, and its text underneath for machines. */
 export async function renderPdf(paper: Paper): Promise<Blob> {
   const frame = await openPaper(paper);
   try {
@@ -29,7 +27,6 @@ export async function renderPdf(paper: Paper): Promise<Blob> {
   }
 }
 
-/** Renders the paper and hands it over as a download. */
 export async function savePdf(paper: Paper, fileName: string): Promise<void> {
   const blob = await renderPdf(paper);
   const link = document.createElement("a");
@@ -92,7 +89,6 @@ async function exportBody(body: HTMLElement, { title, lang }: Paper): Promise<Bl
 
 type Group = { slices: PageSlice[]; top: number; bottom: number };
 
-/** Pages that are drawn at once: as many as one canvas holds. */
 function groupSlices(slices: PageSlice[], body: HTMLElement): Group[] {
   const maxHeight = MAX_CANVAS_PIXELS / (SCALE * SCALE * body.offsetWidth);
   const groups: Group[] = [];

@@ -12,7 +12,6 @@ const MIN_WIDTH = 20;
 /** PDF readers take at most 100 entries in one bfchar block (ISO 32000 §9.7.5.4 refers to Adobe TN #5014). */
 const BLOCK = 100;
 
-/** Numbers the code points of all runs densely and measures their mean width, so that a run fits with hardly any stretch. */
 export function encodingOf(runs: TextRun[]): Encoding {
   const sums = new Map<string, { em: number; count: number }>();
   for (const run of runs) {
@@ -44,7 +43,6 @@ function utf16(char: string): string {
     .join("");
 }
 
-/** The ToUnicode map: one entry a code point, those above U+FFFF as a surrogate pair. */
 export function toUnicodeMap({ codes }: Encoding): string {
   const entries = [...codes].map(([char, code]) => `<${hex(code)}> <${utf16(char)}>`);
   const blocks: string[] = [];
@@ -70,7 +68,6 @@ export function toUnicodeMap({ codes }: Encoding): string {
   ].join("\n");
 }
 
-/** The W array of the font: widths of the codes from 1 on. */
 export function widthArray({ widths }: Encoding): string {
   return `[1 [${widths.join(" ")}]]`;
 }
