@@ -74,10 +74,10 @@ function taskFor({ language, locale }: AnalystQuestion): string {
 
 function dataOf({ sections, jobDescription, lostChecks }: AnalystQuestion) {
   const room = { left: maxResume };
-  const kept = sections.map((section) => dataOfSection(section, room));
+  const sent = sections.map((section) => dataOfSection(section, room));
   const job = jobDescription?.replace(invisible, "") ?? null;
   return {
-    resume: kept,
+    resume: sent,
     resume_cut: room.left < 0,
     job_description: job?.slice(0, maxJobDescription) ?? null,
     job_description_cut: (job?.length ?? 0) > maxJobDescription,

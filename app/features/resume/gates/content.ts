@@ -1,4 +1,4 @@
-import { withoutSayings } from "../lexicon/phrases.en";
+import { simplifyAll } from "../lexicon/phrases.en";
 import { withTermCasing } from "../lexicon/term-casing";
 import { droppablePhrases, hedges, neutralWords, relationalWords, sameRelation } from "../lexicon/words.en";
 import { limitingWords, sameWords } from "../lexicon/words.zh";
@@ -12,7 +12,7 @@ export type ContentToken = Token & {
   /** Number of the droppable phrase it stands in, or -1. A phrase goes as a whole or not at all. */
   phrase: number;
   /** Whether that phrase opens a duty ("responsible for"), which only a verb may follow. */
-  shell: boolean;
+  opensDuty: boolean;
   newSentence: boolean;
   newClause: boolean;
   clause: number;
@@ -40,10 +40,11 @@ const droppable = new RegExp(
   "gi",
 );
 
-const dutyShell = /\b(?:responsible|responsibility|responsibilities|charge|tasked|duties|tasks?|role|job)\b/i;
+const dutyOpening =
+  /\b(?:responsible|responsibility|responsibilities|charge|tasked|duties|tasks?|role|job)\b/i;
 
 function canonical(line: string, verbs: boolean): string {
-  let text = withTermCasing(withoutSayings(readable(line), verbs));
+  let text = withTermCasing(simplifyAll(readable(line), verbs));
   for (const [from, to] of sameWords) text = text.replaceAll(from, to);
   return text;
 }
@@ -80,8 +81,8 @@ export function contentOf(line: string, verbs: boolean): Reading {
     const previous = tokens[index - 1]?.key ?? "";
     const details = { link, relations, newSentence, newClause, clause, previous };
     const phrase = spanOf(token);
-    const shell = phrase >= 0 && dutyShell.test(text.slice(...(spans[phrase] ?? [0, 0])));
-    content.push({ ...token, ...details, phrase, shell, counted: countedBy(tokens, index) });
+    const opensDuty = phrase >= 0 && dutyOpening.test(text.slice(...(spans[phrase] ?? [0, 0])));
+    content.push({ ...token, ...details, phrase, opensDuty, counted: countedBy(tokens, index) });
     relations = [];
     end = token.at + token.text.length;
   };

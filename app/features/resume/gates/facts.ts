@@ -52,9 +52,9 @@ function keyOf(kind: Token["kind"], text: string): string {
 /** Every token of a line. Chinese particles are left out unless they are part of a word such as 了解 or 目的. */
 export function tokensOf(line: string): Token[] {
   const text = readable(line);
-  const kept = new Set<number>();
+  const insideWords = new Set<number>();
   for (const match of text.matchAll(particleWords)) {
-    for (let at = match.index; at < match.index + match[0].length; at += 1) kept.add(at);
+    for (let at = match.index; at < match.index + match[0].length; at += 1) insideWords.add(at);
   }
   const tokens: Token[] = [];
   let end = 0;
@@ -64,7 +64,7 @@ export function tokensOf(line: string): Token[] {
     end = match.index + match[0].length;
     const { groups = {} } = match;
     const kind = groups.address ? "address" : groups.number ? "number" : groups.han ? "cjk" : "word";
-    if (kind === "cjk" && particles.has(match[0]) && !kept.has(match.index)) continue;
+    if (kind === "cjk" && particles.has(match[0]) && !insideWords.has(match.index)) continue;
     const key = keyOf(kind, match[0]);
     const spelled = kind === "word" && key.startsWith("#");
     tokens.push({

@@ -106,7 +106,7 @@ function tidy(text: string): string {
 }
 
 function cleanReasons(reasons: Reason[]): Reason[] {
-  const kept = reasons.slice(0, 12).map(({ rule, values, text }): Reason => {
+  const accepted = reasons.slice(0, 12).map(({ rule, values, text }): Reason => {
     const name = /^[a-z][A-Za-z]{0,30}$/.test(rule) ? rule : "reworded";
     if (text === undefined) return values ? { rule: name, values } : { rule: name };
     const plain = text
@@ -115,7 +115,7 @@ function cleanReasons(reasons: Reason[]): Reason[] {
       .trim();
     return { rule: name, text: plain.slice(0, 300) };
   });
-  return kept.length > 0 ? kept : [{ rule: "reworded" }];
+  return accepted.length > 0 ? accepted : [{ rule: "reworded" }];
 }
 
 function occurrences(text: string, part: string): number {
@@ -129,7 +129,7 @@ type Admission = {
   taken: Set<string>;
   /** Lines removed, and lines for whose sake they were: those must stay. */
   removed: Set<string>;
-  kept: Set<string>;
+  required: Set<string>;
 };
 
 type Verdict = { before: string; after: string; edit: ProposedEdit } | GateId;
@@ -141,11 +141,11 @@ function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
   if (state.taken.has(edit.line)) return "duplicateTarget";
   const before = target.line.text;
   const after = tidy(replaceIn(before, edit));
-  if (after === "" && state.kept.has(edit.line)) return "lostFact";
+  if (after === "" && state.required.has(edit.line)) return "lostFact";
   const refused = judgeText(target, after, state.resume.language, state.removed);
   if (refused) return refused;
   if (after === "") {
-    state.kept.add(twinOf(target, state.removed)?.id ?? "");
+    state.required.add(twinOf(target, state.removed)?.id ?? "");
     state.removed.add(edit.line);
   }
   return { before, after, edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
@@ -181,7 +181,7 @@ export function admitEdits(
     locked: new Set(linesOfContact(resume.contact).map(({ id }) => id)),
     taken: new Set(),
     removed: new Set(),
-    kept: new Set(),
+    required: new Set(),
   };
   const accepted: AcceptedEdit[] = [];
   const rejected: Partial<Record<GateId, number>> = {};

@@ -16,7 +16,7 @@ function isSeam({ before, dropped }: Wording, place: number): boolean {
 }
 
 /** One stretch may change its place, inside its sentence (in Chinese: its clause), and only where no word limits a claim. */
-export function orderKept(wording: Wording): boolean {
+export function preservesOrder(wording: Wording): boolean {
   const { before, matches } = wording;
   const places = matches.map(({ b }) => b);
   const breaks = places.flatMap((place, index) =>
@@ -49,7 +49,8 @@ export function splitSafely({ before, after, matches }: Wording): boolean {
     if (index === 0 || !first.newSentence || first.text === "") return true;
     const place = placeOf.get(index);
     const token = place === undefined ? undefined : before.content[place];
-    if (!token || place === undefined || placeOf.get(index - 1) !== keptBefore(matches, place)) return false;
+    if (!token || place === undefined || placeOf.get(index - 1) !== matchedBefore(matches, place))
+      return false;
     if (/\n\s*(?:and|&)/i.test(first.link)) return false;
     if (token.newSentence) return true;
     if (before.hedged) return false;
@@ -59,6 +60,6 @@ export function splitSafely({ before, after, matches }: Wording): boolean {
   });
 }
 
-function keptBefore(matches: Match[], place: number): number {
+function matchedBefore(matches: Match[], place: number): number {
   return Math.max(-1, ...matches.flatMap(({ b }) => (b < place ? [b] : [])));
 }

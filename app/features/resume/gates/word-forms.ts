@@ -45,7 +45,7 @@ function sameForm(b: string, a: string): boolean {
   return readingsOf(a).some(({ form }) => forms.has(form));
 }
 
-export function formsKept(wording: Wording): boolean {
+export function preservesForms(wording: Wording): boolean {
   const { before, after, changed } = wording;
   return wording.matches.every((match) => {
     const [b, a] = [before.content[match.b], after.content[match.a]];

@@ -25,7 +25,7 @@ export function admitQuestions(
   const isAllowed = (candidate: InterviewQuestion) => {
     const { question, answer } = candidate;
     if (known.has(identityOf(candidate))) return true;
-    const spoken = (text: string, source: Source) =>
+    const isGrounded = (text: string, source: Source) =>
       !markup.test(text) &&
       !invisible.test(text) &&
       isIn(resume.language, text) &&
@@ -33,8 +33,8 @@ export function admitQuestions(
     return (
       question.length <= 600 &&
       answer.length <= 3000 &&
-      spoken(question, jobSource) &&
-      spoken(answer, ownSource)
+      isGrounded(question, jobSource) &&
+      isGrounded(answer, ownSource)
     );
   };
   const most =

@@ -121,8 +121,8 @@ export function byWorth(facts: Fact[]): Fact[] {
 function worthOf({ measured, result, theme, text, role }: Fact): number {
   const job = role?.kind === "experience" ? 2 : role?.kind === "projects" ? 1 : 0;
   const figure = measured && /\d/.test(text) ? 2 : measured ? 1 : 0;
-  const telling = (result ? 1 : 0) + (theme === "other" ? 0 : 1) - (text.length < 20 ? 1 : 0);
-  return figure + telling + job;
+  const detail = (result ? 1 : 0) + (theme === "other" ? 0 : 1) - (text.length < 20 ? 1 : 0);
+  return figure + detail + job;
 }
 
 /** Among jobs an entry without an employer is a project: nobody can be asked why they left it. */
@@ -145,14 +145,14 @@ function roleOf(kind: SectionKind, entry: Entry, entries: Entry[]): Role {
 
 const longestQuote = 160;
 
-function telling(line: string): string {
+function keySentence(line: string): string {
   if (line.length <= longestQuote) return line;
   const sentences = line.split(/(?<=[.;] )(?=\p{Lu})|(?<=[。；])/u).filter((one) => one.trim().length >= 20);
   return sentences.find(hasQuantity) ?? sentences[0] ?? line;
 }
 
 function factOf(language: ResumeLanguage, line: string, role: Role | null): Fact | null {
-  const text = telling(line.trim())
+  const text = keySentence(line.trim())
     .trim()
     .replace(/[.。;；,，]+$/, "");
   if (noStatement.test(text)) return null;

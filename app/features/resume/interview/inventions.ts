@@ -70,7 +70,11 @@ export function inventionsIn(
 ): string[] {
   const bare = text.replace(/^\s*(?:\d{1,2}[.)、]|[-*•])\s*/gm, "");
   const compactly = (found: string) => resume.compact.includes(withoutSpace(found));
-  const spoken = [...bare.matchAll(claims), ...bare.matchAll(knownEmployers), ...bare.matchAll(chineseShare)];
+  const claimed = [
+    ...bare.matchAll(claims),
+    ...bare.matchAll(knownEmployers),
+    ...bare.matchAll(chineseShare),
+  ];
   const organisations = [...bare.matchAll(organisation)].filter(([, before = ""]) => !unnamed.test(before));
   const counted = quantitiesIn(bare).filter((quantity) => /\p{Script=Han}/u.test(quantity));
   const terms = [
@@ -79,7 +83,7 @@ export function inventionsIn(
   ];
   return [
     ...tokenInventions(bare, language, resume, plain),
-    ...[...spoken, ...organisations].map(([found]) => found).filter((found) => !compactly(found)),
+    ...[...claimed, ...organisations].map(([found]) => found).filter((found) => !compactly(found)),
     ...counted.filter((quantity) => !compactly(quantity)),
     ...terms.filter((term) => !compactly(term)),
   ];

@@ -19,12 +19,12 @@ export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<Job
 
 export async function* followJob(app: Needs, owned: Owned, forMs: number): AsyncGenerator<JobView> {
   const deadline = app.now().getTime() + forMs;
-  let said = "";
+  let lastSent = "";
   for (let asked = 0; ; asked++) {
     const view = await viewJob(app, owned);
     if (!view) return;
-    if (`${view.state} ${view.stage}` !== said) {
-      said = `${view.state} ${view.stage}`;
+    if (`${view.state} ${view.stage}` !== lastSent) {
+      lastSent = `${view.state} ${view.stage}`;
       yield view;
     }
     if (hasEnded(view) || app.now().getTime() >= deadline) return;

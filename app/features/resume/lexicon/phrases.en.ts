@@ -1,7 +1,7 @@
 import { capitalised } from "./term-casing";
 
 /** A phrase and a plainer one that states no more; the gates hold both equal, but no rewording may add the left one. */
-export type Saying = {
+export type Phrase = {
   rule: "buzzwords" | "filler" | "plainWord" | "spelling" | "percent" | "unitOnce" | "variety";
   pattern: RegExp;
   plain: string;
@@ -57,7 +57,7 @@ technologys>technologies|transfered>transferred|transfering>transferring|untill>
     .split(/[|\n](?![^(]*\))/)
     .map((pair) => pair.split(">"));
 
-const drops: [Saying["rule"], string][] = [
+const drops: [Phrase["rule"], string][] = [
   ["buzzwords", virtuesAlone],
   ["buzzwords", virtueAtEnd],
   [
@@ -70,7 +70,7 @@ const drops: [Saying["rule"], string][] = [
   ["buzzwords", "\\bproven (?=(?:track record (?:of|in)|experience|success|skills|expertise)\\b)"],
 ];
 
-const swaps: [Saying["rule"], string, string][] = [
+const swaps: [Phrase["rule"], string, string][] = [
   ["buzzwords", "\\bcommitted to (?:providing|excellence in|delivering)(?= \\p{L})", "focused on"],
   [
     "buzzwords",
@@ -135,16 +135,16 @@ const swaps: [Saying["rule"], string, string][] = [
 ];
 
 /** In the order in which they apply. */
-export const sayings: readonly Saying[] = [
+export const phrases: readonly Phrase[] = [
   ...misspellings.map(
-    ([wrong = "", plain = ""]): Saying => ({
+    ([wrong = "", plain = ""]): Phrase => ({
       rule: "spelling",
       pattern: new RegExp(`(?<![\\w.@/-])${wrong}(?![\\w@/-])`, "giu"),
       plain,
     }),
   ),
-  ...drops.map(([rule, source]): Saying => ({ rule, pattern: new RegExp(source, "giu"), plain: "" })),
-  ...swaps.map(([rule, source, plain]): Saying => ({ rule, pattern: new RegExp(source, "giu"), plain })),
+  ...drops.map(([rule, source]): Phrase => ({ rule, pattern: new RegExp(source, "giu"), plain: "" })),
+  ...swaps.map(([rule, source, plain]): Phrase => ({ rule, pattern: new RegExp(source, "giu"), plain })),
 ];
 
 /** Whether a line tells of software, for which to implement and to build are one. */
@@ -175,7 +175,7 @@ export function mendSeams(before: string, text: string): string {
   );
 }
 
-export function makePlain(text: string, { pattern, plain }: Saying): { text: string; found: string[] } {
+export function simplify(text: string, { pattern, plain }: Phrase): { text: string; found: string[] } {
   const found = (text.match(pattern) ?? []).map((phrase) => phrase.trim());
   if (found.length === 0) return { text, found };
   const after = text.replace(pattern, (phrase, ...groups: unknown[]) => {
@@ -189,7 +189,7 @@ export function makePlain(text: string, { pattern, plain }: Saying): { text: str
 }
 
 const misspelt = new RegExp(
-  sayings.flatMap(({ rule, pattern }) => (rule === "spelling" ? [pattern.source] : [])).join("|"),
+  phrases.flatMap(({ rule, pattern }) => (rule === "spelling" ? [pattern.source] : [])).join("|"),
   "iu",
 );
 
@@ -198,10 +198,10 @@ const hint =
   /highly|driven|oriented|focused|motivated|working|passion|enthusias|innovative|seasoned|edge|class|state|breed|changing|transformative|seamless|dynamic|paced|skills|player|starter|getter|learner|person|thinker|worker|multi|attention|attitude|ethic|relentless|holistic|tireless|proven|committed|ability|record|wide|robust|thought|leverag|utili|in order|as well|basis|due to|purpose|regard|respect|timely|each and|various|prior|from \d|cent|provisioned|implemented|carried out|got/i;
 const verbHint = /provisioned|implemented|carried out|got/i;
 
-function sayingsFor(text: string): readonly Saying[] {
+function phrasesFor(text: string): readonly Phrase[] {
   const [hinted, wrong] = [hint.test(text), misspelt.test(text)];
-  if (hinted && wrong) return sayings;
-  return hinted || wrong ? sayings.filter(({ rule }) => (rule === "spelling") === wrong) : [];
+  if (hinted && wrong) return phrases;
+  return hinted || wrong ? phrases.filter(({ rule }) => (rule === "spelling") === wrong) : [];
 }
 
 export function hasVariety(text: string): boolean {
@@ -209,21 +209,21 @@ export function hasVariety(text: string): boolean {
 }
 
 /** What the gates compare: every phrase simplified, verbs of equal strength only if `verbs`. */
-export function withoutSayings(text: string, verbs: boolean): string {
-  return sayingsFor(text)
+export function simplifyAll(text: string, verbs: boolean): string {
+  return phrasesFor(text)
     .filter(({ rule }) => verbs || rule !== "variety")
-    .reduce((plain, saying) => makePlain(plain, saying).text, text);
+    .reduce((plain, phrase) => simplify(plain, phrase).text, text);
 }
 
 /** Praise is listed with the word behind it. A rewording may hold none that its original does not. */
-export function sayingsIn(text: string): string[] {
-  const oneWay = sayingsFor(text).filter(({ rule }) => rule !== "variety");
+export function phrasesIn(text: string): string[] {
+  const oneWay = phrasesFor(text).filter(({ rule }) => rule !== "variety");
   return oneWay.flatMap(({ rule, pattern, plain }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index: at }) => {
-      const saying = `${plain}:${found.trim().toLowerCase()}`;
-      if (rule !== "buzzwords") return saying;
+      const phrase = `${plain}:${found.trim().toLowerCase()}`;
+      if (rule !== "buzzwords") return phrase;
       const next = /^\W*(?:(?:an?|the) )?([\p{L}\d]+)/iu.exec(text.slice(at + found.length))?.[1] ?? "";
-      return `${saying}:${next.toLowerCase()}`;
+      return `${phrase}:${next.toLowerCase()}`;
     }),
   );
 }

@@ -166,8 +166,8 @@ function bare(text: string | null, pattern: RegExp): { value: string | null; lab
     .replace(value, "")
     .replace(/[\s:：()（）]+/g, " ")
     .trim();
-  const says = label.split(" ").some((word) => !onlyLabel.test(word));
-  return { value: value.trim(), label: label && says ? label : null };
+  const isMeaningful = label.split(" ").some((word) => !onlyLabel.test(word));
+  return { value: value.trim(), label: label && isMeaningful ? label : null };
 }
 
 /** Reads the lines above the first section and those under a contact heading; what fits no field goes to `other`. */

@@ -16,7 +16,7 @@ function anchor(item: Item): number {
   return dates.from && dates.to ? 2 : 1;
 }
 
-function sameLooks(a: ExtractedLine, b: ExtractedLine): boolean {
+function sameStyle(a: ExtractedLine, b: ExtractedLine): boolean {
   const lead = (line: ExtractedLine) => line.spans[0]?.bold ?? line.bold;
   const level = a.heading === b.heading;
   return (
@@ -95,7 +95,7 @@ function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; groups: Gr
       const run = stop < 0 ? ahead : ahead.slice(0, stop);
       const begins =
         run.some((next) => anchor(next) > 0) ||
-        (model !== null && isMarked(model) && sameLooks(model, item.first)) ||
+        (model !== null && isMarked(model) && sameStyle(model, item.first)) ||
         (!dated && isMarked(item.first));
       if (!begins) {
         group.content.push(item);

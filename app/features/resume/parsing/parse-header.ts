@@ -65,8 +65,8 @@ function withoutDates(text: string, dates: FoundDates): string {
       "",
     )
     .replace(/^[\s,，|·•–—―)）\]】.-]+/, tab);
-  const joint = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
-  return before + joint + after;
+  const separator = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
+  return before + separator + after;
 }
 
 function areApart(a: Segment, b: Segment): boolean {

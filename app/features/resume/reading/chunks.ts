@@ -1,7 +1,7 @@
 import type { Span } from "./extracted";
 
 /** With its text repaired, in points from the top left corner of the page. */
-export type InkGlyph = {
+export type VisibleGlyph = {
   text: string;
   x: number;
   y: number;
@@ -36,7 +36,7 @@ export const tabGap = 1;
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/;
 
-type Draft = { words: { glyphs: InkGlyph[] }[]; right: number; y: number; order: number };
+type Draft = { words: { glyphs: VisibleGlyph[] }[]; right: number; y: number; order: number };
 
 export function isSpace(gap: number, size: number, before: string, after: string): boolean {
   const both = han.test(before.slice(-1)) && han.test(after.slice(0, 1));
@@ -112,8 +112,8 @@ function finish(draft: Draft): Chunk {
 }
 
 /** Drops glyphs drawn again at the same place (within 0.6 points), as some programs do to make text look bold. */
-function withoutOverprint(glyphs: InkGlyph[]): InkGlyph[] {
-  const seen = new Map<string, InkGlyph[]>();
+function withoutOverprint(glyphs: VisibleGlyph[]): VisibleGlyph[] {
+  const seen = new Map<string, VisibleGlyph[]>();
   return glyphs.filter((glyph) => {
     if (!glyph.text.trim()) return true;
     const column = Math.round(glyph.x);
@@ -125,7 +125,7 @@ function withoutOverprint(glyphs: InkGlyph[]): InkGlyph[] {
   });
 }
 
-export function chunksOf(glyphs: InkGlyph[]): Chunk[] {
+export function chunksOf(glyphs: VisibleGlyph[]): Chunk[] {
   const chunks: Chunk[] = [];
   let draft: Draft | null = null;
   let spaced = false;
@@ -135,7 +135,7 @@ export function chunksOf(glyphs: InkGlyph[]): Chunk[] {
       spaced = true;
       continue;
     }
-    const last: InkGlyph | undefined = draft?.words.at(-1)?.glyphs.at(-1);
+    const last: VisibleGlyph | undefined = draft?.words.at(-1)?.glyphs.at(-1);
     if (draft && last) {
       const size = Math.max(last.size, glyph.size);
       const gap = glyph.x - draft.right;

@@ -1,11 +1,11 @@
-import { chunksOf, type InkGlyph } from "./chunks";
+import { chunksOf, type VisibleGlyph } from "./chunks";
 import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
 import { splitLongLine } from "./long-lines";
 import type { Glyph } from "./pdf-canvas";
 import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
-import { markFurniture } from "./repeated-lines";
+import { markRepeatedLines } from "./repeated-lines";
 import { joinDots, joinMarkers, linesOfRows } from "./rows";
 
 export type PageContent = {
@@ -60,7 +60,7 @@ function readable(page: PageContent): { seen: Glyph[]; hidden: Glyph[]; isImage:
   };
 }
 
-function inkOf(glyphs: Glyph[], page: PageContent, body: string): InkGlyph[] {
+function visibleGlyphs(glyphs: Glyph[], page: PageContent, body: string): VisibleGlyph[] {
   return glyphs.map(({ text, font, x, y, width, size, outlined }) => {
     const name = page.fonts.get(font) ?? "";
     const italic = italicNames.test(name) && !italicNames.test(body);
@@ -117,7 +117,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
   const body = bodyFont(pages);
   const read = pages.map((page) => ({ page, ...readable(page) }));
   const blocks = read.map(({ page, seen }) => {
-    const upright = inkOf(
+    const upright = visibleGlyphs(
       seen.filter((glyph) => glyph.upright),
       page,
       body,
@@ -145,7 +145,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
   });
   const turned = read.flatMap(({ page, seen }, index) =>
     turnedLines(
-      inkOf(
+      visibleGlyphs(
         seen.filter((glyph) => !glyph.upright),
         page,
         body,
@@ -153,7 +153,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       index + 1,
     ),
   );
-  const all = markFurniture([...lines, ...turned].flatMap(splitLongLine), pages);
+  const all = markRepeatedLines([...lines, ...turned].flatMap(splitLongLine), pages);
   const text = all.map((line) => line.text.replace(/\s/g, "")).join("");
   const controls = read.reduce(
     (sum, { seen }) => sum + seen.reduce((count, glyph) => count + countInvisibleControls(glyph.text), 0),
@@ -178,7 +178,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
   };
 }
 
-function turnedLines(glyphs: InkGlyph[], page: number): ExtractedLine[] {
+function turnedLines(glyphs: VisibleGlyph[], page: number): ExtractedLine[] {
   const text = glyphs
     .map((glyph) => glyph.text)
     .join("")

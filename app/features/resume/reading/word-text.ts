@@ -146,15 +146,15 @@ function toLine(characters: Character[], paragraph: WordParagraph): ExtractedLin
   const tidy = tidySpace(characters);
   const typed = textOf(tidy);
   const marker = MARKER.exec(typed)?.[0] ?? typedNumber(typed, paragraph);
-  const kept = tidySpace(tidy.slice([...marker].length));
-  const spans = toSpans(kept);
+  const content = tidySpace(tidy.slice([...marker].length));
+  const spans = toSpans(content);
   const widest = spans.reduce<Span | null>(
     (best, span) => (best && best.text.length >= span.text.length ? best : span),
     null,
   );
   const inked = spans.filter((span) => span.text.trim() !== "");
   return {
-    text: textOf(kept),
+    text: textOf(content),
     page: 1,
     column: 0,
     region: paragraph.region,
@@ -163,7 +163,7 @@ function toLine(characters: Character[], paragraph: WordParagraph): ExtractedLin
     size: widest?.size ?? 0,
     bold: inked.length > 0 && inked.every((span) => span.bold),
     italic: inked.length > 0 && inked.every((span) => span.italic),
-    bullet: kept.length > 0 && (marker !== "" || paragraph.listed),
+    bullet: content.length > 0 && (marker !== "" || paragraph.listed),
     heading: paragraph.heading,
     spans,
     links: [...new Set(paragraph.links)],

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
-import { sayReason } from "../rewriting/modification-reasons";
+import { formatReason } from "../rewriting/modification-reasons";
 import type { Change } from "./diff-rows";
 import { useWords } from "./use-words";
 
@@ -12,7 +12,7 @@ const choice =
 export function ChangeNote({ change: { number, edit, rejected }, onDecide }: ChangeNoteProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
-  const reasons = edit.edit.reasons.map((reason) => sayReason(words, reason));
+  const reasons = edit.edit.reasons.map((reason) => formatReason(words, reason));
   return (
     <fieldset
       lang={i18n.language === "zh" ? "zh-CN" : "en"}

@@ -6,7 +6,7 @@ import type { Fold, Shown } from "./diff-folds";
 import type { Row, RowKind } from "./diff-rows";
 import { Marked, type MarkedText, marksOf, ordersOf } from "./Marked";
 
-const looks: Record<RowKind, string> = {
+const styles: Record<RowKind, string> = {
   order: "list-decimal pb-2 pl-4 text-xs text-muted",
   name: "display pt-2 pb-2 text-xl",
   contact: "text-xs",
@@ -129,7 +129,7 @@ function Line({ kind, texts }: { kind: RowKind; texts: MarkedText[] }) {
       <Marked text={text} />
     </span>
   ));
-  return <p className={looks[kind]}>{shown}</p>;
+  return <p className={styles[kind]}>{shown}</p>;
 }
 
 function Order({ children }: { children: ReactNode }) {
@@ -139,7 +139,7 @@ function Order({ children }: { children: ReactNode }) {
       <p lang={i18n.language === "zh" ? "zh-CN" : "en"} className="pt-3 text-xs font-medium text-muted">
         {t("changes.order")}
       </p>
-      <ol className={looks.order}>{children}</ol>
+      <ol className={styles.order}>{children}</ol>
     </>
   );
 }

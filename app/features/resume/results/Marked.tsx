@@ -63,7 +63,7 @@ export function ordersOf({ id, before, after, change }: Segment): Marks {
 const WORD_JOINER = "\u2060";
 
 export function Marked({ text: { stretches, as: Change, number } }: { text: MarkedText }) {
-  const look =
+  const style =
     Change === "del"
       ? "bg-bad-soft text-ink line-through decoration-bad"
       : "bg-good-soft text-ink no-underline";
@@ -71,7 +71,7 @@ export function Marked({ text: { stretches, as: Change, number } }: { text: Mark
     <>
       {stretches.map(({ text, changed, at }) =>
         changed ? (
-          <Change key={at} className={`rounded-sm box-decoration-clone ${look}`}>
+          <Change key={at} className={`rounded-sm box-decoration-clone ${style}`}>
             {text}
           </Change>
         ) : (

@@ -81,7 +81,7 @@ function Bar({ part, before }: { part: Part; before: Part }) {
   );
 }
 
-const looks = {
+const styles = {
   passed: { icon: "check", tone: "text-good" },
   partly: { icon: "minus", tone: "text-caution" },
   failed: { icon: "close", tone: "text-bad" },
@@ -101,7 +101,7 @@ function Quotes({ lines }: { lines: Check["evidence"] }) {
 function CheckRow({ check }: { check: Check }) {
   const { t } = useTranslation("results");
   const words = useWords();
-  const { icon, tone } = looks[check.outcome];
+  const { icon, tone } = styles[check.outcome];
   return (
     <li className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3 border-t border-line py-3 text-sm">
       <span className={`pt-0.5 ${tone}`}>

@@ -54,11 +54,11 @@ export function SideBySide({ report, decisions }: { report: Report; decisions: D
 
 function SheetEdge({ end, before, after }: { end: "top" | "bottom"; before?: string; after?: string }) {
   const edge = end === "top" ? "rounded-t-card border-t pt-3 pb-2" : "rounded-b-card border-b pb-6";
-  const look = `border-x border-line bg-raised px-4 text-xs text-muted sm:px-6 ${edge}`;
+  const edgeStyle = `border-x border-line bg-raised px-4 text-xs text-muted sm:px-6 ${edge}`;
   return (
     <div className={columns}>
-      <p className={`hidden lg:block ${look}`}>{before}</p>
-      <p className={look}>{after}</p>
+      <p className={`hidden lg:block ${edgeStyle}`}>{before}</p>
+      <p className={edgeStyle}>{after}</p>
     </div>
   );
 }

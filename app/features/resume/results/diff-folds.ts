@@ -14,8 +14,8 @@ export function isLong(rows: Row[]): boolean {
   return rows.filter((row) => !hasChange(row)).length > MANY_LINES;
 }
 
-function keptRows(rows: Row[]): Set<Row> {
-  const kept = new Set<Row>();
+function visibleRows(rows: Row[]): Set<Row> {
+  const visible = new Set<Row>();
   let heading: Row | null = null;
   let entry: Row[] = [];
   for (const row of rows) {
@@ -24,15 +24,15 @@ function keptRows(rows: Row[]): Set<Row> {
       entry = [];
     } else if (row.kind === "title") entry = [row];
     else if (row.kind === "meta") entry.push(row);
-    if (row.kind === "name") kept.add(row);
+    if (row.kind === "name") visible.add(row);
     if (!hasChange(row)) continue;
-    for (const context of [heading, ...entry, row]) if (context) kept.add(context);
+    for (const context of [heading, ...entry, row]) if (context) visible.add(context);
   }
-  return kept;
+  return visible;
 }
 
 export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
-  const kept = keptRows(rows);
+  const visible = visibleRows(rows);
   const shown: Shown[] = [];
   let run: Row[] = [];
   function close() {
@@ -44,7 +44,7 @@ export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
     run = [];
   }
   for (const row of rows) {
-    if (!kept.has(row)) {
+    if (!visible.has(row)) {
       run.push(row);
       continue;
     }

@@ -15,8 +15,8 @@ export type Row = { key: string; kind: RowKind; segments: Segment[] };
 type Draft = { key: string; kind: RowKind; lines: Line[] };
 
 function row(kind: RowKind, ...lines: (Line | null)[]): Draft[] {
-  const given = lines.filter((line) => line !== null && line.text.trim() !== "");
-  const present = given.filter((line) => line !== null);
+  const nonEmpty = lines.filter((line) => line !== null && line.text.trim() !== "");
+  const present = nonEmpty.filter((line) => line !== null);
   return present[0] ? [{ key: present[0].id, kind, lines: present }] : [];
 }
 

@@ -32,10 +32,10 @@ export type Decisions = {
 const loadScorer = () => import("../scoring/score");
 
 export function useDecisions(report: Report, optimised: string): Decisions {
-  const asGiven = { score: report.after, match: report.job_match };
+  const initial = { score: report.after, match: report.job_match };
   const [rejected, setRejected] = useState<ReadonlySet<string>>(() => new Set(readRejected(sessionStorage)));
   const [touched, setTouched] = useState(false);
-  const [judged, setJudged] = useState<Judged>(asGiven);
+  const [judged, setJudged] = useState<Judged>(initial);
   const better = useMemo(() => {
     const accepted = report.edits.filter(({ id }) => !rejected.has(id));
     return applyEdits(

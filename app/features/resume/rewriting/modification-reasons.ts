@@ -14,17 +14,17 @@ function escapedValues(values: Advice["values"]): Advice["values"] {
   );
 }
 
-export function sayReason(t: Translate, reason: Reason): string {
+export function formatReason(t: Translate, reason: Reason): string {
   return reason.text ? reason.text : t(`reasons:rules.${reason.rule}`, reason.values);
 }
 
-export function sayAdvice(t: Translate, advice: Advice): string {
+export function formatAdvice(t: Translate, advice: Advice): string {
   return t(`reasons:advice.${advice.rule}`, advice.values);
 }
 
 function safeReason(t: Translate, reason: Reason): string {
   if (reason.text) return escapeMarkdown(reason.text);
-  return sayReason(t, { ...reason, values: escapedValues(reason.values ?? {}) });
+  return formatReason(t, { ...reason, values: escapedValues(reason.values ?? {}) });
 }
 
 function inOneLine(text: string): string {
@@ -108,7 +108,7 @@ export function writeModificationReasons(t: Translate, explained: Explained): st
   if (edits.length === 0) blocks.push(t("reasons:noChanges"));
   blocks.push(...changeBlocks(t, explained));
   if (advice.length > 0) {
-    const asked = advice.map((one) => `- ${sayAdvice(t, { ...one, values: escapedValues(one.values) })}`);
+    const asked = advice.map((one) => `- ${formatAdvice(t, { ...one, values: escapedValues(one.values) })}`);
     blocks.push(`## ${t("reasons:headings.advice")}`, t("reasons:adviceIntro"), asked.join("\n"));
   }
   const dropped = Object.values(rejected).reduce((sum, count) => sum + count, 0);

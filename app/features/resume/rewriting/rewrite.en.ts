@@ -1,5 +1,5 @@
 import { deedFirst } from "../gates/inversion";
-import { makePlain, type Saying, sayings, withArticles } from "../lexicon/phrases.en";
+import { type Phrase, phrases, simplify, withArticles } from "../lexicon/phrases.en";
 import { capitalised, withTermCasing } from "../lexicon/term-casing";
 import { inflect, readingsOf, readsAsNoun, type VerbForm } from "../lexicon/verbs.en";
 import { changed, type Place, type Rule, termCase } from "./rewrite-rule";
@@ -66,16 +66,16 @@ const filler: Rule = (text) => {
   });
 };
 
-function plainly(saying: Saying): Rule {
+function plainly(phrase: Phrase): Rule {
   return (text) => {
-    const { text: after, found } = makePlain(text, saying);
+    const { text: after, found } = simplify(text, phrase);
     const [from = ""] = found;
     const list = found.map((one) =>
-      saying.rule === "spelling" ? `${one} → ${makePlain(one, saying).text}` : one,
+      phrase.rule === "spelling" ? `${one} → ${simplify(one, phrase).text}` : one,
     );
     return changed(text, withArticlesIfMoved(text, after), {
-      rule: saying.rule,
-      values: { list: list.join(" · "), from, to: makePlain(from, saying).text },
+      rule: phrase.rule,
+      values: { list: list.join(" · "), from, to: simplify(from, phrase).text },
     });
   };
 }
@@ -85,8 +85,8 @@ function withArticlesIfMoved(before: string, after: string): string {
   return after === before ? after : withArticles(after);
 }
 
-function sayingRules(...kinds: Saying["rule"][]): Rule[] {
-  return sayings.filter(({ rule }) => kinds.includes(rule)).map(plainly);
+function phraseRules(...kinds: Phrase["rule"][]): Rule[] {
+  return phrases.filter(({ rule }) => kinds.includes(rule)).map(plainly);
 }
 
 const spelling: Rule = (text, place) => {
@@ -101,7 +101,7 @@ const spelling: Rule = (text, place) => {
   return changed(text, after, { rule: "spelling", values: { list: list.join(" · ") } });
 };
 
-const spellingRules = sayingRules("spelling");
+const spellingRules = phraseRules("spelling");
 
 const articles: Rule = (text) => changed(text, withArticles(text), { rule: "article" });
 
@@ -141,20 +141,23 @@ function withVerbs(text: string, from: VerbForm, to: VerbForm): string | null {
     }
     out += out === "" ? capitalised(inflect(base, to)) : inflect(base, to);
     rest = rest.slice(word.length);
-    const joint = /^(?:,? and |, | & )/.exec(rest)?.[0];
-    if (!joint || !formOf(wordAt(rest.slice(joint.length)), from)) break;
-    out += joint;
-    rest = rest.slice(joint.length);
+    const conjunction = /^(?:,? and |, | & )/.exec(rest)?.[0];
+    if (!conjunction || !formOf(wordAt(rest.slice(conjunction.length)), from)) break;
+    out += conjunction;
+    rest = rest.slice(conjunction.length);
   }
   let unsure = false;
-  rest = rest.replace(/(,? and |, | & )(\p{Ll}+)/gu, (whole, joint: string, word: string, at: number) => {
-    const base = formOf(word, from);
-    if (!base) return whole;
-    const sure = article.test(rest.slice(at + whole.length)) || (from === "ing" && !readsAsNoun(word));
-    if (sure) return joint + inflect(base, to);
-    if (!readsAsNoun(word)) unsure = true;
-    return whole;
-  });
+  rest = rest.replace(
+    /(,? and |, | & )(\p{Ll}+)/gu,
+    (whole, conjunction: string, word: string, at: number) => {
+      const base = formOf(word, from);
+      if (!base) return whole;
+      const sure = article.test(rest.slice(at + whole.length)) || (from === "ing" && !readsAsNoun(word));
+      if (sure) return conjunction + inflect(base, to);
+      if (!readsAsNoun(word)) unsure = true;
+      return whole;
+    },
+  );
   return unsure ? null : out + rest;
 }
 
@@ -221,11 +224,11 @@ export const englishRules: Rule[] = [
   spelling,
   firstPerson,
   filler,
-  ...sayingRules("filler", "unitOnce", "buzzwords"),
+  ...phraseRules("filler", "unitOnce", "buzzwords"),
   weakOpening,
   deedLeads,
   tenseRule,
-  ...sayingRules("plainWord", "percent"),
+  ...phraseRules("plainWord", "percent"),
   termCase,
   articles,
   capital,
@@ -239,7 +242,7 @@ export const englishRepairs: Rule[] = [
   spelling,
   firstPerson,
   tenseRule,
-  ...sayingRules("percent"),
+  ...phraseRules("percent"),
   termCase,
   articles,
   capital,

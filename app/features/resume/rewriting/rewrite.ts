@@ -14,7 +14,7 @@ import { readSubject } from "../scoring/subject";
 import { englishListRules, englishRepairs, englishRules, usualEnglishEnd } from "./rewrite.en";
 import { chineseListRules, chineseRepairs, chineseRules, usualChineseEnd } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
-import { keepGains, paper } from "./rewrite-gains";
+import { baselineLayout, keepImprovements } from "./rewrite-improvements";
 import { orderEntries, orderSections } from "./rewrite-order";
 import type { Place, Rule } from "./rewrite-rule";
 import { varyVerbs } from "./rewrite-verbs";
@@ -81,9 +81,9 @@ export function rewriteResume(
   const passes: Judge = (line, after) => judge(line, after) === null;
   const repairs = new Map<string, () => ProposedEdit | undefined>();
   const proposed = proposeEdits(resume, passes, repairs);
-  const read = (better: Resume) => readSubject(better, paper).statements;
+  const read = (better: Resume) => readSubject(better, baselineLayout).statements;
   const varied = varyVerbs(resume, proposed, passes, read);
-  return keepGains(resume, varied, jobDescription, (edit) =>
+  return keepImprovements(resume, varied, jobDescription, (edit) =>
     edit.kind === "replace" ? (repairs.get(edit.line)?.() ?? null) : null,
   );
 }

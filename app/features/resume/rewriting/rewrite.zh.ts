@@ -33,23 +33,23 @@ const spacing: Rule = (text) => {
   return changed(text, after, { rule: "spacing" });
 };
 
-const saysNothing = new RegExp(
+const emptyClause = new RegExp(
   `^(?:${emptyPhrases.toSorted((a, b) => b.length - a.length).join("|")})+$`,
   "u",
 );
 
 const empty: Rule = (text) => {
   const pieces = text.split(/([，；。])/u);
-  const kept: string[] = [];
+  const remaining: string[] = [];
   const gone: string[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const [clause = "", mark = ""] = [pieces[at], pieces[at + 1]];
-    if (saysNothing.test(clause.replace(/^(?:我|本人)/u, "").trim())) gone.push(clause.trim());
-    else if (clause.trim() !== "") kept.push(clause, mark);
+    if (emptyClause.test(clause.replace(/^(?:我|本人)/u, "").trim())) gone.push(clause.trim());
+    else if (clause.trim() !== "") remaining.push(clause, mark);
   }
-  if (gone.length === 0 || kept.join("").replace(/[，。；]/gu, "").length < 4) return null;
+  if (gone.length === 0 || remaining.join("").replace(/[，。；]/gu, "").length < 4) return null;
   const end = /[。；]$/u.exec(text)?.[0] ?? "";
-  const after = kept.join("").replace(/[，；。]+$/u, "") + end;
+  const after = remaining.join("").replace(/[，；。]+$/u, "") + end;
   return changed(text, after, { rule: "buzzwords", values: { list: gone.slice(0, 6).join(" · ") } });
 };
 

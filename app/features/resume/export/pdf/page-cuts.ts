@@ -1,4 +1,4 @@
-/** Something that no page boundary may cross, in CSS pixels from the top of the paper: a line of text, an image, a rule. */
+/** Something that no page boundary may cross, in CSS pixels from the top of the document: a line of text, an image, a rule. */
 export type Box = { top: number; bottom: number };
 
 export type PageSlice = { top: number; bottom: number };

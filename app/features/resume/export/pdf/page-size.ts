@@ -7,7 +7,7 @@ const sans =
   'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
 
 /** Independent of the site: light, in pixels and hex colours, list markers as text so that picture and text layer agree. */
-const paperStyles = `
+const printStyles = `
 *{box-sizing:border-box;margin:0;padding:0}
 html{background:#fff;color-scheme:light;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{width:${page.width - 2 * page.margin}mm;background:#fff;color:#1c1b18;font:13px/1.6 ${sans};
@@ -35,11 +35,11 @@ img{max-width:100%}
 .word{white-space:nowrap}
 `;
 
-export type Paper = { html: string; lang: string; title: string };
+export type PrintDocument = { html: string; lang: string; title: string };
 
-export function paperDocument({ html, lang, title }: Paper): string {
+export function printHtml({ html, lang, title }: PrintDocument): string {
   const safe = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-  return `<!doctype html><html lang="${safe(lang)}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body><style>${paperStyles}</style>${html}</body></html>`;
+  return `<!doctype html><html lang="${safe(lang)}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body><style>${printStyles}</style>${html}</body></html>`;
 }
 
 /** "report.final.docx" → "report.final". Characters that file systems refuse are left out; never empty. */

@@ -83,7 +83,7 @@ export function glyphMap({ widths }: Encoding): Uint8Array {
 const MIDDLE = 0.3;
 const POINTS_PER_PIXEL = 0.75;
 
-/** Puts a run of the paper on a page whose slice begins at `sliceTop`; `origin` is the slice's upper left corner in points. */
+/** Puts a run of the document on a page whose slice begins at `sliceTop`; `origin` is the slice's upper left corner in points. */
 export function placeRun(run: TextRun, sliceTop: number, origin: { x: number; y: number }): PlacedRun {
   const middle = (run.top + run.bottom) / 2 - sliceTop;
   const size = run.size * POINTS_PER_PIXEL;

@@ -27,7 +27,7 @@ const repairs = new Set([
 ]);
 
 /** Only differences between edits count, so one baseline serves all. */
-export const paper: LayoutFacts = {
+export const baselineLayout: LayoutFacts = {
   format: "docx",
   pages: null,
   columns: 1,
@@ -45,24 +45,24 @@ const least = 0.05;
 export type Fallback = (edit: ProposedEdit) => ProposedEdit | null;
 
 /** Never scores lower than the original except by repairs: edits that cost points keep their repairs alone. */
-export function keepGains(
+export function keepImprovements(
   resume: Resume,
   edits: ProposedEdit[],
   jobDescription: string | null,
   fallback: Fallback,
 ): ProposedEdit[] {
   const scoreOf = (some: ProposedEdit[]) =>
-    scoreResume(applyEdits(resume, some), paper, jobDescription).score.exact;
-  let kept = edits;
-  let score = scoreOf(kept);
+    scoreResume(applyEdits(resume, some), baselineLayout, jobDescription).score.exact;
+  let accepted = edits;
+  let score = scoreOf(accepted);
   for (const edit of edits) {
     if (edit.reasons.every(({ rule }) => repairs.has(rule))) continue;
     const repaired = fallback(edit);
-    const others = kept.flatMap((one) => (one !== edit ? [one] : repaired ? [repaired] : []));
+    const others = accepted.flatMap((one) => (one !== edit ? [one] : repaired ? [repaired] : []));
     const without = scoreOf(others);
     if (without <= score + least) continue;
-    kept = others;
+    accepted = others;
     score = without;
   }
-  return kept;
+  return accepted;
 }
