@@ -19,7 +19,7 @@ const CMAPS_PATH = "/cmaps/";
 
 /** Longer than the longest job: reading 20 s, an outside analyst 90 s, and room. */
 export const LEASE_MS = 150_000;
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 export type Analysis =
   | { outcome: "done"; analyst: string; readMs: number }

@@ -161,11 +161,6 @@ function order({ year: years, month: months }: YearMonth, missing: number): numb
   return years * 12 + (months ?? missing);
 }
 
-/** Negative where `a` is earlier. A year without a month counts as its beginning. */
-export function compareYearMonth(a: YearMonth, b: YearMonth): number {
-  return order(a, 1) - order(b, 1);
-}
-
 /** Negative where `a` ended earlier; what still runs ends last, and of two of those the later start comes last. */
 export function compareDateRanges(a: DateRange, b: DateRange): number {
   const end = (dates: DateRange) => {
@@ -183,7 +178,7 @@ export function monthsBetween(a: YearMonth, b: YearMonth): number {
   return order(b, 1) - order(a, 1);
 }
 
-export function formatYearMonth(date: YearMonth, style: DateStyle): string {
+function formatYearMonth(date: YearMonth, style: DateStyle): string {
   const { year: years, month: months } = date;
   if (months === null || style === "YYYY") return style === "YYYY年M月" ? `${years}年` : String(years);
   const two = String(months).padStart(2, "0");

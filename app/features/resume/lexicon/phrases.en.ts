@@ -163,7 +163,7 @@ export function withArticles(text: string): string {
 }
 
 /** Removes doubled spaces and restores the capital of a sentence that a replacement left behind. */
-export function mendSeams(before: string, text: string): string {
+function mendSeams(before: string, text: string): string {
   const tidy = text
     .replace(/ {2,}/g, " ")
     .replace(/ +(?=[,;.](?:\s|$))/g, "")

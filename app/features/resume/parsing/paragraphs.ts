@@ -14,7 +14,7 @@ function rightOf(line: ExtractedLine): number {
 }
 
 /** Joins two visual lines of one sentence; a hyphen that only broke a word is dropped. `words` holds every word of the document. */
-export function joinText(before: string, after: string, words: ReadonlySet<string>): string {
+function joinText(before: string, after: string, words: ReadonlySet<string>): string {
   const end = before.slice(-60);
   const broken = /(\p{L}+)-$/u.exec(end)?.[1];
   const start = /^\p{Ll}\p{L}*/u.exec(after.slice(0, 60))?.[0];

@@ -8,7 +8,7 @@ import { openOle } from "./ole";
 export type Piece = { start: number; end: number; at: number; width: 1 | 2 };
 
 /** How many characters each story of the document has, in file order ([MS-DOC] 2.4.1). */
-export type Stories = {
+type Stories = {
   body: number;
   footnotes: number;
   headers: number;

@@ -15,7 +15,7 @@ import { paragraphsOfRow, type WordParagraph, type WordRun } from "./word-text";
 /** A stretch of the document that is read as one: body, notes, one header. Ends are character positions. */
 export type Story = { region: Region; from: number; to: number };
 
-export type StoryReader = {
+type StoryReader = {
   read(story: Story): WordParagraph[];
   counts: { tables: number; pictures: number; shapes: number };
 };

@@ -16,7 +16,7 @@ import type { Region } from "./extracted";
 import { paragraphsOfRow, type WordParagraph, type WordRun } from "./word-text";
 import { type Attributes, attribute, walkXml } from "./xml";
 
-export type PartSettings = {
+type PartSettings = {
   styles: Styles;
   numbering: Numbering;
   relationships: Map<string, Relationship>;

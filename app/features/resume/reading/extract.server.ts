@@ -5,7 +5,7 @@ import { extractDocx } from "./extract-docx";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { sniff } from "./sniff";
 
-export type ExtractOptions = {
+type ExtractOptions = {
   /** Loads a predefined character map by its name; Chinese PDFs are unreadable without. */
   cMap: (name: string) => Promise<Uint8Array>;
   signal?: AbortSignal;

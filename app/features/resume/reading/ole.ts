@@ -1,6 +1,6 @@
 import { u16, u32 } from "~/core/bytes";
 
-export type OleFile = {
+type OleFile = {
   names: string[];
   /** The stream's bytes; null where there is none of that name or its chain leads outside the file. */
   stream(name: string): Uint8Array | null;

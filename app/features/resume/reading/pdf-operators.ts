@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas, type PageDrawing, type PageSetting, type PdfGlyph } from "./pdf-canvas";
 import type { Box, Matrix } from "./pdf-paint";
 
-export type OperatorNames = Map<number, string>;
+type OperatorNames = Map<number, string>;
 
-export type OperatorList = { fnArray: number[]; argsArray: unknown[] };
+type OperatorList = { fnArray: number[]; argsArray: unknown[] };
 
 type Operator = (canvas: Canvas, args: unknown[], names: OperatorNames) => void;
 

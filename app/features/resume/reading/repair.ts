@@ -1,4 +1,4 @@
-export type GlyphFont = { name: string };
+type GlyphFont = { name: string };
 
 const iconFonts = /awesome|icon|glyphicon|fontello|ionicon|feather|emoji|remix ?icon/i;
 const dingbatFonts = /wingding|webding|dingbat|^(?:[A-Z]{6}\+)?symbol(?:mt)?$/i;

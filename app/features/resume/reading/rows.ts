@@ -6,7 +6,7 @@ import { isMarker, stripMarker } from "./repair";
 
 export type Row = { y: number; size: number; chunks: Chunk[] };
 
-export type RowLine = { text: string; x: number; y: number; size: number; bullet: boolean; spans: Span[] };
+type RowLine = { text: string; x: number; y: number; size: number; bullet: boolean; spans: Span[] };
 
 /** True for a small letter raised or lowered beside a bigger one, as in "28th" or the TeX logo. */
 function isScript(a: Chunk, b: Chunk): boolean {

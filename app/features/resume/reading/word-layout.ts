@@ -3,7 +3,7 @@ import { MAX_CHARACTERS } from "../limits";
 import type { ExtractedDocument, ExtractedLine, FileRefusal } from "./extracted";
 import { linesOfParagraphs, type WordParagraph } from "./word-text";
 
-export type WordContent = {
+type WordContent = {
   format: "docx" | "doc";
   paragraphs: WordParagraph[];
   tables: number;

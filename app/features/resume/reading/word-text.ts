@@ -30,7 +30,7 @@ export type WordParagraph = {
   region: Region;
 };
 
-export type HiddenText = LayoutFacts["hidden"];
+type HiddenText = LayoutFacts["hidden"];
 
 const TINY_POINTS = 2;
 /** White text on a shape of unknown colour is a heading at most this long, in characters; a hidden list is longer. */

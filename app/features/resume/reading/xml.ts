@@ -4,7 +4,7 @@ import { MAX_XML_DEPTH } from "../limits";
 export type Attributes = Record<string, string>;
 
 /** What a walk calls for each element, by local name: prefixes differ between producers. `path` ends with the element. */
-export type XmlVisitor = {
+type XmlVisitor = {
   open(name: string, attributes: Attributes, path: string[]): void;
   text?(text: string, path: string[]): void;
   close?(name: string, path: string[]): void;

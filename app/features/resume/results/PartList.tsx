@@ -1,8 +1,14 @@
 import { useTranslation } from "react-i18next";
+import type { Translate } from "~/core/locale";
 import { Icon } from "~/ui/Icon";
 import type { Check, Part, Score } from "../report";
 import { useWords } from "./use-words";
-import { checkMessage, points } from "./words";
+
+const points = (value: number) => String(Math.round(value * 10) / 10);
+
+function checkMessage(t: Translate, { id, outcome, values }: Check): string {
+  return outcome === "notGraded" ? t("rubric:notGraded") : t(`rubric:checks.${id}.${outcome}`, values);
+}
 
 export function PartList({ before, after }: { before: Score; after: Score }) {
   const { t } = useTranslation("results");

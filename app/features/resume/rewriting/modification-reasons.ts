@@ -18,7 +18,7 @@ export function formatReason(t: Translate, reason: Reason): string {
   return reason.text ? reason.text : t(`reasons:rules.${reason.rule}`, reason.values);
 }
 
-export function formatAdvice(t: Translate, advice: Advice): string {
+function formatAdvice(t: Translate, advice: Advice): string {
   return t(`reasons:advice.${advice.rule}`, advice.values);
 }
 

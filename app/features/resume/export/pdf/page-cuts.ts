@@ -32,9 +32,3 @@ export function cutPages(boxes: Box[], height: number, pageHeight: number): Page
   }
   return [...pages, { top, bottom: height }];
 }
-
-export function crossings(boxes: Box[], pages: PageSlice[]): number {
-  const crosses = (box: Box) =>
-    pages.some(({ bottom }) => box.top < bottom - TOLERANCE && box.bottom > bottom + TOLERANCE);
-  return boxes.filter(crosses).length;
-}
