@@ -1,19 +1,12 @@
-import type { Contact, Resume } from "~/core/resume";
+import type { Resume } from "~/core/resume";
 import { admitEdits } from "~/features/resume/gates/gates";
 import { interviewQuestions } from "~/features/resume/interview/interview";
+import { parseContact } from "~/features/resume/parsing/parse-contact";
 import { applyEdits } from "~/features/resume/rewriting/edits";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import type { Analyst } from "~/ports/analyst";
 
-const nobody: Contact = {
-  name: null,
-  headline: null,
-  email: null,
-  phone: null,
-  place: null,
-  links: [],
-  other: [],
-};
+const nobody = parseContact([]);
 
 /** No key and no network. Questions use the lines as they read after its own edits; the summary is left to the report. */
 export function builtinAnalyst(): Analyst {

@@ -66,7 +66,7 @@ const filler: Rule = (text) => {
   });
 };
 
-function plainly(phrase: Phrase): Rule {
+function ruleFor(phrase: Phrase): Rule {
   return (text) => {
     const { text: after, found } = simplify(text, phrase);
     const [from = ""] = found;
@@ -86,7 +86,7 @@ function withArticlesIfMoved(before: string, after: string): string {
 }
 
 function phraseRules(...kinds: Phrase["rule"][]): Rule[] {
-  return phrases.filter(({ rule }) => kinds.includes(rule)).map(plainly);
+  return phrases.filter(({ rule }) => kinds.includes(rule)).map(ruleFor);
 }
 
 const spelling: Rule = (text, place) => {
