@@ -36,15 +36,12 @@ function run(text: string, { bold, italic, code }: Style): string {
   return `<w:r>${style}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
 }
 
-const styleOf: Record<string, keyof Style> = {
-  strong: "bold",
-  b: "bold",
-  em: "italic",
-  i: "italic",
-  code: "code",
-};
-
-const isInline = (name: string) => name in styleOf || ["a", "br", "del"].includes(name);
+const block = /^(?:h[1-6]|p|ul|ol|li|pre|blockquote|hr|tr|t[dh]|div|section)$/;
+const styleOf = new Map<string, keyof Style>([
+  ["strong", "bold"],
+  ["em", "italic"],
+  ["code", "code"],
+]);
 
 function hyperlink(href: string, content: string, links: Links): string {
   if (!/^(https?|mailto):/i.test(href)) return content;
@@ -98,9 +95,9 @@ function paragraphs(html: string, links: Links): string {
   }
 
   function open(name: string, { href = "" }: Record<string, string>): void {
-    if (isInline(name)) endRun();
-    else endParagraph();
-    const style = styleOf[name];
+    if (block.test(name)) endParagraph();
+    else endRun();
+    const style = styleOf.get(name);
     if (style) depth[style]++;
     if (name === "script" || name === "style") hidden++;
     if (name === "br") content += "<w:r><w:br/></w:r>";
@@ -116,9 +113,9 @@ function paragraphs(html: string, links: Links): string {
 
   function close(name: string): void {
     if (name === "a") endLink();
-    else if (isInline(name)) endRun();
-    else endParagraph();
-    const style = styleOf[name];
+    else if (block.test(name)) endParagraph();
+    else endRun();
+    const style = styleOf.get(name);
     if (style) depth[style]--;
     if (name === "script" || name === "style") hidden--;
     if (name === "ol" || name === "ul") lists.pop();
