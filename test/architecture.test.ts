@@ -44,7 +44,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
   db: { layers: ["core", "db"], packages: [/^drizzle-orm/] },
   "feature pure": {
     layers: ["core", "types:ports", "paths", "feature pure"],
-    packages: ["zod", "zod/mini", "fflate", "htmlparser2", "marked"],
+    packages: ["zod", "zod/mini", "fflate", "htmlparser2"],
   },
   "feature store": {
     layers: ["core", "ports", "db", "feature pure", "feature server", "feature store"],
@@ -59,7 +59,6 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     packages: [
       ...remix,
       ...translation,
-      "marked",
       "fflate",
       "jspdf",
       "html2canvas",

@@ -44,10 +44,7 @@ const localSuffixes = ["localhost", "local", "internal", "localdomain", "lan", "
 /** Headers that may follow a redirect to another host; credentials in whatever header may not. */
 const harmlessHeaders = new Set(["accept", "accept-language", "user-agent"]);
 
-/**
- * Whether a URL from outside or from an administrator may be fetched. The URL parser has already turned every
- * spelling of an IPv4 address (127.1, 0x7f.1, 2130706433, full-width digits) into four decimal numbers.
- */
+/** The URL parser has already turned every IPv4 spelling (127.1, 0x7f.1, 2130706433) into four decimal numbers. */
 export function checkUrl(
   value: string,
   policy: Pick<FetchPolicy, "ownHosts" | "allowPrivate">,
@@ -69,10 +66,7 @@ function isUnder(host: string, name: string): boolean {
   return host === name || host.endsWith(`.${name}`);
 }
 
-/**
- * The one way to a URL that is not ours. Redirects are followed by hand and checked again, credentials and bodies
- * stay with the first host, and the answer is read with a cap on time and size.
- */
+/** Redirects are followed by hand and checked again; credentials and bodies stay with the first host; time and size are capped. */
 export function guardedFetch(policy: FetchPolicy): GuardedFetch {
   return async function fetchGuarded(request) {
     const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(request.timeoutMs)));

@@ -1,8 +1,8 @@
 import { marked } from "marked";
 import { toMarkdown } from "~/features/resume/export/markdown";
-import { measurePaper } from "~/features/resume/export/pdf/measure.client";
+import { measureDocument } from "~/features/resume/export/pdf/measure.client";
 import { cutPages } from "~/features/resume/export/pdf/page-cuts";
-import { PIXELS_PER_MM, page, paperDocument } from "~/features/resume/export/pdf/page-size";
+import { PIXELS_PER_MM, page, printHtml } from "~/features/resume/export/pdf/page-size";
 import { prepareText } from "~/features/resume/export/pdf/prepare-text.client";
 import { renderPdf } from "~/features/resume/export/pdf/save-pdf.client";
 import { buildResume, strongChinese, strongEnglish } from "../support/resumes";
@@ -53,14 +53,14 @@ async function cutLines(index: number): Promise<number> {
   if (!chosen) throw new Error(`no sample ${index}`);
   const frame = document.createElement("iframe");
   frame.style.cssText = "width:1024px;height:1200px";
-  frame.srcdoc = paperDocument({ html: chosen.html, lang: chosen.lang, title: "" });
+  frame.srcdoc = printHtml({ html: chosen.html, lang: chosen.lang, title: "" });
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   document.body.appendChild(frame);
   await loaded;
   const content = frame.contentDocument;
   if (!content) throw new Error("no frame");
   prepareText(content);
-  const { boxes } = measurePaper(content.body);
+  const { boxes } = measureDocument(content.body);
   const pageHeight = (page.height - 2 * page.margin) * PIXELS_PER_MM;
   const pages = cutPages(boxes, content.body.getBoundingClientRect().height, pageHeight);
   const walker = content.createTreeWalker(content.body, NodeFilter.SHOW_TEXT);

@@ -90,10 +90,7 @@ function reasonOf(rule: string, reason: string) {
   return plain ? { rule, text: reason } : { rule };
 }
 
-/**
- * Reads an analyst's JSON item by item: what is of the wrong type is dropped, what is good is kept. Undefined when
- * nothing usable is left, which calls for another try.
- */
+/** Drops items of the wrong type one by one; undefined when nothing usable is left, which calls for another try. */
 export function readAnalystAnswer(value: object): AnalystAnswer | undefined {
   const fields = z
     .object({ edits: z.unknown(), orders: z.unknown(), summary: z.unknown(), questions: z.unknown() })

@@ -1,24 +1,14 @@
-import type { Contact, Resume } from "~/core/resume";
+import type { Resume } from "~/core/resume";
 import { admitEdits } from "~/features/resume/gates/gates";
 import { interviewQuestions } from "~/features/resume/interview/interview";
+import { parseContact } from "~/features/resume/parsing/parse-contact";
 import { applyEdits } from "~/features/resume/rewriting/edits";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import type { Analyst } from "~/ports/analyst";
 
-const nobody: Contact = {
-  name: null,
-  headline: null,
-  email: null,
-  phone: null,
-  place: null,
-  links: [],
-  other: [],
-};
+const nobody = parseContact([]);
 
-/**
- * The analyst that works with no key and no network: rules for the wording, questions from the lines as they will read
- * once its own edits have landed. Never refuses; the summary is left to the report.
- */
+/** No key and no network. Questions use the lines as they read after its own edits; the summary is left to the report. */
 export function builtinAnalyst(): Analyst {
   return {
     name: "builtin",

@@ -2,11 +2,7 @@ const maxLength = 1_000_000;
 const maxDepth = 16;
 const maxTries = 64;
 
-/**
- * The JSON object in a model's answer, by ever more tolerant readings: as it stands, without `<think>` blocks and code
- * fences, then the longest balanced `{…}` in the text. Undefined when there is none, or none within 1,000,000
- * characters and 16 levels.
- */
+/** Tries the text as it is, without `<think>` and fences, then the longest balanced `{…}`; 1,000,000 characters, 16 levels. */
 export function readObject(text: string): object | undefined {
   if (text.length > maxLength) return undefined;
   const bare = withoutThinking(text).trim();
@@ -14,10 +10,7 @@ export function readObject(text: string): object | undefined {
   return parseObject(text.trim()) ?? parseObject(withoutFence(bare)) ?? scanForObject(bare);
 }
 
-/**
- * The complete part of an object that was cut off: everything up to the last finished item of a list, closed.
- * Undefined when nothing was finished.
- */
+/** Everything up to the last finished item of a truncated list, closed. */
 export function readTruncated(text: string): object | undefined {
   if (text.length > maxLength) return undefined;
   const bare = withoutThinking(text);
@@ -86,10 +79,7 @@ function closersOf(open: string[]): string {
     .join("");
 }
 
-/**
- * Calls back at each closing bracket outside of strings with what is still open, until told to stop or out of step.
- * Gives the greatest depth on the way.
- */
+/** Calls back at each closing bracket outside strings with what is still open; returns the greatest depth. */
 function walk(text: string, start: number, closed: (position: number, open: string[]) => boolean): number {
   const open: string[] = [];
   let quoted = false;

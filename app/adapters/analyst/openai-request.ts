@@ -21,7 +21,6 @@ export type ChatTry = {
   signal: AbortSignal;
 };
 
-/** What came of one request: a text, a request that must be put differently, one to be put again, or an end. */
 export type ChatOutcome =
   | { kind: "text"; text: string; cutOff: boolean }
   | { kind: "unsupported"; what: "format" | "temperature" }
@@ -36,12 +35,10 @@ export type ChatEndpoint = {
   now: () => Date;
 };
 
-/** An answer of a model, envelope included. */
 const maxAnswerBytes = 1_000_000;
 
 const jsonTypes = ["application/json", "application/problem+json", "text/plain", "text/json"];
 
-/** The base address of the endpoints, however much of the path the setting holds. */
 export function chatBaseUrl(setting: string): string {
   const url = URL.parse(setting.trim());
   if (!url) return setting;

@@ -23,16 +23,12 @@ const formats: ResponseFormat[] = ["json_schema", "json_object", "plain"];
 const temperatures = [0.1, 0.3, 0.5];
 const maxRepairs = 2;
 const maxTransportRetries = 3;
-/** Less than this is not worth another request. */
 const leastTryMs = 50;
 /** A slow model may need most of the budget; what is left pays for one more try after a hang. */
 const shareOfOneTry = 0.6;
 const firstWaitMs = 500;
 
-/**
- * Any server that speaks the chat completions protocol. Every call ends within the budget in an answer or a refusal;
- * no error, key or text of the resume leaves it otherwise.
- */
+/** Ends within the time budget in an answer or a refusal; no error, key or resume text leaves it otherwise. */
 export function openaiAnalyst(settings: OpenaiSettings): Analyst {
   return { name: "openai", analyse: (question, signal) => analyse(settings, question, signal) };
 }
@@ -87,7 +83,6 @@ async function analyse(
     }
   }
 
-  /** The finished part of an answer that was cut off is worth more than a refusal. */
   function partialOr(reason: AnalystRefusal): Outcome {
     return partial ? answered(partial) : refuse(reason);
   }
@@ -115,7 +110,6 @@ function readText({ text, cutOff }: Extract<ChatOutcome, { kind: "text" }>): Rea
   return { fault: whole ? "nothingUsable" : "notJson" };
 }
 
-/** Resolves after the time or at the abort, whichever is first. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

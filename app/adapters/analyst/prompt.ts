@@ -15,11 +15,7 @@ const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u{E0000}-\u{E007F}]/
 const contactDetail =
   /[\w.+-]+@[\w-]+(\.[\w-]+)+|(?<!\d)(?:\+\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|1[3-9]\d[ -]?\d{4}[ -]?\d{4})(?!\d)|(?:https?:\/\/|www\.)[^\s，。；）)]+/gi;
 
-/**
- * The task and, apart from it, the data. The data is one line of JSON: text inside it cannot end it, and its lines
- * carry ids, so that an answer names what it changes instead of repeating it. There is no worked example, because
- * models copy the facts of an example when the input gives them none.
- */
+/** Data is one JSON line, so text inside cannot end it; no worked example, because models copy its facts. */
 export function analystMessages(question: AnalystQuestion): ChatMessage[] {
   return [
     { role: "system", content: taskFor(question) },
@@ -27,7 +23,6 @@ export function analystMessages(question: AnalystQuestion): ChatMessage[] {
   ];
 }
 
-/** What is added to the task on a second and third try, by what was wrong with the last answer. */
 export function repairHint(fault: "notJson" | "cutOff" | "nothingUsable"): string {
   if (fault === "cutOff") {
     return "Your last answer was cut off. Answer again, shorter: at most 8 edits, 8 questions, short answers.";
@@ -79,10 +74,10 @@ function taskFor({ language, locale }: AnalystQuestion): string {
 
 function dataOf({ sections, jobDescription, lostChecks }: AnalystQuestion) {
   const room = { left: maxResume };
-  const kept = sections.map((section) => dataOfSection(section, room));
+  const sent = sections.map((section) => dataOfSection(section, room));
   const job = jobDescription?.replace(invisible, "") ?? null;
   return {
-    resume: kept,
+    resume: sent,
     resume_cut: room.left < 0,
     job_description: job?.slice(0, maxJobDescription) ?? null,
     job_description_cut: (job?.length ?? 0) > maxJobDescription,

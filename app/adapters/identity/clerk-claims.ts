@@ -27,11 +27,7 @@ export type ReadToken =
 /** What a token must be: signed by `key` (PEM), issued by `issuer`, for a page at `origin`. */
 export type Expected = { key: string; issuer: string; origin: string };
 
-/**
- * Verifies a Clerk session token without the network. The library checks signature, algorithm (RSA only) and times; it
- * lets a token without `azp`, of another issuer, or of a pending session pass, so those are asserted here.
- * `verifyJwt` with the key at hand, and not `verifyToken`, because that one keeps a cache by the token's own `kid`.
- */
+/** The library accepts a missing `azp`, other issuers and pending sessions, and `verifyToken` caches by the token's own `kid`. */
 export async function readSessionToken(token: string, expected: Expected): Promise<ReadToken> {
   const payload = await verifiedPayload(token, expected);
   if (payload === "expired") return { state: "expired" };

@@ -6,7 +6,6 @@ const COUNT_COOKIE = "wink_handshakes";
 const MOST_HANDSHAKES = 3;
 const COUNT_SECONDS = 60;
 
-/** The cookies that Clerk's answer may set; anything else in it is left out. */
 const clerkCookie = /^__(session|client_uat|refresh|clerk_[a-z_]+)(_[\w-]+)?=/;
 
 const handshakeShape = z.object({ handshake: z.array(z.string()) });
@@ -19,12 +18,10 @@ export function isPageRequest(request: Request): boolean {
   return request.headers.get("Accept")?.startsWith("text/html") ?? false;
 }
 
-/** How often this browser was led to Clerk within the last minute. */
 export function handshakesSoFar(request: Request): number {
   return Number(readCookie(request, COUNT_COOKIE)) || 0;
 }
 
-/** Leads the browser to Clerk, unless it has just been there too often. */
 export function redirectToClerk(request: Request, location: string): Response | null {
   const count = handshakesSoFar(request) + 1;
   if (count > MOST_HANDSHAKES) return null;
@@ -54,13 +51,11 @@ export function sessionTokensOf(cookies: string[]): string[] {
   return cookies.flatMap((cookie) => /^__session(?:_[\w-]+)?=([^;]+)/.exec(cookie)?.[1] ?? []);
 }
 
-/** Back to the page that was asked for, with the renewed cookies and without Clerk's parameters. */
 export function redirectToCleanPage(request: Request, origin: string, cookies: string[]): Response {
   const headers = [...cookies, countCookie("", 0), "__clerk_handshake=; Path=/; Max-Age=0"];
   return redirectWith(pageUrl(request, origin).href, headers);
 }
 
-/** The address of the page without what Clerk adds to it. */
 export function pageUrl(request: Request, origin: string): URL {
   const { pathname, search } = new URL(request.url);
   const url = new URL(origin);

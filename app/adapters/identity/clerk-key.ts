@@ -1,7 +1,4 @@
-/**
- * The host of the Frontend API that a Clerk publishable key names, or null where it is no such key: `pk_(test|live)_` and
- * the base64 of the host, closed by `$`.
- */
+/** `pk_(test|live)_` and the base64 of the host, closed by `$`; null for anything else. */
 export function frontendApiOf(publishableKey: string): string | null {
   const encoded = /^pk_(?:test|live)_([A-Za-z\d+/]+={0,2})$/.exec(publishableKey)?.[1];
   if (!encoded || encoded.replace(/=+$/, "").length % 4 === 1) return null;

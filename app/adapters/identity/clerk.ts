@@ -14,10 +14,7 @@ import {
 import { frontendApiOf } from "./clerk-key";
 import { bearerToken, readCookie } from "./credentials";
 
-/**
- * Sign-in by Clerk. Sessions are verified by the instance's public key (PEM), without the network; `origin` is the only
- * one whose tokens count. `apiUrl` replaces the Backend API's address.
- */
+/** Sessions are verified by the instance's public key (PEM) without network; only tokens of `origin` count. */
 export function clerkIdentity(options: {
   publishableKey: string;
   secretKey: string;
@@ -72,7 +69,6 @@ export function clerkIdentity(options: {
     return read.every((session) => session.state === "valid");
   }
 
-  /** Asks the library for the address, of a request that carries only what the handshake needs. */
   async function handshakeLocation(request: Request): Promise<string | null> {
     const cookies = (request.headers.get("Cookie") ?? "").split(";").map((pair) => pair.trim());
     if (!cookies.some((cookie) => /^__client_uat(_[\w-]+)?=[1-9]/.test(cookie))) return null;

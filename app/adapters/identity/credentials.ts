@@ -8,7 +8,6 @@ export function bearerToken(request: Request): string | null {
   return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? null;
 }
 
-/** The first cookie of this name, as it was sent; an empty one counts as none. */
 export function readCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get("Cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");

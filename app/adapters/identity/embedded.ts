@@ -9,10 +9,7 @@ const sessionShape = z.object({ email: z.email(), expires: z.number().int() });
 
 type Session = z.infer<typeof sessionShape>;
 
-/**
- * Sign-in for development: whoever types an address is that person. The session is the address and its expiry (in
- * seconds since 1970), signed by HMAC-SHA256, as a cookie or as the same value in `Authorization: Bearer`.
- */
+/** Development only: address and expiry (seconds since 1970), signed by HMAC-SHA256, as cookie or bearer token. */
 export function embeddedIdentity(options: {
   secret: string;
   secure: boolean;

@@ -1,7 +1,5 @@
-/** The largest file that is taken, in bytes. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** The most pages of a PDF that are read. */
 export const MAX_PAGES = 30;
 
 /** The most characters of text, hidden text included, that a file may hold. */
@@ -10,7 +8,6 @@ export const MAX_CHARACTERS = 100_000;
 /** The longest line that a rule sees; a longer one is cut. Rules may take quadratic time, a page of text holds 5,000. */
 export const MAX_LINE_CHARACTERS = 2000;
 
-/** The longest job description, in characters. */
 export const JOB_DESCRIPTION_MAX = 12_000;
 
 /** The most entries of a DOCX package: a resume has about 20, and 20,000 empty ones fit in 1.8 MB. */
@@ -28,11 +25,9 @@ export const MAX_ZIP_RATIO = 200;
 /** The deepest nesting of XML elements that is read; tables within tables take 5 levels each. */
 export const MAX_XML_DEPTH = 128;
 
-/** How long reading one file may take, in milliseconds. */
 export const EXTRACT_TIMEOUT_MS = 20_000;
 
 /** What the file picker offers; the content decides (`sniff.ts`). */
 export const ACCEPTED_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 
-/** The longest part of a file's start that `sniffHead` looks at, in bytes. */
 export const HEAD_BYTES = 4096;

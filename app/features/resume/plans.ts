@@ -1,6 +1,5 @@
 import type { Locale } from "~/core/locale";
 
-/** What is offered and at what price, by the specification; the texts stand in offerwink.json. */
 export const plans = [
   {
     id: "free",
@@ -42,7 +41,6 @@ const money = (tag: string, currency: string) =>
 const yuan = money("zh-CN", "CNY");
 const dollars = money("en-US", "USD");
 
-/** A plan's price as its reader writes money: yuan in Chinese, dollars in English. */
 export function priceIn(plan: Plan, locale: Locale): string {
   return locale === "zh" ? yuan.format(plan.cny) : dollars.format(plan.usd);
 }

@@ -29,7 +29,6 @@ export type Check = {
   evidence: Evidence[];
 };
 
-/** One part of the rubric. `weight` is its share of 100 after rescaling. */
 export type Part = { id: PartId; points: number; weight: number; checks: Check[] };
 
 /** A whole number 0–100 and how it came about; the points of all parts sum to `exact`. */
@@ -54,7 +53,6 @@ export type GateId =
 export type AcceptedEdit = {
   id: string;
   edit: ProposedEdit;
-  /** The whole line (or the headings in their order) before and after. */
   before: string;
   after: string;
 };
@@ -64,7 +62,6 @@ export type Advice = { rule: string; line: string | null; values: MessageValues 
 
 export type Warning = { code: string; values: MessageValues };
 
-/** Everything the results page needs to show, explain and recompute a result in the browser. */
 export type Report = {
   rubric_version: string;
   analyst: "builtin" | "openai";

@@ -11,10 +11,7 @@ function escapeStretch(text: string): string {
     .replace(/&(?=#?\w+;)/g, "\\&");
 }
 
-/**
- * Text as Markdown that shows exactly these characters on one line: nothing in it can start a heading, list, link, HTML
- * tag or emphasis. A web address becomes an autolink.
- */
+/** Shows exactly these characters on one line, never as markup; a web address becomes an autolink. */
 export function escapeMarkdown(text: string): string {
   const flat = text.replace(/\s+/g, " ").trim();
   let out = "";
@@ -66,10 +63,7 @@ function sectionBlocks(section: Section): string[] {
   return heading && blocks.length > 0 ? [`## ${heading}`, ...blocks] : blocks;
 }
 
-/**
- * The resume as Markdown: `#` name, contact line, `##` headings, `###` title — organisation, dates, bullets. Its own
- * characters are escaped, so the text shows as it stands and never as markup.
- */
+/** `#` name, contact line, `##` headings, `###` title — organisation, dates, bullets, with all text escaped. */
 export function toMarkdown(resume: Resume): string {
   const blocks = [...contactBlocks(resume.contact), ...resume.sections.flatMap(sectionBlocks)];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;

@@ -4,14 +4,13 @@ import type { Token } from "./facts";
 /** A token of the old line (`b`) and the token of the new one (`a`) that says it. */
 export type Match = { b: number; a: number };
 
-function saysTheSame(b: Token, a: Token): boolean {
+function haveSameMeaning(b: Token, a: Token): boolean {
   if (b.key === a.key) return b.kind === a.kind;
   if (b.kind !== "word" || a.kind !== "word") return false;
   const meanings = new Set(readingsOf(b.key).map(({ base }) => meaningOf(base)));
   return readingsOf(a.key).some(({ base }) => meanings.has(meaningOf(base)));
 }
 
-/** How many tokens both lines begin with. */
 function sharedStart(before: Token[], after: Token[]): number {
   const end = Math.min(before.length, after.length);
   let count = 0;
@@ -19,7 +18,6 @@ function sharedStart(before: Token[], after: Token[]): number {
   return count;
 }
 
-/** The longest common subsequence of both lines; what they begin and end with alike is matched as it stands. */
 function inPlace(before: Token[], after: Token[]): Match[] {
   const start = sharedStart(before, after);
   const [b, a] = [before.slice(start), after.slice(start)];
@@ -39,7 +37,7 @@ function subsequence(before: Token[], after: Token[]): Match[] {
   const width = after.length + 1;
   const longest = new Uint16Array((before.length + 1) * width);
   const at = (b: number, a: number) => longest[b * width + a] ?? 0;
-  const same = before.map((b) => after.map((a) => saysTheSame(b, a)));
+  const same = before.map((b) => after.map((a) => haveSameMeaning(b, a)));
   for (let b = before.length - 1; b >= 0; b -= 1) {
     for (let a = after.length - 1; a >= 0; a -= 1) {
       longest[b * width + a] = same[b]?.[a] ? at(b + 1, a + 1) + 1 : Math.max(at(b + 1, a), at(b, a + 1));
@@ -55,7 +53,6 @@ function subsequence(before: Token[], after: Token[]): Match[] {
   return matches;
 }
 
-/** What stands elsewhere: the longest runs first. */
 function moved(before: Token[], after: Token[], matches: Match[]): Match[] {
   const usedB = new Set(matches.map(({ b }) => b));
   const usedA = new Set(matches.map(({ a }) => a));
@@ -67,7 +64,7 @@ function moved(before: Token[], after: Token[], matches: Match[]): Match[] {
         const run: Match[] = [];
         for (let step = 0; ; step += 1) {
           const [old, now] = [before[b + step], after[a + step]];
-          if (!old || !now || usedB.has(b + step) || usedA.has(a + step) || !saysTheSame(old, now)) break;
+          if (!old || !now || usedB.has(b + step) || usedA.has(a + step) || !haveSameMeaning(old, now)) break;
           run.push({ b: b + step, a: a + step });
         }
         if (run.length > best.length) best = run;
@@ -85,7 +82,6 @@ function moved(before: Token[], after: Token[], matches: Match[]): Match[] {
 /** A stretch longer than this has not moved: it is another text. */
 const longestMove = 60;
 
-/** Matches the tokens of two lines, in the order of the new one: first what kept its place, then what moved. */
 export function alignTokens(before: Token[], after: Token[]): Match[] {
   const matches = inPlace(before, after);
   const rest = after.length - matches.length;

@@ -1,21 +1,18 @@
-import { withoutSayings } from "../lexicon/phrases.en";
+import { simplifyAll } from "../lexicon/phrases.en";
 import { withTermCasing } from "../lexicon/term-casing";
 import { droppablePhrases, hedges, neutralWords, relationalWords, sameRelation } from "../lexicon/words.en";
 import { limitingWords, sameWords } from "../lexicon/words.zh";
 import type { Match } from "./align";
 import { endsClause, endsSentence, readable, type Token, tokensOf } from "./facts";
 
-/**
- * A token that carries meaning, with what the words between it and the one before tell: `link` is that stretch as
- * written, `relations` its prepositions, `counted` what a number counts, `previous` the key of the word just before.
- */
+/** A token with meaning. `link` is the text since the last one, `relations` its prepositions, `counted` what a number counts. */
 export type ContentToken = Token & {
   link: string;
   relations: string[];
   /** Number of the droppable phrase it stands in, or -1. A phrase goes as a whole or not at all. */
   phrase: number;
-  /** Whether that phrase is the shell of a duty, which only a verb may follow. */
-  shell: boolean;
+  /** Whether that phrase opens a duty ("responsible for"), which only a verb may follow. */
+  opensDuty: boolean;
   newSentence: boolean;
   newClause: boolean;
   clause: number;
@@ -23,7 +20,6 @@ export type ContentToken = Token & {
   previous: string;
 };
 
-/** A line as the gates read it. The last content token is a mark for the end of the line. */
 export type Reading = { text: string; content: ContentToken[]; chinese: boolean; hedged: boolean };
 
 /** Two lines aligned. `dropped` are the places of the old line that the new one lacks, `changed` those of changed verbs. */
@@ -44,16 +40,15 @@ const droppable = new RegExp(
   "gi",
 );
 
-const dutyShell = /\b(?:responsible|responsibility|responsibilities|charge|tasked|duties|tasks?|role|job)\b/i;
+const dutyOpening =
+  /\b(?:responsible|responsibility|responsibilities|charge|tasked|duties|tasks?|role|job)\b/i;
 
-/** One spelling for what the gates hold equal: technical terms, plain ways of saying, Chinese words of the same meaning. */
 function canonical(line: string, verbs: boolean): string {
-  let text = withTermCasing(withoutSayings(readable(line), verbs));
+  let text = withTermCasing(simplifyAll(readable(line), verbs));
   for (const [from, to] of sameWords) text = text.replaceAll(from, to);
   return text;
 }
 
-/** A word that ties others together and states nothing itself. */
 export function isFunctionWord(token: Token): boolean {
   return token.kind === "word" && (neutralWords.has(token.key) || relationalWords.has(token.key));
 }
@@ -66,7 +61,6 @@ function countedBy(tokens: Token[], index: number): string {
   return next.key + second.key;
 }
 
-/** A line with the words that carry its meaning picked out. `verbs` holds verbs of equal strength for one. */
 export function contentOf(line: string, verbs: boolean): Reading {
   const text = canonical(line, verbs);
   const tokens = tokensOf(text);
@@ -87,8 +81,8 @@ export function contentOf(line: string, verbs: boolean): Reading {
     const previous = tokens[index - 1]?.key ?? "";
     const details = { link, relations, newSentence, newClause, clause, previous };
     const phrase = spanOf(token);
-    const shell = phrase >= 0 && dutyShell.test(text.slice(...(spans[phrase] ?? [0, 0])));
-    content.push({ ...token, ...details, phrase, shell, counted: countedBy(tokens, index) });
+    const opensDuty = phrase >= 0 && dutyOpening.test(text.slice(...(spans[phrase] ?? [0, 0])));
+    content.push({ ...token, ...details, phrase, opensDuty, counted: countedBy(tokens, index) });
     relations = [];
     end = token.at + token.text.length;
   };
@@ -102,7 +96,6 @@ export function contentOf(line: string, verbs: boolean): Reading {
   return { text, content, chinese, hedged };
 }
 
-/** Whether a run of characters is made of these words and nothing else. */
 export function segmentable(run: string, words: string[]): boolean {
   const reachable = new Set([0]);
   for (let at = 0; at < run.length; at += 1) {

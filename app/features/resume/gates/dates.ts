@@ -21,7 +21,6 @@ function dateNumbers(text: string): number[] {
   return (digits.match(/\d+/g) ?? []).map(Number).toSorted((a, b) => a - b);
 }
 
-/** A date may be written otherwise, but it states the same months, in full, and nothing is left out. */
 export function judgeDates(before: string, after: string): GateId | null {
   const [was, is] = [parseDateRange(before), parseDateRange(after)];
   if (!was || !is || JSON.stringify(was) !== JSON.stringify(is)) return "newFact";

@@ -1,11 +1,7 @@
 import { cardinals } from "../lexicon/words.en";
 import { numerals, particles, particleWords } from "../lexicon/words.zh";
 
-/**
- * A piece of a line. `key` is what two tokens must share to state the same: a number without its thousands separators, a
- * spelled cardinal as digits, a Latin word in lower case, one CJK character. `at` counts characters of `readable(text)`.
- * `opens` is true for the first token of a sentence, `after` holds the punctuation that stands before the token.
- */
+/** `key` is equal where two tokens state the same; `at` counts characters of `readable(text)`; `after` is the punctuation before. */
 export type Token = {
   kind: "word" | "number" | "address" | "cjk";
   text: string;
@@ -27,7 +23,6 @@ const token = new RegExp(
   "gu",
 );
 
-/** The text with full-width letters and digits made plain and typographic dashes made one; line breaks stay. */
 export function readable(text: string): string {
   return text
     .replace(/[０-９Ａ-Ｚａ-ｚ％＋＃＆＠＄～＜＞]/g, (mark) => mark.normalize("NFKC"))
@@ -37,12 +32,10 @@ export function readable(text: string): string {
     .replace(/[^\S\n]+/g, " ");
 }
 
-/** Punctuation that ends a sentence, a line, or a thought that stands alone. */
 export function endsSentence(marks: string): boolean {
   return /[.;!?。；！？\n•]/.test(marks);
 }
 
-/** Punctuation that ends a clause. */
 export function endsClause(marks: string): boolean {
   return endsSentence(marks) || /[,:()（），：、–—]|\s-\s/.test(marks);
 }
@@ -59,9 +52,9 @@ function keyOf(kind: Token["kind"], text: string): string {
 /** Every token of a line. Chinese particles are left out unless they are part of a word such as 了解 or 目的. */
 export function tokensOf(line: string): Token[] {
   const text = readable(line);
-  const kept = new Set<number>();
+  const insideWords = new Set<number>();
   for (const match of text.matchAll(particleWords)) {
-    for (let at = match.index; at < match.index + match[0].length; at += 1) kept.add(at);
+    for (let at = match.index; at < match.index + match[0].length; at += 1) insideWords.add(at);
   }
   const tokens: Token[] = [];
   let end = 0;
@@ -71,7 +64,7 @@ export function tokensOf(line: string): Token[] {
     end = match.index + match[0].length;
     const { groups = {} } = match;
     const kind = groups.address ? "address" : groups.number ? "number" : groups.han ? "cjk" : "word";
-    if (kind === "cjk" && particles.has(match[0]) && !kept.has(match.index)) continue;
+    if (kind === "cjk" && particles.has(match[0]) && !insideWords.has(match.index)) continue;
     const key = keyOf(kind, match[0]);
     const spelled = kind === "word" && key.startsWith("#");
     tokens.push({
@@ -90,7 +83,6 @@ export function tokensOf(line: string): Token[] {
 const quantities =
   /^(?:hundreds?|thousands?|millions?|billions?|trillions?|dozens?|score|half|thirds?|quarters?|double[ds]?|tripled?|quadrupled?|twice|thrice|once|single|first|second|fourth|fifth|tenth|couple|pair|halved)$/;
 
-/** A token that states something checkable by itself: a number, an address, a name, a technical term. */
 export function isHardFact(token: Token): boolean {
   if (token.kind === "number" || token.kind === "address") return true;
   if (token.kind === "cjk") return numerals.test(token.text);
@@ -98,7 +90,6 @@ export function isHardFact(token: Token): boolean {
   return quantities.test(token.key) || (!token.opens && /^\p{Lu}/u.test(token.text));
 }
 
-/** The checkable facts of a text, in order, as keys: numbers, addresses, names inside a sentence, technical terms. */
 export function factsOf(text: string): string[] {
   return tokensOf(text).flatMap((token) => (isHardFact(token) ? [token.key] : []));
 }

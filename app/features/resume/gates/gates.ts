@@ -17,7 +17,6 @@ import { judgeDates } from "./dates";
 import { readable } from "./facts";
 import { judgeWording } from "./wording";
 
-/** What a line is, which decides how far it may be changed. */
 type Role = "heading" | "name" | "dates" | "detail" | "prose";
 
 /** A line with its place. `peers` are the lines beside it: only there may a repeated one find its like. */
@@ -44,7 +43,6 @@ function targetsOf(resume: Resume): Map<string, Target> {
 
 const markup = /[\t\r\v\f\u0085\u2028\u2029\ufeff]|([^\p{L}\p{N}\s])\1{2}/u;
 
-/** A line of this many sentences and more is no line but an essay. */
 const mostParts = 4;
 
 /** A rewording may take from a quarter to eight fifths of the length, and a few characters more or less on short lines. */
@@ -79,7 +77,6 @@ function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined
   );
 }
 
-/** Judges the new text of a line, without regard to other edits. `removed` names the lines that go for another's sake. */
 function judgeText(
   target: Target,
   after: string,
@@ -109,7 +106,7 @@ function tidy(text: string): string {
 }
 
 function cleanReasons(reasons: Reason[]): Reason[] {
-  const kept = reasons.slice(0, 12).map(({ rule, values, text }): Reason => {
+  const accepted = reasons.slice(0, 12).map(({ rule, values, text }): Reason => {
     const name = /^[a-z][A-Za-z]{0,30}$/.test(rule) ? rule : "reworded";
     if (text === undefined) return values ? { rule: name, values } : { rule: name };
     const plain = text
@@ -118,7 +115,7 @@ function cleanReasons(reasons: Reason[]): Reason[] {
       .trim();
     return { rule: name, text: plain.slice(0, 300) };
   });
-  return kept.length > 0 ? kept : [{ rule: "reworded" }];
+  return accepted.length > 0 ? accepted : [{ rule: "reworded" }];
 }
 
 function occurrences(text: string, part: string): number {
@@ -132,7 +129,7 @@ type Admission = {
   taken: Set<string>;
   /** Lines removed, and lines for whose sake they were: those must stay. */
   removed: Set<string>;
-  kept: Set<string>;
+  required: Set<string>;
 };
 
 type Verdict = { before: string; after: string; edit: ProposedEdit } | GateId;
@@ -144,11 +141,11 @@ function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
   if (state.taken.has(edit.line)) return "duplicateTarget";
   const before = target.line.text;
   const after = tidy(replaceIn(before, edit));
-  if (after === "" && state.kept.has(edit.line)) return "lostFact";
+  if (after === "" && state.required.has(edit.line)) return "lostFact";
   const refused = judgeText(target, after, state.resume.language, state.removed);
   if (refused) return refused;
   if (after === "") {
-    state.kept.add(twinOf(target, state.removed)?.id ?? "");
+    state.required.add(twinOf(target, state.removed)?.id ?? "");
     state.removed.add(edit.line);
   }
   return { before, after, edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
@@ -173,10 +170,7 @@ function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
 }
 
-/**
- * Lets through the edits that say the same facts in other words, one a line and one an order, so that any subset of them
- * can be applied. The rest is counted by the gate that stopped it. The same for every analyst.
- */
+/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies; counts the rest by gate. */
 export function admitEdits(
   resume: Resume,
   proposed: ProposedEdit[],
@@ -187,7 +181,7 @@ export function admitEdits(
     locked: new Set(linesOfContact(resume.contact).map(({ id }) => id)),
     taken: new Set(),
     removed: new Set(),
-    kept: new Set(),
+    required: new Set(),
   };
   const accepted: AcceptedEdit[] = [];
   const rejected: Partial<Record<GateId, number>> = {};

@@ -16,10 +16,7 @@ function isVerb(word: string): boolean {
   return readingsOf(word.toLowerCase()).length > 0;
 }
 
-/**
- * "Used Angular for developing front-ends, improving …" told by its deed: "Developed front-ends with Angular, improving …".
- * Every word stays; only the tool goes behind the thing that was made with it. Null where that is not sure to say the same.
- */
+/** "Used Angular for developing front-ends" → "Developed front-ends with Angular"; null where the meaning might change. */
 export function deedFirst(line: string): string | null {
   const opening = used.exec(line);
   if (!opening) return null;

@@ -3,7 +3,6 @@ import type { Match } from "./align";
 import type { Wording } from "./content";
 import { isHardFact } from "./facts";
 
-/** Where a phrase begins: after a mark, after a dropped word, or after 的. */
 function isSeam({ before, dropped }: Wording, place: number): boolean {
   const token = before.content[place];
   if (!token) return true;
@@ -17,7 +16,7 @@ function isSeam({ before, dropped }: Wording, place: number): boolean {
 }
 
 /** One stretch may change its place, inside its sentence (in Chinese: its clause), and only where no word limits a claim. */
-export function orderKept(wording: Wording): boolean {
+export function preservesOrder(wording: Wording): boolean {
   const { before, matches } = wording;
   const places = matches.map(({ b }) => b);
   const breaks = places.flatMap((place, index) =>
@@ -43,17 +42,15 @@ export function orderKept(wording: Wording): boolean {
   return rising(places.filter(isNumber)) && rising(places.filter(isName));
 }
 
-/**
- * A new sentence or line may begin only where one whole statement ends and the next does not live off it. What has moved
- * begins none.
- */
+/** A new sentence or line may begin only where a whole statement ends and the next does not depend on it. */
 export function splitSafely({ before, after, matches }: Wording): boolean {
   const placeOf = new Map(matches.map(({ a, b }) => [a, b]));
   return after.content.every((first, index) => {
     if (index === 0 || !first.newSentence || first.text === "") return true;
     const place = placeOf.get(index);
     const token = place === undefined ? undefined : before.content[place];
-    if (!token || place === undefined || placeOf.get(index - 1) !== keptBefore(matches, place)) return false;
+    if (!token || place === undefined || placeOf.get(index - 1) !== matchedBefore(matches, place))
+      return false;
     if (/\n\s*(?:and|&)/i.test(first.link)) return false;
     if (token.newSentence) return true;
     if (before.hedged) return false;
@@ -63,7 +60,6 @@ export function splitSafely({ before, after, matches }: Wording): boolean {
   });
 }
 
-/** The last kept token before a place of the old line. */
-function keptBefore(matches: Match[], place: number): number {
+function matchedBefore(matches: Match[], place: number): number {
   return Math.max(-1, ...matches.flatMap(({ b }) => (b < place ? [b] : [])));
 }

@@ -18,7 +18,6 @@ const determinerWord = /^(?:all|our|new|over)$/;
 const jobTitle =
   /^(?:director|partner|editor|consultant|engineers?|managers?|members?|officer|agent|assistant|developers?|designers?|analysts?|architects?)$/;
 
-/** Whether a verb may change its form here: it leads its sentence, follows a dropped opening, or continues such a verb. */
 function mayInflect({ before, after, dropped, changed }: Wording, { b, a }: Match): boolean {
   const [token, target, next] = [before.content[b], after.content[a], before.content[b + 1]];
   if (!token || !target || !next || hedgedBefore(before, b)) return false;
@@ -46,8 +45,7 @@ function sameForm(b: string, a: string): boolean {
   return readingsOf(a).some(({ form }) => forms.has(form));
 }
 
-/** Spelling and form of each kept word: a capital makes a name of a word, an ending makes a deed of a job. */
-export function formsKept(wording: Wording): boolean {
+export function preservesForms(wording: Wording): boolean {
   const { before, after, changed } = wording;
   return wording.matches.every((match) => {
     const [b, a] = [before.content[match.b], after.content[match.a]];

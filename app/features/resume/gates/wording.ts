@@ -1,4 +1,4 @@
-import { hasVariety, sayingsIn } from "../lexicon/phrases.en";
+import { hasVariety, phrasesIn } from "../lexicon/phrases.en";
 import { readingsOf } from "../lexicon/verbs.en";
 import { approximators } from "../lexicon/words.en";
 import { addableWords, droppableWords } from "../lexicon/words.zh";
@@ -7,10 +7,9 @@ import { alignTokens } from "./align";
 import { type ContentToken, contentOf, isFunctionWord, segmentable, type Wording } from "./content";
 import { isHardFact, tokensOf } from "./facts";
 import { chineseDeedFirst, deedFirst } from "./inversion";
-import { orderKept, splitSafely } from "./order";
-import { formsKept } from "./word-forms";
+import { preservesOrder, splitSafely } from "./order";
+import { preservesForms } from "./word-forms";
 
-/** Every word of the new text must be one of the old; what was added may be connectives only. */
 function nothingAdded({ after, matches }: Wording): boolean {
   const matched = new Set(matches.map(({ a }) => a));
   return unmatchedRuns(after.content, matched).every(
@@ -20,7 +19,6 @@ function nothingAdded({ after, matches }: Wording): boolean {
   );
 }
 
-/** Every word of the old text must be in the new; what went may be fillers and weak openings only. */
 function nothingLost({ before, dropped }: Wording): boolean {
   const matched = new Set(before.content.flatMap((_, index) => (dropped.has(index) ? [] : [index])));
   return unmatchedRuns(before.content, matched).every((run) => {
@@ -36,20 +34,20 @@ function nothingLost({ before, dropped }: Wording): boolean {
   });
 }
 
-/** A phrase goes as a whole, and the shell of a duty only before the verb that it hid. */
+/** A phrase goes as a whole, and the opening of a duty only before the verb that it hid. */
 function phrasesWhole({ before, dropped, changed }: Wording): boolean {
   return before.content.every((token, index) => {
     const rest = before.content.findIndex(({ phrase }, at) => at > index && phrase !== token.phrase);
     if (token.phrase < 0 || !dropped.has(index)) return true;
     const whole = before.content.every(({ phrase }, at) => phrase !== token.phrase || dropped.has(at));
-    return whole && (!token.shell || changed.has(rest));
+    return whole && (!token.opensDuty || changed.has(rest));
   });
 }
 
 const coordination = /\b(?:and|&)\b|&|[,;:/.、，；：。\n–—-]/i;
 
 /** What stood side by side still does: "X and Y" becomes neither "X Y" nor, from "X Y", "X and Y". */
-function jointsKept({ before, after, matches }: Wording): boolean {
+function preservesCoordination({ before, after, matches }: Wording): boolean {
   return matches.every(({ b, a }, index) => {
     const previous = matches[index - 1];
     const [old, now] = [before.content[b]?.link ?? "", after.content[a]?.link ?? ""];
@@ -62,7 +60,6 @@ function jointsKept({ before, after, matches }: Wording): boolean {
 const smallWord =
   /\b(?:the|an?|and)\s+(?:the|an?|and|[.,;])|\b(?:the|an?|its|their)\s+(?:to|of|for|in|on|at|by|with|from|its|their)\b|[,;]\s*[.;]|\b(?:the|an?|and|of|to|for|with|by)[.,]?$|[,;:，、；：]$|[–—-]\s*[–—-]|['’](?=\s|$)/giu;
 const tight = /[,;:](?=\p{Script=Latin})/gu;
-/** How many small words and spelled numbers inside sentences have a capital. */
 function oddCapitals(text: string): number {
   return tokensOf(text).filter(
     (token) =>
@@ -70,7 +67,6 @@ function oddCapitals(text: string): number {
   ).length;
 }
 
-/** Marks of a text that was cut up rather than written. */
 function clumsier(before: string, after: string): boolean {
   const more = [smallWord, tight].some(
     (pattern) => (after.match(pattern)?.length ?? 0) > (before.match(pattern)?.length ?? 0),
@@ -103,7 +99,7 @@ function relationsOfDropped(content: ContentToken[], dropped: Set<number>, place
 }
 
 /** Each preposition goes on governing the word it governed: "sold to Acme" must not become "sold Acme". */
-function relationsKept({ before, after, matches, dropped, changed }: Wording): boolean {
+function preservesRelations({ before, after, matches, dropped, changed }: Wording): boolean {
   return matches.every(({ b, a }) => {
     const [old, now] = [before.content[b], after.content[a]];
     if (!old || !now) return true;
@@ -124,8 +120,7 @@ function relationsKept({ before, after, matches, dropped, changed }: Wording): b
   });
 }
 
-/** Numbers keep what they count, how exact they are and what they speak of. */
-function numbersKept({ before, after, matches }: Wording): boolean {
+function preservesNumbers({ before, after, matches }: Wording): boolean {
   const placeOf = new Map(matches.map(({ a, b }) => [a, b]));
   return matches.every(({ b, a }) => {
     const [old, now] = [before.content[b], after.content[a]];
@@ -145,7 +140,7 @@ function numbersKept({ before, after, matches }: Wording): boolean {
 
 const benign = /[\s\p{L}\p{N},.;:'"()/&–—，。；：、（）“”‘’-]/u;
 
-function symbolsKept(before: string, after: string): boolean {
+function preservesSymbols(before: string, after: string): boolean {
   const left = new Map<string, number>();
   for (const mark of before) left.set(mark, (left.get(mark) ?? 0) + 1);
   for (const mark of after) {
@@ -157,10 +152,7 @@ function symbolsKept(before: string, after: string): boolean {
   return true;
 }
 
-/**
- * Whether `after` says the same as `before` in other words, judged by closed lists: null, or the gate that refuses it.
- * Nothing outside the lists may be added or dropped, so a fact cannot come or go, whoever proposes the change.
- */
+/** Null where `after` says the same as `before`, judged by closed lists, else the gate that refuses it. */
 export function judgeWording(before: string, after: string): GateId | null {
   const refused = judgeSame(before, after, false);
   if (refused === null) return null;
@@ -172,10 +164,10 @@ export function judgeWording(before: string, after: string): GateId | null {
 }
 
 /** Sayings are held equal to plainer words, so that they may go; none may come. */
-function sayingsAdded(before: string, after: string): boolean {
-  const left = sayingsIn(before);
-  return sayingsIn(after).some((saying) => {
-    const at = left.indexOf(saying);
+function phrasesAdded(before: string, after: string): boolean {
+  const left = phrasesIn(before);
+  return phrasesIn(after).some((phrase) => {
+    const at = left.indexOf(phrase);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
@@ -184,14 +176,22 @@ function sayingsAdded(before: string, after: string): boolean {
 function judgeSame(before: string, after: string, verbs: boolean): GateId | null {
   const [old, now] = [contentOf(before, verbs), contentOf(after, verbs)];
   if (old.content.length + now.content.length > 2000) return "tooLong";
-  if (sayingsAdded(before, after)) return "newFact";
-  if (!symbolsKept(old.text, now.text) || clumsier(old.text, now.text)) return "malformed";
+  if (phrasesAdded(before, after)) return "newFact";
+  if (!preservesSymbols(old.text, now.text) || clumsier(old.text, now.text)) return "malformed";
   const matches = alignTokens(old.content, now.content);
   const matched = new Set(matches.map(({ b }) => b));
   const dropped = new Set(old.content.flatMap((_, index) => (matched.has(index) ? [] : [index])));
   const wording: Wording = { before: old, after: now, matches, dropped, changed: new Set() };
   if (!nothingAdded(wording)) return "newFact";
   if (!nothingLost(wording)) return "lostFact";
-  const gates = [orderKept, formsKept, phrasesWhole, relationsKept, jointsKept, numbersKept, splitSafely];
+  const gates = [
+    preservesOrder,
+    preservesForms,
+    phrasesWhole,
+    preservesRelations,
+    preservesCoordination,
+    preservesNumbers,
+    splitSafely,
+  ];
   return gates.every((gate) => gate(wording)) ? null : "newFact";
 }

@@ -8,11 +8,7 @@ const mostQuestions = 12;
 const markup = /<[a-z!/?]|\]\(|```|&(?:#\d+|[a-z]+);|javascript:/i;
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u{E0000}-\u{E007F}]/u;
 
-/**
- * The questions that may be shown. One whose answer holds a number, name, employer, school, skill or link that the
- * resume does not (a question may also name what the job description names), markup, or another language is dropped
- * and, like a repeated one, replaced from `builtin`, whose sentences are the product's own. Eight to twelve remain.
- */
+/** Drops questions whose facts are not in the resume, repeats and markup; fills up from `builtin` to eight to twelve. */
 export function admitQuestions(
   { resume, jobDescription }: { resume: Resume; jobDescription: string | null },
   proposed: InterviewQuestion[],
@@ -29,7 +25,7 @@ export function admitQuestions(
   const isAllowed = (candidate: InterviewQuestion) => {
     const { question, answer } = candidate;
     if (known.has(identityOf(candidate))) return true;
-    const spoken = (text: string, source: Source) =>
+    const isGrounded = (text: string, source: Source) =>
       !markup.test(text) &&
       !invisible.test(text) &&
       isIn(resume.language, text) &&
@@ -37,8 +33,8 @@ export function admitQuestions(
     return (
       question.length <= 600 &&
       answer.length <= 3000 &&
-      spoken(question, jobSource) &&
-      spoken(answer, ownSource)
+      isGrounded(question, jobSource) &&
+      isGrounded(answer, ownSource)
     );
   };
   const most =
@@ -71,13 +67,11 @@ function identityOf({ question, answer }: InterviewQuestion): string {
   return `${question}\n${answer}`;
 }
 
-/** A Chinese text holds Chinese, an English one hardly any. */
 function isIn(language: Resume["language"], text: string): boolean {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return language === "zh" ? han / text.length >= 0.2 : han / text.length <= 0.1;
 }
 
-/** The same question on the same facts in nearly the same words, or the same answer. */
 function isRepeat(a: InterviewQuestion, b: InterviewQuestion): boolean {
   if (a.answer === b.answer) return true;
   if (`${factsOf(a.question)}` !== `${factsOf(b.question)}`) return false;

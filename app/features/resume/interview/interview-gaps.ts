@@ -1,7 +1,6 @@
 import type { YearMonth } from "~/core/resume";
 import type { Role } from "./interview-material";
 
-/** Two neighbours in time, with at least `leastMonths` between the end of one and the start of the other. */
 export function timeGaps(roles: Role[], leastMonths = 6): { before: Role; after: Role }[] {
   const dated = roles
     .filter(({ kind, from, dates }) => from && dates && (kind === "experience" || kind === "education"))

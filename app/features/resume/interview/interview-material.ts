@@ -3,7 +3,6 @@ import { employerOf } from "../lexicon/employers";
 import { skillsOf } from "../parsing/skills";
 import { hasQuantity } from "../scoring/metrics";
 
-/** What a question may be about: a job, project, course of study or activity, with what the resume calls it. */
 export type Role = {
   kind: SectionKind;
   organisation: string | null;
@@ -17,7 +16,6 @@ export const themes = ["lead", "improve", "change", "build", "fix", "people", "r
 
 export type Theme = (typeof themes)[number];
 
-/** A statement of the resume, split into what was done and what came of it where it says so. */
 export type Fact = {
   text: string;
   action: string;
@@ -28,21 +26,17 @@ export type Fact = {
 };
 
 export type Material = {
-  /** Jobs first, then projects, activities and studies. */
   roles: Role[];
   /** What to introduce oneself with: the latest job, else the latest studies, else anything. */
   present: Role | null;
-  /** The statement that says most. */
   best: Fact | null;
   facts: Fact[];
   skills: string[];
   languages: string[];
   awards: string[];
-  /** Everything said, for looking terms up. */
   text: string;
 };
 
-/** Words that tell the theme of a statement, the most telling first. */
 const themeWords: [Theme, RegExp][] = [
   [
     "lead",
@@ -84,7 +78,6 @@ function rankOf({ kind }: Role): number {
 /** A list under a label ("Coursework: A, B, C") or a text still to be filled in: no statement to ask about. */
 const noStatement = /^[^:：]{1,30}[:：](?:[^,，、]*[,，、]){2}|(?<![A-Za-z])x{3,}(?![A-Za-z])/i;
 
-/** Gathers what an interviewer would ask about. Section and entry order of the resume are kept. */
 export function gatherMaterial(language: ResumeLanguage, sections: Section[]): Material {
   const found = sections
     .filter(({ kind }) => roleKinds.includes(kind) || kind === "other")
@@ -128,8 +121,8 @@ export function byWorth(facts: Fact[]): Fact[] {
 function worthOf({ measured, result, theme, text, role }: Fact): number {
   const job = role?.kind === "experience" ? 2 : role?.kind === "projects" ? 1 : 0;
   const figure = measured && /\d/.test(text) ? 2 : measured ? 1 : 0;
-  const telling = (result ? 1 : 0) + (theme === "other" ? 0 : 1) - (text.length < 20 ? 1 : 0);
-  return figure + telling + job;
+  const detail = (result ? 1 : 0) + (theme === "other" ? 0 : 1) - (text.length < 20 ? 1 : 0);
+  return figure + detail + job;
 }
 
 /** Among jobs an entry without an employer is a project: nobody can be asked why they left it. */
@@ -150,18 +143,16 @@ function roleOf(kind: SectionKind, entry: Entry, entries: Entry[]): Role {
   };
 }
 
-/** A line longer than this is quoted by its most telling sentence. */
 const longestQuote = 160;
 
-/** The first sentence with a figure, else the first, of a line that is too long to quote. */
-function telling(line: string): string {
+function keySentence(line: string): string {
   if (line.length <= longestQuote) return line;
   const sentences = line.split(/(?<=[.;] )(?=\p{Lu})|(?<=[。；])/u).filter((one) => one.trim().length >= 20);
   return sentences.find(hasQuantity) ?? sentences[0] ?? line;
 }
 
 function factOf(language: ResumeLanguage, line: string, role: Role | null): Fact | null {
-  const text = telling(line.trim())
+  const text = keySentence(line.trim())
     .trim()
     .replace(/[.。;；,，]+$/, "");
   if (noStatement.test(text)) return null;
@@ -191,7 +182,6 @@ function splitChinese(text: string): { action: string; result: string | null } {
   return { action: clauses.slice(0, first).join("，"), result: clauses.slice(first).join("，") };
 }
 
-/** Skills that a question can be asked about: short terms, without those that only stand for something. */
 function askableSkills(sections: Section[]): string[] {
   const terms = skillsOf({ sections })
     .flatMap((skill) => skill.split(/[·•。()（）]| [>=]+ | - /))

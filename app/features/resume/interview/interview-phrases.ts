@@ -3,7 +3,6 @@ import type { Fact, Material, Role, Theme } from "./interview-material";
 
 export type QuestionAndAnswer = { question: string; answer: string };
 
-/** The line of work that a title tells; each has a question of its own. */
 export const trades = [
   "data",
   "product",
@@ -26,7 +25,6 @@ export type Trade = (typeof trades)[number];
 export type InterviewPhrases = {
   introduction(material: Material): QuestionAndAnswer;
   behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer>;
-  /** Different angles on skills; each skill takes the next. */
   technical: ((skill: string, facts: Fact[]) => QuestionAndAnswer)[];
   unusedSkill(skill: string): QuestionAndAnswer;
   jobTerm(term: string, facts: Fact[]): QuestionAndAnswer;

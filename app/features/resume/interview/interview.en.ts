@@ -5,7 +5,6 @@ function quote(text: string): string {
   return `“${text.replace(/[“”]/g, '"')}”`;
 }
 
-/** "Senior Engineer at Acme (2020 – 2022)", as much of it as is known. */
 function nameOf({ title, organisation, dates }: Role): string {
   const name = [title, organisation].filter((part) => part !== null).join(" at ");
   return dates ? `${name} (${dates})` : name;
@@ -15,7 +14,6 @@ function placeOf(role: Role | null): string {
   return role?.organisation ?? role?.title ?? "your last position";
 }
 
-/** "at Acme", "on the project ledgerlint": where a statement belongs, within a sentence. */
 function during(role: Role | null): string {
   if (role?.organisation) return `at ${role.organisation}`;
   return role?.title ? `on ${role.title}` : "there";
@@ -253,7 +251,6 @@ const common: InterviewPhrases["common"] = [
   }),
 ];
 
-/** Interview questions and answers in English. */
 export const english: InterviewPhrases = {
   introduction: ({ roles, present: latest, best }) => {
     const earlier = roles.filter((role) => role !== latest);

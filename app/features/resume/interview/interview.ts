@@ -31,11 +31,7 @@ const tradeWords: [Trade, RegExp][] = [
 const mostQuestions = 12;
 const usualQuestions = 10;
 
-/**
- * Eight to twelve interview questions about this very resume, in its language: on statements worth a story, skills
- * that it shows in use, gaps that it leaves open, the role and the job description. The same resume gives the same
- * questions; answers quote the resume and say what to prepare where it is silent.
- */
+/** Eight to twelve questions in the resume's language, from its own facts; deterministic. */
 export function interviewQuestions(
   subject: { language: ResumeLanguage; sections: Section[] },
   jobDescription: string | null,
@@ -68,7 +64,6 @@ function withTopic(topic: InterviewQuestion["topic"], qa: QuestionAndAnswer): In
   return { topic, ...qa };
 }
 
-/** The three best statements, of different themes and, where there is a choice, of different roles. */
 function pickStories(facts: Fact[]): Fact[] {
   const ranked = byWorth(facts);
   const picked: Fact[] = [];
@@ -102,7 +97,6 @@ function questionsOfSkills(
 
 type JobTerms = { shown: { term: string; uses: Fact[] }[]; missing: string | undefined };
 
-/** Terms that the job asks for: two that the resume shows in use, and the first that it does not know. */
 function termsOfJob({ facts, skills, text }: Material, job: string): JobTerms {
   const lowerJob = job.toLowerCase();
   const known = technicalTerms.map(({ name }) => name);
@@ -126,7 +120,6 @@ function questionsOfJob(
   ];
 }
 
-/** What an interviewer would miss, the most awkward first. */
 function questionsOfGaps(
   phrases: InterviewPhrases,
   material: Material,

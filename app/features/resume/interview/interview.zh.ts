@@ -5,7 +5,6 @@ function quote(text: string): string {
   return `“${text.replace(/[“”]/g, '"')}”`;
 }
 
-/** 「云桥支付 资深工程师（2020.09 - 至今）」，缺什么就省什么。 */
 function nameOf({ title, organisation, dates }: Role): string {
   const name = [organisation, title].filter((part) => part !== null).join(" ");
   return dates ? `${name}（${dates}）` : name;
@@ -16,7 +15,6 @@ function pad(text: string): string {
   return text.replace(/^(?=[A-Za-z0-9])/, " ").replace(/(?<=[A-Za-z0-9+#])$/, " ");
 }
 
-/** 「在云桥支付」「在项目 ledgerlint 中」：一件事的出处，用在句子里。 */
 function during(role: Role | null): string {
   if (role?.organisation) return `在${pad(role.organisation)}`;
   return role?.title ? `在${pad(role.title)}中` : "在这段经历中";
@@ -235,7 +233,6 @@ const common: InterviewPhrases["common"] = [
   }),
 ];
 
-/** 中文的面试问题与参考回答。 */
 export const chinese: InterviewPhrases = {
   introduction: ({ roles, present: latest, best }) => {
     const earlier = roles.filter((role) => role !== latest);

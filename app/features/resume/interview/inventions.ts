@@ -25,7 +25,6 @@ const magnitude =
   /^(?:hundreds?|thousands?|millions?|billions?|dozens?|half|double[ds]?|tripled?|twice|thrice|halved)$/;
 const freeCapitals = new Set("i i'm i've i'd i'll star ok q a".split(" "));
 
-/** Words that begin a sentence in any text and name nothing. */
 const openers = new Set(
   `a about above after again all along also although always an and another any anything are as ask asked at be because before being
   below besides best both bring but by can choose clearly come could decide describe despite did do does due during each earlier either
@@ -52,7 +51,6 @@ const knownEmployers =
 
 const organisation =
   /(\p{Script=Han}{1,2})(?:科技|信息|技术|网络|软件|传媒|广告|文化|金融|教育|电子|医药|有限|股份)*(?:公司|集团|大学|学院|银行|研究院|研究所|事务所|医院|中学|证券)/gu;
-/** 「贵公司」「这家银行」一类的泛指。 */
 const unnamed = /[贵该这那本我你们家的了在对于和与到为是每各某哪任原前新小大全母子分总]$/;
 
 /** Terms whose makers write them in lower case (pandas, npm): no capital gives them away. */
@@ -63,10 +61,7 @@ const lowerCaseTerms = technicalTerms
 const chineseShare =
   /百分之[一二三四五六七八九十百零点]+|[一二三四五六七八九]成(?!为|功|长|本|果|立|员|就|熟|绩)/g;
 
-/**
- * What a text states that its sources do not: numbers, links, names, technical terms, employers, degrees. `resume` may
- * be spoken of freely; `plain` holds further words that may begin a sentence. Rather too much is found than too little.
- */
+/** What a text states that its sources do not. `plain` holds words that may begin a sentence; over-reports rather than misses. */
 export function inventionsIn(
   text: string,
   language: ResumeLanguage,
@@ -75,7 +70,11 @@ export function inventionsIn(
 ): string[] {
   const bare = text.replace(/^\s*(?:\d{1,2}[.)、]|[-*•])\s*/gm, "");
   const compactly = (found: string) => resume.compact.includes(withoutSpace(found));
-  const spoken = [...bare.matchAll(claims), ...bare.matchAll(knownEmployers), ...bare.matchAll(chineseShare)];
+  const claimed = [
+    ...bare.matchAll(claims),
+    ...bare.matchAll(knownEmployers),
+    ...bare.matchAll(chineseShare),
+  ];
   const organisations = [...bare.matchAll(organisation)].filter(([, before = ""]) => !unnamed.test(before));
   const counted = quantitiesIn(bare).filter((quantity) => /\p{Script=Han}/u.test(quantity));
   const terms = [
@@ -84,7 +83,7 @@ export function inventionsIn(
   ];
   return [
     ...tokenInventions(bare, language, resume, plain),
-    ...[...spoken, ...organisations].map(([found]) => found).filter((found) => !compactly(found)),
+    ...[...claimed, ...organisations].map(([found]) => found).filter((found) => !compactly(found)),
     ...counted.filter((quantity) => !compactly(quantity)),
     ...terms.filter((term) => !compactly(term)),
   ];

@@ -29,10 +29,7 @@ const order: InterviewQuestion["topic"][] = ["role", "behavioural", "technical",
 const label =
   /^(Situation|Task|Action|Result|Have ready|Now|Before|Proof|情境|任务|行动|结果|准备|现在|之前|例证)([:：])\s*/;
 
-/**
- * Questions with answers as Markdown, grouped by topic: `##` topic, `###` numbered question, one paragraph for each line
- * of the answer, its STAR label bold. Everything else in them shows as it stands.
- */
+/** Markdown grouped by topic: `##` topic, `###` numbered question, a paragraph a line; all text escaped. */
 export function questionsMarkdown(questions: InterviewQuestion[], language: ResumeLanguage): string {
   const { title, topics } = headings[language];
   const sorted = order.flatMap((topic) => questions.filter((question) => question.topic === topic));

@@ -19,7 +19,7 @@ const CMAPS_PATH = "/cmaps/";
 
 /** Longer than the longest job: reading 20 s, an outside analyst 90 s, and room. */
 export const LEASE_MS = 150_000;
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 export type Analysis =
   | { outcome: "done"; analyst: string; readMs: number }
@@ -72,7 +72,6 @@ async function fail(app: Needs, job: ResumeJob, { reason }: Refused): Promise<An
   return { outcome: "failed", reason };
 }
 
-/** Deletes what the job's state has no more use for: the upload once it has ended, the result unless it waits to be fetched. */
 async function keepOnlyWhatIsNeeded(app: Needs, jobId: string): Promise<void> {
   const job = await findJob(app.db, jobId);
   if (job?.state === "queued" || job?.state === "running" || job?.state === "uploading") return;

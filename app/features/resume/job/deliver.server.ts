@@ -25,7 +25,6 @@ export async function acknowledgeDelivery(
   await deleteEverything(app.uploads, jobId);
 }
 
-/** Ends a job at its owner's wish, whatever its state; nothing of it stays. False for anybody else's job. */
 export async function discard(
   app: Pick<App, "db" | "uploads" | "now">,
   { jobId, userId }: Owned,

@@ -17,15 +17,14 @@ export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<Job
   };
 }
 
-/** Every change of a job until it has ended, for at most `forMs`. Asks often at first, when a result is near. */
 export async function* followJob(app: Needs, owned: Owned, forMs: number): AsyncGenerator<JobView> {
   const deadline = app.now().getTime() + forMs;
-  let said = "";
+  let lastSent = "";
   for (let asked = 0; ; asked++) {
     const view = await viewJob(app, owned);
     if (!view) return;
-    if (`${view.state} ${view.stage}` !== said) {
-      said = `${view.state} ${view.stage}`;
+    if (`${view.state} ${view.stage}` !== lastSent) {
+      lastSent = `${view.state} ${view.stage}`;
       yield view;
     }
     if (hasEnded(view) || app.now().getTime() >= deadline) return;

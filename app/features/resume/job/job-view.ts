@@ -4,7 +4,6 @@ export const stages = ["reading", "scoring", "rewriting", "interview", "done"] a
 
 export type Stage = (typeof stages)[number];
 
-/** A job's progress as its owner may see it. */
 export type JobView = {
   id: string;
   state: "queued" | "running" | "done" | "delivered" | "failed" | "cancelled";

@@ -57,7 +57,6 @@ export async function removeJob(db: Db, id: string): Promise<void> {
   await db.delete(resumeJobs).where(eq(resumeJobs.id, id));
 }
 
-/** Takes a job that nobody works on, or whose worker's lease has run out. Null where it is not to be had. */
 export async function claimJob(db: Db, id: string, now: Date, leaseMs: number): Promise<ResumeJob | null> {
   const set = { stage: "reading" as const, updatedAt: now };
   const claim = await claimRow(db, resumeJobs, { id, waiting: ["uploading", "queued"], now, leaseMs, set });
@@ -129,7 +128,6 @@ export async function forgetJobsBefore(db: Db, before: Date): Promise<number> {
   return result.meta.changes;
 }
 
-/** Since when the job that has waited longest stands in the queue; null when none does. */
 export async function oldestWaiting(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(resumeJobs.updatedAt) })

@@ -7,8 +7,8 @@ import type { ResumeRefusal } from "./refusals";
 import { markQueued, openJob, removeJob, usageOf } from "./store.server";
 import { deleteEverything, putUpload } from "./uploads.server";
 
-export const RUNNING_LIMIT = 2;
-export const DAILY_LIMIT = 20;
+const RUNNING_LIMIT = 2;
+const DAILY_LIMIT = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Submission = { userId: string; locale: Locale; file: Uint8Array; jobDescription: string | null };

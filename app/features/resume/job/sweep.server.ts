@@ -3,15 +3,15 @@ import { abandonJob, endOverdueJobs, forgetJobsBefore, oldestWaiting } from "./s
 import { deleteEverything, UPLOADS_PREFIX } from "./uploads.server";
 
 /** What is older goes, delivered or not. The sweep comes every ten minutes (wrangler.toml), so nothing is kept for more than an hour. */
-export const KEEP_MS = 50 * 60 * 1000;
-export const REMEMBER_MS = 30 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 50 * 60 * 1000;
+const REMEMBER_MS = 30 * 24 * 60 * 60 * 1000;
 
 export async function abandon(app: Pick<App, "db" | "uploads" | "now">, jobId: string): Promise<void> {
   await abandonJob(app.db, jobId, app.now());
   await deleteEverything(app.uploads, jobId);
 }
 
-/** The net under everything else: ends overdue jobs and deletes every object that is too old, known or not. */
+/** Ends overdue jobs and deletes every object that is too old, whether a job knows it or not. */
 export async function sweep(
   app: Pick<App, "db" | "uploads" | "now">,
 ): Promise<{ jobs: number; objects: number }> {
@@ -32,7 +32,7 @@ export async function sweep(
   return { jobs, objects };
 }
 
-export const STALLED_MS = 5 * 60 * 1000;
+const STALLED_MS = 5 * 60 * 1000;
 
 export async function queueIsMoving(app: Pick<App, "db" | "now">): Promise<boolean> {
   const oldest = await oldestWaiting(app.db);

@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 
-/** The last word: the one action again, and the rules for whoever wants them first. */
 export function Close() {
   const { t } = useTranslation("offerwink");
   return (

@@ -5,7 +5,6 @@ import { RewriteSample } from "./RewriteSample";
 import { ScoreSample } from "./ScoreSample";
 import { Section } from "./Section";
 
-/** The three things one gets, each beside a piece of itself. */
 export function Features() {
   const { t } = useTranslation("offerwink");
   return (
@@ -27,7 +26,6 @@ export function Features() {
 
 type FeatureProps = { title: string; body: string; wide?: boolean; children: ReactNode };
 
-/** Words in the narrow column and the sample in the wide one; `wide` gives the sample the whole width below. */
 function Feature({ title, body, wide = false, children }: FeatureProps) {
   return (
     <article className="grid gap-x-8 gap-y-6 md:grid-cols-12">

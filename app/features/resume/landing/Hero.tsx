@@ -4,7 +4,6 @@ import { ButtonLink } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 import { SampleSheet } from "./SampleSheet";
 
-/** What it is, in two lines, and the instrument at work beside it. */
 export function Hero() {
   const { t } = useTranslation("offerwink");
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 
-/** One question with its answer, and a harder one beneath. */
 export function InterviewSample() {
   const { t } = useTranslation("offerwink", { keyPrefix: "features.interview" });
   return (

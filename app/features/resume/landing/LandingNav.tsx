@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { HeaderNav } from "~/ui/Header";
 
-/** The parts of OfferWink's page. */
 export function LandingNav() {
   const { t } = useTranslation("offerwink");
   const items = (["features", "how", "pricing"] as const).map((id) => ({

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 
 const promises = ["file", "result", "contact", "records"] as const;
 
-/** What becomes of an upload. */
 export function Privacy() {
   const { t } = useTranslation("offerwink");
   return (

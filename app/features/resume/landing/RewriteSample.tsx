@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 
-/** Two edits with their notes, and a third that was stopped for a number nobody gave. */
 export function RewriteSample() {
   const { t } = useTranslation("offerwink", { keyPrefix: "features.rewrite" });
   return (
@@ -53,7 +52,6 @@ const marks = {
   ins: "decoration-accent decoration-2 underline-offset-4",
 };
 
-/** A line whose [bracketed] words are the ones that went or came. */
 function Marked({ text, as: Mark }: { text: string; as: "del" | "ins" }) {
   const pieces = text
     .split(/[[\]]/)

@@ -5,7 +5,6 @@ import { sampleParts, sampleScore } from "./sample-score";
 const widest = Math.max(...sampleParts.map((part) => part.weight));
 const share = (points: number) => `${(points / widest) * 100}%`;
 
-/** The instrument at work on a sample: the score, and the six parts of the rubric, each bar as long as its weight. */
 export function SampleSheet() {
   const { t } = useTranslation("offerwink");
   const words = { before: t("sample.before"), after: t("sample.after") };

@@ -33,7 +33,7 @@ type ScoreArcProps = {
   words: { before: string; after: string };
 };
 
-/** Two scores 0–100 on one scale: the way that both have in ink, what was gained in the accent, what was lost in red. */
+/** Both scores 0–100 on one scale: the shared part, then what was gained or lost. */
 export function ScoreArc({ before, after, label, words }: ScoreArcProps) {
   const mark = pointAt(before, RADIUS - 24);
   const [low, high] = before < after ? [before, after] : [after, before];

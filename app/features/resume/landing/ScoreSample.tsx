@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { sampleChecks } from "./sample-score";
 
-const looks = {
+const styles = {
   passed: { icon: "check", tone: "text-good" },
   partly: { icon: "minus", tone: "text-caution" },
   failed: { icon: "close", tone: "text-bad" },
 } as const;
 
-/** A corner of a score sheet: the check, its points, and the line that lost them. */
 export function ScoreSample() {
   const { t } = useTranslation("offerwink");
   return (
@@ -17,8 +16,8 @@ export function ScoreSample() {
       <ul className="border-t border-line">
         {sampleChecks.map(({ id, outcome, points, weight, quote }) => (
           <li key={id} className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-line py-4">
-            <span className={`pt-1 ${looks[outcome].tone}`}>
-              <Icon name={looks[outcome].icon} />
+            <span className={`pt-1 ${styles[outcome].tone}`}>
+              <Icon name={styles[outcome].icon} />
               <span className="sr-only">{t(`features.score.${outcome}`)}</span>
             </span>
             <span>{t(`features.score.${id}`)}</span>

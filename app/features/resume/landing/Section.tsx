@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type SectionProps = { id?: string; label: string; title: string; aside?: ReactNode; children: ReactNode };
 
-/** A part of the landing page: a rule, its name in the margin, its title in the column. */
 export function Section({ id, label, title, aside, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={id && `${id}-title`} className="wrap pb-(--section)">

@@ -3,7 +3,6 @@ import { Section } from "./Section";
 
 const steps = ["upload", "analysis", "results"] as const;
 
-/** How it works: three steps on one line. */
 export function Steps() {
   const { t } = useTranslation("offerwink");
   return (

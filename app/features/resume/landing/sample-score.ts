@@ -1,8 +1,4 @@
-/**
- * The sample on the landing page: points of each part of the rubric before and after, out of its weight, as the built-in
- * analyser gave them to a backend engineer's resume (rounded). Evidence and completeness do not move, because a rewrite
- * may not add the facts that they lack.
- */
+/** What the built-in analyser gave a backend engineer's resume, rounded; facts may not be added, so evidence does not move. */
 export const sampleParts = [
   { id: "machine", before: 20, after: 20, weight: 20 },
   { id: "completeness", before: 12, after: 12, weight: 15 },
@@ -17,7 +13,6 @@ export const sampleScore = {
   after: sampleParts.reduce((sum, part) => sum + part.after, 0),
 };
 
-/** A corner of a score sheet: three checks of the rubric, and the text of the line that lost points. */
 export const sampleChecks = [
   { id: "dateStyle", outcome: "passed", points: 3, weight: 3, quote: null },
   { id: "metrics", outcome: "partly", points: 6, weight: 15, quote: "metricsLine" },

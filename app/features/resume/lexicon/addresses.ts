@@ -1,7 +1,4 @@
-/**
- * The text with a space, or what is given, for its web and e-mail addresses. Word by word: a pattern with a run on either
- * side of its "@" takes cubic time where none follows.
- */
+/** Word by word: a pattern with a run on either side of its "@" takes cubic time where none follows. */
 export function withoutAddresses(text: string, replacement = " "): string {
   return text
     .replace(/(?:https?:|www\.)\S+/gi, replacement)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   compareDateRanges,
-  compareYearMonth,
   dateStyle,
   findDates,
   formatDateRange,
@@ -100,11 +99,6 @@ describe("dates inside a text", () => {
 });
 
 describe("comparing", () => {
-  it("counts a year without a month as its beginning", () => {
-    expect(compareYearMonth(day(2020), day(2020, 2))).toBeLessThan(0);
-    expect(compareYearMonth(day(2020), day(2020, 1))).toBe(0);
-  });
-
   it("puts what still runs last", () => {
     const running = { from: day(2019), to: "present" as const };
     const ended = { from: day(2020), to: day(2024) };

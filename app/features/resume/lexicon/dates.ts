@@ -6,7 +6,6 @@ export type DateRange = { from: YearMonth | null; to: YearMonth | "present" | nu
 /** A period found inside a text. `certain` is false for a lone year, which may be anything. */
 export type FoundDates = DateRange & { text: string; index: number; certain: boolean };
 
-/** How a date is written, so that a mix of styles can be told. */
 export type DateStyle =
   | "MMM YYYY"
   | "MMMM YYYY"
@@ -139,19 +138,16 @@ function understand(text: string): DateRange | null {
   return { from: date, to: null };
 }
 
-/** Reads a text that is nothing but a date or a period; null for anything else. */
 export function parseDateRange(text: string): DateRange | null {
   if (!/\d\d/.test(text)) return null;
   const dates = whole.exec(text)?.groups?.dates;
   return dates === undefined ? null : understand(dates);
 }
 
-/** The length of time that is told behind a period: " (3 years 2 months)"; empty where none is. */
 export function durationAfter(text: string, { index, text: dates }: FoundDates): string {
   return startsWithDuration.exec(text.slice(index + dates.length))?.[0] ?? "";
 }
 
-/** Every date and period in a text, in its order. */
 export function findDates(text: string): FoundDates[] {
   if (!/\d\d/.test(text)) return [];
   return [...text.matchAll(anyDates)].flatMap((match) => {
@@ -163,11 +159,6 @@ export function findDates(text: string): FoundDates[] {
 
 function order({ year: years, month: months }: YearMonth, missing: number): number {
   return years * 12 + (months ?? missing);
-}
-
-/** Negative where `a` is earlier. A year without a month counts as its beginning. */
-export function compareYearMonth(a: YearMonth, b: YearMonth): number {
-  return order(a, 1) - order(b, 1);
 }
 
 /** Negative where `a` ended earlier; what still runs ends last, and of two of those the later start comes last. */
@@ -187,8 +178,7 @@ export function monthsBetween(a: YearMonth, b: YearMonth): number {
   return order(b, 1) - order(a, 1);
 }
 
-/** One date in a style; a date without a month shows its year alone. */
-export function formatYearMonth(date: YearMonth, style: DateStyle): string {
+function formatYearMonth(date: YearMonth, style: DateStyle): string {
   const { year: years, month: months } = date;
   if (months === null || style === "YYYY") return style === "YYYY年M月" ? `${years}年` : String(years);
   const two = String(months).padStart(2, "0");
@@ -200,7 +190,6 @@ export function formatYearMonth(date: YearMonth, style: DateStyle): string {
   return `${years}${style.charAt(4)}${two}`;
 }
 
-/** The usual style of a language: "Mar 2021" or "2021.03". */
 export const usualStyle: Record<ResumeLanguage, DateStyle> = { en: "MMM YYYY", zh: "YYYY.MM" };
 
 /** A period in a language's way: "Mar 2021 – Present", "2021.03 – 至今". A single date stands alone. */
@@ -215,7 +204,6 @@ export function formatDateRange(
   return from && to ? `${from} – ${to}` : from || to;
 }
 
-/** The style in which the first date of a text is written; null where it holds none. */
 export function dateStyle(text: string): DateStyle | null {
   const found = findDates(text)[0]?.text ?? "";
   if (/年/.test(found)) return "YYYY年M月";

@@ -12,11 +12,7 @@ function follows(later: Entry, earlier: Entry): boolean {
   return Math.abs(monthsBetween(end, start)) <= mostMonthsApart;
 }
 
-/**
- * The employer of an entry. Several posts at one employer are often written under its name, which then stands in the
- * first of them alone; the model keeps it there, so that no text is shown twice. A post without an employer has that of
- * the post above it where one led to the other without a break; null where the resume names none.
- */
+/** Several posts at one employer name it only once; the next post has it too where no gap parts them. */
 export function employerOf(entry: Entry, entries: Entry[]): Line | null {
   if (entry.organisation) return entry.organisation;
   const above = entries[entries.indexOf(entry) - 1];

@@ -238,6 +238,5 @@ export const englishHeadings: Record<HeadingKind, string[]> = {
   ],
 };
 
-/** Words that only narrow a heading: "Selected", "Relevant", "Technical". */
 export const englishQualifiers =
   /^(?:professional|relevant|selected|technical|work|key|core|other|additional|personal|academic|related|recent|major|notable|career|executive|industry|leadership|volunteer|my|it|computer|software|engineering|previous|past|current|special|general|full|main|top|featured|international|domestic)\s+/;

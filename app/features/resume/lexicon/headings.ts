@@ -16,10 +16,8 @@ function tableOf(words: Record<HeadingKind, string[]>): Map<string, HeadingKind>
 const english = tableOf(englishHeadings);
 const chinese = tableOf(chineseHeadings);
 
-/** A heading is short: no longer than this many characters. */
 const longestHeading = 48;
 
-/** The text of a heading without numbering, brackets, rules and the colon after it. */
 export function bareHeading(text: string): string {
   return text
     .normalize("NFKC")

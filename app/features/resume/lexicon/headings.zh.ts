@@ -1,6 +1,5 @@
 import type { HeadingKind } from "./heading-kind";
 
-/** Section headings of Chinese resumes, without spaces. */
 export const chineseHeadings: Record<HeadingKind, string[]> = {
   contact: [
     "联系方式",

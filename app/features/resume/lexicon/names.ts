@@ -1,13 +1,10 @@
-/** What announces a name. */
 export const nameLabel = /^(?:name|full name|姓\s*名)\s*[:：]\s*/i;
 const documentName = /^(?:resume|résumé|curriculum vitae|c\.?v\.?|个人简历|简历|求职简历|我的简历)$/i;
 
-/** "Resume" or "个 人 简 历" above a resume, which says nothing of its owner. */
 export function isDocumentName(text: string): boolean {
   return documentName.test(text.replace(/(?<=\p{Script=Han})\s+/gu, "").trim());
 }
 
-/** Names of people: up to five words of letters without digits or marks, or two to five Chinese characters. */
 export function mayBeName(text: string): boolean {
   if (text.length > 300) return false;
   const bare = text.replace(nameLabel, "").trim();

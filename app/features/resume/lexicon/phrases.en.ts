@@ -1,10 +1,7 @@
 import { capitalised } from "./term-casing";
 
-/**
- * A way of saying and a plainer one that states no more. The rules apply it; the gates hold both for the same, in this
- * direction only: no rewording may bring in what stands on the left.
- */
-export type Saying = {
+/** A phrase and a plainer one that states no more; the gates hold both equal, but no rewording may add the left one. */
+export type Phrase = {
   rule: "buzzwords" | "filler" | "plainWord" | "spelling" | "percent" | "unitOnce" | "variety";
   pattern: RegExp;
   plain: string;
@@ -39,10 +36,8 @@ const virtues = words(
 |positive attitude|can[- ]do attitude|work ethic`,
 );
 const virtue = `${strong}(?:(?:${praise}) )*(?:${virtues})`;
-/** A sentence that holds nothing but virtues that anybody may claim, beside others that hold more. */
 const virtuesAlone = `(?:(?<=[.!] )${virtue}(?:(?:, and |, | and |, with | with )${virtue})*[.!](?: |$)|^${virtue}(?:(?:, and |, | and |, with | with )${virtue})*[.!] (?=\\p{L}))`;
 const plainVirtue = `(?:(?:an? )?proven track record|(?:an? )?(?:(?:excellent|strong|great|good|outstanding|exceptional|superb|effective) )+(?:${virtues}))`;
-/** A virtue hung on to the end of a sentence, behind a noun. */
 const virtueAtEnd = `(?:(?<=(?:\\p{L}s|tion|ment|ness|ity|ance|ence|er|or))(?:,? and|,)|(?:,? with)) ${plainVirtue}(?:(?:,|,? and) ${plainVirtue})*(?=[.;]|$)`;
 
 const software =
@@ -62,7 +57,7 @@ technologys>technologies|transfered>transferred|transfering>transferring|untill>
     .split(/[|\n](?![^(]*\))/)
     .map((pair) => pair.split(">"));
 
-const drops: [Saying["rule"], string][] = [
+const drops: [Phrase["rule"], string][] = [
   ["buzzwords", virtuesAlone],
   ["buzzwords", virtueAtEnd],
   [
@@ -75,7 +70,7 @@ const drops: [Saying["rule"], string][] = [
   ["buzzwords", "\\bproven (?=(?:track record (?:of|in)|experience|success|skills|expertise)\\b)"],
 ];
 
-const swaps: [Saying["rule"], string, string][] = [
+const swaps: [Phrase["rule"], string, string][] = [
   ["buzzwords", "\\bcommitted to (?:providing|excellence in|delivering)(?= \\p{L})", "focused on"],
   [
     "buzzwords",
@@ -139,17 +134,17 @@ const swaps: [Saying["rule"], string, string][] = [
   ],
 ];
 
-/** Every saying, in the order in which they apply. */
-export const sayings: readonly Saying[] = [
+/** In the order in which they apply. */
+export const phrases: readonly Phrase[] = [
   ...misspellings.map(
-    ([wrong = "", plain = ""]): Saying => ({
+    ([wrong = "", plain = ""]): Phrase => ({
       rule: "spelling",
       pattern: new RegExp(`(?<![\\w.@/-])${wrong}(?![\\w@/-])`, "giu"),
       plain,
     }),
   ),
-  ...drops.map(([rule, source]): Saying => ({ rule, pattern: new RegExp(source, "giu"), plain: "" })),
-  ...swaps.map(([rule, source, plain]): Saying => ({ rule, pattern: new RegExp(source, "giu"), plain })),
+  ...drops.map(([rule, source]): Phrase => ({ rule, pattern: new RegExp(source, "giu"), plain: "" })),
+  ...swaps.map(([rule, source, plain]): Phrase => ({ rule, pattern: new RegExp(source, "giu"), plain })),
 ];
 
 /** Whether a line tells of software, for which to implement and to build are one. */
@@ -167,8 +162,8 @@ export function withArticles(text: string): string {
   });
 }
 
-/** What a replacement may leave behind: a space too many, a small letter where a sentence begins. */
-export function mendSeams(before: string, text: string): string {
+/** Removes doubled spaces and restores the capital of a sentence that a replacement left behind. */
+function mendSeams(before: string, text: string): string {
   const tidy = text
     .replace(/ {2,}/g, " ")
     .replace(/ +(?=[,;.](?:\s|$))/g, "")
@@ -180,8 +175,7 @@ export function mendSeams(before: string, text: string): string {
   );
 }
 
-/** A text with one saying made plain, and the phrases that went; the text itself where it holds none. */
-export function makePlain(text: string, { pattern, plain }: Saying): { text: string; found: string[] } {
+export function simplify(text: string, { pattern, plain }: Phrase): { text: string; found: string[] } {
   const found = (text.match(pattern) ?? []).map((phrase) => phrase.trim());
   if (found.length === 0) return { text, found };
   const after = text.replace(pattern, (phrase, ...groups: unknown[]) => {
@@ -195,42 +189,41 @@ export function makePlain(text: string, { pattern, plain }: Saying): { text: str
 }
 
 const misspelt = new RegExp(
-  sayings.flatMap(({ rule, pattern }) => (rule === "spelling" ? [pattern.source] : [])).join("|"),
+  phrases.flatMap(({ rule, pattern }) => (rule === "spelling" ? [pattern.source] : [])).join("|"),
   "iu",
 );
 
-/** Every saying but a misspelling holds one of these: most lines hold none, and are spared the long patterns. */
+/** Every phrase but a misspelling holds one of these, so most lines skip the long patterns. */
 const hint =
   /highly|driven|oriented|focused|motivated|working|passion|enthusias|innovative|seasoned|edge|class|state|breed|changing|transformative|seamless|dynamic|paced|skills|player|starter|getter|learner|person|thinker|worker|multi|attention|attitude|ethic|relentless|holistic|tireless|proven|committed|ability|record|wide|robust|thought|leverag|utili|in order|as well|basis|due to|purpose|regard|respect|timely|each and|various|prior|from \d|cent|provisioned|implemented|carried out|got/i;
 const verbHint = /provisioned|implemented|carried out|got/i;
 
-function sayingsFor(text: string): readonly Saying[] {
+function phrasesFor(text: string): readonly Phrase[] {
   const [hinted, wrong] = [hint.test(text), misspelt.test(text)];
-  if (hinted && wrong) return sayings;
-  return hinted || wrong ? sayings.filter(({ rule }) => (rule === "spelling") === wrong) : [];
+  if (hinted && wrong) return phrases;
+  return hinted || wrong ? phrases.filter(({ rule }) => (rule === "spelling") === wrong) : [];
 }
 
-/** Whether a text opens with, or holds, a verb that another of equal strength may stand for. */
 export function hasVariety(text: string): boolean {
   return verbHint.test(text);
 }
 
-/** The text with every saying made plain, but for the verbs of equal strength unless `verbs`: what the gates compare. */
-export function withoutSayings(text: string, verbs: boolean): string {
-  return sayingsFor(text)
+/** What the gates compare: every phrase simplified, verbs of equal strength only if `verbs`. */
+export function simplifyAll(text: string, verbs: boolean): string {
+  return phrasesFor(text)
     .filter(({ rule }) => verbs || rule !== "variety")
-    .reduce((plain, saying) => makePlain(plain, saying).text, text);
+    .reduce((plain, phrase) => simplify(plain, phrase).text, text);
 }
 
-/** Each saying that a text holds, praise with the word behind it. A rewording may hold none that its original does not. */
-export function sayingsIn(text: string): string[] {
-  const oneWay = sayingsFor(text).filter(({ rule }) => rule !== "variety");
+/** Praise is listed with the word behind it. A rewording may hold none that its original does not. */
+export function phrasesIn(text: string): string[] {
+  const oneWay = phrasesFor(text).filter(({ rule }) => rule !== "variety");
   return oneWay.flatMap(({ rule, pattern, plain }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index: at }) => {
-      const saying = `${plain}:${found.trim().toLowerCase()}`;
-      if (rule !== "buzzwords") return saying;
+      const phrase = `${plain}:${found.trim().toLowerCase()}`;
+      if (rule !== "buzzwords") return phrase;
       const next = /^\W*(?:(?:an?|the) )?([\p{L}\d]+)/iu.exec(text.slice(at + found.length))?.[1] ?? "";
-      return `${saying}:${next.toLowerCase()}`;
+      return `${phrase}:${next.toLowerCase()}`;
     }),
   );
 }

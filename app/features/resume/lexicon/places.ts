@@ -23,7 +23,6 @@ const known = new RegExp(
   `^(?:${anywhere}|${regions}|${countries}|${cities}|${states.split(" ").join("|")})$`,
   "u",
 );
-/** No place is longer than this (characters). */
 const longestPlace = 60;
 
 /** No town lies in a city: "Parcelworks, Seattle, WA" begins with a name. */
@@ -36,7 +35,6 @@ const hanPlace = new RegExp(
   "u",
 );
 
-/** True for a town, region or country as resumes name them: "Austin, TX", "Seoul, S.Korea", "Remote", "上海", "陕西省西安市". */
 export function isPlace(text: string): boolean {
   const bare = text.trim().replace(/^[(（]|[)）]$/g, "");
   if (!bare || bare.length > longestPlace) return false;
@@ -64,7 +62,6 @@ export function mayBePlace(text: string): boolean {
   );
 }
 
-/** Splits a place off the end of a text: "State University, Austin, TX" → "State University" and "Austin, TX". */
 export function splitPlace(text: string): { rest: string; place: string } | null {
   const cuts = [...text.matchAll(/\s*(?:[,，|·]|\s[-–—]\s|\s+(?=\p{Script=Han}))\s*/gu)].filter(
     (cut) => cut.index > 0 && text.length - cut.index < longestPlace + cut[0].length,

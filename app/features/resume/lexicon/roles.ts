@@ -23,18 +23,13 @@ const degreeHan =
 
 const legalForm = /\b(?:inc|llc|ltd|corp|gmbh|plc|pty)\b\.?/i;
 
-/** What the words of a heading's part say of it. */
 export type RoleClass = "title" | "organisation" | "unknown";
 
-/** Where the last match of a pattern begins, -1 where there is none. */
 function lastAt(pattern: RegExp, text: string): number {
   return [...text.matchAll(new RegExp(pattern.source, "gi"))].at(-1)?.index ?? -1;
 }
 
-/**
- * Whether a text reads like a job title or like an employer. Where both kinds of words occur, the last one before a comma
- * or a preposition names the thing: "Research Lab Assistant", but "Bank of America".
- */
+/** Where words of both kinds occur, the last before a comma or preposition decides: "Research Lab Assistant", "Bank of America". */
 export function roleOf(text: string): RoleClass {
   const bare = text.trim();
   const title = titleWords.test(bare) || (bare.length <= 16 && titleHan.test(bare) && !/[,，。]/.test(bare));
@@ -54,7 +49,6 @@ export function isLevelOnly(text: string): boolean {
   );
 }
 
-/** Whether a text of an education entry names a degree (a title) or a school (an organisation). */
 export function degreeOf(text: string): RoleClass {
   const school = schoolWords.test(text) || schoolHan.test(text);
   const degree = degreeLetters.test(text) || degreeWords.test(text) || degreeHan.test(text);

@@ -55,10 +55,7 @@ function titleCase(text: string): string {
   );
 }
 
-/**
- * The heading as readers and parsers expect it: an unusual name of the section's kind by its usual one, small letters by
- * title case, no colon after it. The text itself where nothing is to be done.
- */
+/** The usual name of the section's kind in title case without a colon; the text itself where nothing is to be done. */
 export function standardHeading(text: string, kind: SectionKind, language: ResumeLanguage): string {
   const bare = bareHeading(text);
   const entry = names[language][kind];

@@ -14,10 +14,7 @@ const joined: [RegExp, string][] = [
 /** Written in lower case inside a sentence by most. */
 const plainWords = new Set(["Microservices", "SpringBoot"]);
 
-/**
- * The text with every technical term as its makers write it, and what was respelled ("github → GitHub"). Web addresses,
- * handles and paths are left alone.
- */
+/** Cases technical terms as their makers do and lists what changed; web addresses, handles and paths stay. */
 export function respellTerms(text: string): { text: string; respelled: string[] } {
   const respelled = new Set<string>();
   let out = text;
@@ -36,7 +33,6 @@ export function respellTerms(text: string): { text: string; respelled: string[] 
   return { text: out, respelled: [...respelled] };
 }
 
-/** The text with every technical term as its makers write it. */
 export function withTermCasing(text: string): string {
   return respellTerms(text).text;
 }

@@ -1,10 +1,6 @@
 import { withoutAddresses } from "./addresses";
 
-/**
- * Technical terms: the spelling their makers use first, other names after it. Only those that cannot be mistaken for a common
- * word (so no Go, Spring, Excel, Swift). Used to see a term under any of its names and to check its casing
- * (interview-guide takes 15 points for casing).
- */
+/** The makers' spelling first, other names after it. No term that is also a common word (Go, Spring, Excel, Swift). */
 const table = `JavaScript|js|ecmascript
 TypeScript|ts
 Python|python3

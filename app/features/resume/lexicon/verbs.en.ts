@@ -125,7 +125,6 @@ for (const base of regular) {
 }
 for (const [noun, base] of Object.entries(nouns)) learn(noun, base, "noun");
 
-/** The readings of a lower-case word as a form of an action verb; empty for every other word. */
 export function readingsOf(word: string): { base: string; form: VerbForm }[] {
   return readings.get(word) ?? [];
 }
@@ -148,7 +147,6 @@ const sameMeaning = [
 
 const classes = new Map(sameMeaning.flatMap((verbs) => verbs.map((verb) => [verb, verbs[0] ?? verb])));
 
-/** The verb that stands for all verbs of the same meaning. */
 export function meaningOf(base: string): string {
   return classes.get(base) ?? base;
 }

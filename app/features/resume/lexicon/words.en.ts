@@ -11,7 +11,6 @@ export const relationalWords = words(
   during since until till per than or nor behind beside despite toward towards upon around out off up down because over above below about`,
 );
 
-/** Relations that say the same. */
 export const sameRelation: Record<string, string> = {
   via: "using",
   through: "using",
@@ -19,7 +18,7 @@ export const sameRelation: Record<string, string> = {
   towards: "toward",
 };
 
-/** What a rewording may drop: fillers, buzzwords, first person, the shells of weak openings. Never a word that limits a claim. */
+/** What a rewording may drop: fillers, buzzwords, first person, weak openings. Never a word that limits a claim. */
 export const droppablePhrases =
   `very|really|simply|basically|actually|truly|successfully|effectively|efficiently|diligently|proactively
 seamlessly|passionately|mainly|primarily|various|that is|that are|that was|that were|which is|which are|which was|which were|results-driven|results driven|result-driven|results-oriented|detail-oriented|detail oriented

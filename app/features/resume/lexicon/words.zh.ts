@@ -1,14 +1,11 @@
-/** Particles that carry no claim. */
 export const particles = new Set(["的", "地", "得", "了"]);
 
 /** Words that hold a particle as part of themselves. */
 export const particleWords =
   /了解|为了|除了|明了|目的|的确|标的|地址|地图|当地|落地|地区|基地|地方|地点|地产|地铁|土地|场地|各地|本地|异地|地推|地面|外地|得到|获得|取得|得分|心得|所得|得奖|荣获/gu;
 
-/** Words that a rewording may add. */
 export const addableWords = ["并", "且", "并且", "与", "和", "及", "以及", "其", "该"];
 
-/** Groups of words that may stand for each other. */
 export const sameWords: [string, string][] = [
   ["通过", "使用"],
   ["利用", "使用"],
@@ -98,12 +95,10 @@ export const emptyPhrases = [
   ),
 ];
 
-/** What the tokens of a phrase leave of it: particles are none. */
 function withoutParticles(text: string): string {
   return text.replace(/[的地得了]/gu, "");
 }
 
-/** Words that a rewording may drop. */
 export const droppableWords = [
   ...emptyPhrases,
   ...emptyPhrases.map(withoutParticles),
@@ -132,5 +127,4 @@ export const droppableWords = [
 export const limitingWords =
   /参与|协助|配合|辅助|支持(?!\s*\d|高|多|百|千|万|亿|约)|帮助|跟随|学习|了解|熟悉|未|不|没|无|非|拟|计划|预计|预期|目标|希望|期望|尝试|约|近|超|左右|以上|以下|至少|最多|部分|实习|助理|副|由|被|让|请|同事|团队|我们|共同|一起|如果|曾|将要/u;
 
-/** Characters that write a number. */
 export const numerals = /[〇零一二两三四五六七八九十百千万亿半双几数]/u;

@@ -5,12 +5,10 @@ import { datesOfLine } from "./parse-header";
 
 const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\/)/u;
 
-/** "技术栈：…" or "Stack: …", which tells of an entry rather than naming one. */
 function isRemark(text: string): boolean {
   return label.test(text) && !isNamed(text);
 }
 
-/** A sentence or paragraph, which tells of an entry rather than naming one. */
 function isProse(item: Item): boolean {
   if (item.lines.length > 1) return true;
   const text = item.text.trim();
@@ -28,7 +26,6 @@ function isBareLabel(item: Item): boolean {
   return !item.bullet && item.text.length <= 14 && /[:：]$/.test(item.text) && isRemark(item.text);
 }
 
-/** Lets a label that stands alone begin the paragraph that it announces. */
 export function joinLabels(items: Item[]): Item[] {
   const joined: Item[] = [];
   for (const item of items) {
@@ -48,7 +45,6 @@ export function joinLabels(items: Item[]): Item[] {
 const columnLabel =
   /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|dates?|period|years?|company|employer|organi[sz]ation|position|title|role|school|institution|university|degree|major|subject)$/i;
 
-/** The first row of a table, which names its columns. */
 export function isColumnLabels(item: Item): boolean {
   const cells = item.text.split("\t");
   return cells.length > 1 && cells.every((cell) => columnLabel.test(cell.trim().replace(/\s/g, "")));
@@ -72,7 +68,6 @@ function isDatedList(text: string): boolean {
   return dates.length > 1 && /[、；;]/.test(text);
 }
 
-/** A line that may head an entry rather than tell of it. */
 export function isHead(item: Item): boolean {
   return isBulletHead(item) || (!item.bullet && !isProse(item) && !isDatedList(item.text));
 }

@@ -3,7 +3,6 @@ import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 
-/** What an entry is headed by, which tells how its words are to be read. */
 export type HeaderKind = "job" | "project" | "education" | "award";
 
 /** A part of a heading line; `before` is the separator that stood in front of it, " " where only its looks part it. */
@@ -14,7 +13,6 @@ const separators = /(\t|\s*[|｜│]\s*|\s+[·•∙–—―]\s+|\s*·\s*|\s+-{
 const studies = new RegExp(`${separators.source.slice(0, -1)}|\\s*[;；]\\s*)`, "u");
 const cells = /(\t|\s*[|｜│]\s*)/u;
 const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
-/** Labels of the fields themselves, by what they announce. */
 const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
   organisation:
     "公司名称|公司|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|company|employer|organi[sz]ation|school|university",
@@ -35,17 +33,14 @@ export function isRemark(text: string): boolean {
   return label.test(text) && !nameLabel.test(text);
 }
 
-/** True for "公司：…" or "Role: …", which names the entry. */
 export function isNamed(text: string): boolean {
   return nameLabel.test(text);
 }
 
-/** A name without the label that announced it: "项目名称：订单系统" → "订单系统". */
 export function withoutNameLabel(text: string): string {
   return text.replace(nameLabel, "");
 }
 
-/** Whether a text's words tell of a title or an organisation, for an entry of this kind. */
 export function classify(text: string, kind: HeaderKind): RoleClass {
   if (isRemark(text)) return "unknown";
   if (organisationLabel.test(text)) return "organisation";
@@ -54,7 +49,6 @@ export function classify(text: string, kind: HeaderKind): RoleClass {
   return kind === "education" ? degreeOf(name) : roleOf(name);
 }
 
-/** The texts between the separators of a heading line. */
 export function textsOf(line: string): string[] {
   return line
     .split(separators)
@@ -89,7 +83,6 @@ function softCut(text: string, line: ExtractedLine): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece);
 }
 
-/** Cuts a heading line without its dates into parts, and tells of each what its words say. */
 export function segmentsOf(line: ExtractedLine, text: string, index: number, kind: HeaderKind): Segment[] {
   const segments: Segment[] = [];
   const pieces = text.split(kind === "award" ? cells : kind === "education" ? studies : separators);
@@ -147,7 +140,6 @@ export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segme
   ];
 }
 
-/** Parts a place off the end of a name: "State University, Austin, TX". */
 export function splitOffPlace(segment: Segment): Segment[] {
   const split = segment.role === "place" || isRemark(segment.text) ? null : splitPlace(segment.text);
   if (!split) return [segment];

@@ -14,7 +14,7 @@ function rightOf(line: ExtractedLine): number {
 }
 
 /** Joins two visual lines of one sentence; a hyphen that only broke a word is dropped. `words` holds every word of the document. */
-export function joinText(before: string, after: string, words: ReadonlySet<string>): string {
+function joinText(before: string, after: string, words: ReadonlySet<string>): string {
   const end = before.slice(-60);
   const broken = /(\p{L}+)-$/u.exec(end)?.[1];
   const start = /^\p{Ll}\p{L}*/u.exec(after.slice(0, 60))?.[0];
@@ -64,7 +64,6 @@ function placeOf(line: ExtractedLine): string {
   return `${line.page}/${line.column}`;
 }
 
-/** A line that closes with dates is a heading line and goes on nowhere. */
 function endsWithDates(text: string): boolean {
   const last = findDates(text).at(-1);
   return (
@@ -72,7 +71,6 @@ function endsWithDates(text: string): boolean {
   );
 }
 
-/** The usual distance between the baselines of neighbouring lines, in ems. */
 function pitchOf(lines: ExtractedLine[]): number {
   const pitches = lines.slice(1).flatMap((line, index) => {
     const before = lines[index];
@@ -91,15 +89,12 @@ function firstWordWidth(line: ExtractedLine): number {
   return (width * word.length) / Math.max(1, line.text.length);
 }
 
-/** What every line of a document tells of each: margins, the distance of lines, words. */
 export type Setting = { edges: Map<string, Edge>; pitch: number; words: ReadonlySet<string> };
 
-/** The setting of a document, to be found once and not for each of its sections. */
 export function settingOf(lines: ExtractedLine[]): Setting {
   return { edges: edgesOf(lines), pitch: pitchOf(lines), words: wordsOf(lines) };
 }
 
-/** Joins the visual lines of bullets and paragraphs. */
 export function itemsOf(lines: ExtractedLine[], { edges, pitch, words }: Setting): Item[] {
   function continues(item: Item, line: ExtractedLine): boolean {
     const last = item.lines.at(-1) ?? item.first;

@@ -14,24 +14,20 @@ const account =
   /^(?:(?:linkedin|github|gitlab|twitter|x|medium|website|homepage|portfolio|blog|stack ?overflow|wechat|微信|博客|个人主页|主页|网站|知乎|领英|掘金|码云|QQ)\s*(?:号码?|账号)?\s*[:：])|^@\w|^\/?in\/\w/i;
 const placeLabel =
   /^(?:address|location|based in|现居(?:住?地|城市)?|居住地|居住城市|所在地|所在城市|目前所在|地点|地址|通讯地址|联系地址|城市|现住址|住址|工作地点|期望城市)\s*[:：]?\s*/i;
-/** What somebody looks for, which says what they are. */
 const objective = /^(?:求职意向|求职目标|应聘(?:职位|岗位)|意向(?:职位|岗位)|目标岗位|期望职位)\s*[:：]/;
 const siteName =
   /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|领英|作品集)$/i;
 const separator = /\t|\s*[|｜¦│]\s*|\s+[·•∙⋅◦●–—-]\s+|\s*[•●]\s*|\s{3,}|\s*[;；]\s*/u;
 
-/** What the left-hand cells of a table of personal details say. */
 const cellLabel =
   /^(?:姓\s*名|性\s*别|年\s*龄|民\s*族|籍\s*贯|出生(?:年月|日期)|生日|身高|婚姻状况|婚否|政治面貌|学\s*历|学\s*位|专\s*业|毕业院校|毕业学校|毕业时间|电\s*话|手\s*机|手机号码?|联系电话|联系方式|邮\s*箱|电子邮箱|电子邮件|微信号?|QQ|现居(?:住?地|城市)?|居住地|住址|地\s*址|户口|工作年限|工作经验|求职意向|应聘岗位|期望薪资|到岗时间|name|gender|sex|age|date of birth|birthday|nationality|phone|mobile|tel|telephone|e-?mail|address|location|linkedin|github|website)\s*[:：]?$/i;
 
-/** A word that only announces an address or a number. */
 const onlyLabel =
   /^(?:e-?mail|邮箱|电子邮箱|电子邮件|邮件|mail|phone|tel|telephone|mobile|cell|t|p|m|e|电话|手机|联系电话|手机号码?|联系方式|电话号码)\.?$/i;
 
 /** What is longer than this names no way to reach anybody, and is not searched for one. */
 const longest = 300;
 
-/** A part of a contact line with what the line knows of it. */
 type Token = { text: string; line: ExtractedLine };
 
 function isPhone(text: string): boolean {
@@ -80,7 +76,6 @@ function paired(tokens: Token[]): Token[] {
   return pairs;
 }
 
-/** A line that names a way to reach the person is cut into its parts; any other stays whole. */
 function cut(line: ExtractedLine): Token[] {
   const tokens = line.text.includes("\t") ? paired(tokensOf(line)) : tokensOf(line);
   const facts = ({ text }: Token) =>
@@ -93,7 +88,6 @@ function cut(line: ExtractedLine): Token[] {
   return tokens.some(facts) || names ? tokens : [{ text: line.text.replace(/\t/g, " "), line }];
 }
 
-/** Gives a label that hides its address ("LinkedIn") the address of its link. */
 function spelledOut(token: Token, spare: string[]): string {
   if (token.text.length > 40 || link.test(token.text)) return token.text;
   const words = token.text.toLowerCase().replace(/^@/, "");
@@ -107,7 +101,6 @@ type Draft = { [Field in "name" | "headline" | "email" | "phone" | "place"]: str
   other: string[];
 };
 
-/** Sorts one token into its field; false where it is neither a way to reach the person nor a place. */
 function sort(draft: Draft, { text }: Token): boolean {
   if (text.length > longest) return false;
   if (email.test(text) && text.replace(email, "").replace(/[\p{L}\s:：()-]/gu, "").length < 3) {
@@ -149,7 +142,6 @@ function nameAmong(tokens: Token[]): Token | undefined {
   );
 }
 
-/** An address that was too long for its column goes on in the next line. */
 function joinAddresses(lines: ExtractedLine[]): ExtractedLine[] {
   const joined: ExtractedLine[] = [];
   for (const line of lines) {
@@ -167,7 +159,6 @@ function lineOr(id: string, text: string | null): Line | null {
   return text === null ? null : { id, text };
 }
 
-/** The e-mail address or number itself, and what else the token said, such as its label. */
 function bare(text: string | null, pattern: RegExp): { value: string | null; label: string | null } {
   if (text === null) return { value: null, label: null };
   const value = pattern.exec(text)?.[0] ?? text;
@@ -175,14 +166,11 @@ function bare(text: string | null, pattern: RegExp): { value: string | null; lab
     .replace(value, "")
     .replace(/[\s:：()（）]+/g, " ")
     .trim();
-  const says = label.split(" ").some((word) => !onlyLabel.test(word));
-  return { value: value.trim(), label: label && says ? label : null };
+  const isMeaningful = label.split(" ").some((word) => !onlyLabel.test(word));
+  return { value: value.trim(), label: label && isMeaningful ? label : null };
 }
 
-/**
- * Reads the identity block: the lines above the first section and those under a contact heading. Labels such as "电话："
- * fall away from e-mail and phone; everything else is kept, what fits no field in `other`.
- */
+/** Reads the lines above the first section and those under a contact heading; what fits no field goes to `other`. */
 export function parseContact(lines: ExtractedLine[]): Contact {
   const draft: Draft = {
     name: null,

@@ -7,7 +7,6 @@ import type { HeaderKind } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine, type Header, type Order, orderOf, parseHeader } from "./parse-header";
 
-/** An entry's heading lines and what stands below them. */
 type Group = { head: Item[]; content: Item[] };
 
 /** How strongly a line marks an entry: 2 a period, 1 a single date, 0 none. */
@@ -17,7 +16,7 @@ function anchor(item: Item): number {
   return dates.from && dates.to ? 2 : 1;
 }
 
-function sameLooks(a: ExtractedLine, b: ExtractedLine): boolean {
+function sameStyle(a: ExtractedLine, b: ExtractedLine): boolean {
   const lead = (line: ExtractedLine) => line.spans[0]?.bold ?? line.bold;
   const level = a.heading === b.heading;
   return (
@@ -28,7 +27,6 @@ function sameLooks(a: ExtractedLine, b: ExtractedLine): boolean {
   );
 }
 
-/** A line that stands out of the running text, as the first line of an entry does. */
 function isMarked(line: ExtractedLine): boolean {
   return (line.spans[0]?.bold ?? line.bold) || line.heading !== null;
 }
@@ -44,10 +42,7 @@ function splitAwards(head: Item[]): Item[][] {
   return awards;
 }
 
-/**
- * Cuts a run of heading lines without anything between them into entries: each holds one period, which closes each of them
- * or stands on the same line of each ("Company / title and dates" or "school and dates / degree").
- */
+/** Each entry holds one period, which closes it or stands on the same line of each. */
 function splitHead(head: Item[], each: boolean): Item[][] {
   if (each) return splitAwards(head);
   const anchors = head.map(anchor);
@@ -65,7 +60,6 @@ function splitHead(head: Item[], each: boolean): Item[][] {
   return cuts.map((start, index) => head.slice(start, cuts[index + 1]));
 }
 
-/** Gathers items to entries: heading lines, then their content. What precedes the first heading is `before`. */
 function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; groups: Group[] } {
   const before: Item[] = [];
   const groups: Group[] = [];
@@ -101,7 +95,7 @@ function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; groups: Gr
       const run = stop < 0 ? ahead : ahead.slice(0, stop);
       const begins =
         run.some((next) => anchor(next) > 0) ||
-        (model !== null && isMarked(model) && sameLooks(model, item.first)) ||
+        (model !== null && isMarked(model) && sameStyle(model, item.first)) ||
         (!dated && isMarked(item.first));
       if (!begins) {
         group.content.push(item);
@@ -124,7 +118,6 @@ function borrowHead(group: Group): Group {
   return names ? { head: [...group.head, first], content: rest } : group;
 }
 
-/** An entry is headed by this many lines at most; what follows them is told of it. */
 const mostHeadLines = 6;
 
 function shorten({ head, content }: Group): Group {
@@ -164,10 +157,7 @@ function usualOrder(groups: Group[], kind: HeaderKind): Order {
     : "organisationFirst";
 }
 
-/**
- * Reads the entries of a section; `before` is what precedes the first of them. In a section of jobs and projects together
- * (`mixed`) an entry whose words name neither a post nor an employer is a project.
- */
+/** `before` precedes the first entry. In a `mixed` section an entry with neither post nor employer is a project. */
 export function parseEntries(
   section: string,
   items: Item[],
@@ -185,7 +175,6 @@ export function parseEntries(
   return { before, entries };
 }
 
-/** True where items name entries: something is dated, or headings in bold stand above text. */
 export function hasEntries(items: Item[]): boolean {
   const heads = items.filter(isHead);
   if (heads.some((item) => anchor(item) > 0 && findDates(item.text).length > 0)) return true;

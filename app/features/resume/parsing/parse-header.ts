@@ -18,7 +18,6 @@ import {
 
 type Field = "title" | "organisation";
 
-/** The fields of an entry's heading lines as texts; what fits none stands in `details`. */
 export type Header = {
   title: string | null;
   organisation: string | null;
@@ -51,7 +50,6 @@ export function datesOfLine(text: string): FoundDates | null {
   return single ?? null;
 }
 
-/** Cuts the dates out of a line, with the brackets, labels and separators that only held them. */
 function withoutDates(text: string, dates: FoundDates): string {
   const tab = (cut: string) => (cut.includes("\t") ? "\t" : "");
   const before = text
@@ -67,11 +65,10 @@ function withoutDates(text: string, dates: FoundDates): string {
       "",
     )
     .replace(/^[\s,，|·•–—―)）\]】.-]+/, tab);
-  const joint = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
-  return before + joint + after;
+  const separator = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
+  return before + separator + after;
 }
 
-/** Something more than a comma parts the two. */
 function areApart(a: Segment, b: Segment): boolean {
   return (
     a.line !== b.line ||
@@ -80,7 +77,6 @@ function areApart(a: Segment, b: Segment): boolean {
   );
 }
 
-/** Parts of one line with the separators that stood between them. */
 function joined(segments: Segment[]): string {
   return segments
     .map(({ text, before }, index) => (index ? before.replace(/\t/, " ") || " " : "") + text)
@@ -119,7 +115,6 @@ function extendDegree(from: Segment, segments: Segment[], taken: Set<Segment>): 
   return [...before, from, ...until(line.slice(at + 1), from, taken)];
 }
 
-/** "本科" with its subject, where that stands on the line above or below it. */
 function withSubject(parts: Segment[], segments: Segment[], taken: Set<Segment>): Segment[] {
   const [level] = parts;
   if (!level || parts.length > 1 || !isLevelOnly(withoutNameLabel(level.text))) return parts;
@@ -134,7 +129,6 @@ function withSubject(parts: Segment[], segments: Segment[], taken: Set<Segment>)
   return subject ? [subject, level].sort((a, b) => a.line - b.line) : parts;
 }
 
-/** The parts up to the first that is taken or names something else. */
 function until(segments: Segment[], from: Segment, taken: Set<Segment>): Segment[] {
   const end = segments.findIndex(
     (one) => taken.has(one) || isRemark(one.text) || (one.role !== "unknown" && one.role !== from.role),
@@ -142,7 +136,6 @@ function until(segments: Segment[], from: Segment, taken: Set<Segment>): Segment
   return end < 0 ? segments : segments.slice(0, end);
 }
 
-/** A degree that was too long for its column, with what stands of it in the next line. */
 function withRest(
   parts: Segment[],
   segments: Segment[],
@@ -199,7 +192,6 @@ function fill(
   return { header, taken };
 }
 
-/** Reads the heading lines of one entry. */
 export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Order): Header {
   const dated = lines.map((line) => datesOfLine(line.text));
   const dates = dated.find((one) => one?.from && one.to) ?? dated.find((one) => one !== null) ?? null;
@@ -228,7 +220,6 @@ export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Ord
   return header;
 }
 
-/** The order in which an entry names title and organisation, where its words tell; null where they do not. */
 export function orderOf(lines: ExtractedLine[], kind: HeaderKind): Order | null {
   const texts = lines
     .flatMap((line) => textsOf(line.text))

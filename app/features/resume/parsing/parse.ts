@@ -8,7 +8,6 @@ import { parseContact } from "./parse-contact";
 import { hasEntries, parseEntries } from "./parse-entries";
 import { type Part, partsOf } from "./sections";
 
-/** How the entries of a section are headed; sections not named here are read as running text. */
 const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
   experience: "job",
   activities: "job",
@@ -20,10 +19,8 @@ const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
   other: "project",
 };
 
-/** Sections whose entries need no dates to be told. */
 const alwaysEntries = new Set<SectionKind>(["experience", "education", "projects", "activities"]);
 
-/** Cells of a table or chips of a skill list, parted as a list is. */
 function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string {
   if (!text.includes("\t")) return text;
   if (kind !== "skills" && kind !== "interests" && kind !== "languages") return text.replace(/\t/g, " ");
@@ -67,13 +64,9 @@ function withTabs(text: string): string {
     .trim();
 }
 
-/** Without any heading, this many lines at most are taken for the identity block. */
 const mostContactLines = 8;
 
-/**
- * Parts what stands above the first heading: prose is a summary without a heading, everything else belongs to the person.
- * Where the whole document has no heading, only the lines down to the last way to reach the person do.
- */
+/** Prose above the first heading is a summary; without any heading, contact lines end at the last way to reach the person. */
 function splitTop(
   top: ExtractedLine[],
   setting: Setting,
@@ -97,7 +90,6 @@ function isProse(item: Item): boolean {
   );
 }
 
-/** A heading longer than this (characters) is not joined with another. */
 const longestHeading = 48;
 
 /** A heading with nothing below it but a heading of its own kind, "Skills" above "Tools", is one heading with that. */
@@ -114,10 +106,7 @@ function joinHeadings(parts: Part[]): Part[] {
   return joined;
 }
 
-/**
- * Understands an extracted document as a resume. Every word of its body ends in some line of the model: what fits no
- * field stands in `details`, `body` or the contact's `other`. Page headers and footers only serve the identity block.
- */
+/** Every word of the body ends in some line of the model; page headers and footers only serve the contact block. */
 export function parseResume(document: ExtractedDocument): Resume {
   const lines = document.lines.map((line) => ({ ...line, text: withTabs(line.text) }));
   const body = lines.filter((line) => line.region === "body");

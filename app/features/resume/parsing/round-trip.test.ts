@@ -12,7 +12,7 @@ import {
 import { toMarkdown } from "../export/markdown";
 import { parseResume } from "./parse";
 
-/** The sizes (points) in which the exported paper sets `#`, `##`, `###` and everything else. */
+/** The sizes (points) in which the exported page sets `#`, `##`, `###` and everything else. */
 const sizes = [9.8, 18.8, 12, 10.5];
 
 /** The lines that a PDF reader finds in the document that we export. */

@@ -9,7 +9,14 @@ export type Part = { kind: HeadingKind; heading: ExtractedLine | null; lines: Ex
 type Style = { size: number; bold: boolean; capitals: boolean; level: number | null };
 
 /** Headings every resume has; their looks tell what a heading of this document looks like. */
-const telling = new Set<HeadingKind>(["experience", "education", "skills", "projects", "summary", "awards"]);
+const commonHeadings = new Set<HeadingKind>([
+  "experience",
+  "education",
+  "skills",
+  "projects",
+  "summary",
+  "awards",
+]);
 
 function styleOf(line: ExtractedLine): Style {
   const letters = line.text.replace(/[^\p{Lu}\p{Ll}]/gu, "");
@@ -36,7 +43,6 @@ function bodySize(lines: ExtractedLine[]): number {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
-/** The style that most of the telling headings share; the bigger one where two are as common. */
 function headingStyle(known: ExtractedLine[]): Style | null {
   const groups: { style: Style; count: number }[] = [];
   for (const line of known) {
@@ -120,18 +126,15 @@ function splitRow(line: ExtractedLine, index: number, lines: ExtractedLine[]): E
   return [inlineHeading(line, label), { ...line, text: rest }];
 }
 
-/**
- * Cuts the document at its section headings. Words tell most of them; the looks of those tell the rest, and which of the
- * known words are only the title of a part ("Leadership" in bold among strengths).
- */
+/** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = document.flatMap(splitRow).flatMap(splitInline);
   const body = bodySize(lines);
   const known = lines.filter(
     (line) => !isInline(line) && couldBeHeading(line) && headingOf(line.text) !== null,
   );
-  const tellingLines = known.filter((line) => telling.has(headingOf(line.text) ?? "other"));
-  const style = headingStyle(tellingLines.length ? tellingLines : known);
+  const commonHeadingLines = known.filter((line) => commonHeadings.has(headingOf(line.text) ?? "other"));
+  const style = headingStyle(commonHeadingLines.length ? commonHeadingLines : known);
   const styled = style
     ? lines.filter((line) => couldBeHeading(line) && same(styleOf(line), style, line))
     : [];
@@ -142,15 +145,15 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     if (isInline(line)) return headingOf(line.text);
     if (!style || !couldBeHeading(line)) return null;
     const kind = headingOf(line.text);
-    const looks = same(styleOf(line), style, line);
+    const matchesStyle = same(styleOf(line), style, line);
     if (kind) {
       const startsColumn = index > 0 && line.column !== lines[index - 1]?.column;
       const bigger = line.size > body * 1.15 || (line.heading !== null && line.heading <= (style.level ?? 6));
-      return looks || bigger || startsColumn || (!style.bold && !style.capitals && line.size >= body)
+      return matchesStyle || bigger || startsColumn || (!style.bold && !style.capitals && line.size >= body)
         ? kind
         : null;
     }
-    if (!looks || !distinct || !inSection) return null;
+    if (!matchesStyle || !distinct || !inSection) return null;
     const next = lines[index + 1];
     const emphatic = style.capitals || style.level !== null || style.size > body * 1.1;
     const words = line.text.split(/\s+/).length;

@@ -2,7 +2,6 @@ import type { Resume } from "~/core/resume";
 import { linesOfEntry } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
 
-/** "Languages:", "数据库：": the name of a group of skills. */
 const label = /^[^:：,，;；、(（]{1,40}[:：]\s*/u;
 
 /** "熟练使用 Excel" and "精通 Go 语言等" name Excel and Go 语言 and say how well they are known. */
@@ -12,7 +11,6 @@ const gradeEnd = /(?:等(?:\p{Script=Han}{0,8})|\s*进行\S+)$/u;
 const gradeWords =
   /^(?:proficient|skilled|experienced|fluent|familiar|knowledgeable|expert)\s+(?:in|with|at)\s+/i;
 
-/** Splits at the separators of lists that stand outside brackets. */
 function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -45,7 +43,6 @@ export function skillsOfText(text: string): string[] {
     .filter((skill) => skill);
 }
 
-/** Every skill of the skill sections, once each, in the order of the resume. */
 export function skillsOf({ sections }: Pick<Resume, "sections">): string[] {
   const lines = sections
     .filter((section) => section.kind === "skills")

@@ -1,7 +1,7 @@
 import type { Span } from "./extracted";
 
-/** A glyph that is seen, with its text repaired and its style known. Points, from the top left corner of the page. */
-export type InkGlyph = {
+/** With its text repaired, in points from the top left corner of the page. */
+export type VisibleGlyph = {
   text: string;
   x: number;
   y: number;
@@ -32,14 +32,12 @@ const hanGap = 0.5;
 /** Where the font changes, as from a bold school to its town, a smaller gap between Chinese characters is a space too. */
 const restyledGap = 0.2;
 
-/** A gap of this many ems is a tab stop or the space between two columns. */
 export const tabGap = 1;
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/;
 
-type Draft = { words: { glyphs: InkGlyph[] }[]; right: number; y: number; order: number };
+type Draft = { words: { glyphs: VisibleGlyph[] }[]; right: number; y: number; order: number };
 
-/** True where a gap (points) between two neighbouring texts of one line stands for a space. */
 export function isSpace(gap: number, size: number, before: string, after: string): boolean {
   const both = han.test(before.slice(-1)) && han.test(after.slice(0, 1));
   return gap > (both ? hanGap : wordGap) * size;
@@ -49,10 +47,7 @@ function sizeOf(words: Draft["words"]): number {
   return Math.max(...words.flatMap((word) => word.glyphs.map((glyph) => glyph.size)));
 }
 
-/**
- * "S K I L L S" drawn letter by letter is one word, also where two letters stand closer ("C O N TA C T"); a gap half as
- * wide again as the others still parts two words.
- */
+/** Joins letter-spaced words ("S K I L L S"); a gap half as wide again as the others still parts two words. */
 function closeTracking(words: Draft["words"]): Draft["words"] {
   const single = words.filter((word) => word.glyphs.length === 1);
   const spaced = words.every(
@@ -117,8 +112,8 @@ function finish(draft: Draft): Chunk {
 }
 
 /** Drops glyphs drawn again at the same place (within 0.6 points), as some programs do to make text look bold. */
-function withoutOverprint(glyphs: InkGlyph[]): InkGlyph[] {
-  const seen = new Map<string, InkGlyph[]>();
+function withoutOverprint(glyphs: VisibleGlyph[]): VisibleGlyph[] {
+  const seen = new Map<string, VisibleGlyph[]>();
   return glyphs.filter((glyph) => {
     if (!glyph.text.trim()) return true;
     const column = Math.round(glyph.x);
@@ -130,8 +125,7 @@ function withoutOverprint(glyphs: InkGlyph[]): InkGlyph[] {
   });
 }
 
-/** Joins the glyphs of a page, in the order of the file, to chunks. */
-export function chunksOf(glyphs: InkGlyph[]): Chunk[] {
+export function chunksOf(glyphs: VisibleGlyph[]): Chunk[] {
   const chunks: Chunk[] = [];
   let draft: Draft | null = null;
   let spaced = false;
@@ -141,7 +135,7 @@ export function chunksOf(glyphs: InkGlyph[]): Chunk[] {
       spaced = true;
       continue;
     }
-    const last: InkGlyph | undefined = draft?.words.at(-1)?.glyphs.at(-1);
+    const last: VisibleGlyph | undefined = draft?.words.at(-1)?.glyphs.at(-1);
     if (draft && last) {
       const size = Math.max(last.size, glyph.size);
       const gap = glyph.x - draft.right;

@@ -1,7 +1,6 @@
 /** Below this contrast (WCAG 2.2 relative luminance, 1–21) a reader does not see the text at all. */
 const INVISIBLE_CONTRAST = 1.2;
 
-/** Whether text of one colour vanishes on another; both as RRGGBB. What is no such value hides nothing. */
 export function vanishesOn(text: string, background: string): boolean {
   const [first, second] = [luminance(text), luminance(background)];
   if (first === null || second === null) return false;

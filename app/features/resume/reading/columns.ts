@@ -14,7 +14,6 @@ type Side = { chunks: Chunk[]; rows: Row[] };
 
 type Split = { above: Chunk[]; left: Side; right: Side; below: Chunk[]; worth: number };
 
-/** Share of lines that have no line of the other side on their baseline. */
 function independence(side: Side, other: Side): number {
   const alone = side.rows.filter(
     (row) => !other.rows.some((one) => Math.abs(one.y - row.y) < row.size * 0.3),
@@ -36,10 +35,7 @@ function hasHeading(side: Side, other: Side): boolean {
   return side.rows.some((row) => row.chunks.length === 1 && headingOf(textOf(row)) !== null && alone(row));
 }
 
-/**
- * Tells two columns from a table or from dates set flush right. The lines of columns run independently of each other,
- * or each column has section headings of its own; what stands beside a line on its baseline belongs to that line.
- */
+/** Lines of columns run independently or have headings of their own; in a table, lines share baselines. */
 function areColumns(left: Side, right: Side): boolean {
   const [less, more] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
   if (less.rows.length < fewestLines) return false;
@@ -51,7 +47,6 @@ function sideOf(chunks: Chunk[]): Side {
   return { chunks, rows: rowsOf(chunks) };
 }
 
-/** The run of rows that a gutter left of `start` parts, if it parts columns. */
 function splitAt(start: number, rows: Row[]): Split | null {
   const runs: Row[][] = [[]];
   for (const row of rows) {
@@ -119,7 +114,6 @@ export function blocksOf(chunks: Chunk[], column = 0): Block[] {
 
 type Lane = { left: number; blocks: { page: number; block: Block }[] };
 
-/** The column of a chain of pages that a block keeps to. A lane ends where the next one to its right begins. */
 function laneOf(block: Block, lanes: Lane[]): Lane | undefined {
   return lanes.find((lane) => {
     const next = Math.min(...lanes.filter((other) => other.left > lane.left).map((other) => other.left));
@@ -127,10 +121,7 @@ function laneOf(block: Block, lanes: Lane[]): Lane | undefined {
   });
 }
 
-/**
- * The blocks of all pages in reading order. Where a page begins with the columns that the page before it ended with, or
- * with text that keeps to one of them, the first column is read through all pages before the second.
- */
+/** Columns that continue on the next page are read through all pages before the next column. */
 export function readingOrder(pages: Block[][]): { page: number; block: Block }[] {
   const order: { page: number; block: Block }[] = [];
   let open: Lane[] = [];
@@ -159,7 +150,6 @@ export function readingOrder(pages: Block[][]): { page: number; block: Block }[]
   return order;
 }
 
-/** Two blocks stand beside each other. */
 function overlaps(a: Block, b: Block): boolean {
   const [topA, bottomA] = [a.rows[0]?.y ?? 0, a.rows.at(-1)?.y ?? 0];
   const [topB, bottomB] = [b.rows[0]?.y ?? 0, b.rows.at(-1)?.y ?? 0];

@@ -8,7 +8,7 @@ import { openOle } from "./ole";
 export type Piece = { start: number; end: number; at: number; width: 1 | 2 };
 
 /** How many characters each story of the document has, in file order ([MS-DOC] 2.4.1). */
-export type Stories = {
+type Stories = {
   body: number;
   footnotes: number;
   headers: number;
@@ -17,7 +17,6 @@ export type Stories = {
   textBoxes: number;
 };
 
-/** The parts of a Word 97–2003 file that hold its text, with `text` put together in character positions. */
 export type DocFile = {
   main: Uint8Array;
   table: Uint8Array;
@@ -37,7 +36,6 @@ const PIECE_FORMATS = 1;
 const LONGEST_TEXT = 4 * MAX_CHARACTERS;
 const COMPRESSED = 0x40000000;
 
-/** Opens the text of a Word 97–2003 file; it is damaged where a length or place in it cannot be true. */
 export function openDoc(bytes: Uint8Array): Result<{ file: DocFile }, FileRefusal> {
   const ole = openOle(bytes);
   const main = ole?.stream("WordDocument");

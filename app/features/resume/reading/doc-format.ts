@@ -2,7 +2,6 @@ import { u16, u32 } from "~/core/bytes";
 import { type Changes, changesIn } from "./doc-properties";
 import { headingOf, type RunFormat } from "./docx-format";
 
-/** A run as Word 97–2003 describes it. */
 export type DocRun = RunFormat & { deleted: boolean; style: number | null; symbol: string | null };
 
 /** A paragraph as Word 97–2003 describes it; `list` counts from 1, 0 is none. Indent in points. */
@@ -14,7 +13,6 @@ export type DocParagraph = {
   shade: string | null;
   inTable: boolean;
   endsRow: boolean;
-  /** Some cell of the row that this paragraph ends has a background. */
   shadesCells: boolean;
 };
 
@@ -74,7 +72,6 @@ function toggled(value: number, style: boolean | null): boolean {
   return value === 0x81 ? style !== true : value === 1;
 }
 
-/** RRGGBB of a COLORREF, null for automatic. */
 function colourRef(operand: Uint8Array, at: number): string | null {
   if (operand.length < at + 4 || u32(operand, at) === AUTOMATIC) return null;
   return [0, 1, 2].map((part) => (operand[at + part] ?? 0).toString(16).padStart(2, "0")).join("");

@@ -4,7 +4,6 @@ import type { DocFile } from "./doc-file";
 /** A list of property changes as the file stores it ("grpprl", [MS-DOC] 2.9.114). */
 export type Changes = Uint8Array;
 
-/** One property change: its code and the bytes of its operand. */
 export type Change = { code: number; operand: Uint8Array };
 
 /** Which changes hold for the text at which bytes of the main stream; `to` is where the next stretch begins. */
@@ -21,7 +20,6 @@ const TABLE_DEFINITION = 0xd608;
 const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 const none = new Uint8Array(0);
 
-/** The changes of a list in order. A list that ends in the middle of an operand just ends. */
 export function changesIn(changes: Changes): Change[] {
   const found: Change[] = [];
   for (let at = 0; at + 2 < changes.length; ) {
@@ -60,7 +58,6 @@ export function paragraphStretches(file: DocFile): Stretch[] {
   });
 }
 
-/** The stretch that holds the byte `at`, or one without changes up to where the next begins. */
 export function stretchAt(sorted: Stretch[], at: number): Stretch {
   let [low, high] = [0, sorted.length];
   while (low < high) {

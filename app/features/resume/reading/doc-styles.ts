@@ -4,11 +4,9 @@ import { type DocParagraph, type DocRun, formatParagraph, formatRun } from "./do
 import type { Changes } from "./doc-properties";
 import { headingOf } from "./docx-format";
 
-/** The style sheet: the formats that a style gives to its paragraphs and characters, by the style's number. */
 export type DocStyles = {
   run(style: number): DocRun;
   paragraph(style: number): DocParagraph;
-  /** A run with its character style applied. */
   withCharacterStyle(run: DocRun, style: number): DocRun;
 };
 
@@ -86,7 +84,6 @@ export function readDocStyles(file: DocFile): DocStyles {
   };
 }
 
-/** Tells whether a list's level marks items (bullets, 1. 2. 3.) rather than sections (一、二、 or I. II.). */
 export function readDocLists(file: DocFile): (list: number, level: number) => boolean {
   const lists = file.section(LISTS);
   const afterLists = file.table.subarray(lists.byteOffset - file.table.byteOffset + lists.length);

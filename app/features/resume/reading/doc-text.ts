@@ -15,8 +15,7 @@ import { paragraphsOfRow, type WordParagraph, type WordRun } from "./word-text";
 /** A stretch of the document that is read as one: body, notes, one header. Ends are character positions. */
 export type Story = { region: Region; from: number; to: number };
 
-/** Reads stories of one file and counts what it passes. */
-export type StoryReader = {
+type StoryReader = {
   read(story: Story): WordParagraph[];
   counts: { tables: number; pictures: number; shapes: number };
 };
@@ -40,7 +39,6 @@ const SOME_FILL = "808080";
 const DEEPEST_FIELD = 20;
 const OFF_PAGE_INDENT = 700;
 
-/** Prepares the formats of a file; reading a story is then a walk over its characters. */
 export function createStoryReader(file: DocFile): StoryReader {
   const styles = readDocStyles(file);
   const isItem = readDocLists(file);
@@ -118,7 +116,6 @@ export function createStoryReader(file: DocFile): StoryReader {
   return { read, counts };
 }
 
-/** A paragraph whose text stands on this background wherever it names none itself. */
 export function on(paragraph: WordParagraph, background: string): WordParagraph {
   const runs = paragraph.runs.map((run) => ({ ...run, background: run.background ?? background }));
   return { ...paragraph, runs };

@@ -1,6 +1,5 @@
 import { type Attributes, attribute } from "./xml";
 
-/** A shape, group or picture of a Word file, as far as it matters to the text in it and over it. */
 export type Drawing = { fill: string | null; offPage: boolean; pictures: number; behindText: boolean };
 
 export const drawingElements = new Set(["drawing", "pict", "object"]);
@@ -32,7 +31,6 @@ export function readDrawing(drawings: Drawing[], name: string, attributes: Attri
   else if (attributes.fillcolor && attributes.filled !== "f") drawing.fill = vmlColour(attributes.fillcolor);
 }
 
-/** Takes a finished drawing off the stack and counts it. */
 export function closeDrawing(drawings: Drawing[], counts: { pictures: number; backdrops: number }): void {
   const drawing = drawings.pop();
   if (!drawing) return;

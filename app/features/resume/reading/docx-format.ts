@@ -12,7 +12,6 @@ export type RunFormat = {
   shade: string | null;
 };
 
-/** What a style or a paragraph says of itself; null where it says nothing. */
 export type ParagraphFormat = {
   heading: number | null;
   /** 0 takes a paragraph out of a list. */
@@ -94,7 +93,6 @@ export function shadeOf(attributes: Attributes): string | null {
   return painted && painted !== "auto" ? painted : null;
 }
 
-/** A later format's words over an earlier one's. */
 export function over<Format extends object>(below: Format, above: Format): Format {
   const both = { ...below };
   for (const key in above) if (above[key] !== null) both[key] = above[key];

@@ -16,7 +16,7 @@ import type { Region } from "./extracted";
 import { paragraphsOfRow, type WordParagraph, type WordRun } from "./word-text";
 import { type Attributes, attribute, walkXml } from "./xml";
 
-export type PartSettings = {
+type PartSettings = {
   styles: Styles;
   numbering: Numbering;
   relationships: Map<string, Relationship>;
@@ -29,9 +29,7 @@ export type Part = {
   paragraphs: WordParagraph[];
   tables: number;
   pictures: number;
-  /** Shapes and pictures that may lie behind text of other paragraphs. */
   backdrops: number;
-  /** RRGGBB of the page, where the document names one. */
   background: string | null;
   margins: MarginReference[];
   titlePage: boolean;
@@ -61,7 +59,6 @@ const DEEPEST_FIELD = 20;
 /** An indent beyond this (points) lies off every page. */
 const OFF_PAGE_INDENT = 700;
 
-/** Reads document.xml, a header, a footer or notes into paragraphs; null where the XML is damaged. */
 export function readPart(data: Uint8Array, settings: PartSettings): Part | null {
   const part: Part = {
     paragraphs: [],

@@ -12,11 +12,8 @@ import { type Attributes, attribute, walkXml } from "./xml";
 
 type Style = { basedOn: string | null; run: RunFormat; paragraph: ParagraphFormat };
 
-/** The styles of a document, each resolved along what it is based on. */
 export type Styles = {
-  /** The format of a style; null asks for the default paragraph's. */
   of(id: string | null): { run: RunFormat; paragraph: ParagraphFormat };
-  /** What a character style adds. */
   character(id: string | null): RunFormat;
 };
 
@@ -29,7 +26,6 @@ export type Relationship = { target: string; external: boolean };
 const DEFAULT_SIZE = 10;
 const LONGEST_CHAIN = 20;
 
-/** Reads styles.xml; a missing or unreadable one gives Word's defaults. */
 export function readStyles(data: Uint8Array | null): Styles {
   const styles = new Map<string, Style>();
   const defaults: Style = {
@@ -115,7 +111,6 @@ export function readNumbering(data: Uint8Array | null): Numbering {
   };
 }
 
-/** Reads a .rels part: targets by id. */
 export function readRelationships(data: Uint8Array | null): Map<string, Relationship> {
   const relationships = new Map<string, Relationship>();
   function open(name: string, attributes: Attributes): void {
@@ -130,7 +125,6 @@ export function readRelationships(data: Uint8Array | null): Map<string, Relation
   return relationships;
 }
 
-/** What settings.xml switches on: the page's own background and headers for even pages. */
 export function readSettings(data: Uint8Array | null): { background: boolean; evenHeaders: boolean } {
   const seen = new Set<string>();
   if (data) {

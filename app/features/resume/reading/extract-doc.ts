@@ -10,7 +10,6 @@ const HEADER_STORIES = 11;
 const SEPARATORS = 6;
 const FOOTER_SLOTS = [2, 3, 5];
 
-/** Reads a Word 97–2003 file: headers, body, notes, text boxes, footers. */
 export function extractDoc(bytes: Uint8Array): Result<{ document: ExtractedDocument }, FileRefusal> {
   const opened = openDoc(bytes);
   if (!opened.ok) return opened;

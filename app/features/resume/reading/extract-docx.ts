@@ -10,10 +10,7 @@ import { openZip, unpack } from "./zip";
 
 type PartResult = Result<{ part: Part }, FileRefusal>;
 
-/**
- * Reads a DOCX: headers, body, notes, footers. The parts are read as a stream of elements, because a document tree
- * takes seconds on files of a few hundred kilobytes and overflows the stack on deep ones.
- */
+/** Reads a stream of elements: a document tree takes seconds on large files and overflows the stack on deep ones. */
 export function extractDocx(bytes: Uint8Array): Result<{ document: ExtractedDocument }, FileRefusal> {
   const zip = openZip(bytes);
   if (!zip.ok) return zip;
@@ -73,7 +70,6 @@ export function extractDocx(bytes: Uint8Array): Result<{ document: ExtractedDocu
   });
 }
 
-/** Names and regions of the headers, footers and notes that Word shows with the body. */
 function partsAround(
   body: Part,
   relationships: ReturnType<typeof readRelationships>,

@@ -9,7 +9,6 @@ import { type Matrix, transformBox } from "./pdf-paint";
 /** Fewer characters than this are no resume: a scan may carry the mark of its scanner. */
 const fewestCharacters = 20;
 
-/** What pdf.js throws for a file that breaks the format. */
 const damage = new Set([
   "InvalidPDFException",
   "FormatError",
@@ -127,10 +126,7 @@ async function readPages(
   return { ok: true, pages };
 }
 
-/**
- * Whether pages without text are a failure of the reader. Unless told to stop at errors it leaves out what it fails at, and
- * when told, it gives fewer operators.
- */
+/** pdf.js leaves out what it fails at unless told to stop; then it gives fewer operators. */
 async function hasReaderFailed(bytes: Uint8Array, cMap: Cmaps, pages: PageContent[]): Promise<boolean> {
   const { pdf } = await open(bytes, cMap, true);
   try {
@@ -145,10 +141,7 @@ async function hasReaderFailed(bytes: Uint8Array, cMap: Cmaps, pages: PageConten
   }
 }
 
-/**
- * Reads a PDF in reading order. `cMap` gives pdf.js's packed character maps by file name ("Adobe-GB1-UCS2.bcmap"); what it
- * throws is thrown on. Text that nobody sees is left out and counted in `layout.hidden`.
- */
+/** `cMap` loads pdf.js's packed character maps by file name; invisible text is left out and counted in `layout.hidden`. */
 export async function extractPdf(
   bytes: Uint8Array,
   cMap: Cmaps,

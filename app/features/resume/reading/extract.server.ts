@@ -5,10 +5,9 @@ import { extractDocx } from "./extract-docx";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { sniff } from "./sniff";
 
-export type ExtractOptions = {
+type ExtractOptions = {
   /** Loads a predefined character map by its name; Chinese PDFs are unreadable without. */
   cMap: (name: string) => Promise<Uint8Array>;
-  /** Cancels: the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** In milliseconds; after it the answer is `resume.timedOut`. */
   timeout?: number;
@@ -16,10 +15,7 @@ export type ExtractOptions = {
 
 type Extraction = Result<{ document: ExtractedDocument }, FileRefusal>;
 
-/**
- * Reads an uploaded file, whatever it is called. Word files are bounded in size and read at once; a PDF is read page by
- * page and may be stopped between pages.
- */
+/** Reads an uploaded file by its content. Word files are read at once, a PDF may be stopped between pages. */
 export async function extract(bytes: Uint8Array, options: ExtractOptions): Promise<Extraction> {
   options.signal?.throwIfAborted();
   const file = sniff(bytes);

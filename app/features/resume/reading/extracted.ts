@@ -4,10 +4,7 @@ export type Region = "body" | "header" | "footer";
 /** A stretch of one line in one style. Sizes and positions in points; x from the left edge of the page. */
 export type Span = { text: string; x: number; width: number; size: number; bold: boolean; italic: boolean };
 
-/**
- * One visual line in reading order (columns are already read one after the other). A gap wide enough to be a tab
- * stop — "Acme Corp        2020 – 2022" — is a tab character in `text`. `bullet` lines have lost their marker.
- */
+/** One visual line in reading order; a gap as wide as a tab stop is a tab in `text`, `bullet` lines have lost their marker. */
 export type ExtractedLine = {
   text: string;
   page: number;
@@ -47,7 +44,6 @@ export type LayoutFacts = {
 
 export type ExtractedDocument = { lines: ExtractedLine[]; layout: LayoutFacts };
 
-/** Why a file cannot be used; each is a locale key under `errors`. */
 export type FileRefusal =
   | "resume.empty"
   | "resume.notAResume"

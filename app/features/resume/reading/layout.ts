@@ -1,14 +1,13 @@
-import { chunksOf, type InkGlyph } from "./chunks";
+import { chunksOf, type VisibleGlyph } from "./chunks";
 import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
 import { splitLongLine } from "./long-lines";
 import type { Glyph } from "./pdf-canvas";
 import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
-import { markFurniture } from "./repeated-lines";
+import { markRepeatedLines } from "./repeated-lines";
 import { joinDots, joinMarkers, linesOfRows } from "./rows";
 
-/** One page as drawn. `fonts` gives the PostScript name of each font that its glyphs use. */
 export type PageContent = {
   width: number;
   height: number;
@@ -30,7 +29,6 @@ const boldNames = /bold|black|heavy|semibd|demi|cmbx|sfbx|(?:^|[-+])[A-Z]*BX\d|,
 const blackHan = /simhei|heiti|黑体/i;
 const italicNames = /italic|oblique|cmti|cmsl|sfti|slant|-it(?:alic)?$|lightit$|-i$|kaiti|楷体/i;
 
-/** How many glyphs each font draws, the commonest first: the first is the font of the running text. */
 function bodyFont(pages: PageContent[]): string {
   const counts = new Map<string, number>();
   for (const page of pages)
@@ -46,10 +44,7 @@ function isBold(name: string, body: string): boolean {
   return boldNames.test(name) || (blackHan.test(name) && !blackHan.test(body));
 }
 
-/**
- * The text of a page that a person sees, and whether it is a mere image. The invisible text over a scan is what its text recognition read, so it is kept
- * where the page shows nothing else; anywhere else invisible text is hidden text.
- */
+/** Invisible text over a scan is what text recognition read and is kept where nothing else shows; elsewhere it is hidden text. */
 function readable(page: PageContent): { seen: Glyph[]; hidden: Glyph[]; isImage: boolean } {
   const seen = page.glyphs.filter((glyph) => glyph.hidden === null);
   const scan = page.images.some((box) => coverage(box, page.width, page.height) >= scanCoverage);
@@ -65,7 +60,7 @@ function readable(page: PageContent): { seen: Glyph[]; hidden: Glyph[]; isImage:
   };
 }
 
-function inkOf(glyphs: Glyph[], page: PageContent, body: string): InkGlyph[] {
+function visibleGlyphs(glyphs: Glyph[], page: PageContent, body: string): VisibleGlyph[] {
   return glyphs.map(({ text, font, x, y, width, size, outlined }) => {
     const name = page.fonts.get(font) ?? "";
     const italic = italicNames.test(name) && !italicNames.test(body);
@@ -82,7 +77,6 @@ function inkOf(glyphs: Glyph[], page: PageContent, body: string): InkGlyph[] {
   });
 }
 
-/** Most of a line's characters have the property. */
 function mostly(
   line: { spans: ExtractedLine["spans"] },
   test: (span: ExtractedLine["spans"][number]) => boolean,
@@ -119,12 +113,11 @@ function hiddenFacts(glyphs: Glyph[], controls: number): LayoutFacts["hidden"] {
   return controls ? [...facts, { why: "zeroWidth", characters: controls, sample: "" }] : facts;
 }
 
-/** Puts the glyphs of all pages in reading order as lines, and says what was found of the layout. */
 export function layOut(pages: PageContent[]): ExtractedDocument {
   const body = bodyFont(pages);
   const read = pages.map((page) => ({ page, ...readable(page) }));
   const blocks = read.map(({ page, seen }) => {
-    const upright = inkOf(
+    const upright = visibleGlyphs(
       seen.filter((glyph) => glyph.upright),
       page,
       body,
@@ -152,7 +145,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
   });
   const turned = read.flatMap(({ page, seen }, index) =>
     turnedLines(
-      inkOf(
+      visibleGlyphs(
         seen.filter((glyph) => !glyph.upright),
         page,
         body,
@@ -160,7 +153,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       index + 1,
     ),
   );
-  const all = markFurniture([...lines, ...turned].flatMap(splitLongLine), pages);
+  const all = markRepeatedLines([...lines, ...turned].flatMap(splitLongLine), pages);
   const text = all.map((line) => line.text.replace(/\s/g, "")).join("");
   const controls = read.reduce(
     (sum, { seen }) => sum + seen.reduce((count, glyph) => count + countInvisibleControls(glyph.text), 0),
@@ -185,8 +178,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
   };
 }
 
-/** Text that stands on its side is read in the order of the file, after everything else. */
-function turnedLines(glyphs: InkGlyph[], page: number): ExtractedLine[] {
+function turnedLines(glyphs: VisibleGlyph[], page: number): ExtractedLine[] {
   const text = glyphs
     .map((glyph) => glyph.text)
     .join("")

@@ -1,7 +1,6 @@
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "./extracted";
 
-/** A line as it is, or in parts where it is longer than any rule shall see: cut after a mark or a space where there is one. */
 export function splitLongLine(line: ExtractedLine): ExtractedLine[] {
   if (line.text.length <= MAX_LINE_CHARACTERS) return [line];
   const parts: ExtractedLine[] = [];

@@ -1,7 +1,6 @@
 import { u16, u32 } from "~/core/bytes";
 
-/** An OLE2 compound file, opened: the names of its streams and storages and a way to read a stream whole. */
-export type OleFile = {
+type OleFile = {
   names: string[];
   /** The stream's bytes; null where there is none of that name or its chain leads outside the file. */
   stream(name: string): Uint8Array | null;
@@ -15,10 +14,7 @@ const ENTRY_BYTES = 128;
 const STREAM = 2;
 const ROOT = 5;
 
-/**
- * Opens an OLE2 file ([MS-CFB] 2.2–2.6.1). Returns null where the header, the allocation table or the directory cannot
- * be read. Chains are bounded by the number of sectors, so a chain that bites its tail ends.
- */
+/** [MS-CFB] 2.2–2.6.1. Chains are bounded by the number of sectors, so a circular one ends. */
 export function openOle(bytes: Uint8Array): OleFile | null {
   const shift = u16(bytes, 30);
   if (shift !== 9 && shift !== 12) return null;
@@ -77,7 +73,6 @@ function readFat(
   return numbers(joined(fatSectors.filter((index) => index < sectorCount).map(sector)));
 }
 
-/** The sectors of a chain in order; null where it leaves the file or runs in a circle. */
 function chain(table: Uint32Array, start: number, limit: number): number[] | null {
   const indexes: number[] = [];
   let index = start;

@@ -13,7 +13,6 @@ import {
   transformBox,
 } from "./pdf-paint";
 
-/** The slice of a pdf.js font that reading text needs. `fontMatrix[0]` scales glyph widths to text space. */
 export type PdfFont = { name: string; fontMatrix: number[]; vertical: boolean };
 
 /** The slice of a pdf.js glyph that reading text needs. Widths in glyph units. */
@@ -46,11 +45,9 @@ export type PageSetting = {
   isShown: (optionalContent: unknown) => boolean;
 };
 
-/** What a drawing operator may change; `save` keeps all of it. */
 export type State = {
   ctm: Matrix;
   clip: Box | null;
-  /** "#rrggbb", or null for a pattern. */
   fill: string | null;
   alpha: number;
   /** Text rendering mode of the PDF standard: 1 outlines, 2 does both, 3 shows nothing. */
@@ -66,10 +63,8 @@ export type State = {
 
 export type Canvas = ReturnType<typeof createCanvas>;
 
-/** Text smaller than this (points) cannot be read. */
 const smallestSize = 2;
 
-/** What is less opaque than this is not seen. */
 const faintest = 0.05;
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -88,10 +83,7 @@ const initial: Omit<State, "ctm"> = {
   rise: 0,
 };
 
-/**
- * A canvas that shows nothing but notes where every glyph stands and whether a person would see it. Images must have been
- * left out by pdf.js (`maxImageSize`), so a transform that nothing is drawn in is taken for one.
- */
+/** Records where glyphs stand and whether they are visible; pdf.js drops images, so an empty transform counts as one. */
 export function createCanvas(page: PageSetting) {
   const drawing: PageDrawing = { glyphs: [], images: [], dots: [] };
   const paints: Paint[] = [];
@@ -136,7 +128,6 @@ export function createCanvas(page: PageSetting) {
     set({ clip: state.clip ? intersection(state.clip, box) : box });
   }
 
-  /** A form: a drawing of its own with its own place and clip. */
   function beginForm(matrix: Matrix | null, box: Box | null): void {
     save();
     drawn = true;

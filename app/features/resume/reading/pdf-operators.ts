@@ -1,10 +1,9 @@
 import { type Canvas, createCanvas, type PageDrawing, type PageSetting, type PdfGlyph } from "./pdf-canvas";
 import type { Box, Matrix } from "./pdf-paint";
 
-/** Names of the pdf.js operators by their number (its `OPS` the other way round). */
-export type OperatorNames = Map<number, string>;
+type OperatorNames = Map<number, string>;
 
-export type OperatorList = { fnArray: number[]; argsArray: unknown[] };
+type OperatorList = { fnArray: number[]; argsArray: unknown[] };
 
 type Operator = (canvas: Canvas, args: unknown[], names: OperatorNames) => void;
 
@@ -58,7 +57,6 @@ function move(canvas: Canvas, args: unknown[]): void {
   canvas.moveText(x, y);
 }
 
-/** What the operators of pdf.js 6 do, as far as it concerns where text stands and whether it is seen. */
 const operators: Record<string, Operator> = {
   save: (canvas) => canvas.save(),
   restore: (canvas) => canvas.restore(),
@@ -108,7 +106,6 @@ const operators: Record<string, Operator> = {
   },
 };
 
-/** Replays a page's drawing operators and notes every glyph, image and list marker. */
 export function readDrawing(list: OperatorList, names: OperatorNames, page: PageSetting): PageDrawing {
   const canvas = createCanvas(page);
   for (const [index, number] of list.fnArray.entries()) {

@@ -28,13 +28,11 @@ export function contains(box: Box, { x, y }: { x: number; y: number }): boolean 
   return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
 }
 
-/** True for a shape about as wide as high, and of the size (points) of a list marker. */
 export function isDot([x0, y0, x1, y1]: Box): boolean {
   const [width, height] = [x1 - x0, y1 - y0];
   return width > 1 && width < 7 && height > 0.75 * width && height < 1.35 * width;
 }
 
-/** Share of the page that a box covers, 0–1. */
 export function coverage([x0, y0, x1, y1]: Box, width: number, height: number): number {
   const across = Math.max(0, Math.min(x1, width) - Math.max(x0, 0));
   const down = Math.max(0, Math.min(y1, height) - Math.max(y0, 0));
@@ -57,10 +55,7 @@ export function sameColour(a: string, b: string): boolean {
   return channels(a).every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 25);
 }
 
-/**
- * The shape of a pdf.js path (0 move x y, 1 line x y, 2 curve with 6 numbers, 3 curve with 4, 4 close):
- * a rectangle along the axes, one rounded outline, or anything else, such as a frame made of two outlines.
- */
+/** The shape of a pdf.js path: 0 move x y, 1 line x y, 2 curve with 6 numbers, 3 curve with 4, 4 close. */
 export function isRectangle(path: number[]): "rectangle" | "rounded" | "other" {
   const lengths = [2, 2, 6, 4, 0];
   const corners: [number, number][] = [];

@@ -1,5 +1,4 @@
-/** What a text repair may need to know of the font a glyph was drawn with. */
-export type GlyphFont = { name: string };
+type GlyphFont = { name: string };
 
 const iconFonts = /awesome|icon|glyphicon|fontello|ionicon|feather|emoji|remix ?icon/i;
 const dingbatFonts = /wingding|webding|dingbat|^(?:[A-Z]{6}\+)?symbol(?:mt)?$/i;
@@ -24,22 +23,16 @@ const radicals = new Map(
 const invisibleControls =
   /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u180e]|[\ufe00-\ufe0f]|[\u{e0000}-\u{e01ef}]/gu;
 
-/** Ligatures, Kangxi radicals, compatibility ideographs, mathematical letters, full-width letters and digits. */
 const compatible =
   /[\ufb00-\ufb06\u2f00-\u2fdf\uf900-\ufaff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]|[\u{1d400}-\u{1d7ff}]/gu;
 
-/** Every control character but tab, line feed and carriage return. */
 const controls = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Counts the zero-width and bidirectional control characters of a text. */
 export function countInvisibleControls(text: string): number {
   return text.match(invisibleControls)?.length ?? 0;
 }
 
-/**
- * Text as a person reads it: ligatures and look-alike code points in their plain form, every kind of space a space,
- * controls gone. Chinese punctuation stays full-width. Tabs and line breaks are kept.
- */
+/** Ligatures and look-alikes in plain form, controls gone; full-width Chinese punctuation, tabs and line breaks stay. */
 export function repairText(text: string): string {
   return text
     .replace(invisibleControls, "")
@@ -63,7 +56,6 @@ export function repairGlyph(text: string, font: GlyphFont): string {
   return repairText(text);
 }
 
-/** True for private-use code points and the replacement character: glyphs that no reader can name. */
 export function isBroken(character: string): boolean {
   return /[\ue000-\uf8ff\ufffd]|[\u{f0000}-\u{10fffd}]/u.test(character);
 }
@@ -78,12 +70,10 @@ const marker = new RegExp(
 
 const onlyMarker = new RegExp(`^(?:[${bulletGlyphs}]|[-–—*]|o|\\d{1,2}[.)、]|[①-⑳])$`, "u");
 
-/** True where the whole text is a list marker, as where it was drawn apart from its line. */
 export function isMarker(text: string): boolean {
   return onlyMarker.test(text);
 }
 
-/** Splits the list marker off a line. */
 export function stripMarker(text: string): { bullet: boolean; text: string } {
   const found = marker.exec(text)?.[0];
   if (found === undefined || found.length === text.length) return { bullet: false, text };

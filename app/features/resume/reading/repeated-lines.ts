@@ -15,7 +15,7 @@ function withoutPageNumber(text: string): string {
 }
 
 /** Marks what is repeated at the edge of pages, and page numbers, as header or footer. The first page keeps its head. */
-export function markFurniture(lines: ExtractedLine[], pages: { height: number }[]): ExtractedLine[] {
+export function markRepeatedLines(lines: ExtractedLine[], pages: { height: number }[]): ExtractedLine[] {
   function edgeOf(line: ExtractedLine): "header" | "footer" | null {
     const height = pages[line.page - 1]?.height ?? 0;
     if (line.y < height * margin) return "header";

@@ -4,11 +4,9 @@ import type { Span } from "./extracted";
 import type { Box } from "./pdf-paint";
 import { isMarker, stripMarker } from "./repair";
 
-/** The chunks of one visual line, from left to right. */
 export type Row = { y: number; size: number; chunks: Chunk[] };
 
-/** One visual line before it is given its page and column. */
-export type RowLine = { text: string; x: number; y: number; size: number; bullet: boolean; spans: Span[] };
+type RowLine = { text: string; x: number; y: number; size: number; bullet: boolean; spans: Span[] };
 
 /** True for a small letter raised or lowered beside a bigger one, as in "28th" or the TeX logo. */
 function isScript(a: Chunk, b: Chunk): boolean {
@@ -18,7 +16,6 @@ function isScript(a: Chunk, b: Chunk): boolean {
   return small.size < big.size * 0.85 && Math.abs(a.y - b.y) < big.size * 0.45 && (near || before);
 }
 
-/** Groups chunks that share a baseline, a raised or lowered small letter included; rows from the top down. */
 export function rowsOf(chunks: Chunk[]): Row[] {
   const rows: Row[] = [];
   for (const chunk of [...chunks].sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -41,7 +38,6 @@ export function rowsOf(chunks: Chunk[]): Row[] {
   return rows.sort((a, b) => a.y - b.y);
 }
 
-/** Lets a list marker that was drawn apart from its line become the beginning of it. */
 export function joinMarkers(chunks: Chunk[]): Chunk[] {
   const joined = new Set<Chunk>();
   const longer = new Map<Chunk, Chunk>();
@@ -99,7 +95,6 @@ function lineOf(chunks: Chunk[]): RowLine {
   };
 }
 
-/** The lines of one column. A row in which several bullets stand beside each other becomes several lines. */
 export function linesOfRows(rows: Row[]): RowLine[] {
   return rows.flatMap((row) => {
     const bullets = row.chunks.filter((chunk) => stripMarker(chunk.text).bullet);

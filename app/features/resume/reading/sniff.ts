@@ -5,10 +5,9 @@ import { HEAD_BYTES, MAX_FILE_BYTES, MAX_ZIP_ENTRIES } from "../limits";
 import type { FileRefusal, LayoutFacts } from "./extracted";
 import { openOle } from "./ole";
 
-export type FileFormat = LayoutFacts["format"];
+type FileFormat = LayoutFacts["format"];
 
-/** What a file's first bytes tell: a PDF, or a container whose content only the whole file tells. */
-export type HeadKind = "pdf" | "zip" | "ole";
+type HeadKind = "pdf" | "zip" | "ole";
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

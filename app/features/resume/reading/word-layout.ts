@@ -3,8 +3,7 @@ import { MAX_CHARACTERS } from "../limits";
 import type { ExtractedDocument, ExtractedLine, FileRefusal } from "./extracted";
 import { linesOfParagraphs, type WordParagraph } from "./word-text";
 
-/** What a Word reader found, headers first and footers last. */
-export type WordContent = {
+type WordContent = {
   format: "docx" | "doc";
   paragraphs: WordParagraph[];
   tables: number;
@@ -21,7 +20,6 @@ const PHONE = /(?:\+?\d[\s().-]?){8,15}/;
 const YEAR_MONTH = /(?:19|20)\d\d\s?[./年-]\s?\d{0,2}/g;
 const BROKEN = /[\ufffd\ue000-\uf8ff]/g;
 
-/** Lines and layout facts of a Word file; Word knows no pages or columns of its own. */
 export function wordDocument(content: WordContent): Result<{ document: ExtractedDocument }, FileRefusal> {
   const { lines, hidden } = linesOfParagraphs(content.paragraphs);
   const text = lines.map((line) => line.text).join("\n");

@@ -18,7 +18,6 @@ export type WordRun = {
   background: string | null;
 };
 
-/** One paragraph of a Word file, whichever format it came from. */
 export type WordParagraph = {
   runs: WordRun[];
   links: string[];
@@ -31,9 +30,8 @@ export type WordParagraph = {
   region: Region;
 };
 
-export type HiddenText = LayoutFacts["hidden"];
+type HiddenText = LayoutFacts["hidden"];
 
-/** Under this size (points) text cannot be read on paper. */
 const TINY_POINTS = 2;
 /** White text on a shape of unknown colour is a heading at most this long, in characters; a hidden list is longer. */
 const LONGEST_TEXT_ON_SHAPE = 40;
@@ -48,10 +46,7 @@ const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 type Character = { value: string; run: WordRun };
 
-/**
- * Turns paragraphs into lines: hidden text is taken out and reported, breaks split a line, gaps become one tab, list
- * markers become `bullet`. In headers and footers page numbers and repetitions are dropped.
- */
+/** Reports hidden text, splits at breaks, drops page numbers and repetitions from headers and footers. */
 export function linesOfParagraphs(paragraphs: WordParagraph[]): {
   lines: ExtractedLine[];
   hidden: HiddenText;
@@ -78,10 +73,7 @@ export function linesOfParagraphs(paragraphs: WordParagraph[]): {
   return { lines, hidden: [...hidden].map(([why, fact]) => ({ why, ...fact })) };
 }
 
-/**
- * A table row as it is read. Cells of one short line each are one line with tabs, the way they look; in any other
- * row each cell is read whole, one after the other.
- */
+/** Cells of one short line each are one line with tabs; in any other row each cell is read whole. */
 export function paragraphsOfRow(cells: WordParagraph[][]): WordParagraph[] {
   const filled = cells.map((cell) => cell.filter(hasText)).filter((cell) => cell.length > 0);
   const singles = filled.flatMap((cell) => (cell.length === 1 ? cell : []));
@@ -154,15 +146,15 @@ function toLine(characters: Character[], paragraph: WordParagraph): ExtractedLin
   const tidy = tidySpace(characters);
   const typed = textOf(tidy);
   const marker = MARKER.exec(typed)?.[0] ?? typedNumber(typed, paragraph);
-  const kept = tidySpace(tidy.slice([...marker].length));
-  const spans = toSpans(kept);
+  const content = tidySpace(tidy.slice([...marker].length));
+  const spans = toSpans(content);
   const widest = spans.reduce<Span | null>(
     (best, span) => (best && best.text.length >= span.text.length ? best : span),
     null,
   );
   const inked = spans.filter((span) => span.text.trim() !== "");
   return {
-    text: textOf(kept),
+    text: textOf(content),
     page: 1,
     column: 0,
     region: paragraph.region,
@@ -171,7 +163,7 @@ function toLine(characters: Character[], paragraph: WordParagraph): ExtractedLin
     size: widest?.size ?? 0,
     bold: inked.length > 0 && inked.every((span) => span.bold),
     italic: inked.length > 0 && inked.every((span) => span.italic),
-    bullet: kept.length > 0 && (marker !== "" || paragraph.listed),
+    bullet: content.length > 0 && (marker !== "" || paragraph.listed),
     heading: paragraph.heading,
     spans,
     links: [...new Set(paragraph.links)],
@@ -187,7 +179,6 @@ function typedNumber(text: string, paragraph: WordParagraph): string {
     : "";
 }
 
-/** One space for a stretch of spaces, one tab where the stretch holds a tab or is wide; none at the ends. */
 function tidySpace(characters: Character[]): Character[] {
   const tidy: Character[] = [];
   for (let at = 0; at < characters.length; ) {

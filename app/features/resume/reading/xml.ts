@@ -4,21 +4,16 @@ import { MAX_XML_DEPTH } from "../limits";
 export type Attributes = Record<string, string>;
 
 /** What a walk calls for each element, by local name: prefixes differ between producers. `path` ends with the element. */
-export type XmlVisitor = {
+type XmlVisitor = {
   open(name: string, attributes: Attributes, path: string[]): void;
   text?(text: string, path: string[]): void;
-  /** `path` no longer holds the element. */
   close?(name: string, path: string[]): void;
-  /** Asked between pieces of the text; true ends the walk. */
   isDone?(): boolean;
 };
 
 const PIECE_CHARACTERS = 65_536;
 
-/**
- * Walks XML without building a tree and without recursion; entities of a DTD are never expanded. Returns false where
- * the XML is truncated or nested deeper than `MAX_XML_DEPTH`.
- */
+/** No tree, no recursion, no DTD entities; false where XML is truncated or nested deeper than `MAX_XML_DEPTH`. */
 export function walkXml(data: Uint8Array, visitor: XmlVisitor): boolean {
   const path: string[] = [];
   let tooDeep = false;
@@ -54,7 +49,6 @@ export function walkXml(data: Uint8Array, visitor: XmlVisitor): boolean {
   return !tooDeep && elements > 0 && path.length === 0;
 }
 
-/** An attribute's value by its local name (`w:val`, `val`), or null. */
 export function attribute(attributes: Attributes, name: string): string | null {
   const value = attributes[`w:${name}`] ?? attributes[`r:${name}`] ?? attributes[name];
   if (value !== undefined) return value;

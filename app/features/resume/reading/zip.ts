@@ -13,7 +13,6 @@ const DEFLATED = 8;
 const PUSH_BYTES = 4096;
 const RATIO_APPLIES_FROM = 1024 * 1024;
 
-/** Lists a package's entries by name, or refuses one that announces more than a document needs. */
 export function openZip(bytes: Uint8Array): Result<{ entries: Map<string, ZipEntry> }, FileRefusal> {
   const directory = readZipDirectory(bytes, MAX_ZIP_ENTRIES);
   if (!directory) return refuse("resume.damaged");
@@ -24,10 +23,7 @@ export function openZip(bytes: Uint8Array): Result<{ entries: Map<string, ZipEnt
   return { ok: true, entries: new Map(entries.map((entry) => [entry.name, entry])) };
 }
 
-/**
- * Unpacks one entry. Unpacking stops as soon as more comes out than was declared, and what does not come out at the
- * declared size with the declared checksum is damaged.
- */
+/** Stops as soon as more comes out than was declared; a wrong size or checksum is damage. */
 export function unpack(bytes: Uint8Array, entry: ZipEntry): Result<{ data: Uint8Array }, FileRefusal> {
   if (entry.encrypted) return refuse("resume.encrypted");
   if (entry.size > MAX_XML_BYTES) return refuse("resume.tooLarge");
@@ -49,7 +45,6 @@ function unpackedBytes(packed: Uint8Array, entry: ZipEntry): Uint8Array | null {
   return entry.method === DEFLATED ? inflateAtMost(packed, entry.size) : null;
 }
 
-/** The inflated bytes, or null where they are no deflate stream or more than `size`. */
 function inflateAtMost(packed: Uint8Array, size: number): Uint8Array | null {
   const output = new Uint8Array(size);
   let length = 0;

@@ -5,7 +5,6 @@ import { IconButton } from "~/ui/IconButton";
 import type { ResultDocument } from "./use-document-actions";
 import { useDocumentActions } from "./use-document-actions";
 
-/** The actions of the document in view, at the foot of a phone's screen. */
 export function ActionBar({ document }: { document: ResultDocument }) {
   const { t } = useTranslation("results");
   const { copy, savePdf, saveDocx, saving } = useDocumentActions(document);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
-import { sayReason } from "../rewriting/modification-reasons";
+import { formatReason } from "../rewriting/modification-reasons";
 import type { Change } from "./diff-rows";
 import { useWords } from "./use-words";
 
@@ -9,11 +9,10 @@ type ChangeNoteProps = { change: Change; onDecide: (ids: string[], accept: boole
 const choice =
   "inline-flex min-h-11 items-center gap-1.5 px-3 text-xs font-medium transition-colors lg:min-h-8 lg:px-2.5";
 
-/** The note in the margin: its number, why the line was changed, and the decision. */
 export function ChangeNote({ change: { number, edit, rejected }, onDecide }: ChangeNoteProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
-  const reasons = edit.edit.reasons.map((reason) => sayReason(words, reason));
+  const reasons = edit.edit.reasons.map((reason) => formatReason(words, reason));
   return (
     <fieldset
       lang={i18n.language === "zh" ? "zh-CN" : "en"}

@@ -6,7 +6,7 @@ import type { Fold, Shown } from "./diff-folds";
 import type { Row, RowKind } from "./diff-rows";
 import { Marked, type MarkedText, marksOf, ordersOf } from "./Marked";
 
-const looks: Record<RowKind, string> = {
+const styles: Record<RowKind, string> = {
   order: "list-decimal pb-2 pl-4 text-xs text-muted",
   name: "display pt-2 pb-2 text-xl",
   contact: "text-xs",
@@ -38,7 +38,6 @@ type DiffBlockProps = {
   onOpen: (fold: string) => void;
 };
 
-/** A changed line with its notes in the margin and the unchanged lines below it; on a phone one sheet, and the notes below. */
 export function DiffBlock({ rows, onDecide, onOpen }: DiffBlockProps) {
   const [first, ...rest] = rows;
   const changes = first?.segments.flatMap(({ change }) => change ?? []) ?? [];
@@ -71,7 +70,6 @@ function ShownRow({ row, onOpen }: { row: Shown; onOpen: (fold: string) => void 
   return row.kind === "fold" ? <FoldButton fold={row} onOpen={onOpen} /> : <Cells row={row} />;
 }
 
-/** Where lines without change were folded away, across both sheets; a press unfolds them. */
 function FoldButton({ fold: { key, count }, onOpen }: { fold: Fold; onOpen: (fold: string) => void }) {
   const { t, i18n } = useTranslation("results");
   return (
@@ -131,7 +129,7 @@ function Line({ kind, texts }: { kind: RowKind; texts: MarkedText[] }) {
       <Marked text={text} />
     </span>
   ));
-  return <p className={looks[kind]}>{shown}</p>;
+  return <p className={styles[kind]}>{shown}</p>;
 }
 
 function Order({ children }: { children: ReactNode }) {
@@ -141,7 +139,7 @@ function Order({ children }: { children: ReactNode }) {
       <p lang={i18n.language === "zh" ? "zh-CN" : "en"} className="pt-3 text-xs font-medium text-muted">
         {t("changes.order")}
       </p>
-      <ol className={looks.order}>{children}</ol>
+      <ol className={styles.order}>{children}</ol>
     </>
   );
 }

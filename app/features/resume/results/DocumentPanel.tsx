@@ -3,7 +3,6 @@ import { Button } from "~/ui/Button";
 import { MarkdownView } from "./MarkdownView";
 import { type ResultDocument, useDocumentActions } from "./use-document-actions";
 
-/** The document as a sheet of paper with its actions, which a phone has in the bar at its foot. */
 export function DocumentPanel({ document }: { document: ResultDocument }) {
   const { t } = useTranslation("results");
   const { copy, savePdf, saveDocx, saving } = useDocumentActions(document);

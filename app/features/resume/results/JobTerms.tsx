@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import type { JobMatch } from "../report";
 
-/** Which terms of the job description the resume shows, and which it lacks, the weightiest first. */
 export function JobTerms({ match }: { match: JobMatch }) {
   const { t } = useTranslation("results");
   const ranked = match.terms.toSorted((a, b) => b.weight - a.weight);

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "~/ui/Spinner";
 
-/** Markdown as typeset text. Parser and sanitiser are loaded with the first one. */
 export function MarkdownView({ markdown, lang }: { markdown: string; lang?: "en" | "zh" }) {
   const { t } = useTranslation("results");
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import type { Segment } from "./diff-rows";
 import { diffWords, type Stretch } from "./diff-words";
 
-/** A text with its changed words; `number` names the note that it belongs to. */
 export type MarkedText = {
   id: string;
   stretches: (Stretch & { at: number })[];
@@ -32,7 +31,6 @@ function plain(id: string, texts: string[], number: number | null): MarkedText[]
   );
 }
 
-/** Both sides of a segment with the words marked that changed; what was split in two has two texts after. */
 export function marksOf({ id, before, after, change }: Segment): Marks {
   const number = change?.number ?? null;
   if (!change || change.rejected)
@@ -53,7 +51,6 @@ export function marksOf({ id, before, after, change }: Segment): Marks {
   };
 }
 
-/** Both orders of a move, one text a place; `before` and `after` of the segment hold a line for each. */
 export function ordersOf({ id, before, after, change }: Segment): Marks {
   const number = change?.number ?? null;
   return {
@@ -65,9 +62,8 @@ export function ordersOf({ id, before, after, change }: Segment): Marks {
 /** Keeps the number on the line of the last word. */
 const WORD_JOINER = "\u2060";
 
-/** The text itself: what went is struck out, what came is underlaid, and a small number leads to the note. */
 export function Marked({ text: { stretches, as: Change, number } }: { text: MarkedText }) {
-  const look =
+  const style =
     Change === "del"
       ? "bg-bad-soft text-ink line-through decoration-bad"
       : "bg-good-soft text-ink no-underline";
@@ -75,7 +71,7 @@ export function Marked({ text: { stretches, as: Change, number } }: { text: Mark
     <>
       {stretches.map(({ text, changed, at }) =>
         changed ? (
-          <Change key={at} className={`rounded-sm box-decoration-clone ${look}`}>
+          <Change key={at} className={`rounded-sm box-decoration-clone ${style}`}>
             {text}
           </Change>
         ) : (

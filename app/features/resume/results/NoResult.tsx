@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 
-/** What the page says without an optimised resume. */
 export function NoResult() {
   const { t } = useTranslation(["results", "errors"]);
   return (

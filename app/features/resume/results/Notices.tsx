@@ -5,7 +5,6 @@ import { Link } from "~/ui/Link";
 import type { Report } from "../report";
 import { useWords } from "./use-words";
 
-/** Who wrote the changes and by which rubric the score was made, and what the owner should know of the file. */
 export function Notices({ report }: { report: Report }) {
   const { t } = useTranslation("results");
   const words = useWords();

@@ -1,10 +1,15 @@
 import { useTranslation } from "react-i18next";
+import type { Translate } from "~/core/locale";
 import { Icon } from "~/ui/Icon";
 import type { Check, Part, Score } from "../report";
 import { useWords } from "./use-words";
-import { checkMessage, points } from "./words";
 
-/** What the score is made of: each part as a bar, before and after, which opens its checks. */
+const points = (value: number) => String(Math.round(value * 10) / 10);
+
+function checkMessage(t: Translate, { id, outcome, values }: Check): string {
+  return outcome === "notGraded" ? t("rubric:notGraded") : t(`rubric:checks.${id}.${outcome}`, values);
+}
+
 export function PartList({ before, after }: { before: Score; after: Score }) {
   const { t } = useTranslation("results");
   return (
@@ -82,14 +87,13 @@ function Bar({ part, before }: { part: Part; before: Part }) {
   );
 }
 
-const looks = {
+const styles = {
   passed: { icon: "check", tone: "text-good" },
   partly: { icon: "minus", tone: "text-caution" },
   failed: { icon: "close", tone: "text-bad" },
   notGraded: { icon: "question", tone: "text-muted" },
 } as const;
 
-/** How many lines of the resume a check quotes at once; the others are behind one more press. */
 const MAX_QUOTES = 3;
 
 function Quotes({ lines }: { lines: Check["evidence"] }) {
@@ -103,7 +107,7 @@ function Quotes({ lines }: { lines: Check["evidence"] }) {
 function CheckRow({ check }: { check: Check }) {
   const { t } = useTranslation("results");
   const words = useWords();
-  const { icon, tone } = looks[check.outcome];
+  const { icon, tone } = styles[check.outcome];
   return (
     <li className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3 border-t border-line py-3 text-sm">
       <span className={`pt-0.5 ${tone}`}>

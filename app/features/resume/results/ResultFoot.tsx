@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 
-/** Where the result lives, and the way to the next one. */
 export function ResultFoot() {
   const { t } = useTranslation("results");
   return (

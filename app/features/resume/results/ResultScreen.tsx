@@ -17,7 +17,6 @@ import type { ResultDocument } from "./use-document-actions";
 import { type Decisions, useDecisions } from "./use-result";
 import { useWords } from "./use-words";
 
-/** A whole result: with a report, or with the six texts and figures of the contract alone. */
 export function ResultScreen({ result }: { result: StoredResult }) {
   const { report } = result.resumeData;
   return report ? <Explained result={result} report={report} /> : <TextsOnly result={result} />;
@@ -72,10 +71,7 @@ function TextsOnly({ result }: { result: StoredResult }) {
   );
 }
 
-/**
- * Summary and reasons as they follow from the accepted changes, in the language of the page. An outside analyst's own summary
- * stands as long as it speaks that language and nothing was rejected.
- */
+/** From the accepted changes, in the page's language; an outside summary stays if it speaks it and nothing was rejected. */
 function useExplanations({ resumeData }: StoredResult, report: Report, decisions: Decisions) {
   const words = useWords();
   const { i18n } = useTranslation();

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Spinner } from "~/ui/Spinner";
 
-/** What stands on the page until the browser has opened the result that it keeps. */
 export function ResultSkeleton() {
   const { t } = useTranslation("results");
   return (

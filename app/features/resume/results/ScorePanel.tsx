@@ -14,7 +14,6 @@ type ScorePanelProps = {
   children?: ReactNode;
 };
 
-/** Both scores on one arc, and what the result comes to in words. */
 export function ScorePanel({ before, after, settled, summary, fileName, children }: ScorePanelProps) {
   const { t } = useTranslation("results");
   const counted = useCountUp(before, after, settled);

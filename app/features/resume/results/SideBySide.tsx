@@ -7,7 +7,6 @@ import { foldRows, isLong, type Shown } from "./diff-folds";
 import { blocksOf, diffRows } from "./diff-rows";
 import type { Decisions } from "./use-result";
 
-/** The resume as it came and as it is now, line by line, with a note at every change. A long one opens folded. */
 export function SideBySide({ report, decisions }: { report: Report; decisions: Decisions }) {
   const { t } = useTranslation("results");
   const { rejected, decide } = decisions;
@@ -53,14 +52,13 @@ export function SideBySide({ report, decisions }: { report: Report; decisions: D
   );
 }
 
-/** The upper or lower edge of both sheets of paper. */
 function SheetEdge({ end, before, after }: { end: "top" | "bottom"; before?: string; after?: string }) {
   const edge = end === "top" ? "rounded-t-card border-t pt-3 pb-2" : "rounded-b-card border-b pb-6";
-  const look = `border-x border-line bg-raised px-4 text-xs text-muted sm:px-6 ${edge}`;
+  const edgeStyle = `border-x border-line bg-raised px-4 text-xs text-muted sm:px-6 ${edge}`;
   return (
     <div className={columns}>
-      <p className={`hidden lg:block ${look}`}>{before}</p>
-      <p className={look}>{after}</p>
+      <p className={`hidden lg:block ${edgeStyle}`}>{before}</p>
+      <p className={edgeStyle}>{after}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { hasChange, type Row } from "./diff-rows";
 
-/** Unchanged lines that are left out of sight until somebody asks for them. */
 export type Fold = { key: string; kind: "fold"; segments: []; count: number };
 
 export type Shown = Row | Fold;
@@ -15,9 +14,8 @@ export function isLong(rows: Row[]): boolean {
   return rows.filter((row) => !hasChange(row)).length > MANY_LINES;
 }
 
-/** The rows that stay: the changed ones, the headings and titles that say where they stand, and the name. */
-function keptRows(rows: Row[]): Set<Row> {
-  const kept = new Set<Row>();
+function visibleRows(rows: Row[]): Set<Row> {
+  const visible = new Set<Row>();
   let heading: Row | null = null;
   let entry: Row[] = [];
   for (const row of rows) {
@@ -26,16 +24,15 @@ function keptRows(rows: Row[]): Set<Row> {
       entry = [];
     } else if (row.kind === "title") entry = [row];
     else if (row.kind === "meta") entry.push(row);
-    if (row.kind === "name") kept.add(row);
+    if (row.kind === "name") visible.add(row);
     if (!hasChange(row)) continue;
-    for (const context of [heading, ...entry, row]) if (context) kept.add(context);
+    for (const context of [heading, ...entry, row]) if (context) visible.add(context);
   }
-  return kept;
+  return visible;
 }
 
-/** Puts each run of rows without change into a fold, but for what says where a change stands and the folds in `opened`. */
 export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
-  const kept = keptRows(rows);
+  const visible = visibleRows(rows);
   const shown: Shown[] = [];
   let run: Row[] = [];
   function close() {
@@ -47,7 +44,7 @@ export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
     run = [];
   }
   for (const row of rows) {
-    if (!kept.has(row)) {
+    if (!visible.has(row)) {
       run.push(row);
       continue;
     }

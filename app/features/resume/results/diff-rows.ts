@@ -7,7 +7,6 @@ export type RowKind = "order" | "name" | "contact" | "heading" | "title" | "meta
 /** One line of the resume before and after; two texts after where it was split, none where it was removed. */
 export type Segment = { id: string; before: string; after: string[]; change: Change | null };
 
-/** A proposed change with the number that its note and its reason carry. */
 export type Change = { number: number; edit: AcceptedEdit; rejected: boolean };
 
 /** What stands side by side: the segments of one typeset line, in the order of the resume as it is now. */
@@ -16,8 +15,8 @@ export type Row = { key: string; kind: RowKind; segments: Segment[] };
 type Draft = { key: string; kind: RowKind; lines: Line[] };
 
 function row(kind: RowKind, ...lines: (Line | null)[]): Draft[] {
-  const given = lines.filter((line) => line !== null && line.text.trim() !== "");
-  const present = given.filter((line) => line !== null);
+  const nonEmpty = lines.filter((line) => line !== null && line.text.trim() !== "");
+  const present = nonEmpty.filter((line) => line !== null);
   return present[0] ? [{ key: present[0].id, kind, lines: present }] : [];
 }
 

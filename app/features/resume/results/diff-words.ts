@@ -1,7 +1,5 @@
-/** A stretch of a text and whether the other text lacks it. */
 export type Stretch = { text: string; changed: boolean };
 
-/** Words with their marks, single Chinese characters, spaces and everything else one by one. */
 const tokens = /[\p{Script=Latin}\p{N}]+(?:['’.\-/+#][\p{Script=Latin}\p{N}+#]+)*|\s+|[\s\S]/gu;
 
 /** The longest texts that are compared word by word; beyond them a line counts as changed whole. */
@@ -25,7 +23,6 @@ function add(stretches: Stretch[], text: string, changed: boolean): void {
   else stretches.push({ text, changed });
 }
 
-/** Unchanged spaces between changed words read as part of the change. */
 function joinOverSpaces(stretches: Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const [index, { text, changed }] of stretches.entries()) {
@@ -35,7 +32,6 @@ function joinOverSpaces(stretches: Stretch[]): Stretch[] {
   return joined;
 }
 
-/** Both texts with the words marked that the other one lacks; joined, the stretches give the texts back. */
 export function diffWords(before: string, after: string): { before: Stretch[]; after: Stretch[] } {
   const a = before.match(tokens) ?? [];
   const b = after.match(tokens) ?? [];

@@ -12,10 +12,7 @@ const REJECTED = "resumeDecisions";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/**
- * Keeps a result for this tab and forgets the decisions about the one before. Where the browser has too little room the
- * report is left out, and the page shows the texts alone.
- */
+/** Forgets the decisions about the last result; leaves the report out where the browser has too little room. */
 export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
   const { report, ...texts } = result.resumeData;
   const named = { ...texts, original_file_name: result.fileName };
@@ -23,7 +20,6 @@ export function saveResult(store: Store, result: { resumeData: ResumeData; fileN
   if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
 }
 
-/** Removes the result of this tab, as when another resume takes its place. */
 export function forgetResult(store: Pick<Storage, "removeItem">): void {
   store.removeItem(RESULT);
   store.removeItem(REJECTED);
@@ -61,7 +57,6 @@ export function readResult(store: Store): StoredResult | null {
   };
 }
 
-/** Ids of the edits that the reader has rejected. */
 export function readRejected(store: Store): string[] {
   const stored = parse(store.getItem(REJECTED));
   return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];

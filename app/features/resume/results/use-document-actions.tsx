@@ -5,7 +5,6 @@ import { documentFileName } from "../export/pdf/page-size";
 
 type Format = "pdf" | "docx";
 
-/** A text of the result that can be copied and saved. `fileName` is the upload's. */
 export type ResultDocument = {
   id: "resume" | "interview";
   label: string;
@@ -14,7 +13,6 @@ export type ResultDocument = {
   fileName: string | null;
 };
 
-/** Copy as Markdown, Save as PDF and Save as DOCX for one document; what they need is loaded when they are first used. */
 export function useDocumentActions({ id, label, markdown, lang, fileName }: ResultDocument) {
   const { t } = useTranslation("results");
   const [saving, setSaving] = useState<Format | null>(null);

@@ -21,24 +21,21 @@ type Judged = { score: Score; match: JobMatch | null };
 
 export type Decisions = {
   rejected: ReadonlySet<string>;
-  /** The resume with the accepted changes alone, as Markdown. */
   markdown: string;
   /** Of that resume; it follows a decision within moments. */
   score: Score;
   match: JobMatch | null;
-  /** Whether the reader has decided anything since the page opened. */
   touched: boolean;
   decide(ids: string[], accept: boolean): void;
 };
 
 const loadScorer = () => import("../scoring/score");
 
-/** Which changes the reader accepts, kept for this tab, and what the resume and its score come to with them. */
 export function useDecisions(report: Report, optimised: string): Decisions {
-  const asGiven = { score: report.after, match: report.job_match };
+  const initial = { score: report.after, match: report.job_match };
   const [rejected, setRejected] = useState<ReadonlySet<string>>(() => new Set(readRejected(sessionStorage)));
   const [touched, setTouched] = useState(false);
-  const [judged, setJudged] = useState<Judged>(asGiven);
+  const [judged, setJudged] = useState<Judged>(initial);
   const better = useMemo(() => {
     const accepted = report.edits.filter(({ id }) => !rejected.has(id));
     return applyEdits(

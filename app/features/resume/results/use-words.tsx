@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "~/core/locale";
 
-/** Texts whose keys come with a result: names of checks, rules and warnings. */
 export function useWords(): Translate {
   const { t } = useTranslation(["results", "summary", "rubric", "reasons", "errors"]);
   return useMemo(() => (key, values) => String(Reflect.apply(t, undefined, [key, values ?? {}])), [t]);

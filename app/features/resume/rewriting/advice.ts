@@ -19,9 +19,7 @@ const noUnit = /(?:\bby|提升了?|提高了?|降低了?|减少了?|增长了?) 
 const longest = { en: 40, zh: 75 };
 const honour = /^(?:won|received|awarded|earned|获得|荣获)/i;
 const rulesOf = { en: english, zh: chinese };
-/** Less than this is not worth a question. */
 const least = 0.3;
-/** A bullet shorter than this, in words or characters, tells too little to ask for its figures. */
 const shortest = { en: 5, zh: 10 };
 
 /** Of one kind no more than this, and no more than this in all: after a few examples the owner knows. */
@@ -31,7 +29,6 @@ const mostInAll = 8;
 /** Advice and what following it may gain, in points of 100. */
 type Weighed = { advice: Advice; gain: number };
 
-/** What a rule without a check of its own is taken to be worth. */
 const worth = { fault: 4, missing: 2, split: 0.4 };
 
 function lengthOf(text: string, language: Resume["language"]): number {
@@ -159,14 +156,12 @@ function adviseOnMastery({ sections, language }: Resume, score: Score | undefine
   return lines.map((line) => about("mastery", line, Math.max(0.2, lostOn(score, "mastery"))));
 }
 
-/** Checks of the rubric that only the owner can mend and that no line above has spoken of. */
 const ownersChecks: Record<string, string> = {
   privateDetails: "privateDetails",
   repeatedVerbs: "repeatedVerbs",
   buzzwords: "emptyWords",
 };
 
-/** A resume so short that what it lacks is told as a whole. */
 const tooShort = { words: 250, characters: 300 };
 
 function adviseOnScore(score: Score | undefined): Weighed[] {
@@ -191,10 +186,7 @@ function adviseOnScore(score: Score | undefined): Weighed[] {
   });
 }
 
-/**
- * What would make the resume better but needs a fact that only its owner knows: questions, never text. At most eight,
- * three of a kind; what gains most comes first.
- */
+/** Questions, never text: what needs a fact that only the owner knows. At most eight, highest gain first. */
 export function adviseOn(resume: Resume, score?: Score): Advice[] {
   const all = [
     ...adviseOnWhole(resume),

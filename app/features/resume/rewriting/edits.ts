@@ -63,10 +63,7 @@ function editSection(
   };
 }
 
-/**
- * The resume with accepted edits applied. Accepted edits never share a line or a parent, so any subset of them applies,
- * in any order. The second part of a split line gets the id `<id>~2`. The identity block is returned as it came.
- */
+/** Any subset of accepted edits applies in any order; the second part of a split line gets the id `<id>~2`. */
 export function applyEdits(resume: Resume, edits: ProposedEdit[]): Resume {
   const replacements = new Map<string, ReplaceEdit>();
   const orders = new Map<string, ReorderEdit>();

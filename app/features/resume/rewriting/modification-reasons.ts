@@ -14,26 +14,23 @@ function escapedValues(values: Advice["values"]): Advice["values"] {
   );
 }
 
-/** Why a line was changed, in one sentence of the reader's language; an outside analyst's own words as they are. */
-export function sayReason(t: Translate, reason: Reason): string {
+export function formatReason(t: Translate, reason: Reason): string {
   return reason.text ? reason.text : t(`reasons:rules.${reason.rule}`, reason.values);
 }
 
-/** What only the owner can add, as a question in the reader's language. */
-export function sayAdvice(t: Translate, advice: Advice): string {
+function formatAdvice(t: Translate, advice: Advice): string {
   return t(`reasons:advice.${advice.rule}`, advice.values);
 }
 
 function safeReason(t: Translate, reason: Reason): string {
   if (reason.text) return escapeMarkdown(reason.text);
-  return sayReason(t, { ...reason, values: escapedValues(reason.values ?? {}) });
+  return formatReason(t, { ...reason, values: escapedValues(reason.values ?? {}) });
 }
 
 function inOneLine(text: string): string {
   return text.split("\n").map(escapeMarkdown).join(" / ");
 }
 
-/** A text is quoted whole up to this many words; of a longer one, what changed and this many words around it. */
 const quotedWhole = 24;
 const aroundChange = 5;
 
@@ -46,7 +43,6 @@ function sharedStart(one: string[], other: string[]): number {
   return differs < 0 ? one.length : differs;
 }
 
-/** Both texts cut down to the stretch in which they differ, with a few words on either side. */
 function aroundDifference(before: string, after: string): [string, string] {
   const [was, is] = [piecesOf(before), piecesOf(after)];
   const around = aroundChange * (/\p{Script=Han}/u.test(before) ? 3 : 2);
@@ -61,7 +57,6 @@ function aroundDifference(before: string, after: string): [string, string] {
   return [cut(was), cut(is)];
 }
 
-/** The differing stretch of each sentence that changed; of lines that were cut into several, the whole stretch. */
 function differences(before: string, after: string): [string, string] {
   const sentences = (text: string) => text.split(/(?<=[.!?;] |[。；！？])/u);
   const [was, is] = [sentences(before), sentences(after)];
@@ -89,7 +84,6 @@ function changeBlock(t: Translate, { edit, before, after }: AcceptedEdit, number
   return `${number}. ${what}\n   - ${why}`;
 }
 
-/** The heading of the section that an edit changes; null for the order of the sections. */
 function placeOf({ edit }: AcceptedEdit, { sections }: Report["resume"]): string | null {
   const section = sections.find((one) =>
     edit.kind === "reorder" ? one.id === edit.parent : linesOfSection(one).some(({ id }) => id === edit.line),
@@ -97,7 +91,6 @@ function placeOf({ edit }: AcceptedEdit, { sections }: Report["resume"]): string
   return section?.heading?.text ?? null;
 }
 
-/** The changes under the headings of their sections, numbered through as the report has them. */
 function changeBlocks(t: Translate, { edits, resume }: Explained): string[] {
   const groups: { place: string; blocks: string[] }[] = [];
   edits.forEach((edit, index) => {
@@ -108,17 +101,14 @@ function changeBlocks(t: Translate, { edits, resume }: Explained): string[] {
   return groups.flatMap(({ place, blocks }) => [`### ${escapeMarkdown(place)}`, blocks.join("\n")]);
 }
 
-/**
- * The reasons as Markdown in the reader's language: each change with what stood before, what stands now and why; then
- * what only the owner can add; then how many proposals were dropped because they would have changed a fact.
- */
+/** Each change with before, after and why; then what only the owner can add; then how many proposals were refused. */
 export function writeModificationReasons(t: Translate, explained: Explained): string {
   const { edits, rejected, advice } = explained;
   const blocks = [`## ${t("reasons:headings.changes")}`];
   if (edits.length === 0) blocks.push(t("reasons:noChanges"));
   blocks.push(...changeBlocks(t, explained));
   if (advice.length > 0) {
-    const asked = advice.map((one) => `- ${sayAdvice(t, { ...one, values: escapedValues(one.values) })}`);
+    const asked = advice.map((one) => `- ${formatAdvice(t, { ...one, values: escapedValues(one.values) })}`);
     blocks.push(`## ${t("reasons:headings.advice")}`, t("reasons:adviceIntro"), asked.join("\n"));
   }
   const dropped = Object.values(rejected).reduce((sum, count) => sum + count, 0);

@@ -1,10 +1,7 @@
 import { linesOfEntry, type Resume } from "~/core/resume";
 import type { AcceptedEdit } from "../report";
 
-/**
- * Edits in the order in which the optimised resume is read, so that their numbers rise down the page: the order of the
- * sections first, the order of a section's entries before its entries. A removed line stands where it was in `before`.
- */
+/** Numbers edits as the optimised resume is read; a removed line stands where it was in `before`. */
 export function inReadingOrder(before: Resume, better: Resume, edits: AcceptedEdit[]): AcceptedEdit[] {
   const places = new Map<string, number>([["resume", 0]]);
   for (const { sections } of [better, before]) {

@@ -60,10 +60,7 @@ function hasMonth(line: DateLine): boolean {
   return point !== null && point.month !== null;
 }
 
-/**
- * One manner for all dates: that of most lines. Gives the new text of the lines that are written otherwise, and nothing
- * where all agree. A year without a month stays one.
- */
+/** Writes all dates like most of them; a year without a month stays one. */
 export function unifyDates(
   sections: Section[],
   language: ResumeLanguage,

@@ -1,7 +1,6 @@
 import type { Entry, ReorderEdit, ResumeLanguage, Section, SectionKind } from "~/core/resume";
 import { compareDateRanges } from "../lexicon/dates";
 
-/** Sections told by time: the latest comes first. */
 const dated: readonly SectionKind[] = [
   "experience",
   "education",
@@ -24,7 +23,6 @@ function rising(entries: Entry[]): Entry[] | null {
   });
 }
 
-/** The latest entry first, in each section where every entry has a date. */
 export function orderEntries(sections: Section[]): ReorderEdit[] {
   return sections.flatMap((section): ReorderEdit[] => {
     const better = dated.includes(section.kind) ? rising(section.entries) : null;
@@ -34,7 +32,6 @@ export function orderEntries(sections: Section[]): ReorderEdit[] {
   });
 }
 
-/** What opens a resume, what it is about, what completes it, what closes it. */
 const ranks: Record<SectionKind, number> = {
   objective: 0,
   summary: 0,

@@ -1,7 +1,6 @@
 import type { Reason, SectionKind } from "~/core/resume";
 import { respellTerms } from "../lexicon/term-casing";
 
-/** Where a text stands, as far as the rules of wording ask. */
 export type Place = {
   kind: SectionKind;
   part: "body" | "bullet" | "detail" | "title";
@@ -14,18 +13,15 @@ export type Place = {
 /** A rule of wording: the better text and why, or null where it has nothing to say. */
 export type Rule = (text: string, place: Place) => { text: string; reason: Reason } | null;
 
-/** What a rule gives: null when the text came out as it went in. */
 export function changed(before: string, after: string, reason: Reason): ReturnType<Rule> {
   return after === before ? null : { text: after, reason };
 }
 
-/** A short piece of a text for a reason to quote. */
 export function quoted(text: string, words = 4): string {
   const parts = text.split(" ");
   return parts.length > words ? `${parts.slice(0, words).join(" ")} …` : text;
 }
 
-/** Technical terms as their makers write them, in both languages. */
 export const termCase: Rule = (text) => {
   const { text: after, respelled } = respellTerms(text);
   return changed(text, after, { rule: "termCase", values: { list: respelled.join(" · ") } });

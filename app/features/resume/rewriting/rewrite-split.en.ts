@@ -17,7 +17,6 @@ function leadsWithPast(text: string): boolean {
   return word === "set" || readingsOf(word).some(({ form }) => form === "past");
 }
 
-/** Does not live off the sentence before. */
 const standsAlone = /^(?!(?:This|These|That|Those|It|They|He|She|Which|Who|Both|There|Here|Such)\b)\p{Lu}/u;
 
 /** Cuts a bullet that is too long between its statements: before each sentence that opens with a deed, else near the middle. */
@@ -25,17 +24,17 @@ export const split: Rule = (text, { part }) => {
   const size = countWords(text);
   if (part !== "bullet" || size <= longestBullet) return null;
   const cuts = [...text.matchAll(/\. (?=\p{Lu})|; (?:and )?(?=\p{L})|, and (?=\p{Ll}+)/gu)].filter(
-    ({ index, 0: joint }) => {
-      const next = text.slice(index + joint.length);
+    ({ index, 0: separator }) => {
+      const next = text.slice(index + separator.length);
       const sizes = [countWords(text.slice(0, index)), countWords(next)];
-      const whole = joint.startsWith(".")
+      const whole = separator.startsWith(".")
         ? standsAlone.test(next)
         : size > longestSentence && leadsWithPast(next);
       return whole && sizes.every((words) => words >= shortestPart);
     },
   );
   const deeds = cuts.filter(
-    ({ index, 0: joint }) => joint.startsWith(".") && leadsWithPast(text.slice(index + 2)),
+    ({ index, 0: separator }) => separator.startsWith(".") && leadsWithPast(text.slice(index + 2)),
   );
   const middle = text.length / 2;
   const nearest = cuts
@@ -46,9 +45,9 @@ export const split: Rule = (text, { part }) => {
   if (!first) return null;
   const end = text.endsWith(".") ? "." : "";
   let from = 0;
-  const parts = chosen.map(({ index, 0: joint }) => {
+  const parts = chosen.map(({ index, 0: separator }) => {
     const piece = text.slice(from, index) + end;
-    from = index + joint.length;
+    from = index + separator.length;
     return capitalised(piece);
   });
   parts.push(capitalised(text.slice(from)));

@@ -27,7 +27,6 @@ function leadOf({ line, verb }: Statement): string | null {
   return first === verb ? first : null;
 }
 
-/** The edit of a statement's line with the first word of that statement replaced; part of a split line where it is one. */
 function withVerb(
   { line }: Statement,
   to: string,
@@ -62,10 +61,7 @@ function originalOf({ sections }: Resume, id: string): string | null {
   return lines.find((line) => line.id === id)?.text ?? null;
 }
 
-/**
- * Edits that give other verbs of the same strength to statements of which too many begin alike, the last ones first.
- * `read` gives the statements of a resume.
- */
+/** Replaces repeated opening verbs by others of the same strength, from the last statement on. */
 export function varyVerbs(
   resume: Resume,
   edits: ProposedEdit[],

@@ -1,5 +1,5 @@
 import { deedFirst } from "../gates/inversion";
-import { makePlain, type Saying, sayings, withArticles } from "../lexicon/phrases.en";
+import { type Phrase, phrases, simplify, withArticles } from "../lexicon/phrases.en";
 import { capitalised, withTermCasing } from "../lexicon/term-casing";
 import { inflect, readingsOf, readsAsNoun, type VerbForm } from "../lexicon/verbs.en";
 import { changed, type Place, type Rule, termCase } from "./rewrite-rule";
@@ -15,7 +15,6 @@ const fullWidth: Record<string, string> = {
   "、": ", ",
 };
 
-/** Full-width marks, doubled spaces, spaces before a comma. */
 const punctuation: Rule = (text) => {
   const half = /\p{Script=Han}/u.test(text)
     ? text
@@ -58,7 +57,6 @@ const firstPerson: Rule = (text) => {
 const adverbs =
   /(^|\s)(successfully|effectively|efficiently|diligently|proactively|seamlessly|passionately|very|really|basically|actually)\s+(?=\p{L})/giu;
 
-/** Words that add nothing. */
 const filler: Rule = (text) => {
   const found = [...text.matchAll(adverbs)].map(([, , word]) => word ?? "");
   const after = text.replace(adverbs, "$1");
@@ -68,17 +66,16 @@ const filler: Rule = (text) => {
   });
 };
 
-/** A saying made plain. */
-function plainly(saying: Saying): Rule {
+function ruleFor(phrase: Phrase): Rule {
   return (text) => {
-    const { text: after, found } = makePlain(text, saying);
+    const { text: after, found } = simplify(text, phrase);
     const [from = ""] = found;
     const list = found.map((one) =>
-      saying.rule === "spelling" ? `${one} → ${makePlain(one, saying).text}` : one,
+      phrase.rule === "spelling" ? `${one} → ${simplify(one, phrase).text}` : one,
     );
     return changed(text, withArticlesIfMoved(text, after), {
-      rule: saying.rule,
-      values: { list: list.join(" · "), from, to: makePlain(from, saying).text },
+      rule: phrase.rule,
+      values: { list: list.join(" · "), from, to: simplify(from, phrase).text },
     });
   };
 }
@@ -88,11 +85,10 @@ function withArticlesIfMoved(before: string, after: string): string {
   return after === before ? after : withArticles(after);
 }
 
-function sayingRules(...kinds: Saying["rule"][]): Rule[] {
-  return sayings.filter(({ rule }) => kinds.includes(rule)).map(plainly);
+function phraseRules(...kinds: Phrase["rule"][]): Rule[] {
+  return phrases.filter(({ rule }) => kinds.includes(rule)).map(ruleFor);
 }
 
-/** One rule for all spellings: most lines hold none. */
 const spelling: Rule = (text, place) => {
   let after = text;
   const list: string[] = [];
@@ -105,11 +101,10 @@ const spelling: Rule = (text, place) => {
   return changed(text, after, { rule: "spelling", values: { list: list.join(" · ") } });
 };
 
-const spellingRules = sayingRules("spelling");
+const spellingRules = phraseRules("spelling");
 
 const articles: Rule = (text) => changed(text, withArticles(text), { rule: "article" });
 
-/** The deed before the tool it was done with. */
 const deedLeads: Rule = (text, { kind }) => {
   const after = kind === "summary" || kind === "objective" ? null : deedFirst(text);
   return after === null
@@ -146,20 +141,23 @@ function withVerbs(text: string, from: VerbForm, to: VerbForm): string | null {
     }
     out += out === "" ? capitalised(inflect(base, to)) : inflect(base, to);
     rest = rest.slice(word.length);
-    const joint = /^(?:,? and |, | & )/.exec(rest)?.[0];
-    if (!joint || !formOf(wordAt(rest.slice(joint.length)), from)) break;
-    out += joint;
-    rest = rest.slice(joint.length);
+    const conjunction = /^(?:,? and |, | & )/.exec(rest)?.[0];
+    if (!conjunction || !formOf(wordAt(rest.slice(conjunction.length)), from)) break;
+    out += conjunction;
+    rest = rest.slice(conjunction.length);
   }
   let unsure = false;
-  rest = rest.replace(/(,? and |, | & )(\p{Ll}+)/gu, (whole, joint: string, word: string, at: number) => {
-    const base = formOf(word, from);
-    if (!base) return whole;
-    const sure = article.test(rest.slice(at + whole.length)) || (from === "ing" && !readsAsNoun(word));
-    if (sure) return joint + inflect(base, to);
-    if (!readsAsNoun(word)) unsure = true;
-    return whole;
-  });
+  rest = rest.replace(
+    /(,? and |, | & )(\p{Ll}+)/gu,
+    (whole, conjunction: string, word: string, at: number) => {
+      const base = formOf(word, from);
+      if (!base) return whole;
+      const sure = article.test(rest.slice(at + whole.length)) || (from === "ing" && !readsAsNoun(word));
+      if (sure) return conjunction + inflect(base, to);
+      if (!readsAsNoun(word)) unsure = true;
+      return whole;
+    },
+  );
   return unsure ? null : out + rest;
 }
 
@@ -192,7 +190,6 @@ const weakOpening: Rule = (text, { tense, kind }) => {
     : null;
 };
 
-/** What is over in the past tense; what still runs in the present. */
 const tenseRule: Rule = (text, { tense, kind, part }) => {
   if (!tense || part !== "bullet" || !["experience", "projects", "activities"].includes(kind)) return null;
   const word = wordAt(text).toLowerCase();
@@ -221,18 +218,17 @@ const endMark: Rule = (text, { part, endMark: mark }) => {
   return mark === "" && oneSentence ? changed(text, bare, { rule: "endMarkRemove" }) : null;
 };
 
-/** The rules of English wording, in the order in which they apply. */
 export const englishRules: Rule[] = [
   punctuation,
   bracketSpace,
   spelling,
   firstPerson,
   filler,
-  ...sayingRules("filler", "unitOnce", "buzzwords"),
+  ...phraseRules("filler", "unitOnce", "buzzwords"),
   weakOpening,
   deedLeads,
   tenseRule,
-  ...sayingRules("plainWord", "percent"),
+  ...phraseRules("plainWord", "percent"),
   termCase,
   articles,
   capital,
@@ -240,30 +236,26 @@ export const englishRules: Rule[] = [
   split,
 ];
 
-/** Those of them that mend a fault. */
 export const englishRepairs: Rule[] = [
   punctuation,
   bracketSpace,
   spelling,
   firstPerson,
   tenseRule,
-  ...sayingRules("percent"),
+  ...phraseRules("percent"),
   termCase,
   articles,
   capital,
   endMark,
 ];
 
-/** A list of names ends without a full stop. */
 const listEnd: Rule = (text, { part }) =>
   part === "title" || !text.includes(",") || /[.!?] \p{Lu}/u.test(text)
     ? null
     : changed(text, text.replace(/(?<!\betc|\b\p{L})\.$/u, ""), { rule: "endMarkList" });
 
-/** Rules for a line that is a name or a list: casing and marks alone. */
 export const englishListRules: Rule[] = [punctuation, bracketSpace, termCase, listEnd];
 
-/** What most single-sentence bullets end with; null where they are too few or too mixed to tell. */
 export function usualEnglishEnd(bullets: string[]): Place["endMark"] {
   const dotted = bullets.filter((text) => /\.$/.test(text)).length;
   if (bullets.length < 4) return null;

@@ -17,7 +17,7 @@ import { admitEdits } from "../gates/gates";
 import { scoreResume } from "../scoring/score";
 import { applyEdits } from "./edits";
 import { rewriteResume } from "./rewrite";
-import { paper } from "./rewrite-gains";
+import { baselineLayout } from "./rewrite-improvements";
 
 function optimised(resume: Resume) {
   const proposed = rewriteResume(resume.sections, resume.language);
@@ -316,7 +316,7 @@ test("of statements that begin alike some take a verb of the same strength, and 
 test("no edit costs points: a bullet that would fall apart stays whole", () => {
   for (const resume of samples) {
     const { better } = optimised(resume);
-    const total = (one: Resume) => scoreResume(one, paper, null).score.exact;
+    const total = (one: Resume) => scoreResume(one, baselineLayout, null).score.exact;
     expect(total(better)).toBeGreaterThanOrEqual(total(resume) - 0.1);
   }
 });

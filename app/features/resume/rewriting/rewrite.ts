@@ -14,7 +14,7 @@ import { readSubject } from "../scoring/subject";
 import { englishListRules, englishRepairs, englishRules, usualEnglishEnd } from "./rewrite.en";
 import { chineseListRules, chineseRepairs, chineseRules, usualChineseEnd } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
-import { keepGains, paper } from "./rewrite-gains";
+import { baselineLayout, keepImprovements } from "./rewrite-improvements";
 import { orderEntries, orderSections } from "./rewrite-order";
 import type { Place, Rule } from "./rewrite-rule";
 import { varyVerbs } from "./rewrite-verbs";
@@ -39,7 +39,6 @@ function reword(line: Line, rules: Rule[], place: Place, passes: Judge): Replace
   return reasons.length > 0 && text !== line.text ? [wholeLine(line, text, reasons)] : [];
 }
 
-/** One reason a rule: what it lists stands in one list. */
 function addReason(reasons: Reason[], reason: Reason): void {
   const same = reasons.find(({ rule }) => rule === reason.rule);
   const [one, other] = [same?.values?.list, reason.values?.list];
@@ -57,7 +56,6 @@ function sameWords(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}%+#]+/gu, "");
 }
 
-/** Lines that repeat one beside them, each but the first. */
 function repeatedIn(lines: Line[], passes: Judge): ReplaceEdit[] {
   const seen = new Set<string>();
   return lines.flatMap((line) => {
@@ -72,11 +70,7 @@ function repeatedIn(lines: Line[], passes: Judge): ReplaceEdit[] {
 
 const nobody = { name: null, headline: null, email: null, phone: null, place: null, links: [], other: [] };
 
-/**
- * What the built-in analyst would change: openings, fillers, tense, casing, marks, dates, headings, order, repetition,
- * length. Deterministic, and no edit states what its line did not: each is shown to the gates before it is proposed. An edit
- * that would cost points of the rubric is left out, unless it repairs a fault.
- */
+/** Deterministic; each edit passes the gates before it is proposed, and none costs points unless it repairs a fault. */
 export function rewriteResume(
   sections: Section[],
   language: ResumeLanguage,
@@ -87,14 +81,13 @@ export function rewriteResume(
   const passes: Judge = (line, after) => judge(line, after) === null;
   const repairs = new Map<string, () => ProposedEdit | undefined>();
   const proposed = proposeEdits(resume, passes, repairs);
-  const read = (better: Resume) => readSubject(better, paper).statements;
+  const read = (better: Resume) => readSubject(better, baselineLayout).statements;
   const varied = varyVerbs(resume, proposed, passes, read);
-  return keepGains(resume, varied, jobDescription, (edit) =>
+  return keepImprovements(resume, varied, jobDescription, (edit) =>
     edit.kind === "replace" ? (repairs.get(edit.line)?.() ?? null) : null,
   );
 }
 
-/** The proposals of all rules. `repairs` is given what mends each changed line and does no more. */
 function proposeEdits(
   { sections, language }: Resume,
   passes: Judge,

@@ -26,7 +26,6 @@ const punctuation: Rule = (text) => {
   return changed(text, after, { rule: "fullWidth" });
 };
 
-/** A half-width space between Chinese and a Latin word of two letters or more. */
 const spacing: Rule = (text) => {
   const after = text
     .replace(/(?<=\p{Script=Han})(?=[A-Za-z][A-Za-z+#.]+)/gu, " ")
@@ -34,24 +33,23 @@ const spacing: Rule = (text) => {
   return changed(text, after, { rule: "spacing" });
 };
 
-const saysNothing = new RegExp(
+const emptyClause = new RegExp(
   `^(?:${emptyPhrases.toSorted((a, b) => b.length - a.length).join("|")})+$`,
   "u",
 );
 
-/** Clauses that anybody could write, where something else remains. */
 const empty: Rule = (text) => {
   const pieces = text.split(/([，；。])/u);
-  const kept: string[] = [];
+  const remaining: string[] = [];
   const gone: string[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const [clause = "", mark = ""] = [pieces[at], pieces[at + 1]];
-    if (saysNothing.test(clause.replace(/^(?:我|本人)/u, "").trim())) gone.push(clause.trim());
-    else if (clause.trim() !== "") kept.push(clause, mark);
+    if (emptyClause.test(clause.replace(/^(?:我|本人)/u, "").trim())) gone.push(clause.trim());
+    else if (clause.trim() !== "") remaining.push(clause, mark);
   }
-  if (gone.length === 0 || kept.join("").replace(/[，。；]/gu, "").length < 4) return null;
+  if (gone.length === 0 || remaining.join("").replace(/[，。；]/gu, "").length < 4) return null;
   const end = /[。；]$/u.exec(text)?.[0] ?? "";
-  const after = kept.join("").replace(/[，；。]+$/u, "") + end;
+  const after = remaining.join("").replace(/[，；。]+$/u, "") + end;
   return changed(text, after, { rule: "buzzwords", values: { list: gone.slice(0, 6).join(" · ") } });
 };
 
@@ -144,7 +142,6 @@ const split: Rule = (text, { part }) => {
   return changed(text, after, { rule: "split", values: { at: quoted(rest.slice(0, 8)), parts: 2 } });
 };
 
-/** 中文措辞规则，按先后顺序。 */
 export const chineseRules: Rule[] = [
   punctuation,
   firstPerson,
@@ -158,13 +155,10 @@ export const chineseRules: Rule[] = [
   split,
 ];
 
-/** 其中改正差错的规则。 */
 export const chineseRepairs: Rule[] = [punctuation, firstPerson, particle, termCase, spacing, endMark];
 
-/** 名称与罗列：只管大小写、标点与空格。 */
 export const chineseListRules: Rule[] = [punctuation, termCase, spacing];
 
-/** 多数要点以什么结尾；太少或太杂时不管。 */
 export function usualChineseEnd(bullets: string[]): Place["endMark"] {
   if (bullets.length < 4) return null;
   const share = bullets.filter((text) => text.endsWith("。")).length / bullets.length;

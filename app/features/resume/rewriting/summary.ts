@@ -3,13 +3,9 @@ import type { Check, Report, Score } from "../report";
 
 type Summarised = Pick<Report, "before" | "after" | "edits" | "job_match">;
 
-/** Below this a check's gain or loss, in points of 100, is not worth a mention. */
 const leastPoints = 1;
 
-/**
- * Two to four sentences in the reader's language: the score and what moved it, what was changed, how it fits the job
- * (where one was given) and where most can still be gained.
- */
+/** Two to four sentences: the score and what moved it, what was changed, job match, and where most can be gained. */
 export function writeSummary(t: Translate, report: Summarised): string {
   const sentences = [scoreSentence(t, report), changesSentence(t, report.edits)];
   if (report.job_match) sentences.push(matchSentence(t, report.job_match));

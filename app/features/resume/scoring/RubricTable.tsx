@@ -4,7 +4,6 @@ import { type BandId, bands, parts, rubricChecks } from "./rubric";
 
 const rules = ["deterministic", "rescaled", "statements", "absence", "hidden", "match", "fair"] as const;
 
-/** The whole rubric as published: rules, bands, and each check with its points, threshold and source. */
 export function RubricTable() {
   const { t } = useTranslation("rubric");
   const matchWeight = parts.find((part) => part.id === "match")?.weight ?? 0;
@@ -51,7 +50,6 @@ const tones: Record<BandId, string> = {
   strong: "bg-accent",
 };
 
-/** The bands on a scale of 100, the lowest first. */
 function Bands() {
   const { t } = useTranslation("rubric");
   const scale = bands.map((band, index) => ({ ...band, to: bands[index - 1]?.from ?? 100 })).toReversed();
@@ -77,7 +75,6 @@ function Bands() {
 
 const heaviest = Math.max(...parts.map((part) => part.weight));
 
-/** The parts with their weights, each a way to its checks. */
 function Contents() {
   const { t } = useTranslation("rubric");
   return (
@@ -136,7 +133,6 @@ function PartTable({ part }: { part: (typeof parts)[number] }) {
   );
 }
 
-/** Name and points beside the rule; on a phone above it. */
 function CheckRow({ check }: { check: (typeof rubricChecks)[number] }) {
   const { t } = useTranslation("rubric");
   const { en, zh } = check.weight;

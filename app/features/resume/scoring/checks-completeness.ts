@@ -18,7 +18,6 @@ function isPhone(text: string, language: Resume["language"]): boolean {
   return /^(?:0{0,2}86)?1[3-9]\d{9}$/.test(digits) || /^0\d{9,11}$/.test(digits);
 }
 
-/** Whether what every employer looks for is there. */
 export const completenessChecks = {
   name: ({ resume }: Subject): Grade => presentGrade(resume.contact.name),
 

@@ -2,7 +2,6 @@ import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
 import { evidenceOf, neededFor, shareGrade } from "./subject";
 
-/** Whether the statements can be believed: figures, results, in every role. */
 export const evidenceChecks = {
   metrics({ statements }: Subject): Grade {
     const without = statements.filter((statement) => !statement.quantity);

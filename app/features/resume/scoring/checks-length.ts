@@ -53,7 +53,6 @@ function bulletGrade(
   };
 }
 
-/** Whether the resume and its statements are as long as they should be. */
 export const lengthChecks = {
   words: (subject: Subject): Grade => sizeGrade(subject, limits.words),
   characters: (subject: Subject): Grade => sizeGrade(subject, limits.characters),

@@ -2,7 +2,6 @@ import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
 import { owingDates } from "./subject";
 
-/** Whether a program can read the file at all, and tell who did what and when. */
 export const machineChecks = {
   entries(subject: Subject): Grade {
     const entries = owingDates(subject).flat();

@@ -51,7 +51,6 @@ function months(point: YearMonth, fallback: number): number {
   return point.year * 12 + (point.month ?? fallback);
 }
 
-/** When an entry ended, for ordering: the present is later than any date. */
 function endOf(dates: DateLine | null): number | null {
   if (!dates) return null;
   if (dates.to === "present") return Number.MAX_SAFE_INTEGER;
@@ -75,10 +74,7 @@ function headingOf(resume: Resume, kinds: readonly string[]) {
     .flatMap((section) => section.heading ?? []);
 }
 
-/**
- * How the resume is ordered. A missing date is no date in order and in style: each entry without one costs its share, so
- * that leaving dates out never pays.
- */
+/** A missing date costs its share in order and in style, so that leaving dates out never pays. */
 export const structureChecks = {
   headings({ resume, rules }: Subject): Grade {
     const grades = headingGroups.map(({ group, kinds }) => {

@@ -4,12 +4,10 @@ import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
 import { countGrade, evidenceOf, neededFor, presence, shareGrade, summaryLines } from "./subject";
 
-/** Lines that are prose: the statements and the summary. */
 function prose({ statements, resume }: Subject): Line[] {
   return [...statements.map((statement) => statement.line), ...summaryLines(resume)];
 }
 
-/** Counts each different phrase that a pattern finds in the prose once. */
 function phraseGrade(subject: Subject, lines: Line[], pattern: RegExp, failed: number): Grade {
   const hits = lines.filter((line) => line.text.search(pattern) >= 0);
   const phrases = new Set(

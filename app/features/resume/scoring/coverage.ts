@@ -7,10 +7,8 @@ import { evidenceOf, once, presence, summaryLines } from "./subject";
 
 type Term = { term: string; weight: number; found: (text: Haystack) => boolean };
 
-/** A line prepared for look-up. */
 type Haystack = { lower: string; stems: Set<string> };
 
-/** Words that say nothing of a job, and the furniture of advertisements. */
 const stopWords = new Set(
   `a about above across after all also among an and any applicant applicants apply are as at background be been benefits best
 better between both bonus build building but by can candidate candidates come company competitive culture customer customers day days
@@ -48,7 +46,6 @@ const aliasPatterns = technicalTerms
     ),
   }));
 
-/** Word without its ending, so that "optimised queries" meets "query optimisation". */
 function stem(word: string): string {
   const plain = word
     .toLowerCase()
@@ -72,7 +69,6 @@ function haystack(line: Line): Haystack {
   };
 }
 
-/** Technologies under any of their names, in the order of the text, and the text without them. */
 function knownTerms(text: string): { known: Term[]; rest: string } {
   const place = ({ term }: Term) =>
     text.search(aliasPatterns.find(({ name }) => name === term)?.pattern ?? /^/);
@@ -160,10 +156,7 @@ function shingles(text: string): string[] {
   ];
 }
 
-/**
- * How much of the advertisement the resume shows. A term counts once, whole when a statement, the summary or the head of an
- * entry holds it, half when only a list does; a line copied from the advertisement counts for nothing.
- */
+/** A term counts whole in a statement, summary or entry head, half in a list; a line copied from the job counts nothing. */
 export function matchJob(
   subject: Subject,
   jobDescription: string | null,

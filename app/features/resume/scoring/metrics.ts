@@ -1,11 +1,6 @@
 import { withoutAddresses } from "../lexicon/addresses";
 
-/**
- * Finds the quantities of a statement: what a reader could check or compare. A percentage, an amount of money, 10k, 3x, a
- * count, a duration, a spelled cardinal from two on, 三倍, 40 万, 两次. Years, dates, phone numbers, links, versions and
- * names that hold a digit (Python 3, HTML5, EC2, Q3, 985) are none; nor are vague ones (dozens, 数十) or "one" / 一个.
- * Basis: OfflineCV's scoring notes, widened by Chinese numerals, measure words and the names below.
- */
+/** Percentages, money, counts, durations, multiples; no years, dates, versions, names with digits or vague ones. After OfflineCV. */
 export function quantitiesIn(text: string): string[] {
   const clean = removeLookalikes(text);
   return [
@@ -85,7 +80,6 @@ function removeLookalikes(text: string): string {
   return lookalikes.reduce((rest, pattern) => rest.replace(pattern, " ; "), plain);
 }
 
-/** How far around a figure is read, in characters. */
 const CONTEXT = 100;
 
 function digitQuantities(text: string): string[] {

@@ -54,16 +54,12 @@ function weakOpening(text: string): string | null {
   return weakOpenings.exec(text.replace(/^[^\p{L}]+/u, ""))?.[1] ?? null;
 }
 
-/** Words with a letter in them, and Chinese characters, should some stand in an English resume. */
 function size(text: string): number {
   const words = text.replace(/https?:\S+/g, " ").split(/\s+/);
   return words.filter((word) => /\p{L}/u.test(word)).length;
 }
 
-/**
- * A bullet is a statement when it opens with a verb or a weak opening, or has five words one of which ties a clause.
- * "Java, Python, Go" and "stakeholder management" are lists, however many stand together.
- */
+/** Opens with a verb or weak opening, or has five words one of which ties a clause; anything else is a list. */
 function isStatement(text: string): boolean {
   const words = size(text);
   if (words < 3 || /:\s*$/.test(text)) return false;

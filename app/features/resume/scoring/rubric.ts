@@ -5,10 +5,7 @@ import type { Check, PartId } from "../report";
 /** Raised with every change that can move a score: the first number when a part changes, the second for a check, the third for a word list. */
 export const rubricVersion = "1.0.0";
 
-/**
- * The numbers behind the checks, read by the code and shown in the published table, so the two cannot differ.
- * Shares are percentages. Where each comes from stands beside the check in `locales/<language>/rubric.json` as `source`.
- */
+/** Read by the code and the published table; shares in percent; each source stands as `source` in `rubric.json`. */
 export const limits = {
   /** Resume-Matcher's parse checks: a warning above 0.5 % of broken glyphs, a failure above 5 %. */
   glyphs: { passed: 0.5, failed: 5 },
@@ -34,10 +31,7 @@ export const limits = {
   mastery: { passed: 1, failed: 3 },
   /** Our judgement: praise for what is absent is earned in full from five statements on. */
   presence: { least: 5 },
-  /**
-   * TalentWorks, 6,000 applications: 475–600 words get most interviews. RezScore: resumes run from 386 to 896 words and
-   * fall off after 900. Lists count for nothing here, so the lower bounds are 50 words below those.
-   */
+  /** TalentWorks: 475–600 words; RezScore: 386–896, falling after 900. Lists do not count here, so lower bounds are 50 less. */
   words: { none: 120, halfLow: 336, low: 425, high: 600, halfHigh: 900, over: 1400 },
   /** One to two pages of 600–1,200 characters; an assumption, no study was found. */
   characters: { none: 180, halfLow: 360, low: 550, high: 2400, halfHigh: 3200, over: 4800 },
@@ -79,7 +73,6 @@ type RubricEntry = {
   part: PartId;
   /** Points by the language of the resume; 0 where the check does not apply. */
   weight: Record<ResumeLanguage, number>;
-  /** What the check's texts interpolate. */
   limits: MessageValues;
 };
 
@@ -137,15 +130,10 @@ export const rubricChecks = [
 
 export type CheckId = (typeof rubricChecks)[number]["id"];
 
-/** The rules that change with the language of the resume: word lists, and how a statement is told from a list. */
 export type LanguageRules = {
-  /** The first words of a statement when they are an action, else null. */
   leadVerb(text: string): string | null;
-  /** The weak opening of a statement ("Responsible for", 负责), else null. */
   weakOpening(text: string): string | null;
-  /** Says that something changed or was reached. */
   statesResult(text: string): boolean;
-  /** Reads as a sentence or a clause and not as a list of terms. */
   isStatement(text: string): boolean;
   /** Words (English) or characters (Chinese); figures count as none, so that a number is never padding. */
   size(text: string): number;
@@ -153,11 +141,9 @@ export type LanguageRules = {
   buzzwords: RegExp;
   /** Heading texts that parsers know, by what stands below them; compared in lower case without marks. */
   headings: Record<"work" | "education" | "skills", readonly string[]>;
-  /** Details that an employer need not know and a parser must not see. */
   privateDetails: RegExp;
 };
 
-/** The locale key, in the namespace `rubric`, of the sentence that says how a check went; interpolate its `values`. */
 export function checkMessage(check: Pick<Check, "id" | "outcome" | "values">) {
   const known = rubricChecks.find(({ id }) => id === check.id);
   if (!known || check.outcome === "notGraded") return "notGraded" as const;
@@ -167,7 +153,6 @@ export function checkMessage(check: Pick<Check, "id" | "outcome" | "values">) {
   return `checks.${known.id}.${check.outcome}` as const;
 }
 
-/** The locale key, in the namespace `rubric`, of a check's name. */
 export function checkName(id: string) {
   const known = rubricChecks.find((check) => check.id === id) ?? rubricChecks[0];
   return `checks.${known.id}.name` as const;

@@ -22,10 +22,7 @@ const graders: Record<Exclude<CheckId, "coverage">, (subject: Subject) => Grade>
   ...lengthChecks,
 };
 
-/**
- * Scores a resume by the published rubric (`rubricVersion`): the same resume, layout and job description always give the
- * same score, on any day and machine. A check that cannot be judged leaves its weight to the others of its part.
- */
+/** The same resume, layout and job description always score the same; a check that cannot be judged leaves its weight to its part. */
 export function scoreResume(
   resume: Resume,
   layout: LayoutFacts,

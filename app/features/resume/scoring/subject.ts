@@ -55,7 +55,6 @@ export function readSubject(resume: Resume, layout: LayoutFacts): Subject {
   };
 }
 
-/** Two lines with the same fingerprint say the same, whatever their figures, case and marks. */
 export function fingerprint(text: string): string {
   return text
     .toLowerCase()
@@ -78,7 +77,6 @@ export function shareGrade(good: number, all: number, limit: { share: number; le
   return Math.min(1, good / Math.max((limit.share / 100) * all, (limit.share / 100) * limit.least));
 }
 
-/** How many of all items earn full marks, for the message. */
 export function neededFor(all: number, limit: { share: number; least: number }): number {
   return Math.ceil((limit.share / 100) * Math.max(all, limit.least));
 }
@@ -151,7 +149,6 @@ function readDated(resume: Resume): Subject["dated"] {
     }));
 }
 
-/** Lines that describe the person, summary and objective, each once. */
 export function summaryLines(resume: Resume): Line[] {
   const lines = resume.sections
     .filter((section) => section.kind === "summary" || section.kind === "objective")

@@ -10,7 +10,6 @@ type Working = Extract<UploadState, { phase: "working" }>;
 
 const shown = ["sending", ...stages.filter((stage) => stage !== "done")] as const;
 
-/** The job while it runs: its stage in words, a line that fills, the seconds, and a way out. */
 export function JobProgress({ state, onCancel }: { state: Working; onCancel: () => void }) {
   const { t } = useTranslation("upload");
   const seconds = useElapsedSeconds(state.since);

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 
-/** What becomes of the file, said before it is given. */
 export function PrivacyNote() {
   const { t } = useTranslation("upload");
   return (

@@ -12,10 +12,7 @@ import { useUpload } from "./use-upload";
 
 type UploadFormProps = { signIn: ReactNode | null; pingId: string | undefined };
 
-/**
- * The whole upload: a file, an optional job description, and then the job. `signIn` stands in for the button when signed
- * out; what was chosen stays for whoever signs in first, and goes where somebody else does.
- */
+/** `signIn` replaces the button when signed out; the chosen file stays for the person who signs in first, not for another. */
 export function UploadForm({ signIn, pingId }: UploadFormProps) {
   const [visit, setVisit] = useState({ pingId, number: 0 });
   if (pingId !== undefined && pingId !== visit.pingId) {

@@ -24,7 +24,6 @@ async function reach<Value>(run: () => Promise<Answer<Value>>): Promise<Answer<V
   }
 }
 
-/** Uploads and gives the id of the job at once, without waiting for its result. */
 export function startJob(url: string, form: FormData): Promise<Answer<string>> {
   return reach(async () => {
     const headers = { Prefer: "respond-async", Accept: "application/json" };
@@ -56,10 +55,7 @@ export async function discardJob(url: string): Promise<void> {
   });
 }
 
-/**
- * Follows a job by server-sent events until it has ended. The browser reconnects by itself after a lost connection;
- * `onConnection` says when it is lost and found. Ends with null when the job is not to be had any more.
- */
+/** Server-sent events with reconnection; `onConnection` reports loss and return. Null when the job no longer exists. */
 export function followJob(
   url: string,
   signal: AbortSignal,

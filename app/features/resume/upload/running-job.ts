@@ -11,7 +11,6 @@ export function forgetJob(storage: Pick<Storage, "removeItem">): void {
   storage.removeItem(KEY);
 }
 
-/** The job that was remembered; null where there is none or the entry is not ours. */
 export function rememberedJob(storage: Pick<Storage, "getItem">): RunningJob | null {
   const job = parse(storage.getItem(KEY));
   return typeof job?.id === "string" && typeof job.fileName === "string" && typeof job.since === "number"

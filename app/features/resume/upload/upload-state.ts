@@ -22,7 +22,7 @@ export function isSignedOut(problem: Problem | null): boolean {
   return problem !== null && "key" in problem && problem.key === signedOut.key;
 }
 
-export type UploadEvent =
+type UploadEvent =
   | { type: "chosen"; file: File }
   | { type: "unfit"; file: File; problem: string }
   | { type: "removed" }

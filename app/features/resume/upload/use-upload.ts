@@ -24,7 +24,6 @@ type Work = { abort: AbortController; jobId: string | null; cancelled: boolean }
 /** How long to wait before asking again where the network is gone. */
 const RETRY_MS = 2000;
 
-/** Chooses a file, sends it, follows its job over reloads and lost connections, cancels it, and leads to the results. */
 export function useUpload(pingId: string | undefined) {
   const [state, send] = useReducer(next, idle);
   const navigate = useNavigate();
@@ -131,7 +130,7 @@ export function useUpload(pingId: string | undefined) {
     return () => work.current?.abort.abort();
   }, [follow, pingId]);
 
-  /** What was about to be sent is not, once another file is chosen or it is taken away. */
+  /** Cancels a pending send when another file is chosen or the file is removed. */
   const choose = useCallback(async (file: File) => {
     work.current = null;
     send({ type: "chosen", file });

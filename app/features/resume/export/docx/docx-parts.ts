@@ -8,7 +8,6 @@ export const contentTypes = `${HEAD}<Types xmlns="${OFFICE}/package/2006/content
 
 export const rootRelations = `${HEAD}<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATION}/officeDocument" Target="word/document.xml"/><Relationship Id="rId2" Type="${OFFICE}/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
 
-/** The properties of the file: its title and nothing of who made it or when. */
 export function coreProperties(title: string): string {
   return `${HEAD}<cp:coreProperties xmlns:cp="${OFFICE}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title></cp:coreProperties>`;
 }

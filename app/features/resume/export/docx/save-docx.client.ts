@@ -2,7 +2,6 @@ import { writeDocx } from "./write-docx";
 
 const TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Saves Markdown as a Word document under this name. */
 export function saveDocx(markdown: string, lang: "en" | "zh", fileName: string): void {
   const bytes = writeDocx(markdown, { lang, title: fileName.replace(/\.docx$/, "") });
   const url = URL.createObjectURL(new Blob([bytes.slice()], { type: TYPE }));

@@ -51,6 +51,7 @@ test.each([
   ["entities", "R&amp;D for A&lt;B", "R&D for A<B"],
   ["ampersands and angles", "Q&A, a \\<b\\> c", "Q&A, a <b> c"],
   ["emphasis", "**Bold** and *slanted* and `code`", "Bold and slanted and code"],
+  ["emphasis beside Chinese marks", "**名称：**内容", "名称：内容"],
   ["rare characters", "𠮷野家 镕 㛃", "𠮷野家 镕 㛃"],
 ])("%s read as they show", (_, markdown, text) => {
   expect(textOf(markdown)).toEqual([text]);

@@ -1,5 +1,6 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
-import { lexer, type Token, type Tokens } from "marked";
+import { Parser } from "htmlparser2";
+import { renderMarkdown } from "~/core/markdown/dialect";
 import {
   contentTypes,
   coreProperties,
@@ -10,14 +11,14 @@ import {
   styles,
 } from "./docx-parts";
 
-type Style = { bold?: boolean; italic?: boolean; code?: boolean };
+type Style = { bold: boolean; italic: boolean; code: boolean };
 
-/** What a document refers to outside of its text, gathered while the text is written. */
+/** Ids of link targets, which stand outside of the text. */
 type Links = Map<string, string>;
 
 const controls = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Text as XML; what XML cannot hold is left out. */
+/** Leaves out what XML cannot hold. */
 export function escapeXml(text: string): string {
   return text
     .replace(controls, "")
@@ -35,31 +36,14 @@ function run(text: string, { bold, italic, code }: Style): string {
   return `<w:r>${style}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
 }
 
-function isText(token: Token): token is Tokens.Text | Tokens.Escape {
-  return token.type === "text" || token.type === "escape";
-}
+const block = /^(?:h[1-6]|p|ul|ol|li|pre|blockquote|hr|tr|t[dh]|div|section)$/;
+const styleOf = new Map<string, keyof Style>([
+  ["strong", "bold"],
+  ["em", "italic"],
+  ["code", "code"],
+]);
 
-function inline(tokens: Token[], links: Links, style: Style = {}): string {
-  return tokens.map((token) => inlineToken(token, links, style)).join("");
-}
-
-function inlineToken(token: Token, links: Links, style: Style): string {
-  if (token.type === "br") return "<w:r><w:br/></w:r>";
-  if (token.type === "codespan") return run(token.text, { ...style, code: true });
-  if (token.type === "strong") return inline(token.tokens ?? [], links, { ...style, bold: true });
-  if (token.type === "em") return inline(token.tokens ?? [], links, { ...style, italic: true });
-  if (token.type === "link") return link(token.href, inline(token.tokens ?? [], links, style), links);
-  if (isText(token) && "tokens" in token && token.tokens) return inline(token.tokens, links, style);
-  return run("text" in token ? unescapeEntities(String(token.text)) : token.raw, style);
-}
-
-/** marked leaves entities of the source in its text tokens. */
-function unescapeEntities(text: string): string {
-  const known: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => known[name] ?? entity);
-}
-
-function link(href: string, content: string, links: Links): string {
+function hyperlink(href: string, content: string, links: Links): string {
   if (!/^(https?|mailto):/i.test(href)) return content;
   const id = links.get(href) ?? `link${links.size + 1}`;
   links.set(href, id);
@@ -74,51 +58,89 @@ function paragraph(content: string, style?: string, list?: { ordered: boolean; l
   return `<w:p>${properties.length > 0 ? `<w:pPr>${properties.join("")}</w:pPr>` : ""}${content}</w:p>`;
 }
 
-function isList(token: Token): token is Tokens.List {
-  return token.type === "list";
+/** The paragraphs of HTML: what no rule here knows keeps its text and loses its markup. */
+function paragraphs(html: string, links: Links): string {
+  let body = "";
+  let content = "";
+  let text = "";
+  let heading: string | undefined;
+  let startsItem = false;
+  let hidden = 0;
+  let link: { href: string; before: string } | null = null;
+  const lists: string[] = [];
+  const depth = { bold: 0, italic: 0, code: 0 };
+
+  function endRun(): void {
+    const style = { bold: depth.bold > 0, italic: depth.italic > 0, code: depth.code > 0 };
+    if (text) content += run(text, style);
+    text = "";
+  }
+
+  function endLink(): void {
+    endRun();
+    if (link) content = link.before + hyperlink(link.href, content, links);
+    link = null;
+  }
+
+  function endParagraph(): void {
+    text = text.trimEnd();
+    endLink();
+    const level = Math.min(lists.length - 1, 2);
+    const list = startsItem ? { ordered: lists.at(-1) === "ol", level } : undefined;
+    if (content) {
+      body += paragraph(content, heading ?? (lists.length > 0 ? "ListParagraph" : undefined), list);
+      startsItem = false;
+    }
+    content = "";
+  }
+
+  function open(name: string, { href = "" }: Record<string, string>): void {
+    if (block.test(name)) endParagraph();
+    else endRun();
+    const style = styleOf.get(name);
+    if (style) depth[style]++;
+    if (name === "script" || name === "style") hidden++;
+    if (name === "br") content += "<w:r><w:br/></w:r>";
+    if (name === "ol" || name === "ul") lists.push(name);
+    if (name === "li") startsItem = lists.length > 0;
+    if (/^h[1-6]$/.test(name)) heading = `Heading${Math.min(Number(name[1]), 4)}`;
+    if (name === "a") {
+      endLink();
+      link = { href, before: content };
+      content = "";
+    }
+  }
+
+  function close(name: string): void {
+    if (name === "a") endLink();
+    else if (block.test(name)) endParagraph();
+    else endRun();
+    const style = styleOf.get(name);
+    if (style) depth[style]--;
+    if (name === "script" || name === "style") hidden--;
+    if (name === "ol" || name === "ul") lists.pop();
+    if (/^h[1-6]$/.test(name)) heading = undefined;
+  }
+
+  const parser = new Parser({
+    onopentag: open,
+    onclosetag: close,
+    ontext(piece) {
+      if (hidden === 0) text += content || text || link ? piece : piece.trimStart();
+    },
+  });
+  parser.end(html);
+  endParagraph();
+  return body;
 }
 
-function isHeading(token: Token): token is Tokens.Heading {
-  return token.type === "heading";
-}
-
-function isQuote(token: Token): token is Tokens.Blockquote {
-  return token.type === "blockquote";
-}
-
-function block(token: Token, links: Links, level = 0): string {
-  if (isHeading(token)) return paragraph(inline(token.tokens, links), `Heading${Math.min(token.depth, 4)}`);
-  if (isList(token)) return token.items.map((item) => listItem(item, token.ordered, links, level)).join("");
-  if (isQuote(token)) return token.tokens.map((each) => block(each, links, level)).join("");
-  if (token.type === "space" || token.type === "hr" || token.type === "html") return "";
-  const tokens = "tokens" in token && token.tokens ? token.tokens : [token];
-  return paragraph(inline(tokens, links));
-}
-
-function listItem(item: Tokens.ListItem, ordered: boolean, links: Links, level: number): string {
-  const nested = item.tokens.filter(isList);
-  const own = item.tokens.filter((token) => !isList(token) && token.type !== "space");
-  const text = own
-    .map((token) => inline("tokens" in token && token.tokens ? token.tokens : [token], links))
-    .join("");
-  return [
-    paragraph(text, "ListParagraph", { ordered, level: Math.min(level, 2) }),
-    ...nested.map((list) => block(list, links, level + 1)),
-  ].join("");
-}
-
-/**
- * Markdown as a Word document: real headings, lists and links in one column, which applicant systems read without loss.
- * HTML in the Markdown is left out. `lang` is the language of the text.
- */
+/** Headings, lists and links in one column, as in the page's own Markdown. `lang` is the language of the text. */
 export function writeDocx(
   markdown: string,
   { lang, title }: { lang: "en" | "zh"; title: string },
 ): Uint8Array {
   const links: Links = new Map();
-  const body = lexer(markdown)
-    .map((token) => block(token, links))
-    .join("");
+  const body = paragraphs(renderMarkdown(markdown, { breaks: false, footnotes: null }), links);
   const parts: Record<string, string> = {
     "[Content_Types].xml": contentTypes,
     "_rels/.rels": rootRelations,

@@ -63,7 +63,6 @@ function tables(): [string, Uint8Array][] {
   ];
 }
 
-/** A whole TrueType font of two glyphs that draw nothing, 1000 units to the em. */
 export function glyphlessFont(): Uint8Array {
   const parts = tables();
   const directoryLength = 12 + 16 * parts.length;

@@ -21,8 +21,7 @@ type FontWriter = {
 };
 type Internals = { write(text: string): void };
 
-// Every document of this module has one font, the glyphless one; the fourteen standard fonts, which would be named in it
-// without being embedded, are left out.
+// The fourteen standard fonts would be named in every document without being embedded, so they are left out.
 jsPDF.API.events.push([
   "addFonts",
   ({ fonts }: { fonts: Record<string, FontEntry> }) => {
@@ -69,14 +68,12 @@ function writeFont(writer: FontWriter, encoding: Encoding): void {
   writer.font.isAlreadyPutted = true;
 }
 
-/** A new A4 document whose texts will be written in `encoding` by `writeText`. */
 export function startDocument(encoding: Encoding): jsPDF {
   const pdf = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true });
   pdf.internal.events.subscribe("putFont", (writer: FontWriter) => writeFont(writer, encoding));
   return pdf;
 }
 
-/** Writes runs on the current page, unseen by people and read by machines. */
 export function writeText(pdf: jsPDF, runs: PlacedRun[], encoding: Encoding): void {
   const internal: jsPDF["internal"] & Partial<Internals> = pdf.internal;
   internal.write?.(textOperators(runs, encoding, FONT));

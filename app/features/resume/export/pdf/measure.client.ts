@@ -4,8 +4,8 @@ import { joinRuns, type PlacedCharacter, type TextRun } from "./text-runs";
 /** In CSS pixels, a quarter of a page: more than this is not kept on one page for the sake of a heading. */
 const LONGEST_KEPT_TOGETHER = 260;
 
-/** Reads the layout of the paper: runs of text in reading order, and the boxes that a page boundary must not cross. */
-export function measurePaper(body: HTMLElement): { runs: TextRun[]; boxes: Box[] } {
+/** Reads the layout of the document: runs of text in reading order, and the boxes that a page boundary must not cross. */
+export function measureDocument(body: HTMLElement): { runs: TextRun[]; boxes: Box[] } {
   const runs = joinRuns(charactersOf(body));
   const solid = [...body.querySelectorAll("img, hr, tr, h1, h2, h3, h4, h5, h6")].map(boxOf);
   return {
@@ -14,7 +14,6 @@ export function measurePaper(body: HTMLElement): { runs: TextRun[]; boxes: Box[]
   };
 }
 
-/** Links of the paper with the rectangles they take, one for each line they cover. */
 export function linksOf(body: HTMLElement): { url: string; rectangles: DOMRect[] }[] {
   return [...body.querySelectorAll<HTMLAnchorElement>("a[href]")].map((link) => ({
     url: link.href,

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type Box, crossings, cutPages } from "./page-cuts";
+import { type Box, cutPages, type PageSlice } from "./page-cuts";
+
+function crossings(boxes: Box[], pages: PageSlice[]): number {
+  const crosses = (box: Box) =>
+    pages.some(({ bottom }) => box.top < bottom - 0.5 && box.bottom > bottom + 0.5);
+  return boxes.filter(crosses).length;
+}
 
 function lines(count: number, height = 20, gap = 4): Box[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,6 @@
-/** Something that no page boundary may cross, in CSS pixels from the top of the paper: a line of text, an image, a rule. */
+/** Something that no page boundary may cross, in CSS pixels from the top of the document: a line of text, an image, a rule. */
 export type Box = { top: number; bottom: number };
 
-/** The stretch of paper that one page shows. */
 export type PageSlice = { top: number; bottom: number };
 
 const TOLERANCE = 0.5;
@@ -20,10 +19,7 @@ function cutAbove(boxes: Box[], from: number, wanted: number): number {
   }
 }
 
-/**
- * Cuts the paper into pages of at most `pageHeight`. A cut moves up until it crosses no box, and a page begins at the
- * first box that is left, so white space at a boundary is not carried over. There is always at least one page.
- */
+/** A cut moves up until it crosses no box; white space at a boundary is not carried over. At least one page. */
 export function cutPages(boxes: Box[], height: number, pageHeight: number): PageSlice[] {
   const pages: PageSlice[] = [];
   let top = 0;
@@ -35,11 +31,4 @@ export function cutPages(boxes: Box[], height: number, pageHeight: number): Page
     top = Math.max(bottom, Math.min(...rest.map((box) => box.top)));
   }
   return [...pages, { top, bottom: height }];
-}
-
-/** How many boxes the boundaries between pages cross: 0 for every paper whose boxes fit a page. */
-export function crossings(boxes: Box[], pages: PageSlice[]): number {
-  const crosses = (box: Box) =>
-    pages.some(({ bottom }) => box.top < bottom - TOLERANCE && box.bottom > bottom + TOLERANCE);
-  return boxes.filter(crosses).length;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentFileName, paperDocument } from "./page-size";
+import { documentFileName, printHtml } from "./page-size";
 
 test.each([
   ["Maya Lindqvist CV.pdf", "Maya Lindqvist CV-optimized.pdf"],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test("a title or language cannot leave its place in the document", () => {
-  const html = paperDocument({
+  const html = printHtml({
     html: "<p>x</p>",
     lang: '"><script>',
     title: "</title><script>alert(1)</script>",

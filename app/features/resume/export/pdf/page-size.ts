@@ -6,11 +6,8 @@ export const PIXELS_PER_MM = 96 / 25.4;
 const sans =
   'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
 
-/**
- * The look of the exported paper. It stands alone: always light, in pixels and hex colours, with the same lines at every
- * screen width, and markers of lists as real text, so that picture and text layer cannot differ.
- */
-const paperStyles = `
+/** Independent of the site: light, in pixels and hex colours, list markers as text so that picture and text layer agree. */
+const printStyles = `
 *{box-sizing:border-box;margin:0;padding:0}
 html{background:#fff;color-scheme:light;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{width:${page.width - 2 * page.margin}mm;background:#fff;color:#1c1b18;font:13px/1.6 ${sans};
@@ -38,13 +35,11 @@ img{max-width:100%}
 .word{white-space:nowrap}
 `;
 
-/** What is printed. `html` is sanitised markup; `lang` a language tag. */
-export type Paper = { html: string; lang: string; title: string };
+export type PrintDocument = { html: string; lang: string; title: string };
 
-/** The whole document that is drawn and read. */
-export function paperDocument({ html, lang, title }: Paper): string {
+export function printHtml({ html, lang, title }: PrintDocument): string {
   const safe = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-  return `<!doctype html><html lang="${safe(lang)}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body><style>${paperStyles}</style>${html}</body></html>`;
+  return `<!doctype html><html lang="${safe(lang)}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body><style>${printStyles}</style>${html}</body></html>`;
 }
 
 /** "report.final.docx" → "report.final". Characters that file systems refuse are left out; never empty. */

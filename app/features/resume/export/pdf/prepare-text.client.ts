@@ -3,13 +3,11 @@ const LONGEST_UNBROKEN = 40;
 
 const hyphenated = /[\p{Script=Latin}\p{N}]+(?:-[\p{Script=Latin}\p{N}]+)+/gu;
 
-/** Makes what a browser only draws part of the text, and keeps lines from ending where a reader would join them wrongly. */
 export function prepareText(content: Document): void {
   writeMarkers(content);
   keepHyphensInside(content);
 }
 
-/** Markers of lists as text of their own, so that they are drawn and read alike. */
 function writeMarkers(content: Document): void {
   for (const list of content.querySelectorAll("ul, ol")) {
     const first = Number(list.getAttribute("start") ?? 1);

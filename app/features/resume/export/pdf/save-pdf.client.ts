@@ -1,9 +1,9 @@
 import html2canvas from "html2canvas";
 import type { jsPDF } from "jspdf";
 import { startDocument, writeText } from "./jspdf-text.client";
-import { linksOf, measurePaper } from "./measure.client";
+import { linksOf, measureDocument } from "./measure.client";
 import { cutPages, type PageSlice } from "./page-cuts";
-import { type Paper, PIXELS_PER_MM, page, paperDocument } from "./page-size";
+import { PIXELS_PER_MM, type PrintDocument, page, printHtml } from "./page-size";
 import { prepareText } from "./prepare-text.client";
 import { encodingOf, placeRun } from "./text-layer";
 
@@ -11,27 +11,24 @@ const SCALE = 2;
 const JPEG_QUALITY = 0.98;
 /** Safari on iOS refuses larger canvases and gives an empty picture instead. */
 const MAX_CANVAS_PIXELS = 16_000_000;
-/** The window the paper is laid out in, in CSS pixels; wider than the paper. */
+/** The window of the layout, in CSS pixels; wider than a page. */
 const WINDOW = { width: 1024, height: 1200 };
-/** Of the content of one page, in CSS pixels. */
 const PAGE_HEIGHT = (page.height - 2 * page.margin) * PIXELS_PER_MM;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Draws the paper as A4 pages: a JPEG picture of each page, and its text underneath for machines. */
-export async function renderPdf(paper: Paper): Promise<Blob> {
-  const frame = await openPaper(paper);
+export async function renderPdf(source: PrintDocument): Promise<Blob> {
+  const frame = await openFrame(source);
   try {
     const body = frame.contentDocument?.body;
     if (!body) throw new Error("The paper did not open");
-    return await exportBody(body, paper);
+    return await exportBody(body, source);
   } finally {
     frame.remove();
   }
 }
 
-/** Renders the paper and hands it over as a download. */
-export async function savePdf(paper: Paper, fileName: string): Promise<void> {
-  const blob = await renderPdf(paper);
+export async function savePdf(source: PrintDocument, fileName: string): Promise<void> {
+  const blob = await renderPdf(source);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
@@ -42,12 +39,12 @@ export async function savePdf(paper: Paper, fileName: string): Promise<void> {
 }
 
 /** A frame off screen with nothing of the site in it, so that theme and window size do not matter. */
-async function openPaper(paper: Paper): Promise<HTMLIFrameElement> {
+async function openFrame(source: PrintDocument): Promise<HTMLIFrameElement> {
   const frame = document.createElement("iframe");
   frame.setAttribute("aria-hidden", "true");
   frame.tabIndex = -1;
   frame.style.cssText = `position:fixed;left:-10000px;top:0;width:${WINDOW.width}px;height:${WINDOW.height}px;border:0`;
-  frame.srcdoc = paperDocument(paper);
+  frame.srcdoc = printHtml(source);
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   document.body.appendChild(frame);
   await loaded;
@@ -60,8 +57,8 @@ async function openPaper(paper: Paper): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-async function exportBody(body: HTMLElement, { title, lang }: Paper): Promise<Blob> {
-  const { runs, boxes } = measurePaper(body);
+async function exportBody(body: HTMLElement, { title, lang }: PrintDocument): Promise<Blob> {
+  const { runs, boxes } = measureDocument(body);
   const slices = cutPages(boxes, body.getBoundingClientRect().height, PAGE_HEIGHT);
   const encoding = encodingOf(runs);
   const pdf = startDocument(encoding);
@@ -71,7 +68,7 @@ async function exportBody(body: HTMLElement, { title, lang }: Paper): Promise<Bl
   const links = linksOf(body);
   let number = 0;
   for (const group of groupSlices(slices, body)) {
-    const canvas = await drawPaper(body, group);
+    const canvas = await drawGroup(body, group);
     for (const slice of group.slices) {
       number += 1;
       if (number > 1) pdf.addPage();
@@ -92,7 +89,6 @@ async function exportBody(body: HTMLElement, { title, lang }: Paper): Promise<Bl
 
 type Group = { slices: PageSlice[]; top: number; bottom: number };
 
-/** Pages that are drawn at once: as many as one canvas holds. */
 function groupSlices(slices: PageSlice[], body: HTMLElement): Group[] {
   const maxHeight = MAX_CANVAS_PIXELS / (SCALE * SCALE * body.offsetWidth);
   const groups: Group[] = [];
@@ -108,7 +104,7 @@ function groupSlices(slices: PageSlice[], body: HTMLElement): Group[] {
   return groups;
 }
 
-function drawPaper(body: HTMLElement, { top, bottom }: Group): Promise<HTMLCanvasElement> {
+function drawGroup(body: HTMLElement, { top, bottom }: Group): Promise<HTMLCanvasElement> {
   return html2canvas(body, {
     scale: SCALE,
     backgroundColor: "#ffffff",

@@ -12,7 +12,6 @@ const MIN_WIDTH = 20;
 /** PDF readers take at most 100 entries in one bfchar block (ISO 32000 §9.7.5.4 refers to Adobe TN #5014). */
 const BLOCK = 100;
 
-/** Numbers the code points of all runs densely and measures their mean width, so that a run fits with hardly any stretch. */
 export function encodingOf(runs: TextRun[]): Encoding {
   const sums = new Map<string, { em: number; count: number }>();
   for (const run of runs) {
@@ -44,7 +43,6 @@ function utf16(char: string): string {
     .join("");
 }
 
-/** The ToUnicode map: one entry a code point, those above U+FFFF as a surrogate pair. */
 export function toUnicodeMap({ codes }: Encoding): string {
   const entries = [...codes].map(([char, code]) => `<${hex(code)}> <${utf16(char)}>`);
   const blocks: string[] = [];
@@ -70,7 +68,6 @@ export function toUnicodeMap({ codes }: Encoding): string {
   ].join("\n");
 }
 
-/** The W array of the font: widths of the codes from 1 on. */
 export function widthArray({ widths }: Encoding): string {
   return `[1 [${widths.join(" ")}]]`;
 }
@@ -86,7 +83,7 @@ export function glyphMap({ widths }: Encoding): Uint8Array {
 const MIDDLE = 0.3;
 const POINTS_PER_PIXEL = 0.75;
 
-/** Puts a run of the paper on a page whose slice begins at `sliceTop`; `origin` is the slice's upper left corner in points. */
+/** Puts a run of the document on a page whose slice begins at `sliceTop`; `origin` is the slice's upper left corner in points. */
 export function placeRun(run: TextRun, sliceTop: number, origin: { x: number; y: number }): PlacedRun {
   const middle = (run.top + run.bottom) / 2 - sliceTop;
   const size = run.size * POINTS_PER_PIXEL;

@@ -6,10 +6,7 @@ export type PlacedCharacter = {
   box: { left: number; right: number; top: number; bottom: number } | null;
 };
 
-/**
- * A stretch of one line in CSS pixels. `text` may end in one space, which lies beyond `width` and keeps words and lines
- * apart for readers that join what they find; `advances` holds the width of each code point before it.
- */
+/** One line's stretch in CSS pixels; a space at the end lies beyond `width`, `advances` has one width a code point before it. */
 export type TextRun = {
   text: string;
   left: number;
@@ -73,10 +70,7 @@ function finish({ right, block, ...run }: Draft): TextRun {
   return run;
 }
 
-/**
- * Joins characters, given in reading order, to runs of one line each. White space that the browser collapsed vanishes,
- * except that a line which ended at a space, and the last line of a paragraph, keep one at their end.
- */
+/** Joins characters in reading order, one run a line; collapsed white space vanishes, but a space at a line's end stays. */
 export function joinRuns(characters: PlacedCharacter[]): TextRun[] {
   const runs: Draft[] = [];
   let run: Draft | null = null;
@@ -104,7 +98,6 @@ export function joinRuns(characters: PlacedCharacter[]): TextRun[] {
   return runs.map(trimmed).map(finish);
 }
 
-/** Where the last space had room of its own, that room does not count as the run's. */
 function trimmed(run: Draft): Draft {
   const characters = [...run.text].length;
   if (!run.text.endsWith(" ") || run.advances.length < characters) return run;

@@ -26,8 +26,8 @@ const repairs = new Set([
   "endMarkRemove",
 ]);
 
-/** Only how edits compare is asked, so the paper under all of them is the same. */
-export const paper: LayoutFacts = {
+/** Only differences between edits count, so one baseline serves all. */
+export const baselineLayout: LayoutFacts = {
   format: "docx",
   pages: null,
   columns: 1,
@@ -39,34 +39,30 @@ export const paper: LayoutFacts = {
   contactInHeader: false,
 };
 
-/** Less than this is dust: a filler word that goes leaves the resume a word shorter. */
+/** Ignores tiny differences: dropping a filler word leaves the resume a word shorter. */
 const least = 0.05;
 
-/** The edit with its repairs alone, or null where none is left. */
 export type Fallback = (edit: ProposedEdit) => ProposedEdit | null;
 
-/**
- * The edits without those that cost points of the rubric: what they repair stays, the rest of them goes. Never scores
- * lower than the resume as it came, unless by repairs.
- */
-export function keepGains(
+/** Never scores lower than the original except by repairs: edits that cost points keep their repairs alone. */
+export function keepImprovements(
   resume: Resume,
   edits: ProposedEdit[],
   jobDescription: string | null,
   fallback: Fallback,
 ): ProposedEdit[] {
   const scoreOf = (some: ProposedEdit[]) =>
-    scoreResume(applyEdits(resume, some), paper, jobDescription).score.exact;
-  let kept = edits;
-  let score = scoreOf(kept);
+    scoreResume(applyEdits(resume, some), baselineLayout, jobDescription).score.exact;
+  let accepted = edits;
+  let score = scoreOf(accepted);
   for (const edit of edits) {
     if (edit.reasons.every(({ rule }) => repairs.has(rule))) continue;
     const repaired = fallback(edit);
-    const others = kept.flatMap((one) => (one !== edit ? [one] : repaired ? [repaired] : []));
+    const others = accepted.flatMap((one) => (one !== edit ? [one] : repaired ? [repaired] : []));
     const without = scoreOf(others);
     if (without <= score + least) continue;
-    kept = others;
+    accepted = others;
     score = without;
   }
-  return kept;
+  return accepted;
 }
