@@ -11,12 +11,15 @@ import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
 
 export const handle: PageHandle = { i18n: ["offerwink"], product: "offerwink", nav: <LandingNav /> };
 
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "offerwink", paths.offerwink());
 }
+
+export const clientLoader = reloadDocument;
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

@@ -7,12 +7,15 @@ import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
 
 export const handle: PageHandle = { i18n: ["rubric", "offerwink"], product: "offerwink" };
 
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "rubric", paths.rubric());
 }
+
+export const clientLoader = reloadDocument;
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

@@ -9,6 +9,7 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { requireMember } from "~/platform/auth/guards.server";
 import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {
@@ -20,6 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember({ request, context }, paths.uploadFromResults());
   return { title: translator(pickLocale(request))("results:meta.title") };
 }
+
+export const clientLoader = reloadDocument;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ title: data.title }] : []),

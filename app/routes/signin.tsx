@@ -19,6 +19,7 @@ import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { methodNotAllowed } from "~/platform/http/api-error.server";
 import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = { i18n: ["signin", "errors"], signInButton: false };
@@ -28,6 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = translator(pickLocale(request))(member ? "signin:account.title" : "signin:title");
   return { title, redirectTo: redirectTarget(request) };
 }
+
+export const clientLoader = reloadDocument;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title ?? "Wink" },

@@ -13,8 +13,8 @@ const homes: Partial<Record<Product, string>> = {
 
 /** On the narrowest phones a long name stands without the sign, so that all fits into one line. */
 const signs: Partial<Record<Product, string>> = {
-  offerwink: "max-[21rem]:[&_svg]:hidden",
-  creator: "max-[24rem]:[&_svg]:hidden",
+  offerwink: "max-[23rem]:[&_svg]:hidden",
+  creator: "max-[24rem]:[&_svg]:hidden max-[22rem]:[&_span_span]:text-base",
 };
 
 type HeaderProps = {
@@ -49,22 +49,22 @@ export function Header({ product = "wink", nav, account, wide }: HeaderProps) {
   );
 }
 
-export function HeaderNav({ items }: { items: { to: string; label: string }[] }) {
+export function HeaderNav({ items, label }: { items: { to: string; label: string }[]; label?: string }) {
   const { t } = useTranslation("ui");
   const { pathname } = useLocation();
   return (
     <nav
-      aria-label={t("header.nav")}
+      aria-label={label ?? t("header.nav")}
       className="no-scrollbar order-last -mx-4 flex w-screen gap-6 overflow-x-auto border-t border-line px-4 sm:-mx-6 sm:px-6 md:order-none md:mx-0 md:ml-6 md:w-auto md:border-0 md:px-0"
     >
-      {items.map(({ to, label }) => (
+      {items.map(({ to, label: words }) => (
         <Link
           key={to}
           to={to}
           aria-current={to === pathname ? "page" : undefined}
           className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
         >
-          {label}
+          {words}
         </Link>
       ))}
     </nav>

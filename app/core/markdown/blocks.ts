@@ -190,6 +190,11 @@ export function patchBetween(previous: Article | undefined, next: Article): Patc
   let from = 0;
   while (from < shorter && isSame(before[from], after[from])) from++;
   let unchanged = 0;
-  while (unchanged < shorter - from && isSame(before.at(-1 - unchanged), after.at(-1 - unchanged))) unchanged++;
-  return { from, removed: before.length - unchanged - from, blocks: after.slice(from, after.length - unchanged) };
+  while (unchanged < shorter - from && isSame(before.at(-1 - unchanged), after.at(-1 - unchanged)))
+    unchanged++;
+  return {
+    from,
+    removed: before.length - unchanged - from,
+    blocks: after.slice(from, after.length - unchanged),
+  };
 }

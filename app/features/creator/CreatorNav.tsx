@@ -7,7 +7,7 @@ const whatEveryToolNeeds = () => [import("~/ui/Toast")];
 
 /** The way from one creator tool to the others; it also fetches in advance what all of them need. */
 export function CreatorNav() {
-  const { t } = useTranslation("tools");
+  const { t } = useTranslation(["tools", "ui"]);
   usePreload(whatEveryToolNeeds);
   const items = [
     { to: paths.markdownEditor(), label: t("nav.editor") },
@@ -15,5 +15,5 @@ export function CreatorNav() {
     { to: paths.subtitleConverter(), label: t("nav.subtitles") },
     { to: paths.materialLibrary(), label: t("nav.library") },
   ];
-  return <HeaderNav items={items} />;
+  return <HeaderNav items={items} label={t("ui:footer.creator")} />;
 }

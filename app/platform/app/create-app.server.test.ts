@@ -25,7 +25,8 @@ const clerk = {
 };
 const secret = "a-secret-of-the-tests-only";
 
-const appWith = (settings: Partial<Settings>) => createApp({ ...env }, { ...bare, ...settings }, "r1", ORIGIN);
+const appWith = (settings: Partial<Settings>) =>
+  createApp({ ...env }, { ...bare, ...settings }, "r1", ORIGIN);
 
 test("production signs in through Clerk and never through the embedded form", () => {
   expect(appWith({ clerk }).identity.kind).toBe("clerk");

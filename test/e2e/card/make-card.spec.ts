@@ -120,9 +120,11 @@ test("a card is made with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(cards(page)).toHaveAttribute("data-style", "business");
-  await page.getByRole("button", { name: "Download", exact: true }).filter({ visible: true }).focus();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
-  expect(download.suggestedFilename()).toBe("share-card.png");
+  const download = page.getByRole("button", { name: "Download", exact: true }).filter({ visible: true });
+  await expect(download).toBeEnabled();
+  await download.focus();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(file.suggestedFilename()).toBe("share-card.png");
 });
 
 test.describe("on a phone", () => {

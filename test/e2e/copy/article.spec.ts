@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { codeOf, copyByClick, stylesOfBoth, openCopyingPage, paste, show } from "../pages/copying";
+import { codeOf, copyByClick, openCopyingPage, paste, show, stylesOfBoth } from "../pages/copying";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 
 // One worker: the code under test is bundled once.

@@ -1,4 +1,4 @@
-import { codeOf, stylesOf, paste } from "../pages/copying";
+import { codeOf, paste, stylesOf } from "../pages/copying";
 import { expect, ORIGIN, openEditor, test } from "../pages/fixtures";
 
 const picture =

@@ -1,4 +1,4 @@
-import { copyByClick, stylesOfBoth, openCopyingPage, paste, picture, show } from "../pages/copying";
+import { copyByClick, openCopyingPage, paste, picture, show, stylesOfBoth } from "../pages/copying";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 
 // One worker: the code under test is bundled once.

@@ -96,7 +96,10 @@ export function stylesOf(root: Element): NodeStyle[] {
 }
 
 /** The looks of the article that is shown on a page, and of what is pasted of it into a bare one. */
-export async function stylesOfBoth(page: Page, bare: Page): Promise<{ shown: NodeStyle[]; pasted: NodeStyle[] }> {
+export async function stylesOfBoth(
+  page: Page,
+  bare: Page,
+): Promise<{ shown: NodeStyle[]; pasted: NodeStyle[] }> {
   return {
     shown: await page.evaluate(`(${stylesOf})(shown.article)`),
     pasted: await bare.evaluate(`(${stylesOf})(document.querySelector("#box section"))`),

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { APIResponse } from "@playwright/test";
 import { expect, ORIGIN, PRODUCTION, test } from "../pages/fixtures";
 
+/** The only answers that a cache may keep: the same for everybody. */
+const SHARED = ["/robots.txt", "/sitemap.xml"];
+
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
 
 /** What a stranger may reach. Whatever else the build holds must refuse, so that a forgotten guard fails. */
@@ -9,7 +12,6 @@ const PUBLIC = [
   "/",
   "/*",
   "/dev/ui",
-  "/healthz",
   "/markdown-editor",
   "/material-library",
   "/media-tools",
@@ -96,7 +98,10 @@ for (const address of addresses) {
         const options = { method, headers: { Origin: ORIGIN }, maxRedirects: 0 };
         const answer = await request.fetch(ORIGIN + way, options);
         expect(answer.status(), `${method} ${way}`).toBeLessThan(500);
-        expect(answer.headers()["cache-control"], `${method} ${way}`).toBe("private, no-store");
+        const isShared = SHARED.includes(way) && method === "GET";
+        expect(answer.headers()["cache-control"], `${method} ${way}`).toMatch(
+          isShared ? /^public, max-age=\d+/ : /^private, no-store$/,
+        );
         expect(answer.headers().vary, `${method} ${way}`).toBeUndefined();
         expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
         expect(answer.headers()["x-request-id"]).toBeTruthy();
@@ -132,7 +137,7 @@ for (const address of addresses) {
 
 test("a signed-out reader of a member's page is led away, a call is 401", async ({ request }) => {
   const asked = (path: string) => request.get(ORIGIN + path, { maxRedirects: 0 });
-  expect((await asked("/results")).headers().location).toBe("/upload");
+  expect((await asked("/results")).headers().location).toBe("/upload?from=results");
   expect((await asked(`/api/resume_jobs/${ANY_ID}`)).status()).toBe(401);
   expect((await asked(`/api/resume_jobs/${ANY_ID}/events`)).status()).toBe(401);
 });
@@ -214,7 +219,9 @@ test("an unknown address is 404 in the reader's language, with its title in the 
   expect(body).not.toContain("<title>");
 });
 
-for (const { path } of addresses.filter(({ path }) => !/^\/(api|readyz|signout|results)/.test(path))) {
+for (const { path } of addresses.filter(
+  ({ path }) => !/^\/(api|readyz|signout|results|robots|sitemap)/.test(path),
+)) {
   test(`${path} has one title`, async ({ request }) => {
     for (const language of ["en", "zh"]) {
       const answer = await request.get(`${ORIGIN}${path}?lang=${language}`);

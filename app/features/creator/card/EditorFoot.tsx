@@ -30,7 +30,9 @@ export function EditorFoot({ text, isStored, displaced, link }: EditorFootProps)
         </span>
       )}
       {text !== "" && (
-        <span className={isStored ? "" : "text-bad"}>{isStored ? t("foot.stored") : t("foot.notStored")}</span>
+        <span className={isStored ? "" : "text-bad"}>
+          {isStored ? t("foot.stored") : t("foot.notStored")}
+        </span>
       )}
     </>
   );

@@ -82,7 +82,7 @@ function useExplanations({ resumeData }: StoredResult, report: Report, decisions
     report.analyst !== "builtin" && rejected.size === 0 && languageOf(resumeData.summary) === i18n.language;
   return {
     summary: isOwn ? resumeData.summary : writeSummary(words, decided),
-    reasons: writeModificationReasons(words, decided),
+    reasons: writeModificationReasons(words, report, rejected),
   };
 }
 

@@ -91,9 +91,11 @@ function placeOf({ edit }: AcceptedEdit, { sections }: Report["resume"]): string
   return section?.heading?.text ?? null;
 }
 
-function changeBlocks(t: Translate, { edits, resume }: Explained): string[] {
+/** Each under the number that it has among all, which its note beside the resume carries too. */
+function changeBlocks(t: Translate, { edits, resume }: Explained, undone: ReadonlySet<string>): string[] {
   const groups: { place: string; blocks: string[] }[] = [];
   edits.forEach((edit, index) => {
+    if (undone.has(edit.id)) return;
     const place = placeOf(edit, resume) ?? t("reasons:headings.whole");
     if (groups.at(-1)?.place !== place) groups.push({ place, blocks: [] });
     groups.at(-1)?.blocks.push(changeBlock(t, edit, index + 1));
@@ -102,11 +104,15 @@ function changeBlocks(t: Translate, { edits, resume }: Explained): string[] {
 }
 
 /** Each change with before, after and why; then what only the owner can add; then how many proposals were refused. */
-export function writeModificationReasons(t: Translate, explained: Explained): string {
+export function writeModificationReasons(
+  t: Translate,
+  explained: Explained,
+  undone: ReadonlySet<string> = new Set(),
+): string {
   const { edits, rejected, advice } = explained;
   const blocks = [`## ${t("reasons:headings.changes")}`];
-  if (edits.length === 0) blocks.push(t("reasons:noChanges"));
-  blocks.push(...changeBlocks(t, explained));
+  if (edits.every(({ id }) => undone.has(id))) blocks.push(t("reasons:noChanges"));
+  blocks.push(...changeBlocks(t, explained, undone));
   if (advice.length > 0) {
     const asked = advice.map((one) => `- ${formatAdvice(t, { ...one, values: escapedValues(one.values) })}`);
     blocks.push(`## ${t("reasons:headings.advice")}`, t("reasons:adviceIntro"), asked.join("\n"));

@@ -41,8 +41,6 @@ function Upload({ signIn, pingId }: UploadFormProps) {
       className="grid gap-6"
       noValidate
       onSubmit={(event) => {
-        // The form of the sign-in dialog is a child of this one to React.
-        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (signIn) refuse(signedOut.key);
         else if (file) void start(file, jobDescription);

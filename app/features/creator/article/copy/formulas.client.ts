@@ -1,4 +1,4 @@
-import { reasonOf, type RenderReason } from "../preview/formula-reasons";
+import { type RenderReason, reasonOf } from "../preview/formula-reasons";
 import type { Origins } from "./inline-styles.client";
 
 export function nameOf(formula: Element): string {

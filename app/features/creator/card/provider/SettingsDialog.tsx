@@ -42,7 +42,6 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
 
   function save(event: FormEvent) {
     event.preventDefault();
-    event.stopPropagation();
     const { text, image } = typed;
     const checked = checkSettings(
       withKeys(typed, text.apiKey || storedKeys.text, image.apiKey || storedKeys.image),
