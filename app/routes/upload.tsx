@@ -7,6 +7,7 @@ import { UploadForm } from "~/features/resume/upload/UploadForm";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
@@ -27,7 +28,7 @@ export default function Upload() {
   const fromResults = useSearchParams()[0].get("from") === "results";
   const signIn = viewer ? null : (
     <div className="grid justify-items-start gap-4 rounded-card bg-sunken p-6">
-      <p>{t(fromResults ? "errors:results.signedOut" : "errors:upload.signedOut")}</p>
+      <p>{t("errors:upload.signedOut")}</p>
       <SignInButton
         identity={identity}
         here={fromResults ? paths.results() : paths.upload()}
@@ -42,6 +43,7 @@ export default function Upload() {
       <div className="grid content-start gap-4 lg:col-span-4">
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
         <p className="measure text-muted">{t("intro")}</p>
+        {fromResults && !viewer && <Alert announced={false}>{t("errors:results.signedOut")}</Alert>}
       </div>
       <div className="lg:col-span-8 lg:row-span-2">
         <UploadForm signIn={signIn} pingId={viewer?.pingId} />

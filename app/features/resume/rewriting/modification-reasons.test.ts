@@ -42,6 +42,19 @@ test.each(["en", "zh"] as const)("each change and each advice has its sentence (
   }
 });
 
+test("a change that was undone leaves its number free, so that the others keep theirs", () => {
+  const resume = averageEnglish();
+  const { accepted, rejected } = admitEdits(resume, rewriteResume(resume.sections, resume.language));
+  const explained = { edits: accepted, rejected, advice: [], resume };
+  const numbersWithout = (ids: string[]) =>
+    writeModificationReasons(translator("en"), explained, new Set(ids)).match(/^\d+(?=\. )/gm);
+  const ids = accepted.map(({ id }) => id);
+  const all = ids.map((_, index) => `${index + 1}`);
+  expect(numbersWithout([])).toEqual(all);
+  expect(numbersWithout(ids.slice(0, 1))).toEqual(all.slice(1));
+  expect(numbersWithout(ids)).toBeNull();
+});
+
 test("a change shows what stood before, what stands now and why", () => {
   const text = reasonsOf();
   expect(text).toMatch(/\d+\. “06\/2016 – 04\/2019” → “Jun 2016 – Apr 2019”\n {3}- All dates/);
