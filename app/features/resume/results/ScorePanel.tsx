@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ScoreArc } from "../landing/ScoreArc";
-import { useCountUp } from "./use-count-up";
 
 type ScorePanelProps = {
   before: number;
@@ -48,4 +47,24 @@ export function ScorePanel({ before, after, settled, summary, fileName, children
       </div>
     </section>
   );
+}
+
+const COUNTING_MS = 900;
+
+/** Runs from `from` to `to` once, when it first appears; at once where motion is unwanted or `settled`. */
+function useCountUp(from: number, to: number, settled: boolean): number {
+  const [share, setShare] = useState(0);
+  useEffect(() => {
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return setShare(1);
+    const start = performance.now();
+    let frame = 0;
+    function step(now: number) {
+      const time = Math.min(1, Math.max(0, now - start) / COUNTING_MS);
+      setShare(1 - (1 - time) ** 3);
+      if (time < 1) frame = requestAnimationFrame(step);
+    }
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return settled ? to : Math.round(from + (to - from) * share);
 }
