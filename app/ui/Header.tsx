@@ -14,7 +14,7 @@ const homes: Partial<Record<Product, string>> = {
 /** On the narrowest phones a long name stands without the sign, so that all fits into one line. */
 const signs: Partial<Record<Product, string>> = {
   offerwink: "max-[23rem]:[&_svg]:hidden",
-  creator: "max-[24rem]:[&_svg]:hidden max-[22rem]:[&_span_span]:text-base",
+  creator: "max-[24rem]:[&_svg]:hidden max-[22rem]:[&_span_span]:text-sm",
 };
 
 type HeaderProps = {
@@ -28,7 +28,7 @@ export function Header({ product = "wink", nav, account, wide }: HeaderProps) {
   return (
     <header className="border-b border-line bg-paper">
       <div
-        className={`${wide ? "px-4 sm:px-6 lg:px-8" : "wrap"} flex flex-wrap items-center gap-x-2 md:min-h-16 md:flex-nowrap md:gap-x-4`}
+        className={`${wide ? "px-4 sm:px-6 lg:px-8" : "wrap"} flex flex-wrap items-center gap-x-2 max-[22rem]:gap-x-0 md:min-h-16 md:flex-nowrap md:gap-x-4`}
       >
         <div className="relative flex items-center">
           <Link
