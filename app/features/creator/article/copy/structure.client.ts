@@ -57,7 +57,7 @@ function wrapTables(root: HTMLElement | DocumentFragment) {
 
 function dropBlankText(root: HTMLElement | DocumentFragment) {
   const blank = textNodesIn(root).filter((node) => {
-    if (!/^[ \t\r\n]*\n[ \t\r\n]*$/.test(node.data)) return false;
+    if (!node.data.includes("\n") || !/^[ \t\r\n]*$/.test(node.data)) return false;
     const isBetweenBlocks = [node.previousSibling, node.nextSibling].some(
       (beside) => beside instanceof Element && beside.matches(block),
     );
