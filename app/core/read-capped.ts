@@ -6,6 +6,7 @@ export async function readCapped(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!stream) return new Uint8Array();
   const reader = stream.getReader();
+  // A stream that has failed cannot be cancelled, and needs not be: whoever reads it meets its error.
   const cancel = () => void reader.cancel().catch(() => null);
   signal?.addEventListener("abort", cancel, { once: true });
   if (signal?.aborted) cancel();
