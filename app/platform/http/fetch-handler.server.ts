@@ -6,7 +6,7 @@ import { log, nameOfError } from "../log/log.server";
 import { apiError, toApiError } from "./api-error.server";
 import { discardBody } from "./body.server";
 import { narrowBuild } from "./narrow-build.server";
-import { guardRequest, refusalResponse } from "./request-guard.server";
+import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
 import { ANY, routePatterns } from "./route-pattern.server";
 import { withSecurityHeaders } from "./security-headers.server";
 
@@ -40,7 +40,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
     const origin = settings.origin ?? url.origin;
     const refusal = guardRequest(request, settings, origin);
     const pattern = patternOf(url.pathname);
-    const isHealthCheck = url.pathname === HEALTH && ["GET", "HEAD"].includes(request.method);
+    const isHealthCheck = url.pathname === HEALTH && safeMethods.includes(request.method);
     const admitted = refusal || isHealthCheck ? request : admittedRequest(request);
     const context: AppLoadContext = {
       env,
@@ -89,9 +89,10 @@ function notConfigured(missing: string[]): Response {
   );
 }
 
-/** The request as routes see it. Forwarding headers were written by the sender, as nobody in front of a worker sets them.
- * `Origin` has been judged; the framework would judge it once more by the Host header and answer 500. */
+/** The request as routes see it. Where it changes state the framework judges `Origin` once more, by the Host header or by
+ * forwarding headers that the sender wrote, and would answer 500. Nothing else reads these, so the many others stay uncopied. */
 function admittedRequest(request: Request): Request {
+  if (safeMethods.includes(request.method)) return request;
   const headers = new Headers(request.headers);
   headers.delete("Origin");
   for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);

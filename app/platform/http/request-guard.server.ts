@@ -2,7 +2,7 @@ import type { ErrorKey } from "~/core/error-key";
 import type { Settings } from "../app/settings.server";
 import { apiError, methodNotAllowed } from "./api-error.server";
 
-const safeMethods = ["GET", "HEAD"];
+export const safeMethods = ["GET", "HEAD"];
 const knownMethods = [...safeMethods, "POST", "DELETE"];
 const webhooks = /^\/webhooks\//;
 const developmentOnly = /^\/dev(\/|$)/;
