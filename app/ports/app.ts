@@ -15,6 +15,8 @@ export type App = {
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
   secrets: Secrets;
+  /** Whether an outside address is one that would be asked at all. */
+  mayBeFetched(url: string): boolean;
   asset(path: string): Promise<Uint8Array>;
   translate(locale: Locale): Translate;
   now(): Date;

@@ -1,6 +1,6 @@
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { openaiAnalyst } from "~/adapters/analyst/openai";
-import { type GuardedFetch, guardedFetch } from "~/adapters/guarded-fetch";
+import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { clerkIdentity } from "~/adapters/identity/clerk";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { type Db, openDb } from "~/db/client.server";
@@ -35,9 +35,12 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     identity: pickIdentity(settings, origin),
     analyst: async () => {
       const chosen = await analystSettings(configOf, settings);
-      return chosen ? openaiAnalyst({ ...chosen, fetch: outsideFetch(settings, origin) }) : builtin;
+      return chosen
+        ? openaiAnalyst({ ...chosen, fetch: guardedFetch(fetchPolicy(settings, origin)) })
+        : builtin;
     },
     builtinAnalyst: builtin,
+    mayBeFetched: (url) => checkUrl(url, fetchPolicy(settings, origin)).ok,
     asset: (path) => readAsset(env, path),
     translate: translator,
     now: () => new Date(),
@@ -69,11 +72,8 @@ export async function analystSettings(configOf: ConfigOf, { openai }: Settings) 
   return saved === undefined ? openai : saved;
 }
 
-function outsideFetch(settings: Settings, origin: string): GuardedFetch {
-  return guardedFetch({
-    allowPrivate: settings.mode === "development",
-    ownHosts: [new URL(origin).hostname],
-  });
+function fetchPolicy({ mode }: Settings, origin: string) {
+  return { allowPrivate: mode === "development", ownHosts: [new URL(origin).hostname] };
 }
 
 function secretsOf({ mode, configKey, sessionSecret }: Settings): Secrets {

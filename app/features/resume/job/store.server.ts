@@ -3,10 +3,9 @@ import type { ErrorKey } from "~/core/error-key";
 import type { Locale } from "~/core/locale";
 import { type Claim, claimRow, releaseClaim, updateClaimed } from "~/db/claims";
 import type { Db } from "~/db/client.server";
-import { type jobStages, resumeJobs } from "~/db/schema";
+import { resumeJobs } from "~/db/schema";
 
 export type ResumeJob = typeof resumeJobs.$inferSelect;
-export type JobStage = (typeof jobStages)[number];
 
 const unfinished = ["uploading", "queued", "running"] as const;
 
