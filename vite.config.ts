@@ -63,6 +63,18 @@ function partLoader(): Plugin {
   };
 }
 
+/**
+ * Makes an `import()` of a web worker that failed once more, under another address: a worker too remembers what failed, and
+ * what wraps the imports of pages has no part in workers.
+ */
+function retriedImports(): Plugin {
+  const again = 'import(new URL(chunk + "?retry=1", import.meta.url).href)';
+  return {
+    name: "wink:retried-imports",
+    renderDynamicImport: () => ({ left: `((chunk) => import(chunk).catch(() => ${again}))(`, right: ")" }),
+  };
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     cjkCharacterMaps(),
@@ -112,11 +124,12 @@ export default defineConfig(({ command }) => ({
           "drizzle-orm/d1",
           "drizzle-orm/sqlite-core",
           "zod",
-          "unpdf",
           "fflate",
           "htmlparser2",
           "zod/mini",
         ],
+        // Bundled in advance, pdf.js would pass no plugin, and so have no limits.
+        exclude: ["unpdf"],
       },
     },
   },
@@ -149,6 +162,6 @@ export default defineConfig(({ command }) => ({
       "highlight.js/lib/core",
     ],
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [retriedImports()] },
   build: { minify: true },
 }));

@@ -27,7 +27,7 @@ function classOf(kind: ButtonKind, size: ButtonSize, className?: string): string
 
 type ButtonStyle = { kind?: ButtonKind; size?: ButtonSize; icon?: IconName; iconAfter?: IconName };
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyle & { busy?: boolean };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyle & { busy?: boolean };
 
 /** An action. `busy` keeps its width and words, shows that it works and lets nobody press it again. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {

@@ -74,7 +74,7 @@ export type Settings = {
   creatorLinks: ExternalLinks;
 };
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; missing: string[] };
+type SettingsResult = { ok: true; settings: Settings } | { ok: false; missing: string[] };
 
 const known = new WeakMap<Env, SettingsResult>();
 
