@@ -63,18 +63,6 @@ function partLoader(): Plugin {
   };
 }
 
-/**
- * Makes an `import()` of a web worker that failed once more, under another address: a worker too remembers what failed, and
- * what wraps the imports of pages has no part in workers.
- */
-function retriedImports(): Plugin {
-  const again = 'import(new URL(chunk + "?retry=1", import.meta.url).href)';
-  return {
-    name: "wink:retried-imports",
-    renderDynamicImport: () => ({ left: `((chunk) => import(chunk).catch(() => ${again}))(`, right: ")" }),
-  };
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [
     cjkCharacterMaps(),
@@ -162,6 +150,6 @@ export default defineConfig(({ command }) => ({
       "highlight.js/lib/core",
     ],
   },
-  worker: { format: "es", plugins: () => [retriedImports()] },
+  worker: { format: "es" },
   build: { minify: true },
 }));
