@@ -20,7 +20,7 @@ test("a stranger signs in over the upload page and keeps the chosen file", async
   await dialog.getByLabel("E-mail").fill("newcomer@example.com");
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeFocused();
   await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
 });
 
@@ -296,8 +296,10 @@ test("a new upload that fails leaves no old result behind", async ({ page, signI
   const json = { error: "This file is damaged.", code: "resume.damaged" };
   await page.route("**/api/upload_resume", (route) => route.fulfill({ status: 422, json }));
   await page.getByRole("button", { name: "Upload and optimise" }).click();
-  await expect(page.getByText("This file is damaged.")).toBeVisible();
+  await expect(page.getByText("This file is damaged or incomplete")).toBeVisible();
   expect(await page.evaluate(stored)).toEqual([]);
+  await page.getByRole("link", { name: "中文" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "文件已损坏或不完整" })).toBeVisible();
 });
 
 test("results without content say that the network is unstable", async ({ page, signIn }) => {
