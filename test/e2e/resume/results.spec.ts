@@ -87,6 +87,32 @@ test("rejecting all gives the first score back, and accepting all the second", a
   await expect(score(english.optimized_score)).toBeVisible();
 });
 
+test("what does not load is told, and comes when it is asked for again", async ({ page }) => {
+  await openResult(page, { ...english, report: undefined });
+  const renderer = "**/assets/render-markdown*.js*";
+  await page.route(renderer, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await page.unroute(renderer);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Zoë Fitzgerald" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toHaveCount(0);
+});
+
+test("a score that cannot follow a decision says so, and follows once its code has come", async ({
+  page,
+}) => {
+  await openResult(page, english);
+  const scorer = "**/assets/score-*.js*";
+  await page.route(scorer, (route) => route.abort());
+  await page.reload();
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The score does not follow" })).toBeVisible();
+  await page.unroute(scorer);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("img", { name: `and ${english.original_score} after` })).toBeVisible();
+});
+
 test("the resume is copied as the Markdown of the accepted changes", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openResult(page, english);
