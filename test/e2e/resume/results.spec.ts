@@ -62,7 +62,7 @@ test("rejecting a change by keyboard puts the text back and moves the score at o
 
 test("summary and reasons follow the decisions and the language of the page", async ({ page }) => {
   await openResult(page, english);
-  const summary = page.getByText(/^Your resume (rose|stands)/);
+  const summary = page.getByText(/^Your resume (rose|scores)/);
   await expect(summary).toContainText("2 lines were reworded");
   await page.getByRole("button", { name: "Reject change 2" }).click();
   await expect(summary).toContainText("1 line was reworded");
