@@ -90,12 +90,8 @@ for (const path of ["/", "/signin", "/upload", "/markdown-editor", "/share-card"
 }
 
 test("an error page still shows who is signed in", async ({ page, signIn }) => {
-  const email = await signIn();
+  await signIn();
   await page.goto("/nowhere?lang=en");
   await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Your account/ })
-    .click();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Your account/ })).toBeVisible();
 });
