@@ -113,10 +113,14 @@ test("the keys can be forgotten", async ({ page, provider }) => {
   const section = await withKey(page, "en", provider);
   await section.getByRole("button", { name: "Settings" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("API key").first()).toHaveAttribute("type", "password");
+  const field = dialog.getByLabel("API key for text").and(page.locator("input"));
+  await expect(field).toHaveAttribute("type", "password");
+  for (const name of ["Replace API key for text", "Replace API key for images"]) {
+    await expect(dialog.getByRole("button", { name, exact: true })).toBeVisible();
+  }
   await dialog.getByRole("button", { name: "Forget the keys" }).click();
   await expect(dialog.getByRole("status")).toContainText("forgotten");
-  await expect(dialog.getByLabel("API key").first()).toHaveValue("");
+  await expect(field).toHaveValue("");
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
 });
 

@@ -62,7 +62,7 @@ test("rejecting a change by keyboard puts the text back and moves the score at o
 
 test("summary and reasons follow the decisions and the language of the page", async ({ page }) => {
   await openResult(page, english);
-  const summary = page.getByText(/^Your resume (rose|stands)/);
+  const summary = page.getByText(/^Your resume (rose|scores)/);
   await expect(summary).toContainText("2 lines were reworded");
   await page.getByRole("button", { name: "Reject change 2" }).click();
   await expect(summary).toContainText("1 line was reworded");
@@ -85,6 +85,32 @@ test("rejecting all gives the first score back, and accepting all the second", a
   await expect(score(english.original_score)).toBeVisible();
   await page.getByRole("button", { name: "Accept all" }).click();
   await expect(score(english.optimized_score)).toBeVisible();
+});
+
+test("what does not load is told, and comes when it is asked for again", async ({ page }) => {
+  await openResult(page, { ...english, report: undefined });
+  const renderer = "**/assets/render-markdown*.js*";
+  await page.route(renderer, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await page.unroute(renderer);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Zoë Fitzgerald" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toHaveCount(0);
+});
+
+test("a score that cannot follow a decision says so, and follows once its code has come", async ({
+  page,
+}) => {
+  await openResult(page, english);
+  const scorer = "**/assets/score-*.js*";
+  await page.route(scorer, (route) => route.abort());
+  await page.reload();
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The score does not follow" })).toBeVisible();
+  await page.unroute(scorer);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("img", { name: `and ${english.original_score} after` })).toBeVisible();
 });
 
 test("the resume is copied as the Markdown of the accepted changes", async ({ page, context }) => {

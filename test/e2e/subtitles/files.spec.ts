@@ -16,8 +16,8 @@ for (const [language, status, flag] of [
 }
 
 for (const [language, refusal] of [
-  ["en", "Only HTML, SRT, VTT, SBV, LRC and plain text files can be read here. Your input is unchanged."],
-  ["zh", "这里只能读取 HTML、SRT、VTT、SBV、LRC 和纯文本文件。您的输入没有改动。"],
+  ["en", "Only HTML, SRT, VTT, SBV, LRC and plain text files can be read here."],
+  ["zh", "这里只能读取 HTML、SRT、VTT、SBV、LRC 和纯文本文件。"],
 ] as const) {
   test(`a file dropped anywhere on the page is read into the field, others are refused (${language})`, async ({
     page,
