@@ -32,13 +32,14 @@ async function delivered(
   bodies: unknown[],
   changes: Partial<Env> = {},
   registry: JobRegistry = jobRegistry,
+  attempts = 1,
 ) {
   const batch = createMessageBatch<never>(
     queue,
     bodies.map((body, place) => ({
       id: `${place}`,
       timestamp: new Date(),
-      attempts: 1,
+      attempts,
       body: body as never,
     })),
   );
@@ -188,6 +189,16 @@ test("a second kind runs by its own row, each message for itself and with a line
     { event: "job", kind: "letter.send", jobId: "slow", state: "busy" },
     { event: "job", kind: "letter.print", jobId: "b" },
   ]);
+});
+
+test.each([
+  [1, 2],
+  [5, 32],
+  [20, 60],
+])("what has failed %i times waits for %i seconds", async (attempts, delaySeconds) => {
+  const { registry } = testRegistry();
+  const { retried } = await delivered("letters", [letter("bad")], {}, registry, attempts);
+  expect(retried).toEqual([{ msgId: "0", delaySeconds }]);
 });
 
 test("dead letters are abandoned by their own kind; one that cannot be is kept for another try", async () => {

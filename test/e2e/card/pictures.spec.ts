@@ -34,7 +34,8 @@ test.describe("a picture against a screenshot of its card", () => {
         ["dark", "Dark", inDark],
       ] as const) {
         const { title, text } = texts[language];
-        await page.getByRole("radio", { name, exact: true }).check();
+        const themes = page.getByRole("group", { name: "Card theme" });
+        await themes.getByRole("radio", { name }).check();
         await editor(page, "en").fill(text);
         const card = cards(page);
         await card.locator("table").waitFor();
