@@ -32,14 +32,13 @@ async function delivered(
   bodies: unknown[],
   changes: Partial<Env> = {},
   registry: JobRegistry = jobRegistry,
-  attempts = 1,
 ) {
   const batch = createMessageBatch<never>(
     queue,
     bodies.map((body, place) => ({
       id: `${place}`,
       timestamp: new Date(),
-      attempts,
+      attempts: 1,
       body: body as never,
     })),
   );
@@ -197,8 +196,11 @@ test.each([
   [20, 60],
 ])("what has failed %i times waits for %i seconds", async (attempts, delaySeconds) => {
   const { registry } = testRegistry();
-  const { retried } = await delivered("letters", [letter("bad")], {}, registry, attempts);
-  expect(retried).toEqual([{ msgId: "0", delaySeconds }]);
+  const body = letter("bad") as never;
+  const batch = createMessageBatch<never>("letters", [{ id: "0", timestamp: new Date(), attempts, body }]);
+  const retries = batch.messages.map((message) => vi.spyOn(message, "retry"));
+  await queueHandler(registry)(batch, env);
+  expect(retries[0]).toHaveBeenCalledExactlyOnceWith({ delaySeconds });
 });
 
 test("dead letters are abandoned by their own kind; one that cannot be is kept for another try", async () => {
