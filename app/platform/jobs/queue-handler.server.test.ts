@@ -199,7 +199,7 @@ test.each([
   const body = letter("bad") as never;
   const batch = createMessageBatch<never>("letters", [{ id: "0", timestamp: new Date(), attempts, body }]);
   const retries = batch.messages.map((message) => vi.spyOn(message, "retry"));
-  await queueHandler(registry)(batch, env);
+  await queueHandler(registry)(batch, { ...env });
   expect(retries[0]).toHaveBeenCalledExactlyOnceWith({ delaySeconds });
 });
 
