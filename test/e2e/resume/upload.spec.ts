@@ -175,24 +175,19 @@ test("a file whose reading takes long is sent all the same, once it is checked",
   await page.waitForURL(/\/results/);
 });
 
-for (const [language, submit, message] of [
-  ["en", "Upload and optimise", "cannot be read any more"],
-  ["zh", "上传并优化", "已无法读取"],
-] as const) {
-  test(`a file that was changed after it was chosen is told (${language})`, async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(`/upload?lang=${language}`);
-    await untilRunning(page);
-    await page.locator("input[type=file]").setInputFiles(english);
-    await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
-    await page.evaluate(() => {
-      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("changed", "NotReadableError"));
-    });
-    await page.getByRole("button", { name: submit }).click();
-    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
-    await expect(page.getByText("awesome-cv-resume.pdf")).toHaveCount(0);
+test("a file that was changed after it was chosen is told", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=zh");
+  await untilRunning(page);
+  await page.locator("input[type=file]").setInputFiles(english);
+  await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("changed", "NotReadableError"));
   });
-}
+  await page.getByRole("button", { name: "上传并优化" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "已无法读取" })).toBeVisible();
+  await expect(page.getByText("awesome-cv-resume.pdf")).toHaveCount(0);
+});
 
 test("two clicks send one resume", async ({ page, signIn }) => {
   await signIn();
@@ -208,17 +203,12 @@ test("two clicks send one resume", async ({ page, signIn }) => {
   expect(sent).toBe(1);
 });
 
-for (const [language, message] of [
-  ["en", "Please sign in to view your resume results"],
-  ["zh", "请登录后查看您的简历结果"],
-] as const) {
-  test(`results lead a stranger to the upload page, which says why (${language})`, async ({ page }) => {
-    await page.goto(`/upload?lang=${language}`);
-    await page.goto("/results");
-    await page.waitForURL(/\/upload/);
-    await expect(page.getByText(message)).toBeVisible();
-  });
-}
+test("results lead a stranger to the upload page, which says why", async ({ page }) => {
+  await page.goto("/upload?lang=zh");
+  await page.goto("/results");
+  await page.waitForURL(/\/upload/);
+  await expect(page.getByText("请登录后查看您的简历结果")).toBeVisible();
+});
 
 test("an expired session at submit offers to sign in and keeps the file", async ({
   page,

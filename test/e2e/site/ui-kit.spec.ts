@@ -69,22 +69,23 @@ for (const language of ["en", "zh"] as const) {
     });
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`open, asked and changed, no component has a finding in ${language}, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const kit = await openKit(page, language);
-      await kit.getByRole("button", { name: say.replace }).click();
-      await kit.getByRole("switch", { name: say.digest }).first().check();
-      const changed = await new AxeBuilder({ page }).withTags(tags).analyze();
-      await kit.getByRole("button", { name: say.removeAccount }).click();
-      await page.getByRole("alertdialog").getByLabel(say.type).fill("wink");
-      const asked = await new AxeBuilder({ page }).withTags(tags).analyze();
-      const findings = [changed, asked].flatMap(({ violations }) => violations);
-      expect(findings.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    });
-  }
+  // Each language in one theme: the page shows its parts in both.
+  const colorScheme = language === "en" ? "light" : "dark";
+
+  test(`open, asked and changed, no component has a finding in ${language}, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const kit = await openKit(page, language);
+    await kit.getByRole("button", { name: say.replace }).click();
+    await kit.getByRole("switch", { name: say.digest }).first().check();
+    const changed = await new AxeBuilder({ page }).withTags(tags).analyze();
+    await kit.getByRole("button", { name: say.removeAccount }).click();
+    await page.getByRole("alertdialog").getByLabel(say.type).fill("wink");
+    const asked = await new AxeBuilder({ page }).withTags(tags).analyze();
+    const findings = [changed, asked].flatMap(({ violations }) => violations);
+    expect(findings.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
 
   test(`a confirmation is asked for and answered by keyboard in ${language}`, async ({ page }) => {
     const kit = await openKit(page, language);
