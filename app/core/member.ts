@@ -1,3 +1,5 @@
+import type { Membership } from "./membership";
+
 /** A person who has signed in. `id` is the identity provider's subject and stays on the server. */
 export type Member = {
   id: string;
@@ -6,6 +8,7 @@ export type Member = {
   name: string | null;
   imageUrl: string | null;
   isAdmin: boolean;
+  membership: Membership;
 };
 
 export type Viewer = Pick<Member, "pingId" | "email" | "name" | "imageUrl" | "isAdmin">;

@@ -1,4 +1,7 @@
+import enAccount from "./locales/en/account.json";
+import enAdmin from "./locales/en/admin.json";
 import enArticle from "./locales/en/article.json";
+import enBilling from "./locales/en/billing.json";
 import enCard from "./locales/en/card.json";
 import enCommon from "./locales/en/common.json";
 import enCopying from "./locales/en/copying.json";
@@ -8,18 +11,24 @@ import enErrors from "./locales/en/errors.json";
 import enGallery from "./locales/en/gallery.json";
 import enHome from "./locales/en/home.json";
 import enLibrary from "./locales/en/library.json";
+import enMemwink from "./locales/en/memwink.json";
 import enOfferwink from "./locales/en/offerwink.json";
+import enPrivacy from "./locales/en/privacy.json";
 import enProvider from "./locales/en/provider.json";
 import enReasons from "./locales/en/reasons.json";
 import enResults from "./locales/en/results.json";
 import enRubric from "./locales/en/rubric.json";
+import enSettings from "./locales/en/settings.json";
 import enSignin from "./locales/en/signin.json";
 import enSubtitles from "./locales/en/subtitles.json";
 import enSummary from "./locales/en/summary.json";
 import enTools from "./locales/en/tools.json";
 import enUi from "./locales/en/ui.json";
 import enUpload from "./locales/en/upload.json";
+import zhAccount from "./locales/zh/account.json";
+import zhAdmin from "./locales/zh/admin.json";
 import zhArticle from "./locales/zh/article.json";
+import zhBilling from "./locales/zh/billing.json";
 import zhCard from "./locales/zh/card.json";
 import zhCommon from "./locales/zh/common.json";
 import zhCopying from "./locales/zh/copying.json";
@@ -29,11 +38,14 @@ import zhErrors from "./locales/zh/errors.json";
 import zhGallery from "./locales/zh/gallery.json";
 import zhHome from "./locales/zh/home.json";
 import zhLibrary from "./locales/zh/library.json";
+import zhMemwink from "./locales/zh/memwink.json";
 import zhOfferwink from "./locales/zh/offerwink.json";
+import zhPrivacy from "./locales/zh/privacy.json";
 import zhProvider from "./locales/zh/provider.json";
 import zhReasons from "./locales/zh/reasons.json";
 import zhResults from "./locales/zh/results.json";
 import zhRubric from "./locales/zh/rubric.json";
+import zhSettings from "./locales/zh/settings.json";
 import zhSignin from "./locales/zh/signin.json";
 import zhSubtitles from "./locales/zh/subtitles.json";
 import zhSummary from "./locales/zh/summary.json";
@@ -44,7 +56,10 @@ import zhUpload from "./locales/zh/upload.json";
 /** Every text of the product. The server holds all of it; a browser loads one language, a page at a time. */
 export const resources = {
   en: {
+    account: enAccount,
+    admin: enAdmin,
     article: enArticle,
+    billing: enBilling,
     card: enCard,
     common: enCommon,
     copying: enCopying,
@@ -54,11 +69,14 @@ export const resources = {
     gallery: enGallery,
     home: enHome,
     library: enLibrary,
+    memwink: enMemwink,
     offerwink: enOfferwink,
+    privacy: enPrivacy,
     provider: enProvider,
     reasons: enReasons,
     results: enResults,
     rubric: enRubric,
+    settings: enSettings,
     signin: enSignin,
     subtitles: enSubtitles,
     summary: enSummary,
@@ -67,7 +85,10 @@ export const resources = {
     upload: enUpload,
   },
   zh: {
+    account: zhAccount,
+    admin: zhAdmin,
     article: zhArticle,
+    billing: zhBilling,
     card: zhCard,
     common: zhCommon,
     copying: zhCopying,
@@ -77,11 +98,14 @@ export const resources = {
     gallery: zhGallery,
     home: zhHome,
     library: zhLibrary,
+    memwink: zhMemwink,
     offerwink: zhOfferwink,
+    privacy: zhPrivacy,
     provider: zhProvider,
     reasons: zhReasons,
     results: zhResults,
     rubric: zhRubric,
+    settings: zhSettings,
     signin: zhSignin,
     subtitles: zhSubtitles,
     summary: zhSummary,

@@ -4,6 +4,7 @@ import type { Analyst } from "./analyst";
 import type { Identity } from "./identity";
 import type { JobRequest } from "./jobs";
 import type { Log } from "./log";
+import type { Payments } from "./payments";
 import type { Secrets } from "./secrets";
 
 /** Everything a use case can ask for. Each takes only its part: `app: Pick<App, "db" | "uploads">`. */
@@ -14,6 +15,7 @@ export type App = {
   identity: Identity;
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
+  payments: Payments;
   secrets: Secrets;
   /** Whether an outside address is one that would be asked at all. */
   mayBeFetched(url: string): boolean;

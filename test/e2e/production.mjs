@@ -20,6 +20,9 @@ const settings = {
   CLERK_PUBLISHABLE_KEY: `pk_live_${host}`,
   CLERK_SECRET_KEY: "sk_live_of_the_tests",
   CLERK_JWT_KEY: `"${pem(publicKey, "spki")}"`,
+  CLERK_WEBHOOK_SECRET: "whsec_b2YgdGhlIHRlc3RzIGFsb25l",
+  STRIPE_SECRET_KEY: "sk_live_of_the_tests",
+  STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
   CONFIG_KEY: Buffer.alloc(32, "of the tests").toString("base64"),
 };
 const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);

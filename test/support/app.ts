@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { checkUrl } from "~/adapters/guarded-fetch";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { embeddedPayments } from "~/adapters/payments/embedded";
 import { openDb } from "~/db/client.server";
 import { translator } from "~/i18n/i18n.server";
 import { aesSecrets } from "~/platform/secrets/aes-gcm.server";
@@ -34,6 +35,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     uploads: env.UPLOADS,
     sendJob: async (job) => void sent.push({ ...job, requestId }),
     identity: embeddedIdentity({ secret: "a-secret-of-the-tests-only", secure: true }),
+    payments: embeddedPayments(),
     analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
     secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),

@@ -2,6 +2,7 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { noMembership } from "~/core/membership";
 import { openDb } from "~/db/client.server";
 import { users } from "~/db/schema";
 import type { EmbeddedIdentity, Person } from "~/ports/identity";
@@ -53,6 +54,7 @@ test("a verified person becomes a member at the first request and is read of D1 
       name: "Ada",
       imageUrl: null,
       isAdmin: false,
+      membership: noMembership,
     },
     addresses: ["ada@wink.test", "ada@home.test"],
   });

@@ -16,7 +16,8 @@ export async function authenticate(
   if (session.state === "redirect") return session;
   if (session.state === "signedOut") return { state: "signedOut" };
   const stored =
-    (await findMember(app.db, session.subject)) ?? (await createMember(app, session.subject, request));
+    (await findMember(app.db, session.subject, app.now())) ??
+    (await createMember(app, session.subject, request));
   return { state: "member", member: memberOf(stored, app.adminEmail), addresses: stored.emails };
 }
 
@@ -26,7 +27,8 @@ async function createMember(
   request: Request,
 ): Promise<StoredMember> {
   const person = await app.identity.person(subject, request);
-  return upsertMember(app.db, {
+  const now = app.now();
+  const member = {
     id: subject,
     pingId: app.newId().replaceAll("-", "").slice(0, 12),
     primaryEmail: person.primaryEmail,
@@ -34,8 +36,11 @@ async function createMember(
     emailVerified: person.emailVerified,
     name: person.name,
     imageUrl: person.imageUrl,
-    createdAt: app.now(),
-  });
+    createdAt: now,
+    checkedAt: now,
+    stripeCustomerId: null,
+  };
+  return upsertMember(app.db, member, now);
 }
 
 function memberOf(stored: StoredMember, adminEmail: string | null): Member {
@@ -46,5 +51,6 @@ function memberOf(stored: StoredMember, adminEmail: string | null): Member {
     name: stored.name,
     imageUrl: stored.imageUrl,
     isAdmin: adminEmail !== null && stored.emailVerified && stored.primaryEmail === adminEmail,
+    membership: stored.membership,
   };
 }

@@ -15,8 +15,11 @@ const bare: Settings = {
   sessionSecret: null,
   configKey: btoa("0123456789abcdef0123456789abcdef"),
   clerk: null,
+  clerkWebhookSecret: null,
+  stripe: null,
   openai: null,
   creatorLinks: {},
+  memwinkLinks: {},
 };
 const clerk = {
   publishableKey: `pk_live_${btoa("clerk.wink.test$")}`,

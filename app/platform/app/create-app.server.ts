@@ -3,6 +3,7 @@ import { openaiAnalyst } from "~/adapters/analyst/openai";
 import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { clerkIdentity } from "~/adapters/identity/clerk";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { embeddedPayments } from "~/adapters/payments/embedded";
 import { type Db, openDb } from "~/db/client.server";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
 import { GLOBAL, openaiConfig } from "~/features/settings/config-types";
@@ -33,6 +34,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
       await env[jobQueues[job.kind].binding].send({ ...job, requestId });
     },
     identity: pickIdentity(settings, origin),
+    payments: embeddedPayments(),
     analyst: async () => {
       const chosen = await analystSettings(configOf, settings);
       return chosen

@@ -7,6 +7,9 @@ const production = {
   CLERK_PUBLISHABLE_KEY: "pk_live_Y2xlcmsuZXhhbXBsZS5jb20k",
   CLERK_SECRET_KEY: "sk_live_x",
   CLERK_JWT_KEY: "-----BEGIN PUBLIC KEY-----",
+  CLERK_WEBHOOK_SECRET: "whsec_x",
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_y",
   CONFIG_KEY: btoa("0123456789abcdef0123456789abcdef"),
 };
 
@@ -39,6 +42,21 @@ test.each(["Development", "dev", "test", "production"])("the mode %s is no mode"
   const result = read({ ...production, APP_MODE: mode });
   expect(result).toEqual({ ok: false, missing: ["APP_MODE"] });
 });
+
+test.each(['{"pro":{"zh":"price_1","en":"price_2"}}', '{"monthly":{"en":"price_3"}}'])(
+  "the prices %s are accepted, whole or in part",
+  (STRIPE_PRICES) => {
+    const result = read({ ...production, STRIPE_PRICES });
+    expect(result.ok && result.settings.stripe?.prices).toEqual(JSON.parse(STRIPE_PRICES));
+  },
+);
+
+test.each(["price_1", "{", '{"gold":{"en":"price_1"}}', '{"pro":{"fr":"price_1"}}', '{"pro":{"en":"19"}}'])(
+  "the malformed prices %j stop the worker and are named",
+  (STRIPE_PRICES) => {
+    expect(read({ ...production, STRIPE_PRICES })).toEqual({ ok: false, missing: ["STRIPE_PRICES"] });
+  },
+);
 
 test("production does not run on an unencrypted origin", () => {
   expect(read({ ...production, APP_ORIGIN: "http://wink.example" })).toEqual({

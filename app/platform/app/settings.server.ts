@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
+import { type Locale, locales } from "~/core/locale";
+import { type PaidPlan, paidPlans } from "~/core/plans";
 import { type ExternalLinks, externalTools } from "~/features/creator/toolbox/external-tools";
+import { type MemwinkLinks, memwinkLinks } from "~/features/settings/memwink-links";
 import type { Job } from "~/ports/jobs";
 
 export type Bindings = {
@@ -34,6 +37,9 @@ const production = z.object({
   CLERK_PUBLISHABLE_KEY: text.refine((key) => frontendApiOf(key) !== null),
   CLERK_SECRET_KEY: text.startsWith("sk_"),
   CLERK_JWT_KEY: text,
+  CLERK_WEBHOOK_SECRET: text.startsWith("whsec_"),
+  STRIPE_SECRET_KEY: text.regex(/^[sr]k_/),
+  STRIPE_WEBHOOK_SECRET: text.startsWith("whsec_"),
   CONFIG_KEY: text.regex(key),
 });
 
@@ -53,15 +59,37 @@ function json(value: unknown): unknown {
   }
 }
 
-const creator = z.object({
+const links = z.object({
   CREATOR_LINKS: z
     .preprocess(json, z.partialRecord(z.enum(externalTools), z.url({ protocol: /^https?$/ })))
     .optional(),
+  MEMWINK_LINKS: z
+    .preprocess(json, z.partialRecord(z.enum(memwinkLinks), z.url({ protocol: /^https?$/ })))
+    .optional(),
 });
 
-const optionalClerk = production
-  .pick({ CLERK_PUBLISHABLE_KEY: true, CLERK_SECRET_KEY: true, CLERK_JWT_KEY: true })
+/** Stripe's price ids by plan and language. A plan without one cannot be bought in that language. */
+const prices = z.object({
+  STRIPE_PRICES: z
+    .preprocess(
+      json,
+      z.partialRecord(z.enum(paidPlans), z.partialRecord(z.enum(locales), text.startsWith("price_"))),
+    )
+    .optional(),
+});
+
+const optionalServices = production
+  .pick({
+    CLERK_PUBLISHABLE_KEY: true,
+    CLERK_SECRET_KEY: true,
+    CLERK_JWT_KEY: true,
+    CLERK_WEBHOOK_SECRET: true,
+    STRIPE_SECRET_KEY: true,
+    STRIPE_WEBHOOK_SECRET: true,
+  })
   .partial();
+
+export type StripePrices = Partial<Record<PaidPlan, Partial<Record<Locale, string>>>>;
 
 export type Settings = {
   mode: "development" | "production";
@@ -70,8 +98,11 @@ export type Settings = {
   sessionSecret: string | null;
   configKey: string | null;
   clerk: { publishableKey: string; secretKey: string; jwtKey: string } | null;
+  clerkWebhookSecret: string | null;
+  stripe: { secretKey: string; webhookSecret: string; prices: StripePrices } | null;
   openai: { baseUrl: string; apiKey: string; model: string } | null;
   creatorLinks: ExternalLinks;
+  memwinkLinks: MemwinkLinks;
 };
 
 type SettingsResult = { ok: true; settings: Settings } | { ok: false; missing: string[] };
@@ -92,15 +123,17 @@ function readSettings(env: Env): SettingsResult {
   const openai = analyst.safeParse(present);
   const mode =
     present.APP_MODE === "development" ? development.safeParse(present) : production.safeParse(present);
-  const clerk = optionalClerk.safeParse(present);
-  const links = creator.safeParse(present);
-  const problems = [openai, mode, clerk, links].flatMap((parsed) =>
+  const services = optionalServices.safeParse(present);
+  const addresses = links.safeParse(present);
+  const sold = prices.safeParse(present);
+  const problems = [openai, mode, services, addresses, sold].flatMap((parsed) =>
     parsed.success ? [] : parsed.error.issues,
   );
-  if (!openai.success || !mode.success || !clerk.success || !links.success) {
+  if (!openai.success || !mode.success || !services.success || !addresses.success || !sold.success) {
     return { ok: false, missing: [...new Set(problems.map((issue) => String(issue.path[0])))].sort() };
   }
-  const { CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY, CLERK_JWT_KEY } = clerk.data;
+  const { CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY, CLERK_JWT_KEY, CLERK_WEBHOOK_SECRET } = services.data;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = services.data;
   const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = openai.data;
   return {
     ok: true,
@@ -114,11 +147,21 @@ function readSettings(env: Env): SettingsResult {
         CLERK_PUBLISHABLE_KEY && CLERK_SECRET_KEY && CLERK_JWT_KEY
           ? { publishableKey: CLERK_PUBLISHABLE_KEY, secretKey: CLERK_SECRET_KEY, jwtKey: CLERK_JWT_KEY }
           : null,
+      clerkWebhookSecret: CLERK_WEBHOOK_SECRET ?? null,
+      stripe:
+        STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
+          ? {
+              secretKey: STRIPE_SECRET_KEY,
+              webhookSecret: STRIPE_WEBHOOK_SECRET,
+              prices: sold.data.STRIPE_PRICES ?? {},
+            }
+          : null,
       openai:
         OPENAI_BASE_URL && OPENAI_API_KEY && OPENAI_MODEL
           ? { baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, model: OPENAI_MODEL }
           : null,
-      creatorLinks: links.data.CREATOR_LINKS ?? {},
+      creatorLinks: addresses.data.CREATOR_LINKS ?? {},
+      memwinkLinks: addresses.data.MEMWINK_LINKS ?? {},
     },
   };
 }

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { APIResponse } from "@playwright/test";
+import { addresses, waysIn } from "../pages/built-routes";
 import { expect, ORIGIN, PRODUCTION, test } from "../pages/fixtures";
 
 /** The only answers that a cache may keep: the same for everybody. */
-const SHARED = ["/robots.txt", "/sitemap.xml"];
+const SHARED = ["/api/openapi.json", "/robots.txt", "/sitemap.xml"];
 
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
 
@@ -11,6 +11,7 @@ const ANY_ID = "00000000-0000-4000-8000-000000000000";
 const PUBLIC = [
   "/",
   "/*",
+  "/api/openapi.json",
   "/dev/ui",
   "/markdown-editor",
   "/material-library",
@@ -29,43 +30,6 @@ const PUBLIC = [
 
 /** What any member may reach. The rest is the administrator's. */
 const MEMBERS = ["/api/resume_jobs/:id", "/api/resume_jobs/:id/events", "/api/upload_resume", "/results"];
-
-type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean };
-type Address = { id: string; pattern: string; path: string };
-
-/** Every address of the built product, read from the manifest of its routes. */
-const addresses = readAddresses();
-
-function readAddresses(): Address[] {
-  const assets = "build/client/assets";
-  const file = readdirSync(assets).find((name) => name.startsWith("manifest-")) ?? "";
-  const text = readFileSync(`${assets}/${file}`, "utf8");
-  const manifest: { routes: Record<string, BuiltRoute> } = JSON.parse(
-    text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1),
-  );
-  const patternOf = ({ path, parentId }: BuiltRoute): string => {
-    const parent = parentId === undefined ? undefined : manifest.routes[parentId];
-    return (parent ? patternOf(parent) : "") + (path ? `/${path}` : "");
-  };
-  return Object.values(manifest.routes)
-    .filter(({ path, index }) => path || index)
-    .map((route) => {
-      const pattern = patternOf(route) || "/";
-      const path = pattern.replace(/:\w+/g, ANY_ID).replace("*", "nothing-here");
-      return { id: route.id, pattern, path };
-    });
-}
-
-/** The ways in that the framework knows for one address. */
-function waysIn({ id, path }: Address) {
-  const data = `_data=${encodeURIComponent(id)}`;
-  return [
-    path,
-    `${path}?${data}`,
-    `${path}?index&${data}`,
-    `${path.replace("/dev", "/%64ev").replace("/api", "/%61pi")}?${data}`,
-  ];
-}
 
 /** Whether an answer lets nobody in: an error, or a way to somewhere else in the form that was asked for. */
 async function isRefusal(answer: APIResponse): Promise<boolean> {
@@ -94,11 +58,11 @@ for (const address of addresses) {
     const email = `person-${crypto.randomUUID()}@example.com`;
     await member.post(`${ORIGIN}/signin`, { form: { email }, headers: { Origin: ORIGIN }, maxRedirects: 0 });
     for (const way of waysIn(address)) {
-      for (const method of ["GET", "POST", "DELETE"]) {
+      for (const method of ["GET", "HEAD", "POST", "DELETE"]) {
         const options = { method, headers: { Origin: ORIGIN }, maxRedirects: 0 };
         const answer = await request.fetch(ORIGIN + way, options);
         expect(answer.status(), `${method} ${way}`).toBeLessThan(500);
-        const isShared = SHARED.includes(address.path) && method === "GET" && answer.ok();
+        const isShared = SHARED.includes(address.path) && ["GET", "HEAD"].includes(method) && answer.ok();
         expect(answer.headers()["cache-control"], `${method} ${way}`).toMatch(
           isShared ? /^public, max-age=\d+/ : /^private, no-store$/,
         );

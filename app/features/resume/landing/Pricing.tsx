@@ -1,9 +1,35 @@
 import { useTranslation } from "react-i18next";
 import { isLocale } from "~/core/locale";
+import { priceIn } from "~/core/plans";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Icon } from "~/ui/Icon";
-import { type Plan, plans, priceIn } from "../plans";
 import { Section } from "./Section";
+
+/** The plans of OfferWink and the lines that say what each holds. */
+const offers = [
+  { id: "free", items: ["pricing.free.items.a", "pricing.free.items.b", "pricing.free.items.c"] },
+  {
+    id: "perUse",
+    items: [
+      "pricing.perUse.items.a",
+      "pricing.perUse.items.b",
+      "pricing.perUse.items.c",
+      "pricing.perUse.items.d",
+    ],
+  },
+  {
+    id: "monthly",
+    items: [
+      "pricing.monthly.items.a",
+      "pricing.monthly.items.b",
+      "pricing.monthly.items.c",
+      "pricing.monthly.items.d",
+      "pricing.monthly.items.e",
+    ],
+  },
+] as const;
+
+type Offer = (typeof offers)[number];
 
 /** Three plans as one choice. It is a radio group, so a keyboard, a reader and a page without scripts all know it. */
 export function Pricing() {
@@ -21,14 +47,14 @@ export function Pricing() {
         hideLabel
         name="plan"
         defaultValue="free"
-        options={plans.map((plan) => ({ value: plan.id, label: <PlanCard plan={plan} /> }))}
+        options={offers.map((plan) => ({ value: plan.id, label: <PlanCard plan={plan} /> }))}
         className="gap-3 md:grid-cols-[4fr_4fr_5fr]"
       />
     </Section>
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan }: { plan: Offer }) {
   const { t, i18n } = useTranslation("offerwink");
   const locale = isLocale(i18n.language) ? i18n.language : "en";
   return (
@@ -44,7 +70,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       </span>
       <span className="flex items-baseline gap-2">
         <span className="font-serif text-3xl leading-none font-bold tracking-tight tabular-nums">
-          {priceIn(plan, locale)}
+          {priceIn(plan.id, locale)}
         </span>
         <span className="text-sm text-muted">{t(`pricing.${plan.id}.unit`)}</span>
       </span>

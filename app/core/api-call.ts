@@ -1,0 +1,22 @@
+import type { z } from "zod";
+
+type Body = {
+  shape: z.ZodType;
+  types: readonly ("application/json" | "multipart/form-data" | "application/x-www-form-urlencoded")[];
+};
+
+type Answer = { description: string; shape?: z.ZodType; type?: string };
+
+/** One call of the HTTP contract, as /api/openapi.json tells it. `path` is written as there: `/api/things/{id}`. */
+export type ApiCall = {
+  method: "get" | "post" | "delete";
+  path: string;
+  summary: string;
+  /** Who may make it. A call that is not for anyone answers 401 to strangers, one for the administrator 403 to others. */
+  who: "anyone" | "member" | "admin" | "signature";
+  query?: z.ZodObject;
+  body?: Body;
+  answers: Record<number, Answer>;
+  /** The statuses of refusals, besides those that `who` and the method bring: each is `{error, code}`. */
+  refusals?: readonly number[];
+};

@@ -1,0 +1,59 @@
+import type { Locale } from "./locale";
+
+export const abilities = [
+  "advancedAnalyst",
+  "customPrompts",
+  "customQuote",
+  "customFocus",
+  "advancedEmbedding",
+  "articleSource",
+] as const;
+
+export type Ability = (typeof abilities)[number];
+
+type Price = { amount: number; currency: "CNY" | "USD" };
+
+type PlanTerms = {
+  price: Record<Locale, Price>;
+  /** How it is paid: not at all, once (for one resume), or again and again until it is cancelled. */
+  payment: "none" | "once" | "month" | "year";
+  allows: readonly Ability[];
+};
+
+const yuan = (amount: number): Price => ({ amount, currency: "CNY" });
+const dollars = (amount: number): Price => ({ amount, currency: "USD" });
+
+/** Every plan: what it costs and what it allows. Pro and the plans of OfferWink are separate products; neither holds the other. */
+export const plans = {
+  free: { price: { zh: yuan(0), en: dollars(0) }, payment: "none", allows: [] },
+  perUse: { price: { zh: yuan(9), en: dollars(1.99) }, payment: "once", allows: ["advancedAnalyst"] },
+  monthly: { price: { zh: yuan(199), en: dollars(99) }, payment: "month", allows: ["advancedAnalyst"] },
+  pro: {
+    price: { zh: yuan(99), en: dollars(19) },
+    payment: "year",
+    allows: ["customPrompts", "customQuote", "customFocus", "advancedEmbedding", "articleSource"],
+  },
+} as const satisfies Record<string, PlanTerms>;
+
+export type PlanId = keyof typeof plans;
+
+export const paidPlans = ["pro", "monthly", "perUse"] as const;
+
+export type PaidPlan = (typeof paidPlans)[number];
+
+export type SubscribedPlan = Exclude<PaidPlan, "perUse">;
+
+export function isPaidPlan(value: unknown): value is PaidPlan {
+  return paidPlans.some((plan) => plan === value);
+}
+
+const money = (tag: string, currency: string) =>
+  new Intl.NumberFormat(tag, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
+
+// Made once: each takes longer to make than a whole section of a page takes to render.
+const formats = { CNY: money("zh-CN", "CNY"), USD: money("en-US", "USD") };
+
+export function priceIn(plan: PlanId, locale: Locale): string {
+  const { amount, currency } = plans[plan].price[locale];
+  return formats[currency].format(amount);
+}

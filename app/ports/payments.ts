@@ -1,0 +1,58 @@
+import type { Locale } from "~/core/locale";
+import type { PaidPlan, SubscribedPlan } from "~/core/plans";
+import type { Result } from "~/core/result";
+
+export type Subscription = {
+  id: string;
+  customerId: string;
+  /** The member that our own checkout wrote on it; null on one that was made elsewhere. */
+  userId: string | null;
+  /** null where its price is none of ours. */
+  plan: SubscribedPlan | null;
+  /** Stripe's own word: active, trialing, past_due, canceled, … */
+  status: string;
+  currentPeriodEnd: Date;
+  cancelsAtPeriodEnd: boolean;
+};
+
+/** A checkout of something bought once. */
+export type Purchase = { id: string; userId: string | null; plan: PaidPlan | null; paid: boolean };
+
+/** What a verified webhook event speaks of. What it says of it is not read: the payments service is asked what is so now. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  subscriptionId: string | null;
+  purchaseId: string | null;
+};
+
+export type PaymentsRefusal = "billing.unavailable" | "billing.busy";
+
+type Answer<Value extends object> = Promise<Result<Value, PaymentsRefusal>>;
+
+export type Payments = {
+  kind: "stripe" | "embedded";
+  /** Whether the plan can be bought in this language. */
+  sells(plan: PaidPlan, locale: Locale): boolean;
+  /** The customer of this member; asked twice for the same member, it is the same customer. */
+  createCustomer(member: { userId: string; email: string }): Answer<{ customerId: string }>;
+  /** A hosted page that sells one plan. The same `attempt` opens the same page. */
+  openCheckout(order: {
+    customerId: string;
+    userId: string;
+    plan: PaidPlan;
+    locale: Locale;
+    successUrl: string;
+    cancelUrl: string;
+    attempt: string;
+  }): Answer<{ url: string }>;
+  openPortal(visit: { customerId: string; locale: Locale; returnUrl: string }): Answer<{ url: string }>;
+  /** null where the signature does not fit the body, or is older than 300 seconds. */
+  readEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;
+  subscription(id: string): Answer<{ subscription: Subscription | null }>;
+  purchase(id: string): Answer<{ purchase: Purchase | null }>;
+  /** All subscriptions of any state, a page at a time; `after` is the last id of the page before. */
+  subscriptions(after: string | null): Answer<{ subscriptions: Subscription[]; hasMore: boolean }>;
+  /** Cancels whatever this customer still pays for and deletes the customer. Safe to repeat. */
+  forgetCustomer(customerId: string): Answer<object>;
+};

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { z } from "zod";
+import { addresses } from "../pages/built-routes";
+import { DATA, expect, ORIGIN, test } from "../pages/fixtures";
+
+type Schema = Parameters<typeof z.fromJSONSchema>[0];
+type Content = Record<string, { schema?: Schema }>;
+type Answer = { $ref?: string; content?: Content };
+type Document = {
+  paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
+  components: { responses: Record<string, Answer> };
+};
+
+async function contract(request: APIRequestContext): Promise<Document> {
+  return (await request.get(`${ORIGIN}/api/openapi.json`)).json();
+}
+
+/** Fails where an answer is not among those that the contract names for the call, or has another form. */
+async function expectAsPromised(document: Document, call: string, answer: APIResponse): Promise<void> {
+  const [method = "", path = ""] = call.split(" ");
+  const status = String(answer.status());
+  const promised = document.paths[path]?.[method.toLowerCase()]?.responses[status];
+  expect(promised, `${call} answered ${status}`).toBeDefined();
+  const described = promised?.$ref ? document.components.responses.refused : promised;
+  const schema = described?.content?.["application/json"]?.schema;
+  if (!schema) return;
+  const parsed = z.fromJSONSchema(schema).safeParse(await answer.json());
+  expect(parsed.error?.issues ?? [], `${call} ${status}`).toEqual([]);
+}
+
+test("every call that is built is in the contract, and nothing else is", async ({ request }) => {
+  const { paths } = await contract(request);
+  const built = addresses
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => pattern.startsWith("/api/") || pattern === "/readyz")
+    .map((pattern) => pattern.replace(/:(\w+)/g, "{$1}"));
+  expect(Object.keys(paths).sort()).toEqual([...built, "/healthz"].sort());
+});
+
+test("a call answers a method that the contract does not name with 405", async ({ context, signIn }) => {
+  await signIn("admin@example.com");
+  const { paths } = await contract(context.request);
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const method of ["get", "post", "delete"]) {
+      if (method in operations || path === "/readyz") continue;
+      const address = ORIGIN + path.replace(/\{\w+\}/g, crypto.randomUUID());
+      const answer = await context.request.fetch(address, { method, headers: { Origin: ORIGIN } });
+      expect(answer.status(), `${method} ${path}`).toBe(405);
+    }
+  }
+});
+
+test("the answers of every call have the form that the contract promises", async ({
+  context,
+  request,
+  signIn,
+}) => {
+  const document = await contract(request);
+  const check = (call: string, answer: APIResponse) => expectAsPromised(document, call, answer);
+  const headers = { Origin: ORIGIN };
+  const id = crypto.randomUUID();
+
+  for (const [path, operations] of Object.entries(document.paths))
+    for (const method of Object.keys(operations)) {
+      const address = ORIGIN + path.replace(/\{\w+\}/g, id);
+      await check(`${method} ${path}`, await request.fetch(address, { method, headers, maxRedirects: 0 }));
+    }
+
+  await signIn();
+  const ask = context.request;
+  const buffer = readFileSync(`${DATA}/awesome-cv-resume.pdf`);
+  const multipart = { file: { name: "cv.pdf", mimeType: "application/pdf", buffer } };
+  const upload = (more: Record<string, string> = {}) =>
+    ask.post(`${ORIGIN}/api/upload_resume`, { headers: { ...headers, ...more }, multipart });
+  await check("post /api/upload_resume", await upload());
+  const accepted = await upload({ Prefer: "respond-async" });
+  await check("post /api/upload_resume", accepted);
+  const { job } = await accepted.json();
+  await check("get /api/resume_jobs/{id}", await ask.get(ORIGIN + job.status_url));
+  await check("delete /api/resume_jobs/{id}", await ask.delete(ORIGIN + job.status_url, { headers }));
+});
