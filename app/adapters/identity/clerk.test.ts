@@ -14,6 +14,7 @@ import { clerkIdentity } from "./clerk";
 
 const origin = "https://wink.example.com";
 const issuer = "https://clerk.example.com";
+const webhookSecret = "whsec_b2YgdGhlIHRlc3RzIGFsb25l";
 const key = await makeIssuerKey();
 const otherKey = await makeIssuerKey();
 const now = Math.floor(Date.now() / 1000);
@@ -22,7 +23,14 @@ const identity = identityWith({});
 
 function identityWith(changes: { jwtKey?: string; apiUrl?: string; publishableKey?: string }) {
   const publishableKey = publishableKeyFor("clerk.example.com");
-  return clerkIdentity({ publishableKey, secretKey: "sk_live_test", jwtKey: key.pem, origin, ...changes });
+  return clerkIdentity({
+    publishableKey,
+    secretKey: "sk_live_test",
+    jwtKey: key.pem,
+    webhookSecret,
+    origin,
+    ...changes,
+  });
 }
 
 function without(claims: Claims, ...names: string[]): Claims {

@@ -56,7 +56,8 @@ export function createAppForWork(env: Env, requestId: string): App {
 }
 
 function pickIdentity(settings: Settings, origin: string): Identity {
-  if (settings.clerk) return clerkIdentity({ ...settings.clerk, origin });
+  if (settings.clerk)
+    return clerkIdentity({ ...settings.clerk, webhookSecret: settings.clerkWebhookSecret, origin });
   if (settings.mode === "development" && settings.sessionSecret) {
     return embeddedIdentity({ secret: settings.sessionSecret, secure: origin.startsWith("https:") });
   }

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import type { Viewer } from "~/core/member";
+import { paths } from "~/paths";
+
+/** The pages of a member's own: settings, and for the administrator those that run the service. */
+export function usePlaces(viewer: Pick<Viewer, "isAdmin">): { id: string; label: string; to: string }[] {
+  const { t } = useTranslation("signin");
+  const own = [{ id: "settings", label: t("menu.settings"), to: paths.memwinkSettings() }];
+  if (!viewer.isAdmin) return own;
+  return [
+    ...own,
+    { id: "members", label: t("menu.members"), to: paths.memberManage() },
+    { id: "services", label: t("menu.services"), to: paths.llmConfig() },
+    { id: "focus", label: t("menu.focus"), to: paths.focusPointConfig() },
+  ];
+}
