@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { accountView } from "~/features/members/account-view";
+import { AccountPlaces } from "~/features/members/AccountPlaces";
 import { DataPanel } from "~/features/members/DataPanel";
 import { DeletedNotice } from "~/features/members/DeletedNotice";
 import { deleteAccount } from "~/features/members/delete-account.server";
@@ -86,13 +87,16 @@ export default function Profile() {
   return (
     <div className="wrap section grid gap-10">
       <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-4">
-          <IdentityCard viewer={viewer} identity={identity} memberSince={account.memberSince} />
+          <IdentityCard viewer={viewer} memberSince={account.memberSince} />
         </div>
-        <div className="grid content-start gap-12 lg:col-span-8">
+        <div className="grid content-start gap-12 lg:col-span-8 lg:row-span-2">
           <MembershipPanel account={account} />
           <DataPanel deleting={deleting} answer={answer} />
+        </div>
+        <div className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
+          <AccountPlaces viewer={viewer} identity={identity} />
         </div>
       </div>
     </div>
