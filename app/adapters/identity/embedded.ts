@@ -3,7 +3,7 @@ import type { EmbeddedIdentity, Person } from "~/ports/identity";
 import { sessionToken } from "./credentials";
 
 const COOKIE = "wink_session";
-export const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
 const sessionShape = z.object({ email: z.email(), opened: z.number().int() });
 

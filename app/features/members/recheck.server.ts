@@ -1,7 +1,7 @@
 import type { App } from "~/ports/app";
 import { claimCheck, type StoredMember, updatePerson } from "./store.server";
 
-const CHECK_EVERY_MS = 24 * 60 * 60 * 1000;
+export const CHECK_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a provider that did not answer is left alone. */
 const RETRY_AFTER_MS = 10 * 60 * 1000;
