@@ -8,7 +8,9 @@ type Place = { id: string; label: string; to: string; icon: IconName };
 /** The pages of a member's own: settings, and for the administrator those that run the service. */
 export function usePlaces(viewer: Pick<Viewer, "isAdmin">): Place[] {
   const { t } = useTranslation("signin");
-  const own = [{ id: "settings", label: t("menu.settings"), to: paths.memwinkSettings(), icon: "sliders" }];
+  const own: Place[] = [
+    { id: "settings", label: t("menu.settings"), to: paths.memwinkSettings(), icon: "sliders" },
+  ];
   if (!viewer.isAdmin) return own;
   return [
     ...own,
