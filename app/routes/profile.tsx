@@ -8,8 +8,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
-import { accountView } from "~/features/members/account-view";
 import { AccountPlaces } from "~/features/members/AccountPlaces";
+import { accountView } from "~/features/members/account-view";
 import { DataPanel } from "~/features/members/DataPanel";
 import { DeletedNotice } from "~/features/members/DeletedNotice";
 import { deleteAccount } from "~/features/members/delete-account.server";

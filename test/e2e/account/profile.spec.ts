@@ -134,3 +134,11 @@ test("one's data is a file to keep", async ({ page, signIn }) => {
   expect(answer.headers()["cache-control"]).toBe("private, no-store");
   expect(await answer.json()).toMatchObject({ account: { primary_email: email }, resume_jobs: [] });
 });
+
+test("whoever is signed in is not asked to sign in again", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/signin?redirect_url=/profile");
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto("/signin?redirect_url=https://evil.example");
+  await expect(page).toHaveURL(/\/upload$/);
+});
