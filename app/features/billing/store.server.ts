@@ -70,16 +70,25 @@ function writeSubscriptions(db: Db, { subscriptions: told, askedAt }: Told) {
   const rows = told
     .filter(({ userId, plan }) => userId !== null && plan !== null)
     .map((each) => ({ ...each, currentPeriodEnd: each.currentPeriodEnd.getTime() }));
-  return db.run(sql`
-    INSERT INTO subscriptions (id, user_id, plan, status, current_period_end, cancels_at_period_end, checked_at)
-    SELECT value ->> 'id', users.id, value ->> 'plan', value ->> 'status', value ->> 'currentPeriodEnd',
-      value ->> 'cancelsAtPeriodEnd', ${askedAt.getTime()}
-    FROM json_each(${JSON.stringify(rows)}) JOIN users ON users.id = value ->> 'userId'
-    WHERE true
-    ON CONFLICT (id) DO UPDATE SET user_id = excluded.user_id, plan = excluded.plan, status = excluded.status,
-      current_period_end = excluded.current_period_end, cancels_at_period_end = excluded.cancels_at_period_end,
-      checked_at = excluded.checked_at
-    WHERE excluded.checked_at >= subscriptions.checked_at`);
+  const fresh = (column: string) => sql.raw(`excluded.${column}`);
+  return db
+    .insert(subscriptions)
+    .select(sql`
+      SELECT value ->> 'id', users.id, value ->> 'plan', value ->> 'status', value ->> 'currentPeriodEnd',
+        value ->> 'cancelsAtPeriodEnd', ${askedAt.getTime()}
+      FROM json_each(${JSON.stringify(rows)}) JOIN users ON users.id = value ->> 'userId' WHERE true`)
+    .onConflictDoUpdate({
+      target: subscriptions.id,
+      set: {
+        userId: fresh("user_id"),
+        plan: fresh("plan"),
+        status: fresh("status"),
+        currentPeriodEnd: fresh("current_period_end"),
+        cancelsAtPeriodEnd: fresh("cancels_at_period_end"),
+        checkedAt: fresh("checked_at"),
+      },
+      setWhere: sql`excluded.checked_at >= ${subscriptions.checkedAt}`,
+    });
 }
 
 /** Takes away those that Stripe does not have, or whose plan or member are none of ours. */
@@ -120,10 +129,11 @@ type NewCredit = { id: string; userId: string; source: string; now: Date };
 /** One credit for a purchase, however often it is told of, and none for somebody who is not here. */
 export async function storeCreditOfEvent(db: Db, eventId: string, credit: NewCredit): Promise<void> {
   await db.batch([
-    db.run(sql`
-      INSERT INTO credits (id, user_id, source, created_at)
-      SELECT ${credit.id}, users.id, ${credit.source}, ${credit.now.getTime()} FROM users WHERE users.id = ${credit.userId}
-      ON CONFLICT (source) DO NOTHING`),
+    db
+      .insert(credits)
+      .select(sql`
+        SELECT ${credit.id}, id, ${credit.source}, NULL, ${credit.now.getTime()} FROM users WHERE id = ${credit.userId}`)
+      .onConflictDoNothing({ target: credits.source }),
     eventDone(db, eventId),
   ]);
 }
