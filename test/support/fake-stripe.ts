@@ -36,7 +36,8 @@ export function fakeStripe() {
   const subscriptions = new Map<string, FakeSubscription>();
   const answered = new Map<string, { body: string; answer: Answer }>();
   let number = 0;
-  const newId = (prefix: string) => `${prefix}_${String(++number).padStart(6, "0")}`;
+  const run = crypto.randomUUID().slice(0, 8);
+  const newId = (prefix: string) => `${prefix}_${run}${String(++number).padStart(6, "0")}`;
 
   function answer(method: string, path: string, body: string, key: string | null): Answer {
     const fields = Object.fromEntries(new URLSearchParams(body));
@@ -117,7 +118,8 @@ export function fakeStripe() {
 
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init);
-      const body = await request.text();
+      // Read as bytes: a form is no text to workerd, which warns of each.
+      const body = new TextDecoder().decode(await request.arrayBuffer());
       const { pathname, search } = new URL(request.url);
       const sent = request.method === "GET" ? search.slice(1) : body;
       const authorization = request.headers.get("Authorization") ?? "";

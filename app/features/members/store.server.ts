@@ -26,11 +26,12 @@ const grantedUntil = sql<number | null>`(
   SELECT max(${proGrants.expiryDate}) FROM json_each(${users.emails}) AS address
   JOIN ${proGrants} ON ${proGrants.email} = address.value WHERE ${isVerified})`;
 
+// A column that stands directly in a selection loses its table's name; one in a nested condition keeps it.
 const subscribed = sql<string>`(
   SELECT json_group_array(json_object(
     'plan', ${subscriptions.plan}, 'status', ${subscriptions.status},
     'currentPeriodEnd', ${subscriptions.currentPeriodEnd}, 'cancelsAtPeriodEnd', ${subscriptions.cancelsAtPeriodEnd}))
-  FROM ${subscriptions} WHERE ${subscriptions.userId} = ${users.id})`;
+  FROM ${subscriptions} WHERE ${eq(subscriptions.userId, users.id)})`;
 
 /** A member and all that this person has, in one statement. */
 export async function findMember(db: Db, id: string, now: Date): Promise<StoredMember | undefined> {
