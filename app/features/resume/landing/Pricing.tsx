@@ -105,12 +105,12 @@ function PlanCard({ plan, note }: { plan: Offer; note: string | null }) {
         </span>
         <span className="text-sm text-muted">{t(`pricing.${plan.id}.unit`)}</span>
       </span>
-      {note && <span className="text-sm font-medium">{note}</span>}
       <span className="grid gap-2 border-t border-edge/40 pt-5 text-sm">
         {plan.items.map((item) => (
           <span key={item}>{t(item)}</span>
         ))}
       </span>
+      {note && <span className="text-sm font-medium text-accent">{note}</span>}
     </span>
   );
 }
