@@ -115,6 +115,7 @@ export default defineConfig(({ command }) => ({
           "unpdf",
           "fflate",
           "htmlparser2",
+          "stripe",
           "zod/mini",
         ],
       },

@@ -2,16 +2,21 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { refuse } from "~/core/result";
-import { audit, config, credits, proGrants, subscriptions, users } from "~/db/schema";
+import { audit, config, credits, embeddedPayments, proGrants, subscriptions, users } from "~/db/schema";
+import { openCheckout } from "~/features/billing/open-checkout.server";
+import { receiveEvent } from "~/features/billing/receive-event.server";
 import { analyse } from "~/features/resume/job/analyse.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { submit } from "~/features/resume/job/submit.server";
 import type { Payments } from "~/ports/payments";
 import { clockAt, readFile, type TestApp, testApp } from "../../../test/support/app";
+import { billingApp, newMember } from "../../../test/support/billing";
 import { fakeClerk, personOf } from "../../../test/support/fake-clerk";
+import { sign } from "../../../test/support/fake-stripe";
 import { authenticate } from "./authenticate.server";
 import { deleteAccount } from "./delete-account.server";
 import { followProvider } from "./follow-provider.server";
+import { sweepOrphans } from "./sweep-orphans.server";
 
 /** Everything that stands in the database and in the bucket, as one text. */
 async function everythingKept(): Promise<string> {
@@ -30,7 +35,7 @@ async function everythingKept(): Promise<string> {
 }
 
 /** A person about whom every table says something. */
-async function setUp(overrides: { payments?: Partial<Payments> } = {}) {
+async function setUp(overrides: Partial<Pick<Payments, "forgetCustomer">> = {}) {
   const clerk = fakeClerk();
   const clock = clockAt("2026-03-01T08:00:00Z");
   const forgotten: string[] = [];
@@ -41,7 +46,7 @@ async function setUp(overrides: { payments?: Partial<Payments> } = {}) {
       forgotten.push(customer);
       return { ok: true };
     },
-    ...overrides.payments,
+    ...overrides,
   };
   const app = { ...base, payments, identity: clerk.identity };
   const id = `user_${crypto.randomUUID()}`;
@@ -214,13 +219,69 @@ test("a job that runs while its owner is deleted ends without writing anything",
   const stopped = analyse(
     {
       ...app,
-      analyst: async () => {
+      analystFor: async () => {
         await remove();
         return app.builtinAnalyst;
       },
+      unused: async () => undefined,
     },
     job,
   );
   expect(await stopped).toEqual({ outcome: "gone" });
   expect(await everythingKept()).not.toContain(job);
+});
+
+test("at Stripe the customer is deleted, and events that come late bring nothing back", async () => {
+  const app = await billingApp();
+  const member = await newMember(app);
+  const discardFiles = (of: string) => discardAll(app, of);
+  await openCheckout(app, { member, plan: "perUse", locale: "en", origin: "https://wink.test" });
+  const [session] = app.stripe.sessions.values();
+  const customer = session?.customer ?? "";
+  const metadata = { user_id: member.id, plan: "pro" };
+  const { id } = app.stripe.subscribe({ customer, metadata, price: "price_pro_en" });
+  app.stripe.pay(session?.id ?? "");
+  const events = [
+    app.stripe.subscriptionEvent("created", id),
+    app.stripe.sessionEvent("completed", session?.id ?? ""),
+    app.stripe.subscriptionEvent("updated", id),
+  ];
+  const receive = async (body: string) => receiveEvent(app, body, await sign(body, app.now()));
+  await receive(events[0] ?? "");
+  expect(await everythingKept()).toContain(id);
+
+  expect(await deleteAccount(app, { id: member.id, discardFiles })).toEqual({ ok: true });
+  expect(app.stripe.customers.has(customer)).toBe(false);
+  expect(app.stripe.subscriptions.get(id)?.status).toBe("canceled");
+  for (const body of events) expect(await receive(body)).toEqual({ ok: true });
+  const kept = await everythingKept();
+  for (const mark of [member.id, customer, id]) expect(kept).not.toContain(mark);
+});
+
+test("the embedded payments provider forgets the person too", async () => {
+  const app = await testApp();
+  const member = await newMember(app);
+  await openCheckout(app, { member, plan: "pro", locale: "zh", origin: "https://wink.test" });
+  expect(JSON.stringify(await app.db.select().from(embeddedPayments))).toContain(member.email);
+  await deleteAccount(app, { id: member.id, discardFiles: (of) => discardAll(app, of) });
+  expect(await everythingKept()).not.toContain(member.id);
+});
+
+test("what a request wrote that was still under way is taken away at night, and nothing else", async () => {
+  const { app, id, job, remove } = await setUp();
+  const other = await setUp();
+  await remove();
+  const late = await openJob(app, id);
+  await app.db.insert(config).values({ scope: id, type: "late", value: {}, updatedAt: app.now() });
+  await app.db.insert(config).values({ scope: "global", type: "kept", value: {}, updatedAt: app.now() });
+  expect(await sweepOrphans(app)).toBeGreaterThanOrEqual(2);
+  expect(await sweepOrphans(app)).toBe(0);
+  const kept = await everythingKept();
+  expect(kept).not.toContain(id);
+  expect(kept).not.toContain(job);
+  for (const mark of [other.id, other.job, '"scope":"global"']) expect(kept).toContain(mark);
+  expect(await analyse({ ...app, analystFor: app.analyst, unused: async () => undefined }, late)).toEqual({
+    outcome: "gone",
+  });
+  expect(await everythingKept()).not.toContain(late);
 });

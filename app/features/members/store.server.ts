@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { type Membership, membershipOf } from "~/core/membership";
 import type { Db } from "~/db/client.server";
@@ -134,6 +135,9 @@ const verifiedAddresses = (id: string) => sql`(
 
 const ownPingId = (id: string) => sql`(SELECT ${users.pingId} FROM ${users} WHERE ${users.id} = ${id})`;
 
+/** The scope of what is configured for all. */
+const GLOBAL_SCOPE = "global";
+
 /** What stands in the audit in place of somebody whose account was deleted. */
 const NOBODY = "deleted";
 
@@ -163,6 +167,18 @@ export async function eraseMember(db: Db, id: string, now: Date): Promise<void> 
       }),
     db.delete(users).where(eq(users.id, id)),
   ]);
+}
+
+/** Deletes the rows of people who are not members; gives how many. */
+export async function eraseOrphans(db: Db): Promise<number> {
+  const isNobodys = (owner: SQLiteColumn) => sql`${owner} NOT IN (SELECT ${users.id} FROM ${users})`;
+  const deleted = await db.batch([
+    db.delete(config).where(and(ne(config.scope, GLOBAL_SCOPE), isNobodys(config.scope))),
+    db.delete(resumeJobs).where(isNobodys(resumeJobs.userId)),
+    db.delete(subscriptions).where(isNobodys(subscriptions.userId)),
+    db.delete(credits).where(isNobodys(credits.userId)),
+  ]);
+  return deleted.reduce((sum, { meta }) => sum + meta.changes, 0);
 }
 
 /** Every row that is kept about a person, in one round trip. */
