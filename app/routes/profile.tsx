@@ -6,16 +6,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
-import { AccountPlaces } from "~/features/members/AccountPlaces";
 import { accountView } from "~/features/members/account-view";
-import { DataPanel } from "~/features/members/DataPanel";
 import { DeletedNotice } from "~/features/members/DeletedNotice";
 import { deleteAccount } from "~/features/members/delete-account.server";
 import { deletionForm } from "~/features/members/forms";
-import { IdentityCard } from "~/features/members/IdentityCard";
-import { MembershipPanel } from "~/features/members/MembershipPanel";
+import { ProfileScreen } from "~/features/members/ProfileScreen";
 import { SignInCard } from "~/features/members/SignInCard";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { translator } from "~/i18n/i18n.server";
@@ -72,33 +68,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { t } = useTranslation("account");
   const { viewer, identity } = useRoot();
   const { account, deleting, deleted } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (!viewer || !account) {
-    return (
-      <div className="wrap section grid max-w-2xl gap-6">
-        {deleted && <DeletedNotice identity={identity} />}
-        <SignInCard identity={identity} />
-      </div>
-    );
-  }
+  if (viewer && account) return <ProfileScreen {...{ viewer, identity, account, deleting, answer }} />;
   return (
-    <div className="wrap section grid gap-10">
-      <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-span-4">
-          <IdentityCard viewer={viewer} memberSince={account.memberSince} />
-        </div>
-        <div className="grid content-start gap-12 lg:col-span-8 lg:row-span-2">
-          <MembershipPanel account={account} />
-          <DataPanel deleting={deleting} answer={answer} />
-        </div>
-        <div className="lg:col-span-4 lg:col-start-1 lg:row-start-2">
-          <AccountPlaces viewer={viewer} identity={identity} />
-        </div>
-      </div>
+    <div className="wrap section grid max-w-2xl gap-6">
+      {deleted && <DeletedNotice identity={identity} />}
+      <SignInCard identity={identity} />
     </div>
   );
 }
