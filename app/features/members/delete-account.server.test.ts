@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { refuse } from "~/core/result";
 import { embeddedPayments, proGrants } from "~/db/schema";
