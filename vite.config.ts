@@ -114,6 +114,7 @@ export default defineConfig(({ command }) => ({
           "zod",
           "fflate",
           "htmlparser2",
+          "stripe",
           "zod/mini",
         ],
         // Bundled in advance, pdf.js would pass no plugin, and so have no limits.

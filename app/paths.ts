@@ -1,4 +1,5 @@
 import type { Locale } from "./core/locale";
+import type { PlanId } from "./core/plans";
 
 export const paths = {
   home: () => "/",
@@ -15,6 +16,9 @@ export const paths = {
   subtitleConverter: () => "/subtitle-converter",
   materialLibrary: () => "/material-library",
   profile: () => "/profile",
+  profileDeletion: () => "/profile?delete",
+  profileDeleted: () => "/profile?deleted",
+  accountData: () => "/api/account/data",
   memwink: () => "/memwink",
   memwinkSettings: () => "/memwink_settings",
   memberManage: () => "/member-manage",
@@ -22,6 +26,10 @@ export const paths = {
   focusPointConfig: () => "/focus-point-config",
   privacy: () => "/privacy",
   billingReturn: () => "/billing",
+  billingProblem: (problem: string, plan?: PlanId) =>
+    `/billing?problem=${encodeURIComponent(problem)}${plan ? `&plan=${plan}` : ""}`,
+  /** Where a plan is offered. */
+  offerOf: (plan: PlanId) => (plan === "pro" ? "/memwink" : `/offerwink?plan=${plan}#pricing`),
   sitemap: () => "/sitemap.xml",
   signIn: (redirectUrl?: string) =>
     redirectUrl ? `/signin?redirect_url=${encodeURIComponent(redirectUrl)}` : "/signin",

@@ -8,6 +8,7 @@ export type Member = {
   name: string | null;
   imageUrl: string | null;
   isAdmin: boolean;
+  createdAt: Date;
   membership: Membership;
 };
 

@@ -30,13 +30,13 @@ export type PaymentsRefusal = "billing.unavailable" | "billing.busy";
 
 type Answer<Value extends object> = Promise<Result<Value, PaymentsRefusal>>;
 
-export type Payments = {
-  kind: "stripe" | "embedded";
+type PaymentsService = {
   /** Whether the plan can be bought in this language. */
   sells(plan: PaidPlan, locale: Locale): boolean;
   /** The customer of this member; asked twice for the same member, it is the same customer. */
   createCustomer(member: { userId: string; email: string }): Answer<{ customerId: string }>;
-  /** A hosted page that sells one plan. The same `attempt` opens the same page. */
+  /** A hosted page that sells one plan. The same `attempt` opens the same page, until that has sold; it leads back to
+   * `successUrl` with the purchase's id as `purchase`. */
   openCheckout(order: {
     customerId: string;
     userId: string;
@@ -56,3 +56,23 @@ export type Payments = {
   /** Cancels whatever this customer still pays for and deletes the customer. Safe to repeat. */
   forgetCustomer(customerId: string): Answer<object>;
 };
+
+export type StripePayments = PaymentsService & { kind: "stripe" };
+
+export type EmbeddedCheckout = { plan: PaidPlan; locale: Locale; email: string; isPaid: boolean };
+
+export type SubscriptionChange = "cancelAtPeriodEnd" | "cancelNow" | "resume" | "endPeriod";
+
+/** What the pages in the place of Stripe's own need; each asks whose it is. */
+export type EmbeddedPayments = PaymentsService & {
+  kind: "embedded";
+  checkout(id: string, userId: string): Promise<EmbeddedCheckout | null>;
+  /** Pays, tells our webhook, and says where to go back to. */
+  pay(id: string, userId: string): Promise<{ url: string } | null>;
+  cancel(id: string, userId: string): Promise<{ url: string } | null>;
+  subscriptionsOf(userId: string): Promise<Subscription[]>;
+  /** Changes a subscription and tells our webhook; false where it is not this member's, or has ended. */
+  change(id: string, userId: string, change: SubscriptionChange): Promise<boolean>;
+};
+
+export type Payments = StripePayments | EmbeddedPayments;

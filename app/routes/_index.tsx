@@ -4,6 +4,7 @@ import { CreatorTools } from "~/features/site/home/CreatorTools";
 import { HomeHero } from "~/features/site/home/HomeHero";
 import { HomeNav } from "~/features/site/home/HomeNav";
 import { Products } from "~/features/site/home/Products";
+import { Voices } from "~/features/site/home/Voices";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
@@ -26,6 +27,7 @@ export default function Home() {
       <HomeHero />
       <Products />
       <CreatorTools />
+      <Voices />
       <About />
     </>
   );

@@ -1,22 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { isPaidPlan, paidPlans } from "~/core/plans";
 import { Close } from "~/features/resume/landing/Close";
 import { Features } from "~/features/resume/landing/Features";
 import { Hero } from "~/features/resume/landing/Hero";
 import { LandingNav } from "~/features/resume/landing/LandingNav";
-import { Pricing } from "~/features/resume/landing/Pricing";
+import { Pricing, type PricingFacts } from "~/features/resume/landing/Pricing";
 import { Privacy } from "~/features/resume/landing/Privacy";
 import { Steps } from "~/features/resume/landing/Steps";
 import { Voices } from "~/features/resume/landing/Voices";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
+import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
+import { appOf } from "~/platform/app/context.server";
+import { viewerOf } from "~/platform/auth/guards.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
 export const handle: PageHandle = { i18n: ["offerwink"], product: "offerwink", nav: <LandingNav /> };
 
-export function loader(args: LoaderFunctionArgs) {
-  return pageMetaOf(args, "offerwink", paths.offerwink());
+export async function loader(args: LoaderFunctionArgs) {
+  const { payments } = appOf(args.context);
+  const locale = pickLocale(args.request);
+  const member = await viewerOf(args);
+  const chosen = new URL(args.request.url).searchParams.get("plan");
+  const pricing: PricingFacts = {
+    sold: paidPlans.filter((plan) => payments.sells(plan, locale)),
+    chosen: isPaidPlan(chosen) ? chosen : "free",
+    held: { monthly: Boolean(member?.membership.monthly), credits: member?.membership.credits ?? 0 },
+  };
+  return { ...pageMetaOf(args, "offerwink", paths.offerwink()), pricing };
 }
 
 export const clientLoader = reloadDocument;
@@ -24,13 +38,14 @@ export const clientLoader = reloadDocument;
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function OfferWink() {
+  const { pricing } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
       <Features />
       <Steps />
       <Privacy />
-      <Pricing />
+      <Pricing {...pricing} />
       <Voices />
       <Close />
     </>

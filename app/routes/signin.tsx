@@ -7,7 +7,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountCard } from "~/features/members/AccountCard";
 import { signInForm } from "~/features/members/forms";
 import { safeRedirect } from "~/features/members/redirect-target";
 import { SignInPanel } from "~/features/members/SignInPanel";
@@ -25,8 +24,8 @@ import { useRoot } from "~/ui/root-data";
 export const handle: PageHandle = { i18n: ["signin", "errors"], signInButton: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const member = await viewerOf({ request, context });
-  const title = translator(pickLocale(request))(member ? "signin:account.title" : "signin:title");
+  if (await viewerOf({ request, context })) throw redirect(redirectTarget(request));
+  const title = translator(pickLocale(request))("signin:title");
   return { title, redirectTo: redirectTarget(request) };
 }
 
@@ -54,21 +53,17 @@ function redirectTarget(request: Request): string {
 
 export default function SignIn() {
   const { t } = useTranslation("signin");
-  const { viewer, identity } = useRoot();
+  const { identity } = useRoot();
   const { redirectTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="wrap section">
       <div className="mx-auto grid max-w-md gap-8">
         <div className="grid gap-3">
-          <h1 className="display text-2xl md:text-3xl">{t(viewer ? "account.heading" : "heading")}</h1>
-          {!viewer && <p className="text-muted">{t("lead")}</p>}
+          <h1 className="display text-2xl md:text-3xl">{t("heading")}</h1>
+          <p className="text-muted">{t("lead")}</p>
         </div>
-        {viewer ? (
-          <AccountCard viewer={viewer} identity={identity} redirectTo={redirectTo} />
-        ) : (
-          <SignInPanel identity={identity} redirectTo={redirectTo} answer={answer} />
-        )}
+        <SignInPanel identity={identity} redirectTo={redirectTo} answer={answer} />
       </div>
     </div>
   );

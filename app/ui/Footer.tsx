@@ -22,9 +22,10 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-8 gap-y-1 text-sm">
             {[
               { to: paths.offerwink(), label: "OfferWink" },
+              { to: paths.memwink(), label: "MemWink" },
               { to: paths.mediaTools(), label: t("footer.creator") },
               { to: paths.rubric(), label: t("footer.rubric") },
-              { to: `${paths.offerwink()}#privacy`, label: t("footer.privacy") },
+              { to: paths.privacy(), label: t("footer.privacy") },
             ].map(({ to, label }) => (
               <li key={to}>
                 <Link kind="quiet" to={to} className="inline-flex min-h-9 items-center">

@@ -6,6 +6,7 @@ const claimsShape = z.object({
   sub: z.string().min(1),
   azp: z.string(),
   iss: z.string(),
+  iat: z.number(),
   sts: z.literal("active").optional(),
   email: z.email().toLowerCase().nullish().catch(null),
   email_verified: z.boolean().nullish().catch(null),

@@ -4,7 +4,7 @@ import { readCookie } from "./credentials";
 
 const COUNT_COOKIE = "wink_handshakes";
 const MOST_HANDSHAKES = 3;
-const COUNT_SECONDS = 60;
+export const COUNT_SECONDS = 60;
 
 const clerkCookie = /^__(session|client_uat|refresh|clerk_[a-z_]+)(_[\w-]+)?=/;
 

@@ -14,6 +14,7 @@ import { clerkIdentity } from "./clerk";
 
 const origin = "https://wink.example.com";
 const issuer = "https://clerk.example.com";
+const webhookSecret = "whsec_b2YgdGhlIHRlc3RzIGFsb25l";
 const key = await makeIssuerKey();
 const otherKey = await makeIssuerKey();
 const now = Math.floor(Date.now() / 1000);
@@ -22,7 +23,14 @@ const identity = identityWith({});
 
 function identityWith(changes: { jwtKey?: string; apiUrl?: string; publishableKey?: string }) {
   const publishableKey = publishableKeyFor("clerk.example.com");
-  return clerkIdentity({ publishableKey, secretKey: "sk_live_test", jwtKey: key.pem, origin, ...changes });
+  return clerkIdentity({
+    publishableKey,
+    secretKey: "sk_live_test",
+    jwtKey: key.pem,
+    webhookSecret,
+    origin,
+    ...changes,
+  });
 }
 
 function without(claims: Claims, ...names: string[]): Claims {
@@ -48,7 +56,7 @@ async function expiredToken(): Promise<string> {
 
 test("a right token is signed in, by cookie, by suffixed cookie and by bearer header", async () => {
   const token = await signToken(key, good);
-  const signedIn = { state: "signedIn", subject: "user_ada" };
+  const signedIn = { state: "signedIn", subject: "user_ada", openedAt: new Date(now * 1000) };
   const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(identity.publishableKey));
   const suffix = Buffer.from(digest).toString("base64url").slice(0, 8);
   expect(await identity.verify(byCookie(token))).toEqual(signedIn);
@@ -77,6 +85,7 @@ const badTokens: [string, string][] = [
   ["with an empty azp", await signToken(key, { ...good, azp: "" })],
   ["of a pending session", await signToken(key, { ...good, sts: "pending" })],
   ["of an unknown session state", await signToken(key, { ...good, sts: "revoked" })],
+  ["without the time it was issued", await signToken(key, without(good, "iat"))],
   ["without subject", await signToken(key, without(good, "sub"))],
   ["with an empty subject", await signToken(key, { ...good, sub: "" })],
   ["with alg none", unsignedToken(good)],
@@ -204,6 +213,84 @@ test("an address that the session does not call verified is not verified", async
   expect((await identity.person("user_ada", request)).emailVerified).toBe(false);
 });
 
+const ada = (addresses: object[], primary: string | null) => ({
+  object: "user",
+  id: "user_ada",
+  first_name: "Ada",
+  last_name: "Lovelace",
+  image_url: "https://img.clerk.com/ada",
+  primary_email_address_id: primary,
+  email_addresses: addresses,
+  phone_numbers: [],
+  web3_wallets: [],
+  external_accounts: [],
+  enterprise_accounts: [],
+  saml_accounts: [],
+});
+
+/** A Backend API on this machine that answers each question by `reply`. */
+async function withApi(
+  reply: (question: string) => { status: number; body: unknown },
+  work: (identity: ReturnType<typeof identityWith>, asked: string[]) => Promise<void>,
+): Promise<void> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const { status, body } = reply(`${request.method} ${request.url}`);
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const listening = server.address();
+  const apiUrl = `http://127.0.0.1:${typeof listening === "object" ? listening?.port : ""}`;
+  try {
+    await work(identityWith({ apiUrl }), asked);
+  } finally {
+    server.close();
+  }
+}
+
+test("an account without an address has none, one that is gone is nobody, a service that is down is refused", async () => {
+  let status = 200;
+  const reply = () => ({ status, body: status === 200 ? ada([], null) : { errors: [{ code: "x" }] } });
+  await withApi(reply, async (identity) => {
+    expect(await identity.readPerson("user_ada")).toMatchObject({
+      ok: true,
+      person: { primaryEmail: "", emails: [], emailVerified: false },
+    });
+    await expect(identity.person("user_ada", byCookie(goodToken))).rejects.toThrow("no e-mail address");
+    status = 404;
+    expect(await identity.readPerson("user_ada")).toEqual({ ok: true, person: null });
+    for (status of [500, 429, 401]) {
+      expect(await identity.readPerson("user_ada")).toEqual({
+        ok: false,
+        reason: "account.signInUnavailable",
+      });
+    }
+  });
+  const nowhere = identityWith({ apiUrl: "http://127.0.0.1:9" });
+  expect(await nowhere.readPerson("user_ada")).toEqual({ ok: false, reason: "account.signInUnavailable" });
+});
+
+test("an account is deleted at Clerk; one that is gone already is no fault", async () => {
+  let status = 200;
+  const reply = () => ({
+    status,
+    body: status === 200 ? { object: "user", id: "user_ada", deleted: true } : { errors: [{ code: "x" }] },
+  });
+  await withApi(reply, async (identity, asked) => {
+    expect(await identity.deleteAccount("user_ada")).toEqual({ ok: true });
+    expect(asked).toEqual(["DELETE /v1/users/user_ada"]);
+    status = 404;
+    expect(await identity.deleteAccount("user_ada")).toEqual({ ok: true });
+    status = 500;
+    expect(await identity.deleteAccount("user_ada")).toEqual({
+      ok: false,
+      reason: "account.signInUnavailable",
+    });
+  });
+});
+
 test("otherwise the person is read once of Clerk's Backend API", async () => {
   const address = (id: string, email_address: string, status: string) => ({
     object: "email_address",
@@ -212,47 +299,27 @@ test("otherwise the person is read once of Clerk's Backend API", async () => {
     verification: { object: "verification", status, strategy: "email_code" },
     linked_to: [],
   });
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-    response.setHeader("Content-Type", "application/json");
-    response.end(
-      JSON.stringify({
-        object: "user",
-        id: "user_ada",
-        first_name: "Ada",
-        last_name: "Lovelace",
-        image_url: "https://img.clerk.com/ada",
-        primary_email_address_id: "idn_2",
-        email_addresses: [
-          address("idn_1", "Old@Example.com", "verified"),
-          address("idn_2", "Ada@Example.com", "verified"),
-          address("idn_3", "boss@example.com", "unverified"),
-        ],
-        phone_numbers: [],
-        web3_wallets: [],
-        external_accounts: [],
-        enterprise_accounts: [],
-        saml_accounts: [],
-      }),
-    );
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const listening = server.address();
-  const apiUrl = `http://127.0.0.1:${typeof listening === "object" ? listening?.port : ""}`;
-  try {
-    expect(await identityWith({ apiUrl }).person("user_ada", byCookie(goodToken))).toEqual({
-      subject: "user_ada",
-      primaryEmail: "ada@example.com",
-      emails: ["ada@example.com", "old@example.com"],
-      emailVerified: true,
-      name: "Ada Lovelace",
-      imageUrl: "https://img.clerk.com/ada",
-    });
-    expect(asked).toEqual(["GET /v1/users/user_ada Bearer sk_live_test"]);
-  } finally {
-    server.close();
-  }
+  const addresses = [
+    address("idn_1", "Old@Example.com", "verified"),
+    address("idn_2", "Ada@Example.com", "verified"),
+    address("idn_3", "boss@example.com", "unverified"),
+  ];
+  const read = {
+    subject: "user_ada",
+    primaryEmail: "ada@example.com",
+    emails: ["ada@example.com", "old@example.com"],
+    emailVerified: true,
+    name: "Ada Lovelace",
+    imageUrl: "https://img.clerk.com/ada",
+  };
+  await withApi(
+    () => ({ status: 200, body: ada(addresses, "idn_2") }),
+    async (identity, asked) => {
+      expect(await identity.person("user_ada", byCookie(goodToken))).toEqual(read);
+      expect(asked).toEqual(["GET /v1/users/user_ada"]);
+      expect(await identity.readPerson("user_ada")).toEqual({ ok: true, person: read });
+    },
+  );
 });
 
 test("signing out clears the session cookie under both of its names", async () => {

@@ -1,5 +1,6 @@
 import type { ClerkClient } from "@clerk/backend";
-import type { ClerkIdentity, Person, Verification } from "~/ports/identity";
+import type { ClerkIdentity, Verification } from "~/ports/identity";
+import { askClerk, personOf } from "./clerk-api";
 import { type ReadToken, readSessionToken } from "./clerk-claims";
 import {
   handshakesSoFar,
@@ -12,6 +13,7 @@ import {
   sessionTokensOf,
 } from "./clerk-handshake";
 import { frontendApiOf } from "./clerk-key";
+import { readClerkEvent } from "./clerk-webhook";
 import { bearerToken, readCookie } from "./credentials";
 
 /** Sessions are verified by the instance's public key (PEM) without network; only tokens of `origin` count. */
@@ -19,6 +21,7 @@ export function clerkIdentity(options: {
   publishableKey: string;
   secretKey: string;
   jwtKey: string;
+  webhookSecret: string | null;
   origin: string;
   apiUrl?: string;
 }): ClerkIdentity {
@@ -86,13 +89,17 @@ export function clerkIdentity(options: {
     return state.status === "handshake" ? state.headers.get("Location") : null;
   }
 
-  async function person(subject: string, request: Request): Promise<Person> {
+  async function person(subject: string, request: Request) {
     const session = await readSession(request);
     if (session.state !== "valid" || session.claims.sub !== subject) {
       throw new Error("the session is not the subject's own");
     }
     const { email, email_verified, name, image_url } = session.claims;
-    if (!email) return readPerson(await client(), subject);
+    if (!email) {
+      const read = personOf(await (await client()).users.getUser(subject));
+      if (!read.primaryEmail) throw new Error("the account has no e-mail address");
+      return read;
+    }
     return {
       subject,
       primaryEmail: email,
@@ -108,35 +115,29 @@ export function clerkIdentity(options: {
     publishableKey,
     frontendApi,
     person,
+    async readPerson(subject) {
+      const read = await askClerk(async () => (await client()).users.getUser(subject));
+      return read.ok ? { ok: true, person: read.found && personOf(read.found) } : read;
+    },
+    readEvent: (webhook) => readClerkEvent(webhook, options.webhookSecret),
+    async deleteAccount(subject) {
+      const deleted = await askClerk(async () => (await client()).users.deleteUser(subject));
+      return deleted.ok ? { ok: true } : deleted;
+    },
     async signOut() {
       const names = await sessionCookieNames(publishableKey);
       return names.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
     },
     async verify(request) {
       const session = await readSession(request);
-      if (session.state === "valid") return { state: "signedIn", subject: session.claims.sub };
+      if (session.state === "valid") {
+        const { sub, iat } = session.claims;
+        return { state: "signedIn", subject: sub, openedAt: new Date(iat * 1000) };
+      }
       return bearerToken(request) || !isPageRequest(request)
         ? { state: "signedOut" }
         : renew(request, session);
     },
-  };
-}
-
-async function readPerson(client: ClerkClient, subject: string): Promise<Person> {
-  const user = await client.users.getUser(subject);
-  const primary = user.primaryEmailAddress;
-  if (!primary) throw new Error("the account has no e-mail address");
-  const primaryEmail = primary.emailAddress.toLowerCase();
-  const verified = user.emailAddresses
-    .filter(({ verification }) => verification?.status === "verified")
-    .map(({ emailAddress }) => emailAddress.toLowerCase());
-  return {
-    subject,
-    primaryEmail,
-    emails: [...new Set([primaryEmail, ...verified])],
-    emailVerified: primary.verification?.status === "verified",
-    name: user.fullName,
-    imageUrl: user.imageUrl || null,
   };
 }
 

@@ -24,6 +24,7 @@ test("a person who has signed in is known by the cookie and by the bearer header
     expect(verified).toEqual({
       state: "signedIn",
       subject: expect.stringMatching(new RegExp(`^${subject}$`)),
+      openedAt: expect.any(Date),
     });
   }
 });

@@ -5,11 +5,11 @@ import { sessionToken } from "./credentials";
 const COOKIE = "wink_session";
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-const sessionShape = z.object({ email: z.email(), expires: z.number().int() });
+const sessionShape = z.object({ email: z.email(), opened: z.number().int() });
 
 type Session = z.infer<typeof sessionShape>;
 
-/** Development only: address and expiry (seconds since 1970), signed by HMAC-SHA256, as cookie or bearer token. */
+/** Development only: address and time of signing in (milliseconds since 1970), signed by HMAC-SHA256, as cookie or bearer token. */
 export function embeddedIdentity(options: {
   secret: string;
   secure: boolean;
@@ -20,7 +20,7 @@ export function embeddedIdentity(options: {
 
   async function readSession(request: Request): Promise<Session | null> {
     const session = await openSession(sessionToken(request, COOKIE), secret);
-    return session && session.expires > now() / 1000 ? session : null;
+    return session && session.opened + LIFETIME_SECONDS * 1000 > now() ? session : null;
   }
 
   async function person(subject: string, request: Request): Promise<Person> {
@@ -36,15 +36,19 @@ export function embeddedIdentity(options: {
     async verify(request) {
       const session = await readSession(request);
       return session
-        ? { state: "signedIn", subject: await subjectOf(session.email) }
+        ? {
+            state: "signedIn",
+            subject: await subjectOf(session.email),
+            openedAt: new Date(session.opened),
+          }
         : { state: "signedOut" };
     },
     person,
     async signIn(email) {
-      const expires = Math.floor(now() / 1000) + LIFETIME_SECONDS;
-      const token = await sealSession({ email: email.trim().toLowerCase(), expires }, secret);
+      const token = await sealSession({ email: email.trim().toLowerCase(), opened: now() }, secret);
       return `${COOKIE}=${token}; Max-Age=${LIFETIME_SECONDS}; ${attributes}`;
     },
+    deleteAccount: async () => ({ ok: true }),
     signOut: async () => [`${COOKIE}=; Max-Age=0; ${attributes}`],
   };
 }

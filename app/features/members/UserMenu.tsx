@@ -21,7 +21,7 @@ export function UserMenu({ viewer, identity }: { viewer: Viewer; identity: Ident
     event.preventDefault();
     import("./UserMenuPanel").then(
       ({ UserMenuPanel }) => setPanel(() => UserMenuPanel),
-      () => navigate(paths.signIn()),
+      () => navigate(paths.profile()),
     );
   }
 
@@ -34,7 +34,7 @@ export function UserMenu({ viewer, identity }: { viewer: Viewer; identity: Ident
     return <Panel viewer={viewer} identity={identity} trigger={trigger} />;
   }
   return (
-    <Link to={paths.signIn()} aria-label={label} onClick={open} className={className}>
+    <Link to={paths.profile()} aria-label={label} onClick={open} className={className}>
       <Avatar viewer={viewer} />
     </Link>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { IdentityChoice, Viewer } from "~/core/member";
 import { paths } from "~/paths";
 import { Menu } from "~/ui/Menu";
+import { usePlaces } from "./use-places";
 import { useSignOut } from "./use-sign-out";
 
 export type UserMenuPanelProps = { viewer: Viewer; identity: IdentityChoice; trigger: ReactElement };
@@ -11,6 +12,7 @@ export type UserMenuPanelProps = { viewer: Viewer; identity: IdentityChoice; tri
 export function UserMenuPanel({ viewer, identity, trigger }: UserMenuPanelProps) {
   const { t } = useTranslation("signin");
   const { signOut } = useSignOut(identity);
+  const places = usePlaces(viewer);
   const heading = (
     <span className="grid gap-0.5">
       {viewer.name && <span className="text-sm font-medium text-ink">{viewer.name}</span>}
@@ -24,7 +26,8 @@ export function UserMenuPanel({ viewer, identity, trigger }: UserMenuPanelProps)
       trigger={trigger}
       heading={heading}
       entries={[
-        { id: "account", label: t("account.label"), icon: "user", to: paths.signIn() },
+        { id: "account", label: t("account.label"), icon: "user", to: paths.profile() },
+        ...places,
         { id: "signOut", label: t("signOut"), icon: "signOut", onSelect: signOut },
       ]}
     />

@@ -54,9 +54,11 @@ test("a verified person becomes a member at the first request and is read of D1 
       name: "Ada",
       imageUrl: null,
       isAdmin: false,
+      createdAt: new Date(1_800_000_000_000),
       membership: noMembership,
     },
     addresses: ["ada@wink.test", "ada@home.test"],
+    isDue: false,
   });
   expect(second).toEqual(first);
   expect(asked).toHaveLength(1);

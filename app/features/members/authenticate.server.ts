@@ -1,11 +1,19 @@
 import type { Member } from "~/core/member";
 import type { App } from "~/ports/app";
-import { findMember, type StoredMember, upsertMember } from "./store.server";
+import { isDue } from "./recheck.server";
+import {
+  endedByDeletion,
+  findMember,
+  insertMember,
+  type OpenSession,
+  type StoredMember,
+} from "./store.server";
 
 type Session =
   | { state: "signedOut" }
   | { state: "redirect"; response: Response }
-  | { state: "member"; member: Member; addresses: string[] };
+  /** `isDue`: the provider has not been asked about this person for a day. */
+  | { state: "member"; member: Member; addresses: string[]; isDue: boolean };
 
 /** Who sends this request, by the verified session. The provider is asked at the first one; afterwards D1 answers. */
 export async function authenticate(
@@ -16,31 +24,39 @@ export async function authenticate(
   if (session.state === "redirect") return session;
   if (session.state === "signedOut") return { state: "signedOut" };
   const stored =
-    (await findMember(app.db, session.subject, app.now())) ??
-    (await createMember(app, session.subject, request));
-  return { state: "member", member: memberOf(stored, app.adminEmail), addresses: stored.emails };
+    (await findMember(app.db, session, app.now())) ?? (await createMember(app, session, request));
+  if (!stored) return { state: "signedOut" };
+  return {
+    state: "member",
+    member: memberOf(stored, app.adminEmail),
+    addresses: stored.emails,
+    isDue: isDue(app, stored),
+  };
 }
 
 async function createMember(
   app: Pick<App, "db" | "identity" | "newId" | "now">,
-  subject: string,
+  session: OpenSession,
   request: Request,
-): Promise<StoredMember> {
-  const person = await app.identity.person(subject, request);
+): Promise<StoredMember | undefined> {
+  if (await endedByDeletion(app.db, session)) return undefined;
+  const { primaryEmail, emails, emailVerified, name, imageUrl } = await app.identity.person(
+    session.subject,
+    request,
+  );
   const now = app.now();
-  const member = {
-    id: subject,
+  await insertMember(app.db, session, {
     pingId: app.newId().replaceAll("-", "").slice(0, 12),
-    primaryEmail: person.primaryEmail,
-    emails: person.emails,
-    emailVerified: person.emailVerified,
-    name: person.name,
-    imageUrl: person.imageUrl,
+    primaryEmail,
+    emails,
+    emailVerified,
+    name,
+    imageUrl,
     createdAt: now,
-    checkedAt: now,
-    stripeCustomerId: null,
-  };
-  return upsertMember(app.db, member, now);
+    // A session may tell the primary address alone, so the provider is asked for all of them at the next request.
+    checkedAt: app.identity.kind === "clerk" ? null : now,
+  });
+  return findMember(app.db, session, now);
 }
 
 function memberOf(stored: StoredMember, adminEmail: string | null): Member {
@@ -51,6 +67,7 @@ function memberOf(stored: StoredMember, adminEmail: string | null): Member {
     name: stored.name,
     imageUrl: stored.imageUrl,
     isAdmin: adminEmail !== null && stored.emailVerified && stored.primaryEmail === adminEmail,
+    createdAt: stored.createdAt,
     membership: stored.membership,
   };
 }

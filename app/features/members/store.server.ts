@@ -1,12 +1,26 @@
-import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { type Membership, membershipOf } from "~/core/membership";
 import type { Db } from "~/db/client.server";
-import { credits, proGrants, subscriptions, users } from "~/db/schema";
+import {
+  audit,
+  config,
+  credits,
+  deletedAccounts,
+  proGrants,
+  resumeJobs,
+  subscriptions,
+  users,
+} from "~/db/schema";
+import type { Person } from "~/ports/identity";
 
 type StoredUser = typeof users.$inferSelect;
 
 export type StoredMember = StoredUser & { membership: Membership };
+
+/** A verified session: whose it is, and since when. */
+export type OpenSession = { subject: string; openedAt: Date };
 
 const date = z.number().transform((milliseconds) => new Date(milliseconds));
 
@@ -26,14 +40,21 @@ const grantedUntil = sql<number | null>`(
   SELECT max(${proGrants.expiryDate}) FROM json_each(${users.emails}) AS address
   JOIN ${proGrants} ON ${proGrants.email} = address.value WHERE ${isVerified})`;
 
+// A column that stands directly in a selection loses its table's name; one in a nested condition keeps it.
 const subscribed = sql<string>`(
   SELECT json_group_array(json_object(
     'plan', ${subscriptions.plan}, 'status', ${subscriptions.status},
     'currentPeriodEnd', ${subscriptions.currentPeriodEnd}, 'cancelsAtPeriodEnd', ${subscriptions.cancelsAtPeriodEnd}))
-  FROM ${subscriptions} WHERE ${subscriptions.userId} = ${users.id})`;
+  FROM ${subscriptions} WHERE ${eq(subscriptions.userId, users.id)})`;
+
+/** Whether the account was deleted after this session was opened. */
+async function isClosed({ subject, openedAt }: OpenSession) {
+  return sql`EXISTS (SELECT 1 FROM ${deletedAccounts}
+    WHERE ${deletedAccounts.idHash} = ${await hashOf(subject)} AND ${deletedAccounts.deletedAt} >= ${openedAt.getTime()})`;
+}
 
 /** A member and all that this person has, in one statement. */
-export async function findMember(db: Db, id: string, now: Date): Promise<StoredMember | undefined> {
+export async function findMember(db: Db, session: OpenSession, now: Date): Promise<StoredMember | undefined> {
   const [row] = await db
     .select({
       ...getTableColumns(users),
@@ -42,7 +63,7 @@ export async function findMember(db: Db, id: string, now: Date): Promise<StoredM
       credits: db.$count(credits, and(eq(credits.userId, users.id), isNull(credits.jobId))),
     })
     .from(users)
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, session.subject), sql`NOT ${await isClosed(session)}`));
   if (!row) return undefined;
   const { grantedUntil: granted, subscribed: held, credits: unused, ...user } = row;
   const membership = membershipOf({
@@ -54,10 +75,131 @@ export async function findMember(db: Db, id: string, now: Date): Promise<StoredM
   return { ...user, membership };
 }
 
-/** Creates a member; of two first requests at the same time one wins and both read the same row. */
-export async function upsertMember(db: Db, member: StoredUser, now: Date): Promise<StoredMember> {
-  await db.insert(users).values(member).onConflictDoNothing();
-  const stored = await findMember(db, member.id, now);
-  if (!stored) throw new Error("a member that was just created is not there");
-  return stored;
+/** Whether this session was opened before the person's account was deleted. */
+export async function endedByDeletion(db: Db, session: OpenSession): Promise<boolean> {
+  const [row] = await db.all<{ ended: number }>(sql`SELECT ${await isClosed(session)} AS ended`);
+  return row?.ended === 1;
+}
+
+/** Creates a member; of two first requests at the same time one wins and both read the same row. Nobody is created by a
+ * session that is older than the deletion of its account. */
+export async function insertMember(
+  db: Db,
+  session: OpenSession,
+  member: Omit<StoredUser, "id" | "stripeCustomerId">,
+): Promise<void> {
+  await db.run(sql`
+    INSERT INTO users (id, ping_id, primary_email, emails, email_verified, name, image_url, created_at, checked_at)
+    SELECT ${session.subject}, ${member.pingId}, ${member.primaryEmail}, ${JSON.stringify(member.emails)},
+      ${member.emailVerified ? 1 : 0}, ${member.name}, ${member.imageUrl}, ${member.createdAt.getTime()},
+      ${member.checkedAt?.getTime() ?? null}
+    WHERE NOT ${await isClosed(session)} ON CONFLICT DO NOTHING`);
+}
+
+/** Takes the turn to ask the provider about a member; of many requests at the same time one gets it. */
+export async function claimCheck(
+  db: Db,
+  id: string,
+  { dueBefore, until }: { dueBefore: Date; until: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .update(users)
+    .set({ checkedAt: until })
+    .where(and(eq(users.id, id), or(isNull(users.checkedAt), lt(users.checkedAt, dueBefore))));
+  return claimed.meta.changes > 0;
+}
+
+/** Writes what the provider was asked at `askedAt`; an answer to an earlier question does not replace a later one's. */
+export async function updatePerson(db: Db, person: Person, askedAt: Date): Promise<void> {
+  const { subject, primaryEmail, emails, emailVerified, name, imageUrl } = person;
+  await db
+    .update(users)
+    .set({ primaryEmail, emails, emailVerified, name, imageUrl, checkedAt: askedAt })
+    .where(and(eq(users.id, subject), or(isNull(users.checkedAt), lte(users.checkedAt, askedAt))));
+}
+
+export async function findCustomer(db: Db, id: string): Promise<string | null> {
+  const row = await db.query.users.findFirst({
+    columns: { stripeCustomerId: true },
+    where: eq(users.id, id),
+  });
+  return row?.stripeCustomerId ?? null;
+}
+
+export async function clearCustomer(db: Db, id: string): Promise<void> {
+  await db.update(users).set({ stripeCustomerId: null }).where(eq(users.id, id));
+}
+
+const verifiedAddresses = (id: string) => sql`(
+  SELECT address.value FROM ${users}, json_each(${users.emails}) AS address WHERE ${users.id} = ${id} AND ${isVerified})`;
+
+const ownPingId = (id: string) => sql`(SELECT ${users.pingId} FROM ${users} WHERE ${users.id} = ${id})`;
+
+/** The scope of what is configured for all. */
+const GLOBAL_SCOPE = "global";
+
+/** What stands in the audit in place of somebody whose account was deleted. */
+const NOBODY = "deleted";
+
+/** Takes away every row of a person, and remembers by the hash of the id that this account was deleted. */
+export async function eraseMember(db: Db, id: string, now: Date): Promise<void> {
+  const tombstone = { idHash: await hashOf(id), deletedAt: now };
+  await db.batch([
+    db
+      .update(audit)
+      .set({ subject: NOBODY })
+      .where(inArray(audit.subject, verifiedAddresses(id))),
+    db
+      .update(audit)
+      .set({ actor: NOBODY })
+      .where(eq(audit.actor, ownPingId(id))),
+    db.delete(proGrants).where(inArray(proGrants.email, verifiedAddresses(id))),
+    db.delete(subscriptions).where(eq(subscriptions.userId, id)),
+    db.delete(credits).where(eq(credits.userId, id)),
+    db.delete(config).where(eq(config.scope, id)),
+    db.delete(resumeJobs).where(eq(resumeJobs.userId, id)),
+    db
+      .insert(deletedAccounts)
+      .values(tombstone)
+      .onConflictDoUpdate({
+        target: deletedAccounts.idHash,
+        set: { deletedAt: now },
+      }),
+    db.delete(users).where(eq(users.id, id)),
+  ]);
+}
+
+/** Deletes the rows of people who are not members; gives how many. */
+export async function eraseOrphans(db: Db): Promise<number> {
+  const isNobodys = (owner: SQLiteColumn) => sql`${owner} NOT IN (SELECT ${users.id} FROM ${users})`;
+  const deleted = await db.batch([
+    db.delete(config).where(and(ne(config.scope, GLOBAL_SCOPE), isNobodys(config.scope))),
+    db.delete(resumeJobs).where(isNobodys(resumeJobs.userId)),
+    db.delete(subscriptions).where(isNobodys(subscriptions.userId)),
+    db.delete(credits).where(isNobodys(credits.userId)),
+  ]);
+  return deleted.reduce((sum, { meta }) => sum + meta.changes, 0);
+}
+
+/** Every row that is kept about a person, in one round trip. */
+export async function readEverything(db: Db, id: string) {
+  const aboutThem = or(inArray(audit.subject, verifiedAddresses(id)), eq(audit.actor, ownPingId(id)));
+  const [user, grants, held, bought, saved, jobs, entries] = await db.batch([
+    db.select().from(users).where(eq(users.id, id)),
+    db
+      .select()
+      .from(proGrants)
+      .where(inArray(proGrants.email, verifiedAddresses(id))),
+    db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
+    db.select().from(credits).where(eq(credits.userId, id)),
+    db.select().from(config).where(eq(config.scope, id)),
+    db.select().from(resumeJobs).where(eq(resumeJobs.userId, id)),
+    db.select().from(audit).where(aboutThem).orderBy(audit.at),
+  ]);
+  return { user: user[0], grants, subscriptions: held, credits: bought, config: saved, jobs, audit: entries };
+}
+
+async function hashOf(id: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(id));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -5,7 +5,7 @@ import { clearMemberStorage } from "~/core/member-storage";
 import { paths } from "~/paths";
 import { signOutOfClerk } from "./clerk-demand";
 
-function clearTab(): void {
+export function clearTab(): void {
   try {
     clearMemberStorage(sessionStorage);
   } catch {

@@ -11,6 +11,7 @@ const publicPages = [
   paths.shareCard(),
   paths.subtitleConverter(),
   paths.materialLibrary(),
+  paths.privacy(),
 ];
 
 const hrefLang: Record<Locale, string> = { zh: "zh-CN", en: "en" };
@@ -38,6 +39,6 @@ export function sitemap(origin: string): string {
 
 /** What crawlers leave alone: calls, pages of one person, and pages of development. */
 export function robots(origin: string): string {
-  const disallowed = ["/api", "/results", "/signin", "/dev"].map((path) => `Disallow: ${path}`);
+  const disallowed = ["/api", "/results", "/signin", "/profile", "/dev"].map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...disallowed, "", `Sitemap: ${origin}${paths.sitemap()}`, ""].join("\n");
 }

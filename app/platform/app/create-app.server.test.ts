@@ -16,7 +16,7 @@ const bare: Settings = {
   configKey: btoa("0123456789abcdef0123456789abcdef"),
   clerk: null,
   clerkWebhookSecret: null,
-  stripe: null,
+  stripe: { secretKey: "sk_live_x", webhookSecret: "whsec_x", prices: {} },
   openai: null,
   creatorLinks: {},
   memwinkLinks: {},
@@ -41,6 +41,15 @@ test("production signs in through Clerk and never through the embedded form", ()
 test("development signs in through the embedded form, or Clerk where it is configured", () => {
   expect(appWith({ mode: "development", sessionSecret: secret }).identity.kind).toBe("embedded");
   expect(appWith({ mode: "development", sessionSecret: secret, clerk }).identity.kind).toBe("clerk");
+});
+
+test("payments are Stripe's in production, and embedded only in development without Stripe", () => {
+  expect(appWith({ clerk }).payments.kind).toBe("stripe");
+  expect(() => appWith({ clerk, stripe: null })).toThrow("no payments provider");
+  expect(() => appWith({ clerk, stripe: null, sessionSecret: secret })).toThrow("no payments provider");
+  const development = { mode: "development", sessionSecret: secret } as const;
+  expect(appWith(development).payments.kind).toBe("stripe");
+  expect(appWith({ ...development, stripe: null }).payments.kind).toBe("embedded");
 });
 
 const fromEnvironment = { baseUrl: "https://llm.example/v1", apiKey: "k", model: "m" };

@@ -4,13 +4,16 @@ import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { clerkIdentity } from "~/adapters/identity/clerk";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { embeddedPayments } from "~/adapters/payments/embedded";
+import { stripePayments } from "~/adapters/payments/stripe";
 import { type Db, openDb } from "~/db/client.server";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
 import { GLOBAL, openaiConfig } from "~/features/settings/config-types";
 import { translator } from "~/i18n/i18n.server";
+import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 import type { Identity } from "~/ports/identity";
 import type { LogFields } from "~/ports/log";
+import type { Payments } from "~/ports/payments";
 import type { Secrets } from "~/ports/secrets";
 import { jobQueues } from "../jobs/queues";
 import { log } from "../log/log.server";
@@ -34,7 +37,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
       await env[jobQueues[job.kind].binding].send({ ...job, requestId });
     },
     identity: pickIdentity(settings, origin),
-    payments: embeddedPayments(),
+    payments: pickPayments(base, settings, origin),
     analyst: async () => {
       const chosen = await analystSettings(configOf, settings);
       return chosen
@@ -60,11 +63,31 @@ export function createAppForWork(env: Env, requestId: string): App {
 }
 
 function pickIdentity(settings: Settings, origin: string): Identity {
-  if (settings.clerk) return clerkIdentity({ ...settings.clerk, origin });
+  if (settings.clerk)
+    return clerkIdentity({ ...settings.clerk, webhookSecret: settings.clerkWebhookSecret, origin });
   if (settings.mode === "development" && settings.sessionSecret) {
     return embeddedIdentity({ secret: settings.sessionSecret, secure: origin.startsWith("https:") });
   }
   throw new Error("no identity provider is configured");
+}
+
+function pickPayments(app: Pick<App, "db" | "log">, settings: Settings, origin: string): Payments {
+  const now = () => new Date();
+  if (settings.stripe) return stripePayments({ ...settings.stripe, now, log: app.log });
+  if (settings.mode !== "development" || !settings.sessionSecret)
+    throw new Error("no payments provider is configured");
+  return embeddedPayments({
+    db: app.db,
+    origin,
+    secret: `whsec_${settings.sessionSecret}`,
+    now,
+    newId: () => crypto.randomUUID(),
+    deliver: async (body, signature) => {
+      const headers = { "Stripe-Signature": signature, "Content-Type": "application/json" };
+      const { status } = await fetch(origin + paths.stripeWebhook(), { method: "POST", headers, body });
+      if (status !== 200) throw new Error(`the webhook answered ${status}`);
+    },
+  });
 }
 
 /** The outside analyst's settings: the saved configuration first, the environment's where nothing is saved. One

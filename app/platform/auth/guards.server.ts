@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Member } from "~/core/member";
 import { authenticate } from "~/features/members/authenticate.server";
+import { recheck } from "~/features/members/recheck.server";
 import { paths } from "~/paths";
 import { appOf } from "../app/context.server";
 import { apiError, methodNotAllowed } from "../http/api-error.server";
@@ -20,13 +21,16 @@ export function viewerOf({ request, context }: Handler): Promise<Member | null> 
 }
 
 async function readViewer({ request, context }: Handler): Promise<Member | null> {
-  const session = await authenticate(appOf(context), request);
+  const app = appOf(context);
+  const session = await authenticate(app, request);
   if (session.state === "redirect") throw session.response;
   const claimed = request.headers.get("X-User-Email");
   if (claimed && !(session.state === "member" && session.addresses.includes(claimed.toLowerCase()))) {
     throw apiError(request, 403, "forbidden");
   }
-  return session.state === "member" ? session.member : null;
+  if (session.state !== "member") return null;
+  if (session.isDue) context.waitUntil(recheck(app, session.member.id));
+  return session.member;
 }
 
 /** Guards a page: signed-out readers are led to `otherwise`, by default to sign-in and back here. */

@@ -1,3 +1,6 @@
+import { giveBackCredits } from "~/features/billing/choose-analyst.server";
+import { reconcile } from "~/features/billing/reconcile.server";
+import { sweepOrphans } from "~/features/members/sweep-orphans.server";
 import { sweep } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
 
@@ -10,7 +13,22 @@ export const cronLines: CronLine[] = [
     name: "resume.sweep",
     run: async (app) => {
       const { jobs, objects } = await sweep(app);
+      await giveBackCredits(app);
       return { count: jobs + objects };
     },
+  },
+  {
+    cron: "20 3 * * *",
+    name: "billing.reconcile",
+    run: async (app) => {
+      const reconciled = await reconcile(app);
+      if (!reconciled.ok) throw new Error(reconciled.reason);
+      return { count: reconciled.count };
+    },
+  },
+  {
+    cron: "20 3 * * *",
+    name: "members.orphans",
+    run: async (app) => ({ count: await sweepOrphans(app) }),
   },
 ];

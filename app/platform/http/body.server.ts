@@ -1,3 +1,4 @@
+import { boundedJson } from "~/core/bounded-json";
 import { readCapped } from "~/core/read-capped";
 import { type Result, refuse } from "~/core/result";
 
@@ -21,18 +22,50 @@ export async function readForm(
   maxBytes: number,
   types = ["application/x-www-form-urlencoded", "multipart/form-data"],
 ): Promise<Result<{ form: FormData }, "badRequest" | "requestTooLarge">> {
-  const type = request.headers.get("Content-Type") ?? "";
-  const mediaType = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  if (!types.includes(mediaType) || !request.body) return refuse("badRequest");
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refuse("requestTooLarge");
-  const bytes = await readCapped(request.body, maxBytes, undefined, readAway);
-  if (!bytes) return refuse("requestTooLarge");
+  const read = await readBody(request, maxBytes, types);
+  if (!read.ok) return read;
+  const { bytes, type } = read;
   try {
     return { ok: true, form: await new Response(bytes, { headers: { "Content-Type": type } }).formData() };
   } catch (error) {
     if (error instanceof TypeError) return refuse("badRequest");
     throw error;
   }
+}
+
+/** A body of JSON, not yet of any shape. */
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+): Promise<Result<{ value: unknown }, "badRequest" | "requestTooLarge">> {
+  const read = await readBody(request, maxBytes, ["application/json"]);
+  if (!read.ok) return read;
+  try {
+    return boundedJson(new TextDecoder("utf-8", { fatal: true }).decode(read.bytes));
+  } catch (error) {
+    if (error instanceof TypeError) return refuse("badRequest");
+    throw error;
+  }
+}
+
+/** The body as it was sent, for a signature over its bytes; null where it is larger than that. */
+export async function readRaw(request: Request, maxBytes: number): Promise<string | null> {
+  if (!request.body) return "";
+  const bytes = await readCapped(request.body, maxBytes, undefined, readAway);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+async function readBody(
+  request: Request,
+  maxBytes: number,
+  types: readonly string[],
+): Promise<Result<{ bytes: Uint8Array<ArrayBuffer>; type: string }, "badRequest" | "requestTooLarge">> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const mediaType = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(mediaType) || !request.body) return refuse("badRequest");
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refuse("requestTooLarge");
+  const bytes = await readCapped(request.body, maxBytes, undefined, readAway);
+  return bytes ? { ok: true, bytes, type } : refuse("requestTooLarge");
 }
 
 /** Reads away the body that no route has read: a sender answered in the middle of it would see a lost connection instead. */

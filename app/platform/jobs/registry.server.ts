@@ -1,4 +1,5 @@
-import { type Analysis, analyse } from "~/features/resume/job/analyse.server";
+import { chooseAnalyst, giveBackCredit, giveBackCredits } from "~/features/billing/choose-analyst.server";
+import { type Analysis, analyse, type Entitlement } from "~/features/resume/job/analyse.server";
 import { abandon } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
 import type { Job, JobOutcome } from "~/ports/jobs";
@@ -17,10 +18,24 @@ export type JobRegistry = Record<string, JobHandler>;
 export const jobRegistry: Record<Job["kind"], JobHandler> = {
   "resume.analyse": {
     ...jobQueues["resume.analyse"],
-    run: async (app, id) => outcomeOf(await analyse(app, id)),
-    abandon,
+    run: async (app, id) => {
+      const analysis = await analyse({ ...app, ...entitlement(app) }, id);
+      await giveBackCredits(app, id);
+      return outcomeOf(analysis);
+    },
+    abandon: async (app, id) => {
+      await abandon(app, id);
+      await giveBackCredits(app, id);
+    },
   },
 };
+
+function entitlement(app: App): Entitlement {
+  return {
+    analystFor: (job) => chooseAnalyst(app, job),
+    unused: (job) => giveBackCredit(app, job),
+  };
+}
 
 function outcomeOf(analysis: Analysis): JobOutcome {
   const { outcome: state } = analysis;

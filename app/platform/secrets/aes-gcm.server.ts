@@ -1,7 +1,7 @@
+import { SEALED_PREFIX } from "~/core/sealed";
 import type { Secrets } from "~/ports/secrets";
 
 const NONCE_BYTES = 12;
-const PREFIX = "aes-gcm:";
 const sealedShape = /^aes-gcm:(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** AES-256-GCM with the field's name as additional data. `key` gives the 32 bytes when they are first needed. */
@@ -23,11 +23,11 @@ export function aesSecrets(key: () => Promise<Uint8Array<ArrayBuffer>>): Secrets
       const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const text = new TextEncoder().encode(plain);
       const sealed = await crypto.subtle.encrypt(algorithm(nonce, field), await cryptoKey(), text);
-      return PREFIX + btoa(String.fromCharCode(...nonce, ...new Uint8Array(sealed)));
+      return SEALED_PREFIX + btoa(String.fromCharCode(...nonce, ...new Uint8Array(sealed)));
     },
     async open(sealed, field) {
       if (!sealedShape.test(sealed)) return null;
-      const bytes = bytesOfBase64(sealed.slice(PREFIX.length));
+      const bytes = bytesOfBase64(sealed.slice(SEALED_PREFIX.length));
       const nonce = bytes.slice(0, NONCE_BYTES);
       try {
         const opened = await crypto.subtle.decrypt(

@@ -270,7 +270,7 @@ test("a result takes the focus, is gone after sign-out, and is nobody else's", a
   expect(await page.evaluate(stored)).toEqual([]);
 
   await upload(page, english);
-  await page.goto("/signin?lang=en");
+  await page.goto("/profile?lang=en");
   await untilRunning(page);
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(`${ORIGIN}/`);

@@ -13,6 +13,8 @@ const pages = [
   "/subtitle-converter",
   "/material-library",
   "/signin",
+  "/privacy",
+  "/profile",
   "/dev/ui",
   "/nothing-here",
 ];

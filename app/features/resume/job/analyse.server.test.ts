@@ -1,12 +1,19 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Analyst } from "~/ports/analyst";
+import type { App } from "~/ports/app";
 import { clockAt, filesOf, readFile, type TestApp, testApp } from "../../../../test/support/app";
 import type { ResumeData } from "../report";
 import { analyse, LEASE_MS } from "./analyse.server";
 import { acknowledgeDelivery, deliver, discard } from "./deliver.server";
 import { findJob } from "./store.server";
 import { submit } from "./submit.server";
+
+/** The application as the job is given it: here every job is entitled to the analyst that is configured. */
+async function entitledApp(overrides: Partial<App> = {}) {
+  const app = await testApp(overrides);
+  return { ...app, analystFor: () => app.analyst(), unused: async () => undefined };
+}
 
 const resume = await readFile("test/data/resume/awesome-cv-resume.pdf");
 
@@ -21,7 +28,7 @@ const crashing: Analyst = { name: "builtin", analyse: () => new Promise(() => un
 const failing: Analyst = { name: "builtin", analyse: () => Promise.reject(new Error("out of memory")) };
 
 test("a job ends with a whole result, and the upload is gone", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId, userId } = await submitted(app);
   expect(await analyse(app, jobId)).toMatchObject({ outcome: "done", analyst: "builtin" });
   expect(await filesOf(jobId)).toEqual(["result.json"]);
@@ -39,7 +46,7 @@ test("a job ends with a whole result, and the upload is gone", async () => {
 });
 
 test("a message delivered again after the work is done changes nothing", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId } = await submitted(app);
   await analyse(app, jobId);
   expect(await analyse(app, jobId)).toEqual({ outcome: "gone" });
@@ -47,7 +54,7 @@ test("a message delivered again after the work is done changes nothing", async (
 });
 
 test("of workers that take the same message at once, one works", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   for (let round = 0; round < 5; round++) {
     const { jobId } = await submitted(app);
     const outcomes = await Promise.all([1, 2, 3].map(() => analyse(app, jobId)));
@@ -58,9 +65,9 @@ test("of workers that take the same message at once, one works", async () => {
 
 test("a crashed worker's job is busy until its lease has run out, then another finishes it", async () => {
   const clock = clockAt("2026-03-01T08:00:00Z");
-  const app = await testApp({ now: clock.now });
+  const app = await entitledApp({ now: clock.now });
   const { jobId } = await submitted(app);
-  void analyse({ ...app, analyst: async () => crashing }, jobId);
+  void analyse({ ...app, analystFor: async () => crashing }, jobId);
   await expect.poll(async () => (await findJob(app.db, jobId))?.stage).toBe("rewriting");
   const second = await analyse(app, jobId);
   expect(second).toMatchObject({ outcome: "busy", waitMs: LEASE_MS });
@@ -70,26 +77,26 @@ test("a crashed worker's job is busy until its lease has run out, then another f
 });
 
 test("an unexpected error gives the claim back, keeps the upload and lets the queue try again", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId } = await submitted(app);
-  await expect(analyse({ ...app, analyst: async () => failing }, jobId)).rejects.toThrow("out of memory");
+  await expect(analyse({ ...app, analystFor: async () => failing }, jobId)).rejects.toThrow("out of memory");
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "queued" });
   expect(await filesOf(jobId)).toEqual(["upload"]);
   expect(await analyse(app, jobId)).toMatchObject({ outcome: "done" });
 });
 
 test("a job that has been tried too often fails and leaves nothing", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId } = await submitted(app);
   for (let attempt = 1; attempt <= 3; attempt++) {
-    await expect(analyse({ ...app, analyst: async () => failing }, jobId)).rejects.toThrow();
+    await expect(analyse({ ...app, analystFor: async () => failing }, jobId)).rejects.toThrow();
   }
   expect(await analyse(app, jobId)).toEqual({ outcome: "failed", reason: "resume.failed" });
   expect(await filesOf(jobId)).toEqual([]);
 });
 
 test("a file that turns out to be unusable fails with its own code and leaves nothing", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId } = await submitted(app, resume.slice(0, 2000));
   const analysis = await analyse(app, jobId);
   expect(analysis).toEqual({ outcome: "failed", reason: "resume.damaged" });
@@ -98,7 +105,7 @@ test("a file that turns out to be unusable fails with its own code and leaves no
 });
 
 test("a job that is cancelled while it runs stops, and nothing of it stays", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId, userId } = await submitted(app);
   const cancelling: Analyst = {
     name: "builtin",
@@ -107,7 +114,7 @@ test("a job that is cancelled while it runs stops, and nothing of it stays", asy
       return app.builtinAnalyst.analyse(question, signal);
     },
   };
-  expect(await analyse({ ...app, analyst: async () => cancelling }, jobId)).toEqual({ outcome: "gone" });
+  expect(await analyse({ ...app, analystFor: async () => cancelling }, jobId)).toEqual({ outcome: "gone" });
   expect(await filesOf(jobId)).toEqual([]);
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "cancelled" });
 });
@@ -126,7 +133,7 @@ function beforeResult(app: TestApp, first: () => Promise<unknown>): R2Bucket {
 }
 
 test("a worker that is done after its job was deleted leaves nothing behind", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId, userId } = await submitted(app);
   const uploads = beforeResult(app, () => discard(app, { jobId, userId }));
   expect(await analyse({ ...app, uploads }, jobId)).toEqual({ outcome: "gone" });
@@ -136,7 +143,7 @@ test("a worker that is done after its job was deleted leaves nothing behind", as
 
 test("a worker that was taken for dead and is done after all leaves nothing of a delivered job", async () => {
   const clock = clockAt("2026-03-01T08:00:00Z");
-  const app = await testApp({ now: clock.now });
+  const app = await entitledApp({ now: clock.now });
   const { jobId } = await submitted(app);
   const uploads = beforeResult(app, async () => {
     clock.pass(LEASE_MS);
@@ -149,7 +156,7 @@ test("a worker that was taken for dead and is done after all leaves nothing of a
 });
 
 test("a result may be fetched again until it has been handed over, and handing over twice changes nothing", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId, userId } = await submitted(app);
   await analyse(app, jobId);
   const [first, second] = await Promise.all([1, 2].map(() => deliver(app, { jobId, userId })));
@@ -161,7 +168,7 @@ test("a result may be fetched again until it has been handed over, and handing o
 });
 
 test("a job is nobody else's to read or to end", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId } = await submitted(app);
   await analyse(app, jobId);
   const stranger = { jobId, userId: "somebody-else" };
@@ -175,7 +182,7 @@ test("if the outside analyst stays down the built-in one answers and the report 
     name: "openai",
     analyse: async () => ({ ok: false, reason: "analyst.unavailable" }),
   };
-  const app = await testApp({ analyst: async () => down });
+  const app = await entitledApp({ analyst: async () => down });
   const { jobId, userId } = await submitted(app);
   expect(await analyse(app, jobId)).toMatchObject({ outcome: "done", analyst: "builtin" });
   const delivered = await deliver(app, { jobId, userId });
@@ -186,7 +193,7 @@ test("if the outside analyst stays down the built-in one answers and the report 
 
 test("what the analyst is told holds nothing of the identity block", async () => {
   const told: string[] = [];
-  const app = await testApp();
+  const app = await entitledApp();
   const listening: Analyst = {
     name: "openai",
     analyse: async (question, signal) => {
@@ -195,14 +202,14 @@ test("what the analyst is told holds nothing of the identity block", async () =>
     },
   };
   const { jobId } = await submitted(app);
-  await analyse({ ...app, analyst: async () => listening }, jobId);
+  await analyse({ ...app, analystFor: async () => listening }, jobId);
   expect(told).toHaveLength(1);
   for (const secret of ["jane.smith@example.com", "312-555-0123", "janesmith", "123 Example Way", "Jane"])
     expect(told[0]).not.toContain(secret);
 });
 
 test("no content of a resume stands in the database or in the log", async () => {
-  const app = await testApp();
+  const app = await entitledApp();
   const { jobId } = await submitted(app);
   await analyse(app, jobId);
   const rows = await env.DB.prepare("SELECT * FROM resume_jobs").all();

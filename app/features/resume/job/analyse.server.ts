@@ -1,6 +1,7 @@
 import type { ErrorKey } from "~/core/error-key";
 import type { JobStage } from "~/core/job-stage";
 import { type Refused, refuse } from "~/core/result";
+import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import { parseResume } from "../parsing/parse";
 import { extract } from "../reading/extract.server";
@@ -20,10 +21,14 @@ export type Analysis =
   | { outcome: "busy"; waitMs: number }
   | { outcome: "gone" };
 
-type Needs = Pick<
-  App,
-  "db" | "uploads" | "analyst" | "builtinAnalyst" | "asset" | "translate" | "now" | "log"
->;
+/** Which analyst a job is entitled to, and what is to be undone where the built-in one did the work in the end. */
+export type Entitlement = {
+  analystFor(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<Analyst>;
+  unused(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<void>;
+};
+
+type Needs = Pick<App, "db" | "uploads" | "builtinAnalyst" | "asset" | "translate" | "now" | "log"> &
+  Entitlement;
 
 /** Works one job off; safe to call any number of times. However it ends the upload is deleted; what is unexpected is thrown
  * after the claim was given back, so that the queue delivers the message again. */
@@ -53,8 +58,11 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const resume = parseResume(extracted.document);
 
   const { jobDescription } = upload;
-  const result = await optimise(app, { resume, layout, jobDescription, locale: job.locale }, enter);
+  const analyst = () => app.analystFor(job);
+  const subject = { resume, layout, jobDescription, locale: job.locale };
+  const result = await optimise({ ...app, analyst }, subject, enter);
   if (!result) return { outcome: "gone" };
+  if (result.report.analyst === "builtin") await app.unused(job);
   await putResult(app.uploads, job.id, result);
   const finished = await finishJob(app.db, job, { state: "done" }, app.now());
   return finished ? { outcome: "done", analyst: result.report.analyst, readMs } : { outcome: "gone" };

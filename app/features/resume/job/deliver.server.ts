@@ -1,7 +1,7 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { ResumeRefusal } from "./refusals";
-import { closeJob, findOwnJob } from "./store.server";
+import { cancelJobsOf, closeJob, findOwnJob } from "./store.server";
 import { deleteEverything, getResult } from "./uploads.server";
 
 type Owned = { jobId: string; userId: string };
@@ -33,4 +33,10 @@ export async function discard(
   await closeJob(app.db, jobId, ["uploading", "queued", "running"], "cancelled", app.now());
   await acknowledgeDelivery(app, jobId);
   return true;
+}
+
+/** Ends all that runs for somebody and deletes every file of theirs. A job that still runs then writes nothing any more. */
+export async function discardAll(app: Pick<App, "db" | "uploads" | "now">, userId: string): Promise<void> {
+  const ids = await cancelJobsOf(app.db, userId, app.now());
+  await Promise.all(ids.map((id) => deleteEverything(app.uploads, id)));
 }

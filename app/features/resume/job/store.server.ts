@@ -96,6 +96,19 @@ export async function closeJob(
   return result.meta.changes > 0;
 }
 
+/** Cancels whatever somebody's jobs still do or keep; gives all jobs of theirs. */
+export async function cancelJobsOf(db: Db, userId: string, now: Date): Promise<string[]> {
+  const own = eq(resumeJobs.userId, userId);
+  const [, jobs] = await db.batch([
+    db
+      .update(resumeJobs)
+      .set({ state: "cancelled", leaseUntil: null, updatedAt: now, finishedAt: now })
+      .where(and(own, inArray(resumeJobs.state, [...unfinished, "done"]))),
+    db.select({ id: resumeJobs.id }).from(resumeJobs).where(own),
+  ]);
+  return jobs.map(({ id }) => id);
+}
+
 export async function abandonJob(db: Db, id: string, now: Date): Promise<boolean> {
   const result = await db
     .update(resumeJobs)

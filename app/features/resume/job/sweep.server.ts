@@ -3,8 +3,8 @@ import { abandonJob, endOverdueJobs, forgetJobsBefore, oldestWaiting } from "./s
 import { deleteEverything, UPLOADS_PREFIX } from "./uploads.server";
 
 /** What is older goes, delivered or not. The sweep comes every ten minutes (wrangler.toml), so nothing is kept for more than an hour. */
-const KEEP_MS = 50 * 60 * 1000;
-const REMEMBER_MS = 30 * 24 * 60 * 60 * 1000;
+export const KEEP_MS = 50 * 60 * 1000;
+export const REMEMBER_MS = 30 * 24 * 60 * 60 * 1000;
 
 export async function abandon(app: Pick<App, "db" | "uploads" | "now">, jobId: string): Promise<void> {
   await abandonJob(app.db, jobId, app.now());

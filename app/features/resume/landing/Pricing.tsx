@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { isLocale } from "~/core/locale";
-import { priceIn } from "~/core/plans";
+import { type PlanId, priceIn } from "~/core/plans";
+import { paths } from "~/paths";
+import { Button } from "~/ui/Button";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Icon } from "~/ui/Icon";
+import { PortalForm } from "~/ui/PortalForm";
 import { Section } from "./Section";
 
 /** The plans of OfferWink and the lines that say what each holds. */
@@ -31,9 +34,17 @@ const offers = [
 
 type Offer = (typeof offers)[number];
 
-/** Three plans as one choice. It is a radio group, so a keyboard, a reader and a page without scripts all know it. */
-export function Pricing() {
-  const { t } = useTranslation("offerwink");
+export type PricingFacts = {
+  /** What can be bought in this language. */
+  sold: PlanId[];
+  chosen: PlanId;
+  held: { monthly: boolean; credits: number };
+};
+
+/** Three plans as one choice in a form that leads to checkout. It is a radio group, so a keyboard, a reader and a page without
+ * scripts all know it. */
+export function Pricing({ sold, chosen, held }: PricingFacts) {
+  const { t } = useTranslation(["offerwink", "ui"]);
   return (
     <Section
       id="pricing"
@@ -41,20 +52,40 @@ export function Pricing() {
       title={t("pricing.title")}
       aside={<p className="text-muted">{t("pricing.note")}</p>}
     >
-      <ChoiceGroup
-        kind="cards"
-        label={t("pricing.legend")}
-        hideLabel
-        name="plan"
-        defaultValue="free"
-        options={offers.map((plan) => ({ value: plan.id, label: <PlanCard plan={plan} /> }))}
-        className="gap-3 md:grid-cols-[4fr_4fr_5fr]"
-      />
+      <form id={FORM} method="post" action={paths.checkout()} target="_blank" rel="noopener">
+        <ChoiceGroup
+          kind="cards"
+          label={t("pricing.legend")}
+          hideLabel
+          name="plan"
+          defaultValue={offers.find(({ id }) => id === chosen)?.id ?? "free"}
+          options={offers.map((plan) => ({
+            value: plan.id,
+            label: <PlanCard plan={plan} note={noteOf(plan.id)} />,
+          }))}
+          className="gap-3 md:grid-cols-[4fr_4fr_5fr]"
+        />
+      </form>
+      <div className="flex flex-wrap gap-3 pt-6">
+        <Button type="submit" form={FORM} kind="primary" size="large" iconAfter="arrowUpRight">
+          {t("pricing.continue")}
+          <span className="sr-only">{t("ui:checkout.newTab")}</span>
+        </Button>
+        {held.monthly && <PortalForm size="large" />}
+      </div>
     </Section>
   );
+
+  function noteOf(plan: Offer["id"]): string | null {
+    if (plan === "monthly" && held.monthly) return t("pricing.held.monthly");
+    if (plan === "perUse" && held.credits > 0) return t("pricing.held.credits", { count: held.credits });
+    return plan === "free" || sold.includes(plan) ? null : t("pricing.notYet");
+  }
 }
 
-function PlanCard({ plan }: { plan: Offer }) {
+const FORM = "plans";
+
+function PlanCard({ plan, note }: { plan: Offer; note: string | null }) {
   const { t, i18n } = useTranslation("offerwink");
   const locale = isLocale(i18n.language) ? i18n.language : "en";
   return (
@@ -79,6 +110,7 @@ function PlanCard({ plan }: { plan: Offer }) {
           <span key={item}>{t(item)}</span>
         ))}
       </span>
+      {note && <span className="text-sm font-medium text-accent">{note}</span>}
     </span>
   );
 }

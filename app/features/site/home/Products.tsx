@@ -5,7 +5,7 @@ import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { BookmarkDrawing, BriefDrawing, EditDrawing, ScoreDrawing } from "./ProductDrawings";
 
-/** The lead story is the product that is there; the two that are coming stand beside it as briefs. */
+/** The lead story, and two briefs beside it; one that is not there yet says so and leads nowhere. */
 export function Products() {
   const { t } = useTranslation("home");
   return (
@@ -33,7 +33,11 @@ export function Products() {
           </div>
         </article>
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:gap-8">
-          <Brief product="memwink" name="MemWink" drawing={<BookmarkDrawing />} />
+          <Brief product="memwink" name="MemWink" drawing={<BookmarkDrawing />}>
+            <ButtonLink to={paths.memwink()} iconAfter="arrowRight" className="mt-1 justify-self-start">
+              {t("products.memwink.action")}
+            </ButtonLink>
+          </Brief>
           <Brief product="pings" name="Pings" drawing={<BriefDrawing />} />
         </div>
       </div>
@@ -41,9 +45,9 @@ export function Products() {
   );
 }
 
-type BriefProps = { product: "memwink" | "pings"; name: string; drawing: ReactNode };
+type BriefProps = { product: "memwink" | "pings"; name: string; drawing: ReactNode; children?: ReactNode };
 
-function Brief({ product, name, drawing }: BriefProps) {
+function Brief({ product, name, drawing, children }: BriefProps) {
   const { t } = useTranslation("home");
   return (
     <article
@@ -54,9 +58,10 @@ function Brief({ product, name, drawing }: BriefProps) {
       <div className="grid gap-3">
         <div className="flex items-start justify-between gap-4">
           <Name name={name} subtitle={t(`products.${product}.subtitle`)} />
-          <Badge className="mt-1">{t("products.soon")}</Badge>
+          {!children && <Badge className="mt-1">{t("products.soon")}</Badge>}
         </div>
         <p className="text-sm text-muted">{t(`products.${product}.description`)}</p>
+        {children}
       </div>
     </article>
   );

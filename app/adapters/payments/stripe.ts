@@ -1,0 +1,186 @@
+import type { z } from "zod";
+import { type Result, refuse } from "~/core/result";
+import type { Log } from "~/ports/log";
+import type { PaymentsRefusal, StripePayments } from "~/ports/payments";
+import { digest } from "./digest";
+import {
+  customerShape,
+  type Prices,
+  pageShape,
+  portalShape,
+  purchaseOf,
+  sessionShape,
+  subscriptionOf,
+  subscriptionShape,
+  withPurchase,
+} from "./stripe-answers";
+import { readSignedEvent } from "./stripe-events";
+
+type Options = {
+  secretKey: string;
+  webhookSecret: string;
+  prices: Prices;
+  now: () => Date;
+  log: Log;
+  /** Where a test's own API answers. */
+  api?: { host: string; port: number; protocol: "http" } | { fetch: typeof fetch };
+  timeoutMs?: number;
+};
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+const PAGE = 100;
+/** So many sold-out pages of one attempt are passed over. Nobody buys as often in the time of one. */
+const MOST_PAGES = 20;
+
+export function stripePayments(options: Options): StripePayments {
+  const { prices, secretKey } = options;
+  const ask = asker(options);
+  const livemode = /^[sr]k_live_/.test(secretKey);
+
+  /** The open page of an attempt: one that has sold or expired is followed by the next. */
+  async function openSession(
+    params: object,
+    attempt: string,
+    pagesBefore = 0,
+  ): Promise<Result<{ url: string }, PaymentsRefusal>> {
+    const idempotencyKey = `checkout-${await digest(JSON.stringify([attempt, params]))}`;
+    const made = await ask("checkout", sessionShape, (stripe) =>
+      stripe.checkout.sessions.create(params, { idempotencyKey }),
+    );
+    if (!made.ok || !made.value) return made.ok ? refuse("billing.unavailable") : made;
+    const { id } = made.value;
+    const now = await ask("checkout", sessionShape, (stripe) => stripe.checkout.sessions.retrieve(id));
+    if (!now.ok || !now.value) return now.ok ? refuse("billing.unavailable") : now;
+    const { status, url } = now.value;
+    if (status === "open" && url) return { ok: true, url };
+    if (status === "open" || pagesBefore === MOST_PAGES) return refuse("billing.unavailable");
+    return openSession(params, `${attempt} ${id}`, pagesBefore + 1);
+  }
+
+  return {
+    kind: "stripe",
+    sells: (plan, locale) => prices[plan]?.[locale] !== undefined,
+
+    async createCustomer({ userId, email }) {
+      // The key stands for the same words each time, so the address, which may change in between, comes after it.
+      const made = await ask("customer", customerShape, (stripe) =>
+        stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey: `customer-${userId}` }),
+      );
+      if (!made.ok || !made.value) return made.ok ? refuse("billing.unavailable") : made;
+      const { id } = made.value;
+      const named = await ask("customer", customerShape, (stripe) => stripe.customers.update(id, { email }));
+      return named.ok ? { ok: true, customerId: id } : named;
+    },
+
+    async openCheckout({ customerId, userId, plan, locale, successUrl, cancelUrl, attempt }) {
+      const price = prices[plan]?.[locale];
+      if (!price) return refuse("billing.unavailable");
+      const written = { user_id: userId, plan };
+      const params = {
+        mode: plan === "perUse" ? ("payment" as const) : ("subscription" as const),
+        customer: customerId,
+        client_reference_id: userId,
+        metadata: written,
+        ...(plan === "perUse"
+          ? { payment_intent_data: { metadata: written } }
+          : { subscription_data: { metadata: written } }),
+        line_items: [{ price, quantity: 1 }],
+        locale,
+        success_url: withPurchase(successUrl, "{CHECKOUT_SESSION_ID}"),
+        cancel_url: cancelUrl,
+      };
+      return openSession(params, attempt);
+    },
+
+    async openPortal({ customerId, locale, returnUrl }) {
+      const made = await ask("portal", portalShape, (stripe) =>
+        stripe.billingPortal.sessions.create({ customer: customerId, locale, return_url: returnUrl }),
+      );
+      if (!made.ok) return made;
+      return made.value ? { ok: true, url: made.value.url } : refuse("billing.unavailable");
+    },
+
+    readEvent: (body, signature) =>
+      readSignedEvent(body, signature, { secret: options.webhookSecret, livemode, now: options.now() }),
+
+    async subscription(id) {
+      const found = await ask("subscription", subscriptionShape, (stripe) =>
+        stripe.subscriptions.retrieve(id),
+      );
+      return found.ok
+        ? { ok: true, subscription: found.value && subscriptionOf(found.value, prices) }
+        : found;
+    },
+
+    async purchase(id) {
+      const found = await ask("purchase", sessionShape, (stripe) => stripe.checkout.sessions.retrieve(id));
+      return found.ok ? { ok: true, purchase: found.value && purchaseOf(found.value) } : found;
+    },
+
+    async subscriptions(after) {
+      const start = after === null ? {} : { starting_after: after };
+      const found = await ask("subscriptions", pageShape, (stripe) =>
+        stripe.subscriptions.list({ status: "all", limit: PAGE, ...start }),
+      );
+      if (!found.ok || !found.value) return found.ok ? refuse("billing.unavailable") : found;
+      const { data, has_more } = found.value;
+      return { ok: true, subscriptions: data.map((each) => subscriptionOf(each, prices)), hasMore: has_more };
+    },
+
+    async forgetCustomer(customerId) {
+      const gone = await ask("customer", customerShape, (stripe) => stripe.customers.del(customerId));
+      return gone.ok ? { ok: true } : gone;
+    },
+  };
+}
+
+type Question = (stripe: Client) => Promise<unknown>;
+type Client = InstanceType<typeof import("stripe").Stripe>;
+
+/** Asks Stripe one thing: its value, null where there is no such thing, or why it could not be had. The package is loaded at the
+ * first question, so that no other request pays for it. */
+function asker(options: Options) {
+  let loaded: Promise<{ client: Client; errors: Errors }> | undefined;
+
+  return async function ask<Shape extends z.ZodType>(
+    name: string,
+    shape: Shape,
+    question: Question,
+  ): Promise<Result<{ value: z.infer<Shape> | null }, PaymentsRefusal>> {
+    loaded ??= load(options);
+    const { client, errors } = await loaded;
+    try {
+      const answer = shape.safeParse(await question(client));
+      if (answer.success) return { ok: true, value: answer.data };
+      options.log({ event: "payments.badAnswer", level: "error", name });
+      return refuse("billing.unavailable");
+    } catch (error) {
+      if (!(error instanceof errors.StripeError)) throw error;
+      if (error.code === "resource_missing" && error.statusCode === 404) return { ok: true, value: null };
+      options.log({
+        event: "payments.failed",
+        level: "warn",
+        name,
+        errorName: error.type,
+        status: error.statusCode,
+      });
+      return refuse(error.statusCode === 429 ? "billing.busy" : "billing.unavailable");
+    }
+  };
+}
+
+type Errors = typeof import("stripe").Stripe["errors"];
+
+async function load({ secretKey, api, timeoutMs = TIMEOUT_MS }: Options) {
+  const { Stripe } = await import("stripe");
+  const { fetch: ownFetch, ...address } = { fetch: undefined, ...api };
+  const client = new Stripe(secretKey, {
+    ...address,
+    httpClient: Stripe.createFetchHttpClient(ownFetch),
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+  return { client, errors: Stripe.errors };
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import type { PaidPlan } from "~/core/plans";
+import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
+import { ButtonLink } from "~/ui/Button";
+import { Link } from "~/ui/Link";
+import { SpinnerIcon } from "~/ui/Spinner";
+import { useHydrated } from "~/ui/use-hydrated";
+import { longDate } from "./long-date";
+import type { PurchaseView } from "./purchase-view";
+import { useArrival } from "./use-arrival";
+
+/** What one comes back to from a hosted page. */
+export function PurchaseScreen({ view }: { view: PurchaseView }) {
+  const { t } = useTranslation(["billing", "errors"]);
+  const late = useArrival(view.state === "waiting");
+  return (
+    <div className="wrap section">
+      <div className="mx-auto grid max-w-xl justify-items-start gap-6">
+        <h1 className="display text-2xl md:text-3xl">{t(`return.${view.state}.title`)}</h1>
+        <div role="status" className="grid w-full gap-4">
+          {view.state === "problem" && (
+            <Alert tone="bad" announced={false}>
+              {t(`errors:${view.problem}`)}
+            </Alert>
+          )}
+          {view.state === "cancelled" && <p>{t("return.cancelled.body")}</p>}
+          {view.state === "waiting" && <Waiting late={late} />}
+          {view.state === "arrived" && <Arrived plan={view.plan} until={view.until} />}
+        </div>
+        <NextStep view={view} />
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ late }: { late: boolean }) {
+  const { t } = useTranslation("billing");
+  const hydrated = useHydrated();
+  if (late)
+    return (
+      <Alert tone="caution" announced={false}>
+        {t("return.waiting.late")}
+      </Alert>
+    );
+  return (
+    <p className="flex items-center gap-3">
+      {hydrated && <SpinnerIcon />}
+      {t(hydrated ? "return.waiting.body" : "return.waiting.refresh")}
+    </p>
+  );
+}
+
+function Arrived({ plan, until }: { plan: PaidPlan; until: number | null }) {
+  const { t, i18n } = useTranslation("billing");
+  return (
+    <>
+      <p>{t(`return.arrived.${plan}`)}</p>
+      {until !== null && (
+        <p className="text-muted">{t("return.arrived.until", { date: longDate(until, i18n.language) })}</p>
+      )}
+    </>
+  );
+}
+
+function NextStep({ view }: { view: PurchaseView }) {
+  const { t } = useTranslation("billing");
+  const { state, plan } = view;
+  if (state === "waiting")
+    return (
+      <Link to="" reloadDocument>
+        {t("return.waiting.reload")}
+      </Link>
+    );
+  if (state === "arrived") {
+    const next = plan === "pro" ? paths.memwinkSettings() : paths.upload();
+    return (
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={next} kind="primary" size="large">
+          {t(plan === "pro" ? "return.arrived.toSettings" : "return.arrived.toUpload")}
+        </ButtonLink>
+        <ButtonLink to={paths.profile()} size="large">
+          {t("return.arrived.toProfile")}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ButtonLink to={paths.offerOf(plan ?? "free")} kind="primary" size="large">
+      {t("return.toOffer")}
+    </ButtonLink>
+  );
+}

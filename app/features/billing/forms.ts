@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { paidPlans } from "~/core/plans";
+import type { SubscriptionChange } from "~/ports/payments";
+
+/** What may be chosen on a list of plans. */
+export const checkoutForm = z.object({ plan: z.enum(["free", ...paidPlans]) });
+
+export const devCheckoutForm = z.object({ session: z.string().max(255), intent: z.enum(["pay", "cancel"]) });
+
+const subscriptionChanges = [
+  "cancelAtPeriodEnd",
+  "cancelNow",
+  "resume",
+  "endPeriod",
+] as const satisfies readonly SubscriptionChange[];
+
+export const devPortalForm = z.object({
+  subscription: z.string().max(255),
+  intent: z.enum(subscriptionChanges),
+});
+
+const returnShape = z.object({
+  plan: z.enum(paidPlans).nullable().catch(null),
+  purchase: z.string().max(255).nullable().catch(null),
+  cancelled: z
+    .literal("1")
+    .nullable()
+    .catch(null)
+    .transform((value) => value !== null),
+  problem: z
+    .enum(["billing.unavailable", "billing.busy", "billing.notSold", "billing.noCustomer"])
+    .nullable()
+    .catch(null),
+});
+
+export type PurchaseReturn = z.infer<typeof returnShape>;
+
+export type ReturnProblem = NonNullable<PurchaseReturn["problem"]>;
+
+/** What the address of the return page says; null where it says nothing. */
+export function readReturn(parameters: URLSearchParams): PurchaseReturn | null {
+  const read = (name: string) => parameters.get(name);
+  const names = ["plan", "purchase", "cancelled", "problem"] as const;
+  const back = returnShape.parse(Object.fromEntries(names.map((name) => [name, read(name)])));
+  return back.plan || back.problem ? back : null;
+}

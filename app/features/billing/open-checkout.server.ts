@@ -1,0 +1,56 @@
+import type { Locale } from "~/core/locale";
+import type { PaidPlan } from "~/core/plans";
+import { type Result, refuse } from "~/core/result";
+import type { App } from "~/ports/app";
+import type { PaymentsRefusal } from "~/ports/payments";
+import { openPortal } from "./open-portal.server";
+import { returnUrls } from "./return-urls";
+import { bindCustomer, customerIdOf, hasSubscription } from "./store.server";
+
+type Needs = Pick<App, "db" | "payments" | "now">;
+
+type Order = {
+  member: { id: string; email: string };
+  plan: PaidPlan;
+  locale: Locale;
+  /** Our own, to come back to. */
+  origin: string;
+};
+
+export type CheckoutRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The hosted page that sells a plan to a member; the portal, where this plan is already subscribed. However often it is asked for, it
+ * is one page of one customer until that is paid or a new day begins. */
+export async function openCheckout(
+  app: Needs,
+  order: Order,
+): Promise<Result<{ url: string }, CheckoutRefusal>> {
+  const { member, plan, locale, origin } = order;
+  if (plan !== "perUse" && (await hasSubscription(app.db, member.id, plan)))
+    return openPortal(app, { userId: member.id, locale, origin });
+  if (!app.payments.sells(plan, locale)) return refuse("billing.notSold");
+  const customer = await customerOf(app, member);
+  if (!customer.ok) return customer;
+  return app.payments.openCheckout({
+    customerId: customer.customerId,
+    userId: member.id,
+    plan,
+    locale,
+    ...returnUrls(origin).checkout(plan),
+    attempt: `${member.id} ${Math.floor(app.now().getTime() / DAY_MS)}`,
+  });
+}
+
+async function customerOf(
+  app: Needs,
+  { id, email }: Order["member"],
+): Promise<Result<{ customerId: string }, PaymentsRefusal>> {
+  const known = await customerIdOf(app.db, id);
+  if (known !== null) return { ok: true, customerId: known };
+  const made = await app.payments.createCustomer({ userId: id, email });
+  if (!made.ok) return made;
+  await bindCustomer(app.db, id, made.customerId);
+  return { ok: true, customerId: (await customerIdOf(app.db, id)) ?? made.customerId };
+}

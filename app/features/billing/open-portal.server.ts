@@ -1,0 +1,18 @@
+import type { Locale } from "~/core/locale";
+import { type Result, refuse } from "~/core/result";
+import type { App } from "~/ports/app";
+import type { PaymentsRefusal } from "~/ports/payments";
+import { returnUrls } from "./return-urls";
+import { customerIdOf } from "./store.server";
+
+type Visit = { userId: string; locale: Locale; origin: string };
+
+/** The hosted page where a member changes or cancels what is paid for. */
+export async function openPortal(
+  app: Pick<App, "db" | "payments">,
+  { userId, locale, origin }: Visit,
+): Promise<Result<{ url: string }, PaymentsRefusal | "billing.noCustomer">> {
+  const customerId = await customerIdOf(app.db, userId);
+  if (customerId === null) return refuse("billing.noCustomer");
+  return app.payments.openPortal({ customerId, locale, returnUrl: returnUrls(origin).portal });
+}

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { checkoutForm } from "~/features/billing/forms";
+import { openCheckout } from "~/features/billing/open-checkout.server";
+import { statusOfBilling } from "~/features/billing/refusals";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { appOf, waitUntil } from "~/platform/app/context.server";
+import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { isForm, parseSent } from "~/platform/forms/parse-sent.server";
+import { apiError, apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  throw methodNotAllowed(request, ["POST"]);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const member = await viewerOf({ request, context });
+  if (!member && !isForm(request)) return apiError(request, 401, "signedOut");
+  const { plan } = await parseSent(request, checkoutForm);
+  if (plan === "free") return redirect(paths.upload(), 303);
+  if (!member) return redirect(paths.signIn(paths.offerOf(plan)), 303);
+  const order = { member, plan, locale: pickLocale(request), origin: context.origin };
+  const opened = await waitUntil(context, openCheckout(appOf(context), order));
+  if (opened.ok) return redirect(opened.url, 303);
+  if (isForm(request)) return redirect(paths.billingProblem(opened.reason, plan), 303);
+  return apiErrorOf(request, statusOfBilling(opened.reason), opened);
+}

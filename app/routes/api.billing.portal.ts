@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { openPortal } from "~/features/billing/open-portal.server";
+import { statusOfBilling } from "~/features/billing/refusals";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { appOf } from "~/platform/app/context.server";
+import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { isForm } from "~/platform/forms/parse-sent.server";
+import { apiError, apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  throw methodNotAllowed(request, ["POST"]);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const member = await viewerOf({ request, context });
+  if (!member)
+    return isForm(request)
+      ? redirect(paths.signIn(paths.profile()), 303)
+      : apiError(request, 401, "signedOut");
+  const visit = { userId: member.id, locale: pickLocale(request), origin: context.origin };
+  const opened = await openPortal(appOf(context), visit);
+  if (opened.ok) return redirect(opened.url, 303);
+  if (isForm(request)) return redirect(paths.billingProblem(opened.reason), 303);
+  return apiErrorOf(request, statusOfBilling(opened.reason), opened);
+}

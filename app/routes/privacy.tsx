@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { PrivacyText } from "~/features/site/privacy/PrivacyText";
+import { pageMeta } from "~/i18n/page-meta";
+import { pageMetaOf } from "~/i18n/page-meta.server";
+import { paths } from "~/paths";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+
+export const handle: PageHandle = { i18n: ["privacy"] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return pageMetaOf(args, "privacy", paths.privacy());
+}
+
+export const clientLoader = reloadDocument;
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function Privacy() {
+  return <PrivacyText />;
+}

@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAnswer } from "~/core/form";
+import { accountView } from "~/features/members/account-view";
+import { DeletedNotice } from "~/features/members/DeletedNotice";
+import { deleteAccount } from "~/features/members/delete-account.server";
+import { deletionForm } from "~/features/members/forms";
+import { ProfileScreen } from "~/features/members/ProfileScreen";
+import { SignInCard } from "~/features/members/SignInCard";
+import { discardAll } from "~/features/resume/job/deliver.server";
+import { translator } from "~/i18n/i18n.server";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { appOf, waitUntil } from "~/platform/app/context.server";
+import { requireMember, requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { parseForm } from "~/platform/forms/parse-form.server";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+import { useRoot } from "~/ui/root-data";
+
+export const handle: PageHandle = { i18n: ["account", "signin", "errors"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await viewerOf({ request, context });
+  const locale = pickLocale(request);
+  const asked = new URL(request.url).searchParams;
+  return {
+    title: translator(locale)("account:meta.title"),
+    account: member && accountView(member, locale, appOf(context).payments.sells("pro", locale)),
+    deleting: asked.has("delete"),
+    deleted: asked.has("deleted"),
+  };
+}
+
+export const clientLoader = reloadDocument;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...(data ? [{ title: data.title }] : []),
+  { name: "robots", content: "noindex" },
+];
+
+/** Deletes the account. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const { id } = await requireMember({ request, context });
+  const form = await parseForm(request, deletionForm);
+  if (!form.ok) return json<FormAnswer>({ problems: form.problems, values: form.values }, { status: 422 });
+  const app = appOf(context);
+  const discardFiles = () => discardAll(app, id);
+  const endAccount = () => app.identity.deleteAccount(id);
+  const deleted = await waitUntil(context, deleteAccount(app, { id, discardFiles, endAccount }));
+  if (!deleted.ok) {
+    const answer: FormAnswer = {
+      problems: { form: [deleted.reason] },
+      values: { phrase: [form.value.phrase] },
+    };
+    return json(answer, { status: 503 });
+  }
+  const headers = new Headers();
+  for (const cookie of await app.identity.signOut()) headers.append("Set-Cookie", cookie);
+  return redirect(paths.profileDeleted(), { status: 303, headers });
+}
+
+export default function Profile() {
+  const { viewer, identity } = useRoot();
+  const { account, deleting, deleted } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (viewer && account) return <ProfileScreen {...{ viewer, identity, account, deleting, answer }} />;
+  return (
+    <div className="wrap section grid max-w-2xl gap-6">
+      {deleted && <DeletedNotice identity={identity} />}
+      <SignInCard identity={identity} />
+    </div>
+  );
+}

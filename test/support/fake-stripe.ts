@@ -1,0 +1,282 @@
+/** What a payments API was seen to do to its callers. */
+export type StripeFault = "ok" | "down" | "slow" | "429" | "html" | "nonsense" | "unreachable";
+
+type Fields = Record<string, string>;
+type Answer = { status: number; body: unknown; headers?: Record<string, string> };
+
+export type FakeSubscription = {
+  id: string;
+  customer: string;
+  status: string;
+  price: string;
+  periodEnd: number;
+  cancelAtPeriodEnd: boolean;
+  metadata: Fields;
+};
+
+type FakeSession = {
+  id: string;
+  mode: string;
+  customer: string;
+  status: "open" | "complete";
+  paymentStatus: string;
+  price: string;
+  metadata: Fields;
+  subscription: string | null;
+  fields: Fields;
+};
+
+export const SECRET = "whsec_of_the_fake";
+const PAGE_LIMIT = 100;
+
+/** Stripe's API as far as we use it: idempotency keys, pages, and faults on demand. `fetch` answers in the place of the network. */
+export function fakeStripe() {
+  const customers = new Map<string, Fields>();
+  const sessions = new Map<string, FakeSession>();
+  const subscriptions = new Map<string, FakeSubscription>();
+  const answered = new Map<string, { body: string; answer: Answer }>();
+  let number = 0;
+  const run = crypto.randomUUID().slice(0, 8);
+  const newId = (prefix: string) => `${prefix}_${run}${String(++number).padStart(6, "0")}`;
+
+  function answer(method: string, path: string, body: string, key: string | null): Answer {
+    const fields = Object.fromEntries(new URLSearchParams(body));
+    const known = key === null ? undefined : answered.get(key);
+    if (known && known.body !== body) return problem(400, "idempotency_error", "idempotency_key_in_use");
+    if (known) return { ...known.answer, headers: { "Idempotent-Replayed": "true" } };
+    const made = route(method, path, fields);
+    if (key !== null && method === "POST") answered.set(key, { body, answer: made });
+    return made;
+  }
+
+  function route(method: string, path: string, fields: Fields): Answer {
+    const [, , kind = "", id, part] = path.split("/");
+    if (kind === "customers") return customer(method, id, fields);
+    if (kind === "billing_portal") return ok({ id: "bps_1", url: "https://billing.stripe.com/p/session/1" });
+    if (kind === "checkout") {
+      if (method === "POST") return ok(shownSession(openSession(fields)));
+      const session = part === undefined ? undefined : sessions.get(part);
+      return session ? ok(shownSession(session)) : problem(404, "invalid_request_error", "resource_missing");
+    }
+    if (kind === "subscriptions" && id === undefined) return ok(pageOf(fields));
+    const subscription = kind === "subscriptions" && id !== undefined ? subscriptions.get(id) : undefined;
+    if (subscription) return ok(shownSubscription(subscription));
+    return problem(404, "invalid_request_error", "resource_missing");
+  }
+
+  function customer(method: string, id: string | undefined, fields: Fields): Answer {
+    const of = id ?? newId("cus");
+    if (id !== undefined && !customers.has(id))
+      return problem(404, "invalid_request_error", "resource_missing");
+    if (method === "DELETE") {
+      customers.delete(of);
+      for (const each of subscriptions.values()) if (each.customer === of) each.status = "canceled";
+      return ok({ id: of, deleted: true });
+    }
+    customers.set(of, { ...customers.get(of), ...fields });
+    return ok({ id: of, object: "customer" });
+  }
+
+  function openSession(fields: Fields): FakeSession {
+    const session: FakeSession = {
+      id: newId("cs_test"),
+      mode: fields.mode ?? "",
+      customer: fields.customer ?? "",
+      status: "open",
+      paymentStatus: "unpaid",
+      price: fields["line_items[0][price]"] ?? "",
+      metadata: metadataOf(fields, "metadata"),
+      subscription: null,
+      fields,
+    };
+    sessions.set(session.id, session);
+    return session;
+  }
+
+  function pageOf({ starting_after, limit }: Fields) {
+    const all = [...subscriptions.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
+    const start = starting_after === undefined ? 0 : all.findIndex(({ id }) => id === starting_after) + 1;
+    const size = Math.min(Number(limit ?? 10), fake.pageSize);
+    const data = all.slice(start, start + size).map(shownSubscription);
+    return { object: "list", data, has_more: start + size < all.length };
+  }
+
+  const fake = {
+    fault: "ok" as StripeFault,
+    /** How many requests the fault lasts; then all is well again. */
+    faultsLeft: Number.POSITIVE_INFINITY,
+    pageSize: PAGE_LIMIT,
+    requests: [] as { method: string; path: string; fields: Fields; authorization: string }[],
+    customers,
+    sessions,
+    subscriptions,
+
+    play(fault: StripeFault, times = Number.POSITIVE_INFINITY) {
+      fake.fault = fault;
+      fake.faultsLeft = times;
+    },
+
+    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+      const request = new Request(input, init);
+      // Read as bytes: a form is no text to workerd, which warns of each.
+      const body = new TextDecoder().decode(await request.arrayBuffer());
+      const { pathname, search } = new URL(request.url);
+      const sent = request.method === "GET" ? search.slice(1) : body;
+      const authorization = request.headers.get("Authorization") ?? "";
+      const fields = Object.fromEntries(new URLSearchParams(sent));
+      fake.requests.push({ method: request.method, path: pathname, fields, authorization });
+      const fault = fake.faultsLeft > 0 ? fake.fault : "ok";
+      if (fault !== "ok") fake.faultsLeft -= 1;
+      if (fault === "unreachable") throw new TypeError("fetch failed");
+      if (fault === "slow") await untilAborted(request.signal);
+      if (fault === "html") return new Response("<html>Bad gateway</html>", { status: 200 });
+      if (fault === "nonsense") return Response.json({ object: "teapot", id: 7 });
+      if (fault === "down") return respond(problem(500, "api_error", "internal"));
+      if (fault === "429") return respond(problem(429, "invalid_request_error", "rate_limit"));
+      return respond(answer(request.method, pathname, sent, request.headers.get("Idempotency-Key")));
+    },
+
+    /** The person pays on the hosted page. */
+    pay(sessionId: string, now = Date.now()): FakeSession {
+      const session = sessions.get(sessionId);
+      if (!session) throw new Error(`no session ${sessionId}`);
+      session.status = "complete";
+      session.paymentStatus = "paid";
+      if (session.mode === "subscription") {
+        const metadata = metadataOf(session.fields, "subscription_data[metadata]");
+        const { customer, price } = session;
+        session.subscription = fake.subscribe({ customer, price, metadata, periodEnd: now + YEAR_MS }).id;
+      }
+      return session;
+    },
+
+    subscribe(some: Partial<FakeSubscription>): FakeSubscription {
+      const subscription: FakeSubscription = {
+        id: newId("sub"),
+        customer: "cus_elsewhere",
+        status: "active",
+        price: "price_pro_en",
+        periodEnd: Date.now() + YEAR_MS,
+        cancelAtPeriodEnd: false,
+        metadata: {},
+        ...some,
+      };
+      subscriptions.set(subscription.id, subscription);
+      return subscription;
+    },
+
+    /** An event as Stripe sends it; what it says of its object is what was so when it was made. */
+    event(type: string, object: object, { livemode = false, id = newId("evt") } = {}): string {
+      return JSON.stringify({ id, object: "event", type, livemode, data: { object } });
+    },
+    subscriptionEvent(type: string, id: string, more: { livemode?: boolean; id?: string } = {}): string {
+      const subscription = subscriptions.get(id);
+      const object = subscription ? shownSubscription(subscription) : { object: "subscription", id };
+      return fake.event(`customer.subscription.${type}`, object, more);
+    },
+    sessionEvent(type: string, id: string): string {
+      const session = sessions.get(id);
+      if (!session) throw new Error(`no session ${id}`);
+      return fake.event(`checkout.session.${type}`, shownSession(session));
+    },
+  };
+  return fake;
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+export type FakeStripe = ReturnType<typeof fakeStripe>;
+
+/** The header that goes with a body: HMAC-SHA256 over time and body, worked out here and not by the package under test. */
+export async function sign(body: string, at: Date | number = Date.now(), secret = SECRET): Promise<string> {
+  const time = Math.floor(Number(at) / 1000);
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
+  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(`${time}.${body}`)));
+  return `t=${time},v1=${[...signature].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The fake behind a real socket on 127.0.0.1. */
+export async function listen(fake: FakeStripe): Promise<{ port: number; close(): Promise<void> }> {
+  const { createServer } = await import("node:http");
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { method = "GET", url = "/", headers } = incoming;
+    const body = method === "GET" || method === "DELETE" ? undefined : Buffer.concat(chunks);
+    const signal = AbortSignal.timeout(5000);
+    const sent = Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value] as [string, string]] : [],
+    );
+    try {
+      const answer = await fake.fetch(`http://127.0.0.1${url}`, { method, headers: sent, body, signal });
+      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    } catch {
+      outgoing.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function metadataOf(fields: Fields, of: string): Fields {
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
+    name.startsWith(`${of}[`) ? [[name.slice(of.length + 1, -1), value] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+function shownSubscription({ id, customer, status, price, metadata, ...rest }: FakeSubscription) {
+  const current_period_end = Math.floor(rest.periodEnd / 1000);
+  return {
+    id,
+    object: "subscription",
+    customer,
+    status,
+    metadata,
+    cancel_at_period_end: rest.cancelAtPeriodEnd,
+    cancel_at: rest.cancelAtPeriodEnd ? current_period_end : null,
+    items: { object: "list", data: [{ id: "si_1", current_period_end, price: { id: price } }] },
+  };
+}
+
+function shownSession({ id, mode, customer, status, paymentStatus, metadata, subscription }: FakeSession) {
+  return {
+    id,
+    object: "checkout.session",
+    mode,
+    customer,
+    status,
+    payment_status: paymentStatus,
+    metadata,
+    subscription,
+    url: status === "open" ? `https://checkout.stripe.com/c/pay/${id}` : null,
+  };
+}
+
+function ok(body: unknown): Answer {
+  return { status: 200, body };
+}
+
+function problem(status: number, type: string, code: string): Answer {
+  return { status, body: { error: { type, code, message: `${code} of the fake` } } };
+}
+
+function respond({ status, body, headers }: Answer): Response {
+  return Response.json(body, { status, headers });
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+  });
+}
