@@ -93,8 +93,10 @@ export function fakeStripe() {
     return session;
   }
 
-  function pageOf({ starting_after, limit }: Fields) {
-    const all = [...subscriptions.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
+  function pageOf({ starting_after, limit, customer: of }: Fields) {
+    const all = [...subscriptions.values()]
+      .filter((each) => of === undefined || each.customer === of)
+      .sort((a, b) => (a.id < b.id ? 1 : -1));
     const start = starting_after === undefined ? 0 : all.findIndex(({ id }) => id === starting_after) + 1;
     const size = Math.min(Number(limit ?? 10), fake.pageSize);
     const data = all.slice(start, start + size).map(shownSubscription);

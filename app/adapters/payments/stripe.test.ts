@@ -92,6 +92,21 @@ test("five clicks at once open one page; one that has sold is followed by anothe
   expect(fake.sessions.size).toBe(2);
 });
 
+test("who has just subscribed is sold no second one, in no language, until the first has ended", async () => {
+  const once = await order();
+  await payments().openCheckout(once);
+  const [session] = [...fake.sessions.keys()];
+  const { subscription } = fake.pay(session ?? "");
+  for (const locale of ["en", "zh"] as const)
+    expect(await payments().openCheckout({ ...once, locale })).toEqual({ ok: true, url: once.successUrl });
+  expect(fake.sessions.size).toBe(1);
+  const stored = fake.subscriptions.get(subscription ?? "");
+  if (stored) stored.status = "canceled";
+  expect(await payments().openCheckout(once)).toMatchObject({
+    url: expect.stringContaining("checkout.stripe"),
+  });
+});
+
 test("a subscription is read by its price, else by what the checkout wrote on it", async () => {
   const periodEnd = Date.UTC(2027, 0, 1);
   const written = { metadata: { user_id: "user_ann", plan: "monthly" }, periodEnd };
