@@ -29,7 +29,8 @@ type Options = {
   timeoutMs?: number;
 };
 
-const TIMEOUT_MS = 10_000;
+/** Of each try; a person waits at the other end. */
+const TIMEOUT_MS = 6000;
 const RETRIES = 2;
 const PAGE = 100;
 /** So many sold-out pages of one attempt are passed over. Nobody buys as often in the time of one. */

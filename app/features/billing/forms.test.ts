@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkoutForm, readReturn } from "./forms";
+import { checkoutRequest } from "./api-shapes";
+import { readReturn } from "./forms";
 
 const read = (search: string) => readReturn(new URLSearchParams(search));
 
@@ -15,7 +16,7 @@ test("the address of the return page is read for what it knows, and for nothing 
 
 test("a plan is one that is sold, or the free one", () => {
   for (const plan of ["free", "pro", "monthly", "perUse"])
-    expect(checkoutForm.parse({ plan })).toEqual({ plan });
+    expect(checkoutRequest.parse({ plan })).toEqual({ plan });
   for (const plan of ["gold", "", null, ["pro"], "__proto__"])
-    expect(checkoutForm.safeParse({ plan }).success).toBe(false);
+    expect(checkoutRequest.safeParse({ plan }).success).toBe(false);
 });
