@@ -9,6 +9,7 @@ import { type Product, Wordmark } from "./Wordmark";
 const homes: Partial<Record<Product, string>> = {
   offerwink: paths.offerwink(),
   creator: paths.mediaTools(),
+  memwink: paths.memwink(),
 };
 
 /** On the narrowest phones a long name stands without the sign, so that all fits into one line. */

@@ -15,6 +15,8 @@ const PUBLIC = [
   "/markdown-editor",
   "/material-library",
   "/media-tools",
+  "/memwink",
+  "/memwink_settings",
   "/offerwink",
   "/offerwink/rubric",
   "/readyz",
@@ -28,7 +30,14 @@ const PUBLIC = [
 ];
 
 /** What any member may reach. The rest is the administrator's. */
-const MEMBERS = ["/api/resume_jobs/:id", "/api/resume_jobs/:id/events", "/api/upload_resume", "/results"];
+const MEMBERS = [
+  "/api/config",
+  "/api/config/all",
+  "/api/resume_jobs/:id",
+  "/api/resume_jobs/:id/events",
+  "/api/upload_resume",
+  "/results",
+];
 
 type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean };
 type Address = { id: string; pattern: string; path: string };

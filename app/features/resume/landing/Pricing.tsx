@@ -3,7 +3,7 @@ import { isLocale } from "~/core/locale";
 import { priceIn } from "~/core/plans";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Icon } from "~/ui/Icon";
-import { Section } from "./Section";
+import { Section } from "~/ui/Section";
 
 /** The plans of OfferWink and the lines that say what each holds. */
 const offers = [
