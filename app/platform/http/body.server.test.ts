@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { acknowledgesResult, prefersAsync, readForm, readMultipart, streamJson } from "./body.server";
+import {
+  acknowledgesResult,
+  prefersAsync,
+  readForm,
+  readJson,
+  readMultipart,
+  streamJson,
+} from "./body.server";
 
 const KILOBYTE = 1024;
 
@@ -80,6 +87,35 @@ test("an upload must be multipart, and says itself when it is too large", async 
   form.set("file", new File([new Uint8Array(300 * KILOBYTE)], "x.pdf"));
   expect(await readMultipart(posted(form), KILOBYTE)).toEqual({ ok: false, reason: "resume.tooLarge" });
   expect((await readMultipart(posted(form), 300 * KILOBYTE)).ok).toBe(true);
+});
+
+const json = { "Content-Type": "application/json; charset=utf-8" };
+
+test("a body of JSON is read", async () => {
+  expect(await readJson(posted('{"type":"language","value":"简历"}', json), KILOBYTE)).toEqual({
+    ok: true,
+    value: { type: "language", value: "简历" },
+  });
+});
+
+test.each<[string, BodyInit, Record<string, string>]>([
+  ["a form", "a=1", urlEncoded],
+  ["no type", new Uint8Array([0x7b, 0x7d]), {}],
+  ["no JSON", "{", json],
+  ["nothing", "", json],
+  ["bytes that are no text", new Uint8Array([0x22, 0xff, 0x22]), json],
+  ["a prototype", '{"__proto__":{"isAdmin":true}}', json],
+  ["200 levels", "[".repeat(200) + "]".repeat(200), json],
+])("%s is no JSON that could be read", async (_, body, headers) => {
+  expect(await readJson(posted(body, headers), KILOBYTE)).toEqual({ ok: false, reason: "badRequest" });
+});
+
+test("a body of JSON that is too large is refused, whatever it declares", async () => {
+  for (const headers of [json, { ...json, "Content-Length": "10" }, { ...json, "Content-Length": "9000" }])
+    expect(await readJson(posted(pieces(4).body, headers), 2 * KILOBYTE)).toEqual({
+      ok: false,
+      reason: "requestTooLarge",
+    });
 });
 
 test("a result counts as arrived when all of it has been taken", async () => {

@@ -1,3 +1,4 @@
+import { boundedJson } from "~/core/bounded-json";
 import { type Result, refuse } from "~/core/result";
 
 const ENVELOPE_BYTES = 128 * 1024;
@@ -20,18 +21,43 @@ export async function readForm(
   maxBytes: number,
   types = ["application/x-www-form-urlencoded", "multipart/form-data"],
 ): Promise<Result<{ form: FormData }, "badRequest" | "requestTooLarge">> {
-  const type = request.headers.get("Content-Type") ?? "";
-  const mediaType = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  if (!types.includes(mediaType) || !request.body) return refuse("badRequest");
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refuse("requestTooLarge");
-  const bytes = await readAtMost(request.body, maxBytes);
-  if (!bytes) return refuse("requestTooLarge");
+  const read = await readBody(request, maxBytes, types);
+  if (!read.ok) return read;
+  const { bytes, type } = read;
   try {
     return { ok: true, form: await new Response(bytes, { headers: { "Content-Type": type } }).formData() };
   } catch (error) {
     if (error instanceof TypeError) return refuse("badRequest");
     throw error;
   }
+}
+
+/** A body of JSON, not yet of any shape. */
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+): Promise<Result<{ value: unknown }, "badRequest" | "requestTooLarge">> {
+  const read = await readBody(request, maxBytes, ["application/json"]);
+  if (!read.ok) return read;
+  try {
+    return boundedJson(new TextDecoder("utf-8", { fatal: true }).decode(read.bytes));
+  } catch (error) {
+    if (error instanceof TypeError) return refuse("badRequest");
+    throw error;
+  }
+}
+
+async function readBody(
+  request: Request,
+  maxBytes: number,
+  types: readonly string[],
+): Promise<Result<{ bytes: Uint8Array<ArrayBuffer>; type: string }, "badRequest" | "requestTooLarge">> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const mediaType = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(mediaType) || !request.body) return refuse("badRequest");
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refuse("requestTooLarge");
+  const bytes = await readAtMost(request.body, maxBytes);
+  return bytes ? { ok: true, bytes, type } : refuse("requestTooLarge");
 }
 
 async function readAtMost(
