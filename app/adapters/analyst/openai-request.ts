@@ -7,7 +7,7 @@ import {
   readCompletion,
   retryAfterMs,
 } from "~/core/chat-completions";
-import type { FetchRefusal, GuardedAnswer, GuardedFetch } from "../guarded-fetch";
+import type { FetchRefusal, GuardedAnswer, GuardedFetch } from "~/ports/outside";
 import { answerSchema } from "./answer-schema";
 
 export type ResponseFormat = "json_schema" | "json_object" | "plain";
