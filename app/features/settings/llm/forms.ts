@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { llmAddresses, llmModels, llmSecrets } from "./llm-config";
+import { services } from "./service-requests";
+
+const typed = z.string().max(4000).default("");
+const texts = [...llmAddresses, ...llmModels, ...llmSecrets] as const;
+
+const tests = services.map((service) => `test:${service}` as const);
+
+export const llmForm = z.object({
+  intent: z.enum(["save", ...tests]),
+  ...Object.fromEntries(texts.map((field) => [field, typed])),
+  remove: z.array(z.enum(llmSecrets)).default([]),
+});
+
+type LlmForm = Record<(typeof texts)[number], string> & { remove: (typeof llmSecrets)[number][] };
+
+/** What was typed as the configuration that it means: a field left empty is no field, a key ticked off is removed. */
+export function enteredOf(form: LlmForm): Record<string, string | null> {
+  const plain = [...llmAddresses, ...llmModels].flatMap((field): [string, string][] =>
+    form[field].trim() === "" ? [] : [[field, form[field]]],
+  );
+  const keys = llmSecrets.flatMap((field): [string, string | null][] => {
+    if (form[field].trim() !== "") return [[field, form[field]]];
+    return form.remove.includes(field) ? [[field, null]] : [];
+  });
+  return Object.fromEntries([...plain, ...keys]);
+}
+
+export function serviceOf(intent: string) {
+  return services.find((service) => intent === `test:${service}`) ?? null;
+}
