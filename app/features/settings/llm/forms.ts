@@ -3,17 +3,24 @@ import { llmAddresses, llmModels, llmSecrets } from "./llm-config";
 import { services } from "./service-requests";
 
 const typed = z.string().max(4000).default("");
-const texts = [...llmAddresses, ...llmModels, ...llmSecrets] as const;
-
 const tests = services.map((service) => `test:${service}` as const);
 
 export const llmForm = z.object({
   intent: z.enum(["save", ...tests]),
-  ...Object.fromEntries(texts.map((field) => [field, typed])),
+  jinaDeepSearchUrl: typed,
+  jinaReaderUrl: typed,
+  jinaModelUrl: typed,
+  jinaRerankUrl: typed,
+  jinaKey: typed,
+  jinaModel: typed,
+  jinaRerankModel: typed,
+  openaiUrl: typed,
+  openaiKey: typed,
+  openaiModel: typed,
   remove: z.array(z.enum(llmSecrets)).default([]),
 });
 
-type LlmForm = Record<(typeof texts)[number], string> & { remove: (typeof llmSecrets)[number][] };
+type LlmForm = Omit<z.infer<typeof llmForm>, "intent">;
 
 /** What was typed as the configuration that it means: a field left empty is no field, a key ticked off is removed. */
 export function enteredOf(form: LlmForm): Record<string, string | null> {
