@@ -1,6 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
+import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { openDb } from "~/db/client.server";
@@ -37,6 +38,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     payments: embeddedPayments(),
     analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
+    outside: outsideOf(),
     secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),
     asset: (path) => readFile(`node_modules/pdfjs-dist${path}`),
     translate: translator,
@@ -48,6 +50,14 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     ...overrides,
   };
   return { ...app, sent, logged };
+}
+
+/** The outside as production sees it; `fetch` answers for it. */
+export function outsideOf(
+  fetch: typeof globalThis.fetch = () => Promise.reject(new TypeError("no network")),
+): App["outside"] {
+  const policy = { allowPrivate: false, ownHosts: ["wink.test"], fetch };
+  return { check: (url) => checkUrl(url, policy), fetch: guardedFetch(policy) };
 }
 
 /** A file of this repository by its path. */
