@@ -5,14 +5,13 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/core/form";
 import { Avatar } from "~/features/members/Avatar";
 import { SignInButton } from "~/features/members/SignInButton";
 import { PlanCards } from "~/features/memwink/PlanCards";
-import { changesOf, settingForm, typedIn } from "~/features/settings/own/forms";
-import { readSettings } from "~/features/settings/own/read-settings.server";
-import { saveSettings } from "~/features/settings/own/save-settings.server";
+import { settingForm } from "~/features/settings/own/forms";
+import { submitSetting } from "~/features/settings/own/submit-setting.server";
 import { LoadFailed } from "~/features/settings/page/LoadFailed";
 import { SettingsNav } from "~/features/settings/page/SettingsNav";
 import { SettingsScreen } from "~/features/settings/page/SettingsScreen";
@@ -25,6 +24,7 @@ import { paths } from "~/paths";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMember, requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
+import { keepForm } from "~/ui/keep-form";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 import { onlyForPathOrLanguage } from "~/ui/revalidate";
@@ -59,16 +59,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember({ request, context });
   const form = await parseForm(request, settingForm);
   if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
-  const app = appOf(context);
-  const { readings, focus } = await readSettings(app, member, pickLocale(request));
-  const saving = saveSettings(app, {
-    owner: member,
-    changes: changesOf(form.value, readings),
-    focusTags: focus.map(({ tag_id }) => tag_id),
-  });
-  const saved = await waitUntil(context, saving);
+  const submitting = submitSetting(appOf(context), member, form.value, pickLocale(request));
+  const saved = await waitUntil(context, submitting);
   if (!saved.ok) {
-    const answer: FormAnswer = { problems: { form: [saved.reason] }, values: typedIn(form.value) };
+    const answer: FormAnswer = { problems: { form: [saved.reason] }, values: form.values };
     return json(answer, { status: statusOfRefusal(saved.reason) });
   }
   const { intent } = form.value;
@@ -76,14 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`${paths.memwinkSettings()}?saved=${intent}${language}#${intent}`, 303);
 }
 
-/** A save that never reached us is told in its form, which keeps what was typed. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return serverAction<typeof action>().catch((error: unknown) => {
-    if (error instanceof Response && error.status < 400) throw error;
-    const failed: FormAnswer = { problems: { form: ["settings.saveFailed"] } };
-    return failed;
-  });
-}
+export const clientAction = keepForm;
 
 export default function MemwinkSettings() {
   const { view } = useLoaderData<typeof loader>();

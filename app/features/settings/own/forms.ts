@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FormValues, problem } from "~/core/form";
+import { problem } from "~/core/form";
 import type { Readings } from "./reading";
 import { FOCUS_PROMPT_LENGTH, type OwnType, ownSettings, TEMPLATE_LENGTH } from "./setting-types";
 
@@ -68,12 +68,4 @@ export function changesOf(form: SettingForm, { memwink_news_agent: agent }: Read
       return [{ type: "memwink_news_agent", value: { worldFilter, prompt, enabled: form.enabled === "on" } }];
     }
   }
-}
-
-/** What was typed, for a form that is shown again. */
-export function typedIn(form: SettingForm): FormValues {
-  const entries = Object.entries(form).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return Object.fromEntries(entries.map(([name, value]) => [name, [value]]));
 }

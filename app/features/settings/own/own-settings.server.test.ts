@@ -215,3 +215,34 @@ test("a member reads the world's focus points, and changes nothing that all shar
       reason: "forbidden",
     });
 });
+
+test("the administrator saves what all share, and its keys are never read back", async () => {
+  const app = await testApp();
+  const asked = { member: member({ isAdmin: true }), locale } as const;
+  const point = { tag_id: "sea", tag_name: "The sea", provider: "sea@example.com" };
+  const saved = await saveApiConfig(app, {
+    ...asked,
+    type: "world_focus_points",
+    value: JSON.stringify([point]),
+  });
+  expect(saved).toMatchObject({ ok: true, answer: { is_default: false } });
+  const shared = await readApiConfig(app, { ...asked, member: member(), type: "world_focus_points" });
+  expect(JSON.stringify(shared)).toContain("The sea");
+  expect(JSON.stringify(shared)).not.toContain("sea@example.com");
+  const value = { openaiUrl: "https://llm.example/v1", openaiKey: "sk-secret-0123456789" };
+  expect(await saveApiConfig(app, { ...asked, type: "llm_config", value })).toMatchObject({ ok: true });
+  const all = JSON.stringify(await readAllApiConfig(app, asked));
+  expect(all).toContain("https://llm.example/v1");
+  expect(all).not.toContain("sk-secret");
+  expect(JSON.stringify(await rowsOf("global"))).not.toContain("sk-secret");
+});
+
+test.each<[string, unknown]>([
+  ["world_focus_points", "[]"],
+  ["world_focus_points", { points: [] }],
+  ["world_focus_points", [{ tag_id: "sea" }]],
+  ["llm_config", { openaiUrl: "ftp://llm.example" }],
+])("the administrator's %s of %j is refused as well where it does not fit", async (type, value) => {
+  const asked = { member: member({ isAdmin: true }), locale } as const;
+  expect(await saveApiConfig(await testApp(), { ...asked, type, value })).toMatchObject({ ok: false });
+});

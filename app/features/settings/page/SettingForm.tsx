@@ -50,7 +50,7 @@ export function SettingForm({ id, answer, locked, disabled, children }: SettingF
       {children({ errorOf, typedIn: (name) => form.valuesOf(name)[0] })}
       <FormActions
         state={form.pending ? "pending" : "idle"}
-        error={errorOf("form")}
+        error={form.failed ? t("errors:config.saveFailed") : errorOf("form")}
         disabled={disabled || locked !== undefined}
       >
         <ButtonLink to={paths.memwinkSettings()} replace preventScrollReset kind="quiet">
