@@ -51,7 +51,12 @@ export function SettingRow(props: SettingRowProps) {
           </ButtonLink>
         </div>
       </div>
-      {form && <div className="mt-4 rounded-card border border-line bg-raised p-4 sm:p-6">{form}</div>}
+      {form && (
+        <div className="mt-4 grid gap-4 rounded-card border border-line bg-raised p-4 sm:p-6">
+          <p className="text-sm text-muted">{t(`${id}.description`)}</p>
+          {form}
+        </div>
+      )}
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function SettingsScreen({ viewer, view, answer, avatar, plans }: Settings
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
         <p className="measure text-muted">{t("lead")}</p>
       </div>
-      <div className="grid content-start gap-6 md:max-lg:grid-cols-2 lg:col-span-4">
+      <div className="grid content-start gap-6 self-start md:max-lg:grid-cols-2 lg:sticky lg:top-8 lg:col-span-4">
         <UserCard viewer={viewer} plan={view.plan} avatar={avatar} />
         <Community codes={view.codes} />
       </div>

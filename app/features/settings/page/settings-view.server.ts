@@ -38,7 +38,7 @@ export async function viewSettings(
 }
 
 const days: Record<Locale, Intl.DateTimeFormat> = {
-  zh: new Intl.DateTimeFormat("zh-CN", { dateStyle: "long", timeZone: "Asia/Shanghai" }),
+  zh: new Intl.DateTimeFormat("zh-CN", { dateStyle: "long", timeZone: "UTC" }),
   en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
 };
 
