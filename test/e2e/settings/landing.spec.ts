@@ -52,39 +52,63 @@ test("both plans stand whole, and Pro leads to checkout", async ({ page }) => {
   await expect(cards.nth(1)).toContainText("$19");
 });
 
-test("the slides advance every five seconds and begin again after the fourth", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/memwink?lang=en");
-  await untilRunning(page);
-  await expect(slides(page).getByRole("button", { name: "Pause" })).toBeVisible();
-  for (const at of [2, 3, 4, 1]) {
-    await page.clock.runFor(4900);
-    await expect(shown(page)).not.toHaveText(`${at} of 4`);
-    await page.clock.runFor(700);
-    await expect(shown(page)).toHaveText(`${at} of 4`);
-  }
-});
-
-test("turning by hand starts the five seconds anew; pointer, focus and pause hold them", async ({ page }) => {
-  await page.clock.install();
+/** The landing page with its first slide shown, and time standing still. */
+async function atRest(page: Page) {
+  await page.clock.install({ time: 0 });
   await page.goto("/memwink?lang=en");
   await untilRunning(page);
   await slides(page).scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(60_000);
+  await slides(page).getByRole("button", { name: "1 of 4" }).click();
+  await page.clock.runFor(1000);
+  await expect(shown(page)).toHaveText("1 of 4");
+}
+
+/** Takes pointer and focus away, from where on the slides move. */
+async function leave(page: Page) {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
+
+test("the slides advance every five seconds, in half a second, and begin again after the fourth", async ({
+  page,
+}) => {
+  await atRest(page);
+  await leave(page);
+  for (const [before, after] of [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 1],
+  ]) {
+    await page.clock.runFor(4900);
+    await expect(shown(page)).toHaveText(`${before} of 4`);
+    await page.clock.runFor(100);
+    await expect(shown(page)).toHaveText(`${after} of 4`);
+  }
+  await page.clock.runFor(600);
+  await inView(page, "Local-first search");
+});
+
+test("turning by hand starts the five seconds anew; pointer and focus hold them", async ({ page }) => {
+  await atRest(page);
+  await leave(page);
   await page.clock.runFor(4000);
   await slides(page).getByRole("button", { name: "Next" }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(600);
+  await leave(page);
+  await page.clock.runFor(4900);
   await expect(shown(page)).toHaveText("2 of 4");
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.clock.runFor(4000);
-  await expect(shown(page)).toHaveText("2 of 4");
-  await page.clock.runFor(1600);
+  await page.clock.runFor(100);
   await expect(shown(page)).toHaveText("3 of 4");
   await slides(page).hover();
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText("3 of 4");
   await slides(page).getByRole("button", { name: "1 of 4" }).focus();
   await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveText("3 of 4");
+  await slides(page).getByRole("button", { name: "Pause" }).click();
+  await leave(page);
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText("3 of 4");
 });

@@ -16,7 +16,7 @@ export function PingId({ pingId }: { pingId: string }) {
 
   return (
     <div className="grid gap-1 border-t border-line p-5">
-      <h3 className="text-sm font-medium">{t("account.pingId")}</h3>
+      <p className="text-sm font-medium">{t("account.pingId")}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <code className="font-mono text-sm break-all select-all">{pingId}</code>
         <Button size="small" icon="copy" onClick={copy} className="needs-script">

@@ -19,16 +19,12 @@ export function UserCard({ viewer, plan, avatar }: UserCardProps) {
   return (
     <section aria-label={t("account.title")} className="rounded-card border border-line bg-raised">
       <div className="grid gap-4 p-5">
-        <Link
-          to={paths.profile()}
-          kind="quiet"
-          aria-label={`${viewer.name ?? viewer.email}, ${t("account.profile")}`}
-          className="flex min-h-11 min-w-0 items-center gap-3"
-        >
+        <Link to={paths.profile()} kind="quiet" className="flex min-h-11 min-w-0 items-center gap-3">
           {avatar}
           <span className="grid min-w-0">
             {viewer.name && <span className="truncate font-medium text-ink">{viewer.name}</span>}
             <span className="truncate text-sm text-muted">{viewer.email}</span>
+            <span className="sr-only">{t("account.profile")}</span>
           </span>
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
