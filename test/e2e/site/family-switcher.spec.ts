@@ -5,14 +5,21 @@ const words = {
   en: {
     label: "More from Wink",
     offerwink: /OfferWink.*Resume optimiser/,
+    memwink: /MemWink.*Smart bookmarks/,
     creator: /Creator tools/,
     home: /Home page/,
   },
-  zh: { label: "Wink 的更多产品", offerwink: /OfferWink.*简历优化/, creator: /创作者工具/, home: /首页/ },
+  zh: {
+    label: "Wink 的更多产品",
+    offerwink: /OfferWink.*简历优化/,
+    memwink: /MemWink.*智能书签/,
+    creator: /创作者工具/,
+    home: /首页/,
+  },
 };
 
 for (const language of ["en", "zh"] as const) {
-  const { label, offerwink, creator, home } = words[language];
+  const { label, offerwink, memwink, creator, home } = words[language];
 
   test(`the family switcher works by the keyboard, in ${language}`, async ({ page }) => {
     await page.goto(`/offerwink?lang=${language}`);
@@ -36,7 +43,7 @@ for (const language of ["en", "zh"] as const) {
     await expect(button).toBeFocused();
 
     await page.keyboard.press("Space");
-    for (const name of [home, offerwink, creator]) {
+    for (const name of [home, offerwink, memwink, creator]) {
       await page.keyboard.press("Tab");
       await expect(family.getByRole("link", { name })).toBeFocused();
     }
