@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { locales } from "~/core/locale";
 import { Button } from "~/ui/Button";
 import { Field, TextField } from "~/ui/Field";
+import { Icon } from "~/ui/Icon";
 import { NativeSelect } from "~/ui/NativeSelect";
 import type { FocusRow } from "./focus-rows";
 
@@ -56,8 +57,13 @@ export function FocusRowFields({ index, row, isOnly, isNew, errorOf, onRemove }:
           {t("focus.remove")}
         </Button>
       </div>
-      <details open={listError || undefined} className="text-sm">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium">
+      <details open={listError || undefined} className="group text-sm">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 font-medium">
+          <Icon
+            name="chevronDown"
+            size={18}
+            className="text-muted transition-transform group-open:rotate-180"
+          />
           {t("focus.more")}
         </summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-3">
