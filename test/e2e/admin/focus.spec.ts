@@ -19,6 +19,7 @@ const words = {
     import: "Import",
     added: /1 new source was added/,
     refused: "The server may not ask these sources",
+    noAddress: "This does not look like an e-mail address",
     more: "Words and sources",
   },
   zh: {
@@ -32,6 +33,7 @@ const words = {
     import: "导入",
     added: /新增 1 个订阅源/,
     refused: "服务器不能访问这些订阅源",
+    noAddress: "邮箱地址格式不正确",
     more: "关键词与信源",
   },
 };
@@ -69,6 +71,7 @@ for (const language of ["en", "zh"] as const) {
         await page.getByRole("button", { name: say.add }).click();
         await expect(rows(page)).toHaveCount(5);
         await save.click();
+        await expect(page.getByText(say.noAddress)).toBeVisible();
         await expect(page.getByText(say.refused)).toHaveCount(0);
         await field(3, "provider").fill("ann@example.com");
         await save.click();

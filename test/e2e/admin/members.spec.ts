@@ -30,7 +30,7 @@ const words = {
     email: "邮箱",
     add: "添加会员",
     added: (email: string) => new RegExp(`${email} 的 Pro 有效期至20\\d\\d年\\d+月\\d+日`),
-    invalid: "这看起来不像邮箱地址",
+    invalid: "邮箱地址格式不正确",
     search: "邮箱开头",
     find: "搜索",
     remove: (email: string) => `移除 ${email}`,

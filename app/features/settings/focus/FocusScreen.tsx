@@ -34,7 +34,7 @@ export function FocusScreen({ saved, isDefault, answer }: FocusScreenProps) {
   const fetcher = useFetcher<FocusAnswer>();
   const form = formOf(fetcher, answer);
   const latest = form.pending ? undefined : (fetcher.data ?? answer);
-  const { rows, isEdited, add, remove } = useRows(answer?.rows ?? saved, fetcher.data?.rows, locale);
+  const { rows, isEdited, add, remove } = useRows(answer?.rows ?? saved, fetcher.data, locale);
   const isShown = useShownFor(latest?.saved ? latest : undefined, SUCCESS_MS);
   const failure = { network: "errors:members.network", server: "errors:config.saveFailed" } as const;
 

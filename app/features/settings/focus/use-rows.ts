@@ -4,22 +4,19 @@ import { emptyRow, type FocusRow } from "./focus-rows";
 
 type Row = { id: number; row: FocusRow; isNew: boolean };
 type State = { rows: Row[]; nextId: number; isEdited: boolean };
+type Answer = { rows?: readonly FocusRow[]; problems?: object };
 type Change =
-  | { kind: "replace"; rows: readonly FocusRow[] }
+  | { kind: "answer"; answer: Answer }
   | { kind: "add"; locale: Locale }
   | { kind: "remove"; id: number };
 
 /** The rows of the form. Their fields keep what is typed; a row keeps its id, so that it keeps its fields when another goes.
- * Rows that the server answers take the place of all; `isEdited` tells that its answer speaks of other rows than these. */
-export function useRows(
-  first: readonly FocusRow[],
-  answered: readonly FocusRow[] | undefined,
-  locale: Locale,
-) {
+ * Rows that the server made out of these take the place of all. `isEdited` tells that its answer speaks of other rows. */
+export function useRows(first: readonly FocusRow[], answer: Answer | undefined, locale: Locale) {
   const [state, change] = useReducer(changed, first, (rows) => replaced(rows, 0));
   useEffect(() => {
-    if (answered) change({ kind: "replace", rows: answered });
-  }, [answered]);
+    if (answer) change({ kind: "answer", answer });
+  }, [answer]);
   return {
     ...state,
     add: () => change({ kind: "add", locale }),
@@ -29,7 +26,10 @@ export function useRows(
 
 function changed(state: State, change: Change): State {
   const { rows, nextId } = state;
-  if (change.kind === "replace") return replaced(change.rows, nextId);
+  if (change.kind === "answer") {
+    const { rows: made, problems } = change.answer;
+    return made && !problems ? replaced(made, nextId) : { ...state, isEdited: false };
+  }
   if (change.kind === "remove")
     return { ...state, rows: rows.filter(({ id }) => id !== change.id), isEdited: true };
   const added = { id: nextId, row: emptyRow(change.locale), isNew: true };
