@@ -229,7 +229,7 @@ test("an unknown address is 404 in the reader's language, with its title in the 
 });
 
 for (const { path } of addresses.filter(
-  ({ path }) => !/^\/(api|readyz|signout|results|robots|sitemap)/.test(path),
+  ({ path }) => !/^\/(api|readyz|signout|results)|\.\w+$/.test(path),
 )) {
   test(`${path} has one title`, async ({ request }) => {
     for (const language of ["en", "zh"]) {

@@ -19,20 +19,28 @@ export function ChangeList({ changes, latest, earlier }: ChangeListProps) {
   const { locale } = useRoot();
   const columns: Column<Change>[] = [
     {
-      id: "at",
-      header: t("changes.at"),
-      cell: ({ at }) => (
-        <time dateTime={at} className="whitespace-nowrap tabular-nums">
-          {dateAndTime(at, locale)}
-        </time>
+      id: "action",
+      header: t("changes.action"),
+      cell: ({ action, subject }) => (
+        <span className="grid">
+          {t(`changes.actions.${action}`)}
+          <span className="text-muted [overflow-wrap:anywhere]">
+            {action === "config.save" ? <code>{subject}</code> : subject}
+          </span>
+        </span>
       ),
     },
-    { id: "actor", header: t("changes.actor"), cell: ({ actor }) => actor },
-    { id: "action", header: t("changes.action"), cell: ({ action }) => t(`changes.actions.${action}`) },
     {
-      id: "subject",
-      header: t("changes.subject"),
-      cell: ({ action, subject }) => (action === "config.save" ? <code>{subject}</code> : subject),
+      id: "actor",
+      header: t("changes.actor"),
+      cell: ({ actor, at }) => (
+        <span className="grid">
+          <span className="[overflow-wrap:anywhere]">{actor}</span>
+          <time dateTime={at} className="text-muted tabular-nums">
+            {dateAndTime(at, locale)}
+          </time>
+        </span>
+      ),
     },
   ];
   return (

@@ -32,7 +32,12 @@ export function MemberTable(props: MemberTableProps) {
   }
 
   const columns: Column<MemberRow>[] = [
-    { id: "email", header: t("members.email"), cell: ({ email }) => email, isRowHeader: true },
+    {
+      id: "email",
+      header: t("members.email"),
+      cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
+      isRowHeader: true,
+    },
     {
       id: "expiry",
       header: t("members.expiry"),

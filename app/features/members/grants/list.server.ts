@@ -4,6 +4,9 @@ import { csvLine } from "./csv";
 import { GRANTS_A_PAGE, type Grant, type GrantPlace } from "./grant-page";
 import { type ChangePlace, selectChanges, selectGrants } from "./store.server";
 
+/** Fewer than a call answers: the page shows the changes below them. */
+const GRANTS_SHOWN = 20;
+
 const CHANGES_A_PAGE = 20;
 
 /** How many rows of the file are read at a time. */
@@ -23,13 +26,13 @@ export async function listGrants(
 /** What the administrator's page shows, in one round trip: a page of members, and the latest changes. */
 export async function readMemberPage(app: Pick<App, "db">, place: GrantPlace, changesBefore: ChangePlace) {
   const [rows, changes] = await app.db.batch([
-    selectGrants(app.db, place, GRANTS_A_PAGE),
+    selectGrants(app.db, place, GRANTS_SHOWN),
     selectChanges(app.db, changesBefore, CHANGES_A_PAGE),
   ]);
   const shown: AuditEntry[] = changes.slice(0, CHANGES_A_PAGE);
   const last = changes.length > CHANGES_A_PAGE ? shown.at(-1) : undefined;
   return {
-    ...pageOf(rows, place, GRANTS_A_PAGE),
+    ...pageOf(rows, place, GRANTS_SHOWN),
     changes: shown,
     earlier: last ? changeCursor(last) : null,
   };

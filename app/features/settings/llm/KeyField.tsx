@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/ui/Checkbox";
 import { SecretField } from "~/ui/SecretField";
-import type { SecretView } from "../read-config.server";
+import type { SecretView } from "../secret-view";
 
 type KeyFieldProps = { name: "jinaKey" | "openaiKey"; stored: SecretView; error?: string };
 

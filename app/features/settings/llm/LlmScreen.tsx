@@ -8,12 +8,12 @@ import { Field } from "~/ui/Field";
 import { FormActions } from "~/ui/FormActions";
 import { Link } from "~/ui/Link";
 import { formOf } from "~/ui/use-form";
-import type { SecretView } from "../read-config.server";
+import type { SecretView } from "../secret-view";
 import { serviceOf } from "./forms";
 import { KeyField } from "./KeyField";
 import { defaultModels, jinaAddresses, type llmAddresses, type llmModels } from "./llm-config";
 import { ServiceTests } from "./ServiceTests";
-import type { ServiceReport } from "./test-service.server";
+import type { ServiceReport } from "./service-requests";
 
 type Plain = (typeof llmAddresses)[number] | (typeof llmModels)[number];
 

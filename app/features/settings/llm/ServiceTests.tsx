@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import { type Service, services } from "./service-requests";
-import type { ServiceReport } from "./test-service.server";
+import { type Service, type ServiceReport, services } from "./service-requests";
 
 type ServiceTestsProps = { running: Service | null; busy: boolean; report?: ServiceReport };
 

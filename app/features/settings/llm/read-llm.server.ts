@@ -1,6 +1,7 @@
 import type { App } from "~/ports/app";
 import { GLOBAL } from "../config-types";
-import { readConfig, type SecretView } from "../read-config.server";
+import { readConfig } from "../read-config.server";
+import type { SecretView } from "../secret-view";
 import { llmAddresses, llmConfig, llmModels } from "./llm-config";
 
 const nothing: SecretView = { set: false, last4: "" };

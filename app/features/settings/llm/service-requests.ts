@@ -1,4 +1,10 @@
-import { apiRequest, chatBaseUrl, endpointUrl, readCompletion } from "~/core/chat-completions";
+import {
+  type ApiErrorKind,
+  apiRequest,
+  chatBaseUrl,
+  endpointUrl,
+  readCompletion,
+} from "~/core/chat-completions";
 import { parsedJson } from "~/core/parse-unknown";
 import { defaultModels, type LlmConfig, type llmAddresses } from "./llm-config";
 
@@ -14,6 +20,17 @@ export const addressOf: Record<Service, Address> = {
   jinaReader: "jinaReaderUrl",
   jinaModel: "jinaModelUrl",
   jinaRerank: "jinaRerankUrl",
+};
+
+export type ServiceOutcome = "works" | "otherAnswer" | "timedOut" | "unreachable" | "tooLarge" | ApiErrorKind;
+
+export type ServiceReport = {
+  service: Service;
+  /** The method and the address without what may be secret in it. */
+  asked: string;
+  status: number | null;
+  outcome: ServiceOutcome;
+  ms: number;
 };
 
 type ServiceRequest = {

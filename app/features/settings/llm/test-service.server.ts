@@ -1,22 +1,17 @@
-import { type ApiErrorKind, apiErrorKind, isSuccess, readApiError } from "~/core/chat-completions";
+import { apiErrorKind, isSuccess, readApiError } from "~/core/chat-completions";
 import type { FormProblems } from "~/core/form";
 import type { App } from "~/ports/app";
 import type { FetchRefusal } from "~/ports/outside";
 import { GLOBAL } from "../config-types";
 import { judgeConfig } from "../save-config.server";
 import { llmConfig } from "./llm-config";
-import { addressOf, requestOf, type Service } from "./service-requests";
-
-export type ServiceOutcome = "works" | "otherAnswer" | "timedOut" | "unreachable" | "tooLarge" | ApiErrorKind;
-
-export type ServiceReport = {
-  service: Service;
-  /** The method and the address without what may be secret in it. */
-  asked: string;
-  status: number | null;
-  outcome: ServiceOutcome;
-  ms: number;
-};
+import {
+  addressOf,
+  requestOf,
+  type Service,
+  type ServiceOutcome,
+  type ServiceReport,
+} from "./service-requests";
 
 const MOST_BYTES = 512 * 1024;
 
