@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkUrl, type GuardedRequest, guardedFetch } from "./guarded-fetch";
+import type { GuardedRequest } from "~/ports/outside";
+import { checkUrl, guardedFetch } from "./guarded-fetch";
 
 const production = { ownHosts: ["wink.example"], allowPrivate: false };
 

@@ -1,16 +1,6 @@
 import { readCapped } from "~/core/read-capped";
 import { type Refused, type Result, refuse } from "~/core/result";
-
-export type FetchRefusal =
-  | "fetch.badUrl"
-  | "fetch.forbiddenHost"
-  | "fetch.movedAway"
-  | "fetch.tooManyRedirects"
-  | "fetch.timedOut"
-  | "fetch.tooLarge"
-  | "fetch.wrongType"
-  | "fetch.unreachable"
-  | "fetch.aborted";
+import type { FetchRefusal, GuardedAnswer, GuardedFetch, GuardedRequest } from "~/ports/outside";
 
 type FetchPolicy = {
   /** Left out, the platform's own. */
@@ -20,24 +10,6 @@ type FetchPolicy = {
   /** Development mode only: http, any port, IP literals and local names are allowed. */
   allowPrivate: boolean;
 };
-
-export type GuardedRequest = {
-  url: string;
-  method?: "GET" | "POST";
-  headers?: Record<string, string>;
-  body?: string;
-  signal?: AbortSignal;
-  /** For the whole exchange, redirects and body included. */
-  timeoutMs: number;
-  /** Of the decoded body. */
-  maxBytes: number;
-  /** Media types without parameters that a 2xx answer may have; an empty list allows all. */
-  contentTypes: string[];
-};
-
-export type GuardedAnswer = { url: string; status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
-
-export type GuardedFetch = (request: GuardedRequest) => Promise<Result<GuardedAnswer, FetchRefusal>>;
 
 const maxRedirects = 3;
 const localSuffixes = ["localhost", "local", "internal", "localdomain", "lan", "home.arpa"];

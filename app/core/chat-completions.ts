@@ -13,6 +13,15 @@ export function endpointUrl(baseUrl: string, endpoint: string): string {
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}/${endpoint}`;
 }
 
+/** The base address that a setting means: with or without `/v1`, or with the whole address of an endpoint. */
+export function chatBaseUrl(setting: string): string {
+  const url = URL.parse(setting.trim());
+  if (!url) return setting;
+  const path = url.pathname.replace(/\/+$/, "");
+  const base = path.replace(/(\/chat)?\/completions$/, "");
+  return `${url.origin}${path === "" ? "/v1" : base}`;
+}
+
 export function apiRequest(apiKey: string, body: object) {
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${apiKey}` };
   return { method: "POST" as const, headers, body: JSON.stringify(body) };

@@ -4,7 +4,13 @@ export type FormProblems = Record<string, ErrorKey[]>;
 
 export type FormValues = Record<string, string[]>;
 
-export type FormAnswer = { saved?: boolean; problems?: FormProblems; values?: FormValues };
+export type FormAnswer = {
+  saved?: boolean;
+  problems?: FormProblems;
+  values?: FormValues;
+  /** Why no answer of the action came about. */
+  failed?: "network" | "server";
+};
 
 export function problem(key: ErrorKey): ErrorKey {
   return key;

@@ -4,6 +4,7 @@ import type { Analyst } from "./analyst";
 import type { Identity } from "./identity";
 import type { JobRequest } from "./jobs";
 import type { Log } from "./log";
+import type { Outside } from "./outside";
 import type { Payments } from "./payments";
 import type { Secrets } from "./secrets";
 
@@ -15,10 +16,9 @@ export type App = {
   identity: Identity;
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
+  outside: Outside;
   payments: Payments;
   secrets: Secrets;
-  /** Whether an outside address is one that would be asked at all. */
-  mayBeFetched(url: string): boolean;
   asset(path: string): Promise<Uint8Array>;
   translate(locale: Locale): Translate;
   now(): Date;

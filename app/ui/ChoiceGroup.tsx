@@ -5,6 +5,7 @@ type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
   title?: string;
+  disabled?: boolean;
 };
 
 type ChoiceGroupProps<Value extends string> = Omit<FieldText, "optional"> & {
@@ -28,7 +29,7 @@ const kinds = {
   cards: {
     group: "grid",
     choice:
-      "group grid content-start rounded-card border border-line bg-raised transition-colors hover:border-edge has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+      "group grid content-start rounded-card border border-line bg-raised transition-colors hover:border-edge has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
   },
 };
 
@@ -53,11 +54,12 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                 name={props.name ?? ownName}
                 value={option.value}
                 required={required}
+                disabled={option.disabled}
                 {...(value === undefined
                   ? { defaultChecked: option.value === defaultValue }
                   : { checked: option.value === value })}
                 onChange={() => onChange?.(option.value)}
-                className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none"
+                className="absolute inset-0 size-full cursor-pointer appearance-none disabled:cursor-not-allowed rounded-[inherit] outline-none"
               />
               {option.label}
             </label>

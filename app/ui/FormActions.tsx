@@ -6,6 +6,8 @@ import { Icon } from "./Icon";
 
 type FormActionsProps = {
   submit?: ReactNode;
+  /** What the button sends as `intent`, in a form that can do more than one thing. */
+  intent?: string;
   state?: "idle" | "pending" | "saved";
   error?: ReactNode;
   disabled?: boolean;
@@ -15,7 +17,7 @@ type FormActionsProps = {
 };
 
 export function FormActions(props: FormActionsProps) {
-  const { submit, state = "idle", error, disabled, children, sticky = false } = props;
+  const { submit, intent, state = "idle", error, disabled, children, sticky = false } = props;
   const { t } = useTranslation("ui");
   return (
     <div data-bottom-bar={sticky || undefined} className={`grid gap-2 ${sticky ? phoneBar : ""}`}>
@@ -28,6 +30,8 @@ export function FormActions(props: FormActionsProps) {
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
+          name={intent && "intent"}
+          value={intent}
           kind="primary"
           busy={state === "pending"}
           disabled={disabled}

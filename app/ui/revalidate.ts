@@ -1,9 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { recordOf } from "~/core/parse-unknown";
 
 /** For a route whose data depends on nothing in the address but its path and language: other parameters, such as a search
- * that the page answers itself, ask nothing of the server and so work without a network. */
+ * that the page answers itself, ask nothing of the server and so work without a network. Neither does a form that got no
+ * answer (`keepForm`): asking again would fail as well, and take the form away. */
 export function onlyForPathOrLanguage(change: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, formMethod = "GET", defaultShouldRevalidate } = change;
+  const { currentUrl, nextUrl, formMethod = "GET", actionResult, defaultShouldRevalidate } = change;
+  if (recordOf(actionResult).failed !== undefined) return false;
   const changedAddress = currentUrl.href !== nextUrl.href;
   const language = nextUrl.searchParams.get("lang") ?? currentUrl.searchParams.get("lang");
   const samePage =

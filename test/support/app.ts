@@ -1,7 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
-import { checkUrl } from "~/adapters/guarded-fetch";
+import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { openDb } from "~/db/client.server";
@@ -45,8 +45,8 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     }),
     analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
+    outside: outsideOf(),
     secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),
-    mayBeFetched: (url) => checkUrl(url, { allowPrivate: false, ownHosts: ["wink.test"] }).ok,
     asset: (path) => readFile(`node_modules/pdfjs-dist${path}`),
     translate: translator,
     now: () => new Date(),
@@ -57,6 +57,14 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     ...overrides,
   };
   return { ...app, sent, logged };
+}
+
+/** The outside as production sees it; `fetch` answers for it. */
+export function outsideOf(
+  fetch: typeof globalThis.fetch = () => Promise.reject(new TypeError("no network")),
+): App["outside"] {
+  const policy = { allowPrivate: false, ownHosts: ["wink.test"], fetch };
+  return { check: (url) => checkUrl(url, policy), fetch: guardedFetch(policy) };
 }
 
 /** A file of this repository by its path. */

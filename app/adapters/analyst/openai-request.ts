@@ -2,12 +2,13 @@ import {
   apiErrorKind,
   apiRequest,
   type ChatMessage,
+  chatBaseUrl,
   endpointUrl,
   isSuccess,
   readCompletion,
   retryAfterMs,
 } from "~/core/chat-completions";
-import type { FetchRefusal, GuardedAnswer, GuardedFetch } from "../guarded-fetch";
+import type { FetchRefusal, GuardedAnswer, GuardedFetch } from "~/ports/outside";
 import { answerSchema } from "./answer-schema";
 
 export type ResponseFormat = "json_schema" | "json_object" | "plain";
@@ -38,14 +39,6 @@ export type ChatEndpoint = {
 const maxAnswerBytes = 1_000_000;
 
 const jsonTypes = ["application/json", "application/problem+json", "text/plain", "text/json"];
-
-export function chatBaseUrl(setting: string): string {
-  const url = URL.parse(setting.trim());
-  if (!url) return setting;
-  const path = url.pathname.replace(/\/+$/, "");
-  const base = path.replace(/(\/chat)?\/completions$/, "");
-  return `${url.origin}${path === "" ? "/v1" : base}`;
-}
 
 /** Puts one request to the chat completions endpoint. Nothing of the request or of an error body is kept. */
 export async function askChat(endpoint: ChatEndpoint, attempt: ChatTry): Promise<ChatOutcome> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chatBaseUrl } from "~/core/chat-completions";
 import { admitEdits } from "~/features/resume/gates/gates";
 import { admitQuestions } from "~/features/resume/interview/admit-questions";
 import { interviewQuestions } from "~/features/resume/interview/interview";
@@ -7,7 +8,6 @@ import { type FakeMode, type FakeOpenai, startFakeOpenai } from "../../../test/s
 import { averageChinese, averageEnglish, strongChinese, strongEnglish } from "../../../test/support/resumes";
 import { guardedFetch } from "../guarded-fetch";
 import { openaiAnalyst } from "./openai";
-import { chatBaseUrl } from "./openai-request";
 
 const key = "sk-test-secret";
 let fake: FakeOpenai;

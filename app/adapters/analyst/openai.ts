@@ -1,7 +1,7 @@
 import { refuse } from "~/core/result";
 import { admitSummary } from "~/features/resume/interview/admit-questions";
 import type { Analyst, AnalystAnswer, AnalystQuestion, AnalystRefusal } from "~/ports/analyst";
-import type { GuardedFetch } from "../guarded-fetch";
+import type { GuardedFetch } from "~/ports/outside";
 import { readAnalystAnswer } from "./answer-schema";
 import { readObject, readTruncated } from "./json-ladder";
 import { askChat, type ChatEndpoint, type ChatOutcome, type ResponseFormat } from "./openai-request";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { audit, credits, proGrants, resumeJobs, subscriptions } from "~/db/schema";
-import { openaiConfig } from "~/features/settings/config-types";
+import { llmConfig } from "~/features/settings/llm/llm-config";
 import { saveConfig } from "~/features/settings/save-config.server";
 import { clockAt, testApp } from "../../../test/support/app";
 import { fakeClerk, personOf } from "../../../test/support/fake-clerk";
@@ -59,10 +59,10 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
         { id: `b_${id}`, at, actor: pingId, action: "config.save", subject: "openai" },
       ]),
     ]);
-    await saveConfig(app, id, openaiConfig, {
-      baseUrl: "https://llm.example/v1",
-      apiKey: "sk-live-0123456789",
-      model: "m",
+    await saveConfig(app, id, llmConfig, {
+      openaiUrl: "https://llm.example/v1",
+      openaiKey: "sk-live-0123456789",
+      openaiModel: "m",
     });
   }
 
@@ -78,7 +78,7 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
       { action: "member.grant", by_you: false, subject: ann.email },
       { action: "config.save", by_you: true, subject: "openai" },
     ],
-    settings: [{ type: "openai", value: { baseUrl: "https://llm.example/v1", apiKey: "••••••••" } }],
+    settings: [{ type: "llm_config", value: { openaiUrl: "https://llm.example/v1", openaiKey: "••••••••" } }],
   });
   const text = JSON.stringify(data);
   for (const other of [bob.id, bob.email, bob.pingId, "sk-live", "aes-gcm", "boss"])

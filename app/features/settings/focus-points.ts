@@ -2,18 +2,26 @@ import { z } from "zod";
 import { locales } from "~/core/locale";
 
 const line = z.string().trim().min(1).max(200);
+const words = z.array(line).max(50).default([]);
 
 /** One subject that the world's feed follows. `provider` is the address of whoever is responsible for it; it is shown to the
  * administrator alone. The words and sources are for the radar: a piece of news needs one of `must` and none of `not`. */
 export const focusPoint = z.object({
   tag_id: line,
   tag_name: line,
-  provider: line,
-  lang: z.enum(locales),
-  words: z.array(line).max(50),
-  must: z.array(line).max(50),
-  not: z.array(line).max(50),
-  sources: z.array(z.string().trim().min(1).max(2000)).max(100),
+  provider: z.string().trim().max(254).pipe(z.email()),
+  lang: z.enum(locales).default("zh"),
+  words,
+  must: words,
+  not: words,
+  sources: z.array(z.string().trim().min(1).max(2000)).max(100).default([]),
 });
 
 export type FocusPoint = z.infer<typeof focusPoint>;
+
+/** What anybody who has signed in may read of one. */
+export type SharedFocusPoint = Omit<FocusPoint, "provider">;
+
+export function sharedPoints(points: readonly FocusPoint[]): SharedFocusPoint[] {
+  return points.map(({ provider: _, ...shared }) => shared);
+}

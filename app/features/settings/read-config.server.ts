@@ -1,10 +1,8 @@
 import type { App } from "~/ports/app";
 import type { ConfigType } from "./config-types";
 import { openSecrets } from "./open-secrets.server";
+import type { SecretView } from "./secret-view";
 import { findConfig } from "./store.server";
-
-/** What may be shown of a secret. The end of a short one would give away too much of it. */
-type SecretView = { set: boolean; last4: string };
 
 const SHORTEST_SHOWN = 12;
 

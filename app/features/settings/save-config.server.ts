@@ -1,50 +1,96 @@
 import type { ErrorKey } from "~/core/error-key";
 import type { FormProblems } from "~/core/form";
 import type { App } from "~/ports/app";
-import type { ConfigType } from "./config-types";
+import { type ConfigType, GLOBAL } from "./config-types";
 import { fieldName, openSecrets } from "./open-secrets.server";
-import { findConfig, upsertConfig } from "./store.server";
+import { findConfig, type StoredConfig, upsertConfig } from "./store.server";
 
-type Saved = { ok: true } | { ok: false; problems: FormProblems };
+type Problems = { ok: false; problems: FormProblems };
 
-/** Saves a configuration with its secrets sealed. A secret left empty stays, unless the address that it is sent to changes:
- * it would reach whoever stands behind the new one. */
-export async function saveConfig<Value extends Record<string, unknown>>(
-  app: Pick<App, "db" | "secrets" | "now" | "log" | "mayBeFetched">,
+type Saving = Pick<App, "db" | "secrets" | "outside" | "now" | "newId" | "log">;
+
+/** Saves a configuration with its secrets sealed. A secret left empty stays, unless an address that it is sent to changes:
+ * it would reach whoever stands behind the new one. A secret that is null is removed. */
+export function saveConfig<Value extends Record<string, unknown>>(
+  app: Saving,
   scope: string,
-  { name, shape, secrets }: ConfigType<Value>,
+  type: ConfigType<Value>,
   entered: Record<string, unknown>,
-): Promise<Saved> {
+): Promise<{ ok: true } | Problems> {
+  return save(app, scope, type, entered, null);
+}
+
+/** Saves a configuration of the whole product, and in the same batch that this administrator (a Ping ID) did. */
+export function saveGlobalConfig<Value extends Record<string, unknown>>(
+  app: Saving,
+  administrator: string,
+  type: ConfigType<Value>,
+  entered: Record<string, unknown>,
+): Promise<{ ok: true } | Problems> {
+  return save(app, GLOBAL, type, entered, administrator);
+}
+
+async function save<Value extends Record<string, unknown>>(
+  app: Saving,
+  scope: string,
+  type: ConfigType<Value>,
+  entered: Record<string, unknown>,
+  administrator: string | null,
+): Promise<{ ok: true } | Problems> {
+  const judged = await judgeConfig(app, scope, type, entered);
+  if (!judged.ok) return judged;
+  const value: StoredConfig["value"] = { ...judged.value };
+  for (const secret of Object.keys(type.secrets)) {
+    const plain = value[secret];
+    if (typeof plain === "string")
+      value[secret] = await app.secrets.seal(plain, fieldName({ scope, type: type.name }, secret));
+  }
+  const at = app.now();
+  const change = administrator === null ? null : { id: app.newId(), at, actor: administrator };
+  await upsertConfig(app.db, { scope, type: type.name, value, updatedAt: at }, change);
+  return { ok: true };
+}
+
+/** What would be saved, its secrets in plain text and those left empty as they are stored; or why it would not. */
+export async function judgeConfig<Value extends Record<string, unknown>>(
+  app: Pick<App, "db" | "secrets" | "outside" | "log">,
+  scope: string,
+  { name, shape, secrets, addresses }: ConfigType<Value>,
+  entered: Record<string, unknown>,
+): Promise<{ ok: true; value: Value } | Problems> {
   const stored = await findConfig(app.db, scope, name);
   const before = stored ? await openSecrets(app, stored, Object.keys(secrets)) : {};
-  const left = Object.keys(secrets).filter((secret) => (entered[secret] ?? "") === "");
-  const merged = { ...entered, ...Object.fromEntries(left.map((secret) => [secret, before[secret]])) };
+  const secretsOf: [string, readonly string[] | undefined][] = Object.entries(secrets);
+  const isLeft = (secret: string) => entered[secret] === undefined || entered[secret] === "";
+  const left = secretsOf.filter(([secret]) => isLeft(secret));
+  const removed = secretsOf.filter(([secret]) => entered[secret] === null);
+  const merged = {
+    ...entered,
+    ...Object.fromEntries(left.map(([secret]) => [secret, before[secret]])),
+    ...Object.fromEntries(removed.map(([secret]) => [secret, undefined])),
+  };
   const parsed = shape.safeParse(merged);
   if (!parsed.success) {
     const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")));
     return { ok: false, problems: problemsOf([...fields], (field) => problemOf(merged[field])) };
   }
 
-  const value: Record<string, unknown> = { ...parsed.data };
-  const refused = Object.values(secrets).filter((address) => {
-    const url = typeof address === "string" ? value[address] : undefined;
-    return typeof url === "string" && !app.mayBeFetched(url);
-  });
+  const { data } = parsed;
+  const value: Record<string, unknown> = data;
+  const refused = (addresses?.(data) ?? []).filter(([, url]) => !app.outside.check(url).ok);
   if (refused.length > 0)
-    return { ok: false, problems: problemsOf(refused.map(String), () => "form.invalid") };
-  const moved = left.filter((secret) => {
-    if (before[secret] === undefined) return false;
-    const address = Object.entries(secrets).find(([field]) => field === secret)?.[1];
-    return typeof address === "string" && value[address] !== before[address];
-  });
-  if (moved.length > 0) return { ok: false, problems: problemsOf(moved, () => "config.keyNeeded") };
-  for (const secret of Object.keys(secrets)) {
-    const plain = value[secret];
-    if (typeof plain === "string")
-      value[secret] = await app.secrets.seal(plain, fieldName({ scope, type: name }, secret));
-  }
-  await upsertConfig(app.db, { scope, type: name, value, updatedAt: app.now() });
-  return { ok: true };
+    return { ok: false, problems: problemsOf(fieldsOf(refused), () => "config.badAddress") };
+  const moved = left.filter(
+    ([secret, places = []]) =>
+      before[secret] !== undefined &&
+      places.some((place) => value[place] !== undefined && value[place] !== before[place]),
+  );
+  if (moved.length > 0) return { ok: false, problems: problemsOf(fieldsOf(moved), () => "config.keyNeeded") };
+  return { ok: true, value: data };
+}
+
+function fieldsOf(entries: [field: string, ...rest: unknown[]][]): string[] {
+  return [...new Set(entries.map(([field]) => field))];
 }
 
 function problemsOf(fields: string[], keyOf: (field: string) => ErrorKey): FormProblems {

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
@@ -31,6 +31,7 @@ export function ErrorTitle() {
 /** The page for what went wrong, by status, in both languages. */
 export function ErrorPage({ account }: { account: ReactNode }) {
   const { status, key } = statusOf(useRouteError());
+  const { pathname, search } = useLocation();
   const { t } = useTranslation("common");
   const wayOn =
     key === "offline" ? (
@@ -41,9 +42,16 @@ export function ErrorPage({ account }: { account: ReactNode }) {
         <Button onClick={() => window.history.back()}>{t("error.back")}</Button>
       </>
     ) : (
-      <ButtonLink to={paths.home()} kind="primary" reloadDocument>
-        {t("error.home")}
-      </ButtonLink>
+      <>
+        {key === 401 && (
+          <ButtonLink to={paths.signIn(pathname + search)} kind="primary" reloadDocument>
+            {t("error.signIn")}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.home()} kind={key === 401 ? "secondary" : "primary"} reloadDocument>
+          {t("error.home")}
+        </ButtonLink>
+      </>
     );
   return (
     <Page account={account}>

@@ -6,6 +6,7 @@ const publicPages = [
   paths.offerwink(),
   paths.rubric(),
   paths.upload(),
+  paths.memwink(),
   paths.mediaTools(),
   paths.markdownEditor(),
   paths.shareCard(),

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { type ConfigOf, configReader } from "~/features/settings/config-reader.server";
-import { GLOBAL, openaiConfig } from "~/features/settings/config-types";
+import type { ConfigOf } from "~/features/settings/config-reader.server";
+import { GLOBAL } from "~/features/settings/config-types";
+import { type LlmConfig, llmConfig } from "~/features/settings/llm/llm-config";
 import { saveConfig } from "~/features/settings/save-config.server";
 import { testApp } from "../../../test/support/app";
 import { analystSettings, createApp, createAppForWork } from "./create-app.server";
@@ -54,32 +55,63 @@ test("payments are Stripe's in production, and embedded only in development with
 
 const fromEnvironment = { baseUrl: "https://llm.example/v1", apiKey: "k", model: "m" };
 
+const openaiSaved: LlmConfig = { openaiUrl: "https://saved.example/v1", openaiKey: "sk-saved" };
+
 test("the analyst is the saved one, else the environment's, else the built-in one", async () => {
   const app = await testApp();
   expect((await appWith({ clerk }).analyst()).name).toBe("builtin");
   expect((await appWith({ clerk, openai: fromEnvironment }).analyst()).name).toBe("openai");
   expect(appWith({ clerk, openai: fromEnvironment }).builtinAnalyst.name).toBe("builtin");
   const { secrets } = appWith({ clerk });
-  await saveConfig({ ...app, secrets }, GLOBAL, openaiConfig, { ...fromEnvironment, apiKey: "sk-saved" });
+  await saveConfig({ ...app, secrets }, GLOBAL, llmConfig, openaiSaved);
   expect((await appWith({ clerk }).analyst()).name).toBe("openai");
 });
 
-test("the saved configuration goes before the environment's, field by field of one of them", async () => {
-  const app = await testApp();
-  const settings = { ...bare, openai: fromEnvironment };
-  const scope = crypto.randomUUID();
-  const configOf: ConfigOf = (_, type) => configReader(app, new Map())(scope, type);
-  expect(await analystSettings(configOf, settings)).toEqual(fromEnvironment);
-  expect(await analystSettings(configOf, bare)).toBeNull();
-  const saved = { baseUrl: "https://saved.example/v1", apiKey: "sk-saved", model: "other" };
-  await saveConfig(app, scope, openaiConfig, saved);
-  expect(await analystSettings(configOf, settings)).toEqual(saved);
-});
+/** What the analyst is given where this is saved, with and without a service in the environment. */
+async function chosenWhere(saved: LlmConfig | null | undefined) {
+  const configOf: ConfigOf = async (_, { shape }) => saved && shape.parse(saved);
+  return {
+    withOther: await analystSettings(configOf, { ...bare, openai: fromEnvironment }),
+    alone: await analystSettings(configOf, bare),
+  };
+}
 
-test("where the saved configuration cannot be used no other service is asked in its place", async () => {
-  const unusable: ConfigOf = async () => null;
-  expect(await analystSettings(unusable, { ...bare, openai: fromEnvironment })).toBeNull();
-});
+const asked = (model: string) => ({ baseUrl: "https://saved.example/v1", apiKey: "sk-saved", model });
+
+test.each([
+  { what: "nothing is saved", saved: undefined, withOther: fromEnvironment, alone: null },
+  {
+    what: "only another service is saved",
+    saved: { jinaReaderUrl: "https://r.jina.ai", jinaKey: "k" },
+    withOther: fromEnvironment,
+    alone: null,
+  },
+  {
+    what: "a service is saved without a model",
+    saved: openaiSaved,
+    withOther: asked("gpt-4o-mini"),
+    alone: asked("gpt-4o-mini"),
+  },
+  {
+    what: "a service is saved with its model",
+    saved: { ...openaiSaved, openaiModel: "o" },
+    withOther: asked("o"),
+    alone: asked("o"),
+  },
+  {
+    what: "the saved service has no key",
+    saved: { openaiUrl: "https://saved.example/v1" },
+    withOther: null,
+    alone: null,
+  },
+  { what: "the saved service has no address", saved: { openaiKey: "sk" }, withOther: null, alone: null },
+  { what: "what is saved cannot be used", saved: null, withOther: null, alone: null },
+])(
+  "where $what, the analyst is the right one and no other in its place",
+  async ({ saved, withOther, alone }) => {
+    expect(await chosenWhere(saved)).toEqual({ withOther, alone });
+  },
+);
 
 test("in development a key is derived, and what it sealed opens again", async () => {
   const development = { mode: "development", sessionSecret: secret, configKey: null } as const;
@@ -91,7 +123,7 @@ test("in development a key is derived, and what it sealed opens again", async ()
 test("outside addresses are https alone, except in development", () => {
   const development = appWith({ mode: "development", sessionSecret: secret, clerk: null });
   const production = appWith({ clerk });
-  const allowed = (url: string) => [development.mayBeFetched(url), production.mayBeFetched(url)];
+  const allowed = (url: string) => [development.outside.check(url).ok, production.outside.check(url).ok];
   expect(allowed("https://llm.example/v1")).toEqual([true, true]);
   expect(allowed("http://llm.example/v1")).toEqual([true, false]);
 });

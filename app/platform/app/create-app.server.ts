@@ -7,12 +7,14 @@ import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
 import { type Db, openDb } from "~/db/client.server";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
-import { GLOBAL, openaiConfig } from "~/features/settings/config-types";
+import { GLOBAL } from "~/features/settings/config-types";
+import { defaultModels, llmConfig } from "~/features/settings/llm/llm-config";
 import { translator } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 import type { Identity } from "~/ports/identity";
 import type { LogFields } from "~/ports/log";
+import type { Outside } from "~/ports/outside";
 import type { Payments } from "~/ports/payments";
 import type { Secrets } from "~/ports/secrets";
 import { jobQueues } from "../jobs/queues";
@@ -30,6 +32,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
   };
   const configOf = configReader(base, configCache);
   const builtin = builtinAnalyst();
+  const outside = outsideOf(settings, origin);
   return {
     ...base,
     uploads: env.UPLOADS,
@@ -40,12 +43,10 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     payments: pickPayments(base, settings, origin),
     analyst: async () => {
       const chosen = await analystSettings(configOf, settings);
-      return chosen
-        ? openaiAnalyst({ ...chosen, fetch: guardedFetch(fetchPolicy(settings, origin)) })
-        : builtin;
+      return chosen ? openaiAnalyst({ ...chosen, fetch: outside.fetch }) : builtin;
     },
     builtinAnalyst: builtin,
-    mayBeFetched: (url) => checkUrl(url, fetchPolicy(settings, origin)).ok,
+    outside,
     asset: (path) => readAsset(env, path),
     translate: translator,
     now: () => new Date(),
@@ -90,15 +91,22 @@ function pickPayments(app: Pick<App, "db" | "log">, settings: Settings, origin: 
   });
 }
 
-/** The outside analyst's settings: the saved configuration first, the environment's where nothing is saved. One
+/** The outside analyst's settings: the saved configuration first, the environment's where no such service is saved. One
  * that is saved and cannot be used is replaced by no other: resumes would go to a service that nobody chose. */
-export async function analystSettings(configOf: ConfigOf, { openai }: Settings) {
-  const saved = await configOf(GLOBAL, openaiConfig);
-  return saved === undefined ? openai : saved;
+export async function analystSettings(configOf: ConfigOf, { openai }: Settings): Promise<Settings["openai"]> {
+  const saved = await configOf(GLOBAL, llmConfig);
+  if (saved === null) return null;
+  const { openaiUrl, openaiKey, openaiModel = defaultModels.openaiModel } = saved ?? {};
+  if (!openaiUrl && !openaiKey) return openai;
+  return openaiUrl && openaiKey ? { baseUrl: openaiUrl, apiKey: openaiKey, model: openaiModel } : null;
 }
 
-function fetchPolicy({ mode }: Settings, origin: string) {
-  return { allowPrivate: mode === "development", ownHosts: [new URL(origin).hostname] };
+function outsideOf(settings: Settings, origin: string): Outside {
+  const policy = {
+    allowPrivate: settings.mode === "development",
+    ownHosts: [new URL(origin).hostname],
+  };
+  return { check: (url) => checkUrl(url, policy), fetch: guardedFetch(policy) };
 }
 
 function secretsOf({ mode, configKey, sessionSecret }: Settings): Secrets {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { pathOf, type Route, type Routes } from "../http/route-pattern.server";
-import { type Handler, requireAdmin, requireApiAdmin } from "./guards.server";
+import { requireAdmin } from "./guards.server";
 
 /** Where the administrator's pages and calls live. Each guards itself; a route here that forgot to is guarded all the same. */
 export const adminPrefixes = [
@@ -18,7 +18,7 @@ export function guardAdminRoutes(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [
       id,
-      route && isUnderPrefix(pathOf(routes, route)) ? guarded(route, pathOf(routes, route)) : route,
+      route && isUnderPrefix(pathOf(routes, route)) ? guarded(route) : route,
     ]),
   );
 }
@@ -27,22 +27,20 @@ function isUnderPrefix(path: string): boolean {
   return adminPrefixes.some((prefix) => `${path.toLowerCase()}/`.startsWith(`${prefix}/`));
 }
 
-function guarded(route: Route, path: string): Route {
+function guarded(route: Route): Route {
   const { loader, action } = route.module;
-  const guard = (handler: Handler) =>
-    path.startsWith("/api/") ? requireApiAdmin(handler) : requireAdmin(handler);
   return {
     ...route,
     module: {
       ...route.module,
       loader: async (args: LoaderFunctionArgs) => {
-        await guard(args);
+        await requireAdmin(args);
         return loader ? loader(args) : null;
       },
       action:
         action &&
         (async (args: LoaderFunctionArgs) => {
-          await guard(args);
+          await requireAdmin(args);
           return action(args);
         }),
     },

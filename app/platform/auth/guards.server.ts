@@ -41,22 +41,16 @@ export async function requireMember(handler: Handler, otherwise?: string): Promi
   throw redirect(otherwise ?? paths.signIn(pathname + search));
 }
 
-export async function requireAdmin(handler: Handler): Promise<Member> {
-  return administrator(handler, await requireMember(handler));
-}
-
 export async function requireApiMember(handler: Handler): Promise<Member> {
   const member = await viewerOf(handler);
   if (!member) throw apiError(handler.request, 401, "signedOut");
   return member;
 }
 
-export async function requireApiAdmin(handler: Handler): Promise<Member> {
-  return administrator(handler, await requireApiMember(handler));
-}
-
-function administrator({ request }: Handler, member: Member): Member {
-  if (!member.isAdmin) throw apiError(request, 403, "forbidden");
+/** Guards the administrator's pages and calls. A page is led nowhere else: it says itself whom it is for. */
+export async function requireAdmin(handler: Handler): Promise<Member> {
+  const member = await requireApiMember(handler);
+  if (!member.isAdmin) throw apiError(handler.request, 403, "forbidden");
   return member;
 }
 

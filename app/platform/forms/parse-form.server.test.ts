@@ -27,6 +27,7 @@ test("a form that fits gives its values and nothing else", async () => {
   expect(await parseForm(submitted("email=a%40example.com&name=A&more=x"), schema)).toEqual({
     ok: true,
     value: { email: "a@example.com", name: "A" },
+    values: { email: ["a@example.com"], name: ["A"], more: ["x"] },
   });
 });
 
@@ -65,7 +66,7 @@ test("repeated names and rows become lists, and the intent says which form it is
     ["feeds[7].url", "https://b.example/"],
     ["feeds[7].name", ""],
   ];
-  expect(await parseForm(submitted(body), settings)).toEqual({
+  expect(await parseForm(submitted(body), settings)).toMatchObject({
     ok: true,
     value: {
       intent: "save",
@@ -79,7 +80,19 @@ test("repeated names and rows become lists, and the intent says which form it is
   expect(await parseForm(submitted("intent=reset"), settings)).toEqual({
     ok: true,
     value: { intent: "reset" },
+    values: { intent: ["reset"] },
   });
+});
+
+test("what was typed comes with a form that is accepted too, but for a secret", async () => {
+  const parsed = await parseForm(submitted("intent=reset&apiKey=sk-1"), settings, { secret: ["apiKey"] });
+  expect(parsed).toEqual({ ok: true, value: { intent: "reset" }, values: { intent: ["reset"] } });
+});
+
+test("a form may be as large as it says and no larger", async () => {
+  const body = `intent=reset&more=${"x".repeat(70_000)}`;
+  await expect(parseForm(submitted(body), settings)).rejects.toMatchObject({ status: 413 });
+  expect(await parseForm(submitted(body), settings, { maxBytes: 80_000 })).toMatchObject({ ok: true });
 });
 
 test("the problem of a row stands at the row's own field, and a secret is not sent back", async () => {

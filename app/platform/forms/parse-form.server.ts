@@ -8,22 +8,23 @@ import { readForm } from "../http/body.server";
 const FORM_BYTES = 64 * 1024;
 
 type ParsedForm<Value> =
-  | { ok: true; value: Value }
+  | { ok: true; value: Value; values: FormValues }
   | { ok: false; problems: FormProblems; values: FormValues };
 
-/** Reads a form by its schema: its value, or the problems of each field with what was typed but for the fields in `secret`.
+/** Reads a form by its schema: its value, or the problems of each field; with what was typed but for the fields in `secret`.
  * Throws 400 for what is no form of ours, 413 for what is too large to be read. */
 export async function parseForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  { secret }: { secret?: readonly string[] } = {},
+  { secret, maxBytes = FORM_BYTES }: { secret?: readonly string[]; maxBytes?: number } = {},
 ): Promise<ParsedForm<z.infer<Schema>>> {
-  const read = await readForm(request, FORM_BYTES);
+  const read = await readForm(request, maxBytes);
   if (!read.ok) throw apiError(request, read.reason === "badRequest" ? 400 : 413, read.reason);
   const fields = readFields(read.form);
   if (!fields) throw apiError(request, 400, "badRequest");
   const parsed = schema.safeParse(fields.data);
-  if (parsed.success) return { ok: true, value: parsed.data };
+  const values = textsOf(read.form, secret);
+  if (parsed.success) return { ok: true, value: parsed.data, values };
   const { issues } = parsed.error;
   if (issues.some(({ path }) => path[0] === "intent")) throw apiError(request, 400, "badRequest");
   const problems: Record<string, Set<ErrorKey>> = {};
@@ -34,7 +35,7 @@ export async function parseForm<Schema extends z.ZodType>(
   return {
     ok: false,
     problems: Object.fromEntries(Object.entries(problems).map(([name, keys]) => [name, [...keys]])),
-    values: textsOf(read.form, secret),
+    values,
   };
 }
 

@@ -16,6 +16,8 @@ const PUBLIC = [
   "/markdown-editor",
   "/material-library",
   "/media-tools",
+  "/memwink",
+  "/memwink_settings",
   "/offerwink",
   "/offerwink/rubric",
   "/privacy",
@@ -36,6 +38,8 @@ const MEMBERS = [
   "/api/account/data",
   "/api/billing/checkout",
   "/api/billing/portal",
+  "/api/config",
+  "/api/config/all",
   "/api/pro_status",
   "/api/resume_jobs/:id",
   "/api/resume_jobs/:id/events",
@@ -204,7 +208,7 @@ test("an unknown address is 404 in the reader's language, with its title in the 
 });
 
 for (const { path } of addresses.filter(
-  ({ path }) => !/^\/(api|webhooks|readyz|signout|results|robots|sitemap)/.test(path),
+  ({ path }) => !/^\/(api|webhooks|readyz|signout|results)|\.\w+$/.test(path),
 )) {
   test(`${path} has one title`, async ({ request }) => {
     for (const language of ["en", "zh"]) {

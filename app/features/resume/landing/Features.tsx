@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Section } from "~/ui/Section";
 import { InterviewSample } from "./InterviewSample";
 import { RewriteSample } from "./RewriteSample";
 import { ScoreSample } from "./ScoreSample";
-import { Section } from "./Section";
 
 export function Features() {
   const { t } = useTranslation("offerwink");

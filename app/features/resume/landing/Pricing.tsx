@@ -6,7 +6,7 @@ import { Button } from "~/ui/Button";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Icon } from "~/ui/Icon";
 import { PortalForm } from "~/ui/PortalForm";
-import { Section } from "./Section";
+import { Section } from "~/ui/Section";
 
 /** The plans of OfferWink and the lines that say what each holds. */
 const offers = [

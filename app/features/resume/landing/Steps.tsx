@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Section } from "./Section";
+import { Section } from "~/ui/Section";
 
 const steps = ["upload", "analysis", "results"] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Carousel } from "~/ui/Carousel";
-import { Section } from "./Section";
+import { Section } from "~/ui/Section";
 
 const voices = ["engineer", "graduate", "bilingual", "teacher", "recruiter"] as const;
 

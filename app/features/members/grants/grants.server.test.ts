@@ -1,0 +1,187 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { openDb } from "~/db/client.server";
+import { clockAt, testApp } from "../../../../test/support/app";
+import { grantPro, revokePro } from "./grant.server";
+import { placeOf } from "./grant-page";
+import { changePlaceOf, grantsCsv, listGrants, readMemberPage } from "./list.server";
+
+const NOW = "2026-11-22T10:00:00Z";
+
+beforeEach(async () => {
+  await testApp();
+  await env.DB.batch([env.DB.prepare("DELETE FROM pro_grants"), env.DB.prepare("DELETE FROM audit")]);
+});
+
+async function setUp() {
+  const clock = clockAt(NOW);
+  const app = await testApp({ now: clock.now });
+  return { app, clock };
+}
+
+const changes = async () =>
+  (await env.DB.prepare("SELECT actor, action, subject FROM audit ORDER BY at, rowid").all()).results;
+
+const place = (query = "") => placeOf(new URLSearchParams(query));
+
+async function fill(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => `m${String(index).padStart(4, "0")}@example.com`);
+  await env.DB.prepare("INSERT INTO pro_grants SELECT value, 1900000000000, 0 FROM json_each(?)")
+    .bind(JSON.stringify(rows))
+    .run();
+  return rows;
+}
+
+/** The database, counting how often it is asked. */
+function countingD1() {
+  const trips = { count: 0 };
+  const counted = <Asked extends object>(asked: Asked): Asked =>
+    new Proxy(asked, {
+      get(target, name) {
+        const member = Reflect.get(target, name);
+        if (typeof member !== "function") return member;
+        return (...values: unknown[]) => {
+          if (["all", "raw", "run", "first", "batch", "exec"].includes(String(name))) trips.count += 1;
+          const plain = name === "batch" ? [bare(values[0])] : values;
+          const answer = Reflect.apply(member, target, plain);
+          return name === "prepare" || name === "bind" ? remember(answer) : answer;
+        };
+      },
+    });
+  const behind = new WeakMap<object, object>();
+  const remember = (statement: object) => {
+    const proxy = counted(statement);
+    behind.set(proxy, statement);
+    return proxy;
+  };
+  const bare = (statements: unknown) =>
+    Array.isArray(statements) ? statements.map((each) => behind.get(each) ?? each) : statements;
+  return { trips, db: openDb(counted(env.DB)) };
+}
+
+test("a member is added for a year, again for another year, and each stands in the audit", async () => {
+  const { app, clock } = await setUp();
+  const first = await grantPro(app, "ping-1", " Ann@Example.com ");
+  expect(first).toEqual({
+    ok: true,
+    grant: { email: "ann@example.com", expiryDate: new Date("2027-11-22T10:00:00Z") },
+  });
+  clock.pass(1000);
+  expect(await grantPro(app, "ping-2", "ann@example.com")).toMatchObject({
+    grant: { expiryDate: new Date("2028-11-22T10:00:00Z") },
+  });
+  expect((await listGrants(app, place())).grants).toHaveLength(1);
+  expect(await changes()).toEqual([
+    { actor: "ping-1", action: "member.grant", subject: "ann@example.com" },
+    { actor: "ping-2", action: "member.grant", subject: "ann@example.com" },
+  ]);
+});
+
+test("an address that is none adds nobody and stands in no audit", async () => {
+  const { app } = await setUp();
+  for (const typed of ["", "ann", "ann@exam\u0000ple.com", "a".repeat(10_000), "wang@例子.中国"])
+    expect(await grantPro(app, "ping-1", typed)).toMatchObject({ ok: false });
+  expect((await listGrants(app, place())).grants).toEqual([]);
+  expect(await changes()).toEqual([]);
+});
+
+test("a member is removed once, and only that stands in the audit", async () => {
+  const { app } = await setUp();
+  await grantPro(app, "ping-1", "ann@example.com");
+  const results = await Promise.all([1, 2, 3].map(() => revokePro(app, "ping-1", "ANN@example.com")));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results).toContainEqual({ ok: false, reason: "members.alreadyGone" });
+  expect((await listGrants(app, place())).grants).toEqual([]);
+  expect((await changes()).map(({ action }) => action)).toEqual(["member.grant", "member.revoke"]);
+});
+
+test("pages follow each other forwards and backwards without a gap or a repeat", async () => {
+  const { app } = await setUp();
+  const rows = await fill(25);
+  const seen: string[][] = [];
+  let after: string | null = null;
+  do {
+    const page = await listGrants(app, { search: "", after, before: null }, 10);
+    seen.push(page.grants.map(({ email }) => email));
+    expect(page.previous === null).toBe(after === null);
+    after = page.next;
+  } while (after !== null);
+  expect(seen.map(({ length }) => length)).toEqual([10, 10, 5]);
+  expect(seen.flat()).toEqual(rows);
+  const back = await listGrants(app, { search: "", after: null, before: rows[20] ?? "" }, 10);
+  expect(back.grants.map(({ email }) => email)).toEqual(seen[1]);
+  expect([back.previous, back.next]).toEqual([rows[10], rows[19]]);
+  const first = await listGrants(app, { search: "", after: null, before: back.previous }, 10);
+  expect(first.grants.map(({ email }) => email)).toEqual(seen[0]);
+  expect(first.previous).toBeNull();
+});
+
+test("a page of exactly as many members as fit has none after it", async () => {
+  const { app } = await setUp();
+  await fill(10);
+  expect(await listGrants(app, place(), 10)).toMatchObject({ previous: null, next: null });
+  expect((await listGrants(app, place("after=m9"), 10)).grants).toEqual([]);
+});
+
+test("a search finds addresses by how they begin, and takes signs of patterns as they are", async () => {
+  const { app } = await setUp();
+  await fill(3);
+  for (const email of ["ann@example.com", "anna@example.com", "a%@example.com", "bob_ann@example.com"])
+    await grantPro(app, "ping-1", email);
+  const found = async (q: string) =>
+    (await listGrants(app, place(`q=${encodeURIComponent(q)}`))).grants.map(({ email }) => email);
+  expect(await found(" ANN ")).toEqual(["ann@example.com", "anna@example.com"]);
+  expect(await found("a%")).toEqual(["a%@example.com"]);
+  expect(await found("_")).toEqual([]);
+  expect(await found("' OR 1=1 --")).toEqual([]);
+  expect(await found("x".repeat(5000))).toHaveLength(7);
+});
+
+test("the page of members is one round trip, with the latest changes and who made them", async () => {
+  const { app, clock } = await setUp();
+  await env.DB.prepare(
+    "INSERT OR REPLACE INTO users (id, ping_id, primary_email, emails, created_at) VALUES ('u1', 'ping-1', 'admin@wink.test', '[]', 0)",
+  ).run();
+  for (let index = 0; index < 25; index++) {
+    clock.pass(1);
+    await grantPro(app, index % 2 ? "ping-1" : "ping-gone", `m${index}@example.com`);
+  }
+  const { trips, db } = countingD1();
+  const page = await readMemberPage({ db }, place(), null);
+  expect(trips.count).toBe(1);
+  await listGrants({ db }, place());
+  expect(trips.count).toBe(2);
+  expect(page.changes).toHaveLength(20);
+  expect(page.changes[0]).toMatchObject({
+    actor: "ping-gone",
+    action: "member.grant",
+    subject: "m24@example.com",
+  });
+  expect(page.changes[1]).toMatchObject({ actor: "admin@wink.test", subject: "m23@example.com" });
+  const rest = await readMemberPage(app, place(), changePlaceOf(page.earlier));
+  expect(rest.changes.map(({ subject }) => subject)).toEqual([4, 3, 2, 1, 0].map((n) => `m${n}@example.com`));
+  expect(rest.earlier).toBeNull();
+});
+
+test.each(["", "x", "1", "1.", "9e9.a", "-1.a", `1.${"a".repeat(100)}`])(
+  "%j is no place in the audit",
+  (cursor) => {
+    expect(changePlaceOf(cursor)).toBeNull();
+  },
+);
+
+test("the file holds every member once, safe against formulas", async () => {
+  const { app } = await setUp();
+  const rows = await fill(4100);
+  await grantPro(app, "ping-1", "+a@example.com");
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+    await new Response(grantsCsv(app)).arrayBuffer(),
+  );
+  const lines = text.split("\r\n");
+  expect(lines.slice(0, 3)).toEqual([
+    "\u{feff}email,expiry_date",
+    "'+a@example.com,2027-11-22T10:00:00.000Z",
+    `${rows[0]},2030-03-17T17:46:40.000Z`,
+  ]);
+  expect(new Set(lines).size).toBe(4103);
+});

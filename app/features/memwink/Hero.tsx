@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/Button";
+import { Link } from "~/ui/Link";
+import { NewTabDrawing } from "./NewTabDrawing";
+
+/** `install` is where the extension can be had; without it, it is coming. */
+export function Hero({ install }: { install?: string }) {
+  const { t } = useTranslation("memwink");
+  return (
+    <section className="wrap grid items-center gap-x-8 gap-y-12 pt-10 pb-(--section) md:pt-16 lg:grid-cols-12">
+      <div className="grid gap-6 lg:col-span-6">
+        <h1 className="display text-3xl sm:text-4xl lg:text-poster">
+          <span className="block">{t("hero.titleFirst")}</span>
+          <span className="block text-accent">{t("hero.titleSecond")}</span>
+        </h1>
+        <p className="max-w-[30em] text-lg">{t("hero.lead")}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
+          <ButtonLink
+            kind="primary"
+            size="large"
+            iconAfter="arrowRight"
+            to={paths.memwinkSettings()}
+            className="w-full sm:w-auto"
+          >
+            {t("start")}
+          </ButtonLink>
+          <Link to="#how-it-works" className="inline-flex min-h-11 items-center text-sm">
+            {t("hero.how")}
+          </Link>
+        </div>
+        {install ? (
+          <Link to={install} prefetch="none" className="text-sm">
+            {t("install")}
+          </Link>
+        ) : (
+          <p className="text-sm text-muted">{t("soon")}</p>
+        )}
+      </div>
+      <div className="lg:col-span-6">
+        <NewTabDrawing />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { editedRows } from "./edit-rows";
+import { emptyRow, type FocusRow, pointsOf, rowOf } from "./focus-rows";
+import { withFeeds } from "./import-sources";
+import { defaultFocusPoints, worldFocus } from "./world-focus";
+
+const row = (change: Partial<FocusRow> = {}): FocusRow => ({
+  ...emptyRow("en"),
+  tag_id: "ai",
+  tag_name: "AI",
+  provider: "ann@example.com",
+  ...change,
+});
+
+test("values are trimmed, lists are read by line and count each entry once", () => {
+  const { points, dropped, problems } = pointsOf([
+    row({
+      tag_id: " ai ",
+      tag_name: "\tAI ",
+      provider: " ann@example.com ",
+      words: " LLM \n\nAI\r\nLLM",
+      sources: "https://a.example/\n",
+    }),
+  ]);
+  expect(points).toEqual([
+    {
+      tag_id: "ai",
+      tag_name: "AI",
+      provider: "ann@example.com",
+      lang: "en",
+      words: ["LLM", "AI"],
+      must: [],
+      not: [],
+      sources: ["https://a.example/"],
+    },
+  ]);
+  expect([dropped, problems]).toEqual([0, {}]);
+});
+
+test.each(["tag_id", "tag_name", "provider"] as const)(
+  "a row without a %s is left out and counted",
+  (field) => {
+    const { points, dropped, problems } = pointsOf([row(), row({ tag_id: "b", [field]: "  " })]);
+    expect([points.length, dropped, problems]).toEqual([1, 1, {}]);
+  },
+);
+
+test.each([[[]], [[emptyRow("zh")]], [[row({ provider: "" }), row({ tag_id: "" })]]])(
+  "without any valid row the whole list is refused",
+  (rows) => {
+    expect(pointsOf(rows).problems).toEqual({ points: ["focus.noValid"] });
+  },
+);
+
+test.each([
+  ["provider", "no address", "signIn.emailInvalid"],
+  ["tag_id", "x".repeat(201), "form.invalid"],
+  ["lang", "fr", "form.invalid"],
+  ["words", "x\n".repeat(1) + "y".repeat(201), "form.invalid"],
+  ["must", Array.from({ length: 51 }, (_, n) => `w${n}`).join("\n"), "form.invalid"],
+  ["sources", Array.from({ length: 101 }, (_, n) => `https://a.example/${n}`).join("\n"), "form.invalid"],
+] as const)("a wrong %s is told at its row", (field, value, reason) => {
+  expect(pointsOf([row({ tag_id: "first" }), row({ [field]: value })]).problems).toEqual({
+    [`points[1].${field}`]: [reason],
+  });
+});
+
+test("two rows of the same tag are told at the second", () => {
+  expect(pointsOf([row(), row({ tag_id: " ai" })]).problems).toEqual({
+    "points[1].tag_id": ["focus.sameTag"],
+  });
+});
+
+test("the defaults are three complete points, and are the same after being typed", () => {
+  const points = defaultFocusPoints("ann@example.com");
+  expect(points.map(({ lang }) => lang)).toEqual(["en", "zh", "zh"]);
+  expect(pointsOf(points.map(rowOf))).toEqual({ points, dropped: 0, problems: {} });
+  expect(worldFocus.shape.parse({ points })).toEqual({ points });
+});
+
+test("rows are added and removed, and one is always left", () => {
+  const rows = [row({ tag_id: "a" }), row({ tag_id: "b" }), row({ tag_id: "c" })];
+  const tags = (intent: string, from = rows) => editedRows(from, intent, "zh").map(({ tag_id }) => tag_id);
+  expect(tags("remove:1")).toEqual(["a", "c"]);
+  expect(tags("remove:9")).toEqual(["a", "b", "c"]);
+  expect(tags("add")).toEqual(["a", "b", "c", ""]);
+  expect(tags("remove:0", [row()])).toEqual(["ai"]);
+  const full = Array.from({ length: 50 }, () => row());
+  expect(tags("add", full)).toHaveLength(50);
+});
+
+test("feeds go to the row that their group is named after, the others to the chosen one, each once", () => {
+  const rows = [row({ sources: "https://a.example/" }), row({ tag_id: "zh", tag_name: "AI 资讯" })];
+  const feeds = [
+    { url: "https://a.example/", groups: ["AI"] },
+    { url: "https://b.example/", groups: ["Mine", "AI 资讯"] },
+    { url: "https://c.example/", groups: ["zh"] },
+    { url: "https://d.example/", groups: [""] },
+    { url: "https://d.example/", groups: [] },
+  ];
+  const { rows: merged, added } = withFeeds(rows, feeds, 0);
+  expect(merged.map(({ sources }) => sources.split("\n"))).toEqual([
+    ["https://a.example/", "https://d.example/"],
+    ["https://b.example/", "https://c.example/"],
+  ]);
+  expect(added).toBe(3);
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { ErrorKey } from "~/core/error-key";
+import type { FormProblems } from "~/core/form";
+import { type FocusPoint, focusPoint } from "../focus-points";
+
+const typed = z.string().max(220_000).default("");
+
+/** A row as it is typed: lists have one entry a line. */
+export const focusRow = z.object({
+  tag_id: typed,
+  tag_name: typed,
+  provider: typed,
+  lang: typed,
+  words: typed,
+  must: typed,
+  not: typed,
+  sources: typed,
+});
+
+export type FocusRow = z.infer<typeof focusRow>;
+
+const lists = ["words", "must", "not", "sources"] as const;
+const needed = ["tag_id", "tag_name", "provider"] as const;
+
+export function emptyRow(lang: FocusPoint["lang"]): FocusRow {
+  return { ...focusRow.parse({}), lang };
+}
+
+export function rowOf(point: FocusPoint): FocusRow {
+  const text = (field: (typeof lists)[number]) => point[field].join("\n");
+  const { tag_id, tag_name, provider, lang } = point;
+  const words = { words: text("words"), must: text("must"), not: text("not"), sources: text("sources") };
+  return { tag_id, tag_name, provider, lang, ...words };
+}
+
+type Checked = {
+  points: FocusPoint[];
+  /** How many rows were left out because a tag, name or provider is missing. */
+  dropped: number;
+  /** By the name of the field in the form: `points[2].provider`. */
+  problems: FormProblems;
+};
+
+/** The points that the typed rows mean. Incomplete rows are left out. */
+export function pointsOf(rows: readonly FocusRow[]): Checked {
+  const points: FocusPoint[] = [];
+  const problems: Record<string, ErrorKey[]> = {};
+  const tags = new Set<string>();
+  let dropped = 0;
+  for (const [index, row] of rows.entries()) {
+    if (needed.some((field) => row[field].trim() === "")) {
+      dropped += 1;
+      continue;
+    }
+    const listed = Object.fromEntries(lists.map((field) => [field, linesOf(row[field])]));
+    const parsed = focusPoint.safeParse({ ...row, ...listed });
+    for (const { path } of parsed.error?.issues ?? []) {
+      const field = String(path[0]);
+      problems[`points[${index}].${field}`] = [field === "provider" ? "signIn.emailInvalid" : "form.invalid"];
+    }
+    const tag = row.tag_id.trim();
+    if (tags.has(tag)) problems[`points[${index}].tag_id`] = ["focus.sameTag"];
+    tags.add(tag);
+    if (parsed.success) points.push(parsed.data);
+  }
+  if (points.length === 0 && Object.keys(problems).length === 0) problems.points = ["focus.noValid"];
+  return { points, dropped, problems };
+}
+
+/** One entry a line; each counts once. */
+function linesOf(text: string): string[] {
+  return [...new Set(text.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
+}

@@ -1,0 +1,29 @@
+import type { FormProblems } from "~/core/form";
+import type { App } from "~/ports/app";
+import type { FocusPoint } from "../focus-points";
+import { saveGlobalConfig } from "../save-config.server";
+import { type FocusRow, pointsOf } from "./focus-rows";
+import { worldFocus } from "./world-focus";
+
+type SavedFocus =
+  | { ok: true; points: FocusPoint[]; dropped: number }
+  | { ok: false; problems: FormProblems; refused: string[] };
+
+/** Saves what the world's feed follows. `refused` are the sources that the server may not ask. */
+export async function saveFocus(
+  app: Pick<App, "db" | "secrets" | "outside" | "now" | "newId" | "log">,
+  administrator: string,
+  rows: readonly FocusRow[],
+): Promise<SavedFocus> {
+  const { points, dropped, problems } = pointsOf(rows);
+  const refused = [...new Set(points.flatMap(({ sources }) => sources))].filter(
+    (url) => !app.outside.check(url).ok,
+  );
+  for (const [index, { sources }] of rows.entries()) {
+    const isRefused = sources.split("\n").some((line) => refused.includes(line.trim()));
+    if (isRefused) problems[`points[${index}].sources`] = ["config.badAddress"];
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems, refused };
+  const saved = await saveGlobalConfig(app, administrator, worldFocus, { points });
+  return saved.ok ? { ok: true, points, dropped } : { ...saved, refused };
+}

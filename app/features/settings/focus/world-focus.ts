@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { ConfigType } from "../config-types";
+import { type FocusPoint, focusPoint } from "../focus-points";
+
+export const MOST_POINTS = 50;
+
+const points = z
+  .array(focusPoint)
+  .min(1)
+  .max(MOST_POINTS)
+  .refine((all) => new Set(all.map(({ tag_id }) => tag_id)).size === all.length);
+
+/** What the world's feed follows: one global value, a list inside of a record as every configuration is one. */
+export const worldFocus: ConfigType<{ points: FocusPoint[] }> = {
+  name: "world_focus_points",
+  shape: z.object({ points }),
+  secrets: {},
+  addresses: (value) =>
+    value.points.flatMap(({ sources }, index) =>
+      sources.map((url): [string, string] => [`points[${index}].sources`, url]),
+    ),
+};
+
+/** What is followed until an administrator saves anything else. */
+export function defaultFocusPoints(provider: string): FocusPoint[] {
+  const point = (
+    tag_id: string,
+    tag_name: string,
+    lang: FocusPoint["lang"],
+    words: string[],
+  ): FocusPoint => ({ tag_id, tag_name, provider, lang, words, must: [], not: [], sources: [] });
+  return [
+    point("ai_news_en", "AI News", "en", ["AI", "artificial intelligence", "LLM"]),
+    point("ai_news_zh", "AI 资讯", "zh", ["人工智能", "大模型", "AI"]),
+    point("digital_currency", "数字货币", "zh", ["数字货币", "比特币", "区块链"]),
+  ];
+}

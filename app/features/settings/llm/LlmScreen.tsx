@@ -1,0 +1,118 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormAnswer } from "~/core/form";
+import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
+import { Field } from "~/ui/Field";
+import { FormActions } from "~/ui/FormActions";
+import { Link } from "~/ui/Link";
+import { formOf } from "~/ui/use-form";
+import type { SecretView } from "../secret-view";
+import { serviceOf } from "./forms";
+import { KeyField } from "./KeyField";
+import { defaultModels, jinaAddresses, type llmAddresses, type llmModels } from "./llm-config";
+import { ServiceTests } from "./ServiceTests";
+import type { ServiceReport } from "./service-requests";
+
+type Plain = (typeof llmAddresses)[number] | (typeof llmModels)[number];
+
+export type LlmPage = {
+  values: Partial<Record<Plain, string>>;
+  keys: { jinaKey: SecretView; openaiKey: SecretView };
+  /** Who analyses resumes now: the service saved here, the environment's, or the built-in analyst. */
+  analyst: "saved" | "environment" | "builtin";
+};
+
+export type LlmAnswer = FormAnswer & { report?: ServiceReport };
+
+export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer }) {
+  const { values, keys, analyst } = page;
+  const { t } = useTranslation(["admin", "errors"]);
+  const fetcher = useFetcher<LlmAnswer>();
+  const form = formOf(fetcher, answer);
+  const latest = form.pending ? undefined : (fetcher.data ?? answer);
+  const testing = serviceOf(String(form.pendingIntent));
+  const saves = useSaves(fetcher.state === "idle" ? fetcher.data : undefined);
+  const failure = { network: "errors:members.network", server: "errors:config.saveFailed" } as const;
+  const hasProblems = Object.keys(latest?.problems ?? {}).length > 0;
+
+  const errorOf = (name: string) => {
+    const [problem] = form.problemsOf(name);
+    return problem && t(`errors:${problem}`);
+  };
+  const plain = (name: Plain, placeholder: string) => ({
+    name,
+    label: t(`llm.${name}`),
+    defaultValue: form.valuesOf(name)[0] ?? values[name],
+    error: errorOf(name),
+    placeholder,
+    optional: true,
+    autoComplete: "off",
+    autoCapitalize: "none",
+    spellCheck: false,
+  });
+  const address = (name: Plain, placeholder: string) => (
+    <Field key={name} {...plain(name, placeholder)} inputMode="url" />
+  );
+
+  return (
+    <div className="wrap section">
+      <form.Form method="post" noValidate className="mx-auto grid max-w-2xl gap-10">
+        <div className="grid gap-3">
+          <Link to={paths.memwinkSettings()} kind="quiet" className="w-fit text-sm">
+            {t("back")}
+          </Link>
+          <h1 className="display text-2xl md:text-3xl">{t("llm.title")}</h1>
+          <p className="measure text-muted">{t("llm.lead")}</p>
+          <Alert announced={false}>{t(`llm.analyst.${analyst}`)}</Alert>
+        </div>
+        <div key={saves} className="grid gap-10">
+          <fieldset className="grid gap-5">
+            <legend className="mb-4 w-full border-t border-line pt-4 display text-xl">Jina</legend>
+            {jinaAddresses.map((name) => address(name, jinaExamples[name]))}
+            <KeyField name="jinaKey" stored={keys.jinaKey} error={errorOf("jinaKey")} />
+            <Field {...plain("jinaModel", defaultModels.jinaModel)} />
+            <Field {...plain("jinaRerankModel", defaultModels.jinaRerankModel)} />
+          </fieldset>
+          <fieldset className="grid gap-5">
+            <legend className="mb-4 w-full border-t border-line pt-4 display text-xl">OpenAI</legend>
+            {address("openaiUrl", "https://api.openai.com/v1")}
+            <KeyField name="openaiKey" stored={keys.openaiKey} error={errorOf("openaiKey")} />
+            <Field
+              {...plain("openaiModel", defaultModels.openaiModel)}
+              hint={t("llm.openaiModelHint", { model: defaultModels.openaiModel })}
+            />
+          </fieldset>
+        </div>
+        <div className="grid gap-4">
+          {form.saved && !latest?.report && <Alert tone="good">{t("llm.saved")}</Alert>}
+          <FormActions
+            submit={t("llm.save")}
+            intent="save"
+            state={form.pending && !testing ? "pending" : "idle"}
+            disabled={form.pending}
+            error={form.failed ? t(failure[form.failed]) : hasProblems && t("llm.problems")}
+          />
+        </div>
+        <ServiceTests running={testing} busy={form.pending} report={latest?.report} />
+      </form.Form>
+    </div>
+  );
+}
+
+const jinaExamples = {
+  jinaDeepSearchUrl: "https://deepsearch.jina.ai/v1/chat/completions",
+  jinaReaderUrl: "https://r.jina.ai",
+  jinaModelUrl: "https://api.jina.ai/v1/embeddings",
+  jinaRerankUrl: "https://api.jina.ai/v1/rerank",
+};
+
+/** Counts what was saved: with each, the fields begin anew with what is stored. */
+function useSaves(answer: LlmAnswer | undefined): number {
+  const [saves, setSaves] = useState(0);
+  useEffect(() => {
+    if (answer?.saved) setSaves((before) => before + 1);
+  }, [answer]);
+  return saves;
+}

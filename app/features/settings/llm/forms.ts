@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { llmAddresses, llmModels, llmSecrets } from "./llm-config";
+import { services } from "./service-requests";
+
+const typed = z.string().max(4000).default("");
+const tests = services.map((service) => `test:${service}` as const);
+
+export const llmForm = z.object({
+  intent: z.enum(["save", ...tests]),
+  jinaDeepSearchUrl: typed,
+  jinaReaderUrl: typed,
+  jinaModelUrl: typed,
+  jinaRerankUrl: typed,
+  jinaKey: typed,
+  jinaModel: typed,
+  jinaRerankModel: typed,
+  openaiUrl: typed,
+  openaiKey: typed,
+  openaiModel: typed,
+  remove: z.array(z.enum(llmSecrets)).default([]),
+});
+
+type LlmForm = Omit<z.infer<typeof llmForm>, "intent">;
+
+/** What was typed as the configuration that it means: a field left empty is no field, a key ticked off is removed. */
+export function enteredOf(form: LlmForm): Record<string, string | null> {
+  const plain = [...llmAddresses, ...llmModels].flatMap((field): [string, string][] =>
+    form[field].trim() === "" ? [] : [[field, form[field]]],
+  );
+  const keys = llmSecrets.flatMap((field): [string, string | null][] => {
+    if (form[field].trim() !== "") return [[field, form[field]]];
+    return form.remove.includes(field) ? [[field, null]] : [];
+  });
+  return Object.fromEntries([...plain, ...keys]);
+}
+
+export function serviceOf(intent: string) {
+  return services.find((service) => intent === `test:${service}`) ?? null;
+}

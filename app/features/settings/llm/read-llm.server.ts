@@ -1,0 +1,28 @@
+import type { App } from "~/ports/app";
+import { GLOBAL } from "../config-types";
+import { readConfig } from "../read-config.server";
+import type { SecretView } from "../secret-view";
+import { llmAddresses, llmConfig, llmModels } from "./llm-config";
+
+const nothing: SecretView = { set: false, last4: "" };
+
+/** The saved services as the administrator may see them: of a key its end alone. */
+export async function readLlm(app: Pick<App, "db" | "secrets" | "log">) {
+  const saved = (await readConfig(app, GLOBAL, llmConfig)) ?? {};
+  const values = [...llmAddresses, ...llmModels].flatMap((field): [string, string][] => {
+    const value = saved[field];
+    return typeof value === "string" ? [[field, value]] : [];
+  });
+  const key = (field: string): SecretView => {
+    const view = saved[field];
+    return isView(view) ? view : nothing;
+  };
+  return {
+    values: Object.fromEntries(values),
+    keys: { jinaKey: key("jinaKey"), openaiKey: key("openaiKey") },
+  };
+}
+
+function isView(value: unknown): value is SecretView {
+  return typeof value === "object" && value !== null && "last4" in value;
+}

@@ -1,0 +1,55 @@
+import { apiErrorKind, isSuccess, readApiError } from "~/core/chat-completions";
+import type { FormProblems } from "~/core/form";
+import type { App } from "~/ports/app";
+import type { FetchRefusal } from "~/ports/outside";
+import { GLOBAL } from "../config-types";
+import { judgeConfig } from "../save-config.server";
+import { llmConfig } from "./llm-config";
+import {
+  addressOf,
+  requestOf,
+  type Service,
+  type ServiceOutcome,
+  type ServiceReport,
+} from "./service-requests";
+
+const MOST_BYTES = 512 * 1024;
+
+const outcomes: Record<FetchRefusal, ServiceOutcome> = {
+  "fetch.badUrl": "addressWrong",
+  "fetch.forbiddenHost": "addressWrong",
+  "fetch.movedAway": "redirected",
+  "fetch.tooManyRedirects": "redirected",
+  "fetch.timedOut": "timedOut",
+  "fetch.aborted": "timedOut",
+  "fetch.tooLarge": "tooLarge",
+  "fetch.wrongType": "otherAnswer",
+  "fetch.unreachable": "unreachable",
+};
+
+/** Asks a service as it would be saved. The stored key is sent only to the addresses that it was saved with. */
+export async function testService(
+  app: Pick<App, "db" | "secrets" | "outside" | "now" | "log">,
+  service: Service,
+  entered: Record<string, unknown>,
+): Promise<{ ok: true; report: ServiceReport } | { ok: false; problems: FormProblems }> {
+  const judged = await judgeConfig(app, GLOBAL, llmConfig, entered);
+  if (!judged.ok) return judged;
+  const request = requestOf(service, judged.value);
+  if (!request) return { ok: false, problems: { [addressOf[service]]: ["form.missing"] } };
+  const { isAnswer, ...question } = request;
+  const { origin, pathname } = new URL(question.url);
+  const from = app.now().getTime();
+  const answer = await app.outside.fetch({ ...question, maxBytes: MOST_BYTES, contentTypes: [] });
+  const ms = app.now().getTime() - from;
+  const report = { service, asked: `${question.method} ${origin}${pathname}`, ms };
+  if (!answer.ok) return { ok: true, report: { ...report, status: null, outcome: outcomes[answer.reason] } };
+  const { status } = answer;
+  const body = new TextDecoder().decode(answer.body);
+  const outcome = isSuccess(status)
+    ? isAnswer(body)
+      ? "works"
+      : "otherAnswer"
+    : apiErrorKind(status, readApiError(body));
+  return { ok: true, report: { ...report, status, outcome } };
+}

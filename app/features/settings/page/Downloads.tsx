@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/Button";
+import type { DownloadLinks } from "./settings-view";
+
+/** Where the extension and the app are; what has no address is said to come and has no button. */
+export function Downloads({ pluginStore, pluginZip, ios }: DownloadLinks) {
+  const { t } = useTranslation("settings");
+  const hasPlugin = pluginStore !== undefined || pluginZip !== undefined;
+  return (
+    <dl>
+      <div className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <dt className="text-sm font-medium">{t("downloads.plugin")}</dt>
+        <dd className="flex flex-wrap gap-3 text-sm text-muted">
+          {pluginStore && (
+            <ButtonLink to={pluginStore} prefetch="none" kind="primary" iconAfter="arrowUpRight" size="small">
+              {t("downloads.store")}
+            </ButtonLink>
+          )}
+          {pluginZip && (
+            <ButtonLink to={pluginZip} prefetch="none" icon="download" size="small">
+              {t("downloads.zip")}
+            </ButtonLink>
+          )}
+          {!hasPlugin && t("downloads.pluginSoon")}
+        </dd>
+      </div>
+      <div className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <dt className="text-sm font-medium">{t("downloads.ios")}</dt>
+        <dd className="text-sm text-muted">
+          {ios ? (
+            <ButtonLink to={ios} prefetch="none" iconAfter="arrowUpRight" size="small">
+              {t("downloads.iosGet")}
+            </ButtonLink>
+          ) : (
+            t("downloads.iosSoon")
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormAnswer } from "~/core/form";
+import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
+import { ButtonLink } from "~/ui/Button";
+import { FormActions } from "~/ui/FormActions";
+import { Link } from "~/ui/Link";
+import { useForm } from "~/ui/use-form";
+import type { Edit } from "../own/edits";
+
+export type FieldsOf = {
+  /** What is wrong with a field, in words. */
+  errorOf(name: string): string | undefined;
+  /** What was typed into it before it was refused. */
+  typedIn(name: string): string | undefined;
+};
+
+type SettingFormProps = {
+  id: Edit;
+  /** What a submission without JavaScript brought back. */
+  answer?: FormAnswer;
+  /** Why nothing of it can be saved with this plan. */
+  locked?: string;
+  disabled?: boolean;
+  children: (fields: FieldsOf) => ReactNode;
+};
+
+export function SettingForm({ id, answer, locked, disabled, children }: SettingFormProps) {
+  const { t } = useTranslation(["settings", "errors"]);
+  const form = useForm(answer?.values?.intent?.[0] === id ? answer : undefined);
+  const errorOf = (name: string) => {
+    const [problem] = form.problemsOf(name);
+    return problem && t(`errors:${problem}`);
+  };
+  return (
+    <form.Form
+      method="post"
+      action={`${paths.memwinkSettings()}?edit=${id}`}
+      preventScrollReset
+      noValidate
+      className="grid gap-6"
+    >
+      <input type="hidden" name="intent" value={id} />
+      {locked && (
+        <Alert announced={false} actions={<Link to="#plans">{t("plans.title")}</Link>}>
+          {locked}
+        </Alert>
+      )}
+      {children({ errorOf, typedIn: (name) => form.valuesOf(name)[0] })}
+      <FormActions
+        state={form.pending ? "pending" : "idle"}
+        error={form.failed ? t("errors:config.saveFailed") : errorOf("form")}
+        disabled={disabled || locked !== undefined}
+      >
+        <ButtonLink to={paths.memwinkSettings()} replace preventScrollReset kind="quiet">
+          {t("form.cancel")}
+        </ButtonLink>
+      </FormActions>
+    </form.Form>
+  );
+}

@@ -1,0 +1,133 @@
+import { useNavigate, useSearchParams } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormAnswer } from "~/core/form";
+import { paths } from "~/paths";
+import { useHydrated } from "~/ui/use-hydrated";
+import { type Edit, editOf } from "../own/edits";
+import type { FocusChoice } from "../own/focus-choices";
+import type { Readings } from "../own/reading";
+import { EmbeddingForm, LanguageForm, ThemeForm } from "./ChoiceForms";
+import { FocusForm } from "./FocusForm";
+import { QuoteForm } from "./QuoteForm";
+import { SettingEditor } from "./SettingEditor";
+import { SettingRow } from "./SettingRow";
+import { SettingsSection } from "./SettingsSection";
+import type { SettingAbilities } from "./settings-view";
+import { TemplateForm } from "./TemplateForm";
+
+type SettingsListsProps = {
+  readings: Readings;
+  choices: FocusChoice[];
+  abilities: SettingAbilities;
+  answer?: FormAnswer;
+};
+
+/** All settings, a line each. The address says which form is open: one that the page began with stands below its line, one that
+ * was opened by a press is a dialog. */
+export function SettingsLists({ readings, choices, abilities, answer }: SettingsListsProps) {
+  const { t } = useTranslation("settings");
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const edit = editOf(parameters.get("edit"));
+  const [inPage, setInPage] = useState(edit);
+  useEffect(() => {
+    if (edit !== inPage) setInPage(null);
+  }, [edit, inPage]);
+
+  const agent = readings.memwink_news_agent;
+  const forms: Record<Edit, () => ReactNode> = {
+    gen_prompt: () => (
+      <TemplateForm
+        id="gen_prompt"
+        saved={readings.memwink_gen_prompt.kept}
+        mayChange={abilities.prompts}
+        answer={answer}
+      />
+    ),
+    qa_prompt: () => (
+      <TemplateForm
+        id="qa_prompt"
+        saved={readings.memwink_qa_prompt.kept}
+        mayChange={abilities.prompts}
+        answer={answer}
+      />
+    ),
+    embedding: () => (
+      <EmbeddingForm
+        saved={readings.memwink_embed_model.value}
+        mayChange={abilities.embedding}
+        answer={answer}
+      />
+    ),
+    theme: () => <ThemeForm saved={readings.memwink_theme.value} answer={answer} />,
+    quote: () => (
+      <QuoteForm
+        saved={{
+          style: readings.memwink_quote_style.value,
+          template: readings.memwink_quote_template.kept,
+        }}
+        mayCustomise={abilities.quote}
+        answer={answer}
+      />
+    ),
+    language: () => <LanguageForm saved={readings.language.value} answer={answer} />,
+    focus: () => (
+      <FocusForm saved={agent.kept} choices={choices} mayCustomise={abilities.focus} answer={answer} />
+    ),
+  };
+  const row = (id: Edit, value: ReactNode, more: { isSuspended?: boolean; forPro?: boolean } = {}) => (
+    <SettingRow
+      id={id}
+      value={value}
+      justSaved={edit === null && parameters.get("saved") === id}
+      form={edit === id && (inPage === id || !isHydrated) && forms[id]()}
+      {...more}
+    />
+  );
+  const template = (id: "gen_prompt" | "qa_prompt") => {
+    const { isDefault, isSuspended } = readings[`memwink_${id}`];
+    return row(id, t(isDefault ? `${id}.builtIn` : `${id}.summary`), { isSuspended, forPro: true });
+  };
+  const world = choices.find(({ tag_id }) => tag_id === agent.value.worldFilter)?.tag_name;
+  const focus = world ?? t(agent.value.worldFilter === "" ? "focus.none" : "focus.gone");
+
+  return (
+    <>
+      <SettingsSection id="ai" title={t("ai.title")}>
+        <ul>
+          {row("embedding", t(`embedding.${readings.memwink_embed_model.value}`), {
+            isSuspended: readings.memwink_embed_model.isSuspended,
+          })}
+          {template("gen_prompt")}
+          {template("qa_prompt")}
+        </ul>
+      </SettingsSection>
+      <SettingsSection id="personal" title={t("personal.title")}>
+        <ul>
+          {row("theme", t(`theme.${readings.memwink_theme.value}`))}
+          {row("quote", t(`quote.${readings.memwink_quote_style.value}`), {
+            isSuspended: readings.memwink_quote_style.isSuspended,
+          })}
+          {row("language", t(`language.${readings.language.value}`))}
+        </ul>
+      </SettingsSection>
+      <SettingsSection id="pings" title={t("pings.title")}>
+        <ul>
+          {row("focus", `${focus} · ${t(agent.value.enabled ? "focus.on" : "focus.off")}`, {
+            isSuspended: agent.isSuspended,
+          })}
+        </ul>
+      </SettingsSection>
+      {edit && isHydrated && inPage !== edit && (
+        <SettingEditor
+          id={edit}
+          onClose={() => navigate(paths.memwinkSettings(), { replace: true, preventScrollReset: true })}
+        >
+          {forms[edit]()}
+        </SettingEditor>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { isLocale } from "~/core/locale";
+import type { Viewer } from "~/core/member";
+import { priceIn } from "~/core/plans";
+import { paths } from "~/paths";
+import { Badge } from "~/ui/Badge";
+import { CheckoutForm } from "~/ui/CheckoutForm";
+import { Link } from "~/ui/Link";
+import { PortalForm } from "~/ui/PortalForm";
+import { PingId } from "./PingId";
+import type { PlanView } from "./settings-view";
+
+type UserCardProps = { viewer: Viewer; plan: PlanView; avatar: ReactNode };
+
+export function UserCard({ viewer, plan, avatar }: UserCardProps) {
+  const { t, i18n } = useTranslation(["settings", "ui"]);
+  const locale = isLocale(i18n.language) ? i18n.language : "en";
+  return (
+    <section aria-label={t("account.title")} className="rounded-card border border-line bg-raised">
+      <div className="grid gap-4 p-5">
+        <Link to={paths.profile()} kind="quiet" className="flex min-h-11 min-w-0 items-center gap-3">
+          {avatar}
+          <span className="grid min-w-0">
+            {viewer.name && <span className="truncate font-medium text-ink">{viewer.name}</span>}
+            <span className="truncate text-sm text-muted">{viewer.email}</span>
+            <span className="sr-only">{t("account.profile")}</span>
+          </span>
+        </Link>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge tone={plan.until ? "accent" : "neutral"}>
+            {t(plan.until ? "account.pro" : "account.free")}
+          </Badge>
+          {plan.until && t(plan.renews ? "account.renews" : "account.until", { date: plan.until })}
+        </p>
+        {plan.isPaid && <PortalForm className="grid" />}
+        {!plan.until && (
+          <CheckoutForm
+            plan="pro"
+            label={t("account.upgrade", { price: priceIn("pro", locale) })}
+            unavailable={plan.isSold ? undefined : t("ui:checkout.notYet")}
+            className="grid"
+          />
+        )}
+      </div>
+      <PingId pingId={viewer.pingId} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from "~/core/locale";
+import type { Member } from "~/core/member";
+import { may } from "~/core/membership";
+import type { App } from "~/ports/app";
+import type { MemwinkLinks } from "../memwink-links";
+import { readSettings } from "../own/read-settings.server";
+import { communityCodes } from "./community-codes.server";
+import type { SettingsView } from "./settings-view";
+
+type Viewing = { member: Member; locale: Locale; links: MemwinkLinks };
+
+/** Everything that the settings page shows of a member. */
+export async function viewSettings(
+  app: Pick<App, "db" | "payments">,
+  { member, locale, links }: Viewing,
+): Promise<SettingsView> {
+  const { membership } = member;
+  const { readings, focus } = await readSettings(app, member, locale);
+  const { pluginStore, pluginZip, iosZh, iosEn } = links;
+  return {
+    readings,
+    choices: focus,
+    plan: {
+      until: membership.pro && dayIn(locale, membership.pro.until),
+      renews: membership.pro?.renews ?? false,
+      isPaid: membership.hasStripePro,
+      isSold: app.payments.sells("pro", locale),
+    },
+    abilities: {
+      prompts: may(membership, "customPrompts"),
+      quote: may(membership, "customQuote"),
+      focus: may(membership, "customFocus"),
+      embedding: may(membership, "advancedEmbedding"),
+    },
+    codes: communityCodes(links),
+    downloads: { pluginStore, pluginZip, ios: locale === "zh" ? iosZh : iosEn },
+  };
+}
+
+const days: Record<Locale, Intl.DateTimeFormat> = {
+  zh: new Intl.DateTimeFormat("zh-CN", { dateStyle: "long", timeZone: "UTC" }),
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
+};
+
+function dayIn(locale: Locale, date: Date): string {
+  return days[locale].format(date);
+}

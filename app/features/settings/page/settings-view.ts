@@ -1,0 +1,29 @@
+import type { FocusChoice } from "../own/focus-choices";
+import type { Readings } from "../own/reading";
+
+export type PlanView = {
+  /** When Pro ends, as a date; null without Pro. */
+  until: string | null;
+  renews: boolean;
+  /** Whether there is something to manage at the payments service. */
+  isPaid: boolean;
+  /** Whether Pro can be bought in this language. */
+  isSold: boolean;
+};
+
+/** A link as a code to scan: how many modules wide, and its dark ones as the path of an SVG. */
+export type CommunityCode = { id: "zh" | "en"; url: string; size: number; path: string };
+
+export type DownloadLinks = { pluginStore?: string; pluginZip?: string; ios?: string };
+
+/** What may be changed with the plan one has. */
+export type SettingAbilities = Record<"prompts" | "quote" | "focus" | "embedding", boolean>;
+
+export type SettingsView = {
+  plan: PlanView;
+  readings: Readings;
+  choices: FocusChoice[];
+  abilities: SettingAbilities;
+  codes: CommunityCode[];
+  downloads: DownloadLinks;
+};

@@ -1,0 +1,37 @@
+import type { Result } from "~/core/result";
+
+export type FetchRefusal =
+  | "fetch.badUrl"
+  | "fetch.forbiddenHost"
+  | "fetch.movedAway"
+  | "fetch.tooManyRedirects"
+  | "fetch.timedOut"
+  | "fetch.tooLarge"
+  | "fetch.wrongType"
+  | "fetch.unreachable"
+  | "fetch.aborted";
+
+export type GuardedRequest = {
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+  /** For the whole exchange, redirects and body included. */
+  timeoutMs: number;
+  /** Of the decoded body. */
+  maxBytes: number;
+  /** Media types without parameters that a 2xx answer may have; an empty list allows all. */
+  contentTypes: string[];
+};
+
+export type GuardedAnswer = { url: string; status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
+
+export type GuardedFetch = (request: GuardedRequest) => Promise<Result<GuardedAnswer, FetchRefusal>>;
+
+/** Whatever lies at an address that somebody typed. */
+export type Outside = {
+  /** Whether an address may be asked at all; `fetch` judges it again, and each address it is led to. */
+  check(url: string): Result<{ url: URL }, FetchRefusal>;
+  fetch: GuardedFetch;
+};

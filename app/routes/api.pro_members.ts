@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import {
+  type ProMember,
+  type proMemberRemoved,
+  proMemberRequest,
+  type proMembersAnswer,
+} from "~/features/members/grants/api-shapes";
+import { grantPro, revokePro } from "~/features/members/grants/grant.server";
+import { type Grant, placeOf, queryOf } from "~/features/members/grants/grant-page";
+import { listGrants } from "~/features/members/grants/list.server";
+import { appOf } from "~/platform/app/context.server";
+import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
+import { apiError, apiErrorOf } from "~/platform/http/api-error.server";
+import { readJson } from "~/platform/http/body.server";
+
+const BODY_BYTES = 64 * 1024;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin({ request, context });
+  const { pathname, searchParams } = new URL(request.url);
+  const place = placeOf(searchParams);
+  const { grants, next } = await listGrants(appOf(context), place);
+  const answer: z.infer<typeof proMembersAnswer> = { members: grants.map(memberOf) };
+  const address = pathname + queryOf({ q: place.search, after: next });
+  return Response.json(answer, next ? { headers: { Link: `<${address}>; rel="next"` } } : undefined);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { pingId } = await requireAdmin({ request, context });
+  requireMethod(request, "POST", "DELETE");
+  const read = await readJson(request, BODY_BYTES);
+  if (!read.ok) return apiErrorOf(request, read.reason === "badRequest" ? 400 : 413, read);
+  const body = proMemberRequest.safeParse(read.value);
+  if (!body.success) return apiError(request, 400, "badRequest");
+  const change = request.method === "POST" ? grantPro : revokePro;
+  const result = await change(appOf(context), pingId, body.data.email);
+  if (!result.ok) return apiErrorOf(request, result.reason === "members.alreadyGone" ? 404 : 422, result);
+  if ("grant" in result) return Response.json(memberOf(result.grant));
+  const removed: z.infer<typeof proMemberRemoved> = { ok: true };
+  return Response.json(removed);
+}
+
+function memberOf({ email, expiryDate }: Grant): ProMember {
+  return { email, expiry_date: expiryDate.toISOString() };
+}

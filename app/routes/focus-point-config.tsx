@@ -1,0 +1,62 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { editedRows } from "~/features/settings/focus/edit-rows";
+import { FocusScreen } from "~/features/settings/focus/FocusScreen";
+import { rowOf } from "~/features/settings/focus/focus-rows";
+import { FOCUS_FORM_BYTES, focusForm } from "~/features/settings/focus/forms";
+import { importOpml } from "~/features/settings/focus/import-opml.server";
+import { readFocus } from "~/features/settings/focus/read-focus.server";
+import { saveFocus } from "~/features/settings/focus/save-focus.server";
+import { translator } from "~/i18n/i18n.server";
+import { pickLocale } from "~/i18n/pick-locale";
+import { appOf } from "~/platform/app/context.server";
+import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
+import { parseForm } from "~/platform/forms/parse-form.server";
+import { keepForm } from "~/ui/keep-form";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+
+export const handle: PageHandle = { i18n: ["admin", "errors"], product: "memwink" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { email } = await requireAdmin({ request, context });
+  const { points, isDefault } = await readFocus(appOf(context), email);
+  const title = translator(pickLocale(request))("admin:focus.meta");
+  return json({ title, saved: points.map(rowOf), isDefault });
+}
+
+export const clientLoader = reloadDocument;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...(data ? [{ title: data.title }] : []),
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { pingId } = await requireAdmin({ request, context });
+  requireMethod(request, "POST");
+  const form = await parseForm(request, focusForm, { maxBytes: FOCUS_FORM_BYTES });
+  if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
+  const { intent, points: rows } = form.value;
+  if (intent === "save") {
+    const result = await saveFocus(appOf(context), pingId, rows);
+    if (result.ok) return json({ saved: true, rows: result.points.map(rowOf), dropped: result.dropped });
+    return json({ problems: result.problems, refused: result.refused, rows }, { status: 422 });
+  }
+  if (intent !== "import") return json({ rows: editedRows(rows, intent, pickLocale(request)) });
+  const result = await importOpml({ ...form.value, rows });
+  if (result.ok) return json({ rows: result.rows, added: result.added });
+  return json({ problems: { file: [result.reason] }, rows }, { status: 422 });
+}
+
+export const clientAction = keepForm;
+
+export default function FocusPoints() {
+  const { saved, isDefault } = useLoaderData<typeof loader>();
+  return <FocusScreen saved={saved} isDefault={isDefault} answer={useActionData<typeof action>()} />;
+}

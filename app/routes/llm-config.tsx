@@ -1,0 +1,66 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { enteredOf, llmForm, serviceOf } from "~/features/settings/llm/forms";
+import { type LlmPage, LlmScreen } from "~/features/settings/llm/LlmScreen";
+import { llmConfig, llmSecrets } from "~/features/settings/llm/llm-config";
+import { readLlm } from "~/features/settings/llm/read-llm.server";
+import { testService } from "~/features/settings/llm/test-service.server";
+import { saveGlobalConfig } from "~/features/settings/save-config.server";
+import { translator } from "~/i18n/i18n.server";
+import { pickLocale } from "~/i18n/pick-locale";
+import { appOf } from "~/platform/app/context.server";
+import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
+import { parseForm } from "~/platform/forms/parse-form.server";
+import { keepForm } from "~/ui/keep-form";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+
+export const handle: PageHandle = { i18n: ["admin", "errors"], product: "memwink" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin({ request, context });
+  const app = appOf(context);
+  const saved = await readLlm(app);
+  const isSaved = saved.values.openaiUrl !== undefined && saved.keys.openaiKey.set;
+  const { name } = await app.analyst();
+  const analyst = name === "builtin" ? name : isSaved ? "saved" : "environment";
+  const page: LlmPage = { ...saved, analyst };
+  return json({ title: translator(pickLocale(request))("admin:llm.meta"), page });
+}
+
+export const clientLoader = reloadDocument;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...(data ? [{ title: data.title }] : []),
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { pingId } = await requireAdmin({ request, context });
+  requireMethod(request, "POST");
+  const form = await parseForm(request, llmForm, { secret: llmSecrets });
+  if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
+  const app = appOf(context);
+  const entered = enteredOf(form.value);
+  const service = serviceOf(form.value.intent);
+  const { values } = form;
+  if (service) {
+    const tested = await testService(app, service, entered);
+    if (tested.ok) return json({ report: tested.report, values });
+    return json({ problems: tested.problems, values }, { status: 422 });
+  }
+  const saved = await saveGlobalConfig(app, pingId, llmConfig, entered);
+  return saved.ok ? json({ saved: true }) : json({ problems: saved.problems, values }, { status: 422 });
+}
+
+export const clientAction = keepForm;
+
+export default function Services() {
+  const { page } = useLoaderData<typeof loader>();
+  return <LlmScreen page={page} answer={useActionData<typeof action>()} />;
+}

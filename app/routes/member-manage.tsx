@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { memberForm } from "~/features/members/grants/forms";
+import { grantPro, revokePro } from "~/features/members/grants/grant.server";
+import { placeOf } from "~/features/members/grants/grant-page";
+import { changePlaceOf, readMemberPage } from "~/features/members/grants/list.server";
+import { type MemberPage, MemberScreen } from "~/features/members/grants/MemberScreen";
+import { translator } from "~/i18n/i18n.server";
+import { pickLocale } from "~/i18n/pick-locale";
+import { appOf } from "~/platform/app/context.server";
+import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
+import { parseForm } from "~/platform/forms/parse-form.server";
+import { keepForm } from "~/ui/keep-form";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+
+export const handle: PageHandle = { i18n: ["admin", "errors"], product: "memwink" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin({ request, context });
+  const { searchParams } = new URL(request.url);
+  const place = placeOf(searchParams);
+  const changesFrom = searchParams.get("changes");
+  const read = await readMemberPage(appOf(context), place, changePlaceOf(changesFrom));
+  const { grants, changes, ...rest } = read;
+  const page: MemberPage = {
+    ...rest,
+    search: place.search,
+    rows: grants.map(({ email, expiryDate }) => ({ email, expiry: expiryDate.toISOString() })),
+    changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+    changesFrom,
+    asked: searchParams.get("remove"),
+  };
+  return json({ title: translator(pickLocale(request))("admin:members.meta"), page });
+}
+
+export const clientLoader = reloadDocument;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...(data ? [{ title: data.title }] : []),
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { pingId } = await requireAdmin({ request, context });
+  requireMethod(request, "POST");
+  const form = await parseForm(request, memberForm);
+  if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
+  const { intent, email } = form.value;
+  if (intent === "add") {
+    const result = await grantPro(appOf(context), pingId, email);
+    if (!result.ok)
+      return json({ problems: { email: [result.reason] }, values: { email: [email] } }, { status: 422 });
+    const { grant } = result;
+    return json({ saved: true, added: { email: grant.email, expiry: grant.expiryDate.toISOString() } });
+  }
+  const result = await revokePro(appOf(context), pingId, email);
+  if (!result.ok) return json({ problems: { remove: [result.reason] } }, { status: 422 });
+  return json({ saved: true, removed: result.email });
+}
+
+export const clientAction = keepForm;
+
+export default function MemberManage() {
+  const { page } = useLoaderData<typeof loader>();
+  return <MemberScreen page={page} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,100 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAnswer } from "~/core/form";
+import { Avatar } from "~/features/members/Avatar";
+import { SignInButton } from "~/features/members/SignInButton";
+import { PlanCards } from "~/features/memwink/PlanCards";
+import { settingForm } from "~/features/settings/own/forms";
+import { submitSetting } from "~/features/settings/own/submit-setting.server";
+import { LoadFailed } from "~/features/settings/page/LoadFailed";
+import { SettingsNav } from "~/features/settings/page/SettingsNav";
+import { SettingsScreen } from "~/features/settings/page/SettingsScreen";
+import { SignedOut } from "~/features/settings/page/SignedOut";
+import { viewSettings } from "~/features/settings/page/settings-view.server";
+import { statusOfRefusal } from "~/features/settings/refusals";
+import { translator } from "~/i18n/i18n.server";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { appOf, waitUntil } from "~/platform/app/context.server";
+import { requireMember, requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { parseForm } from "~/platform/forms/parse-form.server";
+import { keepForm } from "~/ui/keep-form";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+import { onlyForPathOrLanguage } from "~/ui/revalidate";
+import { useRoot } from "~/ui/root-data";
+
+export const handle: PageHandle = {
+  i18n: ["settings", "memwink", "errors"],
+  product: "memwink",
+  nav: <SettingsNav />,
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = pickLocale(request);
+  const title = translator(locale)("settings:meta.title");
+  const member = await viewerOf({ request, context });
+  if (!member) return { title, view: null };
+  const { memwinkLinks: links } = context.settings;
+  return { title, view: await viewSettings(appOf(context), { member, locale, links }) };
+}
+
+export const clientLoader = reloadDocument;
+
+export const shouldRevalidate = onlyForPathOrLanguage;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title ?? "MemWink" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const member = await requireMember({ request, context });
+  const form = await parseForm(request, settingForm);
+  if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
+  const submitting = submitSetting(appOf(context), member, form.value, pickLocale(request));
+  const saved = await waitUntil(context, submitting);
+  if (!saved.ok) {
+    const answer: FormAnswer = { problems: { form: [saved.reason] }, values: form.values };
+    return json(answer, { status: statusOfRefusal(saved.reason) });
+  }
+  const { intent } = form.value;
+  const language = intent === "language" ? `&lang=${form.value.language}` : "";
+  return redirect(`${paths.memwinkSettings()}?saved=${intent}${language}#${intent}`, 303);
+}
+
+export const clientAction = keepForm;
+
+export default function MemwinkSettings() {
+  const { view } = useLoaderData<typeof loader>();
+  const { viewer, identity } = useRoot();
+  const answer = useActionData<typeof action>();
+  if (!view || !viewer)
+    return (
+      <SignedOut
+        action={
+          <SignInButton identity={identity} here={paths.memwinkSettings()} kind="primary" size="large" />
+        }
+      />
+    );
+  return (
+    <SettingsScreen
+      viewer={viewer}
+      view={view}
+      answer={answer}
+      avatar={<Avatar viewer={viewer} />}
+      plans={<PlanCards current={view.plan.until ? "pro" : "free"} isSold={view.plan.isSold} />}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailed />;
+}

@@ -1,0 +1,155 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
+
+// The configuration is one for the whole server, so nothing here runs beside anything else of this file, and an OpenAI address
+// and key never stand together: resumes of other journeys would go there.
+test.describe.configure({ mode: "serial" });
+
+const ADMIN = "admin@example.com";
+const KEY = "jina-e2e-0123456789-wxyz";
+
+const words = {
+  en: {
+    title: "Service configuration",
+    reader: "Jina Reader URL",
+    key: "Jina API key",
+    openaiUrl: "OpenAI base URL",
+    save: "Save",
+    saved: "Configuration saved",
+    stored: "stored, ends in wxyz",
+    keyNeeded: "The address was changed. Please enter the key that belongs to it.",
+    badAddress: "This cannot be used. Please check it.",
+    test: "Test Jina Reader",
+    works: "Works",
+    refused: "Refuses the key",
+    show: "Show the Jina key as typed",
+    removeKey: "Remove the stored Jina key",
+    builtin: /built-in analyser/,
+  },
+  zh: {
+    title: "服务配置",
+    reader: "Jina Reader 地址",
+    key: "Jina API 密钥",
+    openaiUrl: "OpenAI 基础地址",
+    save: "保存",
+    saved: "配置已保存",
+    stored: "已保存，末四位是 wxyz",
+    keyNeeded: "地址已更改，请重新输入与其对应的密钥。",
+    badAddress: "此内容无法使用，请检查。",
+    test: "测试 Jina Reader",
+    works: "可用",
+    refused: "密钥被拒绝",
+    show: "显示正在输入的 Jina 密钥",
+    removeKey: "删除已保存的 Jina 密钥",
+    builtin: /内置分析器/,
+  },
+};
+
+let server: Server;
+let address = "";
+const keys: (string | undefined)[] = [];
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    keys.push(request.headers.authorization);
+    response.writeHead(request.headers.authorization === `Bearer ${KEY}` ? 200 : 401).end("# Example");
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => server.close());
+
+async function open(page: Page, language: "en" | "zh", isRunning: boolean) {
+  await page.goto(`/llm-config?lang=${language}`);
+  if (isRunning) await untilRunning(page);
+}
+
+for (const language of ["en", "zh"] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    const say = words[language];
+
+    test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("services are saved, tested and cleared, and a key follows to no other address", async ({
+        page,
+        signIn,
+      }) => {
+        await signIn(ADMIN);
+        await open(page, language, javaScriptEnabled);
+        keys.length = 0;
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.title);
+        await expect(page.getByText(say.builtin)).toBeVisible();
+        const reader = page.getByLabel(say.reader);
+        const key = page.locator("input[name=jinaKey]");
+        const save = page.getByRole("button", { name: say.save, exact: true });
+
+        await reader.fill("no address");
+        await save.click();
+        await expect(page.getByText(say.badAddress)).toBeVisible();
+        await expect(reader).toHaveValue("no address");
+
+        await reader.fill(address);
+        await key.fill(KEY);
+        if (javaScriptEnabled) {
+          await expect(key).toHaveAttribute("type", "password");
+          await page.getByLabel(say.show).check();
+          await expect(key).toHaveAttribute("type", "text");
+        }
+        await save.click();
+        await expect(page.getByText(say.saved)).toBeVisible();
+        await expect(page.getByText(say.stored)).toBeAttached();
+
+        await open(page, language, javaScriptEnabled);
+        await expect(reader).toHaveValue(address);
+        expect(await page.content()).not.toContain(KEY);
+        await page.getByRole("button", { name: say.test }).click();
+        await expect(page.getByText(say.works, { exact: true })).toBeVisible();
+        expect(keys).toEqual([`Bearer ${KEY}`]);
+
+        await reader.fill(`${address}/elsewhere`);
+        for (const button of [page.getByRole("button", { name: say.test }), save]) {
+          await button.click();
+          await expect(page.getByText(say.keyNeeded)).toBeVisible();
+          await expect(reader).toHaveValue(`${address}/elsewhere`);
+        }
+        expect(keys).toHaveLength(1);
+        await key.fill("another-key-0123456789");
+        await page.getByRole("button", { name: say.test }).click();
+        await expect(page.getByText(say.refused)).toBeVisible();
+        expect(keys).toEqual([`Bearer ${KEY}`, "Bearer another-key-0123456789"]);
+
+        await open(page, language, javaScriptEnabled);
+        await page.getByLabel(say.removeKey).check();
+        await reader.fill("");
+        await save.click();
+        await expect(page.getByText(say.saved)).toBeVisible();
+        await expect(page.getByText(say.stored)).toHaveCount(0);
+      });
+    });
+  }
+}
+
+test("what is saved stands in the change history, and the form is saved by Enter", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(ADMIN);
+  await open(page, "en", true);
+  await page.getByLabel("OpenAI base URL").focus();
+  await page.keyboard.type("https://llm.example/v1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Configuration saved")).toBeVisible();
+  await expect(page.getByText(/built-in analyser/)).toBeVisible();
+  await page.getByLabel("OpenAI base URL").fill("");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Configuration saved")).toBeVisible();
+  await page.goto("/member-manage?lang=en");
+  await expect(page.getByRole("row").filter({ hasText: "llm_config" }).first()).toContainText(
+    "Configuration saved",
+  );
+});
