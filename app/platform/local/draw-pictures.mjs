@@ -98,8 +98,12 @@ const cards = [
     name: "MemWink",
     accent: "#2549c7",
     picture: newTab,
-    en: ["You saved it.", "Now ask it.", "Bookmarks that answer, and name the page that each answer comes from."],
-    zh: ["收藏过的，", "问得到。", "会回答的智能书签：每个答案都注明出自哪一条收藏。"],
+    en: [
+      "You saved it.",
+      "Now ask it.",
+      "Bookmarks that answer, and name the page that each answer comes from.",
+    ],
+    zh: ["收藏过的，", "问得到。", "会回答的智能书签：<br>每个答案都注明出自哪一条收藏。"],
   },
   {
     file: "creator",
