@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 
 const pages = {
   offerwink: [paths.offerwink(), paths.rubric(), paths.upload()],
+  memwink: [paths.memwink()],
   creator: [
     paths.mediaTools(),
     paths.markdownEditor(),
@@ -13,9 +14,11 @@ const pages = {
   ],
 };
 
-function pictureOf(pathname: string): "wink" | "offerwink" | "creator" {
-  if (pages.offerwink.includes(pathname)) return "offerwink";
-  return pages.creator.includes(pathname) ? "creator" : "wink";
+type Picture = keyof typeof pages | "wink";
+
+function pictureOf(pathname: string): Picture {
+  const products = ["offerwink", "memwink", "creator"] as const;
+  return products.find((product) => pages[product].includes(pathname)) ?? "wink";
 }
 
 export function sharePicture(

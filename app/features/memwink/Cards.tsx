@@ -85,7 +85,7 @@ function LocalDrawing() {
           aria-hidden="true"
           className="w-16"
         >
-          <path d="M42 12a14 14 0 1 0 2 12M44 5v8h-8" />
+          <path d="M27 5a11 11 0 1 0 .1 0M35 24l9 9" />
         </svg>
         {t("inside")}
       </div>

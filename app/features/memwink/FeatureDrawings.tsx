@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { ScoreDial } from "./ScoreDial";
 
-/** What is typed, and what is found by its meaning: no word of it stands in the question. */
+/** What is typed, and what is found by its meaning, the nearest first. */
 export function SearchDrawing() {
   const { t } = useTranslation("memwink", { keyPrefix: "features.search" });
   return (

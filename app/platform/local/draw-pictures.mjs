@@ -55,6 +55,19 @@ const article = svg(
   <g fill="#8a2c6b"><circle cx="217" cy="305" r="9"/><circle cx="217" cy="339" r="9"/></g>${line(238, 301, 170)}${line(238, 335, 130)}`,
 );
 
+/** A question asked in a new tab, its answer, and the bookmark that it comes from, as on MemWink's page. */
+const newTab = svg(
+  "0 0 460 380",
+  `<rect x="1" y="1" width="458" height="378" rx="12" fill="#fff" stroke="#e4e0d6"/>
+  <path d="M1 116 76 62l50 26 74-60 88 70 60-34 111 52v28H1Z" fill="#e6eafa"/>
+  <text x="32" y="112" font-family="Noto Serif CJK SC" font-size="56" font-weight="700" fill="#1c1b18">08:40</text>
+  <rect x="32" y="150" width="396" height="52" rx="6" fill="#fbfaf7" stroke="#8c877a"/>
+  <g stroke="#6a665c" stroke-width="2" stroke-linecap="round"><circle cx="56" cy="174" r="8"/><path d="m62 180 6 6"/></g>
+  ${line(84, 171, 240, "#3a3832")}<rect x="332" y="164" width="2" height="24" fill="#2549c7"/>
+  <rect x="32" y="232" width="4" height="116" fill="#2549c7"/>${line(56, 240, 340, "#3a3832")}${line(56, 262, 290, "#3a3832")}
+  ${line(56, 304, 90, "#2549c7")}${line(56, 326, 210)}`,
+);
+
 const cards = [
   {
     file: "wink",
@@ -79,6 +92,18 @@ const cards = [
       "A score you can check, a rewrite that gives its reasons, and your interview questions.",
     ],
     zh: ["改得更好，", "一句不编。", "说得清来路的分数，逐条说明理由的改稿，<br>出自您自己经历的面试题。"],
+  },
+  {
+    file: "memwink",
+    name: "MemWink",
+    accent: "#2549c7",
+    picture: newTab,
+    en: [
+      "You saved it.",
+      "Now ask it.",
+      "Bookmarks that answer, and name the page that each answer comes from.",
+    ],
+    zh: ["收藏过的，", "问得到。", "会回答的智能书签：<br>每个答案都注明出自哪一条收藏。"],
   },
   {
     file: "creator",

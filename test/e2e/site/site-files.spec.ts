@@ -85,6 +85,7 @@ test("the sitemap holds exactly the pages that may be found, and they name the s
 for (const { path, picture } of [
   { path: "/", picture: "wink" },
   { path: "/offerwink/rubric", picture: "offerwink" },
+  { path: "/memwink", picture: "memwink" },
   { path: "/subtitle-converter", picture: "creator" },
 ]) {
   for (const language of ["zh", "en"]) {
