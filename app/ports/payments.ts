@@ -35,8 +35,8 @@ type PaymentsService = {
   sells(plan: PaidPlan, locale: Locale): boolean;
   /** The customer of this member; asked twice for the same member, it is the same customer. */
   createCustomer(member: { userId: string; email: string }): Answer<{ customerId: string }>;
-  /** A hosted page that sells one plan. The same `attempt` opens the same page, until that has sold; it leads back to
-   * `successUrl` with the purchase's id as `purchase`. */
+  /** A hosted page that sells one plan; it leads back to `successUrl` with the purchase's id as `purchase`. The same `attempt`
+   * opens the same page until that has sold; who subscribes to this plan already is led to `successUrl` at once. */
   openCheckout(order: {
     customerId: string;
     userId: string;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { checkoutForm } from "~/features/billing/forms";
+import { checkoutRequest } from "~/features/billing/api-shapes";
 import { openCheckout } from "~/features/billing/open-checkout.server";
 import { statusOfBilling } from "~/features/billing/refusals";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const member = await viewerOf({ request, context });
   if (!member && !isForm(request)) return apiError(request, 401, "signedOut");
-  const { plan } = await parseSent(request, checkoutForm);
+  const { plan } = await parseSent(request, checkoutRequest);
   if (plan === "free") return redirect(paths.upload(), 303);
   if (!member) return redirect(paths.signIn(paths.offerOf(plan)), 303);
   const order = { member, plan, locale: pickLocale(request), origin: context.origin };

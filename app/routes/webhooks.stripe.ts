@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { EventReceived } from "~/features/billing/api-shapes";
 import { receiveEvent } from "~/features/billing/receive-event.server";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMethod } from "~/platform/auth/guards.server";
@@ -18,6 +19,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (body === null) return apiError(request, 413, "requestTooLarge");
   const signature = request.headers.get("Stripe-Signature");
   const received = await waitUntil(context, receiveEvent(appOf(context), body, signature));
-  if (received.ok) return Response.json({ received: true });
+  if (received.ok) return Response.json({ received: true } satisfies EventReceived);
   return apiErrorOf(request, received.reason === "billing.badSignature" ? 400 : 500, received);
 }

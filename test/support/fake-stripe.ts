@@ -35,6 +35,7 @@ export function fakeStripe() {
   const sessions = new Map<string, FakeSession>();
   const subscriptions = new Map<string, FakeSubscription>();
   const answered = new Map<string, { body: string; answer: Answer }>();
+  const inFlight = new Set<string>();
   let number = 0;
   const run = crypto.randomUUID().slice(0, 8);
   const newId = (prefix: string) => `${prefix}_${run}${String(++number).padStart(6, "0")}`;
@@ -93,8 +94,10 @@ export function fakeStripe() {
     return session;
   }
 
-  function pageOf({ starting_after, limit }: Fields) {
-    const all = [...subscriptions.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
+  function pageOf({ starting_after, limit, customer: of }: Fields) {
+    const all = [...subscriptions.values()]
+      .filter((each) => of === undefined || each.customer === of)
+      .sort((a, b) => (a.id < b.id ? 1 : -1));
     const start = starting_after === undefined ? 0 : all.findIndex(({ id }) => id === starting_after) + 1;
     const size = Math.min(Number(limit ?? 10), fake.pageSize);
     const data = all.slice(start, start + size).map(shownSubscription);
@@ -106,6 +109,8 @@ export function fakeStripe() {
     /** How many requests the fault lasts; then all is well again. */
     faultsLeft: Number.POSITIVE_INFINITY,
     pageSize: PAGE_LIMIT,
+    /** How long an answer takes; whoever repeats a request meanwhile is told that it is under way. */
+    delayMs: 0,
     requests: [] as { method: string; path: string; fields: Fields; authorization: string }[],
     customers,
     sessions,
@@ -133,7 +138,15 @@ export function fakeStripe() {
       if (fault === "nonsense") return Response.json({ object: "teapot", id: 7 });
       if (fault === "down") return respond(problem(500, "api_error", "internal"));
       if (fault === "429") return respond(problem(429, "invalid_request_error", "rate_limit"));
-      return respond(answer(request.method, pathname, sent, request.headers.get("Idempotency-Key")));
+      const key = request.headers.get("Idempotency-Key");
+      if (key !== null && inFlight.has(key))
+        return respond(problem(409, "idempotency_error", "idempotency_key_in_use"));
+      if (key !== null && fake.delayMs > 0 && !answered.has(key)) {
+        inFlight.add(key);
+        await new Promise((resolve) => setTimeout(resolve, fake.delayMs));
+        inFlight.delete(key);
+      }
+      return respond(answer(request.method, pathname, sent, key));
     },
 
     /** The person pays on the hosted page. */

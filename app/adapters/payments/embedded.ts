@@ -69,6 +69,9 @@ export function embeddedPayments({ db, origin, secret, now, newId, deliver }: Op
     },
 
     async openCheckout({ attempt, ...order }) {
+      const held = await state.ofUser("subscription", order.userId);
+      if (held.some(({ kept }) => kept.plan === order.plan && kept.status !== "canceled"))
+        return { ok: true, url: order.successUrl };
       for (let id = `cs_${await digest(JSON.stringify([attempt, order]))}`; ; id = `cs_${await digest(id)}`) {
         await state.add(id, { kind: "checkout", ...order, paid: false });
         const kept = await state.find("checkout", id);

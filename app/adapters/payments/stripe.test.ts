@@ -80,6 +80,9 @@ test("a checkout carries what binds it to the member, and nothing that one could
 });
 
 test("five clicks at once open one page; one that has sold is followed by another", async () => {
+  fake.delayMs = 50;
+  const made = await Promise.all([1, 2, 3, 4, 5].map(() => payments().createCustomer(ann)));
+  expect(new Set(made.map((each) => each.ok && each.customerId)).size).toBe(1);
   const once = await order("perUse");
   const opened = await Promise.all([1, 2, 3, 4, 5].map(() => payments().openCheckout(once)));
   expect(new Set(opened.map((each) => each.ok && each.url)).size).toBe(1);
@@ -90,6 +93,21 @@ test("five clicks at once open one page; one that has sold is followed by anothe
   expect(next).toEqual({ ok: true, url: expect.not.stringContaining(first ?? "") });
   expect(await payments().openCheckout(once)).toEqual(next);
   expect(fake.sessions.size).toBe(2);
+});
+
+test("who has just subscribed is sold no second one, in no language, until the first has ended", async () => {
+  const once = await order();
+  await payments().openCheckout(once);
+  const [session] = [...fake.sessions.keys()];
+  const { subscription } = fake.pay(session ?? "");
+  for (const locale of ["en", "zh"] as const)
+    expect(await payments().openCheckout({ ...once, locale })).toEqual({ ok: true, url: once.successUrl });
+  expect(fake.sessions.size).toBe(1);
+  const stored = fake.subscriptions.get(subscription ?? "");
+  if (stored) stored.status = "canceled";
+  expect(await payments().openCheckout(once)).toMatchObject({
+    url: expect.stringContaining("checkout.stripe"),
+  });
 });
 
 test("a subscription is read by its price, else by what the checkout wrote on it", async () => {

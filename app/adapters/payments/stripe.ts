@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { standingStates } from "~/core/membership";
+import type { PaidPlan } from "~/core/plans";
 import { type Result, refuse } from "~/core/result";
 import type { Log } from "~/ports/log";
 import type { PaymentsRefusal, StripePayments } from "~/ports/payments";
@@ -27,7 +29,8 @@ type Options = {
   timeoutMs?: number;
 };
 
-const TIMEOUT_MS = 10_000;
+/** Of each try; a person waits at the other end. */
+const TIMEOUT_MS = 6000;
 const RETRIES = 2;
 const PAGE = 100;
 /** So many sold-out pages of one attempt are passed over. Nobody buys as often in the time of one. */
@@ -58,6 +61,18 @@ export function stripePayments(options: Options): StripePayments {
     return openSession(params, `${attempt} ${id}`, pagesBefore + 1);
   }
 
+  async function hasSubscription(customer: string, plan: PaidPlan) {
+    const found = await ask("subscriptions", pageShape, (stripe) =>
+      stripe.subscriptions.list({ customer, status: "all", limit: PAGE }),
+    );
+    if (!found.ok || !found.value) return found.ok ? refuse("billing.unavailable") : found;
+    const held = found.value.data.map((each) => subscriptionOf(each, prices));
+    return {
+      ok: true as const,
+      held: held.some((each) => each.plan === plan && standingStates.includes(each.status)),
+    };
+  }
+
   return {
     kind: "stripe",
     sells: (plan, locale) => prices[plan]?.[locale] !== undefined,
@@ -76,6 +91,9 @@ export function stripePayments(options: Options): StripePayments {
     async openCheckout({ customerId, userId, plan, locale, successUrl, cancelUrl, attempt }) {
       const price = prices[plan]?.[locale];
       if (!price) return refuse("billing.unavailable");
+      const known = await hasSubscription(customerId, plan);
+      if (!known.ok) return known;
+      if (known.held) return { ok: true, url: successUrl };
       const written = { user_id: userId, plan };
       const params = {
         mode: plan === "perUse" ? ("payment" as const) : ("subscription" as const),

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { paidPlans } from "~/core/plans";
 import type { SubscriptionChange } from "~/ports/payments";
 
-/** What may be chosen on a list of plans. */
-export const checkoutForm = z.object({ plan: z.enum(["free", ...paidPlans]) });
-
 export const devCheckoutForm = z.object({ session: z.string().max(255), intent: z.enum(["pay", "cancel"]) });
 
 const subscriptionChanges = [

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { StoredSubscription } from "~/core/membership";
+import { type StoredSubscription, standingStates } from "~/core/membership";
 import type { SubscribedPlan } from "~/core/plans";
 import type { Db } from "~/db/client.server";
 import { credits, resumeJobs, stripeEvents, subscriptions, users } from "~/db/schema";
@@ -21,9 +21,6 @@ export async function bindCustomer(db: Db, userId: string, customerId: string): 
     .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)));
 }
 
-/** States in which a subscription is still there, paid or not: a second one would be charged beside it. */
-const standing = ["active", "trialing", "past_due", "unpaid", "paused"];
-
 export async function hasSubscription(db: Db, userId: string, plan: SubscribedPlan): Promise<boolean> {
   const [row] = await db
     .select({ count: count() })
@@ -32,7 +29,7 @@ export async function hasSubscription(db: Db, userId: string, plan: SubscribedPl
       and(
         eq(subscriptions.userId, userId),
         eq(subscriptions.plan, plan),
-        inArray(subscriptions.status, standing),
+        inArray(subscriptions.status, standingStates),
       ),
     );
   return (row?.count ?? 0) > 0;

@@ -168,6 +168,7 @@ for (const language of languages) {
   });
 
   test(`${language}: axe finds nothing on the pages of billing`, async ({ page, context, signIn }) => {
+    test.slow();
     await signIn();
     const pages = [
       "/billing?plan=perUse",
@@ -206,7 +207,7 @@ test("somebody signed out is led to sign-in and back to the plans, and a call is
   await page.goto("/offerwink?lang=en");
   await page.getByRole("radio", { name: /^Monthly/ }).check();
   const signIn = await inNewTab(page, words.en.go);
-  await signIn.getByLabel("Email").fill(`person-${crypto.randomUUID()}@example.com`);
+  await signIn.getByRole("textbox").fill(`person-${crypto.randomUUID()}@example.com`);
   await signIn.getByRole("main").getByRole("button").click();
   await expect(signIn).toHaveURL(/\/offerwink\?plan=monthly#pricing$/);
   await expect(signIn.getByRole("radio", { name: /^Monthly/ })).toBeChecked();
