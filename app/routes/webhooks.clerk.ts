@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readCapped } from "~/core/read-capped";
 import { followProvider } from "~/features/members/follow-provider.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMethod } from "~/platform/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/platform/http/api-error.server";
+import { readRaw } from "~/platform/http/body.server";
 
 /** A person of Clerk's with all metadata, several times over. */
 const MAX_BYTES = 256 * 1024;
@@ -19,8 +19,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { identity } = app;
   if (identity.kind !== "clerk" || !context.settings.clerkWebhookSecret)
     return apiError(request, 404, "account.notConnected");
-  const body = await readCapped(request.body, MAX_BYTES);
-  if (!body) return apiError(request, 413, "requestTooLarge");
+  const body = await readRaw(request, MAX_BYTES);
+  if (body === null) return apiError(request, 413, "requestTooLarge");
   const webhook = new Request(request.url, { method: "POST", headers: request.headers, body });
   const event = await identity.readEvent(webhook);
   if (!event) return apiError(request, 400, "account.badSignature");
