@@ -12,7 +12,7 @@ export type FetchRefusal =
   | "fetch.unreachable"
   | "fetch.aborted";
 
-export type FetchPolicy = {
+type FetchPolicy = {
   /** Left out, the platform's own. */
   fetch?: typeof globalThis.fetch;
   /** Hosts that are ours (site, storage, admin): never fetched from here. */

@@ -17,6 +17,8 @@ export type App = {
   builtinAnalyst: Analyst;
   payments: Payments;
   secrets: Secrets;
+  /** Whether an outside address is one that would be asked at all. */
+  mayBeFetched(url: string): boolean;
   asset(path: string): Promise<Uint8Array>;
   translate(locale: Locale): Translate;
   now(): Date;

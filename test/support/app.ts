@@ -1,6 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
+import { checkUrl } from "~/adapters/guarded-fetch";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { openDb } from "~/db/client.server";
@@ -45,6 +46,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
     secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),
+    mayBeFetched: (url) => checkUrl(url, { allowPrivate: false, ownHosts: ["wink.test"] }).ok,
     asset: (path) => readFile(`node_modules/pdfjs-dist${path}`),
     translate: translator,
     now: () => new Date(),

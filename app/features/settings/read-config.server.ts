@@ -4,7 +4,7 @@ import { openSecrets } from "./open-secrets.server";
 import { findConfig } from "./store.server";
 
 /** What may be shown of a secret. The end of a short one would give away too much of it. */
-export type SecretView = { set: boolean; last4: string };
+type SecretView = { set: boolean; last4: string };
 
 const SHORTEST_SHOWN = 12;
 

@@ -10,7 +10,7 @@ type Saved = { ok: true } | { ok: false; problems: FormProblems };
 /** Saves a configuration with its secrets sealed. A secret left empty stays, unless the address that it is sent to changes:
  * it would reach whoever stands behind the new one. */
 export async function saveConfig<Value extends Record<string, unknown>>(
-  app: Pick<App, "db" | "secrets" | "now" | "log">,
+  app: Pick<App, "db" | "secrets" | "now" | "log" | "mayBeFetched">,
   scope: string,
   { name, shape, secrets }: ConfigType<Value>,
   entered: Record<string, unknown>,
@@ -26,6 +26,12 @@ export async function saveConfig<Value extends Record<string, unknown>>(
   }
 
   const value: Record<string, unknown> = { ...parsed.data };
+  const refused = Object.values(secrets).filter((address) => {
+    const url = typeof address === "string" ? value[address] : undefined;
+    return typeof url === "string" && !app.mayBeFetched(url);
+  });
+  if (refused.length > 0)
+    return { ok: false, problems: problemsOf(refused.map(String), () => "form.invalid") };
   const moved = left.filter((secret) => {
     if (before[secret] === undefined) return false;
     const address = Object.entries(secrets).find(([field]) => field === secret)?.[1];

@@ -126,6 +126,19 @@ test("what is missing and what is wrong is named by its field, and nothing is sa
   expect(await rowsOf(scope)).toEqual([]);
 });
 
+test("an address that would never be asked is refused where it is saved; in development a model nearby may be", async () => {
+  const { app, scope } = await setUp();
+  for (const baseUrl of ["http://llm.example/v1", "https://10.0.0.1/v1", "https://wink.test/v1"])
+    expect(await saveConfig(app, scope, openaiConfig, { ...openai, baseUrl })).toEqual({
+      ok: false,
+      problems: { baseUrl: ["form.invalid"] },
+    });
+  expect(await rowsOf(scope)).toEqual([]);
+  const nearby = { ...openai, baseUrl: "http://localhost:11434/v1" };
+  const development = { ...app, mayBeFetched: () => true };
+  expect(await saveConfig(development, scope, openaiConfig, nearby)).toEqual({ ok: true });
+});
+
 test("a secret that no longer opens counts as not set and must be entered again; the log says which", async () => {
   const { app, scope } = await setUp();
   await saveConfig(app, scope, openaiConfig, openai);
@@ -158,7 +171,8 @@ function counting(app: Awaited<ReturnType<typeof testApp>>) {
 }
 
 test("a request reads a row once, and the next request opens nothing until a new version is saved", async () => {
-  const { app, scope } = await setUp();
+  const { app } = await setUp();
+  const scope = GLOBAL;
   await saveConfig(app, scope, openaiConfig, openai);
   const { count, app: counted } = counting(app);
   const cache: ConfigCache = new Map();
@@ -171,6 +185,17 @@ test("a request reads a row once, and the next request opens nothing until a new
   await saveConfig(app, scope, openaiConfig, { ...openai, apiKey: "sk-newer" });
   expect(await configReader(counted, cache)(scope, openaiConfig)).toMatchObject({ apiKey: "sk-newer" });
   expect(count).toEqual({ reads: 3, opened: 2 });
+});
+
+test("however many scopes have a configuration, the worker keeps none but the global one", async () => {
+  const { app, scope } = await setUp();
+  const cache: ConfigCache = new Map();
+  for (const each of [GLOBAL, `${scope}-1`, `${scope}-2`]) {
+    await saveConfig(app, each, openaiConfig, { ...openai, model: each });
+    expect(await configReader(app, cache)(each, openaiConfig)).toMatchObject({ model: each });
+  }
+  expect(cache.size).toBe(1);
+  expect(await configReader(app, cache)(`${scope}-2`, openaiConfig)).toMatchObject({ model: `${scope}-2` });
 });
 
 test("two versions saved in the same millisecond, or with a clock set back, are told apart", async () => {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
@@ -28,7 +29,7 @@ export function ErrorTitle() {
 }
 
 /** The page for what went wrong, by status, in both languages. */
-export function ErrorPage() {
+export function ErrorPage({ account }: { account: ReactNode }) {
   const { status, key } = statusOf(useRouteError());
   const { t } = useTranslation("common");
   const wayOn =
@@ -45,7 +46,7 @@ export function ErrorPage() {
       </ButtonLink>
     );
   return (
-    <Page>
+    <Page account={account}>
       <ErrorScreen code={status} title={t(`error.${key}.title`)} actions={wayOn}>
         {t(`error.${key}.body`)}
       </ErrorScreen>

@@ -88,6 +88,14 @@ test("in development a key is derived, and what it sealed opens again", async ()
   expect(await appWith({ ...development, sessionSecret: `${secret}!` }).secrets.open(sealed, "f")).toBeNull();
 });
 
+test("outside addresses are https alone, except in development", () => {
+  const development = appWith({ mode: "development", sessionSecret: secret, clerk: null });
+  const production = appWith({ clerk });
+  const allowed = (url: string) => [development.mayBeFetched(url), production.mayBeFetched(url)];
+  expect(allowed("https://llm.example/v1")).toEqual([true, true]);
+  expect(allowed("http://llm.example/v1")).toEqual([true, false]);
+});
+
 test("production derives no key", async () => {
   const production = appWith({ clerk, sessionSecret: secret, configKey: null });
   await expect(production.secrets.seal("sk-1", "f")).rejects.toThrow("no configuration key");

@@ -1,11 +1,11 @@
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { openaiAnalyst } from "~/adapters/analyst/openai";
-import { type GuardedFetch, guardedFetch } from "~/adapters/guarded-fetch";
+import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { clerkIdentity } from "~/adapters/identity/clerk";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
-import { openDb } from "~/db/client.server";
+import { type Db, openDb } from "~/db/client.server";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
 import { GLOBAL, openaiConfig } from "~/features/settings/config-types";
 import { translator } from "~/i18n/i18n.server";
@@ -22,12 +22,13 @@ import { type Env, type Settings, settingsOf } from "./settings.server";
 
 /** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
 export function createApp(env: Env, settings: Settings, requestId: string, origin: string): App {
+  const { db, configCache } = keptOf(env);
   const base = {
-    db: openDb(env.DB),
+    db,
     secrets: secretsOf(settings),
     log: (fields: LogFields) => log({ requestId, ...fields }),
   };
-  const configOf = configReader(base, configCacheOf(env));
+  const configOf = configReader(base, configCache);
   const builtin = builtinAnalyst();
   return {
     ...base,
@@ -39,9 +40,12 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     payments: pickPayments(base, settings, origin),
     analyst: async () => {
       const chosen = await analystSettings(configOf, settings);
-      return chosen ? openaiAnalyst({ ...chosen, fetch: outsideFetch(settings, origin) }) : builtin;
+      return chosen
+        ? openaiAnalyst({ ...chosen, fetch: guardedFetch(fetchPolicy(settings, origin)) })
+        : builtin;
     },
     builtinAnalyst: builtin,
+    mayBeFetched: (url) => checkUrl(url, fetchPolicy(settings, origin)).ok,
     asset: (path) => readAsset(env, path),
     translate: translator,
     now: () => new Date(),
@@ -92,11 +96,8 @@ export async function analystSettings(configOf: ConfigOf, { openai }: Settings) 
   return saved === undefined ? openai : saved;
 }
 
-function outsideFetch(settings: Settings, origin: string): GuardedFetch {
-  return guardedFetch({
-    allowPrivate: settings.mode === "development",
-    ownHosts: [new URL(origin).hostname],
-  });
+function fetchPolicy({ mode }: Settings, origin: string) {
+  return { allowPrivate: mode === "development", ownHosts: [new URL(origin).hostname] };
 }
 
 function secretsOf({ mode, configKey, sessionSecret }: Settings): Secrets {
@@ -108,12 +109,17 @@ function secretsOf({ mode, configKey, sessionSecret }: Settings): Secrets {
   });
 }
 
-const configCaches = new WeakMap<Env, ConfigCache>();
+type Kept = { db: Db; configCache: ConfigCache };
 
-function configCacheOf(env: Env): ConfigCache {
-  const cache = configCaches.get(env) ?? new Map();
-  configCaches.set(env, cache);
-  return cache;
+const kept = new WeakMap<Env, Kept>();
+
+/** What stays from one request to the next; to open the database goes through the whole schema. */
+function keptOf(env: Env): Kept {
+  const known = kept.get(env);
+  if (known) return known;
+  const made: Kept = { db: openDb(env.DB), configCache: new Map() };
+  kept.set(env, made);
+  return made;
 }
 
 async function readAsset(env: Env, path: string): Promise<Uint8Array> {
