@@ -112,11 +112,12 @@ export default defineConfig(({ command }) => ({
           "drizzle-orm/d1",
           "drizzle-orm/sqlite-core",
           "zod",
-          "unpdf",
           "fflate",
           "htmlparser2",
           "zod/mini",
         ],
+        // Bundled in advance, pdf.js would pass no plugin, and so have no limits.
+        exclude: ["unpdf"],
       },
     },
   },

@@ -21,7 +21,7 @@ import { Page } from "./ui/Page";
 import { PreHydrationInput } from "./ui/PreHydrationInput";
 import { type PageHandle, usePageHandle } from "./ui/page-handle";
 import { onlyForPathOrLanguage } from "./ui/revalidate";
-import { type RootData, useRoot } from "./ui/root-data";
+import type { RootData } from "./ui/root-data";
 import styles from "./ui/styles.css?url";
 import { readTheme } from "./ui/theme";
 
@@ -89,19 +89,25 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The layout of every page: header with account, main, footer. What differs from page to page stands in its `handle`. */
 export default function Root() {
   useLocaleOfUrl();
-  const { viewer, identity } = useRoot();
-  const { product, nav, fitted, signInButton = true } = usePageHandle();
-  const { pathname } = useLocation();
-  const here = signInButton ? pathname : undefined;
-  const account = <AccountControl key={pathname} viewer={viewer} identity={identity} here={here} />;
+  const { product, nav, fitted } = usePageHandle();
   return (
     <>
-      <Page product={product} nav={nav} fitted={fitted} account={account}>
+      <Page product={product} nav={nav} fitted={fitted} account={<Account />}>
         <Outlet />
       </Page>
       <PreHydrationInput />
     </>
   );
+}
+
+/** Nothing where the root itself could not be loaded: then nobody knows who is signed in. */
+function Account() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { signInButton = true } = usePageHandle();
+  const { pathname } = useLocation();
+  if (!root) return null;
+  const here = signInButton ? pathname : undefined;
+  return <AccountControl key={pathname} viewer={root.viewer} identity={root.identity} here={here} />;
 }
 
 /** Follows the language that the server chose, and mirrors the choice to local storage for scripts that read it there. */
@@ -121,5 +127,5 @@ function useLocaleOfUrl() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <ErrorPage account={<Account />} />;
 }

@@ -2,7 +2,7 @@ import { readCapped } from "~/core/read-capped";
 import { type Refused, type Result, refuse } from "~/core/result";
 import type { FetchRefusal, GuardedAnswer, GuardedFetch, GuardedRequest } from "~/ports/outside";
 
-export type FetchPolicy = {
+type FetchPolicy = {
   /** Left out, the platform's own. */
   fetch?: typeof globalThis.fetch;
   /** Hosts that are ours (site, storage, admin): never fetched from here. */

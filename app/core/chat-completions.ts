@@ -48,7 +48,7 @@ const completion = z.object({
 });
 
 /** The first choice of a completion: its text ("" where it has none), why it ended, and a refusal in the model's own words. */
-export type Completion = { text: string; finishReason: string | null; refusal: string | null };
+type Completion = { text: string; finishReason: string | null; refusal: string | null };
 
 export function readCompletion(body: string): Completion | null {
   const choice = completion.safeParse(parsedJson(body)).data?.choices[0];

@@ -1,28 +1,34 @@
-/** All bytes of a stream; null, with the connection let go, as soon as they are more than allowed. An abort ends the reading. */
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+// A stream that has failed cannot be cancelled, and needs not be: whoever reads it meets its error.
+const cancel = (reader: Reader) => void reader.cancel().catch(() => null);
+
+/** All bytes of a stream; null as soon as they are more than allowed, with the rest left to `letGo`, which by default lets the
+ * connection go. An abort ends the reading. */
 export async function readCapped(
   stream: ReadableStream<Uint8Array> | null,
   maxBytes: number,
   signal?: AbortSignal,
+  letGo: (reader: Reader) => void | Promise<void> = cancel,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!stream) return new Uint8Array();
   const reader = stream.getReader();
-  // A stream that has failed cannot be cancelled, and needs not be: whoever reads it meets its error.
-  const cancel = () => void reader.cancel().catch(() => null);
-  signal?.addEventListener("abort", cancel, { once: true });
-  if (signal?.aborted) cancel();
+  const stop = () => cancel(reader);
+  signal?.addEventListener("abort", stop, { once: true });
+  if (signal?.aborted) stop();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       length += part.value.byteLength;
       if (length > maxBytes) {
-        cancel();
+        await letGo(reader);
         return null;
       }
       chunks.push(part.value);
     }
   } finally {
-    signal?.removeEventListener("abort", cancel);
+    signal?.removeEventListener("abort", stop);
   }
   const all = new Uint8Array(length);
   let offset = 0;

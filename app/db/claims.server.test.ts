@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { claimRow, releaseClaim, updateClaimed } from "./claims";
@@ -64,6 +65,9 @@ test("a claimed row is to be had again when its lease has run out, and not befor
 test("a row that has ended, or that is not there, is never to be had", async () => {
   const id = await writtenLetter();
   await releaseClaim(db, letters, await claimed(id), { state: "sent" });
+  expect(await claimAt(id, LEASE)).toBeNull();
+  // Nor where whoever ended it left the lease standing.
+  await db.update(letters).set({ leaseUntil: noon }).where(eq(letters.id, id));
   expect(await claimAt(id, LEASE)).toBeNull();
   expect(await claimAt("nobody")).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from "drizzle-o
 import type { Db } from "./client.server";
 
 /** A table whose rows are worked on by one worker at a time. A row that is claimed has the state `running`. */
-export type ClaimTable = SQLiteTable & Record<"id" | "state" | "attempt" | "leaseUntil", SQLiteColumn>;
+type ClaimTable = SQLiteTable & Record<"id" | "state" | "attempt" | "leaseUntil", SQLiteColumn>;
 
 export type Claim = { id: string; attempt: number };
 

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
+import { jobStages } from "../core/job-stage";
 
 export const auditActions = ["member.grant", "member.revoke", "config.save"] as const;
 
@@ -94,7 +95,6 @@ export const jobStates = [
   "failed",
   "cancelled",
 ] as const;
-export const jobStages = ["reading", "scoring", "rewriting", "interview", "done"] as const;
 
 /** Resume jobs: their progress and nothing of what is in them. D1 keeps history, so no content and no file name. */
 export const resumeJobs = sqliteTable(

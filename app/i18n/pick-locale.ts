@@ -6,7 +6,8 @@ const LANGUAGE_COOKIE = "language";
 /** The language of an answer: the `lang` parameter (`en` is English, anything else Chinese), then the stored choice, then
  * Accept-Language (a first language starting with zh is Chinese, all else English). */
 export function pickLocale(request: Request): Locale {
-  const asked = new URL(request.url).searchParams.get("lang");
+  const { url } = request;
+  const asked = url.includes("?") ? new URL(url).searchParams.get("lang") : null;
   if (asked !== null) return asked === "en" ? "en" : "zh";
   return storedLocale(request) ?? acceptedLocale(request);
 }

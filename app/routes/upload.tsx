@@ -41,7 +41,7 @@ export default function Upload() {
   return (
     <div className="wrap section grid gap-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
       <div className="grid content-start gap-4 lg:col-span-4">
-        <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
+        <h1 className="display text-2xl break-keep md:text-3xl">{t("title")}</h1>
         <p className="measure text-muted">{t("intro")}</p>
         {fromResults && !viewer && <Alert announced={false}>{t("errors:results.signedOut")}</Alert>}
       </div>

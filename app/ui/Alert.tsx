@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "./Icon";
 import { IconButton } from "./IconButton";
 
-export type AlertTone = "info" | "good" | "caution" | "bad";
+type AlertTone = "info" | "good" | "caution" | "bad";
 
 type AlertProps = {
   tone?: AlertTone;

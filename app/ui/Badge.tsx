@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
 
-export type Tone = "neutral" | "accent" | "good" | "caution" | "bad";
+type Tone = "neutral" | "accent" | "good" | "caution" | "bad";
 
 const tones: Record<Tone, string> = {
   neutral: "bg-ink-soft text-ink",

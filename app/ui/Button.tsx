@@ -8,11 +8,10 @@ export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
 const kinds: Record<ButtonKind, string> = {
-  primary:
-    "border-transparent bg-accent text-on-accent enabled:hover:bg-accent-deep [a&]:hover:bg-accent-deep",
-  secondary: "border-edge bg-raised text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
-  quiet: "border-transparent text-ink enabled:hover:bg-ink-soft [a&]:hover:bg-ink-soft",
-  danger: "border-bad bg-raised text-bad enabled:hover:bg-bad-soft [a&]:hover:bg-bad-soft",
+  primary: "border-transparent bg-accent text-on-accent pressable:hover:bg-accent-deep",
+  secondary: "border-edge bg-raised text-ink pressable:hover:bg-sunken",
+  quiet: "border-transparent text-ink pressable:hover:bg-ink-soft",
+  danger: "border-bad bg-raised text-bad pressable:hover:bg-bad-soft",
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -22,24 +21,26 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 function classOf(kind: ButtonKind, size: ButtonSize, className?: string): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control border text-center leading-snug font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${kinds[kind]} ${sizes[size]} ${className ?? ""}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control border text-center leading-snug font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 ${kinds[kind]} ${sizes[size]} ${className ?? ""}`;
 }
 
 type ButtonStyle = { kind?: ButtonKind; size?: ButtonSize; icon?: IconName; iconAfter?: IconName };
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyle & { busy?: boolean };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyle & { busy?: boolean };
 
-/** An action. `busy` keeps its width and words, shows that it works and lets nobody press it again. */
+/** An action. `busy` keeps its words and the focus, shows that it works and lets nobody press it or send its form again. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { kind = "secondary", size = "medium", icon, iconAfter, busy = false, ...rest } = props;
-  const { className, children, disabled, type = "button", ...button } = rest;
+  const { className, children, disabled, type = "button", onClick, ...button } = rest;
   return (
     <button
       {...button}
       ref={ref}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={classOf(kind, size, className)}
     >
       {busy ? <SpinnerIcon /> : icon && <Icon name={icon} />}
@@ -62,5 +63,12 @@ export function ButtonLink(props: LinkProps & ButtonStyle) {
       {children}
       {iconAfter && <Icon name={iconAfter} />}
     </Link>
+  );
+}
+
+/** The way into what a page is about: as wide as a phone. */
+export function StartLink(props: Pick<LinkProps, "to" | "children">) {
+  return (
+    <ButtonLink {...props} kind="primary" size="large" iconAfter="arrowRight" className="w-full sm:w-auto" />
   );
 }

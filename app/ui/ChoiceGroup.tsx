@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { FieldError, FieldHint, type FieldText, useFieldIds } from "./FieldFrame";
 
-export type Choice<Value extends string> = {
+type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
   title?: string;

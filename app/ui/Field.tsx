@@ -8,7 +8,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(pro
   const ids = useFieldIds(props, id);
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional }} id={ids.id}>
-      <input {...input} {...ids} ref={ref} className={`${inputClass} min-h-11 py-2 ${className ?? ""}`} />
+      <input {...input} {...ids} ref={ref} className={`${inputClass} min-h-11 py-1 ${className ?? ""}`} />
     </FieldFrame>
   );
 });

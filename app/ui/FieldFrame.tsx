@@ -40,13 +40,14 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-export function FieldFrame(props: FieldText & { id: string; children: ReactNode }) {
-  const { id, label, hideLabel, hint, error, optional, children } = props;
+/** `labelFor` is what the label belongs to where that is not the input. */
+export function FieldFrame(props: FieldText & { id: string; labelFor?: string; children: ReactNode }) {
+  const { id, labelFor = id, label, hideLabel, hint, error, optional, children } = props;
   const { t } = useTranslation("ui");
   return (
     <div className="grid min-w-0 gap-1.5">
       <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-4"}>
-        <label htmlFor={id} className="text-sm font-medium">
+        <label id={`${id}-label`} htmlFor={labelFor} className="text-sm font-medium">
           {label}
         </label>
         {optional && <span className="text-xs text-muted">{t("field.optional")}</span>}

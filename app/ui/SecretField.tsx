@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button";
 import { FieldFrame, type FieldText, inputClass, useFieldIds } from "./FieldFrame";
+import { useHydrated } from "./use-hydrated";
 
 type SecretFieldProps = Omit<FieldText, "hideLabel"> &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange"> & {
@@ -21,6 +22,7 @@ export function SecretField(props: SecretFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const replaceButton = useRef<HTMLButtonElement>(null);
   const [isReplacing, setReplacing] = useState(false);
+  const isHydrated = useHydrated();
   const isOpen = lastFour === null || isReplacing || Boolean(value) || Boolean(error);
 
   function replace() {
@@ -35,15 +37,27 @@ export function SecretField(props: SecretFieldProps) {
     requestAnimationFrame(() => replaceButton.current?.focus());
   }
 
+  const [replaceId, keepId, labelId] = [`${ids.id}-replace`, `${ids.id}-keep`, `${ids.id}-label`];
+
   return (
-    <FieldFrame {...{ label, hint, error, optional }} id={ids.id}>
+    <FieldFrame
+      {...{ label, hint, error, optional }}
+      id={ids.id}
+      labelFor={isOpen || !isHydrated ? ids.id : replaceId}
+    >
       {lastFour !== null && (
         <div className={`items-center gap-2 ${isOpen ? "hidden" : "flex"} noscript:flex`}>
           <span className="flex min-h-11 min-w-0 flex-1 items-center rounded-control border border-line bg-sunken px-3 font-mono text-sm">
             <span aria-hidden="true">••••{lastFour}</span>
             <span className="sr-only">{t("secret.stored", { lastFour })}</span>
           </span>
-          <Button ref={replaceButton} onClick={replace} className="needs-script">
+          <Button
+            ref={replaceButton}
+            id={replaceId}
+            aria-labelledby={`${replaceId} ${labelId}`}
+            onClick={replace}
+            className="needs-script"
+          >
             {t("secret.replace")}
           </Button>
         </div>
@@ -58,15 +72,22 @@ export function SecretField(props: SecretFieldProps) {
           data-lpignore="true"
           {...input}
           {...ids}
+          aria-labelledby={labelId}
           {...(value === undefined ? {} : { value })}
           ref={field}
           type={shown ? "text" : "password"}
           placeholder={lastFour === null ? undefined : t("secret.placeholder")}
           onChange={({ target }) => onChange?.(target.value)}
-          className={`${inputClass} min-h-11 min-w-0 flex-1 py-2 font-mono ${className ?? ""}`}
+          className={`${inputClass} min-h-11 min-w-0 flex-1 py-1 font-mono ${className ?? ""}`}
         />
         {lastFour !== null && (
-          <Button kind="quiet" onClick={keepStored} className="needs-script">
+          <Button
+            id={keepId}
+            aria-labelledby={`${keepId} ${labelId}`}
+            kind="quiet"
+            onClick={keepStored}
+            className="needs-script"
+          >
             {t("secret.keep")}
           </Button>
         )}

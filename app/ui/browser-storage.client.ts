@@ -1,6 +1,6 @@
 import { parsedJson } from "~/core/parse-unknown";
 
-export type StorageName = "localStorage" | "sessionStorage";
+type StorageName = "localStorage" | "sessionStorage";
 
 /** The text kept under a key: null if there is none, undefined if the browser lets nobody look. */
 export function storedText(name: StorageName, key: string): string | null | undefined {

@@ -15,7 +15,7 @@ export type LatestWorkerOptions<Request, Message> = {
   isLimitedOnceStarted?: boolean;
 };
 
-export type LatestWorker<Request> = {
+type LatestWorker<Request> = {
   /** At once, or when the request under way is answered; of those that wait only the newest is sent. */
   send(request: Request): void;
   start(): void;

@@ -36,8 +36,10 @@ async function fetchWhole(address: string): Promise<void> {
 
 async function importChunk(load: () => Promise<unknown>, chunk: string): Promise<unknown> {
   const failed = failures.get(chunk) ?? 0;
+  // A literal in the import would itself be made to go through here.
+  const again = `${chunk}?retry=${failed}`;
   try {
-    return await (failed === 0 ? load() : import(/* @vite-ignore */ `${chunk}?retry=${failed}`));
+    return await (failed === 0 ? load() : import(/* @vite-ignore */ again));
   } catch (error) {
     failures.set(chunk, failed + 1);
     if (failed > 0) throw error;

@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config, type DOMPurify } from "isomorphic-dompurify";
 
 /** What of somebody's HTML stays. `guard` runs on every element that does: what a list of names cannot say. */
-export type AllowList = {
+type AllowList = {
   tags: readonly string[];
   attributes: readonly string[];
   plainAttributes: readonly string[];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-export type ToastTone = "neutral" | "good" | "bad";
+type ToastTone = "neutral" | "good" | "bad";
 export type ToastMessage = { id: number; text: string; tone: ToastTone };
 
 const none: ToastMessage[] = [];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-export type LoadedPage<Item> = { items: Item[]; next: string | null };
+type LoadedPage<Item> = { items: Item[]; next: string | null };
 
 type More<Item> = {
   items: Item[];

@@ -5,7 +5,7 @@ import type { AcceptedEdit } from "~/features/resume/report";
  * A second opinion on what an edit did to the facts of its line, which shares nothing with the gates: it compares plain
  * words, digits and characters, and knows by hand the few changes that the rules may make.
  */
-export type Findings = { invented: string[]; lost: string[] };
+type Findings = { invented: string[]; lost: string[] };
 
 const irregular: Record<string, string> = {
   led: "lead",

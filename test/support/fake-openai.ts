@@ -31,7 +31,7 @@ export type FakeMode =
   | "redirect"
   | "hostile";
 
-export type FakeRequest = {
+type FakeRequest = {
   path: string;
   authorization: string;
   body: {

@@ -1,5 +1,5 @@
 /** What a test says of a PDF: the content stream of each page, written by hand; /F1 is Helvetica, /F2 its bold. */
-export type PdfParts = { pages: string[]; trailer?: string; objects?: string[]; annotations?: string };
+type PdfParts = { pages: string[]; trailer?: string; objects?: string[]; annotations?: string };
 
 const encoder = new TextEncoder();
 

@@ -7,7 +7,7 @@ export const png = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer
 export const better = { choices: [{ message: { content: "Better" }, finish_reason: "stop" }] };
 
 export type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
-export type Call = { url: string; init: RequestInit; body: Record<string, unknown> };
+type Call = { url: string; init: RequestInit; body: Record<string, unknown> };
 
 /** A browser whose network gives one reply after the other, the last one again and again. */
 export function browser(replies: Reply[], changes: Partial<Environment> = {}) {

@@ -28,7 +28,7 @@ export type SectionDraft = {
   entries?: EntryDraft[];
 };
 
-export type ContactDraft = {
+type ContactDraft = {
   name?: string;
   headline?: string;
   email?: string;

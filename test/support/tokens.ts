@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 
 /** An RSA key pair as an identity provider would hold it; `pem` is the public half. */
-export type IssuerKey = { privateKey: CryptoKey; pem: string };
+type IssuerKey = { privateKey: CryptoKey; pem: string };
 
 export type Claims = Record<string, unknown>;
 

@@ -13,7 +13,7 @@ import { answerSchema } from "./answer-schema";
 
 export type ResponseFormat = "json_schema" | "json_object" | "plain";
 
-export type ChatTry = {
+type ChatTry = {
   messages: ChatMessage[];
   format: ResponseFormat;
   /** null for models that accept their own default alone. */

@@ -7,7 +7,7 @@ import { readObject, readTruncated } from "./json-ladder";
 import { askChat, type ChatEndpoint, type ChatOutcome, type ResponseFormat } from "./openai-request";
 import { analystMessages, repairHint } from "./prompt";
 
-export type OpenaiSettings = {
+type OpenaiSettings = {
   /** With or without `/v1`, a trailing slash or the whole `/v1/chat/completions`. */
   baseUrl: string;
   apiKey: string;

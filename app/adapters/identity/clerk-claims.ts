@@ -17,7 +17,7 @@ const claimsShape = z.object({
 });
 
 /** What we read of a session token; the last four are custom claims that an instance may be configured to add. */
-export type SessionClaims = z.infer<typeof claimsShape>;
+type SessionClaims = z.infer<typeof claimsShape>;
 
 export type ReadToken =
   | { state: "valid"; claims: SessionClaims }
@@ -25,7 +25,7 @@ export type ReadToken =
   | { state: "invalid" };
 
 /** What a token must be: signed by `key` (PEM), issued by `issuer`, for a page at `origin`. */
-export type Expected = { key: string; issuer: string; origin: string };
+type Expected = { key: string; issuer: string; origin: string };
 
 /** The library accepts a missing `azp`, other issuers and pending sessions, and `verifyToken` caches by the token's own `kid`. */
 export async function readSessionToken(token: string, expected: Expected): Promise<ReadToken> {

@@ -28,7 +28,7 @@ type Memo = { options: MarkdownOptions; rendered: Map<string, Rendered> };
 /** `languages` are those named by its code blocks; pass the whole article back with the next text. */
 export type Article = { blocks: Block[]; languages: string[]; hasMath: boolean; memo: Memo };
 
-export type Patch = { from: number; removed: number; blocks: Block[] };
+type Patch = { from: number; removed: number; blocks: Block[] };
 
 function targetOf(source: Source, key: string): Target | null {
   const link = source.links[key];

@@ -9,7 +9,7 @@ import {
   pointBefore,
 } from "./cjk";
 
-export type Flanking = { canOpen: boolean; canClose: boolean };
+type Flanking = { canOpen: boolean; canClose: boolean };
 
 function isWordSign(point: number): boolean {
   return point >= 0 && !isWhitespace(point) && !isPunctuation(point);

@@ -11,7 +11,7 @@ const continuation = /^(?:[ \t#].*|[\]}],?[ \t]*|)$/s;
 const listItem = /^-(?:[ \t]|$)/;
 
 /** The lines of facts at the head of a text, with the line end after them, and the title among them, empty if there is none. */
-export type FrontMatter = { raw: string; title: string };
+type FrontMatter = { raw: string; title: string };
 
 /** The YAML that site generators read, from a first line `---` to the next `---` or `...`
  * (https://jekyllrb.com/docs/front-matter/, https://gohugo.io/content-management/front-matter/); null for what merely begins

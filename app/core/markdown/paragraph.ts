@@ -20,7 +20,7 @@ function isTableAt(header: string, next: string): boolean {
   return /[|:]/.test(next) && delimiterRow.test(next) && columnsIn(header) === columnsIn(next);
 }
 
-export type Confirm = { formula: (rest: string) => boolean; table: (rest: string) => boolean };
+type Confirm = { formula: (rest: string) => boolean; table: (rest: string) => boolean };
 
 /** Where a note, a formula or a table interrupts the first `length` characters of a text, a paragraph; -1 if none does. */
 function interruptionOf(text: string, length: number, confirm: Confirm): number {

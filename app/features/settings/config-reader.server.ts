@@ -1,9 +1,10 @@
 import type { App } from "~/ports/app";
-import type { ConfigType } from "./config-types";
+import { type ConfigType, GLOBAL } from "./config-types";
 import { openSecrets } from "./open-secrets.server";
 import { findConfig } from "./store.server";
 
-/** Opened values by scope and type, each with the version that it was opened from; lives as long as the worker. */
+/** Opened values by type, each with the version that it was opened from; lives as long as the worker. Those of the global
+ * scope alone: there are as many others as members, and each is read by its member only. */
 export type ConfigCache = Map<string, { version: number; opened: Record<string, unknown> }>;
 
 /** Reads one configuration: undefined where nothing is saved, null where what is saved cannot be used. */
@@ -30,12 +31,11 @@ export function configReader(app: Pick<App, "db" | "secrets" | "log">, cache: Co
   async function openLatest(scope: string, name: string, secrets: string[]) {
     const row = await findConfig(app.db, scope, name);
     if (!row) return null;
-    const key = `${scope}/${name}`;
     const version = row.updatedAt.getTime();
-    const cached = cache.get(key);
+    const cached = scope === GLOBAL ? cache.get(name) : undefined;
     if (cached?.version === version) return cached.opened;
     const opened = await openSecrets(app, row, secrets);
-    cache.set(key, { version, opened });
+    if (scope === GLOBAL) cache.set(name, { version, opened });
     return opened;
   }
 }

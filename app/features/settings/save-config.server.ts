@@ -77,13 +77,18 @@ export async function judgeConfig<Value extends Record<string, unknown>>(
 
   const { data } = parsed;
   const value: Record<string, unknown> = data;
-  const refused = (addresses?.(data) ?? []).filter(([, url]) => !app.outside.check(url).ok);
+  const places = new Set(secretsOf.flatMap(([, fields = []]) => fields));
+  const asked = [...places].flatMap((place): [string, string][] => {
+    const url = value[place];
+    return typeof url === "string" ? [[place, url]] : [];
+  });
+  const refused = [...asked, ...(addresses?.(data) ?? [])].filter(([, url]) => !app.outside.check(url).ok);
   if (refused.length > 0)
     return { ok: false, problems: problemsOf(fieldsOf(refused), () => "config.badAddress") };
   const moved = left.filter(
-    ([secret, places = []]) =>
+    ([secret, fields = []]) =>
       before[secret] !== undefined &&
-      places.some((place) => value[place] !== undefined && value[place] !== before[place]),
+      fields.some((place) => value[place] !== undefined && value[place] !== before[place]),
   );
   if (moved.length > 0) return { ok: false, problems: problemsOf(fieldsOf(moved), () => "config.keyNeeded") };
   return { ok: true, value: data };

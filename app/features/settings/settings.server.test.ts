@@ -136,6 +136,15 @@ test("what is missing and what is wrong is named by its field, and nothing is sa
   expect(await rowsOf(scope)).toEqual([]);
 });
 
+test("in development a model nearby may be asked", async () => {
+  const { app, scope } = await setUp();
+  const nearby = { ...openai, baseUrl: "http://localhost:11434/v1" };
+  expect(await saveConfig(app, scope, openaiConfig, nearby)).toMatchObject({ ok: false });
+  const check = (url: string) => ({ ok: true as const, url: new URL(url) });
+  const development = { ...app, outside: { ...app.outside, check } };
+  expect(await saveConfig(development, scope, openaiConfig, nearby)).toEqual({ ok: true });
+});
+
 test("a secret that no longer opens counts as not set and must be entered again; the log says which", async () => {
   const { app, scope } = await setUp();
   await saveConfig(app, scope, openaiConfig, openai);
@@ -168,7 +177,8 @@ function counting(app: Awaited<ReturnType<typeof testApp>>) {
 }
 
 test("a request reads a row once, and the next request opens nothing until a new version is saved", async () => {
-  const { app, scope } = await setUp();
+  const { app } = await setUp();
+  const scope = GLOBAL;
   await saveConfig(app, scope, openaiConfig, openai);
   const { count, app: counted } = counting(app);
   const cache: ConfigCache = new Map();
@@ -181,6 +191,17 @@ test("a request reads a row once, and the next request opens nothing until a new
   await saveConfig(app, scope, openaiConfig, { ...openai, apiKey: "sk-newer" });
   expect(await configReader(counted, cache)(scope, openaiConfig)).toMatchObject({ apiKey: "sk-newer" });
   expect(count).toEqual({ reads: 3, opened: 2 });
+});
+
+test("however many scopes have a configuration, the worker keeps none but the global one", async () => {
+  const { app, scope } = await setUp();
+  const cache: ConfigCache = new Map();
+  for (const each of [GLOBAL, `${scope}-1`, `${scope}-2`]) {
+    await saveConfig(app, each, openaiConfig, { ...openai, model: each });
+    expect(await configReader(app, cache)(each, openaiConfig)).toMatchObject({ model: each });
+  }
+  expect(cache.size).toBe(1);
+  expect(await configReader(app, cache)(`${scope}-2`, openaiConfig)).toMatchObject({ model: `${scope}-2` });
 });
 
 test("two versions saved in the same millisecond, or with a clock set back, are told apart", async () => {
@@ -196,14 +217,16 @@ test("two versions saved in the same millisecond, or with a clock set back, are 
 });
 
 /** One key for two addresses, and an address of its own for a key that may be removed. */
-const twoPlaces: ConfigType<{ first?: string; second?: string; key?: string }> = {
+const twoPlaces: ConfigType<{ first?: string; second?: string; key?: string; news?: string[] }> = {
   name: "two",
-  shape: z.object({ first: z.url().optional(), second: z.url().optional(), key: z.string().optional() }),
+  shape: z.object({
+    first: z.url().optional(),
+    second: z.url().optional(),
+    key: z.string().optional(),
+    news: z.array(z.string()).optional(),
+  }),
   secrets: { key: ["first", "second"] },
-  addresses: ({ first, second }) =>
-    [["first", first] as const, ["second", second] as const].flatMap(([field, url]): [string, string][] =>
-      url === undefined ? [] : [[field, url]],
-    ),
+  addresses: ({ news = [] }) => news.map((url): [string, string] => ["news", url]),
 };
 
 const places = { first: "https://a.example/v1", second: "https://b.example/v1" };
@@ -250,6 +273,10 @@ test.each([
   "https://a:b@a.example",
 ])("an address that the server may not ask is not saved: %s", async (first) => {
   const { app, scope } = await setUp();
+  expect(await saveConfig(app, scope, twoPlaces, { ...places, news: [places.first, first] })).toEqual({
+    ok: false,
+    problems: { news: ["config.badAddress"] },
+  });
   expect(await saveConfig(app, scope, twoPlaces, { first, key: "k" })).toEqual({
     ok: false,
     problems: { first: ["config.badAddress"] },

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
@@ -28,7 +29,7 @@ export function ErrorTitle() {
 }
 
 /** The page for what went wrong, by status, in both languages. */
-export function ErrorPage() {
+export function ErrorPage({ account }: { account: ReactNode }) {
   const { status, key } = statusOf(useRouteError());
   const { pathname, search } = useLocation();
   const { t } = useTranslation("common");
@@ -53,7 +54,7 @@ export function ErrorPage() {
       </>
     );
   return (
-    <Page>
+    <Page account={account}>
       <ErrorScreen code={status} title={t(`error.${key}.title`)} actions={wayOn}>
         {t(`error.${key}.body`)}
       </ErrorScreen>

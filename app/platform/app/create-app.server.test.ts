@@ -97,15 +97,26 @@ test.each([
   },
   { what: "the saved service has no address", saved: { openaiKey: "sk" }, withOther: null, alone: null },
   { what: "what is saved cannot be used", saved: null, withOther: null, alone: null },
-])("where $what, the analyst is the right one and no other in its place", async ({ saved, withOther, alone }) => {
-  expect(await chosenWhere(saved)).toEqual({ withOther, alone });
-});
+])(
+  "where $what, the analyst is the right one and no other in its place",
+  async ({ saved, withOther, alone }) => {
+    expect(await chosenWhere(saved)).toEqual({ withOther, alone });
+  },
+);
 
 test("in development a key is derived, and what it sealed opens again", async () => {
   const development = { mode: "development", sessionSecret: secret, configKey: null } as const;
   const sealed = await appWith(development).secrets.seal("sk-1", "f");
   expect(await appWith(development).secrets.open(sealed, "f")).toBe("sk-1");
   expect(await appWith({ ...development, sessionSecret: `${secret}!` }).secrets.open(sealed, "f")).toBeNull();
+});
+
+test("outside addresses are https alone, except in development", () => {
+  const development = appWith({ mode: "development", sessionSecret: secret, clerk: null });
+  const production = appWith({ clerk });
+  const allowed = (url: string) => [development, production].map(({ outside }) => outside.check(url).ok);
+  expect(allowed("https://llm.example/v1")).toEqual([true, true]);
+  expect(allowed("http://llm.example/v1")).toEqual([true, false]);
 });
 
 test("production derives no key", async () => {

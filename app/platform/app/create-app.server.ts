@@ -4,7 +4,7 @@ import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { clerkIdentity } from "~/adapters/identity/clerk";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { embeddedPayments } from "~/adapters/payments/embedded";
-import { openDb } from "~/db/client.server";
+import { type Db, openDb } from "~/db/client.server";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
 import { GLOBAL } from "~/features/settings/config-types";
 import { defaultModels, llmConfig } from "~/features/settings/llm/llm-config";
@@ -21,12 +21,13 @@ import { type Env, type Settings, settingsOf } from "./settings.server";
 
 /** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
 export function createApp(env: Env, settings: Settings, requestId: string, origin: string): App {
+  const { db, configCache } = keptOf(env);
   const base = {
-    db: openDb(env.DB),
+    db,
     secrets: secretsOf(settings),
     log: (fields: LogFields) => log({ requestId, ...fields }),
   };
-  const configOf = configReader(base, configCacheOf(env));
+  const configOf = configReader(base, configCache);
   const builtin = builtinAnalyst();
   const outside = outsideOf(settings, origin);
   return {
@@ -94,12 +95,17 @@ function secretsOf({ mode, configKey, sessionSecret }: Settings): Secrets {
   });
 }
 
-const configCaches = new WeakMap<Env, ConfigCache>();
+type Kept = { db: Db; configCache: ConfigCache };
 
-function configCacheOf(env: Env): ConfigCache {
-  const cache = configCaches.get(env) ?? new Map();
-  configCaches.set(env, cache);
-  return cache;
+const kept = new WeakMap<Env, Kept>();
+
+/** What stays from one request to the next; to open the database goes through the whole schema. */
+function keptOf(env: Env): Kept {
+  const known = kept.get(env);
+  if (known) return known;
+  const made: Kept = { db: openDb(env.DB), configCache: new Map() };
+  kept.set(env, made);
+  return made;
 }
 
 async function readAsset(env: Env, path: string): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { submit } from "~/features/resume/job/submit.server";
 import { clockAt, testApp } from "../../../test/support/app";
 import { readiness } from "./readiness.server";
 
-const well = { configuration: true, database: true, storage: true, queue: true };
+const well = { database: true, storage: true, queue: true };
 
 test("a worker that can do its work is ready", async () => {
   expect(await readiness(await testApp())).toEqual(well);

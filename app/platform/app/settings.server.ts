@@ -105,7 +105,7 @@ export type Settings = {
   memwinkLinks: MemwinkLinks;
 };
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; missing: string[] };
+type SettingsResult = { ok: true; settings: Settings } | { ok: false; missing: string[] };
 
 const known = new WeakMap<Env, SettingsResult>();
 

@@ -1,10 +1,17 @@
 import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { testApp } from "../../../test/support/app";
+import { appOf } from "../app/context.server";
 import { settingsOf } from "../app/settings.server";
-import { requireAdmin, requireApiMember, requireMember, requireMethod } from "./guards.server";
+import {
+  requireAdmin,
+  requireApiMember,
+  requireDevelopment,
+  requireMember,
+  requireMethod,
+} from "./guards.server";
 
 const ORIGIN = "https://wink.test";
 
@@ -73,4 +80,22 @@ test("a method that is not allowed is 405 and says which are", () => {
   const request = new Request(ORIGIN, { method: "POST" });
   expect(() => requireMethod(request, "POST")).not.toThrow();
   expect(() => requireMethod(request, "DELETE")).toThrow();
+});
+
+test("a session that has run out is renewed by the way its provider names, not taken for none", async () => {
+  const asked = await from(null);
+  const renewal = Response.redirect("https://clerk.wink.test/renew", 307);
+  const expired = { state: "redirect", response: renewal } as const;
+  vi.spyOn(appOf(asked.context).identity, "verify").mockResolvedValue(expired);
+  expect(await refusal(requireMember(asked))).toBe(renewal);
+});
+
+test("what is for development alone is not there in production", async () => {
+  const { request, context } = await from("admin@wink.test");
+  expect(() => requireDevelopment({ request, context })).not.toThrow();
+  const settings = { ...context.settings, mode: "production" as const };
+  const refused = await refusal(
+    Promise.resolve().then(() => requireDevelopment({ request, context: { ...context, settings } })),
+  );
+  expect(refused?.status).toBe(404);
 });

@@ -57,6 +57,15 @@ test("a form that declares nothing, or less than it sends, is refused where it e
   }
 });
 
+test("a form may be as long as its limit, and not a byte longer", async () => {
+  const body = `email=${"x".repeat(KILOBYTE - 6)}`;
+  const stream = (text: string) => new Response(text).body ?? "";
+  expect(await readForm(posted(stream(body), urlEncoded), KILOBYTE)).toMatchObject({ ok: true });
+  expect(await readForm(posted(stream(`${body}x`), urlEncoded), KILOBYTE)).toMatchObject({
+    reason: "requestTooLarge",
+  });
+});
+
 test("what is left of a body that is too large is taken and thrown away, but not without end", async () => {
   const some = pieces(100);
   await readForm(posted(some.body, urlEncoded), KILOBYTE);

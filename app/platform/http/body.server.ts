@@ -1,4 +1,5 @@
 import { boundedJson } from "~/core/bounded-json";
+import { readCapped } from "~/core/read-capped";
 import { type Result, refuse } from "~/core/result";
 
 const ENVELOPE_BYTES = 128 * 1024;
@@ -56,32 +57,8 @@ async function readBody(
   const mediaType = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!types.includes(mediaType) || !request.body) return refuse("badRequest");
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refuse("requestTooLarge");
-  const bytes = await readAtMost(request.body, maxBytes);
+  const bytes = await readCapped(request.body, maxBytes, undefined, readAway);
   return bytes ? { ok: true, bytes, type } : refuse("requestTooLarge");
-}
-
-async function readAtMost(
-  stream: ReadableStream<Uint8Array>,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = stream.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length;
-    if (length > limit) {
-      await readAway(reader);
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
 }
 
 /** Reads away the body that no route has read: a sender answered in the middle of it would see a lost connection instead. */

@@ -5,7 +5,7 @@ export const cachePolicies = {
   immutable: "public, max-age=31536000, immutable",
 } as const;
 
-export type CachePolicy = keyof typeof cachePolicies;
+type CachePolicy = keyof typeof cachePolicies;
 
 export function cacheHeaders(policy: CachePolicy, varyOn: string[] = []): Record<string, string> {
   const headers = { "Cache-Control": cachePolicies[policy] };

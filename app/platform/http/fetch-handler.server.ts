@@ -5,16 +5,24 @@ import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";
 import { apiError, toApiError } from "./api-error.server";
 import { discardBody } from "./body.server";
-import { guardRequest, refusalResponse } from "./request-guard.server";
-import { routePatterns } from "./route-pattern.server";
+import { narrowBuild } from "./narrow-build.server";
+import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
+import { ANY, routePatterns } from "./route-pattern.server";
 import { withSecurityHeaders } from "./security-headers.server";
 
 /** Answered without the framework, which would be most of its cost: whoever watches the worker asks every few seconds. */
 const HEALTH = "/healthz";
 
 export function requestHandler(build: ServerBuild, mode: string) {
-  const handleRoute = createRequestHandler({ ...build, routes: guardAdminRoutes(build.routes) }, mode);
+  const guarded = { ...build, routes: guardAdminRoutes(build.routes) };
   const patternOf = routePatterns(build.routes);
+  const handlers = new Map([[ANY, createRequestHandler(guarded, mode)]]);
+
+  function handlerOf(pattern: string) {
+    const handler = handlers.get(pattern) ?? createRequestHandler(narrowBuild(guarded, pattern), mode);
+    handlers.set(pattern, handler);
+    return handler;
+  }
 
   return async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     const startedAt = Date.now();
@@ -31,7 +39,8 @@ export function requestHandler(build: ServerBuild, mode: string) {
     const { settings } = result;
     const origin = settings.origin ?? url.origin;
     const refusal = guardRequest(request, settings, origin);
-    const isHealthCheck = url.pathname === HEALTH && ["GET", "HEAD"].includes(request.method);
+    const pattern = patternOf(url.pathname);
+    const isHealthCheck = url.pathname === HEALTH && safeMethods.includes(request.method);
     const admitted = refusal || isHealthCheck ? request : admittedRequest(request);
     const context: AppLoadContext = {
       env,
@@ -47,7 +56,11 @@ export function requestHandler(build: ServerBuild, mode: string) {
     const respond = async () => {
       if (refusal) return refusalResponse(request, refusal);
       if (isHealthCheck) return Response.json({ ok: true });
-      return toApiError(request, await handleRoute(admitted, context).catch(unexpected), context.failure);
+      return toApiError(
+        request,
+        await handlerOf(pattern)(admitted, context).catch(unexpected),
+        context.failure,
+      );
     };
     const response = await respond();
     await discardBody(admitted);
@@ -55,7 +68,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
       event: "request",
       level: response.status >= 500 ? "error" : "info",
       requestId: page.requestId,
-      route: isHealthCheck ? HEALTH : patternOf(url.pathname),
+      route: isHealthCheck ? HEALTH : pattern,
       method: request.method,
       status: response.status,
       code: refusal?.code,
@@ -76,9 +89,10 @@ function notConfigured(missing: string[]): Response {
   );
 }
 
-/** The request as routes see it. Forwarding headers were written by the sender, as nobody in front of a worker sets them.
- * `Origin` has been judged; the framework would judge it once more by the Host header and answer 500. */
+/** The request as routes see it. Where it changes state the framework judges `Origin` once more, by the Host header or by
+ * forwarding headers that the sender wrote, and would answer 500. Nothing else reads these, so the many others stay uncopied. */
 function admittedRequest(request: Request): Request {
+  if (safeMethods.includes(request.method)) return request;
   const headers = new Headers(request.headers);
   headers.delete("Origin");
   for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);

@@ -2,7 +2,7 @@ import type { ErrorKey } from "~/core/error-key";
 import type { Settings } from "../app/settings.server";
 import { apiError, methodNotAllowed } from "./api-error.server";
 
-const safeMethods = ["GET", "HEAD"];
+export const safeMethods = ["GET", "HEAD"];
 const knownMethods = [...safeMethods, "POST", "DELETE"];
 const webhooks = /^\/webhooks\//;
 const developmentOnly = /^\/dev(\/|$)/;
@@ -10,7 +10,7 @@ const developmentOnly = /^\/dev(\/|$)/;
 const LONGEST_PATH = 2048;
 const asciiEscape = /%[2-7][0-9a-f]/gi;
 
-export type GuardRefusal = { status: number; code: ErrorKey };
+type GuardRefusal = { status: number; code: ErrorKey };
 
 /** What every request passes before any route: method, development-only paths, and the origin of a change of state. A caller
  * that sends neither `Origin` nor fetch metadata is no browser, and passes only without a cookie. */

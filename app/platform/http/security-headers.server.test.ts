@@ -25,7 +25,13 @@ test("an unencrypted answer does not claim strict transport", () => {
 test("scripts need the nonce, and Clerk's host is allowed only where Clerk is configured", () => {
   const plain = contentSecurityPolicy(page);
   expect(plain).toContain("script-src 'self' 'nonce-n1';");
-  expect(plain).toContain("frame-ancestors 'none'");
+  for (const directive of [
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self' ",
+  ])
+    expect(plain).toContain(directive);
   expect(plain).not.toContain("unsafe-eval");
   expect(contentSecurityPolicy({ ...page, clerkHost: "clerk.wink.example" })).toContain(
     "https://clerk.wink.example",

@@ -190,6 +190,19 @@ test("a second kind runs by its own row, each message for itself and with a line
   ]);
 });
 
+test.each([
+  [1, 2],
+  [5, 32],
+  [20, 60],
+])("what has failed %i times waits for %i seconds", async (attempts, delaySeconds) => {
+  const { registry } = testRegistry();
+  const body = letter("bad") as never;
+  const batch = createMessageBatch<never>("letters", [{ id: "0", timestamp: new Date(), attempts, body }]);
+  const retries = batch.messages.map((message) => vi.spyOn(message, "retry"));
+  await queueHandler(registry)(batch, { ...env });
+  expect(retries[0]).toHaveBeenCalledExactlyOnceWith({ delaySeconds });
+});
+
 test("dead letters are abandoned by their own kind; one that cannot be is kept for another try", async () => {
   const { asked, registry } = testRegistry();
   const { acked, retried } = await delivered("letters-dead", [letter("bad"), letter("a")], {}, registry);

@@ -17,7 +17,7 @@ const replacements = [
 
 /** pdf.js copies its state at every `q` by a prototype chain, so that nested ones take quadratic time, and it never yields
  * meanwhile. Only its own code sees how deep all streams of a page nest, so the limit is set there. Fails when a new version
- * of the library no longer holds the code that is replaced. A plugin of Vite, for the build and the tests. */
+ * of the library no longer holds the code that is replaced. A plugin of Vite, for development, the build and the tests. */
 export function limitPdfjs() {
   return {
     name: "wink:limit-pdfjs",

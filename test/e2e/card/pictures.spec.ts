@@ -22,33 +22,44 @@ const texts = {
 test.describe("a picture against a screenshot of its card", () => {
   test.use({ viewport: { width: 1280, height: 1500 }, deviceScaleFactor: 2 });
 
-  for (const style of ["gradient", "minimal", "business"])
-    for (const [tone, language] of [
-      ["light", style === "minimal" ? "en" : "zh"],
-      ["dark", style === "minimal" ? "zh" : "en"],
-    ] as const)
-      test(`differs by at most 1 % in style ${style}, ${tone}, ${language}`, async ({ page }) => {
+  for (const [style, inLight, inDark] of [
+    ["gradient", "zh", "en"],
+    ["minimal", "en", "zh"],
+    ["business", "zh", "en"],
+  ] as const)
+    test(`differs by at most 1 % in style ${style}, light and dark`, async ({ page }) => {
+      await open(page, "en", { settings: { style } });
+      for (const [tone, name, language] of [
+        ["light", "Light", inLight],
+        ["dark", "Dark", inDark],
+      ] as const) {
         const { title, text } = texts[language];
-        await open(page, language, { settings: { style, tone }, text });
+        const themes = page.getByRole("group", { name: "Card theme" });
+        await themes.getByRole("radio", { name }).check();
+        await editor(page, "en").fill(text);
         const card = cards(page);
         await card.locator("table").waitFor();
         await expect(card.locator("h1")).toHaveText(title);
+        await expect(card).toHaveAttribute("lang", language);
         await expect(card).toHaveAttribute("data-style", style);
         await expect(card).toHaveAttribute("data-tone", tone);
         await expect(card.locator(".card-formula")).toHaveCount(2);
+        await page.evaluate(() => document.fonts.ready);
         await card.locator("xpath=ancestor::*[@role='img']").evaluate((element) => {
+          element.style.cssText += ";position:relative;top:0;left:0";
           const { top, left } = element.getBoundingClientRect();
-          element.style.cssText += `position:relative;top:${Math.ceil(top) - top}px;left:${Math.ceil(left) - left}px`;
+          element.style.cssText += `;top:${Math.ceil(top) - top}px;left:${Math.ceil(left) - left}px`;
         });
         const shown = PNG.sync.read(await card.screenshot());
-        const picture = PNG.sync.read((await save(page, words[language].download)).content);
+        const picture = PNG.sync.read((await save(page, words.en.download)).content);
         expect([picture.width, picture.height]).toEqual([shown.width, shown.height]);
         const { width, height } = shown;
         const differing = pixelmatch(shown.data, picture.data, undefined, width, height, {
           threshold: 0.1,
         });
-        expect(differing / (width * height)).toBeLessThan(0.01);
-      });
+        expect(differing / (width * height), tone).toBeLessThan(0.01);
+      }
+    });
 });
 
 test("a host that refuses its picture is named with the reason, and the picture comes once it allows it", async ({

@@ -12,30 +12,17 @@ const listing = [
   "}",
 ];
 
-const words = {
-  en: {
-    text: "Article in Markdown",
-    preview: "Preview",
-    copy: "Copy HTML",
-    missing: "What WeChat will drop",
-    reason: "It is stored inside the text, and WeChat does not take such pictures.",
-    anyway: "Copy anyway",
-    copied: "Content copied!",
-    notes: "References",
-    alert: "Warning",
-  },
-  zh: {
-    text: "Markdown 正文",
-    preview: "预览",
-    copy: "复制 HTML",
-    missing: "会丢失的内容",
-    reason: "图片内容直接写在文本里，微信不接受这种图片。",
-    anyway: "仍然复制",
-    copied: "内容已复制！",
-    notes: "参考链接",
-    alert: "警告",
-  },
-} as const;
+const say = {
+  text: "Markdown 正文",
+  preview: "预览",
+  copy: "复制 HTML",
+  missing: "会丢失的内容",
+  reason: "图片内容直接写在文本里，微信不接受这种图片。",
+  anyway: "仍然复制",
+  copied: "内容已复制！",
+  notes: "参考链接",
+  alert: "警告",
+};
 
 const article = `# 标题 Title
 
@@ -77,94 +64,78 @@ $$
 The end.
 `;
 
-for (const language of ["en", "zh"] as const) {
-  const say = words[language];
+test("what is written in the editor is pasted as the preview shows it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openEditor(page, "zh");
+  const area = page.getByRole("textbox", { name: say.text });
+  await area.click();
+  await page.keyboard.insertText(article);
+  const shown = page.getByRole("region", { name: say.preview }).locator("section.article");
+  await expect(shown.getByText("The end.")).toBeVisible();
+  await expect(shown.locator(".hljs-keyword").first()).toHaveText("function");
+  await expect(shown.locator(".katex")).toHaveCount(2);
+  await expect(shown.getByText(say.notes)).toBeVisible();
+  await expect(shown.locator("[tabindex]")).toHaveCount(2);
+  await page.evaluate(() => document.fonts.ready);
 
-  test(`what is written in the editor is pasted as the preview shows it, in ${language}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openEditor(page, language);
-    const area = page.getByRole("textbox", { name: say.text });
-    await area.click();
-    await page.keyboard.insertText(article);
-    const shown = page.getByRole("region", { name: say.preview }).locator("section.article");
-    await expect(shown.getByText("The end.")).toBeVisible();
-    await expect(shown.locator(".hljs-keyword").first()).toHaveText("function");
-    await expect(shown.locator(".katex")).toHaveCount(2);
-    await expect(shown.getByText(say.notes)).toBeVisible();
-    await expect(shown.locator("[tabindex]")).toHaveCount(2);
-    await page.evaluate(() => document.fonts.ready);
+  const problems = page.getByRole("button", { name: /1 个问题/ });
+  await expect(problems).toBeVisible();
+  await page.getByRole("button", { name: say.copy }).click();
+  const dialog = page.getByRole("dialog", { name: say.missing });
+  await expect(dialog.getByText(say.reason)).toBeVisible();
+  await dialog.getByRole("button", { name: say.anyway }).click();
+  await expect(page.getByText(say.copied)).toBeVisible();
+  const before = await shown.evaluate(stylesOf);
+  const width = await shown.evaluate((element) => element.getBoundingClientRect().width);
 
-    const problems = page.getByRole("button", { name: language === "en" ? "1 problem" : /1 个问题/ });
-    await expect(problems).toBeVisible();
-    await page.getByRole("button", { name: say.copy }).click();
-    const dialog = page.getByRole("dialog", { name: say.missing });
-    await expect(dialog.getByText(say.reason)).toBeVisible();
-    await dialog.getByRole("button", { name: say.anyway }).click();
-    await expect(page.getByText(say.copied)).toBeVisible();
-    const before = await shown.evaluate(stylesOf);
-    const width = await shown.evaluate((element) => element.getBoundingClientRect().width);
+  const bare = await paste(page, ORIGIN);
+  const box = bare.locator("#box");
+  await box.evaluate((element, width) => element.style.setProperty("width", `${width}px`), width);
+  const after = await box.locator("section").first().evaluate(stylesOf);
+  expect(before.length).toBeGreaterThan(50);
+  expect(after).toEqual(before);
+  const names = await box.evaluate((element) =>
+    [...element.querySelectorAll("*")].flatMap((each) => each.getAttributeNames()),
+  );
+  expect(names.filter((name) => /^(class|id|tabindex|target|rel|loading|data-.*)$/.test(name))).toEqual([]);
+  const written = listing.map((line) => line.replace("\t", "    ") || " ").join("\n");
+  expect(await codeOf(bare)).toEqual([written]);
+  await expect(box.locator("strong")).toContainText(["注意：", "《书名》", "“你好”"]);
+  await expect(box.locator("mark")).toHaveText("重点：");
+  await expect(box.locator("section > section p").first()).toHaveText(say.alert);
+  await expect(box.locator("svg[role=img]")).toHaveCount(2);
+  await expect(box).toContainText("https://example.com/page");
+  const plain = await bare.evaluate(() => navigator.clipboard.readText());
+  for (const line of ["• 一", "    1. deep", "1. first", "注意：不要忘记 《书名》很好，删除。后"])
+    expect(plain).toContain(line);
+});
 
-    const bare = await paste(page, ORIGIN);
-    const box = bare.locator("#box");
-    await box.evaluate((element, width) => element.style.setProperty("width", `${width}px`), width);
-    const after = await box.locator("section").first().evaluate(stylesOf);
-    expect(before.length).toBeGreaterThan(50);
-    expect(after).toEqual(before);
-    const names = await box.evaluate((element) =>
-      [...element.querySelectorAll("*")].flatMap((each) => each.getAttributeNames()),
-    );
-    expect(names.filter((name) => /^(class|id|tabindex|target|rel|loading|data-.*)$/.test(name))).toEqual([]);
-    const written = listing.map((line) => line.replace("\t", "    ") || " ").join("\n");
-    expect(await codeOf(bare)).toEqual([written]);
-    await expect(box.locator("strong")).toContainText(["注意：", "《书名》", "“你好”"]);
-    await expect(box.locator("mark")).toHaveText("重点：");
-    await expect(box.locator("section > section p").first()).toHaveText(say.alert);
-    await expect(box.locator("svg[role=img]")).toHaveCount(2);
-    await expect(box).toContainText("https://example.com/page");
-    const plain = await bare.evaluate(() => navigator.clipboard.readText());
-    for (const line of ["• 一", "    1. deep", "1. first", "注意：不要忘记 《书名》很好，删除。后"])
-      expect(plain).toContain(line);
-  });
-}
-
-for (const language of ["en", "zh"] as const) {
-  const say = {
-    en: { failed: /Failed to copy/, select: "Select the article", selected: /The article is selected/ },
-    zh: { failed: /复制失败/, select: "选中全文", selected: /文章已全部选中/ },
-  }[language];
-
-  test(`where no page may write to the clipboard, the article is selected to be copied by hand (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator.clipboard, "write", {
-        value: () => Promise.reject(new DOMException("denied", "NotAllowedError")),
-      });
-      document.execCommand = () => false;
+test("where no page may write to the clipboard, the article is selected to be copied by hand", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, "write", {
+      value: () => Promise.reject(new DOMException("denied", "NotAllowedError")),
     });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openEditor(page, language);
-    await page
-      .getByRole("textbox", { name: words[language].text })
-      .fill("# One\n\na **bold** word\n\n- item");
-    await page.getByRole("button", { name: words[language].copy, exact: true }).click();
-    await expect(page.getByRole("alert").filter({ hasText: say.failed })).toBeVisible();
-    await page.getByRole("button", { name: say.select }).click();
-    await expect(page.getByText(say.selected)).toBeVisible();
-    await expect(page.locator("section.article h1")).toBeVisible();
-    await page.keyboard.press("ControlOrMeta+c");
-    await expect(page.getByText(words[language].copied)).toBeVisible();
-    await expect(page.getByText(say.selected)).toHaveCount(0);
-    const html = await page.evaluate(async () => {
-      const [item] = await navigator.clipboard.read();
-      return (await item?.getType("text/html"))?.text();
-    });
-    expect(html).toMatch(/<h1 style="[^"]*font-size/);
-    expect(html).toContain("•&nbsp;</span>item");
+    document.execCommand = () => false;
   });
-}
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Article in Markdown" }).fill("# One\n\na **bold** word\n\n- item");
+  await page.getByRole("button", { name: "Copy HTML", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /Failed to copy/ })).toBeVisible();
+  await page.getByRole("button", { name: "Select the article" }).click();
+  await expect(page.getByText(/The article is selected/)).toBeVisible();
+  await expect(page.locator("section.article h1")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+c");
+  await expect(page.getByText("Content copied!")).toBeVisible();
+  await expect(page.getByText(/The article is selected/)).toHaveCount(0);
+  const html = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType("text/html"))?.text();
+  });
+  expect(html).toMatch(/<h1 style="[^"]*font-size/);
+  expect(html).toContain("•&nbsp;</span>item");
+});

@@ -97,7 +97,7 @@ for (const language of ["en", "zh"] as const) {
     const area = await open(page, language);
     await area.fill("# Title\n\n![a](a.png)");
     const check = async (what: string, within?: string) =>
-      expect(await findings(page, within), what).toEqual([]);
+      expect(await findings(page, within, language === "en" ? 2 : 1), what).toEqual([]);
     await check("with text");
     await page.getByRole("button", { name: words[language].more }).click();
     await expect(page.getByRole("menu")).toBeVisible();
@@ -203,3 +203,21 @@ test("a text too long to be shown is kept, and nothing older is copied in its pl
   await page.getByRole("button", { name: words.en.copy }).click();
   await expect(page.getByRole("alert")).toContainText("Nothing was copied");
 });
+
+for (const width of [1024, 1280]) {
+  test(`at ${width} px the bars of text and article share one line, across the whole window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "en");
+    const tools = await page.getByRole("toolbar").boundingBox();
+    const themes = await page.getByRole("group", { name: "Theme" }).boundingBox();
+    const css = await page.getByRole("button", { name: "Custom CSS" }).boundingBox();
+    if (!tools || !themes || !css) throw new Error("a bar is not shown");
+    expect(themes.x).toBeGreaterThan(tools.x + tools.width - 1);
+    expect(css.x + css.width).toBeGreaterThan(width * 0.9);
+    for (const { y, height } of [themes, css]) {
+      expect(y + height / 2).toBeCloseTo(tools.y + tools.height / 2, 0);
+    }
+  });
+}

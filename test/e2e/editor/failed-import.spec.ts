@@ -35,6 +35,22 @@ for (const part of ["Drafts", "Custom CSS", "More actions"]) {
   });
 }
 
+test("copying says that it could not be prepared, and is tried again from there", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(neverIdle);
+  await openEditor(page);
+  await page.getByLabel("Article in Markdown").fill("mine");
+  await page.route(chunks, (route) => route.abort());
+  await page.getByRole("button", { name: "Copy HTML" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be prepared" })).toBeVisible();
+  await page.unroute(chunks);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Content copied!")).toBeVisible();
+});
+
 test("an import that fails all the same is made again under another address", async ({ page }) => {
   await page.addInitScript(neverIdle);
   await openEditor(page);

@@ -15,6 +15,10 @@ export async function bundle(file: string): Promise<string> {
     build: {
       write: false,
       minify: false,
+      target: "esnext",
+      reportCompressedSize: false,
+      // Not a byte of it goes over a network.
+      rollupOptions: { treeshake: false },
       lib: { entry: path(file), formats: ["iife"], name: "underTest", fileName: "page" },
     },
   });

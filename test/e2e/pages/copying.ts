@@ -42,7 +42,7 @@ export async function openCopyingPage(page: Page, origin: string): Promise<void>
   await page.evaluate(() => window.copying.ready);
 }
 
-export type NodeStyle = { text: string; values: Record<string, string> };
+type NodeStyle = { text: string; values: Record<string, string> };
 
 /**
  * What shows of every element of a section. Left out are the insides of formulas, which become drawings, and spans

@@ -21,7 +21,7 @@ export type ProviderMode =
   | "cutShort"
   | "elsewhere";
 
-export type ProviderRequest = {
+type ProviderRequest = {
   path: string;
   authorization: string;
   body: { model?: string; prompt?: string; response_format?: string; messages?: { content: string }[] };

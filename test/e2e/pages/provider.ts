@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { open } from "./card";
 import { type FakeProvider, startFakeProvider } from "./fake-provider";
 import { test as base, expect } from "./fixtures";
-import { untilRunning } from "./running";
 
 export const key = `sk-secret-${crypto.randomUUID()}`;
 
@@ -71,22 +71,29 @@ export const test = base.extend<{ provider: FakeProvider }>({
 });
 
 export async function openCard(page: Page, language: Language) {
-  await page.goto(`/share-card?lang=${language}`);
-  await untilRunning(page);
-  await page.getByLabel(words[language].content).fill("# Some words\n\nworth sharing");
+  await open(page, language, { text: "# Some words\n\nworth sharing" });
+  await expect(page.getByRole("textbox", { name: words[language].content })).not.toHaveValue("");
   return page.getByRole("region", { name: words[language].title });
 }
 
-/** Opens the card with the provider's address and key saved, the key for images too. */
+/** Opens the card with the provider's address and key as an earlier visit saved them, the key for images too. */
 export async function withKey(page: Page, language: Language, provider: FakeProvider) {
-  const section = await openCard(page, language);
+  const access = { apiKey: key, baseUrl: provider.baseUrl };
+  const settings = { text: { ...access, model: "gpt-4o-mini" }, image: { ...access, model: "dall-e-3" } };
+  // Stored once and not at each load, so that a test sees what the page keeps.
+  await page.goto("/healthz");
+  await page.evaluate((text) => localStorage.setItem("wink.provider", text), JSON.stringify(settings));
+  return openCard(page, language);
+}
+
+/** Enters the key by hand, for images too. */
+export async function enterKey(page: Page, section: Locator, language: Language, provider: FakeProvider) {
   const say = words[language];
   await section.getByRole("button", { name: say.open }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(say.key).first().fill(key);
-  await dialog.getByLabel(say.url).first().fill(`${provider.baseUrl}/`);
+  await dialog.getByRole("textbox", { name: say.url }).first().fill(`${provider.baseUrl}/`);
   await dialog.getByRole("button", { name: say.same }).click();
   await dialog.getByRole("button", { name: say.save, exact: true }).click();
   await expect(dialog).toBeHidden();
-  return section;
 }

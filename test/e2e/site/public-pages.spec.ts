@@ -19,7 +19,7 @@ test("signing in works without JavaScript and stays on the site", async ({ brows
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/signin?lang=en&redirect_url=https://evil.example`);
-  await page.getByLabel("E-mail").fill("quiet@example.com");
+  await page.getByLabel("Email").fill("quiet@example.com");
   await page
     .getByRole("main")
     .getByRole("button", { name: /sign in/i })
@@ -88,3 +88,10 @@ for (const path of ["/", "/signin", "/upload", "/markdown-editor", "/share-card"
     await untilRunning(page);
   });
 }
+
+test("an error page still shows who is signed in", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/nowhere?lang=en");
+  await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Your account/ })).toBeVisible();
+});

@@ -53,13 +53,13 @@ export function CardPreview({
                 <IconButton
                   icon="copy"
                   label={t("preview.copyOne", { number })}
-                  disabled={busy}
+                  busy={busy}
                   onClick={() => onCopy(number - 1)}
                 />
                 <IconButton
                   icon="download"
                   label={t("preview.downloadOne", { number })}
-                  disabled={busy}
+                  busy={busy}
                   onClick={() => onDownload(number - 1)}
                 />
               </div>

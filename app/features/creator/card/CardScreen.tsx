@@ -28,6 +28,9 @@ import { cardDay } from "./wording";
 
 type View = "words" | "cards";
 
+/** In the bar of a small phone, where icons would break the words. */
+const narrow = "max-[24rem]:px-3 max-[24rem]:not-aria-busy:[&>svg]:hidden";
+
 export function CardScreen() {
   const { t } = useTranslation("card");
   const { locale } = useRoot();
@@ -171,10 +174,11 @@ export function CardScreen() {
         <Button
           icon={view === "words" ? "eye" : "edit"}
           onClick={() => setView(view === "words" ? "cards" : "words")}
+          className={narrow}
         >
           {view === "words" ? t("view.cards") : t("view.words")}
         </Button>
-        <DownloadButton {...actions} onDownload={onDownload} />
+        <DownloadButton {...actions} onDownload={onDownload} className={narrow} />
       </BottomBar>
       <Stage {...face} short={short} stage={stage} firstStage={firstStage} />
     </div>

@@ -6,7 +6,7 @@ import { cardFileName } from "./file-name";
 import type { MissingImage } from "./image-address";
 import { CARD_WIDTH, safeScale } from "./size";
 
-export type CapturedCard = { png: Blob; missing: MissingImage[] };
+type CapturedCard = { png: Blob; missing: MissingImage[] };
 
 /** A card as PNG, at twice its size or as large as a phone's canvas allows. The card on screen is left as it is. */
 export async function captureCard(

@@ -10,7 +10,7 @@ export type FormulaAnswer =
   | { kind: "failed" }
   | { kind: "formula"; html: string | null; count: number };
 
-export type FormulaReason = RenderReason | "tooComplex" | "notDrawn";
+type FormulaReason = RenderReason | "tooComplex" | "notDrawn";
 
 /** `count` is how many equations it numbers. */
 export type Drawing<Shape> =

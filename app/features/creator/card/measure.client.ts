@@ -4,7 +4,7 @@ import { phraseStarts, sentenceStarts } from "./wording";
 
 export type Point = { node: Node; offset: number };
 
-export type PlacedPiece = Piece<Point>;
+type PlacedPiece = Piece<Point>;
 
 /** What a block adds around any part of it on a page: its padding and border, the head of a table. */
 type Around = { above: number; below: number };

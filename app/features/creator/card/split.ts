@@ -15,12 +15,12 @@ export type Piece<Place = unknown> = {
   parts(): Piece<Place>[];
 };
 
-export type Pages<Place> = {
+type Pages<Place> = {
   starts: Place[];
   excess: number;
 };
 
-export type Chapters<Place> = { pages: { start: Place; end: Place | null }[]; excess: number };
+type Chapters<Place> = { pages: { start: Place; end: Place | null }[]; excess: number };
 
 /** Cuts a column as `splitIntoPages` does, chapter by chapter: each rule begins a new page and is on none itself. A column of
  * nothing but rules is cut as if they were none. */

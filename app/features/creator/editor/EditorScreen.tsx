@@ -27,7 +27,7 @@ import { useScrollSync } from "./use-scroll-sync";
 import { useViewport } from "./use-viewport";
 
 const areas =
-  "grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'top'_'notices'_'theme'_'panes'_'status'_'tools'] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] lg:[grid-template-areas:'top_top'_'notices_notices'_'tools_look'_'panes_panes'_'status_status']";
+  "grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'top'_'notices'_'theme'_'panes'_'status'_'tools'] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] lg:[grid-template-areas:'top_top'_'notices_notices'_'tools_theme'_'panes_panes'_'status_status']";
 
 export function EditorScreen({ wechat }: { wechat?: string }) {
   const { i18n } = useTranslation("editor");
@@ -149,7 +149,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
       </div>
       <div
         ref={toolbar}
-        className={`min-w-0 border-line bg-paper [grid-area:tools] print:hidden max-lg:border-t lg:border-b ${previewing ? "max-lg:hidden" : ""}`}
+        className={`min-w-0 border-line bg-paper [grid-area:tools] print:hidden max-lg:border-t lg:flex lg:items-center lg:border-b ${previewing ? "max-lg:hidden" : ""}`}
       >
         <Toolbar disabled={previewing || readOnly} onCommand={run} />
       </div>

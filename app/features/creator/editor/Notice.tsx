@@ -38,13 +38,16 @@ const tones = {
 } as const;
 
 type NoticeName = keyof typeof tones;
-type Details = { count?: number; names?: readonly string[] };
-type ShownNotice = { name: NoticeName } & Required<Details>;
+type Details = { count?: number; names?: readonly string[]; retry?: () => void };
+type ShownNotice = { name: NoticeName; retry?: () => void } & Required<Omit<Details, "retry">>;
 export type Notify = (name: NoticeName | null, details?: Details) => void;
 
 export function useNotice(): [ShownNotice | null, Notify] {
   const [notice, setNotice] = useState<ShownNotice | null>(null);
-  return [notice, (name, { count = 0, names = [] } = {}) => setNotice(name && { name, count, names })];
+  return [
+    notice,
+    (name, { count = 0, names = [], retry } = {}) => setNotice(name && { name, count, names, retry }),
+  ];
 }
 
 const ofCopying = [
@@ -85,7 +88,7 @@ type NoticeProps = {
 
 export function Notice({ notice, onSelect, onDrafts, onClose }: NoticeProps) {
   const { t } = useTranslation(["editor", "copying"]);
-  const { name, count } = notice;
+  const { name, count, retry } = notice;
   const names = useListed(notice.names);
   const keys = useIsMac() ? "⌘C" : "Ctrl+C";
   const words = isOfCopying(name)
@@ -103,6 +106,11 @@ export function Notice({ notice, onSelect, onDrafts, onClose }: NoticeProps) {
           {name === "failed" && (
             <Button size="small" onClick={onSelect}>
               {t("copying:select")}
+            </Button>
+          )}
+          {retry && (
+            <Button size="small" icon="refresh" onClick={retry}>
+              {t("notice.retry")}
             </Button>
           )}
           {aboutDrafts.has(name) && (

@@ -24,7 +24,7 @@ export function ThemeBar({ settings, onSettings, onCss }: ThemeBarProps) {
         value={settings.theme}
         options={themeIds.map((value) => ({ value, label: t(`style.${value}`) }))}
         onChange={(theme) => onSettings({ ...settings, theme })}
-        className="flex-nowrap max-sm:[&>label]:px-2"
+        className="flex-nowrap! max-sm:[&>label]:px-2"
       />
       <div className="max-sm:hidden lg:min-w-0">
         <NativeSelect

@@ -106,7 +106,7 @@ export function useCopy({ preview, notify, onShow }: Options) {
       else if (dropped.formulas) notify("formulas", { count: dropped.formulas });
     } catch (error) {
       setState("idle");
-      notify(noticeOf(error));
+      notify(noticeOf(error), { retry: () => void copy(text) });
     }
   }
 
@@ -128,7 +128,7 @@ export function useCopy({ preview, notify, onShow }: Options) {
       });
       notify("selected");
     } catch (error) {
-      notify(noticeOf(error));
+      notify(noticeOf(error), { retry: () => void select() });
     }
   }
 

@@ -21,7 +21,7 @@ export function useExport(shownArticle: () => Promise<ShownArticle>, notify: Not
       saveFile(fileName(title, "html"), await htmlFile({ ...shown, title, locale }));
       if (shown.sources.length > 0) notify("tooComplexSaved");
     } catch (error) {
-      notify(noticeOf(error));
+      notify(noticeOf(error), { retry: () => void saveHtml(title) });
     }
   }
 

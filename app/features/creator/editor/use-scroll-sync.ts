@@ -3,7 +3,7 @@ import { useLatest } from "~/ui/use-latest";
 import type { Preview } from "../article/preview/preview.client";
 import { openScrollSync, type ScrollSync } from "./scroll-sync.client";
 
-export type Panes = {
+type Panes = {
   field: RefObject<HTMLTextAreaElement>;
   pane: RefObject<HTMLElement>;
   preview: Preview | null;

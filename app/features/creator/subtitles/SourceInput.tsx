@@ -107,7 +107,7 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
         className={`mt-2 block h-72 w-full resize-y rounded-card border p-4 font-mono text-sm pointer-coarse:text-base lg:h-[500px] ${isOver ? "border-accent bg-accent-soft" : "border-edge bg-raised hover:border-ink"}`}
       />
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-        <p id={`${id}-foot`} className="tabular-nums">
+        <p id={`${id}-foot`} className="min-w-0 flex-1 basis-40 tabular-nums">
           {isOver
             ? t("drop.over")
             : length === 0

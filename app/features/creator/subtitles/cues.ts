@@ -6,7 +6,7 @@ export const LONGEST_CUE = 20_000;
 
 const wrong = ["zeroLength", "backwards", "outOfOrder", "unknownTime"] as const;
 
-export type Flag = (typeof wrong)[number] | "carried" | "extraText";
+type Flag = (typeof wrong)[number] | "carried" | "extraText";
 
 export type Cue = {
   number: number;

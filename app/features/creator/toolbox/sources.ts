@@ -2,7 +2,7 @@ export const sourceTags = ["industry", "products", "policy", "technical", "paper
 
 export type SourceTag = (typeof sourceTags)[number];
 
-export type SourceGroup = "chinese" | "international" | "research";
+type SourceGroup = "chinese" | "international" | "research";
 
 export const sourceGroups: SourceGroup[] = ["chinese", "international", "research"];
 

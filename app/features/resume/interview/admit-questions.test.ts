@@ -179,3 +179,18 @@ test.each([
 test("a summary in another language than the reader's is not kept", () => {
   expect(admitSummary("The wording is more direct now than before.", english.sections, "zh")).toBeNull();
 });
+
+test("a question or an answer longer than anybody would read is not admitted", () => {
+  const question = (length: number) => `${goodQuestion} ${"How? ".repeat(length)}`.slice(0, length);
+  const answer = (length: number) => `${goodAnswer} ${"I did it. ".repeat(length)}`.slice(0, length);
+  expect(isAdmitted(english, { question: question(600), answer: goodAnswer })).toBe(true);
+  expect(isAdmitted(english, { question: question(601), answer: goodAnswer })).toBe(false);
+  expect(isAdmitted(english, { question: goodQuestion, answer: answer(3000) })).toBe(true);
+  expect(isAdmitted(english, { question: goodQuestion, answer: answer(3001) })).toBe(false);
+});
+
+test("a summary with letters that nobody sees is not kept", () => {
+  const summary = "The wording is more direct now than before.";
+  expect(admitSummary(summary, english.sections, "en")).toBe(summary);
+  expect(admitSummary(summary.replace("more", "mo\u200bre"), english.sections, "en")).toBeNull();
+});

@@ -1,18 +1,11 @@
 import type { ErrorKey } from "~/core/error-key";
+import type { JobStage } from "~/core/job-stage";
 import { type Refused, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import { parseResume } from "../parsing/parse";
 import { extract } from "../reading/extract.server";
 import { optimise } from "./optimise.server";
-import {
-  claimJob,
-  enterStage,
-  findJob,
-  finishJob,
-  type JobStage,
-  type ResumeJob,
-  releaseJob,
-} from "./store.server";
+import { claimJob, enterStage, findJob, finishJob, type ResumeJob, releaseJob } from "./store.server";
 import { deleteEverything, deleteUpload, getUpload, putResult } from "./uploads.server";
 
 const CMAPS_PATH = "/cmaps/";

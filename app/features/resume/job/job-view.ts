@@ -1,13 +1,10 @@
 import type { ErrorKey } from "~/core/error-key";
-
-export const stages = ["reading", "scoring", "rewriting", "interview", "done"] as const;
-
-export type Stage = (typeof stages)[number];
+import type { JobStage } from "~/core/job-stage";
 
 export type JobView = {
   id: string;
   state: "queued" | "running" | "done" | "delivered" | "failed" | "cancelled";
-  stage: Stage;
+  stage: JobStage;
   error: ErrorKey | null;
   elapsed: number;
 };

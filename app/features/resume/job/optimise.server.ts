@@ -1,3 +1,4 @@
+import type { JobStage } from "~/core/job-stage";
 import type { Locale } from "~/core/locale";
 import type { Resume } from "~/core/resume";
 import type { AnalystAnswer, AnalystQuestion } from "~/ports/analyst";
@@ -17,7 +18,6 @@ import { writeSummary } from "../rewriting/summary";
 import { exportedLayout } from "../scoring/exported-layout";
 import { rubricVersion } from "../scoring/rubric";
 import { scoreResume } from "../scoring/score";
-import type { JobStage } from "./store.server";
 import { warningsOf } from "./warnings";
 
 type Subject = { resume: Resume; layout: LayoutFacts; jobDescription: string | null; locale: Locale };

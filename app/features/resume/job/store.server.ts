@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, lt, min, sql } from "drizzle-orm";
 import type { ErrorKey } from "~/core/error-key";
+import type { JobStage } from "~/core/job-stage";
 import type { Locale } from "~/core/locale";
 import { type Claim, claimRow, releaseClaim, updateClaimed } from "~/db/claims";
 import type { Db } from "~/db/client.server";
-import { type jobStages, resumeJobs } from "~/db/schema";
+import { resumeJobs } from "~/db/schema";
 
 export type ResumeJob = typeof resumeJobs.$inferSelect;
-export type JobStage = (typeof jobStages)[number];
 
 const unfinished = ["uploading", "queued", "running"] as const;
 

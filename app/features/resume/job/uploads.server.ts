@@ -5,7 +5,7 @@ const resultKey = (jobId: string) => `resumes/${jobId}/result.json`;
 
 export const UPLOADS_PREFIX = "resumes/";
 
-export type Upload = { file: Uint8Array; jobDescription: string | null };
+type Upload = { file: Uint8Array; jobDescription: string | null };
 
 /** Keeps the file with the job description in front of it, as one object: two could be half there. */
 export async function putUpload(bucket: R2Bucket, jobId: string, upload: Upload): Promise<void> {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/Button";
+import { StartLink } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 
 export function Close() {
@@ -16,15 +16,7 @@ export function Close() {
             {t("close.body")} <Link to={paths.rubric()}>{t("rubric")}</Link>
           </p>
         </div>
-        <ButtonLink
-          kind="primary"
-          size="large"
-          iconAfter="arrowRight"
-          to={paths.upload()}
-          className="w-full sm:w-auto"
-        >
-          {t("start")}
-        </ButtonLink>
+        <StartLink to={paths.upload()}>{t("start")}</StartLink>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/Button";
+import { StartLink } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 import { SampleSheet } from "./SampleSheet";
 
@@ -15,15 +15,7 @@ export function Hero() {
         </h1>
         <p className="max-w-[30em] text-lg">{t("hero.lead")}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
-          <ButtonLink
-            kind="primary"
-            size="large"
-            iconAfter="arrowRight"
-            to={paths.upload()}
-            className="w-full sm:w-auto"
-          >
-            {t("start")}
-          </ButtonLink>
+          <StartLink to={paths.upload()}>{t("start")}</StartLink>
           <Link to={paths.rubric()} className="inline-flex min-h-11 items-center text-sm">
             {t("rubric")}
           </Link>

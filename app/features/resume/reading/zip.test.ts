@@ -1,6 +1,7 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { centralEntryAt, patched, processorTime } from "../../../../test/support/files";
+import { MAX_ZIP_ENTRIES } from "../limits";
 import { openZip, unpack } from "./zip";
 
 const NAME = "word/document.xml";
@@ -41,6 +42,13 @@ test("refuses an encrypted entry as encrypted and an unknown method as damaged",
   const at = centralEntryAt(zip, NAME);
   expect(unpackMain(patched(zip, at + 8, 1, 2))).toBe("resume.encrypted");
   expect(unpackMain(patched(zip, at + 10, 12, 2))).toBe("resume.damaged");
+});
+
+test("reads as many entries as a package may have, and not one more", () => {
+  const zipOfMany = (count: number) =>
+    zipSync(Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, new Uint8Array()])));
+  expect(openZip(zipOfMany(MAX_ZIP_ENTRIES))).toMatchObject({ ok: true });
+  expect(openZip(zipOfMany(MAX_ZIP_ENTRIES + 1))).toEqual({ ok: false, reason: "resume.tooLarge" });
 });
 
 test("refuses a flood of entries without listing it", () => {

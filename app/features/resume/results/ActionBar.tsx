@@ -17,7 +17,7 @@ export function ActionBar({ document }: { document: ResultDocument }) {
           icon="file"
           label={t("actions.saveDocx")}
           onClick={saveDocx}
-          disabled={saving === "docx"}
+          busy={saving === "docx"}
           className="border border-edge"
         />
         <Button kind="primary" icon="download" busy={saving === "pdf"} onClick={savePdf}>

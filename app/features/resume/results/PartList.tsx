@@ -1,14 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Translate } from "~/core/locale";
 import { Icon } from "~/ui/Icon";
 import type { Check, Part, Score } from "../report";
+import { checkMessage } from "../scoring/rubric";
 import { useWords } from "./use-words";
 
 const points = (value: number) => String(Math.round(value * 10) / 10);
-
-function checkMessage(t: Translate, { id, outcome, values }: Check): string {
-  return outcome === "notGraded" ? t("rubric:notGraded") : t(`rubric:checks.${id}.${outcome}`, values);
-}
 
 export function PartList({ before, after }: { before: Score; after: Score }) {
   const { t } = useTranslation("results");
@@ -117,7 +113,7 @@ function CheckRow({ check }: { check: Check }) {
       <div className="grid gap-1">
         <p>
           <span className="font-medium">{words(`rubric:checks.${check.id}.name`)}</span>
-          <span className="text-muted"> · {checkMessage(words, check)}</span>
+          <span className="text-muted"> · {words(`rubric:${checkMessage(check)}`, check.values)}</span>
         </p>
         <Quotes lines={check.evidence.slice(0, MAX_QUOTES)} />
         {check.evidence.length > MAX_QUOTES && (

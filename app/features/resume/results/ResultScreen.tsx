@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
+import { Button } from "~/ui/Button";
 import { Tabs } from "~/ui/Tabs";
 import type { Report } from "../report";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
@@ -25,7 +27,7 @@ export function ResultScreen({ result }: { result: StoredResult }) {
 function Explained({ result, report }: { result: StoredResult; report: Report }) {
   const { t } = useTranslation("results");
   const decisions = useDecisions(report, result.resumeData.optimized_resume);
-  const { score, match, touched } = decisions;
+  const { score, match, touched, unscored, rescore } = decisions;
   const { summary, reasons } = useExplanations(result, report, decisions);
   const documents = { ...useDocuments(result, decisions.markdown), reasons };
   const changes = {
@@ -49,6 +51,20 @@ function Explained({ result, report }: { result: StoredResult; report: Report })
       <p role="status" className="sr-only">
         {touched ? t("score.announce", { score: score.total }) : ""}
       </p>
+      {unscored && (
+        <div className="wrap pt-8">
+          <Alert
+            tone="bad"
+            actions={
+              <Button size="small" icon="refresh" onClick={rescore}>
+                {t("retry")}
+              </Button>
+            }
+          >
+            {t("score.notLoaded")}
+          </Alert>
+        </div>
+      )}
       <Views {...documents} first={report.edits.length > 0 ? changes : undefined} />
     </>
   );

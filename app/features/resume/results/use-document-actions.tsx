@@ -18,8 +18,11 @@ export function useDocumentActions({ id, label, markdown, lang, fileName }: Resu
   const [saving, setSaving] = useState<Format | null>(null);
 
   async function copy() {
-    const { copyText } = await import("./copy-text.client");
-    if (await copyText(markdown)) toast(t("actions.copied", { label }), "good");
+    const copied = await import("./copy-text.client").then(
+      ({ copyText }) => copyText(markdown),
+      () => false,
+    );
+    if (copied) toast(t("actions.copied", { label }), "good");
     else toast(t("actions.copyFailed"), "bad");
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { claimMemberStorage } from "~/core/member-storage";
+import { usePart } from "~/ui/use-part";
 import { toMarkdown } from "../export/markdown";
 import type { JobMatch, Report, Score } from "../report";
 import { applyEdits } from "../rewriting/edits";
@@ -26,6 +27,9 @@ export type Decisions = {
   score: Score;
   match: JobMatch | null;
   touched: boolean;
+  /** Whether what works the score out did not come, so that it does not follow; `rescore` asks for it again. */
+  unscored: boolean;
+  rescore(): void;
   decide(ids: string[], accept: boolean): void;
 };
 
@@ -36,6 +40,7 @@ export function useDecisions(report: Report, optimised: string): Decisions {
   const [rejected, setRejected] = useState<ReadonlySet<string>>(() => new Set(readRejected(sessionStorage)));
   const [touched, setTouched] = useState(false);
   const [judged, setJudged] = useState<Judged>(initial);
+  const { part: scorer, failed, fetchPart } = usePart(loadScorer);
   const better = useMemo(() => {
     const accepted = report.edits.filter(({ id }) => !rejected.has(id));
     return applyEdits(
@@ -47,17 +52,12 @@ export function useDecisions(report: Report, optimised: string): Decisions {
   useEffect(() => {
     if (rejected.size === 0) {
       setJudged({ score: report.after, match: report.job_match });
-      const idle = setTimeout(() => void loadScorer(), 1000);
+      const idle = setTimeout(fetchPart, 1000);
       return () => clearTimeout(idle);
     }
-    let current = true;
-    void loadScorer().then(({ scoreResume }) => {
-      if (current) setJudged(scoreResume(better, exportedLayout(report.layout), report.job_description));
-    });
-    return () => {
-      current = false;
-    };
-  }, [better, rejected, report]);
+    if (!scorer) return fetchPart();
+    setJudged(scorer.scoreResume(better, exportedLayout(report.layout), report.job_description));
+  }, [better, rejected, report, scorer, fetchPart]);
 
   function decide(ids: string[], accept: boolean) {
     const next = new Set(rejected);
@@ -74,5 +74,6 @@ export function useDecisions(report: Report, optimised: string): Decisions {
     () => (rejected.size === 0 ? optimised : toMarkdown(better)),
     [better, optimised, rejected],
   );
-  return { rejected, markdown, touched, decide, ...judged };
+  const unscored = failed && rejected.size > 0;
+  return { rejected, markdown, touched, unscored, rescore: fetchPart, decide, ...judged };
 }

@@ -42,7 +42,7 @@ export const baselineLayout: LayoutFacts = {
 /** Ignores tiny differences: dropping a filler word leaves the resume a word shorter. */
 const least = 0.05;
 
-export type Fallback = (edit: ProposedEdit) => ProposedEdit | null;
+type Fallback = (edit: ProposedEdit) => ProposedEdit | null;
 
 /** Never scores lower than the original except by repairs: edits that cost points keep their repairs alone. */
 export function keepImprovements(

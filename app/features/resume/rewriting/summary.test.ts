@@ -12,8 +12,8 @@ function score(total: number, checks: Check[]): Score {
   return { total, exact: total, parts: [{ id: "wording", points: total, weight: 100, checks }] };
 }
 
-function replaced(replacement: string): AcceptedEdit {
-  const edit: ReplaceEdit = { kind: "replace", line: "l1", original: "a", replacement, reasons: [] };
+function replaced(replacement: string, reasons: ReplaceEdit["reasons"] = []): AcceptedEdit {
+  const edit: ReplaceEdit = { kind: "replace", line: "l1", original: "a", replacement, reasons };
   return { id: "1", edit, before: "a", after: replacement };
 }
 
@@ -40,17 +40,37 @@ const zh = translator<string>("zh");
 test("the summary tells the score, what moved it, what was changed and what is left to gain", () => {
   expect(writeSummary(en, report())).toBe(
     "Your resume rose from 52 to 61 of 100 points, most of it under “Verb first”. " +
-      "2 lines were reworded; 1 long line was split; 1 repeated line was removed; the order was put right, and no fact was added or left out. " +
-      "Most can still be gained under “Figures”, with facts that only you can add.",
+      "2 lines were reworded; 1 long line was split; 1 repeated line was removed; sections were reordered, and no fact was added or left out. " +
+      "You can gain most under “Figures”, with facts only you know.",
   );
 });
 
 test("the summary is as natural in Chinese", () => {
   expect(writeSummary(zh, report())).toBe(
     "简历得分从 52 分升到 61 分（满分 100），提升主要来自“动词开头”。" +
-      "改写了 2 处；拆分了 1 个长句；删去了 1 处重复；调整了顺序，没有增加也没有遗漏任何事实。" +
+      "改写 2 处；拆分长句 1 个；删去重复 1 处；调整了各部分的顺序，没有增加也没有遗漏任何事实。" +
       "提升空间最大的是“量化”，所需的事实只有您能补充。",
   );
+});
+
+test("lines whose punctuation alone changed are not called reworded", () => {
+  const rule = (name: string) => ({ rule: name, values: {} });
+  const edits = [
+    replaced("b", [rule("punctuation")]),
+    replaced("c", [rule("spacing"), rule("fullWidth")]),
+    replaced("d", [rule("punctuation"), rule("weakOpening")]),
+  ];
+  expect(writeSummary(zh, report({ edits }))).toContain("统一标点 2 处；改写 1 处，");
+  expect(writeSummary(en, report({ edits }))).toContain(
+    "Punctuation was tidied in 2 lines; 1 line was reworded, ",
+  );
+});
+
+test("entries that changed places are told apart from sections", () => {
+  const edits: AcceptedEdit[] = [
+    { ...moved, edit: { ...moved.edit, kind: "reorder", parent: "s1", order: [] } },
+  ];
+  expect(writeSummary(en, report({ edits }))).toContain("Entries were reordered, and");
 });
 
 test("a job description adds how much of it is shown and what is missing", () => {
@@ -70,8 +90,8 @@ test("a job description adds how much of it is shown and what is missing", () =>
 
 test.each([
   ["nothing was changed", { edits: [] }, "We found no line that would gain from other words."],
-  ["the score stands still", { before: report().after }, "stands at 61 of 100 points; rewording alone"],
-  ["the score falls", { before: score(70, []) }, "61 of 100 points, 70 before the changes"],
+  ["the score stands still", { before: report().after }, "scores 61 out of 100. Wording isn’t what"],
+  ["the score falls", { before: score(70, []) }, "61 out of 100, 70 before the changes"],
   [
     "nothing is left to gain",
     { after: score(98, [check("verbLead", 10, 10)]) },

@@ -1,9 +1,20 @@
 import type { Translate } from "~/core/locale";
+import type { ReplaceEdit } from "~/core/resume";
 import type { Check, Report, Score } from "../report";
 
 type Summarised = Pick<Report, "before" | "after" | "edits" | "job_match">;
 
 const leastPoints = 1;
+
+const punctuationRules: ReadonlySet<string> = new Set([
+  "punctuation",
+  "spacing",
+  "fullWidth",
+  "bracketSpace",
+  "endMarkAdd",
+  "endMarkRemove",
+  "endMarkList",
+]);
 
 /** Two to four sentences: the score and what moved it, what was changed, job match, and where most can be gained. */
 export function writeSummary(t: Translate, report: Summarised): string {
@@ -34,18 +45,27 @@ function changesSentence(t: Translate, edits: Report["edits"]): string {
   const replaced = edits.flatMap(({ edit }) => (edit.kind === "replace" ? [edit] : []));
   const removed = replaced.filter(({ replacement }) => replacement === "").length;
   const split = replaced.filter(({ replacement }) => replacement.includes("\n")).length;
+  const punctuated = replaced.filter(isPunctuation).length;
   const counts = [
-    ["reworded", replaced.length - removed - split],
+    ["punctuated", punctuated],
+    ["reworded", replaced.length - removed - split - punctuated],
     ["split", split],
     ["removed", removed],
   ] as const;
   const changes = counts
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => t(`summary:changes.${kind}`, { count }));
-  if (replaced.length < edits.length) changes.push(t("summary:changes.moved"));
+  const parents = edits.flatMap(({ edit }) => (edit.kind === "reorder" ? [edit.parent] : []));
+  if (parents.includes("resume")) changes.push(t("summary:changes.moved"));
+  if (parents.some((parent) => parent !== "resume")) changes.push(t("summary:changes.movedEntries"));
   if (changes.length === 0) return t("summary:changes.none");
   const list = changes.join(t("summary:semicolon"));
   return t("summary:changes.sentence", { changes: `${list.charAt(0).toUpperCase()}${list.slice(1)}` });
+}
+
+function isPunctuation({ reasons, replacement }: ReplaceEdit): boolean {
+  if (reasons.length === 0 || replacement === "" || replacement.includes("\n")) return false;
+  return reasons.every(({ rule }) => punctuationRules.has(rule));
 }
 
 function matchSentence(t: Translate, { terms, coverage }: NonNullable<Report["job_match"]>): string {

@@ -302,6 +302,21 @@ test("what cannot be judged is rescaled within its part", () => {
   expect(length?.checks.reduce((sum, check) => sum + check.weight, 0)).toBeCloseTo(10, 9);
 });
 
+test.each(samples)(
+  "a check of a %s is passed with all its points, failed with none, else partly",
+  (_, resume) => {
+    const { score } = scoreResume(resume, cleanLayout(), null);
+    const checks = score.parts
+      .flatMap((part) => part.checks)
+      .filter(({ outcome }) => outcome !== "notGraded");
+    for (const { id, points, weight, outcome } of checks) {
+      const expected = points === weight ? "passed" : points === 0 ? "failed" : "partly";
+      expect([id, outcome]).toEqual([id, expected]);
+    }
+    expect(checks.length).toBeGreaterThan(10);
+  },
+);
+
 test("a job description adds a part and rescales the others", () => {
   const { score, match } = scoreResume(strongEnglish(), cleanLayout(), jobs.en);
   const part = score.parts.find(({ id }) => id === "match");

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { jobStages } from "~/core/job-stage";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { ProgressSteps } from "~/ui/ProgressSteps";
-import { stages } from "../job/job-view";
 import type { UploadState } from "./upload-state";
 
 type Working = Extract<UploadState, { phase: "working" }>;
 
-const shown = ["sending", ...stages.filter((stage) => stage !== "done")] as const;
+const shown = ["sending", ...jobStages.filter((stage) => stage !== "done")] as const;
 
 export function JobProgress({ state, onCancel }: { state: Working; onCancel: () => void }) {
   const { t } = useTranslation("upload");

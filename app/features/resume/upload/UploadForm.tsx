@@ -18,10 +18,15 @@ export function UploadForm({ signIn, pingId }: UploadFormProps) {
   if (pingId !== undefined && pingId !== visit.pingId) {
     setVisit({ pingId, number: visit.pingId === undefined ? visit.number : visit.number + 1 });
   }
-  return <Upload key={visit.number} signIn={signIn} pingId={pingId} />;
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (signIn) hasAsked.current = true;
+  }, [signIn]);
+  return <Upload key={visit.number} signIn={signIn} pingId={pingId} hasAsked={hasAsked.current} />;
 }
 
-function Upload({ signIn, pingId }: UploadFormProps) {
+/** `hasAsked` is whether this page was signed out before: then what had the focus is gone with the dialog. */
+function Upload({ signIn, pingId, hasAsked }: UploadFormProps & { hasAsked: boolean }) {
   const { t } = useTranslation(["upload", "errors"]);
   const { state, start, cancel, choose, remove, refuse } = useUpload(pingId);
   const [jobDescription, setJobDescription] = useState("");
@@ -75,7 +80,7 @@ function Upload({ signIn, pingId }: UploadFormProps) {
           kind="primary"
           size="large"
           disabled={!isHydrated}
-          autoFocus={hasWorked.current}
+          autoFocus={hasAsked || hasWorked.current}
           className="needs-script w-full sm:w-auto sm:justify-self-start"
         >
           {t("submit")}

@@ -9,7 +9,8 @@ export async function problemWith(file: File): Promise<string | null> {
   const head = await headOf(file);
   if (!head) return "upload.unreadable";
   const sniffed = sniffHead(head);
-  return sniffed.ok ? null : sniffed.reason;
+  if (sniffed.ok) return null;
+  return sniffed.reason === "resume.notAResume" ? "resume.misnamed" : sniffed.reason;
 }
 
 async function headOf(file: File): Promise<Uint8Array | null> {

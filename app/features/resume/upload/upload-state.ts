@@ -1,4 +1,5 @@
-import type { JobView, Stage } from "../job/job-view";
+import type { JobStage } from "~/core/job-stage";
+import type { JobView } from "../job/job-view";
 
 export type UploadState =
   | { phase: "idle"; problem: Problem | null }
@@ -8,7 +9,7 @@ export type UploadState =
       fileName: string;
       file: File | null;
       since: number;
-      stage: Stage | "sending";
+      stage: JobStage | "sending";
       online: boolean;
     };
 

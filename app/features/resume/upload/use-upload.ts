@@ -1,5 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { claimMemberStorage } from "~/core/member-storage";
 import { paths } from "~/paths";
 import { forgetResult, saveResult } from "../results/stored-result";
@@ -8,8 +9,10 @@ import { discardJob, type Failure, fetchResult, followJob, startJob } from "./re
 import { forgetJob, type RunningJob, rememberedJob, rememberJob } from "./running-job";
 import { idle, next, type Problem, signedOut } from "./upload-state";
 
-function problemOf({ message, code }: Failure): Problem {
+/** What we have words for is said in the language of the page, even when that changes. */
+function problemOf({ message, code }: Failure, isKnown: (key: string) => boolean): Problem {
   if (code === "signedOut") return signedOut;
+  if (code && isKnown(code)) return { key: code };
   return message ? { message } : { key: "upload.failed" };
 }
 
@@ -28,15 +31,16 @@ export function useUpload(pingId: string | undefined) {
   const [state, send] = useReducer(next, idle);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const { i18n } = useTranslation("errors");
   const work = useRef<Work | null>(null);
 
   const fail = useCallback(
     (failure: Failure) => {
-      send({ type: "refused", problem: problemOf(failure) });
+      send({ type: "refused", problem: problemOf(failure, (key) => i18n.exists(`errors:${key}`)) });
       // The page then knows that the session has ended, and offers to sign in.
       if (failure.code === "signedOut") revalidate();
     },
-    [revalidate],
+    [revalidate, i18n],
   );
 
   const follow = useCallback(

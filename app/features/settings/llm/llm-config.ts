@@ -33,8 +33,6 @@ export const llmConfig: ConfigType<LlmConfig> = {
   name: "llm_config",
   shape,
   secrets: { jinaKey: jinaAddresses, openaiKey: ["openaiUrl"] },
-  addresses: (value) =>
-    llmAddresses.flatMap((field): [string, string][] => (value[field] ? [[field, value[field]]] : [])),
 };
 
 /** The models that are asked where none is named. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/Button";
+import { StartLink } from "~/ui/Button";
 import { HeroDrawing } from "./HeroDrawing";
 
 /** The slogan, and the sign it speaks of. */
@@ -15,15 +15,7 @@ export function HomeHero() {
         </h1>
         <p className="max-w-[30em] text-lg">{t("hero.body")}</p>
         <div className="pt-2">
-          <ButtonLink
-            kind="primary"
-            size="large"
-            iconAfter="arrowRight"
-            to={paths.offerwink()}
-            className="w-full sm:w-auto"
-          >
-            {t("hero.action")}
-          </ButtonLink>
+          <StartLink to={paths.offerwink()}>{t("hero.action")}</StartLink>
         </div>
       </div>
       <div className="max-w-72 sm:max-w-96 md:col-span-5 md:max-w-none">

@@ -17,7 +17,7 @@ export type Shape =
     };
 
 export type Bounds = { left: number; top: number; right: number; bottom: number };
-export type Painting = { shapes: Shape[]; bounds: Bounds };
+type Painting = { shapes: Shape[]; bounds: Bounds };
 type Origin = { x: number; y: number };
 type Fonts = Map<string, Font>;
 type Face = { address: string | null; size: number; family: string; ascent: number };

@@ -7,10 +7,10 @@ import { rewriteStructure } from "./structure.client";
 
 const ofArticle = ["color", "fontSize", "fontWeight", "fontStyle", "lineHeight", "textAlign"] as const;
 
-export type WeChatArticle = { html: string; text: string; dropped: { formulas: number } };
+type WeChatArticle = { html: string; text: string; dropped: { formulas: number } };
 
 /** `sources` stand in for what the article's blocks marked `[data-cut]` show; roles are for a page that is not WeChat's. */
-export type Wanted = { sources?: readonly string[]; roles?: boolean };
+type Wanted = { sources?: readonly string[]; roles?: boolean };
 
 export function forWeChat(
   article: HTMLElement,

@@ -1,7 +1,7 @@
 /** A replacement in a text and the selection after it; offsets are UTF-16 code units, `from`–`to` of the old text, `start`–`end` of the new. */
 export type Edit = { from: number; to: number; insert: string; start: number; end: number };
 
-export type Edited = { text: string; start: number; end: number };
+type Edited = { text: string; start: number; end: number };
 
 export type Command = (text: string, start: number, end: number) => Edit;
 

@@ -1,6 +1,6 @@
 import type { Edit } from "./edit";
 
-export type Lines = { from: number; to: number; lines: string[] };
+type Lines = { from: number; to: number; lines: string[] };
 
 /** The lines from that of `start` to that of `end`; a selection that ends at the start of a line does not touch it. */
 export function linesAt(text: string, start: number, end: number): Lines {

@@ -13,7 +13,7 @@ import type { ThemeId } from "./themes/themes";
 
 export type ArticleWords = { notes: NotesTitles; alerts: AlertTitles };
 
-export type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; words: ArticleWords };
+type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; words: ArticleWords };
 
 /** `problem`: too long, timed out or failed (what stood there before still stands), or shown with a part cut because it would
  * freeze a browser (`tooComplex`). `lines`: first source lines of the top-level blocks. `droppedRules` of the custom CSS were

@@ -43,7 +43,7 @@ export function AccessFields(props: AccessFieldsProps) {
       {children}
       <SecretField
         {...wiring("apiKey")}
-        label={t("apiKey")}
+        label={t(`apiKey.${work}`)}
         hint={work === "text" ? t("keyHint") : t("imageKeyHint")}
         lastFour={storedKey === "" ? null : storedKey.slice(-4)}
         onChange={(apiKey) => onChange({ apiKey })}

@@ -93,7 +93,7 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
             {missing === "text" ? t("needKey") : t("needImageKey")}
           </Alert>
         )}
-        <div className="-my-2 flex flex-wrap gap-x-2">
+        <div className="-my-2 -ml-4 flex flex-wrap gap-x-2">
           <Button kind="quiet" icon="eye" aria-pressed={shown} onClick={() => setShown(!shown)}>
             {shown ? t("hide") : t("show")}
           </Button>

@@ -22,7 +22,7 @@ export type Environment = Network & {
   pictureLimitMs: number;
 };
 
-export type ProviderRequest = { access: ModelAccess; content: string; signal: AbortSignal };
+type ProviderRequest = { access: ModelAccess; content: string; signal: AbortSignal };
 
 const MAX_TEXT_BYTES = 1_000_000;
 const MAX_IMAGE_ANSWER_BYTES = Math.ceil(MAX_PICTURE_BYTES * 1.4);

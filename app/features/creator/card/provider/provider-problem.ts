@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from "~/core/chat-completions";
 
-export type ProblemKind =
+type ProblemKind =
   | ApiErrorKind
   | "unreachable"
   | "unreachableLocal"

@@ -3,7 +3,7 @@ import { defaultSettings, type ProviderSettings } from "./provider-access";
 import { settingsFromStorage } from "./provider-settings";
 
 /** "damaged": unreadable; "visitOnly": nothing is stored beyond this visit. */
-export type StorageNote = "damaged" | "visitOnly" | null;
+type StorageNote = "damaged" | "visitOnly" | null;
 
 export type StoredSettings = { settings: ProviderSettings; note: StorageNote };
 

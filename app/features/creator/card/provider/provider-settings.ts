@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { parsedJson } from "~/core/parse-unknown";
 import { defaultSettings, type ModelAccess, type ProviderSettings } from "./provider-access";
 
-export type FieldName = `${keyof ProviderSettings}.${keyof ModelAccess}`;
+type FieldName = `${keyof ProviderSettings}.${keyof ModelAccess}`;
 
-export type FieldFault =
+type FieldFault =
   | "keyCharacters"
   | "tooLong"
   | "notAnAddress"

@@ -17,7 +17,7 @@ import type { NewVersion } from "./writing";
 
 export type DraftSummary = Omit<Draft, "text"> & { characters: number };
 
-export type DraftText = { id: string; text: string; updatedAt: number | null };
+type DraftText = { id: string; text: string; updatedAt: number | null };
 
 export type DraftEntry = ({ kind: "draft" } & DraftSummary) | { kind: "damaged"; id: string; text: string };
 

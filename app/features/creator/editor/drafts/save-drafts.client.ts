@@ -6,7 +6,7 @@ import { titleOf } from "./record";
 import { LARGEST_FILE } from "./text-file";
 import { LARGEST_ZIP, MOST_TEXT_BYTES, MOST_ZIPPED } from "./zip-texts";
 
-export type ZippedFile = { name: string; text: string; at: number };
+type ZippedFile = { name: string; text: string; at: number };
 
 const PIECE_BYTES = 65_536;
 

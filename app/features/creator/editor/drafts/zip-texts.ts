@@ -12,9 +12,9 @@ export function isZip({ name, type }: { name: string; type: string }): boolean {
   return /\.zip$/i.test(name) || /^application\/(?:zip|x-zip-compressed)$/.test(type);
 }
 
-export type ZippedText = { name: string; at: number; entry: ZipEntry };
+type ZippedText = { name: string; at: number; entry: ZipEntry };
 
-export type ZipContent =
+type ZipContent =
   | { kind: "content"; texts: ZippedText[]; others: string[] }
   | { kind: "zipDamaged" | "zipTooMuch" };
 

@@ -35,7 +35,7 @@ function treeOf(body: HTMLElement): HtmlElement | null {
   return elements > MOST_ELEMENTS || deepest > DEEPEST ? null : tree;
 }
 
-export type PastedHtml = { edit: Edit; leavesPictures: boolean };
+type PastedHtml = { edit: Edit; leavesPictures: boolean };
 
 /** Copied HTML put as Markdown in the place of a selection; null where it is better pasted as plain text. Nothing in it is run or
  * fetched. */
