@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
+import { billingCalls } from "~/features/billing/api-calls";
+import { memberCalls } from "~/features/members/api-calls";
+import { grantCalls } from "~/features/members/grants/api-calls";
 import { resumeCalls } from "~/features/resume/api-calls";
+import { settingsCalls } from "~/features/settings/api-calls";
 
 const health = z.object({ ok: z.literal(true) });
 
@@ -34,7 +38,14 @@ const platformCalls: ApiCall[] = [
 ];
 
 /** Every call of the product. A route below /api that is not here fails the test of routes. */
-export const apiCalls: ApiCall[] = [...platformCalls, ...resumeCalls];
+export const apiCalls: ApiCall[] = [
+  ...platformCalls,
+  ...memberCalls,
+  ...billingCalls,
+  ...settingsCalls,
+  ...grantCalls,
+  ...resumeCalls,
+];
 
 const problem = z.object({
   error: z.string().describe("What to tell the reader, in the reader's language"),

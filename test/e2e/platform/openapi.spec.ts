@@ -33,7 +33,7 @@ test("every call that is built is in the contract, and nothing else is", async (
   const { paths } = await contract(request);
   const built = addresses
     .map(({ pattern }) => pattern)
-    .filter((pattern) => pattern.startsWith("/api/") || pattern === "/readyz")
+    .filter((pattern) => /^\/(api|webhooks)\/|^\/readyz$/.test(pattern))
     .map((pattern) => pattern.replace(/:(\w+)/g, "{$1}"));
   expect(Object.keys(paths).sort()).toEqual([...built, "/healthz"].sort());
 });
@@ -79,4 +79,29 @@ test("the answers of every call have the form that the contract promises", async
   const { job } = await accepted.json();
   await check("get /api/resume_jobs/{id}", await ask.get(ORIGIN + job.status_url));
   await check("delete /api/resume_jobs/{id}", await ask.delete(ORIGIN + job.status_url, { headers }));
+
+  for (const path of ["/api/pro_status", "/api/account/data", "/api/config/all"])
+    await check(`get ${path}`, await ask.get(ORIGIN + path));
+  const theme = { type: "memwink_theme", value: '"anime"' };
+  for (const data of [theme, { ...theme, type: "memwink_gen_prompt" }, { ...theme, type: "__proto__" }])
+    await check("post /api/config", await ask.post(`${ORIGIN}/api/config`, { headers, data }));
+  for (const type of ["memwink_theme", "llm_config", "nothing"])
+    await check("get /api/config", await ask.get(`${ORIGIN}/api/config?type=${type}`));
+  const order = (plan: string) =>
+    ask.post(`${ORIGIN}/api/billing/checkout`, { headers, data: { plan }, maxRedirects: 0 });
+  for (const plan of ["pro", "free", "gold"]) await check("post /api/billing/checkout", await order(plan));
+  const portal = `${ORIGIN}/api/billing/portal`;
+  const json = { ...headers, "Content-Type": "application/json" };
+  await check("post /api/billing/portal", await ask.post(portal, { headers: json, maxRedirects: 0 }));
+
+  await signIn("admin@example.com");
+  const members = `${ORIGIN}/api/pro_members`;
+  const data = { email: `granted-${id}@example.com` };
+  await check("post /api/pro_members", await ask.post(members, { headers, data }));
+  await check("post /api/pro_members", await ask.post(members, { headers, data: { email: "nobody" } }));
+  await check("get /api/pro_members", await ask.get(`${members}?q=granted-`));
+  for (let twice = 0; twice < 2; twice += 1)
+    await check("delete /api/pro_members", await ask.delete(members, { headers, data }));
+  for (const type of ["world_focus_points", "llm_config"])
+    await check("get /api/config", await ask.get(`${ORIGIN}/api/config?type=${type}`));
 });

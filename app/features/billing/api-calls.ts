@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { ApiCall } from "~/core/api-call";
+import { checkoutRequest, eventReceived } from "./api-shapes";
+
+const hosted = { 303: { description: "To the hosted page" } };
+
+export const billingCalls: ApiCall[] = [
+  {
+    method: "post",
+    path: "/api/billing/checkout",
+    summary: "Open the hosted page that sells a plan",
+    who: "member",
+    body: { shape: checkoutRequest, types: ["application/json", "application/x-www-form-urlencoded"] },
+    answers: hosted,
+    refusals: [400, 409, 413, 422, 503],
+  },
+  {
+    method: "post",
+    path: "/api/billing/portal",
+    summary: "Open the hosted page that manages what one pays for",
+    who: "member",
+    answers: hosted,
+    refusals: [404, 503],
+  },
+  {
+    method: "post",
+    path: "/webhooks/stripe",
+    summary: "Stripe tells that something has changed",
+    who: "signature",
+    body: { shape: z.looseObject({ id: z.string(), type: z.string() }), types: ["application/json"] },
+    answers: { 200: { description: "Worked off, or nothing to do", shape: eventReceived } },
+    refusals: [413, 500],
+  },
+];
