@@ -1,6 +1,6 @@
 import type { PaymentsRefusal } from "~/ports/payments";
 
-export type BillingRefusal =
+type BillingRefusal =
   | PaymentsRefusal
   | "billing.notSold"
   | "billing.noCustomer"
