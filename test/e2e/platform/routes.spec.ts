@@ -42,7 +42,7 @@ const MEMBERS = [
 ];
 
 /** Sent by servers of others, who sign what they send; how each answers what is not signed. There is no Clerk here. */
-const WEBHOOKS: Record<string, number> = { "/webhooks/stripe": 400 };
+const WEBHOOKS: Record<string, number> = { "/webhooks/clerk": 404, "/webhooks/stripe": 400 };
 
 type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean };
 type Address = { id: string; pattern: string; path: string };
