@@ -1,10 +1,10 @@
 /** What a payments API was seen to do to its callers. */
-export type StripeFault = "ok" | "down" | "slow" | "429" | "html" | "nonsense" | "unreachable";
+type StripeFault = "ok" | "down" | "slow" | "429" | "html" | "nonsense" | "unreachable";
 
 type Fields = Record<string, string>;
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
-export type FakeSubscription = {
+type FakeSubscription = {
   id: string;
   customer: string;
   status: string;

@@ -17,7 +17,7 @@ type Order = {
   origin: string;
 };
 
-export type CheckoutRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer";
+type CheckoutRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { finishEvent, noteEvent, storeCreditOfEvent, storeSubscriptionOfEvent } 
 
 type Needs = Pick<App, "db" | "payments" | "now" | "newId">;
 
-export type ReceptionRefusal = PaymentsRefusal | "billing.badSignature";
+type ReceptionRefusal = PaymentsRefusal | "billing.badSignature";
 
 /** Takes in one webhook event. It says only what has changed: what is so now is asked for, so that neither the order nor the number
  * of deliveries matters. Refused, it comes again. */

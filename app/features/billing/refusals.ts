@@ -1,10 +1,6 @@
 import type { PaymentsRefusal } from "~/ports/payments";
 
-export type BillingRefusal =
-  | PaymentsRefusal
-  | "billing.notSold"
-  | "billing.noCustomer"
-  | "billing.badSignature";
+type BillingRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer" | "billing.badSignature";
 
 const statuses: Record<BillingRefusal, number> = {
   "billing.badSignature": 400,

@@ -35,7 +35,7 @@ export async function hasSubscription(db: Db, userId: string, plan: SubscribedPl
   return (row?.count ?? 0) > 0;
 }
 
-export type SeenEvent = { id: string; type: string; now: Date };
+type SeenEvent = { id: string; type: string; now: Date };
 
 /** Notes an event; false where it has been worked off before. */
 export async function noteEvent(db: Db, { id, type, now }: SeenEvent): Promise<boolean> {

@@ -189,6 +189,35 @@ for (const language of languages) {
   });
 }
 
+/** Goes on by the Tab key until a button has the focus, and presses it. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name });
+  for (let steps = 0; steps < 40; steps++) {
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+test("a plan is chosen, paid and cancelled by keyboard alone", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/offerwink?lang=en#pricing");
+  await untilRunning(page);
+  await page.getByRole("radio", { name: /^Free/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const opened = page.waitForEvent("popup");
+  await tabTo(page, words.en.go);
+  const checkout = await opened;
+  await checkout.waitForLoadState();
+  await tabTo(checkout, words.en.pay);
+  await expect(checkout.getByRole("heading", { name: words.en.confirmed })).toBeVisible();
+  await checkout.goto("/dev/portal");
+  await tabTo(checkout, "Cancel now");
+  await expect(checkout.getByText(words.en.ended)).toBeVisible();
+});
+
 test("five clicks lead to the same page; who has the plan is led to the portal", async ({
   context,
   signIn,
