@@ -19,7 +19,7 @@ const words = {
     import: "Import",
     added: /1 new source was added/,
     refused: "The server may not ask these sources",
-    noAddress: "This does not look like an e-mail address",
+    noAddress: "This does not look like an email address",
     more: "Words and sources",
   },
   zh: {

@@ -8,10 +8,10 @@ const ADMIN = "admin@example.com";
 const words = {
   en: {
     title: "Member management",
-    email: "E-mail",
+    email: "Email",
     add: "Add member",
     added: (email: string) => new RegExp(`${email} is Pro until \\d+ \\w+ 20\\d\\d`),
-    invalid: "This does not look like an e-mail address",
+    invalid: "This does not look like an email address",
     search: "Address begins with",
     find: "Search",
     remove: (email: string) => `Remove ${email}`,
@@ -135,7 +135,7 @@ test("a member is added and removed by keyboard alone", async ({ page, signIn })
   const email = somebody();
   await page.goto(`/member-manage?lang=en&q=${email}`);
   await untilRunning(page);
-  await page.getByLabel("E-mail", { exact: true }).focus();
+  await page.getByLabel("Email", { exact: true }).focus();
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
   await expect(page.getByText(words.en.added(email))).toBeVisible();
