@@ -21,7 +21,10 @@ const texts = files.flatMap(([name, texts]) => textsOf(texts, `${name}:`));
 
 /** A value for every name that a text fills in. */
 function valuesOf(text: string, count: number) {
-  const names = [...text.matchAll(/\{\{(\w+)/g)].map(([, name = ""]) => [name, `<${name}>`]);
+  const names = [...text.matchAll(/\{\{(\w+)(, number)?/g)].map(([, name = "", isNumber]) => [
+    name,
+    isNumber ? count : `<${name}>`,
+  ]);
   return { ...Object.fromEntries(names), count };
 }
 

@@ -13,7 +13,7 @@ test.each([
   ["the largest file", fileOf("resume.pdf", pdf, MAX_FILE_BYTES), null],
   ["a file of one byte more", fileOf("resume.pdf", pdf, MAX_FILE_BYTES + 1), "resume.tooLarge"],
   ["a resume under another kind of name", fileOf("resume.pages"), "resume.notAResume"],
-  ["a picture named like a resume", fileOf("resume.pdf", new Uint8Array(HEAD_BYTES)), "resume.notAResume"],
+  ["a picture named like a resume", fileOf("resume.pdf", new Uint8Array(HEAD_BYTES)), "resume.misnamed"],
   ["an empty file", fileOf("resume.docx", new Uint8Array()), "resume.empty"],
 ])("%s is judged before it is sent", async (_, file, problem) => {
   expect(await problemWith(file)).toBe(problem);
