@@ -3,7 +3,7 @@ import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { type Env, settingsOf } from "../app/settings.server";
 import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";
-import { apiError, toApiError } from "./api-error.server";
+import { apiError, methodNotAllowed, toApiError } from "./api-error.server";
 import { discardBody } from "./body.server";
 import { narrowBuild } from "./narrow-build.server";
 import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
@@ -40,7 +40,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
     const origin = settings.origin ?? url.origin;
     const refusal = guardRequest(request, settings, origin);
     const pattern = patternOf(url.pathname);
-    const isHealthCheck = url.pathname === HEALTH && safeMethods.includes(request.method);
+    const isHealthCheck = url.pathname === HEALTH;
     const admitted = refusal || isHealthCheck ? request : admittedRequest(request);
     const context: AppLoadContext = {
       env,
@@ -55,7 +55,10 @@ export function requestHandler(build: ServerBuild, mode: string) {
     };
     const respond = async () => {
       if (refusal) return refusalResponse(request, refusal);
-      if (isHealthCheck) return Response.json({ ok: true });
+      if (isHealthCheck)
+        return safeMethods.includes(request.method)
+          ? Response.json({ ok: true })
+          : methodNotAllowed(request, safeMethods);
       return toApiError(
         request,
         await handlerOf(pattern)(admitted, context).catch(unexpected),

@@ -72,7 +72,9 @@ test("what cannot be understood is refused in the reader's language, and nothing
   const all: Record<string, { is_default: boolean }> = await (
     await context.request.get(`${address}/all`)
   ).json();
-  expect(Object.values(all).every(({ is_default }) => is_default)).toBe(true);
+  const saved = Object.keys(all).filter((type) => all[type]?.is_default === false);
+  // The world's focus is the administrator's, whose own journeys may save it meanwhile.
+  expect(saved.filter((type) => type !== "world_focus_points")).toEqual([]);
 });
 
 test("other methods are not allowed", async ({ context, signIn }) => {
