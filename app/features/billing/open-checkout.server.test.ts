@@ -106,3 +106,56 @@ test("a portal opens only for who is a customer", async () => {
   await openCheckout(app, order(member));
   expect(await openPortal(app, visit)).toMatchObject({ ok: true });
 });
+
+test("of two languages only the page that was opened last can be paid", async () => {
+  const app = await billingApp();
+  const member = await newMember(app);
+  await openCheckout(app, order(member));
+  await openCheckout(app, { ...order(member), locale: "zh" });
+  await openCheckout(app, order(member, "perUse"));
+  await openCheckout(app, order(member, "monthly"));
+  const states = () => [...app.stripe.sessions.values()].map(({ price, status }) => [price, status]);
+  const others = [
+    ["price_once_en", "open"],
+    ["price_monthly_en", "open"],
+  ];
+  expect(states()).toEqual([["price_pro_en", "expired"], ["price_pro_zh", "open"], ...others]);
+  const again = await openCheckout(app, order(member));
+  const last = [...app.stripe.sessions.keys()].at(-1);
+  expect(again).toMatchObject({ url: expect.stringContaining(`${last}`) });
+  expect(states()).toEqual([
+    ["price_pro_en", "expired"],
+    ["price_pro_zh", "expired"],
+    ...others,
+    ["price_pro_en", "open"],
+  ]);
+});
+
+test("whose customer was deleted within a day becomes a customer anew", async () => {
+  const app = await billingApp();
+  const member = await newMember(app);
+  await openCheckout(app, order(member));
+  for (let time = 0; time < 2; time++) {
+    const former = await customerOf(app, member.id);
+    await app.payments.forgetCustomer(former ?? "");
+    await app.db.update(users).set({ stripeCustomerId: null }).where(eq(users.id, member.id));
+    expect(await openCheckout(app, order(member))).toMatchObject({ ok: true });
+    expect(await customerOf(app, member.id)).not.toBe(former);
+    expect([...app.stripe.customers.keys()]).toEqual([await customerOf(app, member.id)]);
+  }
+});
+
+test("an account that is deleted while a page is opened leaves no customer", async () => {
+  const app = await billingApp();
+  const member = await newMember(app);
+  const payments: typeof app.payments = {
+    ...app.payments,
+    async createCustomer(of) {
+      await app.db.delete(users).where(eq(users.id, member.id));
+      return app.payments.createCustomer(of);
+    },
+  };
+  const opened = await openCheckout({ ...app, payments }, order(member));
+  expect(opened).toEqual({ ok: false, reason: "billing.noCustomer" });
+  expect(app.stripe.customers.size).toBe(0);
+});

@@ -46,11 +46,15 @@ export async function openCheckout(
 async function customerOf(
   app: Needs,
   { id, email }: Order["member"],
-): Promise<Result<{ customerId: string }, PaymentsRefusal>> {
+): Promise<Result<{ customerId: string }, CheckoutRefusal>> {
   const known = await customerIdOf(app.db, id);
   if (known !== null) return { ok: true, customerId: known };
   const made = await app.payments.createCustomer({ userId: id, email });
   if (!made.ok) return made;
   await bindCustomer(app.db, id, made.customerId);
-  return { ok: true, customerId: (await customerIdOf(app.db, id)) ?? made.customerId };
+  const bound = await customerIdOf(app.db, id);
+  if (bound !== null) return { ok: true, customerId: bound };
+  // The account was deleted meanwhile, and what is to be forgotten of it was read before this.
+  const forgotten = await app.payments.forgetCustomer(made.customerId);
+  return forgotten.ok ? refuse("billing.noCustomer") : forgotten;
 }
