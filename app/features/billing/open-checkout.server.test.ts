@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "~/db/schema";
-import { clockAt } from "../../../test/support/app";
+import { clockAt, testApp } from "../../../test/support/app";
 import { type BillingApp, billingApp, newMember } from "../../../test/support/billing";
 import { sign } from "../../../test/support/fake-stripe";
 import { openCheckout } from "./open-checkout.server";
 import { openPortal } from "./open-portal.server";
 import { receiveEvent } from "./receive-event.server";
+import { soldPlans } from "./sold-plans.server";
 
 const origin = "https://wink.test";
 const order = (member: { id: string; email: string }, plan: "pro" | "monthly" | "perUse" = "pro") =>
@@ -97,6 +98,23 @@ test.each([
     expect(app.stripe.customers.size).toBe(1);
   },
 );
+
+test("while no model is configured only what needs none is sold for money", async () => {
+  const app = await billingApp();
+  const withoutModel = { ...app, analyst: async () => app.builtinAnalyst };
+  expect(await soldPlans(app, "en")).toEqual(["pro", "monthly", "perUse"]);
+  expect(await soldPlans(withoutModel, "en")).toEqual(["pro"]);
+  const member = await newMember(app);
+  for (const plan of ["monthly", "perUse"] as const)
+    expect(await openCheckout(withoutModel, order(member, plan))).toEqual({
+      ok: false,
+      reason: "billing.notSold",
+    });
+  expect(app.stripe.requests).toEqual([]);
+  expect(await openCheckout(withoutModel, order(member))).toMatchObject({ ok: true });
+  const { payments } = await testApp();
+  expect(await soldPlans({ ...withoutModel, payments }, "en")).toEqual(["pro", "monthly", "perUse"]);
+});
 
 test("a portal opens only for who is a customer", async () => {
   const app = await billingApp();
