@@ -29,6 +29,27 @@ test("a quote style comes with its template where one was written", () => {
   expect(changes({ intent: "quote", style: "humor" })).toEqual([{ ...style, value: "humor" }]);
 });
 
+test("what counts no more is kept where the form comes back as it was, and goes where something else is chosen", () => {
+  const saved = new Map([
+    ["memwink_quote_style", "custom"],
+    ["memwink_embed_model", "advanced_cloud"],
+  ]);
+  const ended = readingsOf(saved, noMembership, "en");
+  const after = (form: Record<string, string>) => changesOf(settingForm.parse(form), ended);
+  expect(after({ intent: "quote", style: "default" })).toEqual([]);
+  expect(after({ intent: "embedding", model: "basic_local" })).toEqual([]);
+  expect(after({ intent: "quote", style: "humor" })).toEqual([
+    { type: "memwink_quote_style", value: "humor" },
+  ]);
+  expect(after({ intent: "embedding", model: "basic_cloud" })).toEqual([
+    { type: "memwink_embed_model", value: "basic_cloud" },
+  ]);
+  // A value for Pro is refused all the same, and not taken for what is kept.
+  expect(after({ intent: "embedding", model: "advanced_cloud" })).toEqual([
+    { type: "memwink_embed_model", value: "advanced_cloud" },
+  ]);
+});
+
 test("without the field of the prompt a world focus alone is changed, and what was kept stays", () => {
   expect(changes({ intent: "focus", worldFilter: "ai_news_zh" })).toEqual([
     {
