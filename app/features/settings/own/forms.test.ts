@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noMembership } from "~/core/membership";
 import { changesOf, settingForm } from "./forms";
+import { keepSuspended } from "./keep-suspended";
 import { readingsOf } from "./reading";
 
 const kept = { enabled: true, worldFilter: "ai_news_en", prompt: "chips" };
@@ -35,7 +36,8 @@ test("what counts no more is kept where the form comes back as it was, and goes 
     ["memwink_embed_model", "advanced_cloud"],
   ]);
   const ended = readingsOf(saved, noMembership, "en");
-  const after = (form: Record<string, string>) => changesOf(settingForm.parse(form), ended);
+  const after = (form: Record<string, string>) =>
+    keepSuspended(changesOf(settingForm.parse(form), ended), ended);
   expect(after({ intent: "quote", style: "default" })).toEqual([]);
   expect(after({ intent: "embedding", model: "basic_local" })).toEqual([]);
   expect(after({ intent: "quote", style: "humor" })).toEqual([

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { problem } from "~/core/form";
-import type { Reading, Readings } from "./reading";
+import type { Readings } from "./reading";
 import { FOCUS_PROMPT_LENGTH, type OwnType, ownSettings, TEMPLATE_LENGTH } from "./setting-types";
 
 const optionalText = (length: number) => z.string().max(length, problem("settings.tooLong")).optional();
@@ -42,16 +42,7 @@ export type SettingForm = z.infer<typeof settingForm>;
 /** `keepsPlanValues`: what of it needs a plan was saved before and stays as it is. */
 export type SettingChange = { type: OwnType; value: unknown; keepsPlanValues?: boolean };
 
-/** What a form changes. What counts no more, because its plan has ended, is kept unless something else than what counts in its place
- * was chosen. */
-export function changesOf(form: SettingForm, readings: Readings): SettingChange[] {
-  return changesIn(form, readings).filter(({ type, value, keepsPlanValues }) => {
-    const reading: Reading<unknown> = readings[type];
-    return keepsPlanValues || !reading.isSuspended || value !== reading.value;
-  });
-}
-
-function changesIn(form: SettingForm, { memwink_news_agent: agent }: Readings): SettingChange[] {
+export function changesOf(form: SettingForm, { memwink_news_agent: agent }: Readings): SettingChange[] {
   switch (form.intent) {
     case "gen_prompt":
       return [{ type: "memwink_gen_prompt", value: form.template }];
