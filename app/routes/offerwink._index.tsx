@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { isPaidPlan, paidPlans } from "~/core/plans";
+import { isPaidPlan } from "~/core/plans";
+import { soldPlans } from "~/features/billing/sold-plans.server";
 import { Close } from "~/features/resume/landing/Close";
 import { Features } from "~/features/resume/landing/Features";
 import { Hero } from "~/features/resume/landing/Hero";
@@ -21,12 +22,11 @@ import { reloadDocument } from "~/ui/reload-document";
 export const handle: PageHandle = { i18n: ["offerwink"], product: "offerwink", nav: <LandingNav /> };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { payments } = appOf(args.context);
   const locale = pickLocale(args.request);
   const member = await viewerOf(args);
   const chosen = new URL(args.request.url).searchParams.get("plan");
   const pricing: PricingFacts = {
-    sold: paidPlans.filter((plan) => payments.sells(plan, locale)),
+    sold: await soldPlans(appOf(args.context), locale),
     chosen: isPaidPlan(chosen) ? chosen : "free",
     held: { monthly: Boolean(member?.membership.monthly), credits: member?.membership.credits ?? 0 },
   };

@@ -25,7 +25,9 @@ export async function billingApp(overrides: Partial<App> = {}): Promise<BillingA
     api: { fetch: stripe.fetch },
     timeoutMs: 300,
   });
-  return { ...(await testApp({ payments, ...overrides })), stripe };
+  const app = await testApp({ payments, ...overrides });
+  const model = { ...app.builtinAnalyst, name: "openai" as const };
+  return { ...app, analyst: overrides.analyst ?? (async () => model), stripe };
 }
 
 /** A member who has just come; the id. */

@@ -18,7 +18,7 @@ type FakeSession = {
   id: string;
   mode: string;
   customer: string;
-  status: "open" | "complete";
+  status: "open" | "complete" | "expired";
   paymentStatus: string;
   price: string;
   metadata: Fields;
@@ -51,12 +51,17 @@ export function fakeStripe() {
   }
 
   function route(method: string, path: string, fields: Fields): Answer {
-    const [, , kind = "", id, part] = path.split("/");
+    const [, , kind = "", id, part, verb] = path.split("/");
     if (kind === "customers") return customer(method, id, fields);
     if (kind === "billing_portal") return ok({ id: "bps_1", url: "https://billing.stripe.com/p/session/1" });
     if (kind === "checkout") {
-      if (method === "POST") return ok(shownSession(openSession(fields)));
-      const session = part === undefined ? undefined : sessions.get(part);
+      if (part === undefined)
+        return ok(method === "POST" ? shownSession(openSession(fields)) : openPagesOf(fields));
+      const session = sessions.get(part);
+      if (session && verb === "expire") {
+        if (session.status !== "open") return problem(400, "invalid_request_error", "not_open");
+        session.status = "expired";
+      }
       return session ? ok(shownSession(session)) : problem(404, "invalid_request_error", "resource_missing");
     }
     if (kind === "subscriptions" && id === undefined) return ok(pageOf(fields));
@@ -92,6 +97,11 @@ export function fakeStripe() {
     };
     sessions.set(session.id, session);
     return session;
+  }
+
+  function openPagesOf({ customer: of }: Fields) {
+    const data = [...sessions.values()].filter((each) => each.customer === of && each.status === "open");
+    return { object: "list", data: data.map(shownSession), has_more: false };
   }
 
   function pageOf({ starting_after, limit, customer: of }: Fields) {

@@ -62,6 +62,13 @@ export function embeddedState(db: Db) {
     async change(id: string, kept: Kept<Kind>): Promise<void> {
       await db.update(table).set({ value: kept }).where(eq(table.id, id));
     },
+    /** Forgets the open checkouts of a plan but for one. */
+    async closeOthers(plan: string, userId: string, keptId: string): Promise<void> {
+      await db.delete(table).where(
+        sql`${isOf("checkout")} AND ${table.id} <> ${keptId} AND ${table.value} ->> 'userId' = ${userId}
+            AND ${table.value} ->> 'plan' = ${plan} AND NOT ${table.value} ->> 'paid'`,
+      );
+    },
     async forgetCustomer(id: string): Promise<void> {
       await db.delete(table).where(or(eq(table.id, id), sql`${table.value} ->> 'customerId' = ${id}`));
     },

@@ -75,7 +75,9 @@ export function embeddedPayments({ db, origin, secret, now, newId, deliver }: Op
       for (let id = `cs_${await digest(JSON.stringify([attempt, order]))}`; ; id = `cs_${await digest(id)}`) {
         await state.add(id, { kind: "checkout", ...order, paid: false });
         const kept = await state.find("checkout", id);
-        if (kept && !kept.paid) return { ok: true, url: `${origin}/dev/checkout?session=${id}` };
+        if (!kept || kept.paid) continue;
+        if (order.plan !== "perUse") await state.closeOthers(order.plan, order.userId, id);
+        return { ok: true, url: `${origin}/dev/checkout?session=${id}` };
       }
     },
 
@@ -112,10 +114,9 @@ export function embeddedPayments({ db, origin, secret, now, newId, deliver }: Op
     async pay(id, userId) {
       const kept = await checkoutOf(id, userId);
       if (!kept) return null;
-      if (!kept.paid) {
-        await state.change(id, { ...kept, paid: true });
-        await sell(kept.plan, id, kept);
-      }
+      if (!kept.paid) await state.change(id, { ...kept, paid: true });
+      // Told again where one pays again: the first time our webhook may not have taken it.
+      await sell(kept.plan, id, kept);
       return { url: withPurchase(kept.successUrl, id) };
     },
 

@@ -33,6 +33,7 @@ export const sessionShape = z.object({
   metadata,
 });
 
+export const openSessionsShape = z.object({ data: z.array(sessionShape) });
 export const pageShape = z.object({ data: z.array(subscriptionShape), has_more: z.boolean() });
 export const customerShape = z.object({ id: z.string().min(1) });
 export const portalShape = z.object({ url: z.url({ protocol: /^https$/ }) });

@@ -7,6 +7,7 @@ import type { PaymentsRefusal, StripePayments } from "~/ports/payments";
 import { digest } from "./digest";
 import {
   customerShape,
+  openSessionsShape,
   type Prices,
   pageShape,
   portalShape,
@@ -35,6 +36,8 @@ const RETRIES = 2;
 const PAGE = 100;
 /** So many sold-out pages of one attempt are passed over. Nobody buys as often in the time of one. */
 const MOST_PAGES = 20;
+/** So many deleted customers of one member are passed over. Nobody leaves and comes back as often in a day. */
+const MOST_CUSTOMERS = 20;
 
 export function stripePayments(options: Options): StripePayments {
   const { prices, secretKey } = options;
@@ -46,7 +49,7 @@ export function stripePayments(options: Options): StripePayments {
     params: object,
     attempt: string,
     pagesBefore = 0,
-  ): Promise<Result<{ url: string }, PaymentsRefusal>> {
+  ): Promise<Result<{ id: string; url: string }, PaymentsRefusal>> {
     const idempotencyKey = `checkout-${await digest(JSON.stringify([attempt, params]))}`;
     const made = await ask("checkout", sessionShape, (stripe) =>
       stripe.checkout.sessions.create(params, { idempotencyKey }),
@@ -56,9 +59,49 @@ export function stripePayments(options: Options): StripePayments {
     const now = await ask("checkout", sessionShape, (stripe) => stripe.checkout.sessions.retrieve(id));
     if (!now.ok || !now.value) return now.ok ? refuse("billing.unavailable") : now;
     const { status, url } = now.value;
-    if (status === "open" && url) return { ok: true, url };
+    if (status === "open" && url) return { ok: true, id, url };
     if (status === "open" || pagesBefore === MOST_PAGES) return refuse("billing.unavailable");
     return openSession(params, `${attempt} ${id}`, pagesBefore + 1);
+  }
+
+  /** The customer of this member. Stripe gives the same answer to a key for a day, also when that customer has been deleted since: who
+   * comes back gets a new one. */
+  async function customerOf(
+    userId: string,
+    email: string,
+    formerIds: string[] = [],
+  ): Promise<Result<{ customerId: string }, PaymentsRefusal>> {
+    const idempotencyKey = ["customer", userId, ...formerIds].join("-");
+    // The key stands for the same words each time, so the address, which may change in between, comes after it.
+    const made = await ask("customer", customerShape, (stripe) =>
+      stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }),
+    );
+    if (!made.ok || !made.value) return made.ok ? refuse("billing.unavailable") : made;
+    const { id } = made.value;
+    const named = await ask("customer", customerShape, (stripe) => stripe.customers.update(id, { email }));
+    if (!named.ok) return named;
+    if (named.value) return { ok: true, customerId: id };
+    return formerIds.length < MOST_CUSTOMERS
+      ? customerOf(userId, email, [...formerIds, id])
+      : refuse("billing.unavailable");
+  }
+
+  /** Ends the other open pages that sell a plan to a customer, which are of another language or day: each could be paid. */
+  async function closeOthers(
+    customer: string,
+    plan: PaidPlan,
+    keptId: string,
+  ): Promise<Result<object, PaymentsRefusal>> {
+    const open = await ask("checkout", openSessionsShape, (stripe) =>
+      stripe.checkout.sessions.list({ customer, status: "open", limit: PAGE }),
+    );
+    if (!open.ok) return open;
+    const others = open.value?.data.filter(({ id, metadata }) => id !== keptId && metadata?.plan === plan);
+    for (const { id } of others ?? []) {
+      const closed = await ask("checkout", sessionShape, (stripe) => stripe.checkout.sessions.expire(id));
+      if (!closed.ok) return closed;
+    }
+    return { ok: true };
   }
 
   async function hasSubscription(customer: string, plan: PaidPlan) {
@@ -77,16 +120,7 @@ export function stripePayments(options: Options): StripePayments {
     kind: "stripe",
     sells: (plan, locale) => prices[plan]?.[locale] !== undefined,
 
-    async createCustomer({ userId, email }) {
-      // The key stands for the same words each time, so the address, which may change in between, comes after it.
-      const made = await ask("customer", customerShape, (stripe) =>
-        stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey: `customer-${userId}` }),
-      );
-      if (!made.ok || !made.value) return made.ok ? refuse("billing.unavailable") : made;
-      const { id } = made.value;
-      const named = await ask("customer", customerShape, (stripe) => stripe.customers.update(id, { email }));
-      return named.ok ? { ok: true, customerId: id } : named;
-    },
+    createCustomer: ({ userId, email }) => customerOf(userId, email),
 
     async openCheckout({ customerId, userId, plan, locale, successUrl, cancelUrl, attempt }) {
       const price = prices[plan]?.[locale];
@@ -108,7 +142,11 @@ export function stripePayments(options: Options): StripePayments {
         success_url: withPurchase(successUrl, "{CHECKOUT_SESSION_ID}"),
         cancel_url: cancelUrl,
       };
-      return openSession(params, attempt);
+      const opened = await openSession(params, attempt);
+      if (!opened.ok) return opened;
+      const { id, url } = opened;
+      const closed = plan === "perUse" ? opened : await closeOthers(customerId, plan, id);
+      return closed.ok ? { ok: true, url } : closed;
     },
 
     async openPortal({ customerId, locale, returnUrl }) {

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "~/db/schema";
-import { clockAt } from "../../../test/support/app";
+import { clockAt, testApp } from "../../../test/support/app";
 import { type BillingApp, billingApp, newMember } from "../../../test/support/billing";
 import { sign } from "../../../test/support/fake-stripe";
 import { openCheckout } from "./open-checkout.server";
 import { openPortal } from "./open-portal.server";
 import { receiveEvent } from "./receive-event.server";
+import { soldPlans } from "./sold-plans.server";
 
 const origin = "https://wink.test";
 const order = (member: { id: string; email: string }, plan: "pro" | "monthly" | "perUse" = "pro") =>
@@ -98,6 +99,23 @@ test.each([
   },
 );
 
+test("while no model is configured only what needs none is sold for money", async () => {
+  const app = await billingApp();
+  const withoutModel = { ...app, analyst: async () => app.builtinAnalyst };
+  expect(await soldPlans(app, "en")).toEqual(["pro", "monthly", "perUse"]);
+  expect(await soldPlans(withoutModel, "en")).toEqual(["pro"]);
+  const member = await newMember(app);
+  for (const plan of ["monthly", "perUse"] as const)
+    expect(await openCheckout(withoutModel, order(member, plan))).toEqual({
+      ok: false,
+      reason: "billing.notSold",
+    });
+  expect(app.stripe.requests).toEqual([]);
+  expect(await openCheckout(withoutModel, order(member))).toMatchObject({ ok: true });
+  const { payments } = await testApp();
+  expect(await soldPlans({ ...withoutModel, payments }, "en")).toEqual(["pro", "monthly", "perUse"]);
+});
+
 test("a portal opens only for who is a customer", async () => {
   const app = await billingApp();
   const member = await newMember(app);
@@ -105,4 +123,57 @@ test("a portal opens only for who is a customer", async () => {
   expect(await openPortal(app, visit)).toEqual({ ok: false, reason: "billing.noCustomer" });
   await openCheckout(app, order(member));
   expect(await openPortal(app, visit)).toMatchObject({ ok: true });
+});
+
+test("of two languages only the page that was opened last can be paid", async () => {
+  const app = await billingApp();
+  const member = await newMember(app);
+  await openCheckout(app, order(member));
+  await openCheckout(app, { ...order(member), locale: "zh" });
+  await openCheckout(app, order(member, "perUse"));
+  await openCheckout(app, order(member, "monthly"));
+  const states = () => [...app.stripe.sessions.values()].map(({ price, status }) => [price, status]);
+  const others = [
+    ["price_once_en", "open"],
+    ["price_monthly_en", "open"],
+  ];
+  expect(states()).toEqual([["price_pro_en", "expired"], ["price_pro_zh", "open"], ...others]);
+  const again = await openCheckout(app, order(member));
+  const last = [...app.stripe.sessions.keys()].at(-1);
+  expect(again).toMatchObject({ url: expect.stringContaining(`${last}`) });
+  expect(states()).toEqual([
+    ["price_pro_en", "expired"],
+    ["price_pro_zh", "expired"],
+    ...others,
+    ["price_pro_en", "open"],
+  ]);
+});
+
+test("whose customer was deleted within a day becomes a customer anew", async () => {
+  const app = await billingApp();
+  const member = await newMember(app);
+  await openCheckout(app, order(member));
+  for (let time = 0; time < 2; time++) {
+    const former = await customerOf(app, member.id);
+    await app.payments.forgetCustomer(former ?? "");
+    await app.db.update(users).set({ stripeCustomerId: null }).where(eq(users.id, member.id));
+    expect(await openCheckout(app, order(member))).toMatchObject({ ok: true });
+    expect(await customerOf(app, member.id)).not.toBe(former);
+    expect([...app.stripe.customers.keys()]).toEqual([await customerOf(app, member.id)]);
+  }
+});
+
+test("an account that is deleted while a page is opened leaves no customer", async () => {
+  const app = await billingApp();
+  const member = await newMember(app);
+  const payments: typeof app.payments = {
+    ...app.payments,
+    async createCustomer(of) {
+      await app.db.delete(users).where(eq(users.id, member.id));
+      return app.payments.createCustomer(of);
+    },
+  };
+  const opened = await openCheckout({ ...app, payments }, order(member));
+  expect(opened).toEqual({ ok: false, reason: "billing.noCustomer" });
+  expect(app.stripe.customers.size).toBe(0);
 });

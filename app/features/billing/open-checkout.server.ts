@@ -5,9 +5,10 @@ import type { App } from "~/ports/app";
 import type { PaymentsRefusal } from "~/ports/payments";
 import { openPortal } from "./open-portal.server";
 import { returnUrls } from "./return-urls";
+import { soldPlans } from "./sold-plans.server";
 import { bindCustomer, customerIdOf, hasSubscription } from "./store.server";
 
-type Needs = Pick<App, "db" | "payments" | "now">;
+type Needs = Pick<App, "db" | "payments" | "analyst" | "now">;
 
 type Order = {
   member: { id: string; email: string };
@@ -30,7 +31,7 @@ export async function openCheckout(
   const { member, plan, locale, origin } = order;
   if (plan !== "perUse" && (await hasSubscription(app.db, member.id, plan)))
     return openPortal(app, { userId: member.id, locale, origin });
-  if (!app.payments.sells(plan, locale)) return refuse("billing.notSold");
+  if (!(await soldPlans(app, locale)).includes(plan)) return refuse("billing.notSold");
   const customer = await customerOf(app, member);
   if (!customer.ok) return customer;
   return app.payments.openCheckout({
@@ -46,11 +47,15 @@ export async function openCheckout(
 async function customerOf(
   app: Needs,
   { id, email }: Order["member"],
-): Promise<Result<{ customerId: string }, PaymentsRefusal>> {
+): Promise<Result<{ customerId: string }, CheckoutRefusal>> {
   const known = await customerIdOf(app.db, id);
   if (known !== null) return { ok: true, customerId: known };
   const made = await app.payments.createCustomer({ userId: id, email });
   if (!made.ok) return made;
   await bindCustomer(app.db, id, made.customerId);
-  return { ok: true, customerId: (await customerIdOf(app.db, id)) ?? made.customerId };
+  const bound = await customerIdOf(app.db, id);
+  if (bound !== null) return { ok: true, customerId: bound };
+  // The account was deleted meanwhile, and what is to be forgotten of it was read before this.
+  const forgotten = await app.payments.forgetCustomer(made.customerId);
+  return forgotten.ok ? refuse("billing.noCustomer") : forgotten;
 }

@@ -6,6 +6,7 @@ import type { App } from "~/ports/app";
 import type { allConfigAnswer, ConfigAnswer, configSaved, GlobalType } from "./api-shapes";
 import { sentValue } from "./config-value";
 import { globalConfigs, globalTypeOf, type ReadingGlobal, type SavingGlobal } from "./global-configs.server";
+import { keepSuspended } from "./own/keep-suspended";
 import { readSettings } from "./own/read-settings.server";
 import type { Reading } from "./own/reading";
 import { saveSettings } from "./own/save-settings.server";
@@ -69,9 +70,10 @@ async function saveValue(
   if (!read.ok) return read;
   if (global) return globalConfigs[global].save(app, member, read.value);
   if (!own) return refuse("settings.unknownType");
-  const { focus } = await readSettings(app, member, locale);
+  const { readings, focus } = await readSettings(app, member, locale);
   const focusTags = focus.map(({ tag_id }) => tag_id);
-  return saveSettings(app, { owner: member, changes: [{ type: own, value: read.value }], focusTags });
+  const changes = keepSuspended([{ type: own, value: read.value }], readings);
+  return saveSettings(app, { owner: member, changes, focusTags });
 }
 
 function ownAnswer(

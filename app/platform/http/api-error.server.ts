@@ -16,9 +16,11 @@ export function apiError(
   return Response.json({ error, code }, { status, headers });
 }
 
+const OUTAGE_SECONDS = 10;
+
 /** A use case's refusal as an error of the API, with Retry-After where waiting helps. */
 export function apiErrorOf(request: Request, status: number, { reason, values }: Refused): Response {
-  const wait = values?.retryAfter ?? (status === 503 ? 10 : undefined);
+  const wait = values?.retryAfter ?? (status === 503 ? OUTAGE_SECONDS : undefined);
   const headers = wait === undefined ? undefined : { "Retry-After": `${wait}` };
   return apiError(request, status, reason, { values, headers });
 }
@@ -36,14 +38,23 @@ const codes: Record<number, ErrorKey> = {
   503: "unavailable",
 };
 
-/** Gives an error that the framework answered by itself the form of the API; `failure` is what a route threw unexpectedly. */
+/** Gives an error that the framework answered by itself the form of the API, and a page that storage did not answer for the status
+ * that asks to come again; `failure` is what a route threw unexpectedly. */
 export function toApiError(request: Request, response: Response, failure: unknown): Response {
-  if (response.status < 400 || !machineRoutes.test(new URL(request.url).pathname)) return response;
+  if (response.status < 400) return response;
+  if (!machineRoutes.test(new URL(request.url).pathname))
+    return response.status === 500 && isOutage(failure) ? comeAgain(response) : response;
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   if (isJson && !response.headers.has("X-Remix-Error")) return response;
   const status = isOutage(failure) ? 503 : response.status;
   if (status === 405) return methodNotAllowed(request, ["GET", "HEAD"]);
   return apiErrorOf(request, status, { ok: false, reason: codes[status] ?? "unexpected" });
+}
+
+function comeAgain({ body, headers }: Response): Response {
+  const answer = new Response(body, { status: 503, headers });
+  answer.headers.set("Retry-After", `${OUTAGE_SECONDS}`);
+  return answer;
 }
 
 function isOutage(error: unknown): boolean {

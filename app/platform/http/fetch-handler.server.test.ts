@@ -45,6 +45,15 @@ const routes = {
     path: "api/failing/:kind",
     module: { loader: ({ params }: LoaderFunctionArgs) => thrown[params.kind ?? ""]?.() },
   },
+  failingPage: {
+    id: "failingPage",
+    parentId: "root",
+    path: "failing/:kind",
+    module: {
+      default: () => null,
+      loader: ({ params }: LoaderFunctionArgs) => thrown[params.kind ?? ""]?.(),
+    },
+  },
 };
 
 /** A build of a few routes, with the product's own handling of errors. */
@@ -109,6 +118,15 @@ test("no header that a sender wrote about where it comes from reaches a route", 
   const names = [...(seen[0]?.headers.keys() ?? [])];
   expect(names.filter((name) => name === "origin" || name.startsWith("x-forwarded"))).toEqual([]);
   expect(answer.headers.get("x-request-id")).not.toBe("mine");
+});
+
+test.each([
+  ["d1", 503, "10"],
+  ["mistake", 500, null],
+])("a page that failed by %s is answered with %d", async (kind, status, retryAfter) => {
+  const answer = await ask(`/failing/${kind}`);
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([status, retryAfter]);
+  expect(await answer.text()).toBe("page");
 });
 
 test.each(["d1", "r2"])("when %s does not answer the API says to come again", async (kind) => {

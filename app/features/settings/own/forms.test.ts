@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noMembership } from "~/core/membership";
 import { changesOf, settingForm } from "./forms";
+import { keepSuspended } from "./keep-suspended";
 import { readingsOf } from "./reading";
 
 const kept = { enabled: true, worldFilter: "ai_news_en", prompt: "chips" };
@@ -27,6 +28,28 @@ test("a quote style comes with its template where one was written", () => {
   expect(changes({ intent: "quote", style: "custom", template: "the sea" })).toEqual([style, template]);
   expect(changes({ intent: "quote", style: "humor", template: "" })).toEqual([{ ...style, value: "humor" }]);
   expect(changes({ intent: "quote", style: "humor" })).toEqual([{ ...style, value: "humor" }]);
+});
+
+test("what counts no more is kept where the form comes back as it was, and goes where something else is chosen", () => {
+  const saved = new Map([
+    ["memwink_quote_style", "custom"],
+    ["memwink_embed_model", "advanced_cloud"],
+  ]);
+  const ended = readingsOf(saved, noMembership, "en");
+  const after = (form: Record<string, string>) =>
+    keepSuspended(changesOf(settingForm.parse(form), ended), ended);
+  expect(after({ intent: "quote", style: "default" })).toEqual([]);
+  expect(after({ intent: "embedding", model: "basic_local" })).toEqual([]);
+  expect(after({ intent: "quote", style: "humor" })).toEqual([
+    { type: "memwink_quote_style", value: "humor" },
+  ]);
+  expect(after({ intent: "embedding", model: "basic_cloud" })).toEqual([
+    { type: "memwink_embed_model", value: "basic_cloud" },
+  ]);
+  // A value for Pro is refused all the same, and not taken for what is kept.
+  expect(after({ intent: "embedding", model: "advanced_cloud" })).toEqual([
+    { type: "memwink_embed_model", value: "advanced_cloud" },
+  ]);
 });
 
 test("without the field of the prompt a world focus alone is changed, and what was kept stays", () => {

@@ -200,6 +200,32 @@ test("of two saves at once one stands whole", async () => {
   expect(stored.value.prompt).toMatch(/^(a{500}|b{500}|c{500}|d{500})$/);
 });
 
+test("an agent whose plan has ended keeps its prompt, whatever world focus is chosen by the call", async () => {
+  const app = await testApp();
+  const { id } = member();
+  const free = member({ id });
+  const paying = member({ id, membership: pro });
+  const type = "memwink_news_agent";
+  const save = (owner: Member, value: unknown) => saveApiConfig(app, { member: owner, type, value, locale });
+  const read = async () => {
+    const answer = await readApiConfig(app, { member: paying, type, locale });
+    return answer.ok && JSON.parse(answer.answer.value);
+  };
+  await save(paying, { enabled: true, worldFilter: "ai_news_zh", prompt: "chips" });
+  const suspended = await readApiConfig(app, { member: free, type, locale });
+  if (!suspended.ok) throw new Error(suspended.reason);
+  const shown = JSON.parse(suspended.answer.value);
+  expect(shown).toMatchObject({ enabled: false, prompt: "" });
+  const changed = await save(free, { ...shown, worldFilter: "ai_news_en" });
+  expect(changed).toMatchObject({ ok: true, answer: { is_suspended: true } });
+  expect(await read()).toMatchObject({ enabled: true, worldFilter: "ai_news_en", prompt: "chips" });
+  expect(await save(free, { worldFilter: "" })).toMatchObject({ ok: true });
+  expect(await read()).toMatchObject({ enabled: false, worldFilter: "", prompt: "chips" });
+  const forged = { enabled: true, worldFilter: "ai_news_en", prompt: "yields" };
+  expect(await save(free, forged)).toEqual({ ok: false, reason: "settings.focusProOnly" });
+  expect(await read()).toMatchObject({ prompt: "chips" });
+});
+
 test("a member reads the world's focus points, and changes nothing that all share", async () => {
   const app = await testApp();
   const asked = { member: member(), locale } as const;

@@ -3,6 +3,7 @@ import type { Member } from "~/core/member";
 import type { Result } from "~/core/result";
 import type { App } from "~/ports/app";
 import { changesOf, type SettingForm } from "./forms";
+import { keepSuspended } from "./keep-suspended";
 import { readSettings } from "./read-settings.server";
 import { saveSettings } from "./save-settings.server";
 
@@ -15,5 +16,6 @@ export async function submitSetting(
 ): Promise<Result<object>> {
   const { readings, focus } = await readSettings(app, owner, locale);
   const focusTags = focus.map(({ tag_id }) => tag_id);
-  return saveSettings(app, { owner, changes: changesOf(form, readings), focusTags });
+  const changes = keepSuspended(changesOf(form, readings), readings);
+  return saveSettings(app, { owner, changes, focusTags });
 }

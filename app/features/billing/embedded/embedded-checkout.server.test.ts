@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { embeddedPayments } from "~/adapters/payments/embedded";
+import { testApp } from "../../../../test/support/app";
+import { newMember } from "../../../../test/support/billing";
+import { openCheckout } from "../open-checkout.server";
+import { receiveEvent } from "../receive-event.server";
+import { hasCreditOf, hasSubscription } from "../store.server";
+
+const origin = "https://wink.test";
+
+/** The application with the embedded provider, whose webhook fails so many times. */
+async function embeddedApp(failures = 0) {
+  const app = await testApp();
+  let left = failures;
+  const payments = embeddedPayments({
+    ...app,
+    origin,
+    secret: "whsec_of_the_tests",
+    async deliver(body, signature) {
+      if (left-- > 0) throw new Error("the webhook answered 503");
+      await receiveEvent({ ...app, payments }, body, signature);
+    },
+  });
+  return { ...app, payments };
+}
+
+type Embedded = Awaited<ReturnType<typeof embeddedApp>>;
+
+async function openPage(
+  app: Embedded,
+  plan: "pro" | "perUse",
+  locale: "en" | "zh",
+  member: { id: string; email: string },
+) {
+  const opened = await openCheckout(app, { member, plan, locale, origin });
+  return new URL(opened.ok ? opened.url : "").searchParams.get("session") ?? "";
+}
+
+test("of two languages only the page that was opened last can be paid", async () => {
+  const app = await embeddedApp();
+  const member = await newMember(app);
+  const once = await openPage(app, "perUse", "en", member);
+  const first = await openPage(app, "pro", "en", member);
+  const last = await openPage(app, "pro", "zh", member);
+  expect(await app.payments.pay(first, member.id)).toBeNull();
+  expect(await app.payments.pay(last, member.id)).not.toBeNull();
+  expect(await app.payments.pay(once, member.id)).not.toBeNull();
+  expect(await app.payments.subscriptionsOf(member.id)).toHaveLength(1);
+});
+
+test("a purchase that the webhook did not take arrives when one pays again, once", async () => {
+  const app = await embeddedApp(2);
+  const member = await newMember(app);
+  const once = await openPage(app, "perUse", "en", member);
+  const pro = await openPage(app, "pro", "en", member);
+  await expect(app.payments.pay(once, member.id)).rejects.toThrow("503");
+  await expect(app.payments.pay(pro, member.id)).rejects.toThrow("503");
+  for (const page of [once, once, pro, pro]) await app.payments.pay(page, member.id);
+  expect(await hasCreditOf(app.db, member.id, once)).toBe(true);
+  expect(await hasSubscription(app.db, member.id, "pro")).toBe(true);
+  expect(await app.payments.subscriptionsOf(member.id)).toHaveLength(1);
+});

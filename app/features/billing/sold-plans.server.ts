@@ -1,0 +1,19 @@
+import type { Locale } from "~/core/locale";
+import { type PaidPlan, paidPlans, plans } from "~/core/plans";
+import type { App } from "~/ports/app";
+
+/** The plans that can be bought in a language. One that pays for the advanced analyst is sold where there is one; at the embedded
+ * provider, where no money moves, in any case. */
+export async function soldPlans(
+  { payments, analyst }: Pick<App, "payments" | "analyst">,
+  locale: Locale,
+): Promise<PaidPlan[]> {
+  const priced = paidPlans.filter((plan) => payments.sells(plan, locale));
+  if (payments.kind === "embedded" || !priced.some(paysForModel)) return priced;
+  const { name } = await analyst();
+  return name === "builtin" ? priced.filter((plan) => !paysForModel(plan)) : priced;
+}
+
+function paysForModel(plan: PaidPlan): boolean {
+  return plans[plan].allows.some((ability) => ability === "advancedAnalyst");
+}
