@@ -86,7 +86,7 @@ export const embeddedPayments = sqliteTable("embedded_payments", {
   value: text("value", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
 });
 
-export const jobStates = [
+const jobStates = [
   "uploading",
   "queued",
   "running",

@@ -89,7 +89,7 @@ const optionalServices = production
   })
   .partial();
 
-export type StripePrices = Partial<Record<PaidPlan, Partial<Record<Locale, string>>>>;
+type StripePrices = Partial<Record<PaidPlan, Partial<Record<Locale, string>>>>;
 
 export type Settings = {
   mode: "development" | "production";
