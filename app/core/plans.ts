@@ -37,11 +37,13 @@ export const plans = {
 
 export type PlanId = keyof typeof plans;
 
-export const paidPlans = ["pro", "monthly", "perUse"] as const;
+export const subscribedPlans = ["pro", "monthly"] as const;
+
+export type SubscribedPlan = (typeof subscribedPlans)[number];
+
+export const paidPlans = [...subscribedPlans, "perUse"] as const;
 
 export type PaidPlan = (typeof paidPlans)[number];
-
-export type SubscribedPlan = Exclude<PaidPlan, "perUse">;
 
 export function isPaidPlan(value: unknown): value is PaidPlan {
   return paidPlans.some((plan) => plan === value);

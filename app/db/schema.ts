@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
 import { jobStages } from "../core/job-stage";
+import { subscribedPlans } from "../core/plans";
 
 export const auditActions = ["member.grant", "member.revoke", "config.save"] as const;
 
@@ -37,7 +38,7 @@ export const subscriptions = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    plan: text("plan", { enum: ["pro", "monthly"] }).notNull(),
+    plan: text("plan", { enum: subscribedPlans }).notNull(),
     status: text("status").notNull(),
     currentPeriodEnd: integer("current_period_end", { mode: "timestamp_ms" }).notNull(),
     cancelsAtPeriodEnd: integer("cancels_at_period_end", { mode: "boolean" }).notNull(),
@@ -86,15 +87,7 @@ export const embeddedPayments = sqliteTable("embedded_payments", {
   value: text("value", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
 });
 
-export const jobStates = [
-  "uploading",
-  "queued",
-  "running",
-  "done",
-  "delivered",
-  "failed",
-  "cancelled",
-] as const;
+const jobStates = ["uploading", "queued", "running", "done", "delivered", "failed", "cancelled"] as const;
 
 /** Resume jobs: their progress and nothing of what is in them. D1 keeps history, so no content and no file name. */
 export const resumeJobs = sqliteTable(

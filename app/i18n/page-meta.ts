@@ -31,3 +31,8 @@ export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
     ...sharePicture(origin, pathname, locale, title),
   ];
 }
+
+/** The title of a page that is not for search engines. */
+export function privatePageMeta({ data }: { data?: { title: string } }): MetaDescriptor[] {
+  return [...(data ? [{ title: data.title }] : []), { name: "robots", content: "noindex" }];
+}

@@ -5,10 +5,8 @@ import { statusOfRefusal } from "~/features/settings/refusals";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";
-import { apiError, apiErrorOf } from "~/platform/http/api-error.server";
-import { readJson } from "~/platform/http/body.server";
-
-const CONFIG_BYTES = 64 * 1024;
+import { parseJson } from "~/platform/forms/parse-sent.server";
+import { apiErrorOf } from "~/platform/http/api-error.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireApiMember({ request, context });
@@ -20,11 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const member = await requireApiMember({ request, context });
-  const body = await readJson(request, CONFIG_BYTES);
-  if (!body.ok) return apiError(request, body.reason === "badRequest" ? 400 : 413, body.reason);
-  const change = configChange.safeParse(body.value);
-  if (!change.success) return apiError(request, 400, "badRequest");
-  const saving = saveApiConfig(appOf(context), { member, locale: pickLocale(request), ...change.data });
+  const change = await parseJson(request, configChange);
+  const saving = saveApiConfig(appOf(context), { member, locale: pickLocale(request), ...change });
   const saved = await waitUntil(context, saving);
   return saved.ok ? Response.json(saved.answer) : apiErrorOf(request, statusOfRefusal(saved.reason), saved);
 }

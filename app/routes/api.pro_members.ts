@@ -11,10 +11,8 @@ import { type Grant, placeOf, queryOf } from "~/features/members/grants/grant-pa
 import { listGrants } from "~/features/members/grants/list.server";
 import { appOf } from "~/platform/app/context.server";
 import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
-import { apiError, apiErrorOf } from "~/platform/http/api-error.server";
-import { readJson } from "~/platform/http/body.server";
-
-const BODY_BYTES = 64 * 1024;
+import { parseJson } from "~/platform/forms/parse-sent.server";
+import { apiErrorOf } from "~/platform/http/api-error.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin({ request, context });
@@ -29,12 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pingId } = await requireAdmin({ request, context });
   requireMethod(request, "POST", "DELETE");
-  const read = await readJson(request, BODY_BYTES);
-  if (!read.ok) return apiErrorOf(request, read.reason === "badRequest" ? 400 : 413, read);
-  const body = proMemberRequest.safeParse(read.value);
-  if (!body.success) return apiError(request, 400, "badRequest");
+  const { email } = await parseJson(request, proMemberRequest);
   const change = request.method === "POST" ? grantPro : revokePro;
-  const result = await change(appOf(context), pingId, body.data.email);
+  const result = await change(appOf(context), pingId, email);
   if (!result.ok) return apiErrorOf(request, result.reason === "members.alreadyGone" ? 404 : 422, result);
   if ("grant" in result) return Response.json(memberOf(result.grant));
   const removed: z.infer<typeof proMemberRemoved> = { ok: true };

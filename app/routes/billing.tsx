@@ -4,6 +4,7 @@ import { readReturn } from "~/features/billing/forms";
 import { PurchaseScreen } from "~/features/billing/PurchaseScreen";
 import { viewPurchase } from "~/features/billing/view-purchase.server";
 import { translator } from "~/i18n/i18n.server";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
@@ -24,10 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...(data ? [{ title: data.title }] : []),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export default function Billing() {
   const { view } = useLoaderData<typeof loader>();

@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "~/features/billing/embedded/CheckoutPage";
 import { embeddedOf } from "~/features/billing/embedded/embedded-provider";
 import { devCheckoutForm } from "~/features/billing/forms";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { appOf } from "~/platform/app/context.server";
 import { requireDevelopment, requireMember, requireMethod } from "~/platform/auth/guards.server";
 import { parseSent } from "~/platform/forms/parse-sent.server";
@@ -26,10 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({ title: "Checkout · Wink", id, checkout });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? "Wink" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireDevelopment({ request, context });

@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { embeddedOf } from "~/features/billing/embedded/embedded-provider";
 import { PortalPage } from "~/features/billing/embedded/PortalPage";
 import { devPortalForm } from "~/features/billing/forms";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { requireDevelopment, requireMember, requireMethod } from "~/platform/auth/guards.server";
@@ -35,10 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? "Wink" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireDevelopment({ request, context });

@@ -5,6 +5,7 @@ import { InteractiveComponents } from "~/features/site/gallery/InteractiveCompon
 import { Lists } from "~/features/site/gallery/Lists";
 import { StaticComponents } from "~/features/site/gallery/StaticComponents";
 import { entryPageOf, sentOf, tablePageOf } from "~/features/site/gallery/sample-data";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { requireDevelopment } from "~/platform/auth/guards.server";
 import type { PageHandle } from "~/ui/page-handle";
 
@@ -21,10 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? "Wink" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export default function Gallery() {
   const { table, entries, sent } = useLoaderData<typeof loader>();

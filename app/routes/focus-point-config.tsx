@@ -13,6 +13,7 @@ import { importOpml } from "~/features/settings/focus/import-opml.server";
 import { readFocus } from "~/features/settings/focus/read-focus.server";
 import { saveFocus } from "~/features/settings/focus/save-focus.server";
 import { translator } from "~/i18n/i18n.server";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
 import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
@@ -32,10 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...(data ? [{ title: data.title }] : []),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pingId } = await requireAdmin({ request, context });

@@ -12,6 +12,7 @@ import { readLlm } from "~/features/settings/llm/read-llm.server";
 import { testService } from "~/features/settings/llm/test-service.server";
 import { saveGlobalConfig } from "~/features/settings/save-config.server";
 import { translator } from "~/i18n/i18n.server";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
 import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
@@ -35,10 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...(data ? [{ title: data.title }] : []),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pingId } = await requireAdmin({ request, context });

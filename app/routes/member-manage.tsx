@@ -11,6 +11,7 @@ import { placeOf } from "~/features/members/grants/grant-page";
 import { changePlaceOf, readMemberPage } from "~/features/members/grants/list.server";
 import { type MemberPage, MemberScreen } from "~/features/members/grants/MemberScreen";
 import { translator } from "~/i18n/i18n.server";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
 import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
@@ -41,10 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...(data ? [{ title: data.title }] : []),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pingId } = await requireAdmin({ request, context });

@@ -15,6 +15,7 @@ import { ProfileScreen } from "~/features/members/ProfileScreen";
 import { SignInCard } from "~/features/members/SignInCard";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { translator } from "~/i18n/i18n.server";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf, waitUntil } from "~/platform/app/context.server";
@@ -40,10 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...(data ? [{ title: data.title }] : []),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 /** Deletes the account. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -5,6 +5,7 @@ import { ResultFoot } from "~/features/resume/results/ResultFoot";
 import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
 import { useStoredResult } from "~/features/resume/results/use-result";
 import { translator } from "~/i18n/i18n.server";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { requireMember } from "~/platform/auth/guards.server";
@@ -24,10 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...(data ? [{ title: data.title }] : []),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 const ResultScreen = lazy(() =>
   import("~/features/resume/results/ResultScreen").then(({ ResultScreen }) => ({

@@ -11,6 +11,7 @@ import { signInForm } from "~/features/members/forms";
 import { safeRedirect } from "~/features/members/redirect-target";
 import { SignInPanel } from "~/features/members/SignInPanel";
 import { translator } from "~/i18n/i18n.server";
+import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
@@ -31,10 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = reloadDocument;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title ?? "Wink" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");

@@ -196,7 +196,7 @@ function plainText(text: string): string {
 }
 
 /** What one accepted edit of a line added and dropped. `role` is "dates" or "heading" for lines that have rules of their own. */
-export function judgeEdit(before: string, after: string, role: "dates" | "heading" | "text"): Findings {
+function judgeEdit(before: string, after: string, role: "dates" | "heading" | "text"): Findings {
   if (role === "heading") {
     const odd = digitsOf(after).length > 0 || after.length > 24 || /https?:|@/.test(after);
     return {

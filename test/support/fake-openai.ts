@@ -200,7 +200,7 @@ type SentResume = {
 }[];
 
 /** The resume as the request holds it. */
-export function sentResume(body: FakeRequest["body"]): SentResume {
+function sentResume(body: FakeRequest["body"]): SentResume {
   const data = body.messages?.find((message) => message.role === "user")?.content.split("\n")[1];
   return data ? JSON.parse(data).resume : [];
 }
@@ -213,7 +213,7 @@ function sentBullets(body: FakeRequest["body"]): SentLine[] {
 }
 
 /** Harmless edits (a final full stop) of the first lines, and one question about each of the first eight. */
-export function honestAnswer(body: FakeRequest["body"]) {
+function honestAnswer(body: FakeRequest["body"]) {
   const bullets = sentBullets(body);
   return {
     edits: bullets.slice(0, 5).map(({ id, text }) => ({

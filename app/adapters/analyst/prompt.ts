@@ -4,8 +4,8 @@ import type { AnalystQuestion } from "~/ports/analyst";
 import { answerSchema, editKinds } from "./answer-schema";
 
 /** Characters of the job description and of the resume that are sent; the rest is left out and said to be. */
-export const maxJobDescription = 12_000;
-export const maxResume = 30_000;
+const maxJobDescription = 12_000;
+const maxResume = 30_000;
 
 const languageNames = { en: "English", zh: "Simplified Chinese" };
 

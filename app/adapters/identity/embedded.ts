@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { digest } from "~/core/digest";
 import type { EmbeddedIdentity, Person } from "~/ports/identity";
 import { sessionToken } from "./credentials";
 
@@ -76,8 +77,7 @@ function hmacKey(secret: string): Promise<CryptoKey> {
 }
 
 async function subjectOf(email: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(email.toLowerCase()));
-  return `emb_${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  return `emb_${await digest(email.toLowerCase())}`;
 }
 
 function toBase64Url(bytes: Uint8Array): string {

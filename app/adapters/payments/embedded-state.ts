@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { locales } from "~/core/locale";
-import { paidPlans } from "~/core/plans";
+import { paidPlans, subscribedPlans } from "~/core/plans";
 import type { Db } from "~/db/client.server";
 import { embeddedPayments as table } from "~/db/schema";
 
@@ -21,7 +21,7 @@ const keptShapes = {
   subscription: z.object({
     kind: z.literal("subscription"),
     ...owned,
-    plan: z.enum(["pro", "monthly"]),
+    plan: z.enum(subscribedPlans),
     status: z.string(),
     currentPeriodEnd: z.coerce.date(),
     cancelsAtPeriodEnd: z.boolean(),

@@ -1,7 +1,7 @@
+import { digest } from "~/core/digest";
 import { type PaidPlan, plans } from "~/core/plans";
 import type { Db } from "~/db/client.server";
 import type { EmbeddedPayments, Subscription, SubscriptionChange } from "~/ports/payments";
-import { digest } from "./digest";
 import { embeddedState, type Kept } from "./embedded-state";
 import { withPurchase } from "./stripe-answers";
 import { readSignedEvent, signEvent } from "./stripe-events";

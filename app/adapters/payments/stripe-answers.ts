@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Locale } from "~/core/locale";
-import { isPaidPlan, type PaidPlan, type SubscribedPlan } from "~/core/plans";
+import { isPaidPlan, type PaidPlan, type SubscribedPlan, subscribedPlans } from "~/core/plans";
 import type { Purchase, Subscription } from "~/ports/payments";
 
 export type Prices = Partial<Record<PaidPlan, Partial<Record<Locale, string>>>>;
@@ -60,14 +60,12 @@ export function subscriptionOf(
 
 /** By price, as one may have changed to the other plan since; what the checkout wrote tells those of prices that are gone. */
 function planOf(sold: string[], prices: Prices): SubscribedPlan | null {
-  const plans = ["pro", "monthly"] as const;
-  return (
-    plans.find((plan) => Object.values(prices[plan] ?? {}).some((price) => sold.includes(price))) ?? null
-  );
+  const isSold = (plan: PaidPlan) => Object.values(prices[plan] ?? {}).some((price) => sold.includes(price));
+  return subscribedPlans.find(isSold) ?? null;
 }
 
 function subscribed(plan: unknown): SubscribedPlan | null {
-  return plan === "pro" || plan === "monthly" ? plan : null;
+  return subscribedPlans.find((each) => each === plan) ?? null;
 }
 
 export function purchaseOf({ id, status, payment_status, metadata }: z.infer<typeof sessionShape>): Purchase {

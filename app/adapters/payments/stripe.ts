@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { digest } from "~/core/digest";
 import { standingStates } from "~/core/membership";
 import type { PaidPlan } from "~/core/plans";
 import { type Result, refuse } from "~/core/result";
 import type { Log } from "~/ports/log";
 import type { PaymentsRefusal, StripePayments } from "~/ports/payments";
-import { digest } from "./digest";
 import {
   customerShape,
   openSessionsShape,

@@ -1,17 +1,17 @@
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
-import { isLocale } from "~/core/locale";
 import { paths } from "~/paths";
 import { ConfirmDialog } from "~/ui/ConfirmDialog";
+import { useRoot } from "~/ui/root-data";
 import { deletionPhrases } from "./forms";
 
 export type DeletionDialogProps = { onClose: () => void };
 
 export function DeletionDialog({ onClose }: DeletionDialogProps) {
-  const { t, i18n } = useTranslation(["account", "errors"]);
+  const { t } = useTranslation(["account", "errors"]);
   const fetcher = useFetcher<FormAnswer>();
-  const phrase = deletionPhrases[isLocale(i18n.language) ? i18n.language : "en"];
+  const phrase = deletionPhrases[useRoot().locale];
   const pending = fetcher.state !== "idle";
   const [failure] = Object.values(fetcher.data?.problems ?? {}).flat();
   return (

@@ -1,17 +1,17 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
-import { isLocale } from "~/core/locale";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Field } from "~/ui/Field";
+import { useRoot } from "~/ui/root-data";
 import { deletionPhrases } from "./forms";
 
 /** The question of the dialog as a form of the page, for whoever has no scripts. */
 export function DeletionForm({ answer }: { answer?: FormAnswer }) {
-  const { t, i18n } = useTranslation(["account", "errors", "ui"]);
-  const phrase = deletionPhrases[isLocale(i18n.language) ? i18n.language : "en"];
+  const { t } = useTranslation(["account", "errors", "ui"]);
+  const phrase = deletionPhrases[useRoot().locale];
   const [problem] = answer?.problems?.phrase ?? [];
   const [failure] = answer?.problems?.form ?? [];
   return (

@@ -1,7 +1,9 @@
 import { and, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
+import { digest } from "~/core/digest";
 import { type Membership, membershipOf } from "~/core/membership";
+import { subscribedPlans } from "~/core/plans";
 import type { Db } from "~/db/client.server";
 import {
   audit,
@@ -26,7 +28,7 @@ const date = z.number().transform((milliseconds) => new Date(milliseconds));
 
 const heldSubscriptions = z.array(
   z.object({
-    plan: z.enum(["pro", "monthly"]),
+    plan: z.enum(subscribedPlans),
     status: z.string(),
     currentPeriodEnd: date,
     cancelsAtPeriodEnd: z.number().transform(Boolean),
@@ -50,7 +52,7 @@ const subscribed = sql<string>`(
 /** Whether the account was deleted after this session was opened. */
 async function isClosed({ subject, openedAt }: OpenSession) {
   return sql`EXISTS (SELECT 1 FROM ${deletedAccounts}
-    WHERE ${deletedAccounts.idHash} = ${await hashOf(subject)} AND ${deletedAccounts.deletedAt} >= ${openedAt.getTime()})`;
+    WHERE ${deletedAccounts.idHash} = ${await digest(subject)} AND ${deletedAccounts.deletedAt} >= ${openedAt.getTime()})`;
 }
 
 /** A member and all that this person has, in one statement. */
@@ -143,7 +145,7 @@ const NOBODY = "deleted";
 
 /** Takes away every row of a person, and remembers by the hash of the id that this account was deleted. */
 export async function eraseMember(db: Db, id: string, now: Date): Promise<void> {
-  const tombstone = { idHash: await hashOf(id), deletedAt: now };
+  const tombstone = { idHash: await digest(id), deletedAt: now };
   await db.batch([
     db
       .update(audit)
@@ -197,9 +199,4 @@ export async function readEverything(db: Db, id: string) {
     db.select().from(audit).where(aboutThem).orderBy(audit.at),
   ]);
   return { user: user[0], grants, subscriptions: held, credits: bought, config: saved, jobs, audit: entries };
-}
-
-async function hashOf(id: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(id));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

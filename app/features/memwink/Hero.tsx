@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/Button";
+import { StartLink } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 import { NewTabDrawing } from "./NewTabDrawing";
 
@@ -16,15 +16,7 @@ export function Hero({ install }: { install?: string }) {
         </h1>
         <p className="max-w-[30em] text-lg">{t("hero.lead")}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
-          <ButtonLink
-            kind="primary"
-            size="large"
-            iconAfter="arrowRight"
-            to={paths.memwinkSettings()}
-            className="w-full sm:w-auto"
-          >
-            {t("start")}
-          </ButtonLink>
+          <StartLink to={paths.memwinkSettings()}>{t("start")}</StartLink>
           <Link to="#how-it-works" className="inline-flex min-h-11 items-center text-sm">
             {t("hero.how")}
           </Link>

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { isLocale } from "~/core/locale";
 import { priceIn } from "~/core/plans";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { CheckoutForm } from "~/ui/CheckoutForm";
 import { Icon } from "~/ui/Icon";
+import { useRoot } from "~/ui/root-data";
 
 /** The lines that say what each plan holds. */
 const offers = [
@@ -44,8 +44,8 @@ type PlanCardsProps = {
 
 /** Explorer and Pro side by side. */
 export function PlanCards({ current, isSold }: PlanCardsProps) {
-  const { t, i18n } = useTranslation("memwink");
-  const locale = isLocale(i18n.language) ? i18n.language : "en";
+  const { t } = useTranslation("memwink");
+  const { locale } = useRoot();
   return (
     <div className="grid gap-4 md:grid-cols-[4fr_5fr]">
       {offers.map(({ id, items }) => (

@@ -2,7 +2,7 @@ import type { MessageValues } from "~/core/locale";
 import type { ProposedEdit, Resume } from "~/core/resume";
 import type { LayoutFacts } from "./reading/extracted";
 
-export const partIds = [
+const partIds = [
   "machine",
   "completeness",
   "evidence",

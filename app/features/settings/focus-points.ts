@@ -20,7 +20,7 @@ export const focusPoint = z.object({
 export type FocusPoint = z.infer<typeof focusPoint>;
 
 /** What anybody who has signed in may read of one. */
-export type SharedFocusPoint = Omit<FocusPoint, "provider">;
+type SharedFocusPoint = Omit<FocusPoint, "provider">;
 
 export function sharedPoints(points: readonly FocusPoint[]): SharedFocusPoint[] {
   return points.map(({ provider: _, ...shared }) => shared);

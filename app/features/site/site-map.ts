@@ -38,8 +38,22 @@ export function sitemap(origin: string): string {
   ].join("\n");
 }
 
-/** What crawlers leave alone: calls, pages of one person, and pages of development. */
+/** What crawlers leave alone: calls, pages of one person, the administrator's, and pages of development. */
+const privatePaths = [
+  "/api",
+  "/webhooks",
+  paths.signIn(),
+  paths.results(),
+  paths.profile(),
+  paths.billingReturn(),
+  paths.memwinkSettings(),
+  paths.memberManage(),
+  paths.llmConfig(),
+  paths.focusPointConfig(),
+  "/dev",
+];
+
 export function robots(origin: string): string {
-  const disallowed = ["/api", "/results", "/signin", "/profile", "/dev"].map((path) => `Disallow: ${path}`);
+  const disallowed = privatePaths.map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...disallowed, "", `Sitemap: ${origin}${paths.sitemap()}`, ""].join("\n");
 }

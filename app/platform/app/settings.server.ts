@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
-import { type Locale, locales } from "~/core/locale";
-import { type PaidPlan, paidPlans } from "~/core/plans";
+import type { Prices } from "~/adapters/payments/stripe-answers";
+import { locales } from "~/core/locale";
+import { paidPlans } from "~/core/plans";
 import { type ExternalLinks, externalTools } from "~/features/creator/toolbox/external-tools";
 import { type MemwinkLinks, memwinkLinks } from "~/features/settings/memwink-links";
 import type { Job } from "~/ports/jobs";
@@ -89,8 +90,6 @@ const optionalServices = production
   })
   .partial();
 
-export type StripePrices = Partial<Record<PaidPlan, Partial<Record<Locale, string>>>>;
-
 export type Settings = {
   mode: "development" | "production";
   origin: string | null;
@@ -99,7 +98,7 @@ export type Settings = {
   configKey: string | null;
   clerk: { publishableKey: string; secretKey: string; jwtKey: string } | null;
   clerkWebhookSecret: string | null;
-  stripe: { secretKey: string; webhookSecret: string; prices: StripePrices } | null;
+  stripe: { secretKey: string; webhookSecret: string; prices: Prices } | null;
   openai: { baseUrl: string; apiKey: string; model: string } | null;
   creatorLinks: ExternalLinks;
   memwinkLinks: MemwinkLinks;

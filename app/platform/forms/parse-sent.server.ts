@@ -22,6 +22,14 @@ export async function parseSent<Schema extends z.ZodType>(
     if (!form.ok) throw apiError(request, 400, "badRequest");
     return form.value;
   }
+  return parseJson(request, schema);
+}
+
+/** What a call in JSON says, by its schema; throws 400 or 413 for anything else. */
+export async function parseJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
   const read = await readJson(request, JSON_BYTES);
   if (!read.ok) throw apiError(request, read.reason === "badRequest" ? 400 : 413, read.reason);
   const parsed = schema.safeParse(read.value);

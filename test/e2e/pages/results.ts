@@ -10,7 +10,7 @@ function accepted(id: string, edit: ProposedEdit, before: string, after: string)
 }
 
 /** A result with two changes, as the upload call hands it over. */
-export function sampleResult(resume: Resume, edits: AcceptedEdit[]): ResumeData {
+function sampleResult(resume: Resume, edits: AcceptedEdit[]): ResumeData {
   const layout = cleanLayout();
   const better = applyEdits(
     resume,

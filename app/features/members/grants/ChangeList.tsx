@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { dateAndTime } from "~/core/dates";
 import { useRoot } from "~/ui/root-data";
 import { type Column, Table } from "~/ui/Table";
-import { dateAndTime } from "./dates";
 
 export type Change = {
   id: string;

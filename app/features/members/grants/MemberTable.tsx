@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { longDate } from "~/core/dates";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { useRoot } from "~/ui/root-data";
 import { type Column, Table } from "~/ui/Table";
-import { longDate } from "./dates";
 
 export type MemberRow = { email: string; expiry: string };
 

@@ -12,7 +12,7 @@ const CHANGES_A_PAGE = 20;
 /** How many rows of the file are read at a time. */
 const ROWS_A_READ = 2000;
 
-export type GrantPage = { grants: Grant[]; previous: string | null; next: string | null };
+type GrantPage = { grants: Grant[]; previous: string | null; next: string | null };
 
 /** One page of members. `previous` and `next` are the addresses that the neighbouring pages end and begin at. */
 export async function listGrants(

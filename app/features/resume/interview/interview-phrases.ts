@@ -3,7 +3,7 @@ import type { Fact, Material, Role, Theme } from "./interview-material";
 
 export type QuestionAndAnswer = { question: string; answer: string };
 
-export const trades = [
+const trades = [
   "data",
   "product",
   "design",

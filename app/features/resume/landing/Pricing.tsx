@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { isLocale } from "~/core/locale";
 import { type PlanId, priceIn } from "~/core/plans";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Icon } from "~/ui/Icon";
 import { PortalForm } from "~/ui/PortalForm";
+import { useRoot } from "~/ui/root-data";
 import { Section } from "~/ui/Section";
 
 /** The plans of OfferWink and the lines that say what each holds. */
@@ -86,8 +86,8 @@ export function Pricing({ sold, chosen, held }: PricingFacts) {
 const FORM = "plans";
 
 function PlanCard({ plan, note }: { plan: Offer; note: string | null }) {
-  const { t, i18n } = useTranslation("offerwink");
-  const locale = isLocale(i18n.language) ? i18n.language : "en";
+  const { t } = useTranslation("offerwink");
+  const { locale } = useRoot();
   return (
     <span className="grid content-start gap-5 p-6 md:p-8">
       <span className="flex min-h-7 items-center justify-between gap-3">

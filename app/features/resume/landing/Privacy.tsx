@@ -1,35 +1,19 @@
 import { useTranslation } from "react-i18next";
+import { PrivacySection } from "~/ui/PrivacySection";
 
 const promises = ["file", "result", "contact", "records"] as const;
 
 export function Privacy() {
   const { t } = useTranslation("offerwink");
   return (
-    <section
-      id="privacy"
-      aria-labelledby="privacy-title"
-      className="mb-(--section) border-y border-line bg-sunken"
-    >
-      <div className="wrap section grid gap-x-8 gap-y-10 md:grid-cols-12">
-        <div className="grid content-start gap-5 md:col-span-5">
-          <p className="text-sm text-muted">{t("privacy.label")}</p>
-          <h2 id="privacy-title" className="display text-3xl md:text-4xl">
-            {t("privacy.title")}
-          </h2>
-          <p className="max-w-[20em] text-lg">{t("privacy.statement")}</p>
-        </div>
-        <dl className="md:col-span-7 md:pt-9">
-          {promises.map((promise) => (
-            <div
-              key={promise}
-              className="grid gap-1 border-t border-line py-4 sm:grid-cols-[11rem_1fr] sm:gap-6 last:border-b"
-            >
-              <dt className="font-medium">{t(`privacy.${promise}.title`)}</dt>
-              <dd className="text-muted">{t(`privacy.${promise}.body`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <PrivacySection
+      label={t("privacy.label")}
+      title={t("privacy.title")}
+      statement={t("privacy.statement")}
+      promises={promises.map((each) => ({
+        title: t(`privacy.${each}.title`),
+        body: t(`privacy.${each}.body`),
+      }))}
+    />
   );
 }

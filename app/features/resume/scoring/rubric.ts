@@ -53,10 +53,6 @@ export const bands = [
 
 export type BandId = (typeof bands)[number]["id"];
 
-export function bandOf(total: number): BandId {
-  return bands.find((band) => total >= band.from)?.id ?? "weak";
-}
-
 /** Parts of 100; `match` is added only when a job description is given, and all parts are then rescaled to 100. */
 export const parts: readonly { id: PartId; weight: number }[] = [
   { id: "machine", weight: 20 },
@@ -151,9 +147,4 @@ export function checkMessage(check: Pick<Check, "id" | "outcome" | "values">) {
     check.outcome !== "passed" && check.values.statements !== undefined && check.values.count === 0;
   if (flawless) return "fewStatements" as const;
   return `checks.${known.id}.${check.outcome}` as const;
-}
-
-export function checkName(id: string) {
-  const known = rubricChecks.find((check) => check.id === id) ?? rubricChecks[0];
-  return `checks.${known.id}.name` as const;
 }

@@ -16,7 +16,7 @@ import { ImportSources } from "./ImportSources";
 import { useRows } from "./use-rows";
 import { MOST_POINTS } from "./world-focus";
 
-export type FocusAnswer = FormAnswer & {
+type FocusAnswer = FormAnswer & {
   rows?: FocusRow[];
   dropped?: number;
   added?: number;

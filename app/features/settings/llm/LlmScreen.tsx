@@ -24,7 +24,7 @@ export type LlmPage = {
   analyst: "saved" | "environment" | "builtin";
 };
 
-export type LlmAnswer = FormAnswer & { report?: ServiceReport };
+type LlmAnswer = FormAnswer & { report?: ServiceReport };
 
 export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer }) {
   const { values, keys, analyst } = page;

@@ -5,7 +5,7 @@ import { type FocusChoice, focusChoicesOf } from "./focus-choices";
 import { type Readings, readingsOf } from "./reading";
 import { findSettings } from "./store.server";
 
-export type OwnSettings = { readings: Readings; focus: FocusChoice[] };
+type OwnSettings = { readings: Readings; focus: FocusChoice[] };
 
 export async function readSettings(
   app: Pick<App, "db">,

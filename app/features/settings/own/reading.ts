@@ -31,13 +31,13 @@ export function readingsOf(stored: Stored, membership: Membership, locale: Local
 }
 
 /** One setting as it counts. What was saved and can no longer be used is as if nothing were saved. */
-export function readingOf<Type extends OwnType>(
+function readingOf<Type extends OwnType>(
   type: Type,
   stored: unknown,
   membership: Membership,
   locale: Locale,
 ): Reading<OwnValue<Type>>;
-export function readingOf(
+function readingOf(
   type: OwnType,
   stored: unknown,
   membership: Membership,

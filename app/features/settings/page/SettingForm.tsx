@@ -9,7 +9,7 @@ import { Link } from "~/ui/Link";
 import { useForm } from "~/ui/use-form";
 import type { Edit } from "../own/edits";
 
-export type FieldsOf = {
+type FieldsOf = {
   /** What is wrong with a field, in words. */
   errorOf(name: string): string | undefined;
   /** What was typed into it before it was refused. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isLocale } from "~/core/locale";
 import type { Viewer } from "~/core/member";
 import { priceIn } from "~/core/plans";
 import { paths } from "~/paths";
@@ -8,14 +7,15 @@ import { Badge } from "~/ui/Badge";
 import { CheckoutForm } from "~/ui/CheckoutForm";
 import { Link } from "~/ui/Link";
 import { PortalForm } from "~/ui/PortalForm";
+import { useRoot } from "~/ui/root-data";
 import { PingId } from "./PingId";
 import type { PlanView } from "./settings-view";
 
 type UserCardProps = { viewer: Viewer; plan: PlanView; avatar: ReactNode };
 
 export function UserCard({ viewer, plan, avatar }: UserCardProps) {
-  const { t, i18n } = useTranslation(["settings", "ui"]);
-  const locale = isLocale(i18n.language) ? i18n.language : "en";
+  const { t } = useTranslation(["settings", "ui"]);
+  const { locale } = useRoot();
   return (
     <section aria-label={t("account.title")} className="rounded-card border border-line bg-raised">
       <div className="grid gap-4 p-5">
