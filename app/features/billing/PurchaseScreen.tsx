@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { longDate } from "~/core/long-date";
 import type { PaidPlan } from "~/core/plans";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { ButtonLink } from "~/ui/Button";
 import { Link } from "~/ui/Link";
+import { useRoot } from "~/ui/root-data";
 import { SpinnerIcon } from "~/ui/Spinner";
 import { useHydrated } from "~/ui/use-hydrated";
-import { longDate } from "./long-date";
 import type { PurchaseView } from "./purchase-view";
 import { useArrival } from "./use-arrival";
 
@@ -52,12 +53,13 @@ function Waiting({ late }: { late: boolean }) {
 }
 
 function Arrived({ plan, until }: { plan: PaidPlan; until: number | null }) {
-  const { t, i18n } = useTranslation("billing");
+  const { t } = useTranslation("billing");
+  const { locale } = useRoot();
   return (
     <>
       <p>{t(`return.arrived.${plan}`)}</p>
       {until !== null && (
-        <p className="text-muted">{t("return.arrived.until", { date: longDate(until, i18n.language) })}</p>
+        <p className="text-muted">{t("return.arrived.until", { date: longDate(until, locale) })}</p>
       )}
     </>
   );

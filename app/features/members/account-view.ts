@@ -1,4 +1,5 @@
 import type { Locale } from "~/core/locale";
+import { longDate } from "~/core/long-date";
 import type { Member } from "~/core/member";
 
 /** What the profile shows of a member; dates are written out, so that server and browser write the same. */
@@ -18,14 +19,10 @@ export function accountView(
   canBuyPro: boolean,
 ): AccountView {
   const { pro, monthly, credits, hasStripePro } = membership;
-  const format = new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
   return {
-    memberSince: format.format(createdAt),
-    pro: pro && { ...pro, until: format.format(pro.until) },
-    monthly: monthly && { ...monthly, until: format.format(monthly.until) },
+    memberSince: longDate(createdAt, locale),
+    pro: pro && { ...pro, until: longDate(pro.until, locale) },
+    monthly: monthly && { ...monthly, until: longDate(monthly.until, locale) },
     credits,
     hasSubscription: hasStripePro || monthly !== null,
     canBuyPro,

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { longDate } from "~/core/long-date";
 import type { SubscribedPlan } from "~/core/plans";
 import { paths } from "~/paths";
 import type { SubscriptionChange } from "~/ports/payments";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
-import { longDate } from "../long-date";
+import { useRoot } from "~/ui/root-data";
 
 type Shown = {
   id: string;
@@ -39,7 +40,8 @@ export function PortalPage({ subscriptions }: { subscriptions: Shown[] }) {
 }
 
 function Subscription({ subscription }: { subscription: Shown }) {
-  const { t, i18n } = useTranslation("billing");
+  const { t } = useTranslation("billing");
+  const { locale } = useRoot();
   const { id, plan, ended, until, cancelsAtPeriodEnd } = subscription;
   const state = ended ? "ended" : cancelsAtPeriodEnd ? "ends" : "renews";
   const changes: SubscriptionChange[] = [
@@ -51,9 +53,7 @@ function Subscription({ subscription }: { subscription: Shown }) {
     <>
       <div className="grid gap-1">
         <h2 className="font-medium">{plan ? t(`plans.${plan}`) : id}</h2>
-        <p className="text-sm text-muted">
-          {t(`dev.portal.${state}`, { date: longDate(until, i18n.language) })}
-        </p>
+        <p className="text-sm text-muted">{t(`dev.portal.${state}`, { date: longDate(until, locale) })}</p>
       </div>
       {!ended && (
         <form method="post" action={paths.devPortal()} className="flex flex-wrap gap-2">

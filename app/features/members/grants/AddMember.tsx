@@ -2,11 +2,11 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
+import { longDate } from "~/core/long-date";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { useRoot } from "~/ui/root-data";
 import { formOf } from "~/ui/use-form";
-import { longDate } from "./dates";
 
 export type MemberAnswer = FormAnswer & { added?: { email: string; expiry: string }; removed?: string };
 

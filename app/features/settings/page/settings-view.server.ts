@@ -1,4 +1,5 @@
 import type { Locale } from "~/core/locale";
+import { longDate } from "~/core/long-date";
 import type { Member } from "~/core/member";
 import { may } from "~/core/membership";
 import type { App } from "~/ports/app";
@@ -21,7 +22,7 @@ export async function viewSettings(
     readings,
     choices: focus,
     plan: {
-      until: membership.pro && dayIn(locale, membership.pro.until),
+      until: membership.pro && longDate(membership.pro.until, locale),
       renews: membership.pro?.renews ?? false,
       isPaid: membership.hasStripePro,
       isSold: app.payments.sells("pro", locale),
@@ -35,13 +36,4 @@ export async function viewSettings(
     codes: communityCodes(links),
     downloads: { pluginStore, pluginZip, ios: locale === "zh" ? iosZh : iosEn },
   };
-}
-
-const days: Record<Locale, Intl.DateTimeFormat> = {
-  zh: new Intl.DateTimeFormat("zh-CN", { dateStyle: "long", timeZone: "UTC" }),
-  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
-};
-
-function dayIn(locale: Locale, date: Date): string {
-  return days[locale].format(date);
 }
