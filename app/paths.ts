@@ -31,7 +31,7 @@ export const paths = {
   billingProblem: (problem: string, plan?: PlanId) =>
     `/billing?problem=${encodeURIComponent(problem)}${plan ? `&plan=${plan}` : ""}`,
   /** Where a plan is offered. */
-  offerOf: (plan: PlanId) => (plan === "pro" ? "/memwink" : `/offerwink?plan=${plan}#pricing`),
+  offerOf: (plan: PlanId) => (plan === "pro" ? "/memwink#pricing" : `/offerwink?plan=${plan}#pricing`),
   sitemap: () => "/sitemap.xml",
   signIn: (redirectUrl?: string) =>
     redirectUrl ? `/signin?redirect_url=${encodeURIComponent(redirectUrl)}` : "/signin",

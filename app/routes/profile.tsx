@@ -72,8 +72,7 @@ export default function Profile() {
   if (viewer && account) return <ProfileScreen {...{ viewer, identity, account, deleting, answer }} />;
   return (
     <div className="wrap section grid max-w-2xl gap-6">
-      {deleted && <DeletedNotice identity={identity} />}
-      <SignInCard identity={identity} />
+      {deleted ? <DeletedNotice identity={identity} /> : <SignInCard identity={identity} />}
     </div>
   );
 }

@@ -119,7 +119,7 @@ export function Carousel({ label, slides, advanceEvery, wide = false }: Carousel
               <span className="size-2.5 rounded-full border border-edge group-hover:border-ink group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
             </button>
           ))}
-        <p aria-live={isMoving ? "off" : "polite"} className="ml-2 text-sm text-muted tabular-nums">
+        <p aria-live={isMoving ? "off" : "polite"} className="ml-3 text-sm text-muted tabular-nums">
           {t("carousel.slide", { index: index + 1, count: slides.length })}
         </p>
       </div>

@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
   isRowHeader?: boolean;
+  /** Left out on a phone, where another column says it. */
+  wideOnly?: boolean;
 };
 
 type TableProps<Row> = {
@@ -21,8 +23,8 @@ type TableProps<Row> = {
   pages?: { previous: string | null; next: string | null; position?: ReactNode };
 };
 
-const cellClass = (align: Column<unknown>["align"]) =>
-  `py-2.5 pr-6 align-top last:pr-0 ${align === "end" ? "text-right tabular-nums" : "text-left"}`;
+const cellClass = ({ align, wideOnly }: Pick<Column<unknown>, "align" | "wideOnly">) =>
+  `py-2.5 pr-6 align-baseline last:pr-0 ${wideOnly ? "max-sm:hidden" : ""} ${align === "end" ? "text-right tabular-nums" : "text-left"}`;
 
 /** Ruled rows with links to the next page; too wide for a phone, it scrolls inside itself and can be reached by keyboard. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -43,9 +45,13 @@ export function Table<Row>(props: TableProps<Row>) {
           </caption>
           <thead className="border-b border-edge text-muted">
             <tr>
-              {columns.map(({ id, header, align }) => (
-                <th key={id} scope="col" className={`font-medium whitespace-nowrap ${cellClass(align)}`}>
-                  {header}
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={`font-medium whitespace-nowrap ${cellClass(column)}`}
+                >
+                  {column.header}
                 </th>
               ))}
             </tr>
@@ -53,14 +59,14 @@ export function Table<Row>(props: TableProps<Row>) {
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)} className="border-b border-line">
-                {columns.map(({ id, cell, align, isRowHeader }) =>
-                  isRowHeader ? (
-                    <th key={id} scope="row" className={`font-normal ${cellClass(align)}`}>
-                      {cell(row)}
+                {columns.map((column) =>
+                  column.isRowHeader ? (
+                    <th key={column.id} scope="row" className={`font-normal ${cellClass(column)}`}>
+                      {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={id} className={cellClass(align)}>
-                      {cell(row)}
+                    <td key={column.id} className={cellClass(column)}>
+                      {column.cell(row)}
                     </td>
                   ),
                 )}

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { IdentityChoice } from "~/core/member";
-import { Alert } from "~/ui/Alert";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/Button";
 import { signOutOfClerk } from "./clerk-demand";
 import { clearTab } from "./use-sign-out";
 
@@ -13,8 +14,12 @@ export function DeletedNotice({ identity }: { identity: IdentityChoice }) {
     if (identity.kind === "clerk") void signOutOfClerk();
   }, [identity.kind]);
   return (
-    <Alert tone="good" title={t("deleted.title")}>
-      {t("deleted.body")}
-    </Alert>
+    <div className="grid justify-items-start gap-4">
+      <h1 className="display text-2xl md:text-3xl">{t("deleted.title")}</h1>
+      <p className="measure text-muted">{t("deleted.body")}</p>
+      <ButtonLink to={paths.home()} kind="primary" size="large">
+        {t("deleted.home")}
+      </ButtonLink>
+    </div>
   );
 }

@@ -96,5 +96,9 @@ function PlanAction({ id, current, isSold }: PlanActionProps) {
       />
     );
   if (current) return <p className="text-sm text-muted">{t("plans.free.included")}</p>;
-  return <ButtonLink to={paths.memwinkSettings()}>{t("plans.free.action")}</ButtonLink>;
+  return (
+    <ButtonLink to={paths.memwinkSettings()} className="justify-self-start">
+      {t("plans.free.action")}
+    </ButtonLink>
+  );
 }

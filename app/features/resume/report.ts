@@ -2,15 +2,7 @@ import type { MessageValues } from "~/core/locale";
 import type { ProposedEdit, Resume } from "~/core/resume";
 import type { LayoutFacts } from "./reading/extracted";
 
-const partIds = [
-  "machine",
-  "completeness",
-  "evidence",
-  "wording",
-  "structure",
-  "length",
-  "match",
-] as const;
+const partIds = ["machine", "completeness", "evidence", "wording", "structure", "length", "match"] as const;
 
 export type PartId = (typeof partIds)[number];
 

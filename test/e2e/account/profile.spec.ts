@@ -13,7 +13,7 @@ const words = {
     signOut: "Sign out",
     menu: /^Your account,/,
     settings: "MemWink settings",
-    members: "Members",
+    members: "Member management",
   },
   zh: {
     title: "我的账户",
@@ -25,7 +25,7 @@ const words = {
     signOut: "退出登录",
     menu: /^我的账户，/,
     settings: "MemWink 设置",
-    members: "成员管理",
+    members: "会员管理",
   },
 };
 

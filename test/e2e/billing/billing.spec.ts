@@ -34,7 +34,7 @@ const words = {
     confirmed: "付款已确认",
     waiting: "正在确认付款",
     cancelled: "付款已取消",
-    later: "期末取消",
+    later: "到期后取消",
     resume: "恢复订阅",
     endPeriod: "让本期立即结束",
     renews: /续订$/,

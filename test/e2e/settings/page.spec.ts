@@ -76,7 +76,7 @@ test("when Pro ends, what was saved with it is kept, counts no more and is named
   await revokePro(email);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Pro 已到期，这些设置暂不生效" })).toBeVisible();
-  await expect(page.locator("#quote")).toContainText("默认 · 暂不生效");
+  await expect(page.locator("#quote")).toContainText("默认 · 您的设置暂不生效");
   await expect(page.locator("#theme")).not.toContainText("暂不生效");
   const suspended = { value: "default", is_default: true, is_suspended: true };
   expect(await readConfig(page, "memwink_quote_style")).toEqual(suspended);

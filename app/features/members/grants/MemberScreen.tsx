@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Link } from "~/ui/Link";
+import { BackLink } from "~/ui/BackLink";
 import { AddMember, type MemberAnswer } from "./AddMember";
 import { type Change, ChangeList } from "./ChangeList";
 import { queryOf } from "./grant-page";
@@ -43,9 +43,7 @@ export function MemberScreen({ page, answer }: { page: MemberPage; answer?: Memb
   return (
     <div className="wrap section grid gap-12">
       <div className="grid gap-3">
-        <Link to={paths.memwinkSettings()} kind="quiet" className="w-fit text-sm">
-          {t("back")}
-        </Link>
+        <BackLink to={paths.memwinkSettings()}>{t("back")}</BackLink>
         <h1 className="display text-2xl md:text-3xl">{t("members.title")}</h1>
         <p className="measure text-muted">{t("members.lead")}</p>
       </div>

@@ -35,13 +35,21 @@ export function MemberTable(props: MemberTableProps) {
     {
       id: "email",
       header: t("members.email"),
-      cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
+      cell: ({ email, expiry }) => (
+        <span className="grid gap-0.5 [overflow-wrap:anywhere]">
+          {email}
+          <time dateTime={expiry} className="text-muted sm:hidden">
+            {longDate(expiry, locale)}
+          </time>
+        </span>
+      ),
       isRowHeader: true,
     },
     {
       id: "expiry",
       header: t("members.expiry"),
       cell: ({ expiry }) => <time dateTime={expiry}>{longDate(expiry, locale)}</time>,
+      wideOnly: true,
     },
     {
       id: "action",
@@ -54,6 +62,7 @@ export function MemberTable(props: MemberTableProps) {
           kind="danger"
           prefetch="none"
           preventScrollReset
+          className="whitespace-nowrap"
           aria-label={t("members.removeOf", { email })}
           onClick={(event) => ask(event, email)}
         >
@@ -64,11 +73,19 @@ export function MemberTable(props: MemberTableProps) {
   ];
   return (
     <section aria-labelledby="members" className="grid min-w-0 gap-4" aria-busy={isLoading}>
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 id="members" className="display text-xl">
           {t("members.list")}
         </h2>
-        <ButtonLink to={file} reloadDocument prefetch="none" download size="small" icon="download">
+        <ButtonLink
+          to={file}
+          reloadDocument
+          prefetch="none"
+          download
+          size="small"
+          icon="download"
+          className="-my-2"
+        >
           {t("members.file")}
         </ButtonLink>
       </div>

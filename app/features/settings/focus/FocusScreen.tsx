@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
+import { BackLink } from "~/ui/BackLink";
 import { Button } from "~/ui/Button";
 import { FormActions } from "~/ui/FormActions";
-import { Link } from "~/ui/Link";
 import { useRoot } from "~/ui/root-data";
 import { formOf } from "~/ui/use-form";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -57,9 +57,7 @@ export function FocusScreen({ saved, isDefault, answer }: FocusScreenProps) {
           className="sr-only"
         />
         <div className="grid gap-3">
-          <Link to={paths.memwinkSettings()} kind="quiet" className="w-fit text-sm">
-            {t("back")}
-          </Link>
+          <BackLink to={paths.memwinkSettings()}>{t("back")}</BackLink>
           <h1 className="display text-2xl md:text-3xl">{t("focus.title")}</h1>
           <p className="measure text-muted">{t("focus.lead")}</p>
           {isDefault && <Alert announced={false}>{t("focus.isDefault")}</Alert>}

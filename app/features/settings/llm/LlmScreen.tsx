@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
+import { BackLink } from "~/ui/BackLink";
 import { Field } from "~/ui/Field";
 import { FormActions } from "~/ui/FormActions";
-import { Link } from "~/ui/Link";
 import { formOf } from "~/ui/use-form";
 import type { SecretView } from "../secret-view";
 import { serviceOf } from "./forms";
@@ -60,9 +60,7 @@ export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer 
     <div className="wrap section">
       <form.Form method="post" noValidate className="mx-auto grid max-w-2xl gap-10">
         <div className="grid gap-3">
-          <Link to={paths.memwinkSettings()} kind="quiet" className="w-fit text-sm">
-            {t("back")}
-          </Link>
+          <BackLink to={paths.memwinkSettings()}>{t("back")}</BackLink>
           <h1 className="display text-2xl md:text-3xl">{t("llm.title")}</h1>
           <p className="measure text-muted">{t("llm.lead")}</p>
           <Alert announced={false}>{t(`llm.analyst.${analyst}`)}</Alert>

@@ -37,12 +37,7 @@ function readingOf<Type extends OwnType>(
   membership: Membership,
   locale: Locale,
 ): Reading<OwnValue<Type>>;
-function readingOf(
-  type: OwnType,
-  stored: unknown,
-  membership: Membership,
-  locale: Locale,
-): Reading<unknown> {
+function readingOf(type: OwnType, stored: unknown, membership: Membership, locale: Locale): Reading<unknown> {
   const { shape, initial, needs, withoutPlan }: OwnSetting<unknown> = ownSettings[type];
   const fallback = initial(locale);
   const parsed = stored === undefined ? null : shape.safeParse(stored);

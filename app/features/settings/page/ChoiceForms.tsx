@@ -56,6 +56,7 @@ export function ThemeForm({ saved, answer }: ChoiceFormProps<MemwinkTheme>) {
         <ChoiceGroup
           kind="cards"
           label={t("theme.label")}
+          hideLabel
           error={errorOf("theme")}
           name="theme"
           defaultValue={themes.find((theme) => theme === typedIn("theme")) ?? saved}
@@ -82,6 +83,7 @@ export function LanguageForm({ saved, answer }: ChoiceFormProps<Locale>) {
       {({ errorOf, typedIn }) => (
         <ChoiceGroup
           label={t("language.label")}
+          hideLabel
           error={errorOf("language")}
           name="language"
           defaultValue={locales.find((locale) => locale === typedIn("language")) ?? saved}

@@ -31,7 +31,7 @@ export function FocusForm({ saved, choices, mayCustomise, answer }: FocusFormPro
           />
           <TextField
             label={t("focus.prompt")}
-            hint={mayCustomise ? t("focus.promptHint") : `${t("focus.proOnly")} ${t("focus.promptHint")}`}
+            hint={t(mayCustomise ? "focus.promptHint" : "focus.promptHintFree")}
             error={errorOf("prompt")}
             name="prompt"
             rows={4}

@@ -39,24 +39,30 @@ export function SettingForm({ id, answer, locked, disabled, children }: SettingF
       action={`${paths.memwinkSettings()}?edit=${id}`}
       preventScrollReset
       noValidate
-      className="grid gap-6"
+      className="flex flex-col gap-6"
     >
       <input type="hidden" name="intent" value={id} />
       {locked && (
-        <Alert announced={false} actions={<Link to="#plans">{t("plans.title")}</Link>}>
+        <Alert
+          announced={false}
+          actions={<Link to={`${paths.memwinkSettings()}#plans`}>{t("form.seePlans")}</Link>}
+        >
           {locked}
         </Alert>
       )}
       {children({ errorOf, typedIn: (name) => form.valuesOf(name)[0] })}
-      <FormActions
-        state={form.pending ? "pending" : "idle"}
-        error={form.failed ? t("errors:config.saveFailed") : errorOf("form")}
-        disabled={disabled || locked !== undefined}
-      >
-        <ButtonLink to={paths.memwinkSettings()} replace preventScrollReset kind="quiet">
-          {t("form.cancel")}
-        </ButtonLink>
-      </FormActions>
+      {/* In a dialog what saves stays in sight, however long the form. */}
+      <div className="in-[[role=dialog]]:sticky in-[[role=dialog]]:bottom-0 in-[[role=dialog]]:-mx-6 in-[[role=dialog]]:-mb-6 in-[[role=dialog]]:border-t in-[[role=dialog]]:border-line in-[[role=dialog]]:bg-raised in-[[role=dialog]]:px-6 in-[[role=dialog]]:py-4">
+        <FormActions
+          state={form.pending ? "pending" : "idle"}
+          error={form.failed ? t("errors:config.saveFailed") : errorOf("form")}
+          disabled={disabled || locked !== undefined}
+        >
+          <ButtonLink to={paths.memwinkSettings()} replace preventScrollReset kind="quiet">
+            {t("form.cancel")}
+          </ButtonLink>
+        </FormActions>
+      </div>
     </form.Form>
   );
 }

@@ -23,7 +23,7 @@ export function SettingRow(props: SettingRowProps) {
   const { t } = useTranslation("settings");
   return (
     <li id={id} className="border-b border-line py-3 last:border-b-0">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[13rem_minmax(0,1fr)_auto]">
         <h3 className="flex flex-wrap items-center gap-2 text-sm font-medium">
           {t(`${id}.title`)}
           {forPro && <Badge tone="accent">{t("row.pro")}</Badge>}
