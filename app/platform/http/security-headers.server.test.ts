@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, withSecurityHeaders } from "./security-headers.server";
 
+const facts = { scripts: ["'nonce-n1'"], clerkHost: null, pathname: "/" };
 const page = { requestId: "r1", nonce: "n1", secure: true, clerkHost: null, pathname: "/" };
 
 test("every answer carries the safety headers, and is private unless its route says otherwise", () => {
@@ -22,8 +23,8 @@ test("an unencrypted answer does not claim strict transport", () => {
   ).toBe(false);
 });
 
-test("scripts need the nonce, and Clerk's host is allowed only where Clerk is configured", () => {
-  const plain = contentSecurityPolicy(page);
+test("inline scripts need their nonce or hash, and Clerk's host is allowed only where Clerk is configured", () => {
+  const plain = contentSecurityPolicy(facts);
   expect(plain).toContain("script-src 'self' 'nonce-n1';");
   for (const directive of [
     "frame-ancestors 'none'",
@@ -33,13 +34,13 @@ test("scripts need the nonce, and Clerk's host is allowed only where Clerk is co
   ])
     expect(plain).toContain(directive);
   expect(plain).not.toContain("unsafe-eval");
-  expect(contentSecurityPolicy({ ...page, clerkHost: "clerk.wink.example" })).toContain(
+  expect(contentSecurityPolicy({ ...facts, clerkHost: "clerk.wink.example" })).toContain(
     "https://clerk.wink.example",
   );
 });
 
 test.each(["/share-card", "/Share-Card/"])("%s may ask other hosts", (pathname) => {
-  expect(contentSecurityPolicy({ ...page, pathname })).toMatch(
+  expect(contentSecurityPolicy({ ...facts, pathname })).toMatch(
     /connect-src 'self' https: [^;]*http:\/\/127\.0\.0\.1:\*/,
   );
 });
@@ -47,6 +48,6 @@ test.each(["/share-card", "/Share-Card/"])("%s may ask other hosts", (pathname) 
 test.each(["/", "/upload", "/results", "/media-tools", "/markdown-editor", "/share-card/x"])(
   "%s may ask no other host",
   (pathname) => {
-    expect(contentSecurityPolicy({ ...page, pathname })).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy({ ...facts, pathname })).toContain("connect-src 'self';");
   },
 );

@@ -3,18 +3,20 @@ import { applyCachePolicy } from "./cache-policy.server";
 
 type Page = { requestId: string; nonce: string; secure: boolean; clerkHost: string | null; pathname: string };
 
+type PolicyFacts = Pick<Page, "clerkHost" | "pathname"> & {
+  /** What names the inline scripts that may run: a nonce, or their hashes. */
+  scripts: string[];
+};
+
+const POLICY = "Content-Security-Policy";
 const otherHosts = " https: http://localhost:* http://127.0.0.1:*";
 
-export function contentSecurityPolicy({
-  nonce,
-  clerkHost,
-  pathname,
-}: Pick<Page, "nonce" | "clerkHost" | "pathname">): string {
+export function contentSecurityPolicy({ scripts, clerkHost, pathname }: PolicyFacts): string {
   const clerk = clerkHost ? ` https://${clerkHost}` : "";
   const challenges = clerkHost ? " https://challenges.cloudflare.com" : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${clerk}${challenges}`,
+    `script-src ${["'self'", ...scripts].join(" ")}${clerk}${challenges}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
@@ -28,10 +30,12 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
+/** A page that was kept has its policy with it. */
 export function withSecurityHeaders(response: Response, page: Page): Response {
   const headers = new Headers(response.headers);
   applyCachePolicy(headers);
-  headers.set("Content-Security-Policy", contentSecurityPolicy(page));
+  if (!headers.has(POLICY))
+    headers.set(POLICY, contentSecurityPolicy({ ...page, scripts: [`'nonce-${page.nonce}'`] }));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
