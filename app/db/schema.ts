@@ -1,7 +1,10 @@
+import { desc } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
 import { jobStages } from "../core/job-stage";
+import { locales } from "../core/locale";
 import { subscribedPlans } from "../core/plans";
+import { voteTypes } from "../core/vote";
 
 export const auditActions = ["member.grant", "member.revoke", "config.save"] as const;
 
@@ -122,3 +125,95 @@ export const config = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.type] })],
 );
+
+/** What news is gathered for: a subject of the world's feed (`user_id` null), or the radar of a member, whose id is their Ping ID. */
+export const tags = sqliteTable(
+  "tags",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").unique(),
+    /** The name of a subject of the world's; a member's radar is named by its Ping ID. */
+    name: text("name"),
+    lang: text("lang", { enum: locales }).notNull(),
+    /** The tag of the world's subject that a member follows, "" for none. */
+    worldFilter: text("world_filter").notNull().default(""),
+    prompt: text("prompt").notNull().default(""),
+    enabled: integer("enabled", { mode: "boolean" }).notNull(),
+    position: integer("position").notNull().default(0),
+  },
+  (table) => [index("tags_of_world").on(table.userId, table.position)],
+);
+
+/** `id` is derived from the canonical address, so that an article that comes twice is one. A removed one stays as a tombstone
+ * without its text, so that it does not come back. */
+export const articles = sqliteTable(
+  "articles",
+  {
+    id: text("id").primaryKey(),
+    canonicalUrl: text("canonical_url").notNull().unique(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    content: text("content").notNull(),
+    source: text("source").notNull(),
+    lang: text("lang", { enum: locales }).notNull(),
+    /** How many sources tell the same story, this one included. */
+    sourceCount: integer("source_count").notNull().default(1),
+    isSample: integer("is_sample", { mode: "boolean" }).notNull().default(false),
+    publishedAt: integer("published_at", { mode: "timestamp_ms" }).notNull(),
+    fetchedAt: integer("fetched_at", { mode: "timestamp_ms" }).notNull(),
+    removedAt: integer("removed_at", { mode: "timestamp_ms" }),
+    likeCount: integer("like_count").notNull().default(0),
+    dislikeCount: integer("dislike_count").notNull().default(0),
+  },
+  (table) => [index("articles_by_time").on(table.publishedAt, table.id)],
+);
+
+/** An article in a tag's feed, with its score there (0–100) and why. */
+export const winks = sqliteTable(
+  "winks",
+  {
+    tagId: text("tag_id").notNull(),
+    articleId: text("article_id").notNull(),
+    score: integer("score").notNull(),
+    reason: text("reason").notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tagId, table.articleId] }),
+    // Holds all that a page of the feed needs of a wink, so that the table itself is not read.
+    index("winks_by_time").on(table.tagId, desc(table.createdAt), desc(table.articleId), table.score),
+    index("winks_by_article").on(table.articleId),
+  ],
+);
+
+export const votes = sqliteTable(
+  "votes",
+  {
+    articleId: text("article_id").notNull(),
+    userId: text("user_id").notNull(),
+    voteType: text("vote_type", { enum: voteTypes }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.userId] }),
+    index("votes_by_user").on(table.userId),
+  ],
+);
+
+export const follows = sqliteTable(
+  "follows",
+  {
+    followerId: text("follower_id").notNull(),
+    followeeId: text("followee_id").notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.followeeId] }),
+    index("follows_by_followee").on(table.followeeId),
+  ],
+);
+
+/** One row: raised with every wink that comes or goes, so that kept pages of the feed know that they are out of date. */
+export const feedVersion = sqliteTable("feed_version", {
+  id: integer("id").primaryKey(),
+  version: integer("version").notNull(),
+});

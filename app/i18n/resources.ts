@@ -13,6 +13,7 @@ import enHome from "./locales/en/home.json";
 import enLibrary from "./locales/en/library.json";
 import enMemwink from "./locales/en/memwink.json";
 import enOfferwink from "./locales/en/offerwink.json";
+import enPings from "./locales/en/pings.json";
 import enPrivacy from "./locales/en/privacy.json";
 import enProvider from "./locales/en/provider.json";
 import enReasons from "./locales/en/reasons.json";
@@ -20,6 +21,7 @@ import enResults from "./locales/en/results.json";
 import enRubric from "./locales/en/rubric.json";
 import enSettings from "./locales/en/settings.json";
 import enSignin from "./locales/en/signin.json";
+import enStory from "./locales/en/story.json";
 import enSubtitles from "./locales/en/subtitles.json";
 import enSummary from "./locales/en/summary.json";
 import enTools from "./locales/en/tools.json";
@@ -40,6 +42,7 @@ import zhHome from "./locales/zh/home.json";
 import zhLibrary from "./locales/zh/library.json";
 import zhMemwink from "./locales/zh/memwink.json";
 import zhOfferwink from "./locales/zh/offerwink.json";
+import zhPings from "./locales/zh/pings.json";
 import zhPrivacy from "./locales/zh/privacy.json";
 import zhProvider from "./locales/zh/provider.json";
 import zhReasons from "./locales/zh/reasons.json";
@@ -47,6 +50,7 @@ import zhResults from "./locales/zh/results.json";
 import zhRubric from "./locales/zh/rubric.json";
 import zhSettings from "./locales/zh/settings.json";
 import zhSignin from "./locales/zh/signin.json";
+import zhStory from "./locales/zh/story.json";
 import zhSubtitles from "./locales/zh/subtitles.json";
 import zhSummary from "./locales/zh/summary.json";
 import zhTools from "./locales/zh/tools.json";
@@ -71,6 +75,7 @@ export const resources = {
     library: enLibrary,
     memwink: enMemwink,
     offerwink: enOfferwink,
+    pings: enPings,
     privacy: enPrivacy,
     provider: enProvider,
     reasons: enReasons,
@@ -78,6 +83,7 @@ export const resources = {
     rubric: enRubric,
     settings: enSettings,
     signin: enSignin,
+    story: enStory,
     subtitles: enSubtitles,
     summary: enSummary,
     tools: enTools,
@@ -100,6 +106,7 @@ export const resources = {
     library: zhLibrary,
     memwink: zhMemwink,
     offerwink: zhOfferwink,
+    pings: zhPings,
     privacy: zhPrivacy,
     provider: zhProvider,
     reasons: zhReasons,
@@ -107,6 +114,7 @@ export const resources = {
     rubric: zhRubric,
     settings: zhSettings,
     signin: zhSignin,
+    story: zhStory,
     subtitles: zhSubtitles,
     summary: zhSummary,
     tools: zhTools,

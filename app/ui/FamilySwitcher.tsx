@@ -9,6 +9,7 @@ import { Mark, type Product, productNames } from "./Wordmark";
 const family = [
   { product: "wink", to: paths.home() },
   { product: "offerwink", to: paths.offerwink() },
+  { product: "pings", to: paths.pings() },
   { product: "memwink", to: paths.memwink() },
   { product: "creator", to: paths.mediaTools() },
 ] as const;

@@ -8,6 +8,7 @@ import { type Product, Wordmark } from "./Wordmark";
 
 const homes: Partial<Record<Product, string>> = {
   offerwink: paths.offerwink(),
+  pings: paths.pings(),
   memwink: paths.memwink(),
   creator: paths.mediaTools(),
 };

@@ -1,0 +1,3 @@
+export const voteTypes = ["like", "dislike"] as const;
+
+export type VoteType = (typeof voteTypes)[number];

@@ -1,0 +1,44 @@
+import { digest } from "~/core/digest";
+import type { Locale } from "~/core/locale";
+import type { App } from "~/ports/app";
+import { indexedText } from "./search/terms";
+import { insertWink } from "./store.server";
+
+/** An article that is to stand in a tag's feed. `score` is 0–100. */
+export type IncomingWink = {
+  tagId: string;
+  canonicalUrl: string;
+  title: string;
+  summary: string;
+  /** Markdown. */
+  content: string;
+  source: string;
+  lang: Locale;
+  publishedAt: Date;
+  sourceCount?: number;
+  isSample?: boolean;
+  score: number;
+  reason: string;
+};
+
+/** The id of an article, the same however often and by whatever way it comes. */
+export async function articleIdOf(canonicalUrl: string): Promise<string> {
+  return (await digest(canonicalUrl)).slice(0, 16);
+}
+
+/** Takes an article into a tag's feed. It may come any number of times. Gives whether the feed has gained it. */
+export async function addWink(
+  app: Pick<App, "db" | "now">,
+  { tagId, score, reason, ...incoming }: IncomingWink,
+): Promise<{ id: string; isNew: boolean }> {
+  const id = await articleIdOf(incoming.canonicalUrl);
+  const fetchedAt = app.now();
+  const createdAt = incoming.publishedAt < fetchedAt ? incoming.publishedAt : fetchedAt;
+  const article = { id, ...incoming, publishedAt: createdAt, fetchedAt };
+  const words = {
+    title: indexedText(incoming.title),
+    body: indexedText(`${incoming.summary} ${incoming.content}`),
+  };
+  const isNew = await insertWink(app.db, article, { tagId, articleId: id, score, reason, createdAt }, words);
+  return { id, isNew };
+}

@@ -1,0 +1,44 @@
+import type { Locale } from "~/core/locale";
+import type { VoteType } from "~/core/vote";
+
+/** Characters of the text that a signed-out reader is shown. */
+export const PREVIEW_LENGTH = 200;
+
+/** What a reader may do with an article. */
+export type ArticlePermissions = {
+  isLoggedIn: boolean;
+  canViewFullContent: boolean;
+  canCopyContent: boolean;
+  canViewSource: boolean;
+};
+
+export type VoteStats = { likeCount: number; dislikeCount: number };
+
+export type RelatedArticle = { id: string; title: string; source: string; createdAt: string };
+
+/** An article as its page shows it to one reader: nothing stands in it that this reader may not see. */
+export type ArticleView = {
+  id: string;
+  title: string;
+  summary: string;
+  source: string;
+  lang: Locale;
+  tag: { id: string; name: string } | null;
+  score: number | null;
+  reason: string | null;
+  createdAt: string;
+  sourceCount: number;
+  isSample: boolean;
+  /** Of the whole text, also where only its beginning is shown. */
+  characterCount: number;
+  /** Sanitised; null where there is no text at all. */
+  html: string | null;
+  /** The text in Markdown, for whoever may copy it. */
+  markdown: string | null;
+  /** Only for whoever may go there. */
+  sourceUrl: string | null;
+  permissions: ArticlePermissions;
+  votes: VoteStats;
+  ownVote: VoteType | null;
+  related: RelatedArticle[];
+};

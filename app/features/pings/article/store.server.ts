@@ -1,0 +1,48 @@
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { articles, tags, votes, winks } from "~/db/schema";
+
+type ArticleQuery = { id: string; tagId: string | null; viewerId: string | null; related: number };
+
+/** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote and
+ * what else its feed holds from about the same time, in one round trip. */
+export async function findArticle(db: Db, { id, tagId, viewerId, related }: ArticleQuery) {
+  const place = db
+    .select({
+      tagId: winks.tagId,
+      name: tags.name,
+      score: winks.score,
+      reason: winks.reason,
+      createdAt: winks.createdAt,
+    })
+    .from(winks)
+    .leftJoin(tags, and(eq(tags.id, winks.tagId), isNull(tags.userId)))
+    .where(eq(winks.articleId, id))
+    .orderBy(desc(eq(winks.tagId, tagId ?? "")), desc(sql`${tags.id} IS NOT NULL`), desc(winks.score))
+    .limit(1);
+  const home = sql`(SELECT ${winks.tagId} FROM ${winks} LEFT JOIN ${tags} ON ${tags.id} = ${winks.tagId} AND ${tags.userId} IS NULL
+    WHERE ${winks.articleId} = ${id} ORDER BY ${winks.tagId} = ${tagId ?? ""} DESC, ${tags.id} IS NOT NULL DESC, ${winks.score} DESC LIMIT 1)`;
+  const neighbours = db
+    .select({ id: articles.id, title: articles.title, source: articles.source, createdAt: winks.createdAt })
+    .from(winks)
+    .innerJoin(articles, eq(articles.id, winks.articleId))
+    .where(and(sql`${winks.tagId} = ${home}`, ne(winks.articleId, id)))
+    .orderBy(desc(winks.createdAt), desc(winks.articleId))
+    .limit(related);
+  const [found, places, own, others] = await db.batch([
+    db
+      .select()
+      .from(articles)
+      .where(and(eq(articles.id, id), isNull(articles.removedAt))),
+    place,
+    db
+      .select({ voteType: votes.voteType })
+      .from(votes)
+      .where(and(eq(votes.articleId, id), eq(votes.userId, viewerId ?? ""))),
+    neighbours,
+  ]);
+  const [article] = found;
+  return (
+    article && { ...article, place: places[0] ?? null, ownVote: own[0]?.voteType ?? null, related: others }
+  );
+}

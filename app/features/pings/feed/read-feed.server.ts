@@ -1,0 +1,41 @@
+import type { Locale } from "~/core/locale";
+import type { Member } from "~/core/member";
+import type { App } from "~/ports/app";
+import { type Cursor, writeCursor } from "./cursor";
+import { type FeedView, PAGE_SIZE, type Tab } from "./feed-view";
+import { findFeed } from "./store.server";
+
+type Asked = {
+  tagId: string | null;
+  cursor: Cursor | null;
+  locale: Locale;
+  viewer: Pick<Member, "id" | "pingId"> | null;
+  limit?: number;
+};
+
+/** One page of a feed and the feeds that this reader can choose. */
+export async function readFeed(
+  app: Pick<App, "db">,
+  { tagId, cursor, locale, viewer, limit = PAGE_SIZE }: Asked,
+): Promise<FeedView> {
+  const viewerId = viewer?.id ?? null;
+  const found = await findFeed(app.db, { tagId, cursor, locale, limit, viewerId });
+  const world = found.worldTags.map(({ id, name }): Tab => ({ tagId: id, name: name ?? id, kind: "world" }));
+  const own: Tab[] = viewer ? [{ tagId: viewer.pingId, name: viewer.pingId, kind: "own" }] : [];
+  const followed = found.followedTags.map(({ id }): Tab => ({ tagId: id, name: id, kind: "followed" }));
+  const tabs = [...world, ...own, ...followed];
+  const { owner } = found;
+  const shownId = tagId ?? found.worldTags.find(({ lang }) => lang === locale)?.id ?? world[0]?.tagId;
+  const strangers: Tab | null = owner && { tagId: owner.pingId, name: owner.pingId, kind: "followed" };
+  const tab = tabs.find((each) => each.tagId === shownId) ?? strangers;
+  const cards = found.winks
+    .slice(0, limit)
+    .map(({ createdAt, ...card }) => ({ ...card, createdAt: createdAt.toISOString() }));
+  const last = found.winks[limit - 1];
+  const next =
+    last && found.winks.length > limit
+      ? writeCursor({ createdAt: last.createdAt, articleId: last.id })
+      : null;
+  const hasFocus = !owner || owner.enabled === true || (owner.worldFilter ?? "") !== "";
+  return { tab, tabs, cards, next, hasFocus };
+}
