@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["pings"], product: "pings" };
@@ -22,6 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = { tagId: searchParams.get("tag_id"), cursor: read.cursor, locale: words.locale, viewer };
   return json({ ...words, feed: await readFeed(appOf(args.context), asked) });
 }
+
+export const headers = () => cacheHeaders("publicFeed");
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

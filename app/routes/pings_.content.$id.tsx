@@ -5,6 +5,7 @@ import { readArticle } from "~/features/pings/article/read-article.server";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { apiError } from "~/platform/http/api-error.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["story"], product: "pings" };
@@ -16,6 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!article) throw apiError(args.request, 404, "notFound");
   return json({ article });
 }
+
+export const headers = () => cacheHeaders("publicFeed");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.article.title }];
 

@@ -32,7 +32,3 @@ export function feedVersion(read: Read, now: () => number = Date.now) {
     return known?.version ?? null;
   };
 }
-
-export async function readFeedVersion({ DB }: Env): Promise<number> {
-  return (await DB.prepare("SELECT version FROM feed_version").first<number>("version")) ?? 0;
-}

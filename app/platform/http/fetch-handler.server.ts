@@ -1,12 +1,14 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
+import { openDb } from "~/db/client.server";
+import { readFeedVersion } from "~/features/pings/syndication/read-feed-version.server";
 import { type Env, settingsOf } from "../app/settings.server";
 import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";
 import { apiError, methodNotAllowed, toApiError } from "./api-error.server";
 import { discardBody } from "./body.server";
 import type { PagePolicy } from "./cache-policy.server";
-import { feedVersion, readFeedVersion } from "./feed-version.server";
+import { feedVersion } from "./feed-version.server";
 import { narrowBuild } from "./narrow-build.server";
 import { CACHE_STATE, pageCache } from "./page-cache.server";
 import { pagePolicies } from "./page-policy.server";
@@ -23,7 +25,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
   const patternOf = routePatterns(build.routes);
   const policyOf = pagePolicies(build.routes);
   const keptPage = pageCache();
-  const feedVersionOf = feedVersion(readFeedVersion);
+  const feedVersionOf = feedVersion(({ DB }) => readFeedVersion({ db: openDb(DB) }));
   const handlers = new Map([[ANY, createRequestHandler(guarded, mode)]]);
 
   function handlerOf(pattern: string) {

@@ -4,7 +4,9 @@ import type { AppLoadContext, LoaderFunctionArgs, ServerBuild } from "@remix-run
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { handleError } from "~/entry.server";
+import { addWink } from "~/features/pings/add-wink.server";
 import { pickLocale } from "~/i18n/pick-locale";
+import { testApp } from "../../../test/support/app";
 import { cacheHeaders, cachePolicies, lifetimes } from "./cache-policy.server";
 import { requestHandler } from "./fetch-handler.server";
 
@@ -51,6 +53,19 @@ const build = {
   future: {},
   isSpaMode: false,
 } as unknown as ServerBuild;
+
+const wink = {
+  tagId: "ai_news_en",
+  canonicalUrl: "https://example.com/a",
+  title: "Title",
+  summary: "Summary",
+  content: "Text",
+  source: "The Source",
+  lang: "en" as const,
+  publishedAt: new Date(0),
+  score: 50,
+  reason: "Because",
+};
 
 let bindings = { ...env };
 let handler = requestHandler(build, "production");
@@ -289,25 +304,34 @@ test("another deployment begins with nothing", async () => {
   expect((await ask("/page")).state).toBe("miss");
 });
 
-test("a page of the feed is outdated by the feed's version, and kept by nobody where that cannot be read", async () => {
-  let read = async () => 1;
-  const database = { prepare: () => ({ first: () => read() }) };
-  bindings = { ...bindings, DB: database as unknown as D1Database };
-  expect(await states(["/feed"], ["/feed?tag_id=a&before=b.c"], ["/feed?before=b.c&tag_id=a"])).toEqual([
+test("a wink that comes in outdates the pages of the feed within ten seconds, and no others", async () => {
+  const app = await testApp();
+  expect(await states(["/feed"], ["/feed?tag_id=a&before=1-b"], ["/feed?before=1-b&tag_id=a"])).toEqual([
     "miss",
     "miss",
     "hit",
   ]);
-  read = async () => 2;
+  await ask("/page");
+  await addWink(app, wink);
   expect((await ask("/feed")).state).toBe("hit");
   pass(11);
-  expect(await states(["/feed"], ["/feed"], ["/feed"])).toEqual(["hit", "miss", "hit"]);
-  read = () => Promise.reject(new Error("D1_ERROR"));
+  expect(await states(["/feed"], ["/feed"], ["/feed"], ["/page"])).toEqual(["hit", "miss", "hit", "hit"]);
+});
+
+test("where the feed's version cannot be read the last one counts, and without any its pages are kept by nobody", async () => {
+  await testApp();
+  await ask("/feed");
+  const { DB } = bindings;
+  const prepare = () => {
+    throw new Error("D1_ERROR: D1 DB is overloaded");
+  };
+  bindings.DB = { prepare } as unknown as D1Database;
   pass(11);
   expect(await states(["/feed"], ["/feed"])).toEqual(["hit", "hit"]);
   handler = requestHandler(build, "production");
-  expect((await ask("/feed")).state).toBeNull();
-  expect((await ask("/page")).state).toBe("miss");
+  expect(await states(["/feed"], ["/page"])).toEqual([null, "miss"]);
+  bindings.DB = DB;
+  expect((await ask("/feed")).state).toBe("hit");
 });
 
 test("while the product is being written nothing is kept", async () => {

@@ -23,6 +23,7 @@ type Kept = { body: BodyInit | null; headers: Headers };
 export const CACHE_STATE = "x-wink-cache";
 const CACHE = "pages";
 const STORED_AT = "x-stored-at";
+const handedOut = ["Content-Type", "Content-Security-Policy", "ETag"];
 /** The longest that one making of a page keeps others from beginning; a worker that was ended cannot say so. Milliseconds. */
 const LONGEST_MS = 30_000;
 
@@ -93,9 +94,8 @@ function handOut(
   { page, request, context }: AskedPage,
   state: "hit" | "stale" | "miss",
 ): Response {
-  const headers = new Headers(kept.headers);
-  headers.delete(STORED_AT);
-  headers.set("Cache-Control", KEPT_BY_US);
+  const headers = new Headers({ "Cache-Control": KEPT_BY_US });
+  for (const name of handedOut) headers.set(name, kept.headers.get(name) ?? "");
   headers.set("Vary", "Cookie, Accept-Language");
   headers.set(CACHE_STATE, state);
   if (page.choosesLanguage) headers.set("Set-Cookie", languageCookie(page.locale, context.origin));

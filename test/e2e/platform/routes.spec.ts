@@ -1,6 +1,7 @@
 import type { APIResponse } from "@playwright/test";
 import { addresses, waysIn } from "../pages/built-routes";
 import { expect, ORIGIN, PRODUCTION, test } from "../pages/fixtures";
+import { keptPages } from "../pages/kept-pages";
 
 /** The only answers that a cache may keep: the same for everybody. */
 const SHARED = ["/api/openapi.json", "/robots.txt", "/sitemap.xml"];
@@ -84,11 +85,15 @@ for (const address of addresses) {
         const options = { method, headers: { Origin: ORIGIN }, maxRedirects: 0 };
         const answer = await request.fetch(ORIGIN + way, options);
         expect(answer.status(), `${method} ${way}`).toBeLessThan(500);
-        const isShared = SHARED.includes(address.path) && ["GET", "HEAD"].includes(method) && answer.ok();
+        const isRead = ["GET", "HEAD"].includes(method) && answer.ok();
+        const isShared = isRead && SHARED.includes(address.path);
+        const isKept = isRead && keptPages.includes(way);
         expect(answer.headers()["cache-control"], `${method} ${way}`).toMatch(
-          isShared ? /^public, max-age=\d+/ : /^private, no-store$/,
+          isShared ? /^public, max-age=\d+/ : isKept ? /^private, no-cache$/ : /^private, no-store$/,
         );
-        expect(answer.headers().vary, `${method} ${way}`).toBeUndefined();
+        expect(answer.headers().vary, `${method} ${way}`).toBe(
+          isKept ? "Cookie, Accept-Language" : undefined,
+        );
         expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
         expect(answer.headers()["x-request-id"]).toBeTruthy();
         if (forAnybody) continue;
