@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
-import { digest } from "~/core/digest";
 import { languageCookie } from "~/i18n/pick-locale";
 import { cachePolicies, KEPT_BY_US, lifetimes, type PagePolicy } from "./cache-policy.server";
+import { namesTag, tagOf } from "./conditional.server";
 import { hashInlineScripts } from "./inline-scripts.server";
 import type { PageRequest } from "./page-request.server";
 import { contentSecurityPolicy } from "./security-headers.server";
@@ -83,7 +83,7 @@ async function toBeKept(answer: Response, { page, policy, context }: AskedPage) 
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": contentSecurityPolicy({ scripts: sources, clerkHost, pathname }),
     "Cache-Control": `public, max-age=${fresh + stale}`,
-    ETag: `"${(await digest(html)).slice(0, 32)}"`,
+    ETag: await tagOf(html),
     [STORED_AT]: String(Date.now()),
   });
   return { body: new TextEncoder().encode(html), headers };
@@ -99,14 +99,8 @@ function handOut(
   headers.set("Vary", "Cookie, Accept-Language");
   headers.set(CACHE_STATE, state);
   if (page.choosesLanguage) headers.set("Set-Cookie", languageCookie(page.locale, context.origin));
-  const isKnown = names(request.headers.get("If-None-Match"), headers.get("ETag"));
+  const isKnown = namesTag(request.headers.get("If-None-Match"), headers.get("ETag"));
   if (!isKnown && request.method === "GET") return new Response(kept.body, { headers });
   if (kept.body instanceof ReadableStream) context.waitUntil(kept.body.cancel());
   return new Response(null, { status: isKnown ? 304 : 200, headers });
-}
-
-/** Whether `If-None-Match` names a page; on the way out it may have been compressed and its tag marked as weak. */
-function names(header: string | null, tag: string | null): boolean {
-  if (header === null || tag === null) return false;
-  return header.split(",").some((each) => [tag, "*"].includes(each.trim().replace(/^W\//, "")));
 }
