@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readCursor } from "~/features/pings/feed/cursor";
 import { FeedScreen } from "~/features/pings/feed/FeedScreen";
 import { readFeed } from "~/features/pings/feed/read-feed.server";
+import { feedLinks } from "~/features/pings/syndication/feed-links";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
@@ -26,7 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers = () => cacheHeaders("publicFeed");
 
-export const meta: MetaFunction<typeof loader> = pageMeta;
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta({ data }),
+  ...(data ? feedLinks(data.origin, data.feed.tab) : []),
+];
 
 export default function Pings() {
   const { feed } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { feedFiles, isFeedFile } from "~/features/pings/syndication/feed-files";
+import { feedFiles, isFeedFile } from "~/features/pings/syndication/feed-file-types";
 import { readFeedFile } from "~/features/pings/syndication/read-feed-file.server";
 import { appOf } from "~/platform/app/context.server";
 import { apiError } from "~/platform/http/api-error.server";

@@ -4,7 +4,14 @@ import { expect, ORIGIN, PRODUCTION, test } from "../pages/fixtures";
 import { keptPages } from "../pages/kept-pages";
 
 /** The only answers that a cache may keep: the same for everybody. */
-const SHARED = ["/api/openapi.json", "/robots.txt", "/sitemap.xml"];
+const SHARED = [
+  "/api/openapi.json",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemaps/news.xml",
+  "/sitemaps/pages.xml",
+  "/sitemaps/pings.xml",
+];
 
 const ANY_ID = "00000000-0000-4000-8000-000000000000";
 
@@ -21,6 +28,7 @@ const PUBLIC = [
   "/memwink_settings",
   "/offerwink",
   "/offerwink/rubric",
+  "/pings/feeds/:tag/:file",
   "/privacy",
   "/profile",
   "/readyz",
@@ -29,6 +37,9 @@ const PUBLIC = [
   "/signin",
   "/signout",
   "/sitemap.xml",
+  "/sitemaps/news.xml",
+  "/sitemaps/pages.xml",
+  "/sitemaps/pings.xml",
   "/subtitle-converter",
   "/upload",
   "/webhooks/stripe",

@@ -1,6 +1,7 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { expect, test } from "vitest";
-import { isFeedFile, writeFeedFile } from "./feed-files";
+import { isFeedFile } from "./feed-file-types";
+import { writeFeedFile } from "./feed-files";
 
 const origin = "https://wink.example";
 const item = (id: string, title: string, summary: string) => ({

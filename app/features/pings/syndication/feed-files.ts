@@ -1,16 +1,10 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import type { Locale } from "~/core/locale";
+import { recordOf } from "~/core/parse-unknown";
 import { paths } from "~/paths";
+import { type FeedFile, feedFiles } from "./feed-file-types";
 import { articleUrl } from "./sitemap";
 import { possibleInXml } from "./xml";
-
-export const feedFiles = {
-  "rss.xml": "application/rss+xml",
-  "atom.xml": "application/atom+xml",
-  "feed.json": "application/feed+json",
-} as const;
-
-export type FeedFile = keyof typeof feedFiles;
 
 type Item = {
   id: string;
@@ -31,10 +25,6 @@ export type SyndicatedFeed = {
 };
 
 const languages: Record<Locale, string> = { zh: "zh-CN", en: "en" };
-
-export function isFeedFile(file: string): file is FeedFile {
-  return Object.hasOwn(feedFiles, file);
-}
 
 /** The newest of a subject as a file for feed readers: summaries, and never what only members may read. */
 export function writeFeedFile(file: FeedFile, origin: string, feed: SyndicatedFeed): string {
@@ -90,24 +80,26 @@ const writers: Record<FeedFile, Writer> = {
         summary: { value: possibleInXml(item.summary) },
       })),
     }),
+  // An empty list the generator leaves out, which JSON Feed demands.
   "feed.json": (origin, feed, self) =>
-    JSON.stringify({
-      items: [],
-      ...generateJsonFeed({
-        title: titleOf(feed),
-        home_page_url: homeOf(origin, feed),
-        feed_url: self,
-        description: feed.description,
-        language: languages[feed.lang],
-        items: feed.items.map((item) => ({
-          id: idOf(origin, item),
-          url: articleUrl(origin, item),
-          title: item.title,
-          content_text: item.summary,
-          date_published: item.createdAt,
-          language: languages[item.lang],
-          authors: [{ name: item.source }],
-        })),
-      }),
-    }),
+    JSON.stringify({ items: [], ...recordOf(generateJsonFeed(jsonFeed(origin, feed, self))) }),
 };
+
+function jsonFeed(origin: string, feed: SyndicatedFeed, self: string) {
+  return {
+    title: titleOf(feed),
+    home_page_url: homeOf(origin, feed),
+    feed_url: self,
+    description: feed.description,
+    language: languages[feed.lang],
+    items: feed.items.map((item) => ({
+      id: idOf(origin, item),
+      url: articleUrl(origin, item),
+      title: item.title,
+      content_text: item.summary,
+      date_published: item.createdAt,
+      language: languages[item.lang],
+      authors: [{ name: item.source }],
+    })),
+  };
+}

@@ -1,5 +1,6 @@
 import type { App } from "~/ports/app";
-import { type FeedFile, type SyndicatedFeed, writeFeedFile } from "./feed-files";
+import type { FeedFile } from "./feed-file-types";
+import { type SyndicatedFeed, writeFeedFile } from "./feed-files";
 import { findNewest } from "./store.server";
 
 const NEWEST = 30;
