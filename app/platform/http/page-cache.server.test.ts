@@ -121,6 +121,19 @@ test("a kept page has no nonce; its own scripts are let in by their hash, and no
   }
 });
 
+test("what one worker has made another of the same data centre hands out as it is", async () => {
+  const first = await ask("/page");
+  handler = requestHandler(build, "production");
+  const second = await ask("/page");
+  expect([second.state, second.text, made.length]).toEqual(["hit", first.text, 1]);
+  for (const name of ["Content-Type", "Content-Security-Policy", "ETag", "Cache-Control", "Vary"])
+    expect(second.headers.get(name), name).toBe(first.headers.get(name));
+  pass(lifetimes.publicPage.fresh + 1);
+  expect((await ask("/page")).state).toBe("stale");
+  handler = requestHandler(build, "production");
+  expect((await ask("/page")).state).toBe("hit");
+});
+
 test("who has the page already gets no second one", async () => {
   const { headers } = await ask("/page");
   const tag = headers.get("ETag") ?? "";

@@ -4,6 +4,7 @@ import { languageCookie } from "~/i18n/pick-locale";
 import { cachePolicies, KEPT_BY_US, lifetimes, type PagePolicy } from "./cache-policy.server";
 import { namesTag, tagOf } from "./conditional.server";
 import { hashInlineScripts } from "./inline-scripts.server";
+import { type KeptPage, pageMemory } from "./page-memory.server";
 import type { PageRequest } from "./page-request.server";
 import { contentSecurityPolicy } from "./security-headers.server";
 
@@ -18,49 +19,84 @@ export type AskedPage = {
   render(request: Request): Promise<Response>;
 };
 
-type Kept = { body: BodyInit | null; headers: Headers };
-
 export const CACHE_STATE = "x-wink-cache";
 const CACHE = "pages";
 const STORED_AT = "x-stored-at";
-const handedOut = ["Content-Type", "Content-Security-Policy", "ETag"];
+const POLICY = "Content-Security-Policy";
 /** The longest that one making of a page keeps others from beginning; a worker that was ended cannot say so. Milliseconds. */
 const LONGEST_MS = 30_000;
 
-/** Answers pages from the cache of this data centre; one that is no longer fresh is handed out while it is made anew. */
+type Memory = ReturnType<typeof pageMemory>;
+
+/** Answers pages from this worker's memory or the cache of its data centre; one that is no longer fresh is handed out while it is
+ * made anew. */
 export function pageCache() {
+  const memory = pageMemory();
   const underWay = new Map<string, number>();
 
   return async function keptPage(asked: AskedPage): Promise<Response> {
-    const { page, policy, version, context } = asked;
-    const key = new URL(`/.pages/${version}/${page.key}`, context.origin).href;
+    const { policy, context } = asked;
     const { fresh, stale } = lifetimes[policy];
-    const stored = await (await caches.open(CACHE)).match(key);
-    const age = stored ? (Date.now() - Number(stored.headers.get(STORED_AT))) / 1000 : null;
-    if (!stored || age === null || age > fresh + stale) return makePage(key, asked);
-    if (age <= fresh) return handOut(stored, asked, "hit");
+    const key = `${context.origin}/.pages/${asked.version}/${asked.page.key}`;
+    const known = memory.get(key);
+    if (known && ageOf(known) <= fresh) return handOut(known, asked, "hit");
+    const kept = (await findPage(key, memory)) ?? known;
+    const age = kept ? ageOf(kept) : Number.POSITIVE_INFINITY;
+    if (!kept || age > fresh + stale) return makePage(key, asked, memory);
+    if (age <= fresh) return handOut(kept, asked, "hit");
     if (Date.now() - (underWay.get(key) ?? 0) > LONGEST_MS) {
       underWay.set(key, Date.now());
-      context.waitUntil(renewPage(key, asked).finally(() => underWay.delete(key)));
+      context.waitUntil(renewPage(key, asked, memory).finally(() => underWay.delete(key)));
     }
-    return handOut(stored, asked, "stale");
+    return handOut(kept, asked, "stale");
   };
 }
 
-/** What fails by our fault is tried again by the next reader; what is gone for good is gone here too. */
-async function renewPage(key: string, asked: AskedPage): Promise<void> {
-  const { status, headers } = await makePage(key, asked);
-  if (!headers.has(CACHE_STATE) && status < 500) await (await caches.open(CACHE)).delete(key);
+const ageOf = ({ storedAt }: KeptPage) => (Date.now() - storedAt) / 1000;
+
+async function findPage(key: string, memory: Memory): Promise<KeptPage | undefined> {
+  const stored = await (await caches.open(CACHE)).match(key);
+  if (!stored) return undefined;
+  const { headers } = stored;
+  const page = {
+    body: new Uint8Array(await stored.arrayBuffer()),
+    type: headers.get("Content-Type") ?? "",
+    securityPolicy: headers.get(POLICY) ?? "",
+    tag: headers.get("ETag") ?? "",
+    storedAt: Number(headers.get(STORED_AT)),
+  };
+  memory.keep(key, page);
+  return page;
 }
 
-async function makePage(key: string, asked: AskedPage): Promise<Response> {
+async function storePage(key: string, page: KeptPage, policy: PagePolicy): Promise<void> {
+  const { fresh, stale } = lifetimes[policy];
+  const headers = {
+    "Content-Type": page.type,
+    [POLICY]: page.securityPolicy,
+    ETag: page.tag,
+    [STORED_AT]: String(page.storedAt),
+    "Cache-Control": `public, max-age=${fresh + stale}`,
+  };
+  await (await caches.open(CACHE)).put(key, new Response(page.body, { headers }));
+}
+
+/** What fails by our fault is tried again by the next reader; what is gone for good is gone here too. */
+async function renewPage(key: string, asked: AskedPage, memory: Memory): Promise<void> {
+  const { status, headers } = await makePage(key, asked, memory);
+  if (headers.has(CACHE_STATE) || status >= 500) return;
+  memory.forget(key);
+  await (await caches.open(CACHE)).delete(key);
+}
+
+async function makePage(key: string, asked: AskedPage, memory: Memory): Promise<Response> {
   const { page, request, context } = asked;
-  const answer = await asked.render(page.request);
+  const answer = await asked.render(page.toRequest());
   if (isForEverybody(answer, asked)) {
-    const { body, headers } = await toBeKept(answer, asked);
-    const cache = await caches.open(CACHE);
-    context.waitUntil(cache.put(key, new Response(body, { headers })));
-    return handOut({ body, headers }, asked, "miss");
+    const made = await toBeKept(answer, asked);
+    memory.keep(key, made);
+    context.waitUntil(storePage(key, made, asked.policy));
+    return handOut(made, asked, "miss");
   }
   const headers = new Headers(answer.headers);
   if (page.choosesLanguage) headers.append("Set-Cookie", languageCookie(page.locale, context.origin));
@@ -73,34 +109,31 @@ function isForEverybody({ status, headers }: Response, { policy, context }: Aske
   return status === 200 && isPage && isPublic && context.failure === undefined;
 }
 
-async function toBeKept(answer: Response, { page, policy, context }: AskedPage) {
+async function toBeKept(answer: Response, { request, context }: AskedPage): Promise<KeptPage> {
   const { html, sources } = await hashInlineScripts(await answer.text(), context.nonce);
   const { clerk } = context.settings;
-  const { pathname } = new URL(page.request.url);
+  const { pathname } = new URL(request.url);
   const clerkHost = clerk && frontendApiOf(clerk.publishableKey);
-  const { fresh, stale } = lifetimes[policy];
-  const headers = new Headers({
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": contentSecurityPolicy({ scripts: sources, clerkHost, pathname }),
-    "Cache-Control": `public, max-age=${fresh + stale}`,
-    ETag: await tagOf(html),
-    [STORED_AT]: String(Date.now()),
-  });
-  return { body: new TextEncoder().encode(html), headers };
+  return {
+    body: new TextEncoder().encode(html),
+    type: "text/html; charset=utf-8",
+    securityPolicy: contentSecurityPolicy({ scripts: sources, clerkHost, pathname }),
+    tag: await tagOf(html),
+    storedAt: Date.now(),
+  };
 }
 
-function handOut(
-  kept: Kept,
-  { page, request, context }: AskedPage,
-  state: "hit" | "stale" | "miss",
-): Response {
-  const headers = new Headers({ "Cache-Control": KEPT_BY_US });
-  for (const name of handedOut) headers.set(name, kept.headers.get(name) ?? "");
-  headers.set("Vary", "Cookie, Accept-Language");
-  headers.set(CACHE_STATE, state);
+function handOut(kept: KeptPage, { page, request, context }: AskedPage, state: "hit" | "stale" | "miss") {
+  const headers = new Headers({
+    "Content-Type": kept.type,
+    [POLICY]: kept.securityPolicy,
+    ETag: kept.tag,
+    "Cache-Control": KEPT_BY_US,
+    Vary: "Cookie, Accept-Language",
+    [CACHE_STATE]: state,
+  });
   if (page.choosesLanguage) headers.set("Set-Cookie", languageCookie(page.locale, context.origin));
-  const isKnown = namesTag(request.headers.get("If-None-Match"), headers.get("ETag"));
-  if (!isKnown && request.method === "GET") return new Response(kept.body, { headers });
-  if (kept.body instanceof ReadableStream) context.waitUntil(kept.body.cancel());
-  return new Response(null, { status: isKnown ? 304 : 200, headers });
+  const isKnown = namesTag(request.headers.get("If-None-Match"), kept.tag);
+  const body = isKnown || request.method === "HEAD" ? null : kept.body;
+  return new Response(body, { status: isKnown ? 304 : 200, headers });
 }

@@ -9,7 +9,7 @@ export type PageRequest = {
   /** What the page is kept under: address, language and theme. */
   key: string;
   /** What the page is made from: nothing that the key does not say, so that nobody can leave anything of his in it. */
-  request: Request;
+  toRequest(): Request;
   locale: Locale;
   /** Whether the address itself chose the language, which is then remembered. */
   choosesLanguage: boolean;
@@ -32,10 +32,10 @@ export function pageRequestOf(request: Request, policy: PagePolicy, origin: stri
   if (search === null) return null;
   const locale = pickLocale(request);
   const theme = readTheme(request.headers.get("Cookie"));
-  const cookies = [`language=${locale}`, ...(theme ? [`theme=${theme}`] : [])];
+  const cookie = `language=${locale}${theme ? `; theme=${theme}` : ""}`;
   return {
     key: `${locale}/${theme ?? "system"}${pathname}${search}`,
-    request: new Request(origin + pathname + search, { headers: { Cookie: cookies.join("; ") } }),
+    toRequest: () => new Request(origin + pathname + search, { headers: { Cookie: cookie } }),
     locale,
     choosesLanguage,
   };
