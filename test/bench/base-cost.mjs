@@ -4,7 +4,7 @@
 // Cache and database answer from this process, as they stand outside of a worker in the data centre.
 // Use: npm run build, then: node test/bench/base-cost.mjs [windows=5] [requests a window=300] [subject …]
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { resolve } from "node:path";
 // The program itself: its npm launcher would be counted in its place.
@@ -35,7 +35,6 @@ const chosen = process.argv.length > 4 ? ["template", ...process.argv.slice(4)] 
 const folder = resolve(".wrangler/base-cost");
 const port = Number(process.env.PORT ?? 8788);
 const CONCURRENT = 4;
-const TICK_MICROSECONDS = 10_000;
 
 const storage = { cache: await serveCache(), database: await serveDatabase() };
 
@@ -131,8 +130,11 @@ const server = spawn(workerd.default, ["serve", "--experimental", `${folder}/con
 
 /** Processor time that all threads of workerd have used so far, in microseconds. */
 function processorTime() {
-  const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
+  const threads = `/proc/${server.pid}/task`;
+  const nanoseconds = readdirSync(threads).map((thread) =>
+    Number(readFileSync(`${threads}/${thread}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
 async function measure(url, count) {
@@ -181,9 +183,8 @@ try {
   for (const each of chosen) await askMany(address(each), size);
   for (let window = 0; window < windows; window++)
     for (const each of chosen) {
-      // The cheap ones are asked for more often, since the kernel counts in ticks.
       const isCheap = !each.endsWith("fresh") && each !== "/signin";
-      taken.get(each).push(await measure(address(each), isCheap ? size * 5 : size));
+      taken.get(each).push(await measure(address(each), isCheap ? size * 3 : size));
     }
   const base = taken.get("template");
   for (const each of chosen) {

@@ -80,7 +80,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
           ? Response.json({ ok: true })
           : methodNotAllowed(request, safeMethods);
       const policy = mode === "production" ? policyOf(pattern) : null;
-      const kept = policy && pageRequestOf(request, policy, origin);
+      const kept = policy && pageRequestOf(request, url, policy, origin);
       const version = kept && (await versionOf(policy, env, ctx));
       return kept && version
         ? keptPage({ page: kept, policy, version, request, context, render })

@@ -98,9 +98,9 @@ async function makePage(key: string, asked: AskedPage, memory: Memory): Promise<
     context.waitUntil(storePage(key, made, asked.policy));
     return handOut(made, asked, "miss");
   }
-  const headers = new Headers(answer.headers);
-  if (page.choosesLanguage) headers.append("Set-Cookie", languageCookie(page.locale, context.origin));
-  return new Response(request.method === "HEAD" ? null : answer.body, { status: answer.status, headers });
+  const own = new Response(request.method === "HEAD" ? null : answer.body, answer);
+  if (page.choosesLanguage) own.headers.append("Set-Cookie", languageCookie(page.locale, context.origin));
+  return own;
 }
 
 function isForEverybody({ status, headers }: Response, { policy, context }: AskedPage): boolean {

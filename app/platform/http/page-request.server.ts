@@ -23,12 +23,16 @@ const knownParameters: Record<PagePolicy, Record<string, RegExp>> = {
 };
 
 /** The request of a page as everybody sees it who is signed out, or null where it has to be answered by itself. */
-export function pageRequestOf(request: Request, policy: PagePolicy, origin: string): PageRequest | null {
+export function pageRequestOf(
+  request: Request,
+  url: URL,
+  policy: PagePolicy,
+  origin: string,
+): PageRequest | null {
   if (!safeMethods.includes(request.method) || mayBeSignedIn(request)) return null;
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname } = url;
   if (!plainPath.test(pathname) || (pathname !== "/" && pathname.endsWith("/"))) return null;
-  const choosesLanguage = searchParams.has("lang");
-  const search = plainSearch(searchParams, knownParameters[policy]);
+  const search = url.search === "" ? "" : plainSearch(url.searchParams, knownParameters[policy]);
   if (search === null) return null;
   const locale = pickLocale(request);
   const theme = readTheme(request.headers.get("Cookie"));
@@ -37,7 +41,7 @@ export function pageRequestOf(request: Request, policy: PagePolicy, origin: stri
     key: `${locale}/${theme ?? "system"}${pathname}${search}`,
     toRequest: () => new Request(origin + pathname + search, { headers: { Cookie: cookie } }),
     locale,
-    choosesLanguage,
+    choosesLanguage: url.search !== "" && url.searchParams.has("lang"),
   };
 }
 

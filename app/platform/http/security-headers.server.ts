@@ -30,9 +30,12 @@ export function contentSecurityPolicy({ scripts, clerkHost, pathname }: PolicyFa
   ].join("; ");
 }
 
-/** A page that was kept has its policy with it. */
+/** A page that was kept has its policy with it. Pages are made by ourselves, so that their headers can still be changed; a copy
+ * would have to be sent as a stream. */
 export function withSecurityHeaders(response: Response, page: Page): Response {
-  const headers = new Headers(response.headers);
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+  const secured = isPage ? response : new Response(response.body, response);
+  const { headers } = secured;
   applyCachePolicy(headers);
   if (!headers.has(POLICY))
     headers.set(POLICY, contentSecurityPolicy({ ...page, scripts: [`'nonce-${page.nonce}'`] }));
@@ -42,5 +45,5 @@ export function withSecurityHeaders(response: Response, page: Page): Response {
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("x-request-id", page.requestId);
   if (page.secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  return secured;
 }
