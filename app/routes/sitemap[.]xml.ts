@@ -4,7 +4,10 @@ import { articleSitemaps } from "~/features/pings/syndication/sitemap";
 import { sitemapIndex } from "~/features/site/site-map";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { xmlFile } from "~/platform/http/xml-file.server";
+
+export const headers = () => cacheHeaders("publicFile");
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ofArticles = articleSitemaps(await lastArticleNumber(appOf(context)));

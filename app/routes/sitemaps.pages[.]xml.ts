@@ -3,5 +3,5 @@ import { sitemap } from "~/features/site/site-map";
 import { xmlFile } from "~/platform/http/xml-file.server";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return xmlFile(sitemap(context.origin));
+  return xmlFile(sitemap(context.origin), "publicPage");
 }

@@ -1,10 +1,12 @@
-/** How long an answer is fresh, and how long after that it may be handed out while a new one is made. Seconds. */
+/** What we keep for everybody: pages, pages of the feed, and the feed's files, which are the same in every language. How long each is
+ * fresh, and how long after that it may be handed out while a new one is made. Seconds. */
 export const lifetimes = {
   publicPage: { fresh: 300, stale: 86_400 },
   publicFeed: { fresh: 60, stale: 600 },
+  publicFile: { fresh: 60, stale: 300 },
 } as const;
 
-export type PagePolicy = keyof typeof lifetimes;
+export type KeptPolicy = keyof typeof lifetimes;
 
 const shared = ({ fresh, stale }: { fresh: number; stale: number }) =>
   `public, max-age=${fresh}, stale-while-revalidate=${stale}`;
@@ -13,6 +15,7 @@ export const cachePolicies = {
   private: "private, no-store",
   publicPage: shared(lifetimes.publicPage),
   publicFeed: shared(lifetimes.publicFeed),
+  publicFile: shared(lifetimes.publicFile),
   immutable: "public, max-age=31536000, immutable",
 } as const;
 

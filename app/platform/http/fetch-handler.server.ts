@@ -7,11 +7,11 @@ import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";
 import { apiError, methodNotAllowed, toApiError } from "./api-error.server";
 import { discardBody } from "./body.server";
-import type { PagePolicy } from "./cache-policy.server";
+import type { KeptPolicy } from "./cache-policy.server";
 import { feedVersion } from "./feed-version.server";
 import { narrowBuild } from "./narrow-build.server";
 import { CACHE_STATE, pageCache } from "./page-cache.server";
-import { pagePolicies } from "./page-policy.server";
+import { keptPolicies } from "./page-policy.server";
 import { pageRequestOf } from "./page-request.server";
 import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
 import { ANY, routePatterns } from "./route-pattern.server";
@@ -23,7 +23,7 @@ const HEALTH = "/healthz";
 export function requestHandler(build: ServerBuild, mode: string) {
   const guarded = { ...build, routes: guardAdminRoutes(build.routes) };
   const patternOf = routePatterns(build.routes);
-  const policyOf = pagePolicies(build.routes);
+  const policyOf = keptPolicies(build.routes);
   const keptPage = pageCache();
   const feedVersionOf = feedVersion(({ DB }) => readFeedVersion({ db: openDb(DB) }));
   const handlers = new Map([[ANY, createRequestHandler(guarded, mode)]]);
@@ -34,10 +34,10 @@ export function requestHandler(build: ServerBuild, mode: string) {
     return handler;
   }
 
-  /** The version of a page that may be kept for everybody: of the deployment, and of the feed where the page shows it. */
-  async function versionOf(policy: PagePolicy, env: Env, ctx: ExecutionContext): Promise<string | null> {
+  /** The version of what may be kept for everybody: of the deployment, and of the feed where that is shown. */
+  async function versionOf(policy: KeptPolicy, env: Env, ctx: ExecutionContext): Promise<string | null> {
     const deployment = env.VERSION?.id ?? build.assets.version;
-    if (policy !== "publicFeed") return deployment;
+    if (policy === "publicPage") return deployment;
     const feed = await feedVersionOf(env, (work) => ctx.waitUntil(work));
     return feed === null ? null : `${deployment}.${feed}`;
   }

@@ -10,6 +10,7 @@ import { testApp } from "../../../test/support/app";
 import { cacheHeaders, cachePolicies, lifetimes } from "./cache-policy.server";
 import { requestHandler } from "./fetch-handler.server";
 
+const CHANGED = "Sun, 22 Nov 2026 10:00:00 GMT";
 const ORIGIN = "https://wink.test";
 const page = (headers: Record<string, string> = cacheHeaders("publicPage")) => ({
   default: () => null,
@@ -44,6 +45,16 @@ const build = {
     item: at("item", "item/:id", page()),
     own: at("own", "own", page(cacheHeaders("private"))),
     silent: at("silent", "silent", { ...page(), headers: undefined }),
+    file: at("file", "file.xml", {
+      headers: () => cacheHeaders("publicFile"),
+      loader: ({ request }: LoaderFunctionArgs) => {
+        made.push(request);
+        const headers = { "Content-Type": "application/xml", "Last-Modified": CHANGED };
+        return new Response(`<a>${made.length}</a>`, {
+          headers: { ...headers, ...cacheHeaders("publicFile") },
+        });
+      },
+    }),
     call: at("call", "api/call", { ...page(), default: undefined }),
   },
   assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
@@ -194,6 +205,28 @@ test("signed-in and signed-out readers take turns, and neither sees the other's 
   }
 });
 
+test("however a session is put into the headers, nothing of its reader is kept", async () => {
+  const signIn = embeddedIdentity({ secret: "a-secret-of-the-tests-only", secure: true }).signIn;
+  const [session = ""] = (await signIn("ann@example.com")).split(";");
+  const [name = "", token = ""] = session.split("=");
+  const smuggled: Record<string, string>[] = [
+    { Cookie: `theme=light, ${session}` },
+    { Cookie: `theme=light;\t${session}` },
+    { Cookie: `theme=light; ${name} = ${token}` },
+    { Cookie: `theme=light; ${name.toUpperCase()}=${token}` },
+    { Cookie: `theme=light; "${session}"` },
+    { Cookie: `theme=light; language=zh${session}` },
+    { Cookie: "theme=light", "X-Forwarded-Authorization": `Bearer ${token}` },
+    { Cookie: "theme=light", "Proxy-Authorization": `Bearer ${token}`, "X-Original-URL": "/own" },
+    { Cookie: "theme=light", Host: "evil.example", "X-HTTP-Method-Override": "POST" },
+  ];
+  for (const headers of smuggled) await ask("/page", headers);
+  const kept = await ask("/page", { Cookie: "theme=light" });
+  expect(kept.state).toBe("hit");
+  expect(kept.text).toContain("<p>en language=en; theme=light ");
+  expect(kept.text).not.toContain(token);
+});
+
 test.each<Record<string, string>>([
   { Cookie: "__session=x" },
   { Cookie: "language=en; __client_uat_1=17" },
@@ -329,6 +362,26 @@ test("a wink that comes in outdates the pages of the feed within ten seconds, an
   expect((await ask("/feed")).state).toBe("hit");
   pass(11);
   expect(await states(["/feed"], ["/feed"], ["/feed"], ["/page"])).toEqual(["hit", "miss", "hit", "hit"]);
+});
+
+test("a file is kept once for all languages, may be kept by others too, and goes with the feed's version", async () => {
+  const app = await testApp();
+  const first = await ask("/file.xml", { "Accept-Language": "zh" });
+  const second = await ask("/file.xml?lang=en", { Cookie: "theme=dark" });
+  expect([first.state, second.state, second.text]).toEqual(["miss", "hit", "<a>1</a>"]);
+  expect(second.control).toBe(cachePolicies.publicFile);
+  expect(["Vary", "Set-Cookie"].map((name) => second.headers.get(name))).toEqual([null, null]);
+  expect(made.map(({ headers }) => [...headers])).toEqual([[]]);
+  const known: Record<string, string>[] = [
+    { "If-None-Match": first.headers.get("ETag") ?? "" },
+    { "If-Modified-Since": CHANGED },
+  ];
+  for (const headers of known) expect((await ask("/file.xml", headers)).status).toBe(304);
+  expect(await states(["/file.xml?page=2"], ["/file.xml?page=2"])).toEqual(["miss", "hit"]);
+  expect(await states(["/file.xml?page=0"], ["/file.xml?tag_id=a"])).toEqual([null, null]);
+  await addWink(app, { ...wink, canonicalUrl: "https://example.com/b" });
+  pass(11);
+  expect(await states(["/file.xml"], ["/file.xml"])).toEqual(["hit", "miss"]);
 });
 
 test("where the feed's version cannot be read the last one counts, and without any its pages are kept by nobody", async () => {

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { languageCookie } from "~/i18n/pick-locale";
-import { cachePolicies, KEPT_BY_US, lifetimes, type PagePolicy } from "./cache-policy.server";
-import { namesTag, tagOf } from "./conditional.server";
+import { cachePolicies, KEPT_BY_US, type KeptPolicy, lifetimes } from "./cache-policy.server";
+import { isKnownTo, tagOf } from "./conditional.server";
 import { hashInlineScripts } from "./inline-scripts.server";
 import { type KeptPage, pageMemory } from "./page-memory.server";
 import type { PageRequest } from "./page-request.server";
@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from "./security-headers.server";
 
 export type AskedPage = {
   page: PageRequest;
-  policy: PagePolicy;
+  policy: KeptPolicy;
   /** What outdates every page when it changes. */
   version: string;
   /** The request as it came: its method, and which page its sender has already. */
@@ -23,6 +23,8 @@ export const CACHE_STATE = "x-wink-cache";
 const CACHE = "pages";
 const STORED_AT = "x-stored-at";
 const POLICY = "Content-Security-Policy";
+const CHANGED = "Last-Modified";
+const encoder = new TextEncoder();
 /** The longest that one making of a page keeps others from beginning; a worker that was ended cannot say so. Milliseconds. */
 const LONGEST_MS = 30_000;
 
@@ -61,24 +63,28 @@ async function findPage(key: string, memory: Memory): Promise<KeptPage | undefin
   const page = {
     body: new Uint8Array(await stored.arrayBuffer()),
     type: headers.get("Content-Type") ?? "",
-    securityPolicy: headers.get(POLICY) ?? "",
+    securityPolicy: headers.get(POLICY),
     tag: headers.get("ETag") ?? "",
+    changed: headers.get(CHANGED),
     storedAt: Number(headers.get(STORED_AT)),
   };
   memory.keep(key, page);
   return page;
 }
 
-async function storePage(key: string, page: KeptPage, policy: PagePolicy): Promise<void> {
+async function storePage(key: string, page: KeptPage, policy: KeptPolicy): Promise<void> {
   const { fresh, stale } = lifetimes[policy];
-  const headers = {
-    "Content-Type": page.type,
-    [POLICY]: page.securityPolicy,
-    ETag: page.tag,
-    [STORED_AT]: String(page.storedAt),
-    "Cache-Control": `public, max-age=${fresh + stale}`,
-  };
+  const headers = headersOf(page);
+  headers.set(STORED_AT, String(page.storedAt));
+  headers.set("Cache-Control", `public, max-age=${fresh + stale}`);
   await (await caches.open(CACHE)).put(key, new Response(page.body, { headers }));
+}
+
+function headersOf({ type, tag, securityPolicy, changed }: KeptPage): Headers {
+  const headers = new Headers({ "Content-Type": type, ETag: tag });
+  if (securityPolicy !== null) headers.set(POLICY, securityPolicy);
+  if (changed !== null) headers.set(CHANGED, changed);
+  return headers;
 }
 
 /** What fails by our fault is tried again by the next reader; what is gone for good is gone here too. */
@@ -105,35 +111,49 @@ async function makePage(key: string, asked: AskedPage, memory: Memory): Promise<
 
 function isForEverybody({ status, headers }: Response, { policy, context }: AskedPage): boolean {
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const isExpected = isPage !== (policy === "publicFile");
   const isPublic = headers.get("Cache-Control") === cachePolicies[policy] && !headers.has("Set-Cookie");
-  return status === 200 && isPage && isPublic && context.failure === undefined;
+  return status === 200 && isExpected && isPublic && context.failure === undefined;
 }
 
-async function toBeKept(answer: Response, { request, context }: AskedPage): Promise<KeptPage> {
+async function toBeKept(answer: Response, { policy, request, context }: AskedPage): Promise<KeptPage> {
+  const type = answer.headers.get("Content-Type") ?? "";
+  const changed = answer.headers.get(CHANGED);
+  const storedAt = Date.now();
+  if (policy === "publicFile") {
+    const text = await answer.text();
+    return {
+      body: encoder.encode(text),
+      type,
+      securityPolicy: null,
+      tag: await tagOf(text),
+      changed,
+      storedAt,
+    };
+  }
   const { html, sources } = await hashInlineScripts(await answer.text(), context.nonce);
   const { clerk } = context.settings;
   const { pathname } = new URL(request.url);
   const clerkHost = clerk && frontendApiOf(clerk.publishableKey);
   return {
-    body: new TextEncoder().encode(html),
-    type: "text/html; charset=utf-8",
+    body: encoder.encode(html),
+    type,
     securityPolicy: contentSecurityPolicy({ scripts: sources, clerkHost, pathname }),
     tag: await tagOf(html),
-    storedAt: Date.now(),
+    changed,
+    storedAt,
   };
 }
 
-function handOut(kept: KeptPage, { page, request, context }: AskedPage, state: "hit" | "stale" | "miss") {
-  const headers = new Headers({
-    "Content-Type": kept.type,
-    [POLICY]: kept.securityPolicy,
-    ETag: kept.tag,
-    "Cache-Control": KEPT_BY_US,
-    Vary: "Cookie, Accept-Language",
-    [CACHE_STATE]: state,
-  });
+function handOut(kept: KeptPage, asked: AskedPage, state: "hit" | "stale" | "miss"): Response {
+  const { page, policy, request, context } = asked;
+  const isFile = policy === "publicFile";
+  const headers = headersOf(kept);
+  headers.set("Cache-Control", isFile ? cachePolicies[policy] : KEPT_BY_US);
+  headers.set(CACHE_STATE, state);
+  if (!isFile) headers.set("Vary", "Cookie, Accept-Language");
   if (page.choosesLanguage) headers.set("Set-Cookie", languageCookie(page.locale, context.origin));
-  const isKnown = namesTag(request.headers.get("If-None-Match"), kept.tag);
+  const isKnown = isKnownTo(request, kept.tag, kept.changed);
   const body = isKnown || request.method === "HEAD" ? null : kept.body;
   return new Response(body, { status: isKnown ? 304 : 200, headers });
 }

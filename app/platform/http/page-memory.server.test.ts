@@ -4,8 +4,9 @@ import { pageMemory } from "./page-memory.server";
 const page = (length: number) => ({
   body: new Uint8Array(length),
   type: "text/html",
-  securityPolicy: "",
+  securityPolicy: null,
   tag: '"a"',
+  changed: null,
   storedAt: 0,
 });
 

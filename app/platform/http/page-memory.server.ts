@@ -1,8 +1,11 @@
 export type KeptPage = {
   body: Uint8Array<ArrayBuffer>;
   type: string;
-  securityPolicy: string;
+  /** The content security policy of a page; null of files. */
+  securityPolicy: string | null;
   tag: string;
+  /** When a file last changed, as HTTP says it; null of pages. */
+  changed: string | null;
   /** Milliseconds since 1970. */
   storedAt: number;
 };

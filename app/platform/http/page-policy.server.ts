@@ -1,11 +1,11 @@
-import { cachePolicies, lifetimes, type PagePolicy } from "./cache-policy.server";
+import { cachePolicies, type KeptPolicy, lifetimes } from "./cache-policy.server";
 import { pathOf, type Route, type Routes } from "./route-pattern.server";
 
-const names = Object.keys(lifetimes) as PagePolicy[];
+const names = Object.keys(lifetimes) as KeptPolicy[];
 
-/** What the page of each pattern says in its `headers` about being kept for everybody; null where it says nothing. */
-export function pagePolicies(routes: Routes): (pattern: string) => PagePolicy | null {
-  const policies = new Map<string, PagePolicy>();
+/** What the route of each pattern says in its `headers` about being kept for everybody; null where it says nothing. */
+export function keptPolicies(routes: Routes): (pattern: string) => KeptPolicy | null {
+  const policies = new Map<string, KeptPolicy>();
   for (const route of Object.values(routes)) {
     const policy = route && policyOf(route);
     if (policy) policies.set(pathOf(routes, route) || "/", policy);
@@ -13,8 +13,8 @@ export function pagePolicies(routes: Routes): (pattern: string) => PagePolicy | 
   return (pattern) => policies.get(pattern) ?? null;
 }
 
-function policyOf({ module }: Route): PagePolicy | undefined {
-  if (!module.default || typeof module.headers !== "function") return undefined;
+function policyOf({ module }: Route): KeptPolicy | undefined {
+  if (typeof module.headers !== "function") return undefined;
   const none = new Headers();
   const stated = module.headers({
     loaderHeaders: none,
@@ -23,5 +23,6 @@ function policyOf({ module }: Route): PagePolicy | undefined {
     errorHeaders: undefined,
   });
   const control = new Headers(stated).get("Cache-Control");
-  return names.find((name) => cachePolicies[name] === control);
+  const policy = names.find((name) => cachePolicies[name] === control);
+  return (policy === "publicFile") === (module.default === undefined) ? policy : undefined;
 }

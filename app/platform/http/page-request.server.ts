@@ -2,7 +2,7 @@ import { mayBeSignedIn } from "~/adapters/identity/may-be-signed-in";
 import type { Locale } from "~/core/locale";
 import { readTheme } from "~/core/theme";
 import { pickLocale } from "~/i18n/pick-locale";
-import type { PagePolicy } from "./cache-policy.server";
+import type { KeptPolicy } from "./cache-policy.server";
 import { safeMethods } from "./request-guard.server";
 
 export type PageRequest = {
@@ -17,16 +17,17 @@ export type PageRequest = {
 
 /** The one spelling of each of our addresses; the router takes others too, which would fill the cache with copies. */
 const plainPath = /^[a-z0-9/_.-]+$/;
-const knownParameters: Record<PagePolicy, Record<string, RegExp>> = {
+const knownParameters: Record<KeptPolicy, Record<string, RegExp>> = {
   publicPage: {},
   publicFeed: { tag_id: /^[\w-]{1,64}$/, before: /^[\w.~-]{1,200}$/ },
+  publicFile: { page: /^[1-9]\d{0,5}$/ },
 };
 
 /** The request of a page as everybody sees it who is signed out, or null where it has to be answered by itself. */
 export function pageRequestOf(
   request: Request,
   url: URL,
-  policy: PagePolicy,
+  policy: KeptPolicy,
   origin: string,
 ): PageRequest | null {
   if (!safeMethods.includes(request.method) || mayBeSignedIn(request)) return null;
@@ -34,14 +35,23 @@ export function pageRequestOf(
   if (!plainPath.test(pathname) || (pathname !== "/" && pathname.endsWith("/"))) return null;
   const search = url.search === "" ? "" : plainSearch(url.searchParams, knownParameters[policy]);
   if (search === null) return null;
+  const address = origin + pathname + search;
   const locale = pickLocale(request);
+  const choosesLanguage = url.search !== "" && url.searchParams.has("lang");
+  if (policy === "publicFile")
+    return {
+      key: `file${pathname}${search}`,
+      toRequest: () => new Request(address),
+      locale,
+      choosesLanguage: false,
+    };
   const theme = readTheme(request.headers.get("Cookie"));
   const cookie = `language=${locale}${theme ? `; theme=${theme}` : ""}`;
   return {
     key: `${locale}/${theme ?? "system"}${pathname}${search}`,
-    toRequest: () => new Request(origin + pathname + search, { headers: { Cookie: cookie } }),
+    toRequest: () => new Request(address, { headers: { Cookie: cookie } }),
     locale,
-    choosesLanguage: url.search !== "" && url.searchParams.has("lang"),
+    choosesLanguage,
   };
 }
 
