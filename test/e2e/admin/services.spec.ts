@@ -28,7 +28,7 @@ const words = {
     refused: "Refused the key",
     show: "Show the Jina key as typed",
     removeKey: "Remove the stored Jina key",
-    builtin: /built-in analyser/,
+    builtin: /built-in rules/,
   },
   zh: {
     title: "服务配置",
@@ -45,7 +45,7 @@ const words = {
     refused: "密钥被拒绝",
     show: "显示正在输入的 Jina 密钥",
     removeKey: "删除已保存的 Jina 密钥",
-    builtin: /内置分析器/,
+    builtin: /内置规则/,
   },
 };
 
@@ -145,7 +145,7 @@ test("what is saved stands in the change history, and the form is saved by Enter
   await page.keyboard.type("https://llm.example/v1");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Configuration saved")).toBeVisible();
-  await expect(page.getByText(/built-in analyser/)).toBeVisible();
+  await expect(page.getByText(/built-in rules/)).toBeVisible();
   await page.getByLabel("OpenAI base URL").fill("");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Configuration saved")).toBeVisible();
