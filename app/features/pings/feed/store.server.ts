@@ -95,7 +95,8 @@ const ownerOf = (db: Db, pingId: string) =>
       id: users.id,
       pingId: users.pingId,
       enabled: tags.enabled,
-      subject: followed.id,
+      // Named apart: of two columns of one name a batch gives the last alone.
+      subject: sql<string | null>`${followed.id}`.as("subject"),
       subjectName: followed.name,
     })
     .from(users)
