@@ -28,6 +28,8 @@ export type FeedView = WinkPage & {
   /** The feed that is shown; null where no such feed is known. */
   tab: Tab | null;
   tabs: Tab[];
+  /** The feed that is shown where none is asked for. */
+  defaultTagId: string | null;
   /** Whether whoever this feed belongs to has chosen anything to follow. */
   hasFocus: boolean;
 };
