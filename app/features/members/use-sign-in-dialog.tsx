@@ -5,7 +5,15 @@ import { paths } from "~/paths";
 import type { SignInDialogProps } from "./SignInDialog";
 
 /** Opens the sign-in dialog from anywhere; where its code does not come, the page. `here` is the path to come back to. */
-export function useSignInDialog({ identity, here, lead }: { identity: IdentityChoice; here: string; lead?: string }) {
+export function useSignInDialog({
+  identity,
+  here,
+  lead,
+}: {
+  identity: IdentityChoice;
+  here: string;
+  lead?: string;
+}) {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps> | null>(null);
 

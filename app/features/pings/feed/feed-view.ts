@@ -33,3 +33,8 @@ export type FeedView = WinkPage & {
   /** Whether whoever this feed belongs to has chosen anything to follow. */
   hasFocus: boolean;
 };
+
+export const LONGEST_QUERY = 200;
+
+/** What is searched for, in the feed that is shown or in all. */
+export type SearchAsked = { query: string; everywhere: boolean };

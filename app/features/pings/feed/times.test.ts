@@ -21,9 +21,21 @@ test("a timeline names each day and hour once, with the first card of each", () 
     card("d", "2026-11-21T03:00:00Z"),
   ];
   expect(timelineOf(cards, "zh", "Asia/Shanghai")).toEqual([
-    { key: "2026-11-23", label: "11月23日周一", hours: [{ key: "2026-11-23 00", hour: "00:00", firstId: "a" }] },
-    { key: "2026-11-22", label: "11月22日周日", hours: [{ key: "2026-11-22 23", hour: "23:00", firstId: "c" }] },
-    { key: "2026-11-21", label: "11月21日周六", hours: [{ key: "2026-11-21 11", hour: "11:00", firstId: "d" }] },
+    {
+      key: "2026-11-23",
+      label: "11月23日周一",
+      hours: [{ key: "2026-11-23 00", hour: "00:00", firstId: "a" }],
+    },
+    {
+      key: "2026-11-22",
+      label: "11月22日周日",
+      hours: [{ key: "2026-11-22 23", hour: "23:00", firstId: "c" }],
+    },
+    {
+      key: "2026-11-21",
+      label: "11月21日周六",
+      hours: [{ key: "2026-11-21 11", hour: "11:00", firstId: "d" }],
+    },
   ]);
   expect(timelineOf(cards, "en", "UTC").map(({ hours }) => hours.map(({ firstId }) => firstId))).toEqual([
     ["a", "c"],

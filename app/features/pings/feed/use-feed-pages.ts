@@ -34,7 +34,8 @@ function isCard(value: unknown): value is WinkCard {
 function storedPages(key: string): { pages: Pages; top: number } | null {
   const stored = recordOf(parsedJson(storedText("sessionStorage", KEY) ?? ""));
   const { items, next, top } = stored;
-  if (stored.key !== key || !Array.isArray(items) || !items.every(isCard) || typeof top !== "number") return null;
+  if (stored.key !== key || !Array.isArray(items) || !items.every(isCard) || typeof top !== "number")
+    return null;
   return { pages: { items, next: typeof next === "string" ? next : null }, top };
 }
 
