@@ -19,6 +19,9 @@ type BriefProps = {
   language: string;
 };
 
+/** The articles of a feed take the focus, by the feed pattern of ARIA. */
+const stop = { tabIndex: 0 };
+
 /** An article as a brief of a newspaper: source and time, headline, two lines, score. */
 export const Brief = memo(function Brief(props: BriefProps) {
   const { card, position, to, time, opensHour, isRead, language } = props;
@@ -27,7 +30,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
   return (
     <article
       id={`w${id}`}
-      tabIndex={0}
+      {...stop}
       aria-labelledby={`t${id}`}
       aria-posinset={position}
       aria-setsize={-1}
