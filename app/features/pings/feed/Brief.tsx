@@ -34,7 +34,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
       aria-labelledby={`t${id}`}
       aria-posinset={position}
       aria-setsize={-1}
-      className={`relative grid content-start gap-2 rounded-control border-t-2 pt-3 pb-7 focus-visible:outline-offset-4 ${opensHour ? "border-ink" : "border-line"}`}
+      className={`relative grid content-start gap-2 border-t-2 pt-3 pb-7 focus-visible:outline-offset-4 ${opensHour ? "border-ink" : "border-line"}`}
     >
       <p className="flex justify-between gap-3 text-xs text-muted">
         <span className="truncate">{source}</span>
@@ -52,7 +52,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
       >
         <h2
           id={`t${id}`}
-          className={`pt-0.5 font-serif text-lg leading-snug font-medium ${isRead ? "text-muted" : ""}`}
+          className={`pt-0.5 font-serif text-lg leading-snug font-medium text-pretty ${isRead ? "text-muted" : ""}`}
         >
           {title}
         </h2>
