@@ -59,7 +59,7 @@ test.each([
   "1e3-0123456789abcdef",
   "1795250076905-0123456789abcdef; DROP TABLE winks",
   "1".repeat(16).concat("-0123456789abcdef"),
-  "x".repeat(10_000),
+  "x".repeat(100),
 ])("%j is no cursor", (before) => {
   expect(placeOf(new URLSearchParams({ before }).toString())).toEqual({
     ok: false,

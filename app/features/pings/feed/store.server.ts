@@ -34,7 +34,7 @@ const defaultTag = (locale: Locale) =>
   sql`(SELECT ${tags.id} FROM ${tags} WHERE ${isWorlds} ORDER BY ${tags.lang} <> ${locale}, ${tags.position} LIMIT 1)`;
 
 /** Whose winks a tag shows: its own, or those of the world's subject that a member follows without an own radar. */
-const shownTag = ({ tagId, locale, reader }: FeedQuery) => {
+export const shownTag = ({ tagId, locale, reader }: Pick<FeedQuery, "tagId" | "locale" | "reader">) => {
   const suspended = reader && !reader.hasOwnRadar ? reader.id : "";
   return sql`(SELECT CASE
       WHEN ${tags.enabled} = 1 AND ${tags.userId} IS NOT ${suspended} THEN ${tags.id}
