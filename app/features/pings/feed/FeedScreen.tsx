@@ -57,7 +57,7 @@ export function FeedScreen(props: FeedScreenProps) {
           <FollowForm />
         ) : (
           <p className="text-sm text-muted">
-            <Link to={paths.signIn(here)} prefetch="none" className="inline-flex min-h-11 items-center">
+            <Link to={paths.signIn(here)} prefetch="none" className="font-medium">
               {t("signedOut.logIn")}
             </Link>{" "}
             {t("signedOut.prompt")}
