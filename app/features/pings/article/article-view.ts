@@ -31,8 +31,10 @@ export type ArticleView = {
   isSample: boolean;
   /** Of the whole text, also where only its beginning is shown. */
   characterCount: number;
-  /** Sanitised; null where there is no text at all. */
+  /** Safe to show; null where there is no text at all. */
   html: string | null;
+  /** Whether more is written than stands in `html`. */
+  isCut: boolean;
   /** The text in Markdown, for whoever may copy it. */
   markdown: string | null;
   /** Only for whoever may go there. */
