@@ -81,6 +81,13 @@ function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/$/, "");
 }
 
+/** A page as a form without scripts leads back to it: `notice` says what came of it, "followed", "unfollowed" or why not. */
+export function withNotice(page: string, notice: string): string {
+  const url = new URL(page, "https://site.invalid");
+  url.searchParams.set("notice", notice);
+  return url.pathname + url.search + url.hash;
+}
+
 export function inLanguage(pathname: string, search: string, locale: Locale): string {
   const parameters = new URLSearchParams(search);
   parameters.set("lang", locale);

@@ -33,7 +33,7 @@ export async function addWink(
 ): Promise<{ id: string; isNew: boolean }> {
   const id = await articleIdOf(incoming.canonicalUrl);
   const fetchedAt = app.now();
-  const createdAt = incoming.publishedAt < fetchedAt ? incoming.publishedAt : fetchedAt;
+  const createdAt = new Date(Math.min(incoming.publishedAt.getTime(), fetchedAt.getTime()));
   const article = { id, ...incoming, publishedAt: createdAt, fetchedAt };
   const words = {
     title: indexedText(incoming.title),

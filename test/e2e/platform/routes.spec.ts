@@ -11,6 +11,8 @@ const ANY_ID = "00000000-0000-4000-8000-000000000000";
 const PUBLIC = [
   "/",
   "/*",
+  "/api/article/vote/stats",
+  "/api/article/vote/user",
   "/api/openapi.json",
   "/dev/ui",
   "/markdown-editor",
@@ -36,13 +38,17 @@ const PUBLIC = [
 /** What any member may reach. The rest is the administrator's. */
 const MEMBERS = [
   "/api/account/data",
+  "/api/article/vote",
+  "/api/article/vote/remove",
   "/api/billing/checkout",
   "/api/billing/portal",
   "/api/config",
   "/api/config/all",
+  "/api/follow_user",
   "/api/pro_status",
   "/api/resume_jobs/:id",
   "/api/resume_jobs/:id/events",
+  "/api/unfollow_user",
   "/api/upload_resume",
   "/billing",
   "/dev/checkout",
