@@ -21,6 +21,8 @@ export type ArticleView = {
   id: string;
   title: string;
   summary: string;
+  /** For search engines: how the summary begins, or where there is none the text. */
+  description: string;
   source: string;
   lang: Locale;
   tag: { id: string; name: string } | null;

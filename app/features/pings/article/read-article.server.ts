@@ -6,6 +6,7 @@ import { type Body, beginningOf, renderBody } from "./render-body";
 import { findArticle } from "./store.server";
 
 const RELATED = 4;
+const LONGEST_DESCRIPTION = 150;
 
 type Asked = { id: string; tagId: string | null; viewer: Member | null };
 
@@ -24,6 +25,7 @@ export async function readArticle(
     id,
     title: article.title,
     summary: article.summary,
+    description: [...(article.summary.trim() || body.text)].slice(0, LONGEST_DESCRIPTION).join(""),
     source: article.source,
     lang: article.lang,
     tag: place && { id: place.tagId, name: place.name ?? place.tagId },

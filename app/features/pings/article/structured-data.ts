@@ -2,7 +2,13 @@ import type { Locale } from "~/core/locale";
 import { paths } from "~/paths";
 import type { ArticleView } from "./article-view";
 
-type Surroundings = { origin: string; locale: Locale; description: string; homeName: string; tagName: string };
+type Surroundings = {
+  origin: string;
+  locale: Locale;
+  description: string;
+  homeName: string;
+  tagName: string;
+};
 
 const LONGEST_HEADLINE = 110;
 const language: Record<Locale, string> = { zh: "zh-CN", en: "en" };
