@@ -63,7 +63,7 @@ CREATE TABLE `winks` (
 CREATE INDEX `winks_by_time` ON `winks` (`tag_id`,"created_at" desc,"article_id" desc,`score`);--> statement-breakpoint
 CREATE INDEX `winks_by_article` ON `winks` (`article_id`);--> statement-breakpoint
 -- Written by hand, as drizzle knows no virtual tables. It keeps no text of its own; its rows are numbered as those of articles.
-CREATE VIRTUAL TABLE `article_search` USING fts5(`title`, `body`, `tags`, content='', contentless_delete=1);--> statement-breakpoint
+CREATE VIRTUAL TABLE `article_search` USING fts5(`title`, `body`, `tags`, content='', contentless_delete=1, tokenize='porter unicode61');--> statement-breakpoint
 INSERT INTO `feed_version` (`id`, `version`) VALUES (1, 1);--> statement-breakpoint
 -- What the world's feed follows until an administrator saves anything else (features/settings/focus/world-focus.ts).
 INSERT INTO `tags` (`id`, `name`, `lang`, `enabled`, `position`) VALUES

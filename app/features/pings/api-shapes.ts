@@ -2,6 +2,7 @@ import { z } from "zod";
 import { problem } from "~/core/form";
 import { locales } from "~/core/locale";
 import { voteTypes } from "~/core/vote";
+import type { WinkCard } from "./feed/feed-view";
 
 /** GET /api/winks/by_tag_id */
 export const wink = z.object({
@@ -57,6 +58,11 @@ export const voteStats = z.object({
 });
 
 export const ownVote = z.object({ success: z.literal(true), vote_type: z.enum(voteTypes).nullable() });
+
+export function winkAnswer(card: WinkCard, tagId: string): z.infer<typeof wink> {
+  const { createdAt, sourceCount, isSample, ...rest } = card;
+  return { ...rest, tag_id: tagId, date: createdAt, source_count: sourceCount, is_sample: isSample };
+}
 
 type Counted = { likeCount: number; dislikeCount: number };
 

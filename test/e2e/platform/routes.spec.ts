@@ -14,6 +14,8 @@ const PUBLIC = [
   "/api/article/vote/stats",
   "/api/article/vote/user",
   "/api/openapi.json",
+  "/api/winks/all_tags",
+  "/api/winks/by_tag_id",
   "/dev/ui",
   "/markdown-editor",
   "/material-library",

@@ -1,17 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { noMembership } from "~/core/membership";
 import { follows } from "~/db/schema";
 import { type TestApp, testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
-import { readFeed } from "../feed/read-feed.server";
+import { type FeedReader, readFeed } from "../feed/read-feed.server";
 import { follow, MOST_FOLLOWED, unfollow } from "./follow.server";
 
 async function newReader(app: TestApp) {
   const { id } = await newMember(app);
-  return { id, pingId: id.slice(-12) };
+  return { id, pingId: id.slice(-12), membership: noMembership };
 }
 
-async function tabsOf(app: TestApp, viewer: { id: string; pingId: string }) {
+async function tabsOf(app: TestApp, viewer: FeedReader) {
   const { tabs } = await readFeed(app, { tagId: null, cursor: null, locale: "en", viewer });
   return tabs.filter(({ kind }) => kind === "followed").map(({ tagId }) => tagId);
 }
