@@ -8,6 +8,7 @@ import { NoArticle } from "~/features/pings/article/NoContent";
 import { readArticle } from "~/features/pings/article/read-article.server";
 import { structuredData } from "~/features/pings/article/structured-data";
 import { MobileBanner } from "~/features/pings/MobileBanner";
+import { PingsNav } from "~/features/pings/PingsNav";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta, privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -19,7 +20,7 @@ import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
-export const handle: PageHandle = { i18n: ["story", "pings"], product: "pings" };
+export const handle: PageHandle = { i18n: ["story", "pings"], product: "pings", nav: <PingsNav /> };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args;

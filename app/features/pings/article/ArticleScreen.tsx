@@ -1,9 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
 import { type AdNetwork, AdSlot } from "../AdSlot";
+import { markRead } from "../use-read-marks";
 import { ArticleHeader } from "./ArticleHeader";
 import type { ArticleView } from "./article-view";
 import { Body } from "./Body";
@@ -26,6 +27,7 @@ export function ArticleScreen({ article, ads, signIn }: ArticleScreenProps) {
   const { ask, dialog } = useQuestion(article, here);
   const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
     article;
+  useEffect(() => markRead(id), [id]);
   const tagName = tag?.name ?? t("defaultTag");
   return (
     <div className="wrap section grid gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -8,7 +8,7 @@ import { findArticle } from "./store.server";
 const RELATED = 4;
 const LONGEST_DESCRIPTION = 150;
 
-type Asked = { id: string; tagId: string | null; viewer: Member | null };
+type Asked = { id: string; tagId: string | null; viewer: Pick<Member, "id" | "membership"> | null };
 
 /** An article as this reader may see it; null where there is none. */
 export async function readArticle(
