@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { oneOf } from "~/core/parse-unknown";
-import { SignInButton } from "~/features/members/SignInButton";
 import { useSignInDialog } from "~/features/members/use-sign-in-dialog";
 import { loadWithAds } from "~/features/pings/ad-document.client";
 import { readCursor } from "~/features/pings/feed/cursor";
@@ -71,7 +70,6 @@ export default function Pings() {
       <FeedScreen
         {...{ feed, search, ads, notice, asksUnfollow }}
         ownPingId={viewer?.pingId ?? null}
-        signIn={<SignInButton identity={identity} here={here} />}
         onEnd={viewer ? null : openDialog}
       />
       {dialog}

@@ -19,6 +19,9 @@ type BriefProps = {
   language: string;
 };
 
+/** The articles of a feed take the focus, by the feed pattern of ARIA. */
+const stop = { tabIndex: 0 };
+
 /** An article as a brief of a newspaper: source and time, headline, two lines, score. */
 export const Brief = memo(function Brief(props: BriefProps) {
   const { card, position, to, time, opensHour, isRead, language } = props;
@@ -27,11 +30,11 @@ export const Brief = memo(function Brief(props: BriefProps) {
   return (
     <article
       id={`w${id}`}
-      tabIndex={0}
+      {...stop}
       aria-labelledby={`t${id}`}
       aria-posinset={position}
       aria-setsize={-1}
-      className={`relative grid content-start gap-2 rounded-control border-t-2 pt-3 pb-7 focus-visible:outline-offset-4 ${opensHour ? "border-ink" : "border-line"}`}
+      className={`relative grid content-start gap-2 border-t-2 pt-3 pb-7 focus-visible:outline-offset-4 ${opensHour ? "border-ink" : "border-line"}`}
     >
       <p className="flex justify-between gap-3 text-xs text-muted">
         <span className="truncate">{source}</span>
@@ -49,7 +52,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
       >
         <h2
           id={`t${id}`}
-          className={`pt-0.5 font-serif text-lg leading-snug font-medium ${isRead ? "text-muted" : ""}`}
+          className={`pt-0.5 font-serif text-lg leading-snug font-medium text-pretty ${isRead ? "text-muted" : ""}`}
         >
           {title}
         </h2>

@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
+import { Link } from "~/ui/Link";
 import type { AdNetwork } from "../AdSlot";
 import { feedAddress } from "./address";
 import { FeedEmpty } from "./FeedEmpty";
@@ -24,17 +24,17 @@ type FeedScreenProps = {
   /** What came of a form that was sent without scripts. */
   notice: FeedNotice | null;
   asksUnfollow: boolean;
-  /** Null where nobody has signed in; then `signIn` stands in the place of what only members can do. */
+  /** Null where nobody has signed in. */
   ownPingId: string | null;
-  signIn: ReactNode;
   onEnd: (() => void) | null;
 };
 
 export function FeedScreen(props: FeedScreenProps) {
-  const { feed, search, ads, notice, asksUnfollow, ownPingId, signIn, onEnd } = props;
+  const { feed, search, ads, notice, asksUnfollow, ownPingId, onEnd } = props;
   const { tab, tabs, defaultTagId, cards, hasFocus } = feed;
   const { t } = useTranslation("pings");
-  const { key } = useLocation();
+  const { key, pathname, search: parameters } = useLocation();
+  const here = pathname + parameters;
   const { state, location } = useNavigation();
   const isLeavingList = state === "loading" && location.pathname === paths.pings();
   const everywhere = search?.everywhere ?? false;
@@ -48,7 +48,7 @@ export function FeedScreen(props: FeedScreenProps) {
   const isSomebodys = !search && tab?.kind === "followed";
   return (
     <div className="wrap grid gap-6 pt-8 pb-(--section) md:pt-12">
-      <div className="grid items-end gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-2">
           <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
           <p className="measure text-sm text-muted">{t("lead")}</p>
@@ -56,10 +56,12 @@ export function FeedScreen(props: FeedScreenProps) {
         {ownPingId ? (
           <FollowForm />
         ) : (
-          <div className="flex items-center justify-between gap-4 text-sm text-muted">
-            <p>{t("signedOut.prompt")}</p>
-            {signIn}
-          </div>
+          <p className="text-sm text-muted">
+            <Link to={paths.signIn(here)} prefetch="none" className="inline-flex min-h-11 items-center">
+              {t("signedOut.logIn")}
+            </Link>{" "}
+            {t("signedOut.prompt")}
+          </p>
         )}
       </div>
       {notice && <Alert tone={notice.isGood ? "good" : "bad"}>{notice.text}</Alert>}
