@@ -67,11 +67,11 @@ for (const language of ["en", "zh"] as const) {
         await expect(crumbs.last()).toHaveText(t.tag);
         await expect(article.getByRole("heading", { name: t.paywall })).toBeVisible();
         await expect(article.getByText("The end of it")).toHaveCount(0);
-        const text = (await article.locator(".story").innerText()).replaceAll("\n", "");
+        const text = (await article.locator(".story").textContent()) ?? "";
         expect([...text].length).toBeLessThanOrEqual(201);
         expect(text.endsWith("…")).toBe(true);
         await expect(article.getByText(t.login)).toBeVisible();
-        await expect(article.getByRole("button", { name: t.like })).toBeDisabled();
+        await expect(article.getByRole("button", { name: new RegExp(`^${t.like}`) })).toBeDisabled();
         await expect(article.getByRole("button", { name: t.copy })).toHaveCount(0);
         expect(await findings(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

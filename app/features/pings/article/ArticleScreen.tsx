@@ -30,7 +30,7 @@ export function ArticleScreen({ article, ads, signIn }: ArticleScreenProps) {
   useEffect(() => markRead(id), [id]);
   const tagName = tag?.name ?? t("defaultTag");
   return (
-    <div className="wrap section grid gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="wrap section grid gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,var(--measure))_18rem] lg:justify-between">
       <article className="contents">
         <ArticleHeader article={article} tagName={tagName} />
         <div className="border-t border-line pt-6 lg:self-end">
