@@ -29,8 +29,9 @@ export async function parseSent<Schema extends z.ZodType>(
 export async function parseJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  maxBytes = JSON_BYTES,
 ): Promise<z.infer<Schema>> {
-  const read = await readJson(request, JSON_BYTES);
+  const read = await readJson(request, maxBytes);
   if (!read.ok) throw apiError(request, read.reason === "badRequest" ? 400 : 413, read.reason);
   const parsed = schema.safeParse(read.value);
   if (!parsed.success)

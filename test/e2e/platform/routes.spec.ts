@@ -16,6 +16,7 @@ const PUBLIC = [
   "/api/openapi.json",
   "/api/winks/all_tags",
   "/api/winks/by_tag_id",
+  "/dev/samples",
   "/dev/ui",
   "/markdown-editor",
   "/material-library",
