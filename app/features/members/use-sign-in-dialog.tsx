@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { IdentityChoice } from "~/core/member";
 import { paths } from "~/paths";
 import type { SignInDialogProps } from "./SignInDialog";
@@ -14,12 +15,14 @@ export function useSignInDialog({
   here: string;
   lead?: string;
 }) {
+  const { i18n } = useTranslation();
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps> | null>(null);
 
   function openDialog(): void {
-    import("./SignInDialog").then(
-      ({ SignInDialog }) => setDialog(() => SignInDialog),
+    // Its texts come first: waiting for them would take away the page that it stands on.
+    Promise.all([import("./SignInDialog"), i18n.loadNamespaces("errors")]).then(
+      ([{ SignInDialog }]) => setDialog(() => SignInDialog),
       () => navigate(paths.signIn(here)),
     );
   }

@@ -114,9 +114,10 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
   );
 }
 
-/** Goes there like a link within the page: the way is gentle unless the reader wants no motion. */
+/** Goes there gently, unless the reader wants no motion. */
 function showArticle(id: string): void {
+  const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
   const article = document.getElementById(`w${id}`);
   article?.focus({ preventScroll: true });
-  article?.scrollIntoView({ block: "start" });
+  article?.scrollIntoView({ block: "start", behavior });
 }
