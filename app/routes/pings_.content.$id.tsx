@@ -1,12 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SignInButton } from "~/features/members/SignInButton";
 import { ArticleScreen } from "~/features/pings/article/ArticleScreen";
 import { articleWords } from "~/features/pings/article/article-words.server";
 import { NoArticle } from "~/features/pings/article/NoContent";
 import { readArticle } from "~/features/pings/article/read-article.server";
-import { structuredData } from "~/features/pings/article/structured-data";
 import { MobileBanner } from "~/features/pings/MobileBanner";
 import { PingsNav } from "~/features/pings/PingsNav";
 import { translator } from "~/i18n/i18n.server";
@@ -31,9 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const article = await readArticle(appOf(context), { id: params.id ?? "", tagId, viewer });
   if (!article) return json({ article, title: t("story:notFound.title") }, { status: 404 });
   const { settings, origin } = context;
-  const words = articleWords(article, t);
   const place = { origin, pathname: paths.article(article.id), locale };
-  return json({ article, ...words, ...place, ads: settings.ads, store: storeLinkOf(settings, locale) });
+  const here = tagId ? paths.articleIn(article.id, tagId) : place.pathname;
+  const promoted = { ads: settings.ads, store: storeLinkOf(settings, locale) };
+  return json({ article, here, ...place, ...articleWords(article, place, t), ...promoted });
 }
 
 export const clientLoader = reloadDocument;
@@ -43,22 +43,21 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return [
     ...pageMeta({ data: { ...data, type: "article" } }),
     { name: "keywords", content: data.keywords.join(", ") },
-    ...structuredData(data.article, data).map((thing) => ({ "script:ld+json": thing })),
+    ...data.structured.map((thing) => ({ "script:ld+json": thing })),
   ];
 };
 
 export default function Article() {
   const { t } = useTranslation("story");
   const data = useLoaderData<typeof loader>();
-  const { pathname, search } = useLocation();
   const { identity } = useRoot();
   if (!data.article) return <NoArticle />;
-  const here = pathname + search;
+  const { article, here, ads, store } = data;
   const signIn = <SignInButton identity={identity} here={here} kind="primary" label={t("paywall.signIn")} />;
   return (
     <>
-      <ArticleScreen key={data.article.id} article={data.article} ads={data.ads} signIn={signIn} />
-      <MobileBanner store={data.store} />
+      <ArticleScreen key={article.id} {...{ article, here, ads, signIn }} />
+      <MobileBanner store={store} />
     </>
   );
 }

@@ -253,7 +253,7 @@ test("a free member is asked about Pro, a stranger to log in", async ({ page, re
   await expect(login.getByText(words.en.login)).toBeVisible();
   await expect(login.getByRole("link")).toHaveAttribute(
     "href",
-    `/signin?redirect_url=${encodeURIComponent(`${path}?lang=en`)}`,
+    `/signin?redirect_url=${encodeURIComponent(path)}`,
   );
   expect(await findings(page, "[role=dialog]")).toEqual([]);
   await page.keyboard.press("Escape");
@@ -285,7 +285,7 @@ test.describe("in WeChat's browser", () => {
     await signIn.click();
     await dialog.getByRole("button", { name: "复制链接" }).click();
     await expect(dialog.getByRole("status")).toHaveText("链接已复制到剪贴板，请在浏览器中粘贴打开");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ORIGIN}${path}?lang=zh`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ORIGIN}${path}`);
     expect(await findings(page, "[role=dialog]")).toEqual([]);
     await dialog.getByRole("button", { name: "我知道了" }).click();
     await expect(dialog).toHaveCount(0);

@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
@@ -18,12 +17,16 @@ import { SourceLink } from "./SourceLink";
 import { useQuestion } from "./use-question";
 import { VoteBar } from "./VoteBar";
 
-type ArticleScreenProps = { article: ArticleView; ads: AdNetwork | null; signIn: ReactNode };
+type ArticleScreenProps = {
+  article: ArticleView;
+  /** The path to come back to. */
+  here: string;
+  ads: AdNetwork | null;
+  signIn: ReactNode;
+};
 
-export function ArticleScreen({ article, ads, signIn }: ArticleScreenProps) {
+export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps) {
   const { t } = useTranslation("story");
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
   const { ask, dialog } = useQuestion(article, here);
   const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
     article;

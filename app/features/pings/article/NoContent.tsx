@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
-import { ErrorScreen } from "~/ui/ErrorScreen";
 
 /** In place of a text that we do not have. */
 export function NoContent() {
@@ -18,16 +17,13 @@ export function NoContent() {
 export function NoArticle() {
   const { t } = useTranslation("story");
   return (
-    <ErrorScreen
-      code={404}
-      title={t("notFound.title")}
-      actions={
-        <ButtonLink to={paths.pings()} kind="primary" icon="arrowLeft">
-          {t("back")}
-        </ButtonLink>
-      }
-    >
-      {t("notFound.body")}
-    </ErrorScreen>
+    <div className="wrap section grid justify-items-start gap-4">
+      <p className="text-sm text-muted tabular-nums">404</p>
+      <h1 className="display text-2xl md:text-3xl">{t("notFound.title")}</h1>
+      <p className="measure text-muted">{t("notFound.body")}</p>
+      <ButtonLink to={paths.pings()} kind="primary" icon="arrowLeft">
+        {t("back")}
+      </ButtonLink>
+    </div>
   );
 }

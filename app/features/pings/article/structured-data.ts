@@ -5,7 +5,6 @@ import type { ArticleView } from "./article-view";
 type Surroundings = {
   origin: string;
   locale: Locale;
-  description: string;
   homeName: string;
   tagName: string;
 };
@@ -14,17 +13,17 @@ const LONGEST_HEADLINE = 110;
 const language: Record<Locale, string> = { zh: "zh-CN", en: "en" };
 
 /** What search engines read of an article: that its text is for members, and where it stands on the site. */
-export function structuredData(article: ArticleView, surroundings: Surroundings): object[] {
+export function structuredData(article: ArticleView, surroundings: Surroundings) {
   return [newsArticle(article, surroundings), breadcrumbs(article, surroundings)];
 }
 
-function newsArticle(article: ArticleView, { origin, locale, description, tagName }: Surroundings): object {
+function newsArticle(article: ArticleView, { origin, locale, tagName }: Surroundings) {
   const url = `${origin}${paths.article(article.id)}`;
   return {
     "@context": "https://schema.org",
     "@type": "NewsArticle",
     headline: [...article.title].slice(0, LONGEST_HEADLINE).join(""),
-    description,
+    description: article.description,
     url,
     mainEntityOfPage: `${url}?lang=${locale}`,
     datePublished: article.createdAt,
@@ -42,7 +41,7 @@ function newsArticle(article: ArticleView, { origin, locale, description, tagNam
   };
 }
 
-function breadcrumbs({ title, tag }: ArticleView, { origin, homeName, tagName }: Surroundings): object {
+function breadcrumbs({ title, tag }: ArticleView, { origin, homeName, tagName }: Surroundings) {
   const places = [
     { name: homeName, item: origin + paths.home() },
     { name: "Pings", item: origin + paths.pings() },
