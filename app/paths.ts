@@ -72,6 +72,12 @@ export function reachesOtherHosts(pathname: string): boolean {
   return plainPath(pathname) === paths.shareCard();
 }
 
+/** Whether a page has places for ads. */
+export function showsAds(pathname: string): boolean {
+  const path = plainPath(pathname);
+  return path === paths.pings() || path.startsWith(`${paths.pings()}/content/`);
+}
+
 /** The path of a page that is always a document of its own, "" of any other page. The card has a content security policy of its
  * own, and a policy belongs to a document; the editor asks before a text is left that the browser does not keep, which only
  * leaving a document can do. */
@@ -82,6 +88,13 @@ export function separateDocumentOf(pathname: string): string {
 
 function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/$/, "");
+}
+
+/** A page as a form without scripts leads back to it: `notice` says what came of it, "followed", "unfollowed" or why not. */
+export function withNotice(page: string, notice: string): string {
+  const url = new URL(page, "https://site.invalid");
+  url.searchParams.set("notice", notice);
+  return url.pathname + url.search + url.hash;
 }
 
 export function inLanguage(pathname: string, search: string, locale: Locale): string {

@@ -63,10 +63,24 @@ CREATE TABLE `winks` (
 CREATE INDEX `winks_by_time` ON `winks` (`tag_id`,"created_at" desc,"article_id" desc,`score`);--> statement-breakpoint
 CREATE INDEX `winks_by_article` ON `winks` (`article_id`);--> statement-breakpoint
 -- Written by hand, as drizzle knows no virtual tables. It keeps no text of its own; its rows are numbered as those of articles.
-CREATE VIRTUAL TABLE `article_search` USING fts5(`title`, `body`, `tags`, content='', contentless_delete=1);--> statement-breakpoint
+CREATE VIRTUAL TABLE `article_search` USING fts5(`title`, `body`, `tags`, content='', contentless_delete=1, tokenize='porter unicode61');--> statement-breakpoint
 INSERT INTO `feed_version` (`id`, `version`) VALUES (1, 1);--> statement-breakpoint
--- What the world's feed follows until an administrator saves anything else (features/settings/focus/world-focus.ts).
-INSERT INTO `tags` (`id`, `name`, `lang`, `enabled`, `position`) VALUES
-	('ai_news_en', 'AI News', 'en', 1, 0),
-	('ai_news_zh', 'AI 资讯', 'zh', 1, 1),
-	('digital_currency', '数字货币', 'zh', 1, 2);
+-- What an administrator has saved that the world's feed follows, else what it follows until then (features/settings/focus/world-focus.ts).
+INSERT INTO `tags` (`id`, `name`, `lang`, `enabled`, `position`)
+	SELECT point.value ->> 'tag_id', point.value ->> 'tag_name', coalesce(point.value ->> 'lang', 'zh'), 1, point.key
+	FROM `config`, json_each(`config`.`value`, '$.points') AS point
+	WHERE `config`.`scope` = 'global' AND `config`.`type` = 'world_focus_points';--> statement-breakpoint
+INSERT INTO `tags` (`id`, `name`, `lang`, `enabled`, `position`)
+	SELECT column1, column2, column3, 1, column4 FROM (VALUES
+		('ai_news_en', 'AI News', 'en', 0),
+		('ai_news_zh', 'AI 资讯', 'zh', 1),
+		('digital_currency', '数字货币', 'zh', 2))
+	WHERE NOT EXISTS (SELECT 1 FROM `tags`);--> statement-breakpoint
+-- What the members' own news agents look for.
+INSERT INTO `tags` (`id`, `user_id`, `lang`, `world_filter`, `prompt`, `enabled`)
+	SELECT `users`.`ping_id`, `users`.`id`, coalesce(`subject`.`lang`, 'en'),
+		coalesce(`config`.`value` ->> '$.value.worldFilter', ''), coalesce(`config`.`value` ->> '$.value.prompt', ''),
+		coalesce(`config`.`value` ->> '$.value.enabled', 0)
+	FROM `config` JOIN `users` ON `users`.`id` = `config`.`scope`
+	LEFT JOIN `tags` AS `subject` ON `subject`.`id` = `config`.`value` ->> '$.value.worldFilter'
+	WHERE `config`.`type` = 'memwink_news_agent';

@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    server("app/platform/local/start.mjs", port, ".wrangler/e2e", "/readyz"),
+    server("app/platform/local/start.mjs", port, ".wrangler/e2e", "/dev/samples"),
     server("test/e2e/production.mjs", productionPort, ".wrangler/e2e-production", "/healthz"),
   ],
 });

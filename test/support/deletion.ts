@@ -1,7 +1,18 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { audit, config, credits, proGrants, subscriptions, users } from "~/db/schema";
+import {
+  articles,
+  audit,
+  config,
+  credits,
+  follows,
+  proGrants,
+  subscriptions,
+  tags,
+  users,
+  votes,
+} from "~/db/schema";
 import { authenticate } from "~/features/members/authenticate.server";
 import { deleteAccount } from "~/features/members/delete-account.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
@@ -9,6 +20,7 @@ import { submit } from "~/features/resume/job/submit.server";
 import type { Payments } from "~/ports/payments";
 import { clockAt, readFile, type TestApp, testApp } from "./app";
 import { fakeClerk, personOf } from "./fake-clerk";
+import { newArticle } from "./pings";
 
 /** Everything that stands in the database and in the bucket, as one text. */
 export async function everythingKept(): Promise<string> {
@@ -71,12 +83,33 @@ export async function personKept(overrides: Partial<Pick<Payments, "forgetCustom
       { id: crypto.randomUUID(), at, actor: pingId, action: "config.save", subject: "openai" },
     ]),
   ]);
+  const voted = await keepFeedRows(app, id, pingId);
   const job = await openJob(app, id);
   clock.pass(60_000);
   const remove = (endAccount = () => app.identity.deleteAccount(id)) =>
     deleteAccount(app, { id, discardFiles: (of) => discardAll(app, of), endAccount });
   const authenticated = (since = openedAt) => authenticate(app, clerk.requestOf(id, since));
-  return { app, clerk, clock, id, pingId, second, job, forgotten, openedAt, remove, authenticated };
+  return { app, clerk, clock, id, pingId, second, voted, job, forgotten, openedAt, remove, authenticated };
+}
+
+/** A radar with an article in it, a vote on another article, which is given, and follows in both directions. */
+async function keepFeedRows(app: TestApp, id: string, pingId: string) {
+  const createdAt = app.now();
+  const voted = await newArticle(app, { title: "Liked by two" });
+  await app.db.insert(tags).values({ id: pingId, userId: id, lang: "en", prompt: "chips", enabled: true });
+  await newArticle(app, { tagId: pingId, title: "Found by a radar" });
+  await app.db.batch([
+    app.db.insert(votes).values([
+      { articleId: voted, userId: id, voteType: "like" },
+      { articleId: voted, userId: "user_stays", voteType: "like" },
+    ]),
+    app.db.update(articles).set({ likeCount: 2 }).where(eq(articles.id, voted)),
+    app.db.insert(follows).values([
+      { followerId: id, followeeId: "user_stays", createdAt },
+      { followerId: "user_stays", followeeId: id, createdAt },
+    ]),
+  ]);
+  return voted;
 }
 
 export async function openJob(app: TestApp, userId: string): Promise<string> {

@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { config, users } from "~/db/schema";
+import { config, follows, tags, users } from "~/db/schema";
 import { openCheckout } from "~/features/billing/open-checkout.server";
 import { receiveEvent } from "~/features/billing/receive-event.server";
+import { castVote } from "~/features/pings/votes/cast-vote.server";
+import { readVotes } from "~/features/pings/votes/read-votes.server";
 import { analyse } from "~/features/resume/job/analyse.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { billingApp, newMember } from "../../../test/support/billing";
 import { everythingKept, openJob, personKept } from "../../../test/support/deletion";
 import { personOf } from "../../../test/support/fake-clerk";
 import { sign } from "../../../test/support/fake-stripe";
+import { newArticle } from "../../../test/support/pings";
 import { authenticate } from "./authenticate.server";
 import { deleteAccount } from "./delete-account.server";
 import { followProvider } from "./follow-provider.server";
@@ -105,18 +108,29 @@ test("at Stripe the customer is deleted, and events that come late bring nothing
 });
 
 test("what a request wrote that was still under way is taken away at night, and nothing else", async () => {
-  const { app, id, job, remove } = await personKept();
+  const { app, id, pingId, job, remove } = await personKept();
   const other = await personKept();
   await remove();
   const late = await openJob(app, id);
   await app.db.insert(config).values({ scope: id, type: "late", value: {}, updatedAt: app.now() });
   await app.db.insert(config).values({ scope: "global", type: "kept", value: {}, updatedAt: app.now() });
-  expect(await sweepOrphans(app)).toBeGreaterThanOrEqual(2);
+  const articleId = await newArticle(app);
+  await castVote(app, { member: { id }, articleId, voteType: "like" });
+  await castVote(app, { member: { id: other.id }, articleId, voteType: "like" });
+  await app.db.insert(follows).values({ followerId: other.id, followeeId: id, createdAt: app.now() });
+  await app.db.insert(tags).values({ id: pingId, userId: id, lang: "en", enabled: true });
+  await newArticle(app, { tagId: pingId });
+  expect(await sweepOrphans(app)).toBeGreaterThanOrEqual(6);
   expect(await sweepOrphans(app)).toBe(0);
   const kept = await everythingKept();
   expect(kept).not.toContain(id);
   expect(kept).not.toContain(job);
-  for (const mark of [other.id, other.job, '"scope":"global"']) expect(kept).toContain(mark);
+  expect(kept).not.toContain(pingId);
+  for (const mark of [other.id, other.job, other.pingId, '"scope":"global"']) expect(kept).toContain(mark);
+  expect(await readVotes(app, { articleId, viewer: other })).toMatchObject({
+    stats: { likeCount: 1 },
+    ownVote: "like",
+  });
   expect(await analyse({ ...app, analystFor: app.analyst, unused: async () => undefined }, late)).toEqual({
     outcome: "gone",
   });

@@ -63,6 +63,29 @@ export const accountData = z.object({
       finished_at: moment.nullable(),
     }),
   ),
+  /** The own radar, what stands in it, and what else one did in the feed. Followers are told by their number alone. */
+  radar: z
+    .object({
+      tag_id: z.string(),
+      world_filter: z.string(),
+      prompt: z.string(),
+      enabled: z.boolean(),
+      lang: z.string(),
+    })
+    .nullable(),
+  radar_winks: z.array(
+    z.object({
+      news_id: z.string(),
+      title: z.string(),
+      url: z.string(),
+      score: z.number().int(),
+      reason: z.string(),
+      created_at: moment,
+    }),
+  ),
+  votes: z.array(z.object({ news_id: z.string(), title: z.string(), vote_type: z.string() })),
+  follows: z.array(z.object({ ping_id: z.string(), since: moment })),
+  followers: z.array(z.object({ since: moment })),
   /** What an administrator changed about this person, and what this person changed as administrator. */
   audit: z.array(z.object({ at: moment, action: z.string(), by_you: z.boolean(), subject: z.string() })),
 });

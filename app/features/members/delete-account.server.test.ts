@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { refuse } from "~/core/result";
-import { embeddedPayments, proGrants } from "~/db/schema";
+import { articles, embeddedPayments, proGrants, winks } from "~/db/schema";
 import { openCheckout } from "~/features/billing/open-checkout.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { testApp } from "../../../test/support/app";
@@ -27,6 +28,21 @@ test("after deletion no table, no bucket and no log line names the person", asyn
   expect(forgotten).toEqual([`cus_${id}`]);
   for (const mark of [other.id, other.second, other.job]) expect(after).toContain(mark);
   expect(after).toContain('"actor":"boss"');
+});
+
+test("votes that go with an account are counted no more, and others still are", async () => {
+  const { app, pingId, voted, remove } = await personKept();
+  const counted = async () =>
+    (
+      await app.db
+        .select({ likes: articles.likeCount, dislikes: articles.dislikeCount })
+        .from(articles)
+        .where(eq(articles.id, voted))
+    )[0];
+  expect(await counted()).toEqual({ likes: 2, dislikes: 0 });
+  await remove();
+  expect(await counted()).toEqual({ likes: 1, dislikes: 0 });
+  expect(await app.db.$count(winks, eq(winks.tagId, pingId))).toBe(0);
 });
 
 test("deleting twice, and two at once, end the same", async () => {

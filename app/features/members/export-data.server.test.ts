@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { audit, credits, proGrants, resumeJobs, subscriptions } from "~/db/schema";
+import { audit, credits, proGrants, resumeJobs, subscriptions, tags } from "~/db/schema";
+import { follow } from "~/features/pings/follows/follow.server";
+import { castVote } from "~/features/pings/votes/cast-vote.server";
 import { llmConfig } from "~/features/settings/llm/llm-config";
 import { saveConfig } from "~/features/settings/save-config.server";
 import { clockAt, testApp } from "../../../test/support/app";
 import { fakeClerk, personOf } from "../../../test/support/fake-clerk";
+import { newArticle } from "../../../test/support/pings";
 import { accountData } from "./api-shapes";
 import { authenticate } from "./authenticate.server";
 import { exportData } from "./export-data.server";
@@ -59,12 +62,20 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
         { id: `b_${id}`, at, actor: pingId, action: "config.save", subject: "openai" },
       ]),
     ]);
+    const voted = await newArticle(app, { title: `Liked by ${id}` });
+    await app.db.insert(tags).values({ id: pingId, userId: id, lang: "zh", prompt: id, enabled: true });
+    await newArticle(app, { tagId: pingId, title: `Found for ${id}` });
+    await castVote(app, { member: { id }, articleId: voted, voteType: "like" });
     await saveConfig(app, id, llmConfig, {
       openaiUrl: "https://llm.example/v1",
       openaiKey: "sk-live-0123456789",
       openaiModel: "m",
     });
   }
+
+  const [cat, dan] = [await person(), await person()];
+  await follow(app, { member: ann, pingId: cat.pingId });
+  for (const member of [bob, dan]) await follow(app, { member, pingId: ann.pingId });
 
   const data = await exportData(app, ann.id);
   expect(accountData.parse(data)).toEqual(data);
@@ -78,10 +89,15 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
       { action: "member.grant", by_you: false, subject: ann.email },
       { action: "config.save", by_you: true, subject: "openai" },
     ],
+    radar: { tag_id: ann.pingId, prompt: ann.id, enabled: true },
+    radar_winks: [{ title: `Found for ${ann.id}`, score: 50 }],
+    votes: [{ title: `Liked by ${ann.id}`, vote_type: "like" }],
+    follows: [{ ping_id: cat.pingId, since: "2026-03-01T08:00:00.000Z" }],
+    followers: [{ since: "2026-03-01T08:00:00.000Z" }, { since: "2026-03-01T08:00:00.000Z" }],
     settings: [{ type: "llm_config", value: { openaiUrl: "https://llm.example/v1", openaiKey: "••••••••" } }],
   });
   const text = JSON.stringify(data);
-  for (const other of [bob.id, bob.email, bob.pingId, "sk-live", "aes-gcm", "boss"])
+  for (const other of [bob.id, bob.email, bob.pingId, dan.pingId, cat.id, "sk-live", "aes-gcm", "boss"])
     expect(text).not.toContain(other);
 });
 

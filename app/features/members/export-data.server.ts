@@ -58,12 +58,39 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
       updated_at: text(job.updatedAt),
       finished_at: textOrNull(job.finishedAt),
     })),
+    ...feedData(kept.feed),
     audit: kept.audit.map(({ at, action, actor, subject }) => ({
       at: text(at),
       action,
       by_you: actor === user?.pingId,
       subject,
     })),
+  };
+}
+
+type FeedRows = Awaited<ReturnType<typeof readEverything>>["feed"];
+
+function feedData({ radar, winks, votes, followed, followers }: FeedRows) {
+  return {
+    radar: radar && {
+      tag_id: radar.id,
+      world_filter: radar.worldFilter,
+      prompt: radar.prompt,
+      enabled: radar.enabled,
+      lang: radar.lang,
+    },
+    radar_winks: winks.map(({ articleId, createdAt, ...rest }) => ({
+      news_id: articleId,
+      ...rest,
+      created_at: text(createdAt),
+    })),
+    votes: votes.map(({ articleId, title, voteType }) => ({
+      news_id: articleId,
+      title,
+      vote_type: voteType,
+    })),
+    follows: followed.map(({ pingId, createdAt }) => ({ ping_id: pingId, since: text(createdAt) })),
+    followers: followers.map(({ createdAt }) => ({ since: text(createdAt) })),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   users,
 } from "~/db/schema";
 import type { Person } from "~/ports/identity";
+import { eraseFeedRows, feedRowsOf } from "./feed-rows.server";
 
 type StoredUser = typeof users.$inferSelect;
 
@@ -160,6 +161,7 @@ export async function eraseMember(db: Db, id: string, now: Date): Promise<void> 
     db.delete(credits).where(eq(credits.userId, id)),
     db.delete(config).where(eq(config.scope, id)),
     db.delete(resumeJobs).where(eq(resumeJobs.userId, id)),
+    ...eraseFeedRows(db, (owner) => eq(owner, id)),
     db
       .insert(deletedAccounts)
       .values(tombstone)
@@ -174,7 +176,8 @@ export async function eraseMember(db: Db, id: string, now: Date): Promise<void> 
 /** Deletes the rows of people who are not members; gives how many. */
 export async function eraseOrphans(db: Db): Promise<number> {
   const isNobodys = (owner: SQLiteColumn) => sql`${owner} NOT IN (SELECT ${users.id} FROM ${users})`;
-  const deleted = await db.batch([
+  const [, ...deleted] = await db.batch([
+    ...eraseFeedRows(db, isNobodys),
     db.delete(config).where(and(ne(config.scope, GLOBAL_SCOPE), isNobodys(config.scope))),
     db.delete(resumeJobs).where(isNobodys(resumeJobs.userId)),
     db.delete(subscriptions).where(isNobodys(subscriptions.userId)),
@@ -186,17 +189,29 @@ export async function eraseOrphans(db: Db): Promise<number> {
 /** Every row that is kept about a person, in one round trip. */
 export async function readEverything(db: Db, id: string) {
   const aboutThem = or(inArray(audit.subject, verifiedAddresses(id)), eq(audit.actor, ownPingId(id)));
-  const [user, grants, held, bought, saved, jobs, entries] = await db.batch([
-    db.select().from(users).where(eq(users.id, id)),
-    db
-      .select()
-      .from(proGrants)
-      .where(inArray(proGrants.email, verifiedAddresses(id))),
-    db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
-    db.select().from(credits).where(eq(credits.userId, id)),
-    db.select().from(config).where(eq(config.scope, id)),
-    db.select().from(resumeJobs).where(eq(resumeJobs.userId, id)),
-    db.select().from(audit).where(aboutThem).orderBy(audit.at),
-  ]);
-  return { user: user[0], grants, subscriptions: held, credits: bought, config: saved, jobs, audit: entries };
+  const [radars, winks, votes, followed, followers, user, grants, held, bought, saved, jobs, entries] =
+    await db.batch([
+      ...feedRowsOf(db, id),
+      db.select().from(users).where(eq(users.id, id)),
+      db
+        .select()
+        .from(proGrants)
+        .where(inArray(proGrants.email, verifiedAddresses(id))),
+      db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
+      db.select().from(credits).where(eq(credits.userId, id)),
+      db.select().from(config).where(eq(config.scope, id)),
+      db.select().from(resumeJobs).where(eq(resumeJobs.userId, id)),
+      db.select().from(audit).where(aboutThem).orderBy(audit.at),
+    ]);
+  const feed = { radar: radars[0] ?? null, winks, votes, followed, followers };
+  return {
+    user: user[0],
+    grants,
+    subscriptions: held,
+    credits: bought,
+    config: saved,
+    jobs,
+    audit: entries,
+    feed,
+  };
 }

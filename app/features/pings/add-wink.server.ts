@@ -2,7 +2,7 @@ import { digest } from "~/core/digest";
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { indexedText } from "./search/terms";
-import { insertWink } from "./store.server";
+import { findKnown, insertWink } from "./store.server";
 
 /** An article that is to stand in a tag's feed. `score` is 0–100. */
 export type IncomingWink = {
@@ -32,13 +32,13 @@ export async function addWink(
   { tagId, score, reason, ...incoming }: IncomingWink,
 ): Promise<{ id: string; isNew: boolean }> {
   const id = await articleIdOf(incoming.canonicalUrl);
+  const known = await findKnown(app.db, id, tagId);
+  if (known?.isRemoved || known?.hasTag) return { id, isNew: false };
   const fetchedAt = app.now();
-  const createdAt = incoming.publishedAt < fetchedAt ? incoming.publishedAt : fetchedAt;
+  const createdAt = new Date(Math.min(incoming.publishedAt.getTime(), fetchedAt.getTime()));
   const article = { id, ...incoming, publishedAt: createdAt, fetchedAt };
-  const words = {
-    title: indexedText(incoming.title),
-    body: indexedText(`${incoming.summary} ${incoming.content}`),
-  };
+  const { title, summary, content } = known ?? incoming;
+  const words = { title: indexedText(title), body: indexedText(`${summary} ${content}`) };
   const isNew = await insertWink(app.db, article, { tagId, articleId: id, score, reason, createdAt }, words);
   return { id, isNew };
 }

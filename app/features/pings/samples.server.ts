@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "~/core/locale";
 import { articles } from "~/db/schema";
 import type { App } from "~/ports/app";
 import { addWink } from "./add-wink.server";
@@ -16,31 +17,32 @@ const sample = z.object({
 });
 
 export const samples = z
-  .object({ tagId: z.string(), lang: z.enum(["zh", "en"]), articles: z.array(sample) })
+  .object({ tagId: z.string(), lang: z.enum(locales), articles: z.array(sample) })
   .array();
 
-/** Fills the feed of a database that holds no article. Gives how many articles came in. */
+export function countArticles(app: Pick<App, "db">): Promise<number> {
+  return app.db.$count(articles);
+}
+
+/** Fills the feed of a database that holds no article, the oldest first, as news comes in. Gives how many articles came in. */
 export async function addSamples(
   app: Pick<App, "db" | "now">,
   feeds: z.infer<typeof samples>,
 ): Promise<number> {
-  if ((await app.db.$count(articles)) > 0) return 0;
+  if ((await countArticles(app)) > 0) return 0;
+  const all = feeds.flatMap(({ tagId, lang, articles }) =>
+    articles.map((each) => ({ tagId, lang, ...each })),
+  );
   let count = 0;
-  for (const { tagId, lang, articles: those } of feeds) {
-    for (const { slug, hoursAgo, sources, ...rest } of those) {
-      const publishedAt = new Date(app.now().getTime() - hoursAgo * 3_600_000);
-      const canonicalUrl = `https://example.com/${tagId}/${slug}`;
-      const added = await addWink(app, {
-        ...rest,
-        tagId,
-        lang,
-        canonicalUrl,
-        publishedAt,
-        sourceCount: sources,
-        isSample: true,
-      });
-      count += added.isNew ? 1 : 0;
-    }
+  for (const { slug, hoursAgo, sources, ...rest } of all.sort((a, b) => b.hoursAgo - a.hoursAgo)) {
+    const added = await addWink(app, {
+      ...rest,
+      canonicalUrl: `https://example.com/${rest.tagId}/${slug}`,
+      publishedAt: new Date(app.now().getTime() - hoursAgo * 3_600_000),
+      sourceCount: sources,
+      isSample: true,
+    });
+    count += added.isNew ? 1 : 0;
   }
   return count;
 }

@@ -1,15 +1,41 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
-import { articles, feedVersion, winks } from "~/db/schema";
+import { articles, feedVersion, tags, votes, winks } from "~/db/schema";
+import { WORLD_TERM } from "./search/terms";
 
 export type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
 export type NewWink = typeof winks.$inferInsert;
 
 const articleRow = (id: string) => sql`(SELECT rowid FROM ${articles} WHERE ${articles.id} = ${id})`;
 
-const tagWords = (id: string) =>
-  sql`(SELECT group_concat('t' || lower(hex(${winks.tagId})), ' ') FROM ${winks} WHERE ${winks.articleId} = ${id})`;
+/** One word for each tag that an article has, and one where any of them is the world's. */
+const tagTerms = (id: string) => sql`(
+  SELECT group_concat('t' || lower(hex(${winks.tagId})), ' ') || CASE WHEN count(${tags.id}) > 0 THEN ${` ${WORLD_TERM}`} ELSE '' END
+  FROM ${winks} LEFT JOIN ${tags} ON ${tags.id} = ${winks.tagId} AND ${tags.userId} IS NULL WHERE ${winks.articleId} = ${id})`;
+
+/** Counts up the version of the feed where the statement before has changed anything. */
+const raiseVersion = (db: Db) =>
+  db
+    .update(feedVersion)
+    .set({ version: sql`${feedVersion.version} + 1` })
+    .where(sql`changes() > 0`);
+
+/** An article as it stands, and whether it has this tag; null for one that is not known. */
+export async function findKnown(db: Db, id: string, tagId: string) {
+  const [known] = await db
+    .select({
+      title: articles.title,
+      summary: articles.summary,
+      content: articles.content,
+      isRemoved: sql<boolean>`${articles.removedAt} IS NOT NULL`.mapWith(Boolean).as("is_removed"),
+      hasTag: sql<boolean>`${winks.tagId} IS NOT NULL`.mapWith(Boolean).as("has_tag"),
+    })
+    .from(articles)
+    .leftJoin(winks, and(eq(winks.articleId, articles.id), eq(winks.tagId, tagId)))
+    .where(eq(articles.id, id));
+  return known ?? null;
+}
 
 /** Writes an article with its wink, its words for the search and the version of the feed, all or nothing. An article that is
  * known already gains a tag; one that was removed stays removed. Gives whether there is a new wink. */
@@ -20,6 +46,10 @@ export async function insertWink(
   words: { title: string; body: string },
 ): Promise<boolean> {
   const standing = and(eq(articles.id, article.id), isNull(articles.removedAt));
+  const indexed = db
+    .select({ rowid: articleSearch.rowid })
+    .from(articleSearch)
+    .where(eq(articleSearch.rowid, articleRow(article.id)));
   const [, inserted] = await db.batch([
     db.insert(articles).values(article).onConflictDoNothing(),
     db
@@ -37,22 +67,34 @@ export async function insertWink(
           .where(standing),
       )
       .onConflictDoNothing(),
-    db
-      .update(feedVersion)
-      .set({ version: sql`${feedVersion.version} + 1` })
-      .where(sql`changes() > 0`),
-    db.delete(articleSearch).where(eq(articleSearch.rowid, articleRow(article.id))),
+    raiseVersion(db),
+    db.delete(articleSearch).where(and(eq(articleSearch.rowid, articleRow(article.id)), sql`changes() > 0`)),
     db.insert(articleSearch).select(
       db
         .select({
           rowid: sql<number>`${articles}.rowid`.as("rowid"),
           title: sql<string>`${words.title}`.as("title"),
           body: sql<string>`${words.body}`.as("body"),
-          tags: sql<string>`${tagWords(article.id)}`.as("tags"),
+          tags: sql<string>`${tagTerms(article.id)}`.as("tags"),
         })
         .from(articles)
-        .where(standing),
+        .where(and(standing, sql`${articles}.rowid NOT IN (${indexed})`)),
     ),
   ]);
   return inserted.meta.changes > 0;
+}
+
+/** Leaves of an article only that it was there; gives whether it still was. */
+export async function emptyArticle(db: Db, id: string, now: Date): Promise<boolean> {
+  const [emptied] = await db.batch([
+    db
+      .update(articles)
+      .set({ title: "", summary: "", content: "", likeCount: 0, dislikeCount: 0, removedAt: now })
+      .where(and(eq(articles.id, id), isNull(articles.removedAt))),
+    raiseVersion(db),
+    db.delete(winks).where(eq(winks.articleId, id)),
+    db.delete(votes).where(eq(votes.articleId, id)),
+    db.delete(articleSearch).where(eq(articleSearch.rowid, articleRow(id))),
+  ]);
+  return emptied.meta.changes > 0;
 }

@@ -1,6 +1,9 @@
 import type { z } from "zod";
+import type { Locale } from "~/core/locale";
 
 export const GLOBAL = "global";
+
+export type Subject = { id: string; name: string; lang: Locale };
 
 type Field<Value> = keyof Value & string;
 
@@ -9,6 +12,8 @@ export type ConfigType<Value extends Record<string, unknown>> = {
   shape: z.ZodType<Value>;
   /** Each secret with the fields of the addresses that it is sent to; none where it is sent nowhere. */
   secrets: Partial<Record<Field<Value>, readonly Field<Value>[]>>;
+  /** The subjects of the world's feed that it names, in their order; the feed has these and no others. */
+  subjects?(value: Value): Subject[];
   /** Further addresses that the server will ask, each with the name of its field. */
   addresses?(value: Value): [field: string, url: string][];
 };

@@ -47,7 +47,8 @@ async function save<Value extends Record<string, unknown>>(
   }
   const at = app.now();
   const change = administrator === null ? null : { id: app.newId(), at, actor: administrator };
-  await upsertConfig(app.db, { scope, type: type.name, value, updatedAt: at }, change);
+  const subjects = scope === GLOBAL ? type.subjects?.(judged.value) : undefined;
+  await upsertConfig(app.db, { scope, type: type.name, value, updatedAt: at }, { change, subjects });
   return { ok: true };
 }
 

@@ -1,7 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Locale } from "~/core/locale";
 import { type AuditEntry, recordChange } from "~/db/audit";
 import type { Db } from "~/db/client.server";
-import { config } from "~/db/schema";
+import { config, feedVersion, tags } from "~/db/schema";
+import type { Subject } from "./config-types";
 
 export type StoredConfig = typeof config.$inferSelect;
 
@@ -9,17 +11,64 @@ export function findConfig(db: Db, scope: string, type: string): Promise<StoredC
   return db.query.config.findFirst({ where: and(eq(config.scope, scope), eq(config.type, type)) });
 }
 
-/** Writes a configuration whole; a change that an administrator makes stands in the audit as well, or neither stands. */
-export async function upsertConfig(
-  db: Db,
-  row: StoredConfig,
-  change: Pick<AuditEntry, "id" | "at" | "actor"> | null,
-): Promise<void> {
+type Along = {
+  /** Who has changed it, where an administrator did. */
+  change: Pick<AuditEntry, "id" | "at" | "actor"> | null;
+  /** The world's subjects from now on, where it names them. */
+  subjects: readonly Subject[] | undefined;
+};
+
+/** Writes a configuration whole. A change that an administrator makes stands in the audit as well, and the tags of the world are
+ * the subjects that it names, or none of all this stands. */
+export async function upsertConfig(db: Db, row: StoredConfig, { change, subjects }: Along): Promise<void> {
   const updatedAt = sql`max(excluded.updated_at, ${config.updatedAt} + 1)`;
   const write = db
     .insert(config)
     .values(row)
     .onConflictDoUpdate({ target: [config.scope, config.type], set: { value: row.value, updatedAt } });
-  if (!change) await write;
-  else await db.batch([write, recordChange(db, { ...change, action: "config.save", subject: row.type })]);
+  await db.batch([
+    write,
+    ...(change ? [recordChange(db, { ...change, action: "config.save", subject: row.type })] : []),
+    ...(subjects ? writeSubjects(db, subjects) : []),
+  ]);
+}
+
+/** A subject that is gone keeps its tag and what is in it, but is shown no more; it may come back. */
+function writeSubjects(db: Db, subjects: readonly Subject[]) {
+  const listed = sql`json_each(${JSON.stringify(subjects)}) AS listed`;
+  const part = (name: keyof Subject) => sql<string>`listed.value ->> ${name}`;
+  return [
+    db
+      .update(tags)
+      .set({ enabled: false })
+      .where(and(isNull(tags.userId), sql`${tags.id} NOT IN (SELECT ${part("id")} FROM ${listed})`)),
+    db
+      .insert(tags)
+      .select(
+        db
+          .select({
+            id: part("id").as("id"),
+            userId: sql<null>`NULL`.as("user_id"),
+            name: part("name").as("name"),
+            lang: sql<Locale>`${part("lang")}`.as("lang"),
+            worldFilter: sql<string>`''`.as("world_filter"),
+            prompt: sql<string>`''`.as("prompt"),
+            enabled: sql<boolean>`1`.as("enabled"),
+            position: sql<number>`listed.key`.as("position"),
+          })
+          .from(listed)
+          .where(sql`true`),
+      )
+      .onConflictDoUpdate({
+        target: tags.id,
+        set: {
+          name: sql`excluded.name`,
+          lang: sql`excluded.lang`,
+          enabled: true,
+          position: sql`excluded.position`,
+        },
+        setWhere: isNull(tags.userId),
+      }),
+    db.update(feedVersion).set({ version: sql`${feedVersion.version} + 1` }),
+  ] as const;
 }

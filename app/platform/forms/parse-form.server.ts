@@ -41,7 +41,7 @@ export async function parseForm<Schema extends z.ZodType>(
 
 const errorKeys = new Set(leafKeys(resources.en.errors));
 
-function isErrorKey(message: string): message is ErrorKey {
+export function isErrorKey(message: string): message is ErrorKey {
   return errorKeys.has(message);
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { apiError } from "../http/api-error.server";
 import { readJson } from "../http/body.server";
-import { parseForm } from "./parse-form.server";
+import { isErrorKey, parseForm } from "./parse-form.server";
 
 const JSON_BYTES = 64 * 1024;
 
@@ -19,7 +19,7 @@ export async function parseSent<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   if (isForm(request)) {
     const form = await parseForm(request, schema);
-    if (!form.ok) throw apiError(request, 400, "badRequest");
+    if (!form.ok) throw malformed(request, Object.values(form.problems).flat());
     return form.value;
   }
   return parseJson(request, schema);
@@ -29,10 +29,21 @@ export async function parseSent<Schema extends z.ZodType>(
 export async function parseJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  maxBytes = JSON_BYTES,
 ): Promise<z.infer<Schema>> {
-  const read = await readJson(request, JSON_BYTES);
+  const read = await readJson(request, maxBytes);
   if (!read.ok) throw apiError(request, read.reason === "badRequest" ? 400 : 413, read.reason);
   const parsed = schema.safeParse(read.value);
-  if (!parsed.success) throw apiError(request, 400, "badRequest");
+  if (!parsed.success)
+    throw malformed(
+      request,
+      parsed.error.issues.map(({ message }) => message),
+    );
   return parsed.data;
+}
+
+/** Says what the shape says is wrong, where it does. */
+function malformed(request: Request, messages: string[]): Response {
+  const said = messages.find((message) => message !== "form.invalid" && isErrorKey(message));
+  return apiError(request, 400, said !== undefined && isErrorKey(said) ? said : "badRequest");
 }

@@ -1,5 +1,4 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { openDb } from "~/db/client.server";
 import { readFeedVersion } from "~/features/pings/syndication/read-feed-version.server";
 import { type Env, settingsOf } from "../app/settings.server";
@@ -15,7 +14,7 @@ import { keptPolicies } from "./page-policy.server";
 import { pageRequestOf } from "./page-request.server";
 import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
 import { ANY, routePatterns } from "./route-pattern.server";
-import { withSecurityHeaders } from "./security-headers.server";
+import { hostsOf, withSecurityHeaders } from "./security-headers.server";
 
 /** Answered without the framework, which would be most of its cost: whoever watches the worker asks every few seconds. */
 const HEALTH = "/healthz";
@@ -52,7 +51,12 @@ export function requestHandler(build: ServerBuild, mode: string) {
     };
     const result = settingsOf(env);
     if (!result.ok)
-      return withSecurityHeaders(notConfigured(result.missing), { ...page, secure: true, clerkHost: null });
+      return withSecurityHeaders(notConfigured(result.missing), {
+        ...page,
+        secure: true,
+        clerkHost: null,
+        adOrigin: null,
+      });
 
     const { settings } = result;
     const origin = settings.origin ?? url.origin;
@@ -101,8 +105,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
       ms: Date.now() - startedAt,
     });
     const secure = origin.startsWith("https:");
-    const clerkHost = settings.clerk && frontendApiOf(settings.clerk.publishableKey);
-    return withSecurityHeaders(response, { ...page, secure, clerkHost });
+    return withSecurityHeaders(response, { ...page, secure, ...hostsOf(settings) });
   };
 }
 

@@ -3,6 +3,7 @@ import type { ApiCall } from "~/core/api-call";
 import { billingCalls } from "~/features/billing/api-calls";
 import { memberCalls } from "~/features/members/api-calls";
 import { grantCalls } from "~/features/members/grants/api-calls";
+import { pingsCalls } from "~/features/pings/api-calls";
 import { resumeCalls } from "~/features/resume/api-calls";
 import { settingsCalls } from "~/features/settings/api-calls";
 
@@ -44,6 +45,7 @@ export const apiCalls: ApiCall[] = [
   ...billingCalls,
   ...settingsCalls,
   ...grantCalls,
+  ...pingsCalls,
   ...resumeCalls,
 ];
 

@@ -1,12 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { languageCookie } from "~/i18n/pick-locale";
 import { cachePolicies, KEPT_BY_US, type KeptPolicy, lifetimes } from "./cache-policy.server";
 import { isKnownTo, tagOf } from "./conditional.server";
 import { hashInlineScripts } from "./inline-scripts.server";
 import { type KeptPage, pageMemory } from "./page-memory.server";
 import type { PageRequest } from "./page-request.server";
-import { contentSecurityPolicy } from "./security-headers.server";
+import { contentSecurityPolicy, hostsOf } from "./security-headers.server";
 
 export type AskedPage = {
   page: PageRequest;
@@ -132,13 +131,11 @@ async function toBeKept(answer: Response, { policy, request, context }: AskedPag
     };
   }
   const { html, sources } = await hashInlineScripts(await answer.text(), context.nonce);
-  const { clerk } = context.settings;
   const { pathname } = new URL(request.url);
-  const clerkHost = clerk && frontendApiOf(clerk.publishableKey);
   return {
     body: encoder.encode(html),
     type,
-    securityPolicy: contentSecurityPolicy({ scripts: sources, clerkHost, pathname }),
+    securityPolicy: contentSecurityPolicy({ scripts: sources, ...hostsOf(context.settings), pathname }),
     tag: await tagOf(html),
     changed,
     storedAt,

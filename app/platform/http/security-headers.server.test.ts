@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, withSecurityHeaders } from "./security-headers.server";
 
-const facts = { scripts: ["'nonce-n1'"], clerkHost: null, pathname: "/" };
-const page = { requestId: "r1", nonce: "n1", secure: true, clerkHost: null, pathname: "/" };
+const hosts = { clerkHost: null, adOrigin: null };
+const facts = { scripts: ["'nonce-n1'"], ...hosts, pathname: "/" };
+const page = { requestId: "r1", nonce: "n1", secure: true, ...hosts, pathname: "/" };
 
 test("every answer carries the safety headers, and is private unless its route says otherwise", () => {
   const { headers } = withSecurityHeaders(new Response("x"), page);
@@ -49,5 +50,24 @@ test.each(["/", "/upload", "/results", "/media-tools", "/markdown-editor", "/sha
   "%s may ask no other host",
   (pathname) => {
     expect(contentSecurityPolicy({ ...facts, pathname })).toContain("connect-src 'self';");
+  },
+);
+
+test.each(["/pings", "/pings/content/0123456789abcdef"])(
+  "%s may run what the ad network sends",
+  (pathname) => {
+    const policy = contentSecurityPolicy({ ...facts, pathname, adOrigin: "https://ads.example" });
+    expect(policy).toContain("script-src 'self' 'nonce-n1' https://ads.example;");
+    expect(policy).toContain("frame-src 'self' https://ads.example;");
+    expect(contentSecurityPolicy({ ...facts, pathname })).not.toContain("https://ads.example");
+  },
+);
+
+test.each(["/", "/upload", "/pings/feeds/ai_news_en/rss.xml"])(
+  "%s has nothing of the ad network",
+  (pathname) => {
+    expect(contentSecurityPolicy({ ...facts, pathname, adOrigin: "https://ads.example" })).not.toContain(
+      "ads.example",
+    );
   },
 );

@@ -1,9 +1,19 @@
-import { reachesOtherHosts } from "~/paths";
+import { frontendApiOf } from "~/adapters/identity/clerk-key";
+import { reachesOtherHosts, showsAds } from "~/paths";
+import type { Settings } from "../app/settings.server";
 import { applyCachePolicy } from "./cache-policy.server";
 
-type Page = { requestId: string; nonce: string; secure: boolean; clerkHost: string | null; pathname: string };
+type Page = {
+  requestId: string;
+  nonce: string;
+  secure: boolean;
+  clerkHost: string | null;
+  /** Where the ad network's script lies, if there is one. */
+  adOrigin: string | null;
+  pathname: string;
+};
 
-type PolicyFacts = Pick<Page, "clerkHost" | "pathname"> & {
+type PolicyFacts = Pick<Page, "clerkHost" | "adOrigin" | "pathname"> & {
   /** What names the inline scripts that may run: a nonce, or their hashes. */
   scripts: string[];
 };
@@ -11,17 +21,29 @@ type PolicyFacts = Pick<Page, "clerkHost" | "pathname"> & {
 const POLICY = "Content-Security-Policy";
 const otherHosts = " https: http://localhost:* http://127.0.0.1:*";
 
-export function contentSecurityPolicy({ scripts, clerkHost, pathname }: PolicyFacts): string {
+/** The hosts of others that pages may load from, where they are configured. */
+export function hostsOf({
+  clerk,
+  ads,
+}: Pick<Settings, "clerk" | "ads">): Pick<Page, "clerkHost" | "adOrigin"> {
+  return {
+    clerkHost: clerk && frontendApiOf(clerk.publishableKey),
+    adOrigin: ads && new URL(ads.scriptUrl).origin,
+  };
+}
+
+export function contentSecurityPolicy({ scripts, clerkHost, adOrigin, pathname }: PolicyFacts): string {
   const clerk = clerkHost ? ` https://${clerkHost}` : "";
   const challenges = clerkHost ? " https://challenges.cloudflare.com" : "";
+  const ads = adOrigin && showsAds(pathname) ? ` ${adOrigin}` : "";
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(" ")}${clerk}${challenges}`,
+    `script-src ${["'self'", ...scripts].join(" ")}${clerk}${challenges}${ads}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    `connect-src 'self'${clerk}${reachesOtherHosts(pathname) ? `${otherHosts} data: blob:` : ""}`,
-    `frame-src 'self'${challenges}`,
+    `connect-src 'self'${clerk}${ads}${reachesOtherHosts(pathname) ? `${otherHosts} data: blob:` : ""}`,
+    `frame-src 'self'${challenges}${ads}`,
     "worker-src 'self' blob:",
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     "base-uri 'none'",

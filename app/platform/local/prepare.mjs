@@ -29,9 +29,14 @@ export function run(command, args, { silent = false, env = {} } = {}) {
 /** Serves the built worker in workerd until this process is told to stop. */
 export function serve(port, options) {
   const args = ["dev", "--port", port, "--persist-to", persistTo, "--show-interactive-dev-session=false"];
-  const server = spawn("wrangler", [...args, ...options], {
+  keepRunning("wrangler", [...args, ...options], { NODE_ENV: "production" });
+}
+
+/** Runs one of the project's own tools until this process is told to stop, or the tool ends. */
+export function keepRunning(command, args, env) {
+  const server = spawn(command, args, {
     stdio: ["ignore", "inherit", "inherit"],
-    env: environment({ NODE_ENV: "production" }),
+    env: environment(env),
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
   // npm that is told to stop ends its shell and not what the shell has started.

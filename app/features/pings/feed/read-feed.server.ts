@@ -1,31 +1,41 @@
 import type { Locale } from "~/core/locale";
 import type { Member } from "~/core/member";
+import { may } from "~/core/membership";
 import type { App } from "~/ports/app";
 import { type Cursor, writeCursor } from "./cursor";
 import { type FeedView, PAGE_SIZE, type Tab } from "./feed-view";
-import { findFeed } from "./store.server";
+import { findFeed, type Reader } from "./store.server";
+
+export type FeedReader = Pick<Member, "id" | "pingId" | "membership">;
 
 type Asked = {
   tagId: string | null;
   cursor: Cursor | null;
   locale: Locale;
-  viewer: Pick<Member, "id" | "pingId"> | null;
+  viewer: FeedReader | null;
   limit?: number;
+  skip?: number;
 };
+
+export function readerOf(viewer: FeedReader | null): Reader | null {
+  return viewer && { id: viewer.id, hasOwnRadar: may(viewer.membership, "customFocus") };
+}
 
 /** One page of a feed and the feeds that this reader can choose. */
 export async function readFeed(
   app: Pick<App, "db">,
-  { tagId, cursor, locale, viewer, limit = PAGE_SIZE }: Asked,
+  { tagId, cursor, locale, viewer, limit = PAGE_SIZE, skip = 0 }: Asked,
 ): Promise<FeedView> {
-  const viewerId = viewer?.id ?? null;
-  const found = await findFeed(app.db, { tagId, cursor, locale, limit, viewerId });
+  const reader = readerOf(viewer);
+  // One wink more than a page tells whether there is another.
+  const found = await findFeed(app.db, { tagId, cursor, locale, skip, limit: limit + 1, reader });
   const world = found.worldTags.map(({ id, name }): Tab => ({ tagId: id, name: name ?? id, kind: "world" }));
   const own: Tab[] = viewer ? [{ tagId: viewer.pingId, name: viewer.pingId, kind: "own" }] : [];
   const followed = found.followedTags.map(({ id }): Tab => ({ tagId: id, name: id, kind: "followed" }));
   const tabs = [...world, ...own, ...followed];
   const { owner } = found;
-  const shownId = tagId ?? found.worldTags.find(({ lang }) => lang === locale)?.id ?? world[0]?.tagId;
+  const defaultTagId = found.worldTags.find(({ lang }) => lang === locale)?.id ?? world[0]?.tagId ?? null;
+  const shownId = tagId ?? defaultTagId;
   const strangers: Tab | null = owner && { tagId: owner.pingId, name: owner.pingId, kind: "followed" };
   const tab = tabs.find((each) => each.tagId === shownId) ?? strangers;
   const cards = found.winks
@@ -36,6 +46,7 @@ export async function readFeed(
     last && found.winks.length > limit
       ? writeCursor({ createdAt: last.createdAt, articleId: last.id })
       : null;
-  const hasFocus = !owner || owner.enabled === true || (owner.worldFilter ?? "") !== "";
-  return { tab, tabs, cards, next, hasFocus };
+  const isSuspended = reader !== null && owner?.id === reader.id && !reader.hasOwnRadar;
+  const hasFocus = !owner || (owner.enabled === true && !isSuspended) || owner.subject !== null;
+  return { tab, tabs, defaultTagId, cards, next, hasFocus };
 }

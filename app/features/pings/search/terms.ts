@@ -1,32 +1,51 @@
-/** Runs of what is written without spaces; each is indexed by its pairs of characters. */
-const han = /\p{Script=Han}/u;
+const han = /^\p{Script=Han}/u;
 
-/** The words of a text as the search index holds them: lower case; Han by pairs of neighbours, so that two characters find. */
-export function searchTerms(text: string): string[] {
-  return runsOf(text).flatMap((run) => (han.test(run) ? pairsOf(run) : [run]));
-}
+/** Runs of Han, which is written without spaces, and of all other letters and digits. */
+const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
 
-/** The text that is handed to the index, words parted by spaces. */
+/** What belongs together in a query: a run of Han, or what else stands between spaces. */
+const groups = /\p{Script=Han}+|(?:(?!\p{Script=Han})\S)+/gu;
+
+/** The word that marks an article of the world's in the index; those of tags begin otherwise. */
+export const WORLD_TERM = "w";
+
+/** A text as the search index holds it, words parted by spaces. Han stands there by pairs of neighbours, so that two characters
+ * find, and with the last of each run, so that any single one is found as the beginning of a word. */
 export function indexedText(text: string): string {
-  return searchTerms(text).join(" ");
+  return runsOf(text).flatMap(indexedRun).join(" ");
 }
 
-/** The token that stands for a tag in the index; any tag makes one word of it. */
-export function tagTerm(tagId: string): string {
-  return `t${Array.from(new TextEncoder().encode(tagId), (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+/** What a reader looks for, in the language of the index: everything of it, and whatever belongs together side by side. Null where
+ * there is nothing to look for. */
+export function matchOf(query: string): string | null {
+  const phrases = (plain(query).match(groups) ?? []).flatMap((group) => {
+    if (han.test(group)) return [phraseOfHan(group)];
+    const words = runsOf(group);
+    return words.length > 0 ? [`"${words.join(" ")}"`] : [];
+  });
+  return phrases.length > 0 ? phrases.join(" AND ") : null;
 }
 
-function runsOf(text: string): string[] {
-  return (
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu) ?? []
-  );
+function phraseOfHan(run: string): string {
+  const pairs = pairsOf(run);
+  return pairs.length > 0 ? `"${pairs.join(" ")}"` : `"${run}"*`;
+}
+
+function indexedRun(run: string): string[] {
+  if (!han.test(run)) return [run];
+  const [last = ""] = [...run].slice(-1);
+  return [...pairsOf(run), last];
 }
 
 function pairsOf(run: string): string[] {
   const characters = [...run];
-  if (characters.length === 1) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}
+
+function runsOf(text: string): string[] {
+  return plain(text).match(runs) ?? [];
+}
+
+function plain(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
 }

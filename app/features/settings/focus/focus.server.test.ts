@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { noMembership } from "~/core/membership";
 import { testApp } from "../../../../test/support/app";
+import { saveApiConfig } from "../api-config.server";
 import { configReader } from "../config-reader.server";
 import { GLOBAL } from "../config-types";
+import { saveConfig } from "../save-config.server";
 import { emptyRow } from "./focus-rows";
 import { saveFocus } from "./save-focus.server";
-import { worldFocus } from "./world-focus";
+import { defaultFocusPoints, worldFocus } from "./world-focus";
 
 beforeEach(async () => {
   await testApp();
@@ -58,4 +61,74 @@ test.each([
   });
   expect(await configReader(app, new Map())(GLOBAL, worldFocus)).toBeUndefined();
   expect(await changes()).toEqual([]);
+});
+
+const shown = async () =>
+  (
+    await env.DB.prepare(
+      "SELECT id, name, lang FROM tags WHERE user_id IS NULL AND enabled = 1 ORDER BY position",
+    ).all()
+  ).results;
+
+const version = async () =>
+  (await env.DB.prepare("SELECT version FROM feed_version").first<{ version: number }>())?.version ?? 0;
+
+test("the feed has the subjects that are saved, in their order, and those that are gone come back as they were", async () => {
+  const app = await testApp();
+  const before = await version();
+  await saveFocus(app, "ping-1", [
+    row({ tag_id: "b", tag_name: "B", lang: "zh" }),
+    row({ tag_id: "ai_news_en" }),
+  ]);
+  expect(await shown()).toEqual([
+    { id: "b", name: "B", lang: "zh" },
+    { id: "ai_news_en", name: "AI", lang: "en" },
+  ]);
+  expect(await version()).toBe(before + 1);
+  await saveFocus(app, "ping-1", [row({ tag_id: "ai_news_zh", lang: "zh" })]);
+  expect(await shown()).toEqual([{ id: "ai_news_zh", name: "AI", lang: "zh" }]);
+  await saveFocus(app, "ping-1", [row({ tag_id: "ai_news_zh" }), row({ tag_id: "b", tag_name: "B again" })]);
+  expect(await shown()).toMatchObject([{ id: "ai_news_zh" }, { id: "b", name: "B again", lang: "en" }]);
+});
+
+test("what is refused changes no subject, and what is configured for one person neither", async () => {
+  const app = await testApp();
+  await saveFocus(app, "ping-1", [row()]);
+  const [before, at] = [await shown(), await version()];
+  await saveFocus(app, "ping-1", [row({ tag_id: "x", sources: "http://feeds.example/rss" })]);
+  await saveConfig(app, "user_1", worldFocus, { points: defaultFocusPoints("ann@example.com") });
+  expect([await shown(), await version()]).toEqual([before, at]);
+});
+
+test("a subject takes no member's radar", async () => {
+  const app = await testApp();
+  await env.DB.prepare(
+    "INSERT INTO tags (id, user_id, lang, prompt, enabled) VALUES ('0123456789ab', 'user_1', 'zh', 'mine', 1)",
+  ).run();
+  await saveFocus(app, "ping-1", [row(), row({ tag_id: "0123456789ab" })]);
+  expect(await shown()).toMatchObject([{ id: "ai" }]);
+  expect(await env.DB.prepare("SELECT * FROM tags WHERE id = '0123456789ab'").first()).toMatchObject({
+    user_id: "user_1",
+    name: null,
+    prompt: "mine",
+    enabled: 1,
+  });
+});
+
+test("the call that saves the points changes the subjects as well", async () => {
+  const app = await testApp();
+  const administrator = { id: "user_admin", pingId: "ping-1", isAdmin: true } as const;
+  const points = defaultFocusPoints("ann@example.com").slice(0, 1);
+  const membership = noMembership;
+  const member = {
+    ...administrator,
+    membership,
+    email: "a@wink.test",
+    name: null,
+    imageUrl: null,
+    createdAt: new Date(),
+  };
+  const saved = await saveApiConfig(app, { member, type: "world_focus_points", value: points, locale: "en" });
+  expect(saved.ok).toBe(true);
+  expect(await shown()).toEqual([{ id: "ai_news_en", name: "AI News", lang: "en" }]);
 });

@@ -15,6 +15,8 @@ export const worldFocus: ConfigType<{ points: FocusPoint[] }> = {
   name: "world_focus_points",
   shape: z.object({ points }),
   secrets: {},
+  subjects: (value) =>
+    value.points.map(({ tag_id, tag_name, lang }) => ({ id: tag_id, name: tag_name, lang })),
   addresses: (value) =>
     value.points.flatMap(({ sources }, index) =>
       sources.map((url): [string, string] => [`points[${index}].sources`, url]),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Member } from "~/core/member";
 import { noMembership } from "~/core/membership";
 import { testApp } from "../../../../test/support/app";
+import { newMember } from "../../../../test/support/billing";
 import { readAllApiConfig, readApiConfig, saveApiConfig } from "../api-config.server";
 import { allConfigAnswer, configAnswer, configSaved } from "../api-shapes";
 import { readSettings } from "./read-settings.server";
@@ -224,6 +225,48 @@ test("an agent whose plan has ended keeps its prompt, whatever world focus is ch
   const forged = { enabled: true, worldFilter: "ai_news_en", prompt: "yields" };
   expect(await save(free, forged)).toEqual({ ok: false, reason: "settings.focusProOnly" });
   expect(await read()).toMatchObject({ prompt: "chips" });
+});
+
+test("the own tag in the feed follows the news agent, and nobody else's does", async () => {
+  const app = await testApp();
+  const [ann, bob] = await Promise.all(
+    [1, 2].map(async () => {
+      const { id } = await newMember(app);
+      return member({ id, pingId: id.slice(-12), membership: pro });
+    }),
+  );
+  if (!ann || !bob) throw new Error("nobody came");
+  const save = (owner: Member, value: unknown) =>
+    saveApiConfig(app, { member: owner, type: "memwink_news_agent", value, locale });
+  const radar = ({ pingId }: Member) =>
+    env.DB.prepare("SELECT id, user_id, name, lang, world_filter, prompt, enabled FROM tags WHERE id = ?")
+      .bind(pingId)
+      .first();
+  const row = { id: ann.pingId, user_id: ann.id, name: null };
+  await save(ann, { enabled: true, worldFilter: "ai_news_zh", prompt: "chips" });
+  expect(await radar(ann)).toEqual({
+    ...row,
+    lang: "zh",
+    world_filter: "ai_news_zh",
+    prompt: "chips",
+    enabled: 1,
+  });
+  await save(ann, { enabled: false, worldFilter: "ai_news_en", prompt: "" });
+  expect(await radar(ann)).toEqual({
+    ...row,
+    lang: "en",
+    world_filter: "ai_news_en",
+    prompt: "",
+    enabled: 0,
+  });
+  const changed = await save(
+    { ...bob, membership: noMembership },
+    { enabled: true, worldFilter: "ai_news_en", prompt: "x" },
+  );
+  expect(changed).toMatchObject({ ok: false });
+  expect(await radar(bob)).toBeNull();
+  await save({ ...bob, membership: noMembership }, { worldFilter: "ai_news_en" });
+  expect(await radar(bob)).toMatchObject({ world_filter: "ai_news_en", prompt: "", enabled: 0 });
 });
 
 test("a member reads the world's focus points, and changes nothing that all share", async () => {

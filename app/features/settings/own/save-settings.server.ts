@@ -3,6 +3,7 @@ import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import { checkSetting } from "./check-setting";
 import type { SettingChange } from "./forms";
+import { type NewsAgent, ownSettings } from "./setting-types";
 import { type OwnRow, upsertSettings } from "./store.server";
 
 type Saving = {
@@ -18,13 +19,15 @@ export async function saveSettings(
   { owner, changes, focusTags }: Saving,
 ): Promise<Result<object>> {
   const rows: OwnRow[] = [];
+  let agent: NewsAgent | null = null;
   for (const { type, value, keepsPlanValues = false } of changes) {
     const checked = checkSetting(type, value, focusTags);
     if (!checked.ok) return checked;
     const isAllowed = keepsPlanValues || checked.needs.every((ability) => may(owner.membership, ability));
     if (!isAllowed) return refuse(checked.refusal);
+    if (type === "memwink_news_agent") agent = ownSettings.memwink_news_agent.shape.parse(checked.value);
     rows.push({ type, value: { value: checked.value }, updatedAt: app.now() });
   }
-  await upsertSettings(app.db, owner.id, rows);
+  await upsertSettings(app.db, owner.id, rows, agent);
   return { ok: true };
 }

@@ -1,7 +1,9 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { aliasedTable, and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
-import { config } from "~/db/schema";
+import { config, tags, users } from "~/db/schema";
 import { GLOBAL } from "../config-types";
+import type { NewsAgent } from "./setting-types";
 
 const FOCUS_TYPE = "world_focus_points";
 
@@ -26,11 +28,12 @@ export async function findSettings(db: Db, userId: string): Promise<StoredSettin
   };
 }
 
-/** Writes all of them or none. */
+/** Writes all of them or none; the member's own tag in the feed follows what the news agent looks for. */
 export async function upsertSettings(
   db: Db,
   userId: string,
   [first, ...rest]: readonly OwnRow[],
+  agent: NewsAgent | null,
 ): Promise<void> {
   if (!first) return;
   const write = (row: OwnRow) =>
@@ -41,5 +44,38 @@ export async function upsertSettings(
         target: [config.scope, config.type],
         set: { value: row.value, updatedAt: sql`max(excluded.updated_at, ${config.updatedAt} + 1)` },
       });
-  await db.batch([write(first), ...rest.map(write)]);
+  await db.batch([write(first), ...rest.map(write), ...(agent ? [writeRadar(db, userId, agent)] : [])]);
+}
+
+function writeRadar(db: Db, userId: string, { enabled, worldFilter, prompt }: NewsAgent) {
+  const subject = aliasedTable(tags, "subject");
+  const radar = {
+    lang: sql<Locale>`coalesce(${subject.lang}, 'en')`,
+    worldFilter: sql<string>`${worldFilter}`,
+    prompt: sql<string>`${prompt}`,
+    enabled: sql<boolean>`${enabled ? 1 : 0}`,
+  };
+  return db
+    .insert(tags)
+    .select(
+      db
+        .select({
+          id: users.pingId,
+          userId: sql<string>`${users.id}`.as("user_id"),
+          name: sql<null>`NULL`.as("name"),
+          lang: radar.lang.as("lang"),
+          worldFilter: radar.worldFilter.as("world_filter"),
+          prompt: radar.prompt.as("prompt"),
+          enabled: radar.enabled.as("enabled"),
+          position: sql<number>`0`.as("position"),
+        })
+        .from(users)
+        .leftJoin(subject, and(eq(subject.id, worldFilter), isNull(subject.userId)))
+        .where(eq(users.id, userId)),
+    )
+    .onConflictDoUpdate({
+      target: tags.id,
+      set: { worldFilter, prompt, enabled, lang: sql`excluded.lang` },
+      setWhere: eq(tags.userId, userId),
+    });
 }

@@ -26,6 +26,17 @@ export const privacySections = [
     points: ["sections.payments.stripe", "sections.payments.grants", "sections.payments.deleted"],
   },
   { id: "settings", title: "sections.settings.title", points: ["sections.settings.kept"] },
+  {
+    id: "pings",
+    title: "sections.pings.title",
+    points: [
+      "sections.pings.votes",
+      "sections.pings.follows",
+      "sections.pings.radar",
+      "sections.pings.search",
+      "sections.pings.ads",
+    ],
+  },
   { id: "logs", title: "sections.logs.title", points: ["sections.logs.line", "sections.logs.never"] },
   { id: "history", title: "sections.history.title", points: ["sections.history.d1", "sections.history.r2"] },
   {

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { safeRedirect } from "~/features/members/redirect-target";
+import { type followAnswer, followRequest } from "~/features/pings/api-shapes";
+import { follow } from "~/features/pings/follows/follow.server";
+import { paths, withNotice } from "~/paths";
+import { appOf } from "~/platform/app/context.server";
+import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { isForm, parseSent } from "~/platform/forms/parse-sent.server";
+import { apiError, apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  throw methodNotAllowed(request, ["POST"]);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireMethod(request, "POST");
+  const member = await viewerOf({ request, context });
+  if (!member && !isForm(request)) return apiError(request, 401, "signedOut");
+  const { user_id, follow_user_id, back } = await parseSent(request, followRequest);
+  const page = safeRedirect(back, paths.pings());
+  if (!member) return redirect(paths.signIn(page), 303);
+  if (user_id !== undefined && user_id !== member.pingId) return apiError(request, 403, "forbidden");
+  const followed = await follow(appOf(context), { member, pingId: follow_user_id });
+  if (!followed.ok)
+    return isForm(request)
+      ? redirect(withNotice(page, followed.reason), 303)
+      : apiErrorOf(request, 400, followed);
+  if (isForm(request)) return redirect(withNotice(paths.pingsOf(followed.pingId), "followed"), 303);
+  const answer: z.infer<typeof followAnswer> = { success: true, tag_id: followed.pingId };
+  return Response.json(answer);
+}

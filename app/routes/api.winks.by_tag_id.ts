@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { winkAnswer } from "~/features/pings/api-shapes";
+import { feedPlaceOf } from "~/features/pings/feed/feed-place";
+import { readFeed } from "~/features/pings/feed/read-feed.server";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { appOf } from "~/platform/app/context.server";
+import { viewerOf } from "~/platform/auth/guards.server";
+import { apiError, apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const place = feedPlaceOf(new URL(request.url).searchParams);
+  if (!place.ok) return apiErrorOf(request, 400, place);
+  const viewer = await viewerOf({ request, context });
+  const locale = pickLocale(request);
+  const { tab, cards, next } = await readFeed(appOf(context), { ...place, locale, viewer });
+  if (!tab) return apiError(request, 404, "pings.noTag");
+  const answer = cards.map((card) => winkAnswer(card, tab.tagId));
+  if (next === null) return Response.json(answer);
+  const query = new URLSearchParams({ tag_id: tab.tagId, limit: `${place.limit}`, before: next });
+  return Response.json(answer, { headers: { Link: `<${paths.winksByTag()}?${query}>; rel="next"` } });
+}
+
+export function action({ request }: LoaderFunctionArgs) {
+  return methodNotAllowed(request, ["GET"]);
+}
