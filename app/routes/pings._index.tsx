@@ -61,9 +61,9 @@ function noticeOf(
   return reason ? { isGood: false, text: t(`errors:${reason}`, { count: MOST_FOLLOWED }) } : null;
 }
 
-export const headers = () => cacheHeaders("publicFeed");
-
 export const clientLoader = loadWithAds;
+
+export const headers = () => cacheHeaders("publicFeed");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta({ data }),

@@ -14,7 +14,7 @@ import { keptPolicies } from "./page-policy.server";
 import { pageRequestOf } from "./page-request.server";
 import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
 import { ANY, routePatterns } from "./route-pattern.server";
-import { hostsOf, withSecurityHeaders } from "./security-headers.server";
+import { otherHostsOf, withSecurityHeaders } from "./security-headers.server";
 
 /** Answered without the framework, which would be most of its cost: whoever watches the worker asks every few seconds. */
 const HEALTH = "/healthz";
@@ -105,7 +105,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
       ms: Date.now() - startedAt,
     });
     const secure = origin.startsWith("https:");
-    return withSecurityHeaders(response, { ...page, secure, ...hostsOf(settings) });
+    return withSecurityHeaders(response, { ...page, secure, ...otherHostsOf(settings) });
   };
 }
 

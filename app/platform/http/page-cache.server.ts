@@ -5,7 +5,7 @@ import { isKnownTo, tagOf } from "./conditional.server";
 import { hashInlineScripts } from "./inline-scripts.server";
 import { type KeptPage, pageMemory } from "./page-memory.server";
 import type { PageRequest } from "./page-request.server";
-import { contentSecurityPolicy, hostsOf } from "./security-headers.server";
+import { contentSecurityPolicy, otherHostsOf } from "./security-headers.server";
 
 export type AskedPage = {
   page: PageRequest;
@@ -135,7 +135,7 @@ async function toBeKept(answer: Response, { policy, request, context }: AskedPag
   return {
     body: encoder.encode(html),
     type,
-    securityPolicy: contentSecurityPolicy({ scripts: sources, ...hostsOf(context.settings), pathname }),
+    securityPolicy: contentSecurityPolicy({ scripts: sources, ...otherHostsOf(context.settings), pathname }),
     tag: await tagOf(html),
     changed,
     storedAt,

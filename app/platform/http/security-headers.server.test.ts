@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, withSecurityHeaders } from "./security-headers.server";
 
-const hosts = { clerkHost: null, adOrigin: null };
-const facts = { scripts: ["'nonce-n1'"], ...hosts, pathname: "/" };
-const page = { requestId: "r1", nonce: "n1", secure: true, ...hosts, pathname: "/" };
+const facts = { scripts: ["'nonce-n1'"], clerkHost: null, adOrigin: null, pathname: "/" };
+const page = { requestId: "r1", nonce: "n1", secure: true, clerkHost: null, adOrigin: null, pathname: "/" };
 
 test("every answer carries the safety headers, and is private unless its route says otherwise", () => {
   const { headers } = withSecurityHeaders(new Response("x"), page);

@@ -21,8 +21,8 @@ type PolicyFacts = Pick<Page, "clerkHost" | "adOrigin" | "pathname"> & {
 const POLICY = "Content-Security-Policy";
 const otherHosts = " https: http://localhost:* http://127.0.0.1:*";
 
-/** The hosts of others that pages may load from, where they are configured. */
-export function hostsOf({
+/** The hosts of others whose scripts pages may run. */
+export function otherHostsOf({
   clerk,
   ads,
 }: Pick<Settings, "clerk" | "ads">): Pick<Page, "clerkHost" | "adOrigin"> {
