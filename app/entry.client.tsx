@@ -5,6 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { preloadTexts, startI18n } from "./i18n/load.client";
 import { watchFragment } from "./ui/fragment.client";
+import { watchInstallPrompt } from "./ui/install-prompt";
 import { watchPreHydrationInput } from "./ui/pre-hydration-input.client";
 import { ensureSessionStorage } from "./ui/session-storage.client";
 
@@ -25,4 +26,5 @@ async function hydrate() {
 ensureSessionStorage();
 watchPreHydrationInput();
 watchFragment();
+watchInstallPrompt();
 void hydrate();

@@ -69,6 +69,12 @@ export function reachesOtherHosts(pathname: string): boolean {
   return plainPath(pathname) === paths.shareCard();
 }
 
+/** Whether a page has places for ads. */
+export function showsAds(pathname: string): boolean {
+  const path = plainPath(pathname);
+  return path === paths.pings() || path.startsWith(`${paths.pings()}/content/`);
+}
+
 /** The path of a page that is always a document of its own, "" of any other page. The card has a content security policy of its
  * own, and a policy belongs to a document; the editor asks before a text is left that the browser does not keep, which only
  * leaving a document can do. */

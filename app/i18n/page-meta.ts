@@ -8,13 +8,14 @@ export type PageWords = {
   origin: string;
   pathname: string;
   locale: Locale;
+  type?: "article";
 };
 
 /** Title, description, canonical address and the same page in each language. The canonical address names its
  * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say. */
 export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
   if (!data) return [];
-  const { title, description, origin, pathname, locale } = data;
+  const { title, description, origin, pathname, locale, type = "website" } = data;
   const inLocale = (each: Locale) => `${origin}${pathname}?lang=${each}`;
   return [
     { title },
@@ -25,7 +26,7 @@ export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${origin}${pathname}` },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:url", content: inLocale(locale) },
     { property: "og:locale", content: locale === "zh" ? "zh_CN" : "en_US" },
     ...sharePicture(origin, pathname, locale, title),

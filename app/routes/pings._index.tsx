@@ -1,31 +1,88 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { readCursor } from "~/features/pings/feed/cursor";
-import { FeedScreen } from "~/features/pings/feed/FeedScreen";
-import { readFeed } from "~/features/pings/feed/read-feed.server";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { oneOf } from "~/core/parse-unknown";
+import type { Refused } from "~/core/result";
+import { useSignInDialog } from "~/features/members/use-sign-in-dialog";
+import { loadWithAds } from "~/features/pings/ad-document.client";
+import { FeedFailed } from "~/features/pings/feed/FeedFailed";
+import { type FeedNotice, FeedScreen } from "~/features/pings/feed/FeedScreen";
+import { readPage } from "~/features/pings/feed/read-page.server";
+import { MOST_FOLLOWED } from "~/features/pings/follows/follow.server";
+import { followRefusals } from "~/features/pings/follows/refusals";
+import { MobileBanner } from "~/features/pings/MobileBanner";
+import { PingsNav } from "~/features/pings/PingsNav";
+import { translator } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
+import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
 import type { PageHandle } from "~/ui/page-handle";
+import { useRoot } from "~/ui/root-data";
 
-export const handle: PageHandle = { i18n: ["pings"], product: "pings" };
+export const handle: PageHandle = { i18n: ["pings"], product: "pings", nav: <PingsNav /> };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { searchParams } = new URL(args.request.url);
-  const read = readCursor(searchParams.get("before"));
-  if (!read.ok) throw apiErrorOf(args.request, 400, read);
   const words = pageMetaOf(args, "pings", paths.pings());
+  const parameters = new URL(args.request.url).searchParams;
   const viewer = await viewerOf(args);
-  const asked = { tagId: searchParams.get("tag_id"), cursor: read.cursor, locale: words.locale, viewer };
-  return json({ ...words, feed: await readFeed(appOf(args.context), asked) });
+  const read = await readPage(appOf(args.context), { parameters, locale: words.locale, viewer });
+  if (!read.ok) throw apiErrorOf(args.request, 400, read);
+  const { feed, search, refusal } = read;
+  const { settings } = args.context;
+  const page = {
+    ...words,
+    feed,
+    search,
+    ads: settings.ads,
+    store: storeLinkOf(settings, words.locale),
+    notice: noticeOf(translator(words.locale), refusal, parameters.get("notice")),
+    asksUnfollow: parameters.has("unfollow"),
+  };
+  const isUnknown = !feed.tab && parameters.has("tag_id");
+  return json(page, { status: refusal ? 400 : isUnknown ? 404 : 200 });
 }
+
+/** Why nothing was searched for, or what came of a form without scripts, as its answer wrote it into the address. */
+function noticeOf(
+  t: ReturnType<typeof translator>,
+  refusal: Refused | null,
+  name: string | null,
+): FeedNotice | null {
+  if (refusal) return { isGood: false, text: t(`errors:${refusal.reason}`, refusal.values) };
+  if (name === "followed") return { isGood: true, text: t("pings:follow.done") };
+  if (name === "unfollowed") return { isGood: true, text: t("pings:unfollow.done") };
+  const reason = oneOf(followRefusals, name);
+  return reason ? { isGood: false, text: t(`errors:${reason}`, { count: MOST_FOLLOWED }) } : null;
+}
+
+export const clientLoader = loadWithAds;
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function Pings() {
-  const { feed } = useLoaderData<typeof loader>();
-  return <FeedScreen feed={feed} />;
+  const { feed, search, ads, store, notice, asksUnfollow } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("pings");
+  const { viewer, identity } = useRoot();
+  const { pathname, search: parameters } = useLocation();
+  const here = pathname + parameters;
+  const { openDialog, dialog } = useSignInDialog({ identity, here, lead: t("signedOut.end") });
+  return (
+    <>
+      <FeedScreen
+        {...{ feed, search, ads, notice, asksUnfollow }}
+        ownPingId={viewer?.pingId ?? null}
+        onEnd={viewer ? null : openDialog}
+      />
+      {dialog}
+      <MobileBanner store={store} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FeedFailed />;
 }

@@ -1,24 +1,63 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { SignInButton } from "~/features/members/SignInButton";
 import { ArticleScreen } from "~/features/pings/article/ArticleScreen";
+import { articleWords } from "~/features/pings/article/article-words.server";
+import { NoArticle } from "~/features/pings/article/NoContent";
 import { readArticle } from "~/features/pings/article/read-article.server";
+import { MobileBanner } from "~/features/pings/MobileBanner";
+import { PingsNav } from "~/features/pings/PingsNav";
+import { translator } from "~/i18n/i18n.server";
+import { pageMeta, privatePageMeta } from "~/i18n/page-meta";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
+import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
-import { apiError } from "~/platform/http/api-error.server";
 import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+import { useRoot } from "~/ui/root-data";
 
-export const handle: PageHandle = { i18n: ["story"], product: "pings" };
+export const handle: PageHandle = { i18n: ["story", "pings"], product: "pings", nav: <PingsNav /> };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const tagId = new URL(args.request.url).searchParams.get("tag_id");
+  const { context, request, params } = args;
+  const tagId = new URL(request.url).searchParams.get("tag_id");
+  const locale = pickLocale(request);
+  const t = translator(locale);
   const viewer = await viewerOf(args);
-  const article = await readArticle(appOf(args.context), { id: args.params.id ?? "", tagId, viewer });
-  if (!article) throw apiError(args.request, 404, "notFound");
-  return json({ article });
+  const article = await readArticle(appOf(context), { id: params.id ?? "", tagId, viewer });
+  if (!article) return json({ article, title: t("story:notFound.title") }, { status: 404 });
+  const { settings, origin } = context;
+  const place = { origin, pathname: paths.article(article.id), locale };
+  const here = tagId ? paths.articleIn(article.id, tagId) : place.pathname;
+  const promoted = { ads: settings.ads, store: storeLinkOf(settings, locale) };
+  return json({ article, here, ...place, ...articleWords(article, place, t), ...promoted });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.article.title }];
+export const clientLoader = reloadDocument;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data?.article) return privatePageMeta({ data });
+  return [
+    ...pageMeta({ data: { ...data, type: "article" } }),
+    { name: "keywords", content: data.keywords.join(", ") },
+    ...data.structured.map((thing) => ({ "script:ld+json": thing })),
+  ];
+};
 
 export default function Article() {
-  return <ArticleScreen article={useLoaderData<typeof loader>().article} />;
+  const { t } = useTranslation("story");
+  const data = useLoaderData<typeof loader>();
+  const { identity } = useRoot();
+  if (!data.article) return <NoArticle />;
+  const { article, here, ads, store } = data;
+  const signIn = <SignInButton identity={identity} here={here} kind="primary" label={t("paywall.signIn")} />;
+  return (
+    <>
+      <ArticleScreen key={article.id} {...{ article, here, ads, signIn }} />
+      <MobileBanner store={store} />
+    </>
+  );
 }

@@ -9,30 +9,36 @@ const AHEAD_PX = 400;
 type LoadMoreProps = {
   next: string | null;
   state?: "idle" | "loading" | "failed";
+  /** How far below the window it may be to be followed. */
+  ahead?: number;
+  /** What is said where nothing comes next. */
+  end?: string;
   onLoad: (address: string) => void;
+  /** Each time it comes near the window; by default it is loaded. */
+  onReach?: (address: string) => void;
 };
 
-/** The foot of a long list: a real link to what comes next. Where scripts run, it is followed when it comes near the window,
- * once for each address; after a failure only by a press. */
-export function LoadMore({ next, state = "idle", onLoad }: LoadMoreProps) {
+/** The foot of a long list: a real link to what comes next. Where scripts run, it is followed when it comes near the window;
+ * after a failure only by a press. */
+export function LoadMore(props: LoadMoreProps) {
+  const { next, state = "idle", ahead = AHEAD_PX, onLoad, onReach = onLoad } = props;
   const { t } = useTranslation("ui");
   const link = useRef<HTMLAnchorElement>(null);
-  const load = useLatest(onLoad);
+  const reach = useLatest(onReach);
+  const end = props.end ?? t("more.end");
 
   useEffect(() => {
     const target = link.current;
     if (!target || next === null || state !== "idle") return;
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watcher.disconnect();
-        load.current(next);
+        if (entry?.isIntersecting) reach.current(next);
       },
-      { rootMargin: `${AHEAD_PX}px` },
+      { rootMargin: `${ahead}px` },
     );
     watcher.observe(target);
     return () => watcher.disconnect();
-  }, [next, state, load]);
+  }, [next, state, ahead, reach]);
 
   function press(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -45,11 +51,11 @@ export function LoadMore({ next, state = "idle", onLoad }: LoadMoreProps) {
       <p role="status" className={state === "failed" ? "text-bad" : "sr-only"}>
         {state === "loading" && t("more.loading")}
         {state === "failed" && t("more.failed")}
-        {next === null && t("more.end")}
+        {next === null && end}
       </p>
       {next === null ? (
         <p aria-hidden="true" className="py-2 text-muted">
-          {t("more.end")}
+          {end}
         </p>
       ) : (
         <Link

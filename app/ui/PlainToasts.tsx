@@ -14,10 +14,10 @@ export function PlainToasts({ messages }: { messages: ToastMessage[] }) {
   );
 }
 
-function Line({ message: { id, text } }: { message: ToastMessage }) {
+function Line({ message: { id, text, duration } }: { message: ToastMessage }) {
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(id), 6000);
+    const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, duration]);
   return <p className="rounded-card bg-raised px-4 py-4 text-sm text-ink shadow-float">{text}</p>;
 }

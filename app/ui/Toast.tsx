@@ -10,10 +10,11 @@ const tones = { neutral: "text-muted", good: "text-good", bad: "text-bad" };
 export function Toasts({ messages }: { messages: ToastMessage[] }) {
   const { t } = useTranslation("ui");
   return (
-    <Radix.Provider label={t("toast.label")} duration={6000} swipeDirection="down">
-      {messages.map(({ id, text, tone }) => (
+    <Radix.Provider label={t("toast.label")} swipeDirection="down">
+      {messages.map(({ id, text, tone, duration }) => (
         <Radix.Root
           key={id}
+          duration={duration}
           type={tone === "bad" ? "foreground" : "background"}
           onOpenChange={(open) => !open && dismissToast(id)}
           className="flex animate-enter items-start gap-3 rounded-card bg-raised py-1.5 pr-1.5 pl-4 text-sm text-ink shadow-float"

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 type ToastTone = "neutral" | "good" | "bad";
-export type ToastMessage = { id: number; text: string; tone: ToastTone };
+export type ToastMessage = { id: number; text: string; tone: ToastTone; duration: number };
+
+const DURATION_MS = 6000;
 
 const none: ToastMessage[] = [];
 const listeners = new Set<() => void>();
@@ -14,9 +16,9 @@ function show(next: ToastMessage[]): void {
 }
 
 /** Says something in passing; called from event handlers only. What a person must not miss belongs on the page. */
-export function toast(text: string, tone: ToastTone = "neutral"): void {
+export function toast(text: string, tone: ToastTone = "neutral", duration = DURATION_MS): void {
   lastId += 1;
-  show([...shown, { id: lastId, text, tone }]);
+  show([...shown, { id: lastId, text, tone, duration }]);
 }
 
 export function dismissToast(id: number): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
-import { ScoreDial } from "./ScoreDial";
+import { ScoreDial } from "~/ui/ScoreDial";
 
 /** What is typed, and what is found by its meaning, the nearest first. */
 export function SearchDrawing() {

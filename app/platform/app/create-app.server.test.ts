@@ -21,6 +21,7 @@ const bare: Settings = {
   openai: null,
   creatorLinks: {},
   memwinkLinks: {},
+  ads: null,
 };
 const clerk = {
   publishableKey: `pk_live_${btoa("clerk.wink.test$")}`,

@@ -137,3 +137,15 @@ test.each([
 ])("the malformed links %j stop the worker and are named", (CREATOR_LINKS) => {
   expect(read({ ...production, CREATOR_LINKS })).toEqual({ ok: false, missing: ["CREATOR_LINKS"] });
 });
+
+test("the ad network is used only with its script and our place", () => {
+  const network = { AD_SCRIPT_URL: "https://ads.example/a.js", AD_SLOT: "42" };
+  expect(read({ ...production, ...network })).toMatchObject({
+    settings: { ads: { scriptUrl: "https://ads.example/a.js", slot: "42" } },
+  });
+  expect(read({ ...production, ...network, AD_SLOT: "" })).toMatchObject({ settings: { ads: null } });
+  expect(read({ ...production, AD_SCRIPT_URL: "http://ads.example/a.js" })).toEqual({
+    ok: false,
+    missing: ["AD_SCRIPT_URL"],
+  });
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import type { Prices } from "~/adapters/payments/stripe-answers";
-import { locales } from "~/core/locale";
+import { type Locale, locales } from "~/core/locale";
 import { paidPlans } from "~/core/plans";
 import { type ExternalLinks, externalTools } from "~/features/creator/toolbox/external-tools";
 import { type MemwinkLinks, memwinkLinks } from "~/features/settings/memwink-links";
@@ -69,6 +69,12 @@ const links = z.object({
     .optional(),
 });
 
+/** The script of an ad network, and the id of our place there. Without both our own products stand in those places. */
+const adNetwork = z.object({
+  AD_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
+  AD_SLOT: text.optional(),
+});
+
 /** Stripe's price ids by plan and language. A plan without one cannot be bought in that language. */
 const prices = z.object({
   STRIPE_PRICES: z
@@ -102,7 +108,13 @@ export type Settings = {
   openai: { baseUrl: string; apiKey: string; model: string } | null;
   creatorLinks: ExternalLinks;
   memwinkLinks: MemwinkLinks;
+  ads: { scriptUrl: string; slot: string } | null;
 };
+
+/** Where the app is found in the store of a language's readers. */
+export function storeLinkOf({ memwinkLinks }: Settings, locale: Locale): string | null {
+  return memwinkLinks[locale === "zh" ? "iosZh" : "iosEn"] ?? null;
+}
 
 type SettingsResult = { ok: true; settings: Settings } | { ok: false; missing: string[] };
 
@@ -125,15 +137,18 @@ function readSettings(env: Env): SettingsResult {
   const services = optionalServices.safeParse(present);
   const addresses = links.safeParse(present);
   const sold = prices.safeParse(present);
-  const problems = [openai, mode, services, addresses, sold].flatMap((parsed) =>
+  const advertised = adNetwork.safeParse(present);
+  const problems = [openai, mode, services, addresses, sold, advertised].flatMap((parsed) =>
     parsed.success ? [] : parsed.error.issues,
   );
-  if (!openai.success || !mode.success || !services.success || !addresses.success || !sold.success) {
+  const chosen = addresses.success && sold.success && advertised.success;
+  if (!openai.success || !mode.success || !services.success || !chosen) {
     return { ok: false, missing: [...new Set(problems.map((issue) => String(issue.path[0])))].sort() };
   }
   const { CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY, CLERK_JWT_KEY, CLERK_WEBHOOK_SECRET } = services.data;
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = services.data;
   const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = openai.data;
+  const { AD_SCRIPT_URL, AD_SLOT } = advertised.data;
   return {
     ok: true,
     settings: {
@@ -161,6 +176,7 @@ function readSettings(env: Env): SettingsResult {
           : null,
       creatorLinks: addresses.data.CREATOR_LINKS ?? {},
       memwinkLinks: addresses.data.MEMWINK_LINKS ?? {},
+      ads: AD_SCRIPT_URL && AD_SLOT ? { scriptUrl: AD_SCRIPT_URL, slot: AD_SLOT } : null,
     },
   };
 }

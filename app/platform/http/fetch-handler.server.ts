@@ -34,7 +34,12 @@ export function requestHandler(build: ServerBuild, mode: string) {
     };
     const result = settingsOf(env);
     if (!result.ok)
-      return withSecurityHeaders(notConfigured(result.missing), { ...page, secure: true, clerkHost: null });
+      return withSecurityHeaders(notConfigured(result.missing), {
+        ...page,
+        secure: true,
+        clerkHost: null,
+        adOrigin: null,
+      });
 
     const { settings } = result;
     const origin = settings.origin ?? url.origin;
@@ -80,7 +85,8 @@ export function requestHandler(build: ServerBuild, mode: string) {
     });
     const secure = origin.startsWith("https:");
     const clerkHost = settings.clerk && frontendApiOf(settings.clerk.publishableKey);
-    return withSecurityHeaders(response, { ...page, secure, clerkHost });
+    const adOrigin = settings.ads && new URL(settings.ads.scriptUrl).origin;
+    return withSecurityHeaders(response, { ...page, secure, clerkHost, adOrigin });
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, withSecurityHeaders } from "./security-headers.server";
 
-const page = { requestId: "r1", nonce: "n1", secure: true, clerkHost: null, pathname: "/" };
+const page = { requestId: "r1", nonce: "n1", secure: true, clerkHost: null, adOrigin: null, pathname: "/" };
 
 test("every answer carries the safety headers, and is private unless its route says otherwise", () => {
   const { headers } = withSecurityHeaders(new Response("x"), page);
@@ -48,5 +48,24 @@ test.each(["/", "/upload", "/results", "/media-tools", "/markdown-editor", "/sha
   "%s may ask no other host",
   (pathname) => {
     expect(contentSecurityPolicy({ ...page, pathname })).toContain("connect-src 'self';");
+  },
+);
+
+test.each(["/pings", "/pings/content/0123456789abcdef"])(
+  "%s may run what the ad network sends",
+  (pathname) => {
+    const policy = contentSecurityPolicy({ ...page, pathname, adOrigin: "https://ads.example" });
+    expect(policy).toContain("script-src 'self' 'nonce-n1' https://ads.example;");
+    expect(policy).toContain("frame-src 'self' https://ads.example;");
+    expect(contentSecurityPolicy({ ...page, pathname })).not.toContain("https://ads.example");
+  },
+);
+
+test.each(["/", "/upload", "/pings/feeds/ai_news_en/rss.xml"])(
+  "%s has nothing of the ad network",
+  (pathname) => {
+    expect(contentSecurityPolicy({ ...page, pathname, adOrigin: "https://ads.example" })).not.toContain(
+      "ads.example",
+    );
   },
 );

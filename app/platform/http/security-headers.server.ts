@@ -1,25 +1,35 @@
-import { reachesOtherHosts } from "~/paths";
+import { reachesOtherHosts, showsAds } from "~/paths";
 import { applyCachePolicy } from "./cache-policy.server";
 
-type Page = { requestId: string; nonce: string; secure: boolean; clerkHost: string | null; pathname: string };
+type Page = {
+  requestId: string;
+  nonce: string;
+  secure: boolean;
+  clerkHost: string | null;
+  /** Where the ad network's script lies, if there is one. */
+  adOrigin: string | null;
+  pathname: string;
+};
 
 const otherHosts = " https: http://localhost:* http://127.0.0.1:*";
 
 export function contentSecurityPolicy({
   nonce,
   clerkHost,
+  adOrigin,
   pathname,
-}: Pick<Page, "nonce" | "clerkHost" | "pathname">): string {
+}: Pick<Page, "nonce" | "clerkHost" | "adOrigin" | "pathname">): string {
   const clerk = clerkHost ? ` https://${clerkHost}` : "";
   const challenges = clerkHost ? " https://challenges.cloudflare.com" : "";
+  const ads = adOrigin && showsAds(pathname) ? ` ${adOrigin}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${clerk}${challenges}`,
+    `script-src 'self' 'nonce-${nonce}'${clerk}${challenges}${ads}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    `connect-src 'self'${clerk}${reachesOtherHosts(pathname) ? `${otherHosts} data: blob:` : ""}`,
-    `frame-src 'self'${challenges}`,
+    `connect-src 'self'${clerk}${ads}${reachesOtherHosts(pathname) ? `${otherHosts} data: blob:` : ""}`,
+    `frame-src 'self'${challenges}${ads}`,
     "worker-src 'self' blob:",
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     "base-uri 'none'",

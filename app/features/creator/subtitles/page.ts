@@ -1,6 +1,6 @@
 import type { Handler } from "htmlparser2";
+import { ShallowParser } from "~/core/html/shallow-parser";
 import { type Edge, edgeOf, isHidden, isTimed, kindOf, type PartKind } from "./elements";
-import { ShallowParser } from "./shallow-parser";
 
 /** A stretch of text that a page shows as one piece: a block, a line, a cell, or an element among elements. */
 export type Run = {

@@ -1,10 +1,77 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { BackLink } from "~/ui/BackLink";
+import { type AdNetwork, AdSlot } from "../AdSlot";
+import { markRead } from "../use-read-marks";
+import { ArticleHeader } from "./ArticleHeader";
 import type { ArticleView } from "./article-view";
+import { Body } from "./Body";
+import { CopyButton } from "./CopyButton";
+import { Further } from "./Further";
+import { NoContent } from "./NoContent";
+import { Paywall } from "./Paywall";
+import { Related } from "./Related";
+import { Score } from "./Score";
+import { SourceLink } from "./SourceLink";
+import { useQuestion } from "./use-question";
+import { VoteBar } from "./VoteBar";
 
-export function ArticleScreen({ article }: { article: ArticleView }) {
+type ArticleScreenProps = {
+  article: ArticleView;
+  /** The path to come back to. */
+  here: string;
+  ads: AdNetwork | null;
+  signIn: ReactNode;
+};
+
+export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps) {
+  const { t } = useTranslation("story");
+  const { ask, dialog } = useQuestion(article, here);
+  const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
+    article;
+  useEffect(() => markRead(id), [id]);
+  const tagName = tag?.name ?? t("defaultTag");
   return (
-    <article className="wrap section reading">
-      <h1>{article.title}</h1>
-      <p>{article.summary}</p>
-    </article>
+    <div className="wrap section grid gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,var(--measure))_18rem] lg:justify-between">
+      <article className="contents">
+        <ArticleHeader article={article} tagName={tagName} />
+        <div className="border-t border-line pt-6 lg:self-end">
+          {score !== null && <Score score={score} reason={reason} lang={lang} />}
+        </div>
+        <div className="grid content-start gap-8 border-t border-line pt-8">
+          {html ? <Body html={html} lang={lang} isCut={isCut} /> : <NoContent />}
+          {isCut && (
+            <Paywall total={characterCount} signIn={signIn} onWeChat={(event) => ask("weChat", event)} />
+          )}
+          <section
+            aria-label={t("actions.label")}
+            className="measure flex flex-wrap items-start justify-between gap-x-4 gap-y-3 border-t border-line pt-5"
+          >
+            <VoteBar
+              key={String(permissions.isLoggedIn)}
+              articleId={id}
+              votes={article.votes}
+              ownVote={article.ownVote}
+              isLoggedIn={permissions.isLoggedIn}
+              here={here}
+            />
+            <div className="flex flex-wrap gap-2">
+              {permissions.canCopyContent && markdown && <CopyButton text={markdown} />}
+              <SourceLink article={article} here={here} ask={ask} />
+            </div>
+          </section>
+          <div className="measure">
+            <AdSlot network={ads} />
+          </div>
+        </div>
+      </article>
+      <aside className="grid content-start gap-8 lg:border-t lg:border-line lg:pt-8">
+        <Further {...article} />
+        <Related related={related} tagId={tag?.id ?? null} tagName={tagName} lang={lang} />
+        <BackLink to={tag ? paths.pingsOf(tag.id) : paths.pings()}>{t("back")}</BackLink>
+      </aside>
+      {dialog}
+    </div>
   );
 }

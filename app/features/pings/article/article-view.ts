@@ -21,6 +21,8 @@ export type ArticleView = {
   id: string;
   title: string;
   summary: string;
+  /** For search engines: how the summary begins, or where there is none the text. */
+  description: string;
   source: string;
   lang: Locale;
   tag: { id: string; name: string } | null;
@@ -31,8 +33,10 @@ export type ArticleView = {
   isSample: boolean;
   /** Of the whole text, also where only its beginning is shown. */
   characterCount: number;
-  /** Sanitised; null where there is no text at all. */
+  /** Safe to show; null where there is no text at all. */
   html: string | null;
+  /** Whether more is written than stands in `html`. */
+  isCut: boolean;
   /** The text in Markdown, for whoever may copy it. */
   markdown: string | null;
   /** Only for whoever may go there. */

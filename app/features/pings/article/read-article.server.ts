@@ -1,12 +1,14 @@
 import type { Member } from "~/core/member";
 import { may } from "~/core/membership";
 import type { App } from "~/ports/app";
-import { type ArticleView, PREVIEW_LENGTH } from "./article-view";
+import type { ArticleView } from "./article-view";
+import { type Body, beginningOf, renderBody } from "./render-body";
 import { findArticle } from "./store.server";
 
 const RELATED = 4;
+const LONGEST_DESCRIPTION = 150;
 
-type Asked = { id: string; tagId: string | null; viewer: Member | null };
+type Asked = { id: string; tagId: string | null; viewer: Pick<Member, "id" | "membership"> | null };
 
 /** An article as this reader may see it; null where there is none. */
 export async function readArticle(
@@ -16,12 +18,14 @@ export async function readArticle(
   const article = await findArticle(app.db, { id, tagId, viewerId: viewer?.id ?? null, related: RELATED });
   if (!article) return null;
   const { place, content } = article;
+  const body = renderBody(content);
   const isLoggedIn = viewer !== null;
   const canViewSource = viewer !== null && may(viewer.membership, "articleSource");
   return {
     id,
     title: article.title,
     summary: article.summary,
+    description: [...(article.summary.trim() || body.text)].slice(0, LONGEST_DESCRIPTION).join(""),
     source: article.source,
     lang: article.lang,
     tag: place && { id: place.tagId, name: place.name ?? place.tagId },
@@ -30,8 +34,8 @@ export async function readArticle(
     createdAt: (place?.createdAt ?? article.publishedAt).toISOString(),
     sourceCount: article.sourceCount,
     isSample: article.isSample,
-    characterCount: [...content].length,
-    html: content === "" ? null : preview(content),
+    characterCount: [...body.text].length,
+    ...shownOf(body, isLoggedIn),
     markdown: isLoggedIn ? content : null,
     sourceUrl: canViewSource ? article.canonicalUrl : null,
     permissions: {
@@ -49,8 +53,10 @@ export async function readArticle(
   };
 }
 
-/** To be replaced by the rendered and sanitised text. */
-function preview(content: string): string {
-  const text = [...content].slice(0, PREVIEW_LENGTH).join("");
-  return `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}…</p>`;
+/** What of a text goes out: to whoever has not signed in its beginning, and nothing else of it. */
+function shownOf(body: Body, isWhole: boolean): Pick<ArticleView, "html" | "isCut"> {
+  if (body.html.trim() === "") return { html: null, isCut: false };
+  if (isWhole) return { html: body.html, isCut: false };
+  const { html, isCut } = beginningOf(body);
+  return { html, isCut };
 }

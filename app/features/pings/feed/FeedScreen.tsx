@@ -1,23 +1,110 @@
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
 import { Link } from "~/ui/Link";
-import type { FeedView } from "./feed-view";
+import type { AdNetwork } from "../AdSlot";
+import { feedAddress } from "./address";
+import { FeedEmpty } from "./FeedEmpty";
+import { FeedSkeleton } from "./FeedSkeleton";
+import { FeedTabs } from "./FeedTabs";
+import { FollowForm } from "./FollowForm";
+import type { FeedView, SearchAsked } from "./feed-view";
+import { RadarHead } from "./RadarHead";
+import { SearchBox } from "./SearchBox";
+import { SearchHead } from "./SearchHead";
+import { WinkList } from "./WinkList";
 
-export function FeedScreen({ feed }: { feed: FeedView }) {
+export type FeedNotice = { text: string; isGood: boolean };
+
+type FeedScreenProps = {
+  feed: FeedView;
+  search: SearchAsked | null;
+  ads: AdNetwork | null;
+  /** What came of a form that was sent without scripts. */
+  notice: FeedNotice | null;
+  asksUnfollow: boolean;
+  /** Null where nobody has signed in. */
+  ownPingId: string | null;
+  onEnd: (() => void) | null;
+};
+
+export function FeedScreen(props: FeedScreenProps) {
+  const { feed, search, ads, notice, asksUnfollow, ownPingId, onEnd } = props;
+  const { tab, tabs, defaultTagId, cards, hasFocus } = feed;
   const { t } = useTranslation("pings");
+  const { key, pathname, search: parameters } = useLocation();
+  const here = pathname + parameters;
+  const { state, location } = useNavigation();
+  const isLeavingList = state === "loading" && location.pathname === paths.pings();
+  const everywhere = search?.everywhere ?? false;
+  const tagId = tab?.tagId ?? null;
+  const next = feed.next && feedAddress({ tagId, ...search, before: feed.next });
+  const label = search
+    ? t("search.results")
+    : tab?.kind === "own"
+      ? t("tabs.own")
+      : (tab?.name ?? t("title"));
+  const isSomebodys = !search && tab?.kind === "followed";
   return (
-    <div className="wrap section grid gap-8">
-      <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
-      <ul className="grid gap-6">
-        {feed.cards.map(({ id, title, summary }) => (
-          <li key={id}>
-            <h2 className="font-serif">
-              <Link to={paths.article(id)}>{title}</Link>
-            </h2>
-            <p>{summary}</p>
-          </li>
-        ))}
-      </ul>
+    <div className="wrap grid gap-6 pt-8 pb-(--section) md:pt-12">
+      <div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-2">
+          <div className="flex items-end justify-between gap-6">
+            <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
+            {ownPingId && (
+              <Link
+                kind="quiet"
+                to={paths.memwinkSettings()}
+                className="inline-flex min-h-11 items-center text-sm"
+              >
+                {t("follow.settings")}
+              </Link>
+            )}
+          </div>
+          <p className="measure text-sm text-muted">{t("lead")}</p>
+        </div>
+        {ownPingId ? (
+          <FollowForm />
+        ) : (
+          <p className="text-sm text-muted">
+            <Link to={paths.signIn(here)} prefetch="none" className="font-medium">
+              {t("signedOut.logIn")}
+            </Link>
+            {t("signedOut.prompt")}
+          </p>
+        )}
+      </div>
+      {notice && <Alert tone={notice.isGood ? "good" : "bad"}>{notice.text}</Alert>}
+      <div className="grid items-start gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_22rem]">
+        <FeedTabs {...{ tab, tabs, defaultTagId, everywhere }} />
+        <SearchBox tagId={tagId} search={search} />
+      </div>
+      {search && <SearchHead search={search} tab={tab} />}
+      {isSomebodys && ownPingId && (
+        <RadarHead
+          key={tab.tagId}
+          pingId={tab.tagId}
+          ownPingId={ownPingId}
+          isFollowed={tabs.some((each) => each.tagId === tab.tagId)}
+          asksUnfollow={asksUnfollow}
+        />
+      )}
+      {isLeavingList ? (
+        <FeedSkeleton />
+      ) : (
+        <WinkList
+          key={key}
+          name={`${tagId ?? ""} ${search ? `${everywhere} ${search.query}` : ""}`}
+          label={label}
+          first={{ items: cards, next }}
+          tagId={tagId === defaultTagId || everywhere ? null : tagId}
+          dated={!search}
+          ads={ads}
+          empty={<FeedEmpty {...{ tab, hasFocus, search }} />}
+          onEnd={onEnd}
+        />
+      )}
     </div>
   );
 }

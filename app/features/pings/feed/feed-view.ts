@@ -28,6 +28,14 @@ export type FeedView = WinkPage & {
   /** The feed that is shown; null where no such feed is known. */
   tab: Tab | null;
   tabs: Tab[];
+  /** The feed that is shown where none is asked for. */
+  defaultTagId: string | null;
   /** Whether whoever this feed belongs to has chosen anything to follow. */
   hasFocus: boolean;
 };
+
+/** Characters of what one can look for. */
+export const LONGEST_QUERY = 200;
+
+/** What is searched for, in the feed that is shown or in all. */
+export type SearchAsked = { query: string; everywhere: boolean };

@@ -34,7 +34,8 @@ export async function readFeed(
   const followed = found.followedTags.map(({ id }): Tab => ({ tagId: id, name: id, kind: "followed" }));
   const tabs = [...world, ...own, ...followed];
   const { owner } = found;
-  const shownId = tagId ?? found.worldTags.find(({ lang }) => lang === locale)?.id ?? world[0]?.tagId;
+  const defaultTagId = found.worldTags.find(({ lang }) => lang === locale)?.id ?? world[0]?.tagId ?? null;
+  const shownId = tagId ?? defaultTagId;
   const strangers: Tab | null = owner && { tagId: owner.pingId, name: owner.pingId, kind: "followed" };
   const tab = tabs.find((each) => each.tagId === shownId) ?? strangers;
   const cards = found.winks
@@ -47,5 +48,5 @@ export async function readFeed(
       : null;
   const isSuspended = reader !== null && owner?.id === reader.id && !reader.hasOwnRadar;
   const hasFocus = !owner || (owner.enabled === true && !isSuspended) || owner.subject !== null;
-  return { tab, tabs, cards, next, hasFocus };
+  return { tab, tabs, defaultTagId, cards, next, hasFocus };
 }

@@ -18,7 +18,7 @@ export function useDocumentActions({ id, label, markdown, lang, fileName }: Resu
   const [saving, setSaving] = useState<Format | null>(null);
 
   async function copy() {
-    const copied = await import("./copy-text.client").then(
+    const copied = await import("~/ui/copy-text.client").then(
       ({ copyText }) => copyText(markdown),
       () => false,
     );

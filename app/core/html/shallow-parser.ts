@@ -25,6 +25,6 @@ export class ShallowParser extends Parser {
   }
 
   protected override isVoidElement(name: string): boolean {
-    return this.isTooDeep || super.isVoidElement(name);
+    return (this.isTooDeep && name !== "") || super.isVoidElement(name);
   }
 }

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { storedText, storeText } from "~/ui/browser-storage.client";
+import { useInstallPrompt } from "~/ui/install-prompt";
+import type { BannerProps } from "./Banner";
+
+const DELAY_MS = 2000;
+const QUIET_MS = 7_200_000;
+const CLOSED_KEY = "mobileDownloadPromptClosed";
+
+function wasClosed(): boolean {
+  const age = Date.now() - Number(storedText("localStorage", CLOSED_KEY) ?? Number.NaN);
+  return age >= 0 && age < QUIET_MS;
+}
+
+/** Slides up a while after the page: the app in the store of the reader's language or, without one, this site as an app where
+ * the browser can install it. Closed, it stays away for two hours. */
+export function MobileBanner({ store }: { store: string | null }) {
+  const install = useInstallPrompt();
+  const [Banner, setBanner] = useState<ComponentType<BannerProps> | null>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (wasClosed()) return;
+      import("./Banner").then(
+        ({ Banner }) => setBanner(() => Banner),
+        // Nobody misses a banner that did not come.
+        () => undefined,
+      );
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function close() {
+    setBanner(null);
+    storeText("localStorage", CLOSED_KEY, String(Date.now()));
+  }
+
+  return Banner && (store || install) ? <Banner store={store} install={install} onClose={close} /> : null;
+}

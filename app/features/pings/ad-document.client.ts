@@ -1,0 +1,14 @@
+import { type ClientLoaderFunctionArgs, redirectDocument } from "@remix-run/react";
+import { recordOf } from "~/core/parse-unknown";
+import { showsAds } from "~/paths";
+import { reloadDocument } from "~/ui/reload-document";
+
+/** The client loader of a page with places for ads. Only a document that began as such a page lets the network's script run, so
+ * one that began elsewhere is left for a new one where there is a network. */
+export async function loadWithAds(args: ClientLoaderFunctionArgs): Promise<unknown> {
+  const data = await reloadDocument(args);
+  const [loaded] = performance.getEntriesByType("navigation");
+  const began = loaded ? new URL(loaded.name).pathname : "";
+  if (recordOf(data).ads && !showsAds(began)) throw redirectDocument(args.request.url);
+  return data;
+}

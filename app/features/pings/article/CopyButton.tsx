@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { toast } from "~/ui/toast-queue";
+
+const COPIED_MS = 2000;
+
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation("story");
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  async function copy() {
+    const copied = await import("~/ui/copy-text.client").then(
+      ({ copyText }) => copyText(text),
+      () => false,
+    );
+    if (copied) setCopies((count) => count + 1);
+    else toast(t("actions.copyFailed"), "bad");
+  }
+
+  const isCopied = copies > 0;
+  return (
+    <Button onClick={copy} icon={isCopied ? "check" : "copy"} className="needs-script min-w-28">
+      <span aria-live="polite">{t(isCopied ? "actions.copied" : "actions.copy")}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PREVIEW_LENGTH } from "./article-view";
+
+type PaywallProps = { total: number; signIn: ReactNode; onWeChat: (event: MouseEvent<HTMLElement>) => void };
+
+/** Where the text ends for whoever has not signed in. */
+export function Paywall({ total, signIn, onWeChat }: PaywallProps) {
+  const { t } = useTranslation("story");
+  const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
+  return (
+    <section
+      aria-labelledby="paywall"
+      className="paywall measure grid justify-items-start gap-3 rounded-card border border-line bg-raised p-6"
+    >
+      <h2 id="paywall" className="display text-xl">
+        {t("paywall.title")}
+      </h2>
+      <p className="text-sm text-muted">
+        {total > PREVIEW_LENGTH ? t("paywall.body", { total }) : t("paywall.pictures")}
+      </p>
+      {/* Within WeChat nobody can sign in, so that the way there ends before it begins. */}
+      <div className="pt-1" onClickCapture={(event) => isWeChat() && onWeChat(event)}>
+        {signIn}
+      </div>
+    </section>
+  );
+}

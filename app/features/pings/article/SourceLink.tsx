@@ -1,0 +1,49 @@
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/Button";
+import type { ArticleView } from "./article-view";
+import type { Question } from "./questions";
+
+type SourceLinkProps = {
+  article: ArticleView;
+  here: string;
+  ask: (question: Question, event: MouseEvent<HTMLElement>) => void;
+};
+
+/** The way to the source for whoever may go there, and for others the way to what lets them. */
+export function SourceLink({ article: { sourceUrl, permissions }, here, ask }: SourceLinkProps) {
+  const { t } = useTranslation("story");
+  const words = t("actions.source");
+  if (sourceUrl) {
+    const attributes = { target: "_blank", rel: "noopener noreferrer nofollow", prefetch: "none" } as const;
+    return (
+      <ButtonLink
+        {...attributes}
+        to={sourceUrl}
+        iconAfter="arrowUpRight"
+        onClick={(event) => ask("leave", event)}
+      >
+        {words}
+      </ButtonLink>
+    );
+  }
+  if (permissions.isLoggedIn) {
+    return (
+      <ButtonLink
+        to={paths.memwinkSettings()}
+        target="_blank"
+        prefetch="none"
+        icon="lock"
+        onClick={(event) => ask("pro", event)}
+      >
+        {words}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={paths.signIn(here)} prefetch="none" icon="lock" onClick={(event) => ask("login", event)}>
+      {words}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Member } from "~/core/member";
+import { noMembership } from "~/core/membership";
+import { testApp } from "../../../../test/support/app";
+import { newMember } from "../../../../test/support/billing";
+import { newArticle } from "../../../../test/support/pings";
+import { removeArticle } from "../remove-article.server";
+import { castVote } from "../votes/cast-vote.server";
+import { readArticle } from "./read-article.server";
+
+const MARKER = "LOCKED-MARKER";
+const content = `# 开头\n\n${"字".repeat(300)}\n\n${MARKER}`;
+
+const pro: Member["membership"] = {
+  ...noMembership,
+  pro: { until: new Date("2100-01-01"), source: "grant", renews: false },
+};
+
+test("who has not signed in is given 200 characters, and how many there are", async () => {
+  const app = await testApp();
+  const id = await newArticle(app, { content, lang: "zh" });
+  const article = await readArticle(app, { id, tagId: null, viewer: null });
+  expect(article).toMatchObject({
+    html: `<p>开头</p>\n<p>${"字".repeat(197)}…</p>`,
+    isCut: true,
+    characterCount: `开头\n${"字".repeat(300)}\n${MARKER}`.length,
+    markdown: null,
+    sourceUrl: null,
+    ownVote: null,
+    permissions: {
+      isLoggedIn: false,
+      canViewFullContent: false,
+      canCopyContent: false,
+      canViewSource: false,
+    },
+  });
+  expect(JSON.stringify(article)).not.toContain(MARKER);
+});
+
+test("a member reads all of it, and Pro members see where it comes from", async () => {
+  const app = await testApp();
+  const canonicalUrl = `https://example.com/${crypto.randomUUID()}`;
+  const id = await newArticle(app, { content, canonicalUrl });
+  const member = await newMember(app);
+  await castVote(app, { member, articleId: id, voteType: "dislike" });
+  const read = (membership: Member["membership"]) =>
+    readArticle(app, { id, tagId: null, viewer: { ...member, membership } });
+  expect(await read(noMembership)).toMatchObject({
+    isCut: false,
+    markdown: content,
+    sourceUrl: null,
+    ownVote: "dislike",
+    votes: { likeCount: 0, dislikeCount: 1 },
+    permissions: { isLoggedIn: true, canViewFullContent: true, canCopyContent: true, canViewSource: false },
+  });
+  const whole = await read(pro);
+  expect(whole?.html).toContain(MARKER);
+  expect(whole).toMatchObject({ sourceUrl: canonicalUrl, permissions: { canViewSource: true } });
+});
+
+test("what is short is not cut, and what has no text says so", async () => {
+  const app = await testApp();
+  const read = async (text: string) =>
+    readArticle(app, { id: await newArticle(app, { content: text }), tagId: null, viewer: null });
+  expect(await read("Short.")).toMatchObject({ html: "<p>Short.</p>", isCut: false, characterCount: 6 });
+  expect(await read("")).toMatchObject({ html: null, isCut: false, characterCount: 0 });
+  expect(await read("<script>alert(1)</script>")).toMatchObject({ html: null, isCut: false });
+});
+
+test("its description is how the summary begins, or where there is none the text", async () => {
+  const app = await testApp();
+  const read = async (summary: string) =>
+    readArticle(app, { id: await newArticle(app, { summary, content }), tagId: null, viewer: null });
+  expect((await read("摘".repeat(200)))?.description).toBe("摘".repeat(150));
+  expect((await read(" "))?.description).toBe(`开头\n${"字".repeat(147)}`);
+});
+
+test("an article that was removed, or never was, is not there", async () => {
+  const app = await testApp();
+  const id = await newArticle(app);
+  await removeArticle(app, id);
+  for (const missing of [id, "0123456789abcdef", "", "x".repeat(10_000), "__proto__"]) {
+    expect(await readArticle(app, { id: missing, tagId: null, viewer: null })).toBeNull();
+  }
+});

@@ -1,0 +1,56 @@
+import type { Locale } from "~/core/locale";
+import { paths } from "~/paths";
+import type { ArticleView } from "./article-view";
+
+type Surroundings = {
+  origin: string;
+  locale: Locale;
+  homeName: string;
+  tagName: string;
+};
+
+const LONGEST_HEADLINE = 110;
+const language: Record<Locale, string> = { zh: "zh-CN", en: "en" };
+
+/** What search engines read of an article: that its text is for members, and where it stands on the site. */
+export function structuredData(article: ArticleView, surroundings: Surroundings) {
+  return [newsArticle(article, surroundings), breadcrumbs(article, surroundings)];
+}
+
+function newsArticle(article: ArticleView, { origin, locale, tagName }: Surroundings) {
+  const url = `${origin}${paths.article(article.id)}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "NewsArticle",
+    headline: [...article.title].slice(0, LONGEST_HEADLINE).join(""),
+    description: article.description,
+    url,
+    mainEntityOfPage: `${url}?lang=${locale}`,
+    datePublished: article.createdAt,
+    inLanguage: language[article.lang],
+    articleSection: tagName,
+    author: { "@type": "Organization", name: article.source },
+    publisher: {
+      "@type": "Organization",
+      name: "Wink",
+      url: origin,
+      logo: { "@type": "ImageObject", url: `${origin}/apple-touch-icon.png` },
+    },
+    isAccessibleForFree: false,
+    hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".paywall" },
+  };
+}
+
+function breadcrumbs({ title, tag }: ArticleView, { origin, homeName, tagName }: Surroundings) {
+  const places = [
+    { name: homeName, item: origin + paths.home() },
+    { name: "Pings", item: origin + paths.pings() },
+    { name: tagName, item: origin + (tag ? paths.pingsOf(tag.id) : paths.pings()) },
+    { name: title },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: places.map((place, index) => ({ "@type": "ListItem", position: index + 1, ...place })),
+  };
+}

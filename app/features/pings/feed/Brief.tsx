@@ -1,0 +1,83 @@
+import { Link } from "@remix-run/react";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "~/ui/Badge";
+import { Icon } from "~/ui/Icon";
+import { ScoreDial } from "~/ui/ScoreDial";
+import { markRead } from "../use-read-marks";
+import type { WinkCard } from "./feed-view";
+
+type BriefProps = {
+  card: WinkCard;
+  position: number;
+  to: string;
+  time: string;
+  /** Whether it is the first of its hour. */
+  opensHour: boolean;
+  isRead: boolean;
+  /** Of the page; a card in another language says so. */
+  language: string;
+};
+
+/** The articles of a feed take the focus, by the feed pattern of ARIA. */
+const stop = { tabIndex: 0 };
+
+/** An article as a brief of a newspaper: source and time, headline, two lines, score. */
+export const Brief = memo(function Brief(props: BriefProps) {
+  const { card, position, to, time, opensHour, isRead, language } = props;
+  const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample } = card;
+  const { t } = useTranslation("pings");
+  return (
+    <article
+      id={`w${id}`}
+      {...stop}
+      aria-labelledby={`t${id}`}
+      aria-posinset={position}
+      aria-setsize={-1}
+      className={`relative grid content-start gap-2 border-t-2 pt-3 pb-7 focus-visible:outline-offset-4 ${opensHour ? "border-ink" : "border-line"}`}
+    >
+      <p className="flex justify-between gap-3 text-xs text-muted">
+        <span className="truncate">{source}</span>
+        <time
+          dateTime={createdAt}
+          suppressHydrationWarning
+          className={`whitespace-nowrap tabular-nums ${opensHour ? "font-medium text-ink" : ""}`}
+        >
+          {time}
+        </time>
+      </p>
+      <div
+        lang={lang === language ? undefined : lang}
+        className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2"
+      >
+        <h2
+          id={`t${id}`}
+          className={`pt-0.5 font-serif text-lg leading-snug font-medium text-pretty ${isRead ? "text-muted" : ""}`}
+        >
+          {title}
+        </h2>
+        <ScoreDial score={score} label={t("card.score", { score })} />
+        <p className="col-span-2 line-clamp-2 text-sm text-muted">{summary}</p>
+      </div>
+      <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+        <Link
+          to={to}
+          prefetch="intent"
+          onClick={() => markRead(id)}
+          className="font-medium text-ink underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {t("card.more")}
+          <span className="sr-only">: {title}</span>
+        </Link>
+        {sourceCount > 1 && <span>{t("card.sources", { count: sourceCount - 1 })}</span>}
+        {isSample && <Badge>{t("card.sample")}</Badge>}
+        {isRead && (
+          <span className="flex items-center gap-1">
+            <Icon name="check" size={14} />
+            {t("card.read")}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+});

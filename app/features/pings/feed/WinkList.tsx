@@ -1,0 +1,123 @@
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { LoadMore } from "~/ui/LoadMore";
+import { useRoot } from "~/ui/root-data";
+import { type AdNetwork, AdSlot } from "../AdSlot";
+import { useReadMarks } from "../use-read-marks";
+import { Brief } from "./Brief";
+import { isCrawler } from "./crawler";
+import { PAGE_SIZE, type WinkCard } from "./feed-view";
+import { KeysHelp } from "./KeysHelp";
+import { Timeline } from "./Timeline";
+import { hourKey, timelineOf, timeOf } from "./times";
+import { useFeedKeys } from "./use-feed-keys";
+import { useFeedPages } from "./use-feed-pages";
+import { useReadingPosition } from "./use-reading-position";
+import { useTimeZone } from "./use-time-zone";
+
+type WinkListProps = {
+  /** Tells this list from others at the same place of the browser's history. */
+  name: string;
+  label: string;
+  first: { items: WinkCard[]; next: string | null };
+  /** The feed that the articles are opened in; null for the default one, which no address names. */
+  tagId: string | null;
+  /** Whether it is in the order of time, so that days and hours lead through it. */
+  dated: boolean;
+  ads: AdNetwork | null;
+  empty: ReactNode;
+  /** Who may not go on by scrolling is asked to sign in at the end. */
+  onEnd: (() => void) | null;
+};
+
+export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }: WinkListProps) {
+  const { t } = useTranslation("pings");
+  const { locale } = useRoot();
+  const feed = useRef<HTMLDivElement>(null);
+  const { items, next, state, load } = useFeedPages(name, first);
+  const zone = useTimeZone();
+  const read = useReadMarks();
+  const reading = useReadingPosition(feed, items.length);
+  const [helps, setHelps] = useState(false);
+  const moveByPage = useFeedKeys(feed, { onHelp: () => setHelps(true) });
+  const days = useMemo(
+    () => (zone && dated ? timelineOf(items, locale, zone) : []),
+    [items, locale, zone, dated],
+  );
+  const opening = useMemo(
+    () => new Set(days.flatMap(({ hours }) => hours.map(({ firstId }) => firstId))),
+    [days],
+  );
+  const current = items.find(({ id }) => id === reading) ?? items[0];
+  const loaded = items.length - first.items.length;
+
+  if (items.length === 0) return empty;
+  const goOn = (address: string) => {
+    if (onEnd && !isCrawler(navigator.userAgent)) onEnd();
+    else load(address);
+  };
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_8rem]">
+      <div className="min-w-0">
+        <div
+          ref={feed}
+          role="feed"
+          aria-label={label}
+          aria-busy={state === "loading"}
+          onKeyDown={moveByPage}
+          className="grid gap-x-10 md:grid-cols-2"
+        >
+          {items.flatMap((card, index) => [
+            <Brief
+              key={card.id}
+              card={card}
+              position={index + 1}
+              to={tagId ? paths.articleIn(card.id, tagId) : paths.article(card.id)}
+              time={timeOf(card.createdAt, locale, zone)}
+              opensHour={opening.has(card.id)}
+              isRead={read.has(card.id)}
+              language={locale}
+            />,
+            ...((index + 1) % PAGE_SIZE === 0
+              ? [
+                  <article key={`ad ${card.id}`} aria-label={t("ad.label")} className="pb-7 md:col-span-2">
+                    <AdSlot network={ads} index={(index + 1) / PAGE_SIZE - 1} />
+                  </article>,
+                ]
+              : []),
+          ])}
+        </div>
+        <p role="status" className="sr-only">
+          {loaded > 0 && t("more.loaded", { count: loaded })}
+        </p>
+        <LoadMore
+          next={next}
+          state={state}
+          ahead={100}
+          end={t("more.end")}
+          onLoad={goOn}
+          onReach={(address) => (window.scrollY > 0 || !onEnd) && goOn(address)}
+        />
+      </div>
+      <div className="needs-script sticky top-6 grid max-h-[calc(100dvh-3rem)] content-start gap-4 self-start max-lg:hidden">
+        {days.length > 0 && (
+          <Timeline
+            days={days}
+            current={current && zone ? hourKey(current.createdAt, zone) : null}
+            onChoose={showArticle}
+          />
+        )}
+        <KeysHelp open={helps} onChange={setHelps} />
+      </div>
+    </div>
+  );
+}
+
+/** Goes there gently, unless the reader wants no motion. */
+function showArticle(id: string): void {
+  const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  const article = document.getElementById(`w${id}`);
+  article?.focus({ preventScroll: true });
+  article?.scrollIntoView({ block: "start", behavior });
+}

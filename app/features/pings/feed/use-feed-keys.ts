@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import { storedText, storeText } from "~/ui/browser-storage.client";
+import { useLatest } from "~/ui/use-latest";
+
+const OFF_KEY = "wink.pings.keys";
+
+export function areKeysOn(): boolean {
+  return storedText("localStorage", OFF_KEY) !== "off";
+}
+
+export function switchKeys(on: boolean): void {
+  storeText("localStorage", OFF_KEY, on ? null : "off");
+}
+
+function articlesOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>("[aria-posinset]") ?? [])];
+}
+
+/** The article that has the focus, or else the first that begins within the window. */
+function placeIn(articles: HTMLElement[]): { index: number; focused: boolean } {
+  const focused = articles.findIndex((article) => article.contains(document.activeElement));
+  if (focused >= 0) return { index: focused, focused: true };
+  const index = articles.findIndex((article) => article.getBoundingClientRect().top >= 0);
+  return { index, focused: false };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable], [role*=dialog]") !== null
+  );
+}
+
+type Keys = { onHelp: () => void };
+
+/** Page Up and Page Down between articles and Ctrl End past them, as feeds have it; and j, k, o, v and ?, which can be switched
+ * off. The focus goes nowhere that no key has sent it. */
+export function useFeedKeys(list: RefObject<HTMLElement>, keys: Keys) {
+  const latest = useLatest(keys);
+
+  useEffect(() => {
+    function press(event: globalThis.KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
+      if (document.querySelector("[role=dialog], [role=alertdialog]") || !areKeysOn()) return;
+      if (act(key, list.current, latest.current)) event.preventDefault();
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [list, latest]);
+
+  return function moveByPage(event: KeyboardEvent) {
+    const articles = articlesOf(list.current);
+    const { index } = placeIn(articles);
+    if (event.key === "PageDown") move(event, articles[index + 1]);
+    if (event.key === "PageUp") move(event, articles[index - 1]);
+    if (event.ctrlKey && event.key === "End") move(event, document.querySelector<HTMLElement>("footer a"));
+    if (event.ctrlKey && event.key === "Home") move(event, document.querySelector<HTMLElement>("#main a"));
+  };
+}
+
+function move(event: KeyboardEvent, target: HTMLElement | null | undefined): void {
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function act(key: string, list: HTMLElement | null, { onHelp }: Keys): boolean {
+  const articles = articlesOf(list);
+  const { index, focused } = placeIn(articles);
+  const link = focused ? articles[index]?.querySelector("a") : null;
+  if (key === "?") onHelp();
+  else if (key === "j") focusAndShow(articles[focused ? index + 1 : index]);
+  else if (key === "k") focusAndShow(articles[index - 1]);
+  else if (key === "o") link?.click();
+  else if (key === "v" && link) window.open(link.href, "_blank", "noopener");
+  else return false;
+  return true;
+}
+
+function focusAndShow(article: HTMLElement | undefined): void {
+  article?.focus({ preventScroll: true });
+  article?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** What lies above counts as read; the lower part of the window does not count yet. */
+const MARGIN = "-64px 0px -50% 0px";
+
+/** The id of the first article in the reader's eye; renewed when their `count` changes. */
+export function useReadingPosition(list: RefObject<HTMLElement>, count: number): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const articles = count > 0 ? [...(list.current?.querySelectorAll("[aria-posinset]") ?? [])] : [];
+    const visible = new Set<Element>();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target);
+          else visible.delete(target);
+        }
+        const first = articles.find((article) => visible.has(article));
+        if (first) setCurrent(first.id.slice(1));
+      },
+      { rootMargin: MARGIN },
+    );
+    for (const article of articles) watcher.observe(article);
+    return () => watcher.disconnect();
+  }, [list, count]);
+  return current;
+}

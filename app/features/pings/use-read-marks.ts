@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+import { storedJson, storeText } from "~/ui/browser-storage.client";
+
+const KEY = "wink.pings.read";
+const MOST = 500;
+
+const none: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+let read: ReadonlySet<string> | null = null;
+
+function stored(): ReadonlySet<string> {
+  const ids = storedJson("localStorage", KEY);
+  return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "string").slice(-MOST) : []);
+}
+
+function change(next: ReadonlySet<string> | null): void {
+  read = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  const renew = ({ key }: StorageEvent) => (key === KEY || key === null) && change(null);
+  listeners.add(listener);
+  window.addEventListener("storage", renew);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", renew);
+  };
+}
+
+/** The ids of articles that were opened in this browser. They are kept there and nowhere else. */
+export function useReadMarks(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      read ??= stored();
+      return read;
+    },
+    () => none,
+  );
+}
+
+export function markRead(id: string): void {
+  const now = read ?? stored();
+  if (now.has(id)) return;
+  const ids = [...now, id].slice(-MOST);
+  storeText("localStorage", KEY, JSON.stringify(ids));
+  change(new Set(ids));
+}
+
+export function forgetReadMarks(): void {
+  storeText("localStorage", KEY, null);
+  change(none);
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+/** What a browser sends that would install the site as an app; only some know it. */
+type InstallEvent = Event & { prompt: () => unknown };
+
+const listeners = new Set<() => void>();
+let offered: InstallEvent | null = null;
+
+function offer(next: InstallEvent | null): void {
+  offered = next;
+  for (const listener of listeners) listener();
+}
+
+function isInstallEvent(event: Event): event is InstallEvent {
+  return "prompt" in event && typeof event.prompt === "function";
+}
+
+/** Keeps the browser's offer, which comes once and early. */
+export function watchInstallPrompt(): void {
+  window.addEventListener("beforeinstallprompt", (event) => offer(isInstallEvent(event) ? event : null));
+  window.addEventListener("appinstalled", () => offer(null));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the person to install the site; null where the browser offers nothing. It can be asked once. */
+export function useInstallPrompt(): (() => void) | null {
+  const event = useSyncExternalStore(
+    subscribe,
+    () => offered,
+    () => null,
+  );
+  return (
+    event &&
+    (() => {
+      offer(null);
+      void event.prompt();
+    })
+  );
+}

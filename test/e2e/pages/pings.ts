@@ -1,0 +1,30 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { ORIGIN } from "./fixtures";
+
+type Planted = Partial<
+  Record<"title" | "summary" | "content" | "source" | "lang" | "tagId" | "reason" | "publishedAt", string>
+> & {
+  score?: number;
+  sourceCount?: number;
+  isSample?: boolean;
+};
+
+/** Takes an article in, as a radar would; gives its page. */
+export async function plantArticle(request: APIRequestContext, more: Planted = {}): Promise<string> {
+  const data = {
+    tagId: "ai_news_en",
+    canonicalUrl: `https://example.com/${crypto.randomUUID()}`,
+    title: "A model that fits one card",
+    summary: "It answers quickly and says what it cannot do.",
+    content: "A text.",
+    source: "Plain Inference",
+    lang: "en",
+    publishedAt: "2026-11-20T16:05:00Z",
+    score: 87,
+    reason: "Measured speeds and a stated weakness.",
+    ...more,
+  };
+  const answer = await request.post(`${ORIGIN}/dev/winks`, { data, headers: { Origin: ORIGIN } });
+  expect(answer.status()).toBe(200);
+  return `/pings/content/${(await answer.json()).id}`;
+}

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, ORIGIN, test } from "../pages/fixtures";
+import { plantArticle } from "../pages/pings";
+import { grantPro } from "../pages/settings";
+
+const ROUTE = "routes%2Fpings_.content.%24id";
+
+/** Every address at which something of an article is told. */
+function addressesOf(path: string): string[] {
+  const id = path.split("/").at(-1);
+  const page = ["en", "zh"].flatMap((lang) => [
+    `${path}?lang=${lang}`,
+    `${path}?tag_id=ai_news_en&lang=${lang}`,
+  ]);
+  return [
+    path,
+    ...page,
+    ...page.map((each) => `${each}&_data=${ROUTE}`),
+    `${path}?_data=root`,
+    `${path}.data`,
+    `${path}/`,
+    `${path}?_routes=${ROUTE}`,
+    "/pings?tag_id=ai_news_en&lang=en",
+    "/pings?tag_id=ai_news_en&lang=en&_data=routes%2Fpings._index",
+    "/api/winks/by_tag_id?tag_id=ai_news_en&page=1&limit=50",
+    `/api/article/vote/stats?news_id=${id}`,
+    "/pings/feeds/ai_news_en/rss.xml",
+    "/pings/feeds/ai_news_en/atom.xml",
+    "/pings/feeds/ai_news_en/feed.json",
+    "/sitemap.xml",
+  ];
+}
+
+async function leaksTo(reader: APIRequestContext, addresses: string[], marker: string): Promise<string[]> {
+  const found = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await reader.get(ORIGIN + address);
+      const told = [await answer.text(), ...Object.values(answer.headers())];
+      return told.some((text) => text.includes(marker)) ? [address] : [];
+    }),
+  );
+  return found.flat();
+}
+
+test("what is locked goes out to nobody who has not signed in, whoever read it before", async ({
+  request,
+  playwright,
+  signIn,
+  context,
+}) => {
+  test.slow();
+  const marker = `locked-${crypto.randomUUID()}`;
+  const path = await plantArticle(request, {
+    content: `${"Open words at the beginning. ".repeat(10)}\n\n${marker} **is locked**.`,
+    publishedAt: new Date().toISOString(),
+  });
+  const stranger = await playwright.request.newContext();
+  expect(await leaksTo(stranger, addressesOf(path), marker)).toEqual([]);
+  await grantPro(await signIn());
+  const member = context.request;
+  for (let round = 0; round < 20; round += 1) {
+    const address = `${ORIGIN}${path}?lang=${round % 2 ? "zh" : "en"}`;
+    const whole = await member.get(address);
+    expect(await whole.text(), `round ${round}`).toContain(marker);
+    expect(whole.headers()["cache-control"]).toBe("private, no-store");
+    const data = await stranger.get(`${address}&_data=${ROUTE}`);
+    expect(data.status()).toBe(200);
+    expect((await data.json()).article).toMatchObject({ isCut: true, markdown: null, sourceUrl: null });
+    const some =
+      round % 7 === 0 ? addressesOf(path) : addressesOf(path).filter((each) => each.startsWith(path));
+    expect(await leaksTo(stranger, some, marker), `round ${round}`).toEqual([]);
+  }
+  await stranger.dispose();
+});

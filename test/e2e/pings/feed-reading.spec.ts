@@ -1,0 +1,247 @@
+import type { Page } from "@playwright/test";
+import { briefs, fillFeed, words } from "../pages/feed";
+import { expect, ORIGIN, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
+
+test.beforeEach(({ request }) => fillFeed(request));
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the feed is read to its end by links", async ({ page }) => {
+    await page.goto("/pings?lang=en");
+    const seen = new Set<string>();
+    for (const size of [10, 10, 4]) {
+      await expect(briefs(page)).toHaveCount(size);
+      for (const id of await briefs(page).evaluateAll((all) => all.map(({ id }) => id))) seen.add(id);
+      if (size === 10) await page.getByRole("link", { name: words.en.show }).click();
+    }
+    expect(seen.size).toBe(24);
+    await expect(page.getByText(words.en.end).last()).toBeVisible();
+    await page.getByRole("link", { name: "AI 资讯" }).click();
+    await expect(page).toHaveURL(/tag_id=ai_news_zh/);
+    await briefs(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/pings\/content\/[0-9a-f]{16}\?tag_id=ai_news_zh/);
+  });
+
+  test("a radar is followed and unfollowed by forms", async ({ page, signIn, playwright }) => {
+    const other = await playwright.request.newContext();
+    const form = { email: `other-${crypto.randomUUID()}@example.com` };
+    await other.post(`${ORIGIN}/signin`, { form, headers: { Origin: ORIGIN }, maxRedirects: 0 });
+    const tabs: { user_id: string; is_self: boolean }[] = await (
+      await other.get(`${ORIGIN}/api/winks/all_tags`)
+    ).json();
+    const pingId = tabs.find(({ is_self }) => is_self)?.user_id ?? "";
+    await signIn();
+    await page.goto("/pings?lang=en");
+    await page.locator("input[name=follow_user_id]").fill("nobody");
+    await page.getByRole("button", { name: "Ping Ta" }).click();
+    await expect(page.getByText("Nobody has this Ping ID")).toBeVisible();
+    await page.locator("input[name=follow_user_id]").fill(pingId);
+    await page.getByRole("button", { name: "Ping Ta" }).click();
+    await expect(page.getByText("Successfully followed")).toBeVisible();
+    await page.goto(`/pings?tag_id=${pingId}`);
+    await page.getByRole("link", { name: "Unfollow" }).click();
+    await expect(page.getByText("Are you sure you want to unfollow?")).toBeVisible();
+    await page.getByRole("button", { name: "Unfollow" }).click();
+    await expect(page.getByText("Successfully unfollowed")).toBeVisible();
+    await expect(page.getByRole("link", { name: "My radar" })).toHaveAttribute("aria-current", "page");
+    await other.dispose();
+  });
+});
+
+test("by keyboard alone: between articles, past them, and by single letters that can be switched off", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/pings?lang=en");
+  await untilRunning(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-posinset") ?? null);
+  expect(await focused()).toBeNull();
+  await page.keyboard.press("j");
+  expect(await focused()).toBe("1");
+  await page.keyboard.press("PageDown");
+  expect(await focused()).toBe("2");
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await page.keyboard.press("PageUp");
+  expect(await focused()).toBe("1");
+  await page.keyboard.press("PageUp");
+  expect(await focused()).toBe("1");
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("switch").uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  expect(await focused()).not.toBe("2");
+  await page.evaluate(() => localStorage.removeItem("wink.pings.keys"));
+  await briefs(page).nth(2).focus();
+  await page.keyboard.press("Control+End");
+  expect(await page.evaluate(() => document.activeElement?.closest("footer") !== null)).toBe(true);
+  await briefs(page).nth(2).focus();
+  const opened = page.context().waitForEvent("page");
+  await page.keyboard.press("v");
+  await expect(await opened).toHaveURL(/\/pings\/content\//);
+  await briefs(page).nth(2).focus();
+  await page.keyboard.press("o");
+  await page.waitForURL(/\/pings\/content\//);
+});
+
+test.describe("in the reader's zone", () => {
+  test.use({ timezoneId: "Asia/Shanghai", viewport: { width: 1280, height: 800 } });
+
+  test("days and hours lead to their first article and follow the reading, and nothing shifts", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const sum = { value: 0 };
+      Object.assign(window, { layoutShift: sum });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry && typeof entry.value === "number") sum.value += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/pings?lang=en");
+    await untilRunning(page);
+    const timeline = page.getByRole("navigation", { name: "Days and hours" });
+    await expect(timeline).toBeVisible();
+    const first = briefs(page).first().locator("time");
+    const moment = new Date((await first.getAttribute("datetime")) ?? "");
+    const format = new Intl.DateTimeFormat("en-GB", {
+      timeZone: "Asia/Shanghai",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    await expect(first).toContainText(format.format(moment));
+    const hours = timeline.getByRole("button");
+    await expect(hours.first()).toHaveAttribute("aria-current", "true");
+    expect(
+      await page.evaluate(() => (window as unknown as { layoutShift: { value: number } }).layoutShift.value),
+    ).toBeLessThan(0.02);
+    await hours.last().click();
+    await expect(page.locator("article:focus")).toBeInViewport();
+    await expect(hours.first()).not.toHaveAttribute("aria-current", "true");
+  });
+});
+
+test("a crawler is led on without an account", async ({ browser, page: _ }) => {
+  const context = await browser.newContext({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  const page = await context.newPage();
+  await page.goto(`${ORIGIN}/pings?lang=en`);
+  await untilRunning(page);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect(briefs(page)).toHaveCount(24, { timeout: 500 });
+  }).toPass();
+  await context.close();
+});
+
+test("what cannot be loaded can be tried again", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/pings?lang=en");
+  await untilRunning(page);
+  await page.route("**/pings?*_data=*", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const retry = page.getByRole("link", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await expect(briefs(page)).toHaveCount(10);
+  await page.unroute("**/pings?*_data=*");
+  await retry.click();
+  await expect(briefs(page)).toHaveCount(20);
+});
+
+test.describe("the banner", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("offers to install the site after two seconds, once in two hours", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/pings?lang=en");
+    await untilRunning(page);
+    const banner = page.getByRole("complementary", { name: "Get the app" });
+    await page.clock.runFor(2500);
+    await expect(banner).toHaveCount(0);
+    await page.evaluate(() =>
+      window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: () => undefined })),
+    );
+    await expect(banner).toBeVisible();
+    await banner.getByRole("button", { name: "Close for now" }).click();
+    await expect(banner).toHaveCount(0);
+    const later = async (milliseconds: number) => {
+      await page.reload();
+      await untilRunning(page);
+      await page.clock.fastForward(milliseconds);
+      await page.evaluate(() =>
+        window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: () => undefined })),
+      );
+    };
+    await later(2500);
+    await expect(banner).toHaveCount(0);
+    await page.evaluate(() =>
+      localStorage.setItem("mobileDownloadPromptClosed", String(Date.now() - 7_200_001)),
+    );
+    await later(2500);
+    await expect(banner).toBeVisible();
+  });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`search ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("finds in the feed and in all, and says what cannot be searched for", async ({ page }) => {
+      await page.goto("/pings?lang=zh");
+      const title = (await briefs(page).first().getByRole("heading").textContent()) ?? "";
+      const [pair = ""] = title.match(/\p{Script=Han}{2}/u) ?? [];
+      expect(pair).toHaveLength(2);
+      await page.getByRole("searchbox").fill(pair);
+      await page.getByRole("button", { name: "搜索" }).click();
+      await expect(page).toHaveURL(/tag_id=ai_news_zh&q=/);
+      await expect(briefs(page).getByRole("heading", { name: title })).toBeVisible();
+      await expect(page.getByText(`在“AI 资讯”中搜索“${pair}”`)).toBeVisible();
+      await page.getByRole("link", { name: "搜索所有频道" }).click();
+      await expect(page).toHaveURL(/in=all/);
+      await expect(page.getByText(`在所有频道中搜索“${pair}”`)).toBeVisible();
+      await expect(briefs(page).getByRole("heading", { name: title })).toBeVisible();
+      await page.getByRole("searchbox").fill('"');
+      await page.getByRole("button", { name: "搜索" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(briefs(page)).toHaveCount(0);
+      await page.getByRole("link", { name: "返回频道" }).click();
+      await expect(briefs(page)).toHaveCount(10);
+    });
+  });
+
+test("an unknown feed and a forged page say so", async ({ page }) => {
+  expect((await page.goto("/pings?tag_id=nope&lang=en"))?.status()).toBe(404);
+  await expect(page.getByText("There is no such feed")).toBeVisible();
+  expect((await page.goto("/pings?before=forged&lang=en"))?.status()).toBe(400);
+  await expect(page.getByText("This page of the feed does not exist.")).toBeVisible();
+});
+
+test.describe("ads of a network", () => {
+  const script = `${ORIGIN}/network.js`;
+
+  /** The page as it is where a network is configured. */
+  const configure = (page: Page) =>
+    page.route(/\/pings\?lang=en$/, async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace('"ads":null', `"ads":{"scriptUrl":"${script}","slot":"42"}`);
+      await route.fulfill({ response: answer, body: html });
+    });
+
+  test("that does not come are told after five seconds", async ({ page }) => {
+    await configure(page);
+    await page.route(script, (route) => route.abort());
+    await page.clock.install();
+    await page.goto("/pings?lang=en");
+    await untilRunning(page);
+    await page.clock.runFor(4000);
+    await expect(page.getByText("Ad loading failed")).toHaveCount(0);
+    await page.clock.runFor(1500);
+    await expect(page.getByText("Ad loading failed")).toBeVisible();
+  });
+});

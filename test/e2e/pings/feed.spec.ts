@@ -1,0 +1,104 @@
+import { findings } from "../pages/accessibility";
+import { briefs, fillFeed, scrollToEnd, words } from "../pages/feed";
+import { expect, ORIGIN, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
+
+test.beforeEach(({ request }) => fillFeed(request));
+
+for (const language of ["en", "zh"] as const)
+  for (const width of [390, 1280]) {
+    const says = words[language];
+    test.describe(`${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } });
+
+      test("a signed-out reader is asked to sign in at the end of the first page", async ({ page }) => {
+        await page.goto(`/pings?lang=${language}`);
+        await untilRunning(page);
+        await expect(briefs(page)).toHaveCount(10);
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await scrollToEnd(page);
+        await expect(page.getByRole("dialog", { name: says.signIn })).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(briefs(page)).toHaveCount(10);
+        await expect(async () => {
+          await briefs(page).first().scrollIntoViewIfNeeded();
+          await scrollToEnd(page);
+          await expect(page.getByRole("dialog", { name: says.signIn })).toBeVisible({ timeout: 500 });
+        }).toPass();
+      });
+
+      test("a member follows a radar, reads to the end, opens an article and comes back to the same place", async ({
+        page,
+        signIn,
+        playwright,
+      }) => {
+        const other = await playwright.request.newContext();
+        await other.post(`${ORIGIN}/signin`, {
+          form: { email: `other-${crypto.randomUUID()}@example.com` },
+          headers: { Origin: ORIGIN },
+          maxRedirects: 0,
+        });
+        const tabs: { user_id: string | null; is_self: boolean }[] = await (
+          await other.get(`${ORIGIN}/api/winks/all_tags`)
+        ).json();
+        const pingId = tabs.find(({ is_self }) => is_self)?.user_id ?? "";
+        expect(pingId).not.toBe("");
+        await signIn();
+        await page.goto(`/pings?lang=${language}`);
+        await untilRunning(page);
+
+        await page.locator("input[name=follow_user_id]").fill(pingId);
+        await page.getByRole("button", { name: says.pingTa }).click();
+        await expect(page.getByText(says.followed, { exact: true }).first()).toBeVisible();
+        const tab = page.getByRole("link", { name: `@${pingId}` });
+        await expect(tab).toBeVisible();
+
+        await expect(async () => {
+          await scrollToEnd(page);
+          await expect(page.locator("p").getByText(says.end).last()).toBeVisible({ timeout: 500 });
+        }).toPass();
+        await expect(briefs(page)).toHaveCount(24);
+        const ids = await briefs(page).evaluateAll((all) => all.map(({ id }) => id));
+        expect(new Set(ids).size).toBe(24);
+
+        const chosen = briefs(page).nth(17);
+        await chosen.scrollIntoViewIfNeeded();
+        const top = await page.evaluate(() => window.scrollY);
+        await chosen.getByRole("link").click();
+        await page.waitForURL(/\/pings\/content\//);
+        await page.goBack();
+        await expect(briefs(page)).toHaveCount(24);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
+        await expect(chosen).toContainText(language === "en" ? "Read" : "已读");
+
+        await page.reload();
+        await expect(briefs(page)).toHaveCount(24);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
+
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+        await tab.click();
+        await page.waitForURL(/tag_id=/);
+        await page.getByRole("link", { name: says.unfollow }).click();
+        await expect(page.getByRole("alertdialog", { name: says.question })).toBeVisible();
+        await page.getByRole("alertdialog").getByRole("button", { name: says.unfollow }).click();
+        await expect(page.getByText(says.unfollowed, { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole("link", { name: says.own, exact: true })).toHaveAttribute(
+          "aria-current",
+          "page",
+        );
+        await expect(tab).toHaveCount(0);
+        await other.dispose();
+      });
+
+      test("nothing for axe, signed out and in", async ({ page, signIn }) => {
+        await page.goto(`/pings?lang=${language}`);
+        await untilRunning(page);
+        expect(await findings(page)).toEqual([]);
+        await signIn();
+        await page.goto(`/pings?lang=${language}`);
+        await untilRunning(page);
+        expect(await findings(page, "html", 1)).toEqual([]);
+      });
+    });
+  }
