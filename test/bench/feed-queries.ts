@@ -142,7 +142,7 @@ function questionsOf(d1: D1Database, size: number): Record<string, () => Promise
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const opened = await Promise.all(
-  sizes.map(async (size) => {
+  sizes.map(async (size: number) => {
     const proxy = await getPlatformProxy<{ DB: D1Database }>({
       configPath: resolve(root, "wrangler.toml"),
       persist: { path: `${made(size)}/v3` },
