@@ -2,12 +2,12 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { oneOf } from "~/core/parse-unknown";
+import type { Refused } from "~/core/result";
 import { useSignInDialog } from "~/features/members/use-sign-in-dialog";
 import { loadWithAds } from "~/features/pings/ad-document.client";
-import { readCursor } from "~/features/pings/feed/cursor";
 import { FeedFailed } from "~/features/pings/feed/FeedFailed";
 import { type FeedNotice, FeedScreen } from "~/features/pings/feed/FeedScreen";
-import { readFeed } from "~/features/pings/feed/read-feed.server";
+import { readPage } from "~/features/pings/feed/read-page.server";
 import { MOST_FOLLOWED } from "~/features/pings/follows/follow.server";
 import { followRefusals } from "~/features/pings/follows/refusals";
 import { MobileBanner } from "~/features/pings/MobileBanner";
@@ -26,32 +26,37 @@ import { useRoot } from "~/ui/root-data";
 export const handle: PageHandle = { i18n: ["pings"], product: "pings", nav: <PingsNav /> };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { searchParams } = new URL(args.request.url);
-  const read = readCursor(searchParams.get("before"));
-  if (!read.ok) throw apiErrorOf(args.request, 400, read);
   const words = pageMetaOf(args, "pings", paths.pings());
+  const parameters = new URL(args.request.url).searchParams;
   const viewer = await viewerOf(args);
-  const asked = { tagId: searchParams.get("tag_id"), cursor: read.cursor, locale: words.locale, viewer };
-  const feed = await readFeed(appOf(args.context), asked);
+  const read = await readPage(appOf(args.context), { parameters, locale: words.locale, viewer });
+  if (!read.ok) throw apiErrorOf(args.request, 400, read);
+  const { feed, search, refusal } = read;
   const { settings } = args.context;
   const page = {
     ...words,
     feed,
-    search: null,
+    search,
     ads: settings.ads,
     store: storeLinkOf(settings, words.locale),
-    notice: noticeOf(translator(words.locale), searchParams.get("notice")),
-    asksUnfollow: searchParams.has("unfollow"),
+    notice: noticeOf(translator(words.locale), refusal, parameters.get("notice")),
+    asksUnfollow: parameters.has("unfollow"),
   };
-  return json(page, { status: feed.tab || asked.tagId === null ? 200 : 404 });
+  const isUnknown = !feed.tab && parameters.has("tag_id");
+  return json(page, { status: refusal ? 400 : isUnknown ? 404 : 200 });
 }
 
-/** What came of a form without scripts, as its answer wrote it into the address. */
-function noticeOf(t: ReturnType<typeof translator>, name: string | null): FeedNotice | null {
+/** Why nothing was searched for, or what came of a form without scripts, as its answer wrote it into the address. */
+function noticeOf(
+  t: ReturnType<typeof translator>,
+  refusal: Refused | null,
+  name: string | null,
+): FeedNotice | null {
+  if (refusal) return { isGood: false, text: t(`errors:${refusal.reason}`, refusal.values) };
   if (name === "followed") return { isGood: true, text: t("pings:follow.done") };
   if (name === "unfollowed") return { isGood: true, text: t("pings:unfollow.done") };
-  const refusal = oneOf(followRefusals, name);
-  return refusal ? { isGood: false, text: t(`errors:${refusal}`, { count: MOST_FOLLOWED }) } : null;
+  const reason = oneOf(followRefusals, name);
+  return reason ? { isGood: false, text: t(`errors:${reason}`, { count: MOST_FOLLOWED }) } : null;
 }
 
 export const clientLoader = loadWithAds;

@@ -22,6 +22,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-8 gap-y-1 text-sm">
             {[
               { to: paths.offerwink(), label: "OfferWink" },
+              { to: paths.pings(), label: "Pings" },
               { to: paths.memwink(), label: "MemWink" },
               { to: paths.mediaTools(), label: t("footer.creator") },
               { to: paths.rubric(), label: t("footer.rubric") },

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { briefs, fillFeed, words } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
@@ -184,5 +185,63 @@ test.describe("the banner", () => {
     );
     await later(2500);
     await expect(banner).toBeVisible();
+  });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`search ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("finds in the feed and in all, and says what cannot be searched for", async ({ page }) => {
+      await page.goto("/pings?lang=zh");
+      const title = (await briefs(page).first().getByRole("heading").textContent()) ?? "";
+      const [pair = ""] = title.match(/\p{Script=Han}{2}/u) ?? [];
+      expect(pair).toHaveLength(2);
+      await page.getByRole("searchbox").fill(pair);
+      await page.getByRole("button", { name: "搜索" }).click();
+      await expect(page).toHaveURL(/tag_id=ai_news_zh&q=/);
+      await expect(briefs(page).getByRole("heading", { name: title })).toBeVisible();
+      await expect(page.getByText(`在“AI 资讯”中搜索“${pair}”`)).toBeVisible();
+      await page.getByRole("link", { name: "搜索所有频道" }).click();
+      await expect(page).toHaveURL(/in=all/);
+      await expect(page.getByText(`在所有频道中搜索“${pair}”`)).toBeVisible();
+      await expect(briefs(page).getByRole("heading", { name: title })).toBeVisible();
+      await page.getByRole("searchbox").fill('"');
+      await page.getByRole("button", { name: "搜索" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(briefs(page)).toHaveCount(0);
+      await page.getByRole("link", { name: "返回频道" }).click();
+      await expect(briefs(page)).toHaveCount(10);
+    });
+  });
+
+test("an unknown feed and a forged page say so", async ({ page }) => {
+  expect((await page.goto("/pings?tag_id=nope&lang=en"))?.status()).toBe(404);
+  await expect(page.getByText("There is no such feed")).toBeVisible();
+  expect((await page.goto("/pings?before=forged&lang=en"))?.status()).toBe(400);
+  await expect(page.getByText("This page of the feed does not exist.")).toBeVisible();
+});
+
+test.describe("ads of a network", () => {
+  const script = `${ORIGIN}/network.js`;
+
+  /** The page as it is where a network is configured. */
+  const configure = (page: Page) =>
+    page.route(/\/pings\?lang=en$/, async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace('"ads":null', `"ads":{"scriptUrl":"${script}","slot":"42"}`);
+      await route.fulfill({ response: answer, body: html });
+    });
+
+  test("that does not come are told after five seconds", async ({ page }) => {
+    await configure(page);
+    await page.route(script, (route) => route.abort());
+    await page.clock.install();
+    await page.goto("/pings?lang=en");
+    await untilRunning(page);
+    await page.clock.runFor(4000);
+    await expect(page.getByText("Ad loading failed")).toHaveCount(0);
+    await page.clock.runFor(1500);
+    await expect(page.getByText("Ad loading failed")).toBeVisible();
   });
 });

@@ -21,9 +21,11 @@ for (const language of ["en", "zh"] as const)
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
         await expect(briefs(page)).toHaveCount(10);
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-        await scrollToEnd(page);
-        await expect(page.getByRole("dialog", { name: says.signIn })).toBeVisible();
+        await expect(async () => {
+          await briefs(page).first().scrollIntoViewIfNeeded();
+          await scrollToEnd(page);
+          await expect(page.getByRole("dialog", { name: says.signIn })).toBeVisible({ timeout: 500 });
+        }).toPass();
       });
 
       test("a member follows a radar, reads to the end, opens an article and comes back to the same place", async ({

@@ -50,16 +50,27 @@ export function FeedScreen(props: FeedScreenProps) {
     <div className="wrap grid gap-6 pt-8 pb-(--section) md:pt-12">
       <div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-2">
-          <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
+          <div className="flex items-end justify-between gap-6">
+            <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
+            {ownPingId && (
+              <Link
+                kind="quiet"
+                to={paths.memwinkSettings()}
+                className="inline-flex min-h-11 items-center text-sm"
+              >
+                {t("follow.settings")}
+              </Link>
+            )}
+          </div>
           <p className="measure text-sm text-muted">{t("lead")}</p>
         </div>
         {ownPingId ? (
           <FollowForm />
         ) : (
           <p className="text-sm text-muted">
-            <Link to={paths.signIn(here)} prefetch="none" className="inline-flex min-h-11 items-center">
+            <Link to={paths.signIn(here)} prefetch="none" className="font-medium">
               {t("signedOut.logIn")}
-            </Link>{" "}
+            </Link>
             {t("signedOut.prompt")}
           </p>
         )}

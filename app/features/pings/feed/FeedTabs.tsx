@@ -36,7 +36,7 @@ export function FeedTabs({ tab, tabs, defaultTagId, everywhere }: FeedTabsProps)
                   kind="quiet"
                   to={tagId === defaultTagId ? paths.pings() : paths.pingsOf(tagId)}
                   aria-current={shown?.tagId === tagId ? "page" : undefined}
-                  className="inline-flex min-h-11 items-center rounded-control px-3 text-sm whitespace-nowrap hover:bg-ink-soft hover:no-underline focus-visible:-outline-offset-2 aria-[current]:bg-ink-soft aria-[current]:font-medium aria-[current]:text-ink"
+                  className="inline-flex min-h-11 items-center rounded-control px-3 text-sm whitespace-nowrap hover:bg-ink-soft hover:no-underline! focus-visible:-outline-offset-2 aria-[current]:bg-ink-soft aria-[current]:font-medium aria-[current]:text-ink"
                 >
                   {name}
                 </Link>
@@ -56,7 +56,7 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
         kind="quiet"
         to={to}
         aria-current={current ? "page" : undefined}
-        className="flex min-h-11 items-center border-y-2 border-transparent px-1.5 text-sm whitespace-nowrap hover:no-underline focus-visible:-outline-offset-2 aria-[current]:border-b-accent aria-[current]:font-medium aria-[current]:text-ink"
+        className="flex min-h-11 items-center border-y-2 border-transparent px-1.5 text-sm whitespace-nowrap hover:no-underline! focus-visible:-outline-offset-2 aria-[current]:border-b-accent aria-[current]:font-medium aria-[current]:text-ink"
       >
         {children}
       </Link>

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
-import { Link } from "~/ui/Link";
 import { useFollowing } from "./use-following";
 
 /** Follows somebody's radar by Ping ID; sent as a plain form where no scripts run. */
@@ -22,33 +21,24 @@ export function FollowForm() {
   }
 
   return (
-    <div className="grid gap-1">
-      <form method="post" action={paths.follow()} onSubmit={submit} className="flex items-end gap-2">
-        <input type="hidden" name="back" value={pathname + search} />
-        <div className="min-w-0 flex-1">
-          <Field
-            name="follow_user_id"
-            label={t("follow.label")}
-            hideLabel
-            placeholder={t("follow.placeholder")}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={64}
-            required
-          />
-        </div>
-        <Button type="submit" kind="primary" busy={pending}>
-          {t("follow.submit")}
-        </Button>
-      </form>
-      <Link
-        kind="quiet"
-        to={paths.memwinkSettings()}
-        className="inline-flex min-h-11 items-center justify-self-start text-sm md:justify-self-end"
-      >
-        {t("follow.settings")}
-      </Link>
-    </div>
+    <form method="post" action={paths.follow()} onSubmit={submit} className="flex items-end gap-2">
+      <input type="hidden" name="back" value={pathname + search} />
+      <div className="min-w-0 flex-1">
+        <Field
+          name="follow_user_id"
+          label={t("follow.label")}
+          hideLabel
+          placeholder={t("follow.placeholder")}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          required
+        />
+      </div>
+      <Button type="submit" kind="primary" busy={pending}>
+        {t("follow.submit")}
+      </Button>
+    </form>
   );
 }

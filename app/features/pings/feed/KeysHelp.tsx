@@ -19,7 +19,7 @@ export function KeysHelp({ open, onChange }: KeysHelpProps) {
   }, [open, Dialog, onChange]);
 
   return (
-    <div className="needs-script hidden pt-2 lg:pointer-fine:block">
+    <div className="-ml-3 hidden pointer-fine:block">
       <Button kind="quiet" size="small" icon="keyboard" onClick={() => onChange(true)}>
         {t("keys.open")}
       </Button>

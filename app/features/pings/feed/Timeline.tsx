@@ -9,7 +9,7 @@ export function Timeline({ days, current, onChoose }: TimelineProps) {
   return (
     <nav
       aria-label={t("timeline.label")}
-      className="no-scrollbar sticky top-6 grid max-h-[calc(100dvh-3rem)] gap-4 overflow-y-auto py-1 pl-1 text-sm"
+      className="no-scrollbar grid min-h-0 gap-4 overflow-y-auto py-1 pl-1 text-sm"
     >
       {days.map(({ key, label, hours }) => (
         <section key={key} aria-labelledby={`day-${key}`}>

@@ -100,7 +100,7 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
           onReach={(address) => (window.scrollY > 0 || !onEnd) && goOn(address)}
         />
       </div>
-      <div className="needs-script max-lg:hidden">
+      <div className="needs-script sticky top-6 grid max-h-[calc(100dvh-3rem)] content-start gap-4 self-start max-lg:hidden">
         {days.length > 0 && (
           <Timeline
             days={days}
@@ -108,8 +108,8 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
             onChoose={showArticle}
           />
         )}
+        <KeysHelp open={helps} onChange={setHelps} />
       </div>
-      <KeysHelp open={helps} onChange={setHelps} />
     </div>
   );
 }

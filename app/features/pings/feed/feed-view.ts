@@ -34,6 +34,7 @@ export type FeedView = WinkPage & {
   hasFocus: boolean;
 };
 
+/** Characters of what one can look for. */
 export const LONGEST_QUERY = 200;
 
 /** What is searched for, in the feed that is shown or in all. */

@@ -1,12 +1,9 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
-import { PAGE_SIZE, type WinkPage } from "../feed/feed-view";
+import { LONGEST_QUERY, PAGE_SIZE, type WinkPage } from "../feed/feed-view";
 import { type FeedReader, readerOf } from "../feed/read-feed.server";
 import { findWinks } from "./store.server";
 import { matchOf } from "./terms";
-
-/** Characters of what one can look for. */
-export const LONGEST_SEARCH = 200;
 
 type Asked = {
   query: string;
@@ -22,7 +19,7 @@ export async function searchWinks(
   app: Pick<App, "db">,
   { query, tagId, cursor, viewer }: Asked,
 ): Promise<Result<WinkPage>> {
-  if (query.length > LONGEST_SEARCH) return refuse("pings.searchTooLong", { most: LONGEST_SEARCH });
+  if (query.length > LONGEST_QUERY) return refuse("pings.searchTooLong", { most: LONGEST_QUERY });
   const match = matchOf(query);
   if (match === null) return refuse("pings.searchEmpty");
   if (cursor !== null && !/^\d{1,15}$/.test(cursor)) return refuse("pings.badCursor");

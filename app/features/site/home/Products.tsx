@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { BookmarkDrawing, BriefDrawing, EditDrawing, ScoreDrawing } from "./ProductDrawings";
 
-/** The lead story, and two briefs beside it; one that is not there yet says so and leads nowhere. */
+/** The lead story, and two briefs beside it. */
 export function Products() {
   const { t } = useTranslation("home");
   return (
@@ -38,14 +37,18 @@ export function Products() {
               {t("products.memwink.action")}
             </ButtonLink>
           </Brief>
-          <Brief product="pings" name="Pings" drawing={<BriefDrawing />} />
+          <Brief product="pings" name="Pings" drawing={<BriefDrawing />}>
+            <ButtonLink to={paths.pings()} iconAfter="arrowRight" className="mt-1 justify-self-start">
+              {t("products.pings.action")}
+            </ButtonLink>
+          </Brief>
         </div>
       </div>
     </section>
   );
 }
 
-type BriefProps = { product: "memwink" | "pings"; name: string; drawing: ReactNode; children?: ReactNode };
+type BriefProps = { product: "memwink" | "pings"; name: string; drawing: ReactNode; children: ReactNode };
 
 function Brief({ product, name, drawing, children }: BriefProps) {
   const { t } = useTranslation("home");
@@ -56,10 +59,7 @@ function Brief({ product, name, drawing, children }: BriefProps) {
     >
       {drawing}
       <div className="grid gap-3">
-        <div className="flex items-start justify-between gap-4">
-          <Name name={name} subtitle={t(`products.${product}.subtitle`)} />
-          {!children && <Badge className="mt-1">{t("products.soon")}</Badge>}
-        </div>
+        <Name name={name} subtitle={t(`products.${product}.subtitle`)} />
         <p className="text-sm text-muted">{t(`products.${product}.description`)}</p>
         {children}
       </div>

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { testApp } from "../../../../test/support/app";
+import { addWink } from "../add-wink.server";
+import { readPage } from "./read-page.server";
+
+const incoming = (number: number, tagId = "ai_news_en") => ({
+  tagId,
+  canonicalUrl: `https://example.com/${tagId}/${number}`,
+  title: `Title ${number}`,
+  summary: number % 2 === 0 ? "Even 数字货币" : "Odd",
+  content: "Text",
+  source: "The Source",
+  lang: "en" as const,
+  publishedAt: new Date(Date.UTC(2026, 10, 1, 0, number)),
+  score: 50,
+  reason: "Because",
+});
+
+async function filled() {
+  const app = await testApp();
+  for (let number = 0; number < 24; number += 1) await addWink(app, incoming(number));
+  await addWink(app, incoming(0, "digital_currency"));
+  return (address: string) =>
+    readPage(app, { parameters: new URLSearchParams(address), locale: "en", viewer: null });
+}
+
+test("an address shows a feed, or what a search finds in it or in all", async () => {
+  const read = await filled();
+  expect(await read("")).toMatchObject({
+    ok: true,
+    search: null,
+    feed: { tab: { tagId: "ai_news_en" }, defaultTagId: "ai_news_en", cards: { length: 10 } },
+  });
+  const found = await read("q=数字");
+  expect(found).toMatchObject({
+    ok: true,
+    search: { query: "数字", everywhere: false },
+    feed: { tab: { tagId: "ai_news_en" }, cards: { length: 10 } },
+  });
+  if (!found.ok) throw new Error(found.reason);
+  expect(await read(`q=数字&before=${found.feed.next}`)).toMatchObject({
+    feed: { cards: { length: 2 }, next: null },
+  });
+  expect(await read("q=数字&tag_id=digital_currency")).toMatchObject({ feed: { cards: { length: 1 } } });
+  expect(await read("q=数字&in=all&tag_id=digital_currency")).toMatchObject({
+    search: { everywhere: true },
+    feed: { cards: { length: 10 } },
+  });
+  expect(await read("q=nothing&tag_id=nope")).toMatchObject({ feed: { tab: null, cards: { length: 0 } } });
+});
+
+test.each([
+  ["before=forged", "pings.badCursor"],
+  [`before=${"1".repeat(10_000)}`, "pings.badCursor"],
+])("%.20s is refused", async (address, reason) => {
+  expect(await (await filled())(address)).toEqual({ ok: false, reason });
+});
+
+test.each(['"', "*", "(", "x".repeat(5000), " - "])(
+  "a search of %.10j finds nothing and says why",
+  async (query) => {
+    const read = await (await filled())(new URLSearchParams({ q: query }).toString());
+    expect(read).toMatchObject({ ok: true, refusal: query.trim() === "" ? null : { ok: false } });
+    expect(read).toMatchObject({ feed: { cards: [], next: null } });
+  },
+);

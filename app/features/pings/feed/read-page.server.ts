@@ -1,0 +1,40 @@
+import type { Locale } from "~/core/locale";
+import type { Refused, Result } from "~/core/result";
+import type { App } from "~/ports/app";
+import { searchWinks } from "../search/search.server";
+import { readCursor } from "./cursor";
+import { type FeedView, LONGEST_QUERY, type SearchAsked } from "./feed-view";
+import { type FeedReader, readFeed } from "./read-feed.server";
+
+type Asked = { parameters: URLSearchParams; locale: Locale; viewer: FeedReader | null };
+
+type FeedPage = {
+  feed: FeedView;
+  search: SearchAsked | null;
+  /** Why nothing was searched for. */
+  refusal: Refused | null;
+};
+
+/** The page of a feed that an address asks for, or what a search in it or in all feeds finds. */
+export async function readPage(
+  app: Pick<App, "db">,
+  { parameters, locale, viewer }: Asked,
+): Promise<Result<FeedPage>> {
+  const tagId = parameters.get("tag_id");
+  const before = parameters.get("before");
+  const query = (parameters.get("q") ?? "").trim();
+  if (query === "") {
+    const read = readCursor(before);
+    if (!read.ok) return read;
+    const feed = await readFeed(app, { tagId, cursor: read.cursor, locale, viewer });
+    return { ok: true, feed, search: null, refusal: null };
+  }
+  const everywhere = parameters.get("in") === "all";
+  const feed = await readFeed(app, { tagId, cursor: null, locale, viewer, limit: 1 });
+  const place = everywhere ? null : (feed.tab?.tagId ?? "");
+  const found = await searchWinks(app, { query, tagId: place, cursor: before, viewer });
+  const search = { query: query.slice(0, LONGEST_QUERY), everywhere };
+  if (found.ok)
+    return { ok: true, feed: { ...feed, cards: found.cards, next: found.next }, search, refusal: null };
+  return { ok: true, feed: { ...feed, cards: [], next: null }, search, refusal: found };
+}
