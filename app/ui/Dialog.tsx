@@ -42,10 +42,10 @@ export function Dialog(props: DialogProps) {
           }}
           // React lets events of a portal bubble to the form that the dialog was opened in.
           onSubmit={(event) => event.stopPropagation()}
-          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-enter scroll-pb-24 gap-6 overflow-x-hidden overflow-y-auto rounded-t-card bg-raised p-6 text-ink has-[>[data-actions]]:pb-0 shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-card"
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] grid-cols-1 animate-enter scroll-pb-24 gap-6 overflow-x-hidden overflow-y-auto rounded-t-card bg-raised p-6 text-ink has-[>[data-actions]]:pb-0 shadow-float sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(30rem,calc(100vw-3rem))] sm:-translate-1/2 sm:rounded-card"
         >
-          <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2">
-            <Radix.Title className="display pt-1 text-xl">{title}</Radix.Title>
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2">
+            <Radix.Title className="display pt-1 text-xl wrap-break-word">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton icon="close" label={t("dialog.close")} className="-mt-1 -mr-2" />
             </Radix.Close>

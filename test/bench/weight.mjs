@@ -8,6 +8,10 @@ import { chromium } from "@playwright/test";
 const origin = process.argv[2] ?? "http://localhost:8787";
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
+/** One of the articles that the feed shows. */
+const feed = await (await fetch(`${origin}/pings`)).text();
+const [article] = /\/pings\/content\/\w+/.exec(feed) ?? [];
+
 const pages = [
   "/",
   "/offerwink",
@@ -15,13 +19,15 @@ const pages = [
   "/upload",
   "/signin",
   "/results",
+  "/pings",
+  ...(article ? [article] : []),
   "/media-tools",
   "/markdown-editor",
   "/share-card",
   "/subtitle-converter",
   "/material-library",
 ];
-const tools = new Set(pages.slice(7));
+const tools = new Set(pages.slice(pages.indexOf("/markdown-editor")));
 /** What keeps a text, and may load more when there is one to show. */
 const keeping = new Set(["/markdown-editor", "/share-card"]);
 
@@ -81,7 +87,7 @@ for (const language of ["en", "zh"]) {
       again = `, ${kilobytes(second.atLoad - bare)} with a kept draft`;
     }
     console.log(
-      `${path.padEnd(18)} ${language}  JS at load ${kilobytes(first.atLoad)}, at rest ${kilobytes(first.atRest)}, CSS ${kilobytes(first.css)}${beyond}${again}`,
+      `${path.padEnd(32)} ${language}  JS at load ${kilobytes(first.atLoad)}, at rest ${kilobytes(first.atRest)}, CSS ${kilobytes(first.css)}${beyond}${again}`,
     );
     await context.close();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiError, apiErrorOf, methodNotAllowed } from "./api-error.server";
+import { apiError, apiErrorOf, methodNotAllowed, toApiError } from "./api-error.server";
 
 const request = new Request("https://wink.test", { headers: { "Accept-Language": "zh" } });
 
@@ -22,4 +22,27 @@ test("a refusal says when to come back, where waiting helps", () => {
 test("a method that is not allowed names those that are", () => {
   const answer = methodNotAllowed(request, ["GET", "DELETE"]);
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, DELETE"]);
+});
+
+test.each([
+  "D1_ERROR: D1 DB is overloaded. Requests queued for too long.",
+  "D1_ERROR: D1 DB is overloaded. Too many requests queued.",
+  "D1_ERROR: Network connection lost.",
+])("a call that storage does not answer is told to come again: %s", async (message) => {
+  const failure = new Error("Failed query", { cause: new Error(message) });
+  const answered = async (path: string) => {
+    const asked = new Request(`https://wink.test${path}`, { method: "POST", headers: request.headers });
+    const answer = toApiError(asked, new Response("Unexpected Server Error", { status: 500 }), failure);
+    const { code, error } = await answer.json<{ code: string; error: string }>();
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    return [answer.status, code, error];
+  };
+  for (const path of [
+    "/api/article/vote",
+    "/api/article/vote/remove",
+    "/api/follow_user",
+    "/api/winks/by_tag_id?page=1",
+  ])
+    expect(await answered(path)).toEqual([503, "pings.busy", "现在访问的人太多，请稍后再试一次。"]);
+  expect((await answered("/api/config")).slice(0, 2)).toEqual([503, "unavailable"]);
 });

@@ -38,17 +38,25 @@ const codes: Record<number, ErrorKey> = {
   503: "unavailable",
 };
 
+/** Calls of which each reader makes many: they say themselves that it is busy and that trying again is enough. */
+const feedCalls = /^\/api\/(winks|article|follow_user|unfollow_user)(\/|$)/;
+
 /** Gives an error that the framework answered by itself the form of the API, and a page that storage did not answer for the status
  * that asks to come again; `failure` is what a route threw unexpectedly. */
 export function toApiError(request: Request, response: Response, failure: unknown): Response {
   if (response.status < 400) return response;
-  if (!machineRoutes.test(new URL(request.url).pathname))
+  const { pathname } = new URL(request.url);
+  if (!machineRoutes.test(pathname))
     return response.status === 500 && isOutage(failure) ? comeAgain(response) : response;
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   if (isJson && !response.headers.has("X-Remix-Error")) return response;
   const status = isOutage(failure) ? 503 : response.status;
   if (status === 405) return methodNotAllowed(request, ["GET", "HEAD"]);
-  return apiErrorOf(request, status, { ok: false, reason: codes[status] ?? "unexpected" });
+  const isBusy = status === 503 && feedCalls.test(pathname);
+  return apiErrorOf(request, status, {
+    ok: false,
+    reason: isBusy ? "pings.busy" : (codes[status] ?? "unexpected"),
+  });
 }
 
 function comeAgain({ body, headers }: Response): Response {

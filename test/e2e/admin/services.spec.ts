@@ -1,11 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../pages/fixtures";
+import { startFakeOpenai } from "../../support/fake-openai";
+import { DATA, expect, ORIGIN, test, upload } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
 
-// The configuration is one for the whole server, so nothing here runs beside anything else of this file, and an OpenAI address
-// and key never stand together: resumes of other journeys would go there.
+// The configuration is one for the whole server, so nothing here runs beside anything else of this file. A model is configured only
+// while a credit is used: without one, the resumes of other journeys never go there.
 test.describe.configure({ mode: "serial" });
 
 const ADMIN = "admin@example.com";
@@ -27,7 +28,7 @@ const words = {
     refused: "Refused the key",
     show: "Show the Jina key as typed",
     removeKey: "Remove the stored Jina key",
-    builtin: /built-in analyser/,
+    builtin: /built-in rules/,
   },
   zh: {
     title: "服务配置",
@@ -44,7 +45,7 @@ const words = {
     refused: "密钥被拒绝",
     show: "显示正在输入的 Jina 密钥",
     removeKey: "删除已保存的 Jina 密钥",
-    builtin: /内置分析器/,
+    builtin: /内置规则/,
   },
 };
 
@@ -144,7 +145,7 @@ test("what is saved stands in the change history, and the form is saved by Enter
   await page.keyboard.type("https://llm.example/v1");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Configuration saved")).toBeVisible();
-  await expect(page.getByText(/built-in analyser/)).toBeVisible();
+  await expect(page.getByText(/built-in rules/)).toBeVisible();
   await page.getByLabel("OpenAI base URL").fill("");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Configuration saved")).toBeVisible();
@@ -153,3 +154,48 @@ test("what is saved stands in the change history, and the form is saved by Enter
     "Configuration saved",
   );
 });
+
+for (const [language, left, byModel, byRules] of [
+  ["en", "You have 1 left", "Suggested by an AI model.", "Suggested by rules, no AI model involved."],
+  ["zh", "还剩 1 次", "修改建议由 AI 模型生成。", "修改建议由规则生成，未使用 AI 模型。"],
+] as const) {
+  test(`a credit that was bought is used once (${language})`, async ({ page, signIn, browser }) => {
+    test.slow();
+    const model = await startFakeOpenai();
+    const administrator = await browser.newContext();
+    const post = (context: typeof administrator, path: string, form: Record<string, string>) =>
+      context.request.post(ORIGIN + path, { form, headers: { Origin: ORIGIN }, maxRedirects: 0 });
+    await post(administrator, "/signin", { email: ADMIN });
+    const configure = (value: object) =>
+      administrator.request.post(`${ORIGIN}/api/config`, {
+        data: { type: "llm_config", value },
+        headers: { Origin: ORIGIN },
+      });
+    expect((await configure({ openaiUrl: model.baseUrl, openaiKey: "key-of-the-journey" })).status()).toBe(
+      200,
+    );
+    try {
+      await signIn();
+      const resume = `${DATA}/awesome-cv-resume.pdf`;
+      await page.goto(`/offerwink?lang=${language}`);
+      const checkout = await post(page.context(), "/api/billing/checkout", { plan: "perUse" });
+      await page.goto(checkout.headers().location ?? "");
+      await page.getByRole("button", { name: language === "en" ? "Pay" : "付款" }).click();
+      await page.goto(`/offerwink?lang=${language}`);
+      await expect(page.getByText(left)).toBeVisible();
+      await upload(page, resume, language);
+      await expect(page.getByText(byModel)).toBeVisible();
+      const asked = model.requests.length;
+      expect(asked).toBeGreaterThan(0);
+      await page.goto(`/offerwink?lang=${language}`);
+      await expect(page.getByText(left)).toHaveCount(0);
+      await upload(page, resume, language);
+      await expect(page.getByText(byRules)).toBeVisible();
+      expect(model.requests).toHaveLength(asked);
+    } finally {
+      await configure({ openaiKey: null });
+      await administrator.close();
+      await model.close();
+    }
+  });
+}

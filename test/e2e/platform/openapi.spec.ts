@@ -94,7 +94,31 @@ test("the answers of every call have the form that the contract promises", async
   const json = { ...headers, "Content-Type": "application/json" };
   await check("post /api/billing/portal", await ask.post(portal, { headers: json, maxRedirects: 0 }));
 
+  const [wink] = await (await request.get(`${ORIGIN}/api/winks/by_tag_id`)).json();
+  for (const query of ["", "?limit=0", "?tag_id=nothing"])
+    await check("get /api/winks/by_tag_id", await ask.get(`${ORIGIN}/api/winks/by_tag_id${query}`));
+  for (const query of ["", "?user_id=nobody"])
+    await check("get /api/winks/all_tags", await ask.get(`${ORIGIN}/api/winks/all_tags${query}`));
+  for (const news_id of [wink.id, "nothing"]) {
+    for (const name of ["stats", "user"])
+      await check(
+        `get /api/article/vote/${name}`,
+        await ask.get(`${ORIGIN}/api/article/vote/${name}?news_id=${news_id}`),
+      );
+    for (const path of ["/api/article/vote", "/api/article/vote/remove"])
+      await check(
+        `post ${path}`,
+        await ask.post(ORIGIN + path, { headers, data: { news_id, vote_type: "like" } }),
+      );
+  }
+  const pingId = (await (await ask.get(`${ORIGIN}/api/account/data`)).json()).account.ping_id;
+
   await signIn("admin@example.com");
+  for (const name of ["follow", "follow", "unfollow", "unfollow"])
+    await check(
+      `post /api/${name}_user`,
+      await ask.post(`${ORIGIN}/api/${name}_user`, { headers, data: { [`${name}_user_id`]: pingId } }),
+    );
   const members = `${ORIGIN}/api/pro_members`;
   const data = { email: `granted-${id}@example.com` };
   await check("post /api/pro_members", await ask.post(members, { headers, data }));

@@ -168,7 +168,7 @@ test("a free account is told what is for Pro, and may choose a world focus", asy
 
   await page.getByRole("link", { name: "修改关注点" }).click();
   await expect(dialog.getByLabel("资讯推送 Prompt")).toBeDisabled();
-  await expect(dialog.getByText("自定义关注点仅限 Pro 用户使用。")).toBeVisible();
+  await expect(dialog.getByText("自定义关注点仅限 Pro 用户使用")).toBeVisible();
   await expect(dialog.getByText("8–10 小时")).toBeVisible();
   await dialog.getByLabel("世界关注点").selectOption("ai_news_zh");
   await dialog.getByRole("button", { name: "保存", exact: true }).click();

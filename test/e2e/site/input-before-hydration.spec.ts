@@ -42,7 +42,8 @@ test("what was entered for a card before the page ran is on it, what was stored 
   await page.getByRole("checkbox").uncheck();
   release();
   const card = page.getByRole("img", { name: "Preview of card 1 of 1" }).locator(".share-card");
-  await expect(card).toContainText("Early words");
+  // All scripts of the page, those that compose cards too, begin to load only now.
+  await expect(card).toContainText("Early words", { timeout: 15_000 });
   await expect(card).toContainText("@Mine");
   await expect(card).toContainText("Kept source");
   await expect(card).toHaveAttribute("data-size", "large");

@@ -48,7 +48,11 @@ export function MemberTable(props: MemberTableProps) {
     {
       id: "expiry",
       header: t("members.expiry"),
-      cell: ({ expiry }) => <time dateTime={expiry}>{longDate(expiry, locale)}</time>,
+      cell: ({ expiry }) => (
+        <time dateTime={expiry} className="whitespace-nowrap">
+          {longDate(expiry, locale)}
+        </time>
+      ),
       wideOnly: true,
     },
     {

@@ -49,7 +49,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
             className="measure flex flex-wrap items-start justify-between gap-x-4 gap-y-3 border-t border-line pt-5"
           >
             <VoteBar
-              key={id}
+              key={String(permissions.isLoggedIn)}
               articleId={id}
               votes={article.votes}
               ownVote={article.ownVote}
@@ -68,7 +68,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
       </article>
       <aside className="grid content-start gap-8 lg:border-t lg:border-line lg:pt-8">
         <Further {...article} />
-        <Related related={related} tagId={tag?.id ?? null} tagName={tagName} />
+        <Related related={related} tagId={tag?.id ?? null} tagName={tagName} lang={lang} />
         <BackLink to={tag ? paths.pingsOf(tag.id) : paths.pings()}>{t("back")}</BackLink>
       </aside>
       {dialog}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PREVIEW_LENGTH } from "./article-view";
 
 type PaywallProps = { total: number; signIn: ReactNode; onWeChat: (event: MouseEvent<HTMLElement>) => void };
 
@@ -15,7 +16,9 @@ export function Paywall({ total, signIn, onWeChat }: PaywallProps) {
       <h2 id="paywall" className="display text-xl">
         {t("paywall.title")}
       </h2>
-      <p className="text-sm text-muted">{t("paywall.body", { total })}</p>
+      <p className="text-sm text-muted">
+        {total > PREVIEW_LENGTH ? t("paywall.body", { total }) : t("paywall.pictures")}
+      </p>
       {/* Within WeChat nobody can sign in, so that the way there ends before it begins. */}
       <div className="pt-1" onClickCapture={(event) => isWeChat() && onWeChat(event)}>
         {signIn}

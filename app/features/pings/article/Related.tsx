@@ -3,9 +3,14 @@ import { paths } from "~/paths";
 import { Link } from "~/ui/Link";
 import type { ArticleView } from "./article-view";
 
-type RelatedProps = { related: ArticleView["related"]; tagId: string | null; tagName: string };
+type RelatedProps = {
+  related: ArticleView["related"];
+  tagId: string | null;
+  tagName: string;
+  lang: ArticleView["lang"];
+};
 
-export function Related({ related, tagId, tagName }: RelatedProps) {
+export function Related({ related, tagId, tagName, lang }: RelatedProps) {
   const { t } = useTranslation("story");
   if (related.length === 0) return null;
   return (
@@ -13,7 +18,7 @@ export function Related({ related, tagId, tagName }: RelatedProps) {
       <h2 id="related" className="text-sm font-medium">
         {t("related.title", { tag: tagName })}
       </h2>
-      <ul className="border-t border-line">
+      <ul lang={lang === "zh" ? "zh-CN" : "en"} className="border-t border-line">
         {related.map(({ id, title, source }) => (
           <li key={id} className="grid gap-1 border-b border-line py-3">
             <Link

@@ -57,6 +57,6 @@ export async function readArticle(
 function shownOf(body: Body, isWhole: boolean): Pick<ArticleView, "html" | "isCut"> {
   if (body.html.trim() === "") return { html: null, isCut: false };
   if (isWhole) return { html: body.html, isCut: false };
-  const { html, isCut } = beginningOf(body.text);
+  const { html, isCut } = beginningOf(body);
   return { html, isCut };
 }

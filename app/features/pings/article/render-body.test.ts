@@ -17,15 +17,20 @@ test.each([
   ["😀".repeat(201), `${"😀".repeat(200)}…`, true],
   [`${"a".repeat(199)} b`, `${"a".repeat(199)}…`, true],
 ])("the beginning of a text is 200 characters of it", (text, expected, isCut) => {
-  expect(beginningOf(text)).toMatchObject({ text: expected, isCut });
+  expect(beginningOf({ html: "", text })).toMatchObject({ text: expected, isCut });
 });
 
 test("the beginning keeps its paragraphs and is only text", () => {
-  expect(beginningOf("a <b>\nc").html).toBe("<p>a &lt;b&gt;</p>\n<p>c</p>");
+  expect(beginningOf({ html: "", text: "a <b>\nc" }).html).toBe("<p>a &lt;b&gt;</p>\n<p>c</p>");
 });
 
 test("what is longer than any news is cut, and no character with it", () => {
   const { text } = renderBody(`${"a".repeat(199_999)}😀 MARKER`);
   expect(text.endsWith("MARKER")).toBe(false);
   expect(text.isWellFormed()).toBe(true);
+});
+
+test("a picture is left out, and that is told", () => {
+  const body = renderBody("Look: ![a](https://a.example/a.png)");
+  expect(beginningOf(body)).toEqual({ text: "Look:…", html: "<p>Look:…</p>", isCut: true });
 });

@@ -15,11 +15,11 @@ export function renderBody(markdown: string): Body {
   return sanitise(renderMarkdown(source, { breaks: true, footnotes: null }));
 }
 
-/** The beginning of a text, and whether anything of it is left out. */
-export function beginningOf(text: string): Body & { isCut: boolean } {
+/** The beginning of a text in words alone, and whether anything of it is left out. */
+export function beginningOf({ html, text }: Body): Body & { isCut: boolean } {
   const characters = [...text];
-  const isCut = characters.length > PREVIEW_LENGTH;
+  const isCut = characters.length > PREVIEW_LENGTH || html.includes("<img ");
   const beginning = isCut ? `${characters.slice(0, PREVIEW_LENGTH).join("").trimEnd()}…` : text;
-  const html = beginning.split("\n").map((line) => `<p>${escapeHtml(line)}</p>`);
-  return { text: beginning, html: html.join("\n"), isCut };
+  const lines = beginning.split("\n").map((line) => `<p>${escapeHtml(line)}</p>`);
+  return { text: beginning, html: lines.join("\n"), isCut };
 }

@@ -34,7 +34,7 @@ export function ServiceTests({ running, busy, report }: ServiceTestsProps) {
             >
               {t("llm.test.start")}
             </Button>
-            <div role="status" className="min-w-0 basis-full empty:hidden sm:basis-auto sm:flex-1">
+            <div role="status" className="min-w-0 basis-full empty:hidden sm:flex-1">
               {report?.service === service && <Report report={report} />}
             </div>
           </li>

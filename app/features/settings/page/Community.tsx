@@ -24,7 +24,7 @@ export function Community({ codes }: { codes: CommunityCode[] }) {
             >
               <path d={path} fill="currentColor" />
             </svg>
-            <Link to={url} target="_blank" rel="noopener noreferrer" prefetch="none" className="break-all">
+            <Link to={url} target="_blank" rel="noopener noreferrer" prefetch="none">
               {t(`community.${id}`)}
             </Link>
             <span className="text-xs break-all text-muted">{url}</span>

@@ -8,7 +8,7 @@ export function Downloads({ pluginStore, pluginZip, ios }: DownloadLinks) {
   const hasPlugin = pluginStore !== undefined || pluginZip !== undefined;
   return (
     <dl>
-      <div className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
         <dt className="text-sm font-medium">{t("downloads.plugin")}</dt>
         <dd className="flex flex-wrap gap-3 text-sm text-muted">
           {pluginStore && (
@@ -24,7 +24,7 @@ export function Downloads({ pluginStore, pluginZip, ios }: DownloadLinks) {
           {!hasPlugin && t("downloads.pluginSoon")}
         </dd>
       </div>
-      <div className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
         <dt className="text-sm font-medium">{t("downloads.ios")}</dt>
         <dd className="text-sm text-muted">
           {ios ? (

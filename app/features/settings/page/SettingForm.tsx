@@ -51,8 +51,8 @@ export function SettingForm({ id, answer, locked, disabled, children }: SettingF
         </Alert>
       )}
       {children({ errorOf, typedIn: (name) => form.valuesOf(name)[0] })}
-      {/* In a dialog what saves stays in sight, however long the form. */}
-      <div className="in-[[role=dialog]]:sticky in-[[role=dialog]]:bottom-0 in-[[role=dialog]]:-mx-6 in-[[role=dialog]]:-mb-6 in-[[role=dialog]]:border-t in-[[role=dialog]]:border-line in-[[role=dialog]]:bg-raised in-[[role=dialog]]:px-6 in-[[role=dialog]]:py-4">
+      {/* In a dialog what saves stays in sight, however long the form; what sticks keeps clear of the dialog's padding. */}
+      <div className="in-[[role=dialog]]:sticky in-[[role=dialog]]:-bottom-6 in-[[role=dialog]]:-mx-6 in-[[role=dialog]]:-mb-6 in-[[role=dialog]]:border-t in-[[role=dialog]]:border-line in-[[role=dialog]]:bg-raised in-[[role=dialog]]:px-6 in-[[role=dialog]]:pt-4 in-[[role=dialog]]:pb-[max(1rem,env(safe-area-inset-bottom))]">
         <FormActions
           state={form.pending ? "pending" : "idle"}
           error={form.failed ? t("errors:config.saveFailed") : errorOf("form")}
