@@ -73,6 +73,7 @@ for (const language of ["en", "zh"] as const)
         await expect(chosen).toContainText(language === "en" ? "Read" : "已读");
 
         await page.reload();
+        await untilRunning(page);
         await expect(briefs(page)).toHaveCount(ids.length);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
 
