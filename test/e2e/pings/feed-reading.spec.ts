@@ -63,6 +63,7 @@ test("by keyboard alone: between articles, past them, and by single letters that
   await signIn();
   await page.goto("/pings?lang=en");
   await untilRunning(page);
+  await expect(page.getByRole("button", { name: "Keys" })).toBeVisible();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-posinset") ?? null);
   expect(await focused()).toBeNull();
   await page.keyboard.press("j");
