@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SignInButton } from "~/features/members/SignInButton";
+import { loadWithAds } from "~/features/pings/ad-document.client";
 import { ArticleScreen } from "~/features/pings/article/ArticleScreen";
 import { articleWords } from "~/features/pings/article/article-words.server";
 import { NoArticle } from "~/features/pings/article/NoContent";
@@ -17,7 +18,6 @@ import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = { i18n: ["story", "pings"], product: "pings", nav: <PingsNav /> };
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers = () => cacheHeaders("publicFeed");
 
-export const clientLoader = reloadDocument;
+export const clientLoader = loadWithAds;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data?.article) return privatePageMeta({ data });

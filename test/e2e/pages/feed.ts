@@ -60,6 +60,14 @@ export const words = {
 
 export const briefs = (page: Page) => page.getByRole("feed").locator("article[aria-posinset]");
 
+/** Scrolls to the head of the page and stays there until it has been drawn. */
+export async function scrollToStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
 /** Scrolls to the foot of the page, as far as it is loaded. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

@@ -9,10 +9,13 @@ type Planted = Partial<
   isSample?: boolean;
 };
 
+/** A feed that no other journey reads, so that those of the world keep what they hold. */
+export const TAG = "journeys";
+
 /** Takes an article in, as a radar would; gives its page. */
 export async function plantArticle(request: APIRequestContext, more: Planted = {}): Promise<string> {
   const data = {
-    tagId: "ai_news_en",
+    tagId: TAG,
     canonicalUrl: `https://example.com/${crypto.randomUUID()}`,
     title: "A model that fits one card",
     summary: "It answers quickly and says what it cannot do.",

@@ -3,15 +3,14 @@ import { expect, ORIGIN, test } from "../pages/fixtures";
 import { plantArticle } from "../pages/pings";
 import { grantPro } from "../pages/settings";
 
+/** A feed of the world, so that what is made of it for others is looked through as well. */
+const TAG = "digital_currency";
 const ROUTE = "routes%2Fpings_.content.%24id";
 
 /** Every address at which something of an article is told. */
 function addressesOf(path: string): string[] {
   const id = path.split("/").at(-1);
-  const page = ["en", "zh"].flatMap((lang) => [
-    `${path}?lang=${lang}`,
-    `${path}?tag_id=ai_news_en&lang=${lang}`,
-  ]);
+  const page = ["en", "zh"].flatMap((lang) => [`${path}?lang=${lang}`, `${path}?tag_id=${TAG}&lang=${lang}`]);
   return [
     path,
     ...page,
@@ -20,14 +19,17 @@ function addressesOf(path: string): string[] {
     `${path}.data`,
     `${path}/`,
     `${path}?_routes=${ROUTE}`,
-    "/pings?tag_id=ai_news_en&lang=en",
-    "/pings?tag_id=ai_news_en&lang=en&_data=routes%2Fpings._index",
-    "/api/winks/by_tag_id?tag_id=ai_news_en&page=1&limit=50",
+    `/pings?tag_id=${TAG}&lang=en`,
+    `/pings?tag_id=${TAG}&lang=en&_data=routes%2Fpings._index`,
+    `/api/winks/by_tag_id?tag_id=${TAG}&page=1&limit=50`,
     `/api/article/vote/stats?news_id=${id}`,
-    "/pings/feeds/ai_news_en/rss.xml",
-    "/pings/feeds/ai_news_en/atom.xml",
-    "/pings/feeds/ai_news_en/feed.json",
+    `/pings/feeds/${TAG}/rss.xml`,
+    `/pings/feeds/${TAG}/atom.xml`,
+    `/pings/feeds/${TAG}/feed.json`,
+    "/pings?q=beginning&lang=en",
+    `/pings?q=beginning&tag_id=${TAG}&lang=en`,
     "/sitemap.xml",
+    "/sitemap-news.xml",
   ];
 }
 
@@ -51,6 +53,7 @@ test("what is locked goes out to nobody who has not signed in, whoever read it b
   test.slow();
   const marker = `locked-${crypto.randomUUID()}`;
   const path = await plantArticle(request, {
+    tagId: TAG,
     content: `${"Open words at the beginning. ".repeat(10)}\n\n${marker} **is locked**.`,
     publishedAt: new Date().toISOString(),
   });

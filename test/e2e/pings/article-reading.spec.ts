@@ -1,14 +1,12 @@
 import { findings } from "../pages/accessibility";
 import { expect, ORIGIN, test } from "../pages/fixtures";
-import { plantArticle } from "../pages/pings";
+import { plantArticle, TAG } from "../pages/pings";
 import { untilRunning } from "../pages/running";
 import { grantPro } from "../pages/settings";
 
 const words = {
   en: {
     lang: "en",
-    tagId: "ai_news_en",
-    tag: "AI News",
     content: `${"A sentence of some length follows. ".repeat(12)}\n\n## The end of it\n\n- *One*\n- Two`,
     paywall: "Sign in to read the rest",
     login: "Viewing full content requires login, please log in to your account first.",
@@ -24,8 +22,6 @@ const words = {
   },
   zh: {
     lang: "zh",
-    tagId: "ai_news_zh",
-    tag: "AI 资讯",
     content: `${"这是一句不长不短的话。".repeat(30)}\n\n## The end of it\n\n- *一*\n- 二`,
     paywall: "登录后阅读全文",
     login: "查看完整内容需要登录，请先登录您的账号。",
@@ -42,7 +38,7 @@ const words = {
 } as const;
 
 for (const language of ["en", "zh"] as const) {
-  const { lang, tagId, content, ...t } = words[language];
+  const { lang, content, ...t } = words[language];
   for (const width of [390, 1280]) {
     test.describe(`${language}, ${width}`, () => {
       test.use({ viewport: { width, height: 900 }, timezoneId: "Asia/Shanghai" });
@@ -52,7 +48,7 @@ for (const language of ["en", "zh"] as const) {
         request,
         signIn,
       }) => {
-        const path = await plantArticle(request, { lang, tagId, content, sourceCount: 4, isSample: true });
+        const path = await plantArticle(request, { lang, content, sourceCount: 4, isSample: true });
         await page.goto(`${path}?lang=${language}`);
         await untilRunning(page);
         const article = page.getByRole("article");
@@ -64,7 +60,7 @@ for (const language of ["en", "zh"] as const) {
         await expect(article.getByRole("img", { name: /87/ })).toBeVisible();
         await expect(article.getByText("Measured speeds and a stated weakness.")).toBeVisible();
         const crumbs = page.getByRole("navigation", { name: /You are here|当前位置/ }).getByRole("link");
-        await expect(crumbs.last()).toHaveText(t.tag);
+        await expect(crumbs.last()).toHaveText(TAG);
         await expect(article.getByRole("heading", { name: t.paywall })).toBeVisible();
         await expect(article.getByText("The end of it")).toHaveCount(0);
         const text = (await article.locator(".story").textContent()) ?? "";
@@ -104,7 +100,7 @@ for (const language of ["en", "zh"] as const) {
   });
 
   test(`${language}: an article without a text shows what there is`, async ({ page, request }) => {
-    const path = await plantArticle(request, { lang, tagId, content: "" });
+    const path = await plantArticle(request, { lang, content: "" });
     await page.goto(`${path}?lang=${language}`);
     await expect(page.getByRole("heading", { name: t.noContent })).toBeVisible();
     await expect(page.getByRole("heading", { name: t.paywall })).toHaveCount(0);
@@ -115,7 +111,7 @@ for (const language of ["en", "zh"] as const) {
     test.use({ javaScriptEnabled: false });
 
     test("an article is readable and leads on, its time in UTC", async ({ page, request, signIn }) => {
-      const path = await plantArticle(request, { lang, tagId, content });
+      const path = await plantArticle(request, { lang, content });
       await page.goto(`${path}?lang=${language}`);
       await expect(page.getByText(t.utc)).toBeVisible();
       await expect(page.getByRole("heading", { name: t.paywall })).toBeVisible();
@@ -139,7 +135,7 @@ test("the head of an article is for search engines, and tells that it is for mem
     (message) => /Content Security Policy/i.test(message.text()) && blocked.push(message.text()),
   );
   page.on("dialog", () => blocked.push("a dialog"));
-  await page.goto(`${path}?tag_id=ai_news_en&lang=en`);
+  await page.goto(`${path}?tag_id=${TAG}&lang=en`);
   await expect(page).toHaveTitle("A model that fits one card · Pings");
   const content = (selector: string) => page.locator(selector).getAttribute("content");
   expect(await content("meta[name=description]")).toBe([...summary].slice(0, 150).join(""));
@@ -164,10 +160,27 @@ test("the head of an article is for search engines, and tells that it is for mem
   expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     "Home",
     "Pings",
-    "AI News",
+    TAG,
     "A model that fits one card",
   ]);
   expect(blocked).toEqual([]);
+});
+
+test("an article of the world's feed is of its subject, and leads to others of it", async ({
+  page,
+  request,
+}) => {
+  const [{ id, title }] = await (await request.get("/api/winks/by_tag_id?tag_id=ai_news_zh&limit=1")).json();
+  await page.goto(`/pings/content/${id}?lang=en`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const crumb = page.getByRole("navigation", { name: "You are here" }).getByRole("link").last();
+  await expect(crumb).toHaveText("AI 资讯");
+  await expect(crumb).toHaveAttribute("href", "/pings?tag_id=ai_news_zh");
+  const others = page.getByRole("region", { name: "More from AI 资讯" }).getByRole("link");
+  await expect(others).toHaveCount(4);
+  const next = (await others.first().textContent()) ?? "";
+  await others.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(next);
 });
 
 test("nothing moves when scripts take the page over", async ({ page, request }) => {

@@ -93,11 +93,11 @@ for (const language of ["en", "zh"] as const) {
     test("a member votes, changes the vote and takes it back", async ({ page, request, signIn }) => {
       const path = await plantArticle(request);
       await signIn();
-      await page.goto(`${path}?tag_id=ai_news_en&lang=${language}`);
+      await page.goto(`${path}?tag_id=journeys&lang=${language}`);
       const like = page.getByRole("button", { name: new RegExp(`^${t.like}`) });
       const dislike = page.getByRole("button", { name: new RegExp(`^${t.dislike}`) });
       await like.click();
-      await expect(page).toHaveURL(`${ORIGIN}${path}?tag_id=ai_news_en`);
+      await expect(page).toHaveURL(`${ORIGIN}${path}?tag_id=journeys`);
       await expect(like).toHaveAttribute("aria-pressed", "true");
       expect(await stored(page, path)).toEqual([1, 0, "like"]);
       await dislike.click();

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { briefs, fillFeed, words } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
@@ -10,13 +9,20 @@ test.describe("without scripts", () => {
 
   test("the feed is read to its end by links", async ({ page }) => {
     await page.goto("/pings?lang=en");
-    const seen = new Set<string>();
-    for (const size of [10, 10, 4]) {
-      await expect(briefs(page)).toHaveCount(size);
-      for (const id of await briefs(page).evaluateAll((all) => all.map(({ id }) => id))) seen.add(id);
-      if (size === 10) await page.getByRole("link", { name: words.en.show }).click();
+    const next = page.getByRole("link", { name: words.en.show });
+    const seen: string[] = [];
+    const collect = async () => {
+      for (const id of await briefs(page).evaluateAll((all) => all.map(({ id }) => id))) seen.push(id);
+    };
+    await collect();
+    while (await next.isVisible()) {
+      const address = await next.getAttribute("href");
+      await next.click();
+      await page.waitForURL((url) => url.pathname + url.search === address);
+      await collect();
     }
-    expect(seen.size).toBe(24);
+    expect(seen.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(seen).size).toBe(seen.length);
     await expect(page.getByText(words.en.end).last()).toBeVisible();
     await page.getByRole("link", { name: "AI 资讯" }).click();
     await expect(page).toHaveURL(/tag_id=ai_news_zh/);
@@ -57,6 +63,7 @@ test("by keyboard alone: between articles, past them, and by single letters that
   await signIn();
   await page.goto("/pings?lang=en");
   await untilRunning(page);
+  await expect(page.getByRole("button", { name: "Keys" })).toBeVisible();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-posinset") ?? null);
   expect(await focused()).toBeNull();
   await page.keyboard.press("j");
@@ -135,7 +142,7 @@ test("a crawler is led on without an account", async ({ browser, page: _ }) => {
   await untilRunning(page);
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await expect(briefs(page)).toHaveCount(24, { timeout: 500 });
+    expect(await briefs(page).count()).toBeGreaterThanOrEqual(24);
   }).toPass();
   await context.close();
 });
@@ -195,8 +202,8 @@ for (const javaScriptEnabled of [true, false])
     test("finds in the feed and in all, and says what cannot be searched for", async ({ page }) => {
       await page.goto("/pings?lang=zh");
       const title = (await briefs(page).first().getByRole("heading").textContent()) ?? "";
-      const [pair = ""] = title.match(/\p{Script=Han}{2}/u) ?? [];
-      expect(pair).toHaveLength(2);
+      const [pair = ""] = title.match(/\p{Script=Han}{4,8}/u) ?? [];
+      expect(pair).not.toBe("");
       await page.getByRole("searchbox").fill(pair);
       await page.getByRole("button", { name: "搜索" }).click();
       await expect(page).toHaveURL(/tag_id=ai_news_zh&q=/);
@@ -225,23 +232,26 @@ test("an unknown feed and a forged page say so", async ({ page }) => {
 test.describe("ads of a network", () => {
   const script = `${ORIGIN}/network.js`;
 
-  /** The page as it is where a network is configured. */
-  const configure = (page: Page) =>
-    page.route(/\/pings\?lang=en$/, async (route) => {
+  test("that do not come are told after five seconds, and a document without places for them is left", async ({
+    page,
+  }) => {
+    await page.route(/\/pings\?.*_data=/, async (route) => {
       const answer = await route.fetch();
-      const html = (await answer.text()).replace('"ads":null', `"ads":{"scriptUrl":"${script}","slot":"42"}`);
-      await route.fulfill({ response: answer, body: html });
+      await route.fulfill({ json: { ...(await answer.json()), ads: { scriptUrl: script, slot: "42" } } });
     });
-
-  test("that does not come are told after five seconds", async ({ page }) => {
-    await configure(page);
     await page.route(script, (route) => route.abort());
-    await page.clock.install();
-    await page.goto("/pings?lang=en");
+    await page.goto("/pings?tag_id=digital_currency&lang=en");
     await untilRunning(page);
-    await page.clock.runFor(4000);
-    await expect(page.getByText("Ad loading failed")).toHaveCount(0);
-    await page.clock.runFor(1500);
-    await expect(page.getByText("Ad loading failed")).toBeVisible();
+    await page.getByRole("link", { name: "AI News" }).click();
+    await expect(page.locator("ins")).toBeAttached();
+    const asked = Date.now();
+    await expect(page.getByText("Ad loading failed")).toBeVisible({ timeout: 10_000 });
+    expect(Date.now() - asked).toBeGreaterThan(3000);
+
+    await page.goto("/privacy?lang=en");
+    await untilRunning(page);
+    const document = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole("link", { name: "Pings" }).last().click();
+    expect(new URL((await document).url()).pathname).toBe("/pings");
   });
 });

@@ -1,5 +1,5 @@
 import { findings } from "../pages/accessibility";
-import { briefs, fillFeed, scrollToEnd, words } from "../pages/feed";
+import { briefs, fillFeed, scrollToEnd, scrollToStart, words } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
 
@@ -22,7 +22,7 @@ for (const language of ["en", "zh"] as const)
         await expect(page.getByRole("dialog")).toHaveCount(0);
         await expect(briefs(page)).toHaveCount(10);
         await expect(async () => {
-          await briefs(page).first().scrollIntoViewIfNeeded();
+          await scrollToStart(page);
           await scrollToEnd(page);
           await expect(page.getByRole("dialog", { name: says.signIn })).toBeVisible({ timeout: 500 });
         }).toPass();
@@ -58,9 +58,9 @@ for (const language of ["en", "zh"] as const)
           await scrollToEnd(page);
           await expect(page.locator("p").getByText(says.end).last()).toBeVisible({ timeout: 500 });
         }).toPass();
-        await expect(briefs(page)).toHaveCount(24);
         const ids = await briefs(page).evaluateAll((all) => all.map(({ id }) => id));
-        expect(new Set(ids).size).toBe(24);
+        expect(ids.length).toBeGreaterThanOrEqual(24);
+        expect(new Set(ids).size).toBe(ids.length);
 
         const chosen = briefs(page).nth(17);
         await chosen.scrollIntoViewIfNeeded();
@@ -68,12 +68,13 @@ for (const language of ["en", "zh"] as const)
         await chosen.getByRole("link").click();
         await page.waitForURL(/\/pings\/content\//);
         await page.goBack();
-        await expect(briefs(page)).toHaveCount(24);
+        await expect(briefs(page)).toHaveCount(ids.length);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
         await expect(chosen).toContainText(language === "en" ? "Read" : "已读");
 
         await page.reload();
-        await expect(briefs(page)).toHaveCount(24);
+        await untilRunning(page);
+        await expect(briefs(page)).toHaveCount(ids.length);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
 
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DayMarks } from "./times";
+import type { DayMarks } from "./timeline";
 
 type TimelineProps = { days: DayMarks[]; current: string | null; onChoose: (articleId: string) => void };
 

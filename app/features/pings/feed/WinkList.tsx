@@ -1,20 +1,20 @@
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { LoadMore } from "~/ui/LoadMore";
+import { whenIdle } from "~/ui/preload";
 import { useRoot } from "~/ui/root-data";
+import { usePart } from "~/ui/use-part";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { useReadMarks } from "../use-read-marks";
 import { Brief } from "./Brief";
 import { isCrawler } from "./crawler";
 import { PAGE_SIZE, type WinkCard } from "./feed-view";
-import { KeysHelp } from "./KeysHelp";
-import { Timeline } from "./Timeline";
-import { hourKey, timelineOf, timeOf } from "./times";
-import { useFeedKeys } from "./use-feed-keys";
+import { hourOpeners, timeOf } from "./times";
 import { useFeedPages } from "./use-feed-pages";
-import { useReadingPosition } from "./use-reading-position";
 import { useTimeZone } from "./use-time-zone";
+
+const loadTools = () => import("./FeedTools");
 
 type WinkListProps = {
   /** Tells this list from others at the same place of the browser's history. */
@@ -38,18 +38,12 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
   const { items, next, state, load } = useFeedPages(name, first);
   const zone = useTimeZone();
   const read = useReadMarks();
-  const reading = useReadingPosition(feed, items.length);
-  const [helps, setHelps] = useState(false);
-  const moveByPage = useFeedKeys(feed, { onHelp: () => setHelps(true) });
-  const days = useMemo(
-    () => (zone && dated ? timelineOf(items, locale, zone) : []),
-    [items, locale, zone, dated],
-  );
+  const { part: tools, fetchPart: fetchTools } = usePart(loadTools);
+  useEffect(() => whenIdle(fetchTools), [fetchTools]);
   const opening = useMemo(
-    () => new Set(days.flatMap(({ hours }) => hours.map(({ firstId }) => firstId))),
-    [days],
+    () => (zone && dated ? hourOpeners(items, zone) : new Set<string>()),
+    [items, zone, dated],
   );
-  const current = items.find(({ id }) => id === reading) ?? items[0];
   const loaded = items.length - first.items.length;
 
   if (items.length === 0) return empty;
@@ -65,7 +59,6 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
           role="feed"
           aria-label={label}
           aria-busy={state === "loading"}
-          onKeyDown={moveByPage}
           className="grid gap-x-10 md:grid-cols-2"
         >
           {items.flatMap((card, index) => [
@@ -101,23 +94,8 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
         />
       </div>
       <div className="needs-script sticky top-6 grid max-h-[calc(100dvh-3rem)] content-start gap-4 self-start max-lg:hidden">
-        {days.length > 0 && (
-          <Timeline
-            days={days}
-            current={current && zone ? hourKey(current.createdAt, zone) : null}
-            onChoose={showArticle}
-          />
-        )}
-        <KeysHelp open={helps} onChange={setHelps} />
+        {tools && zone && <tools.FeedTools feed={feed} items={items} timeZone={zone} dated={dated} />}
       </div>
     </div>
   );
-}
-
-/** Goes there gently, unless the reader wants no motion. */
-function showArticle(id: string): void {
-  const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-  const article = document.getElementById(`w${id}`);
-  article?.focus({ preventScroll: true });
-  article?.scrollIntoView({ block: "start", behavior });
 }

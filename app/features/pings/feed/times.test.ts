@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hourKey, timelineOf, timeOf } from "./times";
+import { timelineOf } from "./timeline";
+import { hourKey, hourOpeners, timeOf } from "./times";
 
 const card = (id: string, createdAt: string) => ({ id, createdAt });
 
@@ -42,6 +43,7 @@ test("a timeline names each day and hour once, with the first card of each", () 
     ["d"],
   ]);
   expect(timelineOf([], "en", "UTC")).toEqual([]);
+  expect([...hourOpeners(cards, "Asia/Shanghai")]).toEqual(["a", "c", "d"]);
 });
 
 test("the hour that comes twice when summer time ends is one", () => {

@@ -1,10 +1,14 @@
 import type { Locale } from "~/core/locale";
 
-const tags: Record<Locale, string> = { zh: "zh-CN", en: "en-GB" };
+export const tags: Record<Locale, string> = { zh: "zh-CN", en: "en-GB" };
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(name: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatOf(
+  name: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${name} ${locale} ${options.timeZone}`;
   const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { hourCycle: "h23", ...options });
   known.set(key, format);
@@ -23,12 +27,7 @@ export function timeOf(moment: string, locale: Locale, timeZone: string | null):
   return timeZone ? format.format(new Date(moment)) : `${format.format(new Date(moment))} UTC`;
 }
 
-type Dated = { id: string; createdAt: string };
-
-/** An hour of a day in the reader's zone, with the first card that came in it. */
-export type HourMark = { key: string; hour: string; firstId: string };
-
-export type DayMarks = { key: string; label: string; hours: HourMark[] };
+export type Dated = { id: string; createdAt: string };
 
 /** Which hour of which day a moment falls into: `2026-11-22 14`. */
 export function hourKey(moment: string, timeZone: string): string {
@@ -38,19 +37,12 @@ export function hourKey(moment: string, timeZone: string): string {
   return `${part("year")}-${part("month")}-${part("day")} ${part("hour")}`;
 }
 
-/** The days and hours of a list of cards, in its order, each hour once. */
-export function timelineOf(cards: Dated[], locale: Locale, timeZone: string): DayMarks[] {
-  const label = formatOf("day", tags[locale], { month: "short", day: "numeric", weekday: "short", timeZone });
-  const days = new Map<string, DayMarks>();
-  const seen = new Set<string>();
+/** The ids of the first card of each hour. */
+export function hourOpeners(cards: Dated[], timeZone: string): Set<string> {
+  const firsts = new Map<string, string>();
   for (const { id, createdAt } of cards) {
     const key = hourKey(createdAt, timeZone);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const [dayKey = "", hour = ""] = key.split(" ");
-    const day = days.get(dayKey) ?? { key: dayKey, label: label.format(new Date(createdAt)), hours: [] };
-    day.hours.push({ key, hour: `${hour}:00`, firstId: id });
-    days.set(dayKey, day);
+    if (!firsts.has(key)) firsts.set(key, id);
   }
-  return [...days.values()];
+  return new Set(firsts.values());
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { storedText, storeText } from "~/ui/browser-storage.client";
 import { useLatest } from "~/ui/use-latest";
 
@@ -39,24 +39,28 @@ export function useFeedKeys(list: RefObject<HTMLElement>, keys: Keys) {
   const latest = useLatest(keys);
 
   useEffect(() => {
-    function press(event: globalThis.KeyboardEvent) {
+    function press(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (event.defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
       if (document.querySelector("[role=dialog], [role=alertdialog]") || !areKeysOn()) return;
       if (act(key, list.current, latest.current)) event.preventDefault();
     }
+    function moveByPage(event: KeyboardEvent) {
+      const articles = articlesOf(list.current);
+      const { index } = placeIn(articles);
+      if (event.key === "PageDown") move(event, articles[index + 1]);
+      if (event.key === "PageUp") move(event, articles[index - 1]);
+      if (event.ctrlKey && event.key === "End") move(event, document.querySelector<HTMLElement>("footer a"));
+      if (event.ctrlKey && event.key === "Home") move(event, document.querySelector<HTMLElement>("#main a"));
+    }
+    const feed = list.current;
+    feed?.addEventListener("keydown", moveByPage);
     document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    return () => {
+      feed?.removeEventListener("keydown", moveByPage);
+      document.removeEventListener("keydown", press);
+    };
   }, [list, latest]);
-
-  return function moveByPage(event: KeyboardEvent) {
-    const articles = articlesOf(list.current);
-    const { index } = placeIn(articles);
-    if (event.key === "PageDown") move(event, articles[index + 1]);
-    if (event.key === "PageUp") move(event, articles[index - 1]);
-    if (event.ctrlKey && event.key === "End") move(event, document.querySelector<HTMLElement>("footer a"));
-    if (event.ctrlKey && event.key === "Home") move(event, document.querySelector<HTMLElement>("#main a"));
-  };
 }
 
 function move(event: KeyboardEvent, target: HTMLElement | null | undefined): void {

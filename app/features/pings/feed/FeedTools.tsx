@@ -1,0 +1,44 @@
+import { type RefObject, useMemo, useState } from "react";
+import { useRoot } from "~/ui/root-data";
+import type { WinkCard } from "./feed-view";
+import { KeysHelp } from "./KeysHelp";
+import { Timeline } from "./Timeline";
+import { timelineOf } from "./timeline";
+import { hourKey } from "./times";
+import { useFeedKeys } from "./use-feed-keys";
+import { useReadingPosition } from "./use-reading-position";
+
+type FeedToolsProps = { feed: RefObject<HTMLElement>; items: WinkCard[]; timeZone: string; dated: boolean };
+
+/** What helps a reader through a list and needs scripts anyway: its days and hours, and its keys. */
+export function FeedTools({ feed, items, timeZone, dated }: FeedToolsProps) {
+  const { locale } = useRoot();
+  const [helps, setHelps] = useState(false);
+  const reading = useReadingPosition(feed, items.length);
+  useFeedKeys(feed, { onHelp: () => setHelps(true) });
+  const days = useMemo(
+    () => (dated ? timelineOf(items, locale, timeZone) : []),
+    [items, locale, timeZone, dated],
+  );
+  const current = items.find(({ id }) => id === reading) ?? items[0];
+  return (
+    <>
+      {days.length > 0 && (
+        <Timeline
+          days={days}
+          current={current ? hourKey(current.createdAt, timeZone) : null}
+          onChoose={showArticle}
+        />
+      )}
+      <KeysHelp open={helps} onChange={setHelps} />
+    </>
+  );
+}
+
+/** Goes there gently, unless the reader wants no motion. */
+function showArticle(id: string): void {
+  const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  const article = document.getElementById(`w${id}`);
+  article?.focus({ preventScroll: true });
+  article?.scrollIntoView({ block: "start", behavior });
+}
