@@ -30,6 +30,9 @@ export const tagEntry = z.object({
 
 const ownPingId = z.string().optional().describe("One's own Ping ID, or nothing");
 
+/** Half of a character stands in no id, and in no address that would be made of one. */
+const articleId = z.string().refine((id) => id.isWellFormed());
+
 /** Where a form leads back to, a path of this site. */
 const back = z.string().optional().describe("For forms: the page to go back to");
 
@@ -41,12 +44,12 @@ export const unfollowRequest = z.object({ user_id: ownPingId, unfollow_user_id: 
 export const followAnswer = z.object({ success: z.literal(true), tag_id: z.string() });
 
 export const voteRequest = z.object({
-  news_id: z.string(),
+  news_id: articleId,
   vote_type: z.enum(voteTypes, problem("pings.badVote")),
   back,
 });
 
-export const voteRemoval = z.object({ news_id: z.string(), back });
+export const voteRemoval = z.object({ news_id: articleId, back });
 
 export const voteStats = z.object({
   success: z.literal(true),
