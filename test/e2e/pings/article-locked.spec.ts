@@ -29,7 +29,8 @@ function addressesOf(path: string): string[] {
     "/pings?q=beginning&lang=en",
     `/pings?q=beginning&tag_id=${TAG}&lang=en`,
     "/sitemap.xml",
-    "/sitemap-news.xml",
+    "/sitemaps/news.xml",
+    "/sitemaps/pings.xml",
   ];
 }
 
