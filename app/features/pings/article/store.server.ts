@@ -5,7 +5,7 @@ import { articles, tags, votes, winks } from "~/db/schema";
 type ArticleQuery = { id: string; tagId: string | null; viewerId: string | null; related: number };
 
 /** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote and
- * what else its feed holds from about the same time, in one round trip. */
+ * what came into its feed last, in one round trip. */
 export async function findArticle(db: Db, { id, tagId, viewerId, related }: ArticleQuery) {
   const place = db
     .select({
