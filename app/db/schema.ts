@@ -212,7 +212,7 @@ export const follows = sqliteTable(
   ],
 );
 
-/** One row: raised with every wink that comes or goes, so that kept pages of the feed know that they are out of date. */
+/** One row: raised with whatever comes into a feed or goes, so that kept pages of the feed know that they are out of date. */
 export const feedVersion = sqliteTable("feed_version", {
   id: integer("id").primaryKey(),
   version: integer("version").notNull(),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { refuse } from "~/core/result";
 import { articles, embeddedPayments, proGrants, winks } from "~/db/schema";
 import { openCheckout } from "~/features/billing/open-checkout.server";
+import { readFeedVersion } from "~/features/pings/syndication/read-feed-version.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { testApp } from "../../../test/support/app";
 import { newMember } from "../../../test/support/billing";
@@ -43,6 +44,16 @@ test("votes that go with an account are counted no more, and others still are", 
   await remove();
   expect(await counted()).toEqual({ likes: 1, dislikes: 0 });
   expect(await app.db.$count(winks, eq(winks.tagId, pingId))).toBe(0);
+});
+
+test("a radar that goes with an account takes the pages kept of it along, and an account without one none", async () => {
+  const { app, remove } = await personKept();
+  const before = await readFeedVersion(app);
+  await remove();
+  expect(await readFeedVersion(app)).toBe(before + 1);
+  const { id } = await newMember(app);
+  await deleteAccount(app, { id, discardFiles: async () => undefined });
+  expect(await readFeedVersion(app)).toBe(before + 1);
 });
 
 test("deleting twice, and two at once, end the same", async () => {

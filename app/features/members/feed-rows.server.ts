@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { VoteType } from "~/core/vote";
 import type { Db } from "~/db/client.server";
-import { articles, follows, tags, users, votes, winks } from "~/db/schema";
+import { articles, feedVersion, follows, tags, users, votes, winks } from "~/db/schema";
 
 /** The statements that take away what people have in the feed: their votes, counted again without them, their radars with what
- * is in them, and who follows whom. `isGone` says of an owner whether it is one of them. */
+ * is in them, which outdates the pages kept of them, and who follows whom. `isGone` says of an owner whether it is one of them. */
 export function eraseFeedRows(db: Db, isGone: (owner: SQLiteColumn) => SQL) {
   const left = (voteType: VoteType) =>
     sql`(SELECT count(*) FROM ${votes} WHERE ${and(
@@ -20,6 +20,10 @@ export function eraseFeedRows(db: Db, isGone: (owner: SQLiteColumn) => SQL) {
       .update(articles)
       .set({ likeCount: left("like"), dislikeCount: left("dislike") })
       .where(inArray(articles.id, voted)),
+    db
+      .update(feedVersion)
+      .set({ version: sql`${feedVersion.version} + 1` })
+      .where(exists(db.select({ id: tags.id }).from(tags).where(theirs))),
     db.delete(votes).where(isGone(votes.userId)),
     db.delete(winks).where(inArray(winks.tagId, db.select({ id: tags.id }).from(tags).where(theirs))),
     db.delete(tags).where(theirs),

@@ -176,7 +176,7 @@ export async function eraseMember(db: Db, id: string, now: Date): Promise<void> 
 /** Deletes the rows of people who are not members; gives how many. */
 export async function eraseOrphans(db: Db): Promise<number> {
   const isNobodys = (owner: SQLiteColumn) => sql`${owner} NOT IN (SELECT ${users.id} FROM ${users})`;
-  const [, ...deleted] = await db.batch([
+  const [, , ...deleted] = await db.batch([
     ...eraseFeedRows(db, isNobodys),
     db.delete(config).where(and(ne(config.scope, GLOBAL_SCOPE), isNobodys(config.scope))),
     db.delete(resumeJobs).where(isNobodys(resumeJobs.userId)),
