@@ -1,5 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import type { Locale } from "~/core/locale";
+import { escapeHtml } from "~/core/markdown/escape";
 import { recordOf } from "~/core/parse-unknown";
 import { paths } from "~/paths";
 import { type FeedFile, feedFiles } from "./feed-file-types";
@@ -54,7 +55,8 @@ const writers: Record<FeedFile, Writer> = {
         link: articleUrl(origin, item),
         guid: { value: idOf(origin, item), isPermaLink: true },
         pubDate: item.createdAt,
-        description: possibleInXml(item.summary),
+        // RSS takes a description as markup; Atom and JSON Feed can say that it is none.
+        description: escapeHtml(possibleInXml(item.summary)),
         dc: { creators: [possibleInXml(item.source)] },
       })),
     }),
