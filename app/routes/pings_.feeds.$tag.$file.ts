@@ -11,8 +11,8 @@ export const headers = () => cacheHeaders("publicFile");
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { tag = "", file = "" } = params;
   const { origin } = context;
-  const read = isFeedFile(file) ? await readFeedFile(appOf(context), { tagId: tag, file, origin }) : null;
-  if (!read || !isFeedFile(file)) return apiError(request, 404, "notFound");
+  const text = isFeedFile(file) ? await readFeedFile(appOf(context), { tagId: tag, file, origin }) : null;
+  if (text === null || !isFeedFile(file)) return apiError(request, 404, "notFound");
   const headers = { "Content-Type": `${feedFiles[file]}; charset=utf-8`, ...cacheHeaders("publicFile") };
-  return conditionalFile(request, { ...read, headers });
+  return conditionalFile(request, text, headers);
 }

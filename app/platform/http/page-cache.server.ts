@@ -22,7 +22,6 @@ export const CACHE_STATE = "x-wink-cache";
 const CACHE = "pages";
 const STORED_AT = "x-stored-at";
 const POLICY = "Content-Security-Policy";
-const CHANGED = "Last-Modified";
 const encoder = new TextEncoder();
 /** The longest that one making of a page keeps others from beginning; a worker that was ended cannot say so. Milliseconds. */
 const LONGEST_MS = 30_000;
@@ -64,7 +63,6 @@ async function findPage(key: string, memory: Memory): Promise<KeptPage | undefin
     type: headers.get("Content-Type") ?? "",
     securityPolicy: headers.get(POLICY),
     tag: headers.get("ETag") ?? "",
-    changed: headers.get(CHANGED),
     storedAt: Number(headers.get(STORED_AT)),
   };
   memory.keep(key, page);
@@ -79,10 +77,9 @@ async function storePage(key: string, page: KeptPage, policy: KeptPolicy): Promi
   await (await caches.open(CACHE)).put(key, new Response(page.body, { headers }));
 }
 
-function headersOf({ type, tag, securityPolicy, changed }: KeptPage): Headers {
+function headersOf({ type, tag, securityPolicy }: KeptPage): Headers {
   const headers = new Headers({ "Content-Type": type, ETag: tag });
   if (securityPolicy !== null) headers.set(POLICY, securityPolicy);
-  if (changed !== null) headers.set(CHANGED, changed);
   return headers;
 }
 
@@ -117,7 +114,6 @@ function isForEverybody({ status, headers }: Response, { policy, context }: Aske
 
 async function toBeKept(answer: Response, { policy, request, context }: AskedPage): Promise<KeptPage> {
   const type = answer.headers.get("Content-Type") ?? "";
-  const changed = answer.headers.get(CHANGED);
   const storedAt = Date.now();
   if (policy === "publicFile") {
     const text = await answer.text();
@@ -126,7 +122,6 @@ async function toBeKept(answer: Response, { policy, request, context }: AskedPag
       type,
       securityPolicy: null,
       tag: await tagOf(text),
-      changed,
       storedAt,
     };
   }
@@ -137,7 +132,6 @@ async function toBeKept(answer: Response, { policy, request, context }: AskedPag
     type,
     securityPolicy: contentSecurityPolicy({ scripts: sources, ...otherHostsOf(context.settings), pathname }),
     tag: await tagOf(html),
-    changed,
     storedAt,
   };
 }
@@ -150,7 +144,7 @@ function handOut(kept: KeptPage, asked: AskedPage, state: "hit" | "stale" | "mis
   headers.set(CACHE_STATE, state);
   if (!isFile) headers.set("Vary", "Cookie, Accept-Language");
   if (page.choosesLanguage) headers.set("Set-Cookie", languageCookie(page.locale, context.origin));
-  const isKnown = isKnownTo(request, kept.tag, kept.changed);
+  const isKnown = isKnownTo(request, kept.tag);
   const body = isKnown || request.method === "HEAD" ? null : kept.body;
   return new Response(body, { status: isKnown ? 304 : 200, headers });
 }

@@ -4,8 +4,6 @@ export type KeptPage = {
   /** The content security policy of a page; null of files. */
   securityPolicy: string | null;
   tag: string;
-  /** When a file last changed, as HTTP says it; null of pages. */
-  changed: string | null;
   /** Milliseconds since 1970. */
   storedAt: number;
 };

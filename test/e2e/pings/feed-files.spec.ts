@@ -17,14 +17,8 @@ for (const { file, type } of files) {
     const text = await answer.text();
     const read = file === "feed.json" ? JSON.parse(text) : parseFeed(text);
     expect(read.title).toBe("Wink Pings · AI News");
-    const known: Record<string, string>[] = [
-      { "If-None-Match": answer.headers().etag ?? "" },
-      { "If-Modified-Since": answer.headers()["last-modified"] ?? "" },
-    ];
-    for (const headers of known) {
-      const again = await request.get(of(file), { headers });
-      expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
-    }
+    const again = await request.get(of(file), { headers: { "If-None-Match": answer.headers().etag ?? "" } });
+    expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
     expect((await request.get(of(file), { headers: { "If-None-Match": '"other"' } })).status()).toBe(200);
   });
 }

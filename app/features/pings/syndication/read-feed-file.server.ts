@@ -9,7 +9,7 @@ const NEWEST = 30;
 export async function readFeedFile(
   { db, translate }: Pick<App, "db" | "translate">,
   { tagId, file, origin }: { tagId: string; file: FeedFile; origin: string },
-): Promise<{ text: string; changedAt: Date } | null> {
+): Promise<string | null> {
   const { tag, newest } = await findNewest(db, tagId, NEWEST);
   if (!tag) return null;
   const changedAt = new Date(Math.max(0, ...newest.map(({ fetchedAt }) => fetchedAt.getTime())));
@@ -21,5 +21,5 @@ export async function readFeedFile(
     changedAt,
     items: newest,
   };
-  return { text: writeFeedFile(file, origin, feed), changedAt };
+  return writeFeedFile(file, origin, feed);
 }
