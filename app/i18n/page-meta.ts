@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { Locale } from "~/core/locale";
+import { inLanguage } from "~/paths";
 import { sharePicture } from "./share-picture";
 
 export type PageWords = {
@@ -7,6 +8,8 @@ export type PageWords = {
   description: string;
   origin: string;
   pathname: string;
+  /** The parameters that make it another page than the bare address is. */
+  parameters?: string;
   locale: Locale;
   type?: "article";
 };
@@ -15,15 +18,16 @@ export type PageWords = {
  * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say. */
 export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
   if (!data) return [];
-  const { title, description, origin, pathname, locale, type = "website" } = data;
-  const inLocale = (each: Locale) => `${origin}${pathname}?lang=${each}`;
+  const { title, description, origin, pathname, parameters = "", locale, type = "website" } = data;
+  const inLocale = (each: Locale) => origin + inLanguage(pathname, parameters, each);
+  const inAny = origin + pathname + (parameters && `?${parameters}`);
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: inLocale(locale) },
     { tagName: "link", rel: "alternate", hrefLang: "zh-CN", href: inLocale("zh") },
     { tagName: "link", rel: "alternate", hrefLang: "en", href: inLocale("en") },
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${origin}${pathname}` },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: inAny },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: type },

@@ -12,7 +12,7 @@ import { MOST_FOLLOWED } from "~/features/pings/follows/follow.server";
 import { followRefusals } from "~/features/pings/follows/refusals";
 import { MobileBanner } from "~/features/pings/MobileBanner";
 import { PingsNav } from "~/features/pings/PingsNav";
-import { feedLinks } from "~/features/pings/syndication/feed-links";
+import { feedLinks, subjectIn } from "~/features/pings/syndication/feed-links";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
@@ -29,22 +29,23 @@ export const handle: PageHandle = { i18n: ["pings"], product: "pings", nav: <Pin
 
 export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "pings", paths.pings());
-  const parameters = new URL(args.request.url).searchParams;
+  const asked = new URL(args.request.url).searchParams;
   const viewer = await viewerOf(args);
-  const read = await readPage(appOf(args.context), { parameters, locale: words.locale, viewer });
+  const read = await readPage(appOf(args.context), { parameters: asked, locale: words.locale, viewer });
   if (!read.ok) throw apiErrorOf(args.request, 400, read);
   const { feed, search, refusal } = read;
   const { settings } = args.context;
   const page = {
     ...words,
+    parameters: subjectIn(feed),
     feed,
     search,
     ads: settings.ads,
     store: storeLinkOf(settings, words.locale),
-    notice: noticeOf(translator(words.locale), refusal, parameters.get("notice")),
-    asksUnfollow: parameters.has("unfollow"),
+    notice: noticeOf(translator(words.locale), refusal, asked.get("notice")),
+    asksUnfollow: asked.has("unfollow"),
   };
-  const isUnknown = !feed.tab && parameters.has("tag_id");
+  const isUnknown = !feed.tab && asked.has("tag_id");
   return json(page, { status: refusal ? 400 : isUnknown ? 404 : 200 });
 }
 

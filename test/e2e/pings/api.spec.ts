@@ -129,7 +129,7 @@ test("a vote that cannot be is refused with its reason", async ({ request, conte
   }
   for (const vote_type of ["love", "", 1, null])
     expect(await refused("/api/article/vote", { news_id: "a", vote_type })).toEqual([400, "pings.badVote"]);
-  for (const data of [{}, { news_id: 7, vote_type: "like" }, []])
+  for (const data of [{}, { news_id: 7, vote_type: "like" }, { news_id: "\ud800", vote_type: "like" }, []])
     expect((await refused("/api/article/vote", data))[0]).toBe(400);
 });
 

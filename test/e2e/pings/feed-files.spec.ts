@@ -33,8 +33,14 @@ test("what no feed is is not found", async ({ request }) => {
     expect((await request.get(address)).status(), address).toBe(404);
 });
 
-test("the page of a subject names its files", async ({ page, request }) => {
+test("the page of a subject names its files, and itself by its own address", async ({ page, request }) => {
+  await page.goto("/pings?tag_id=digital_currency&lang=zh");
+  const own = `${ORIGIN}/pings?tag_id=digital_currency`;
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${own}&lang=zh`);
+  await expect(page.locator("link[hreflang=en]")).toHaveAttribute("href", `${own}&lang=en`);
+  await expect(page.locator("link[hreflang=x-default]")).toHaveAttribute("href", own);
   await page.goto("/pings?tag_id=ai_news_zh&lang=zh");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${ORIGIN}/pings?lang=zh`);
   for (const { type } of files) {
     const href = await page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute("href");
     const answer = await request.get(href ?? "");

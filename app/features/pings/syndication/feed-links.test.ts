@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedLinks } from "./feed-links";
+import { feedLinks, subjectIn } from "./feed-links";
 
 test("a subject of the world names its three files, a person's feed none", () => {
   const links = feedLinks("https://wink.example", { tagId: "ai_news_en", name: "AI News", kind: "world" });
@@ -12,4 +12,17 @@ test("a subject of the world names its three files, a person's feed none", () =>
     feedLinks("https://wink.example", { tagId: "abcd1234", name: "abcd1234", kind: "followed" }),
   ).toEqual([]);
   expect(feedLinks("https://wink.example", null)).toEqual([]);
+});
+
+test("only a subject of the world's that is not shown by itself has an address of its own", () => {
+  const shown = (tagId: string, kind: "world" | "own" | "followed") =>
+    subjectIn({ tab: { tagId, name: tagId, kind }, defaultTagId: "ai_news_en" });
+  expect(shown("digital_currency", "world")).toBe("tag_id=digital_currency");
+  expect(shown("a&b", "world")).toBe("tag_id=a%26b");
+  expect([shown("ai_news_en", "world"), shown("abcd1234", "own"), shown("abcd1234", "followed")]).toEqual([
+    "",
+    "",
+    "",
+  ]);
+  expect(subjectIn({ tab: null, defaultTagId: null })).toBe("");
 });

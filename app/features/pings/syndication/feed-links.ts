@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { Tab } from "../feed/feed-view";
+import type { FeedView, Tab } from "../feed/feed-view";
 import { type FeedFile, feedFiles } from "./feed-file-types";
 
 const files = Object.entries(feedFiles) as [FeedFile, string][];
@@ -14,4 +14,12 @@ export function feedLinks(origin: string, tab: Tab | null) {
     title: `Wink Pings · ${tab.name}`,
     href: origin + paths.feedFile(tab.tagId, file),
   }));
+}
+
+/** What the address says of the world's subject that is shown. Nothing of the one that every reader of the language is shown, which
+ * is the page of the bare address, and nothing of people's feeds, which are not to be found. */
+export function subjectIn({ tab, defaultTagId }: Pick<FeedView, "tab" | "defaultTagId">): string {
+  return tab?.kind === "world" && tab.tagId !== defaultTagId
+    ? `${new URLSearchParams({ tag_id: tab.tagId })}`
+    : "";
 }
