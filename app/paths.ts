@@ -48,6 +48,9 @@ export const paths = {
   /** Where a plan is offered. */
   offerOf: (plan: PlanId) => (plan === "pro" ? "/memwink#pricing" : `/offerwink?plan=${plan}#pricing`),
   sitemap: () => "/sitemap.xml",
+  pageSitemap: () => "/sitemaps/pages.xml",
+  articleSitemap: (page: number) => `/sitemaps/pings.xml${page === 1 ? "" : `?page=${page}`}`,
+  newsSitemap: () => "/sitemaps/news.xml",
   signIn: (redirectUrl?: string) =>
     redirectUrl ? `/signin?redirect_url=${encodeURIComponent(redirectUrl)}` : "/signin",
   signOut: () => "/signout",

@@ -12,6 +12,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale } from "./core/locale";
 import type { Viewer } from "./core/member";
+import { readTheme } from "./core/theme";
 import { AccountControl } from "./features/members/AccountControl";
 import { ErrorPage, ErrorTitle } from "./features/site/ErrorPage";
 import { languageCookie, pickLocale } from "./i18n/pick-locale";
@@ -23,7 +24,6 @@ import { type PageHandle, usePageHandle } from "./ui/page-handle";
 import { onlyForPathOrLanguage } from "./ui/revalidate";
 import type { RootData } from "./ui/root-data";
 import styles from "./ui/styles.css?url";
-import { readTheme } from "./ui/theme";
 
 export const handle: PageHandle = { i18n: ["common", "ui", "signin"] };
 

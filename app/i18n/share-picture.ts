@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 
 const pages = {
   offerwink: [paths.offerwink(), paths.rubric(), paths.upload()],
+  pings: [paths.pings()],
   memwink: [paths.memwink()],
   creator: [
     paths.mediaTools(),
@@ -17,8 +18,9 @@ const pages = {
 type Picture = keyof typeof pages | "wink";
 
 function pictureOf(pathname: string): Picture {
-  const products = ["offerwink", "memwink", "creator"] as const;
-  return products.find((product) => pages[product].includes(pathname)) ?? "wink";
+  const products = ["offerwink", "pings", "memwink", "creator"] as const;
+  const isArticle = pathname.startsWith(`${paths.pings()}/`);
+  return products.find((product) => pages[product].includes(pathname)) ?? (isArticle ? "pings" : "wink");
 }
 
 export function sharePicture(

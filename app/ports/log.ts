@@ -9,6 +9,8 @@ export type LogFields = {
   route?: string;
   method?: string;
   status?: number;
+  /** How a page that is kept for everybody was answered: hit, stale or miss. */
+  cache?: string;
   ms?: number;
   readMs?: number;
   locale?: string;

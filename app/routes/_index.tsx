@@ -8,6 +8,7 @@ import { Voices } from "~/features/site/home/Voices";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
@@ -16,6 +17,8 @@ export const handle: PageHandle = { i18n: ["home"], nav: <HomeNav /> };
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "home", paths.home());
 }
+
+export const headers = () => cacheHeaders("publicPage");
 
 export const clientLoader = reloadDocument;
 

@@ -6,6 +6,7 @@ import { externalLinks } from "~/features/creator/toolbox/external-tools";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
@@ -22,6 +23,8 @@ export function loader(args: LoaderFunctionArgs) {
     wechat: externalLinks(args.context.settings.creatorLinks).wechat,
   };
 }
+
+export const headers = () => cacheHeaders("publicPage");
 
 export const clientLoader = reloadDocument;
 

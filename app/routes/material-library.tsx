@@ -4,6 +4,7 @@ import { LibraryScreen } from "~/features/creator/toolbox/LibraryScreen";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 import { onlyForPathOrLanguage } from "~/ui/revalidate";
@@ -17,6 +18,8 @@ export const handle: PageHandle = {
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "library", paths.materialLibrary());
 }
+
+export const headers = () => cacheHeaders("publicPage");
 
 export const clientLoader = reloadDocument;
 

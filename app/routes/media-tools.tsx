@@ -6,6 +6,7 @@ import { ToolsScreen } from "~/features/creator/toolbox/ToolsScreen";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
@@ -21,6 +22,8 @@ export function loader(args: LoaderFunctionArgs) {
     links: externalLinks(args.context.settings.creatorLinks),
   };
 }
+
+export const headers = () => cacheHeaders("publicPage");
 
 export const clientLoader = reloadDocument;
 

@@ -13,6 +13,7 @@ import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
@@ -27,6 +28,8 @@ export function loader(args: LoaderFunctionArgs) {
     isSold: appOf(args.context).payments.sells("pro", words.locale),
   };
 }
+
+export const headers = () => cacheHeaders("publicPage");
 
 export const clientLoader = reloadDocument;
 

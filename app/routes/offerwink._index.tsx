@@ -16,6 +16,7 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
@@ -32,6 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   return { ...pageMetaOf(args, "offerwink", paths.offerwink()), pricing };
 }
+
+export const headers = () => cacheHeaders("publicPage");
 
 export const clientLoader = reloadDocument;
 

@@ -5,6 +5,7 @@ import { rubricVersion } from "~/features/resume/scoring/rubric";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { ButtonLink } from "~/ui/Button";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
@@ -14,6 +15,8 @@ export const handle: PageHandle = { i18n: ["rubric", "offerwink"], product: "off
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "rubric", paths.rubric());
 }
+
+export const headers = () => cacheHeaders("publicPage");
 
 export const clientLoader = reloadDocument;
 

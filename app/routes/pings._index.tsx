@@ -12,6 +12,7 @@ import { MOST_FOLLOWED } from "~/features/pings/follows/follow.server";
 import { followRefusals } from "~/features/pings/follows/refusals";
 import { MobileBanner } from "~/features/pings/MobileBanner";
 import { PingsNav } from "~/features/pings/PingsNav";
+import { feedLinks } from "~/features/pings/syndication/feed-links";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
@@ -20,6 +21,7 @@ import { appOf } from "~/platform/app/context.server";
 import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { useRoot } from "~/ui/root-data";
 
@@ -61,7 +63,12 @@ function noticeOf(
 
 export const clientLoader = loadWithAds;
 
-export const meta: MetaFunction<typeof loader> = pageMeta;
+export const headers = () => cacheHeaders("publicFeed");
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta({ data }),
+  ...(data ? feedLinks(data.origin, data.feed.tab) : []),
+];
 
 export default function Pings() {
   const { feed, search, ads, store, notice, asksUnfollow } = useLoaderData<typeof loader>();

@@ -16,6 +16,7 @@ import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { useRoot } from "~/ui/root-data";
 
@@ -35,6 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const promoted = { ads: settings.ads, store: storeLinkOf(settings, locale) };
   return json({ article, here, ...place, ...articleWords(article, place, t), ...promoted });
 }
+
+export const headers = () => cacheHeaders("publicFeed");
 
 export const clientLoader = loadWithAds;
 

@@ -3,6 +3,7 @@ import { PrivacyText } from "~/features/site/privacy/PrivacyText";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
@@ -11,6 +12,8 @@ export const handle: PageHandle = { i18n: ["privacy"] };
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "privacy", paths.privacy());
 }
+
+export const headers = () => cacheHeaders("publicPage");
 
 export const clientLoader = reloadDocument;
 

@@ -1,9 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { sitemap } from "~/features/site/site-map";
+import { lastArticleNumber } from "~/features/pings/syndication/list-articles.server";
+import { articleSitemaps } from "~/features/pings/syndication/sitemap";
+import { sitemapIndex } from "~/features/site/site-map";
+import { paths } from "~/paths";
+import { appOf } from "~/platform/app/context.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { xmlFile } from "~/platform/http/xml-file.server";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return new Response(sitemap(context.origin), {
-    headers: { "Content-Type": "application/xml; charset=utf-8", ...cacheHeaders("publicPage") },
-  });
+export const headers = () => cacheHeaders("publicFile");
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ofArticles = articleSitemaps(await lastArticleNumber(appOf(context)));
+  return xmlFile(sitemapIndex(context.origin, [paths.pageSitemap(), paths.newsSitemap(), ...ofArticles]));
 }

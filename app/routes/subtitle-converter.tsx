@@ -4,6 +4,7 @@ import { SubtitlesScreen } from "~/features/creator/subtitles/SubtitlesScreen";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
@@ -16,6 +17,8 @@ export const handle: PageHandle = {
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "subtitles", paths.subtitleConverter());
 }
+
+export const headers = () => cacheHeaders("publicPage");
 
 export const clientLoader = reloadDocument;
 

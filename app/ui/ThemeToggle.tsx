@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { THEME_COOKIE, type Theme } from "~/core/theme";
 import { ChoiceGroup } from "./ChoiceGroup";
 import { Icon } from "./Icon";
-import { THEME_COOKIE, type Theme } from "./theme";
 
 const icons = { system: "system", light: "sun", dark: "moon" } as const;
 const choices = ["system", "light", "dark"] as const;

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Locale } from "~/core/locale";
 import type { IdentityChoice, Viewer } from "~/core/member";
-import type { Theme } from "./theme";
+import type { Theme } from "~/core/theme";
 
 export type RootData = {
   viewer: Viewer | null;

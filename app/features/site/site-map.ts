@@ -6,6 +6,7 @@ const publicPages = [
   paths.offerwink(),
   paths.rubric(),
   paths.upload(),
+  paths.pings(),
   paths.memwink(),
   paths.mediaTools(),
   paths.markdownEditor(),
@@ -16,6 +17,17 @@ const publicPages = [
 ];
 
 const hrefLang: Record<Locale, string> = { zh: "zh-CN", en: "en" };
+
+/** The index of all sitemaps, which the paths lead to. */
+export function sitemapIndex(origin: string, files: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...files.map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`),
+    "</sitemapindex>",
+    "",
+  ].join("\n");
+}
 
 /** The sitemap of every public page, once a language, each with its alternates; `origin` is our own. */
 export function sitemap(origin: string): string {

@@ -12,6 +12,8 @@ export type Bindings = {
   UPLOADS: R2Bucket;
   RESUME_QUEUE: Queue<Job>;
   ASSETS: Fetcher;
+  /** Which deployment this is: another one has other code or other settings. */
+  VERSION?: WorkerVersionMetadata;
 };
 
 /** Everything the worker is started with; settings are unchecked strings until `settingsOf` has read them. */

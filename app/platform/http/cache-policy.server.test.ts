@@ -3,7 +3,7 @@ import { applyCachePolicy, cacheHeaders, cachePolicies } from "./cache-policy.se
 
 test("only a policy that says so lets an answer be shared", () => {
   const shared = Object.entries(cachePolicies).filter(([, value]) => value.startsWith("public"));
-  expect(shared.map(([name]) => name)).toEqual(["publicPage", "publicFeed", "immutable"]);
+  expect(shared.map(([name]) => name)).toEqual(["publicPage", "publicFeed", "publicFile", "immutable"]);
   expect(cachePolicies.private).toBe("private, no-store");
 });
 

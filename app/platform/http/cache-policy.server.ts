@@ -1,19 +1,39 @@
+/** What we keep for everybody: pages, pages of the feed, and the feed's files, which are the same in every language. How long each is
+ * fresh, and how long after that it may be handed out while a new one is made. Seconds. */
+export const lifetimes = {
+  publicPage: { fresh: 300, stale: 86_400 },
+  publicFeed: { fresh: 60, stale: 600 },
+  publicFile: { fresh: 60, stale: 300 },
+} as const;
+
+export type KeptPolicy = keyof typeof lifetimes;
+
+const shared = ({ fresh, stale }: { fresh: number; stale: number }) =>
+  `public, max-age=${fresh}, stale-while-revalidate=${stale}`;
+
 export const cachePolicies = {
   private: "private, no-store",
-  publicPage: "public, max-age=300, stale-while-revalidate=86400",
-  publicFeed: "public, max-age=60, stale-while-revalidate=600",
+  publicPage: shared(lifetimes.publicPage),
+  publicFeed: shared(lifetimes.publicFeed),
+  publicFile: shared(lifetimes.publicFile),
   immutable: "public, max-age=31536000, immutable",
 } as const;
 
 type CachePolicy = keyof typeof cachePolicies;
+
+/** What a page says that we keep for everybody: its reader asks each time, since he may have signed in. */
+export const KEPT_BY_US = "private, no-cache";
 
 export function cacheHeaders(policy: CachePolicy, varyOn: string[] = []): Record<string, string> {
   const headers = { "Cache-Control": cachePolicies[policy] };
   return policy === "private" || varyOn.length === 0 ? headers : { ...headers, Vary: varyOn.join(", ") };
 }
 
-/** Sets `private` where an answer has no policy, and takes `Vary` from what no cache may keep. */
+/** Sets `private` where an answer has no policy or is a page, which differs by who is signed in; and takes `Vary` from what no cache
+ * may keep. */
 export function applyCachePolicy(headers: Headers): void {
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", cachePolicies.private);
+  const stated = headers.get("Cache-Control");
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  if (!stated || (isPage && stated !== KEPT_BY_US)) headers.set("Cache-Control", cachePolicies.private);
   if (headers.get("Cache-Control")?.includes("no-store")) headers.delete("Vary");
 }

@@ -1,14 +1,20 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { frontendApiOf } from "~/adapters/identity/clerk-key";
+import { openDb } from "~/db/client.server";
+import { readFeedVersion } from "~/features/pings/syndication/read-feed-version.server";
 import { type Env, settingsOf } from "../app/settings.server";
 import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";
 import { apiError, methodNotAllowed, toApiError } from "./api-error.server";
 import { discardBody } from "./body.server";
+import type { KeptPolicy } from "./cache-policy.server";
+import { feedVersion } from "./feed-version.server";
 import { narrowBuild } from "./narrow-build.server";
+import { CACHE_STATE, pageCache } from "./page-cache.server";
+import { keptPolicies } from "./page-policy.server";
+import { pageRequestOf } from "./page-request.server";
 import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
 import { ANY, routePatterns } from "./route-pattern.server";
-import { withSecurityHeaders } from "./security-headers.server";
+import { otherHostsOf, withSecurityHeaders } from "./security-headers.server";
 
 /** Answered without the framework, which would be most of its cost: whoever watches the worker asks every few seconds. */
 const HEALTH = "/healthz";
@@ -16,12 +22,23 @@ const HEALTH = "/healthz";
 export function requestHandler(build: ServerBuild, mode: string) {
   const guarded = { ...build, routes: guardAdminRoutes(build.routes) };
   const patternOf = routePatterns(build.routes);
+  const policyOf = keptPolicies(build.routes);
+  const keptPage = pageCache();
+  const feedVersionOf = feedVersion(({ DB }) => readFeedVersion({ db: openDb(DB) }));
   const handlers = new Map([[ANY, createRequestHandler(guarded, mode)]]);
 
   function handlerOf(pattern: string) {
     const handler = handlers.get(pattern) ?? createRequestHandler(narrowBuild(guarded, pattern), mode);
     handlers.set(pattern, handler);
     return handler;
+  }
+
+  /** The version of what may be kept for everybody: of the deployment, and of the feed where that is shown. */
+  async function versionOf(policy: KeptPolicy, env: Env, ctx: ExecutionContext): Promise<string | null> {
+    const deployment = env.VERSION?.id ?? build.assets.version;
+    if (policy === "publicPage") return deployment;
+    const feed = await feedVersionOf(env, (work) => ctx.waitUntil(work));
+    return feed === null ? null : `${deployment}.${feed}`;
   }
 
   return async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
@@ -58,17 +75,20 @@ export function requestHandler(build: ServerBuild, mode: string) {
       context.failure = error;
       return apiError(request, 500, "unexpected");
     };
+    const render = async (asked: Request) =>
+      toApiError(asked, await handlerOf(pattern)(asked, context).catch(unexpected), context.failure);
     const respond = async () => {
       if (refusal) return refusalResponse(request, refusal);
       if (isHealthCheck)
         return safeMethods.includes(request.method)
           ? Response.json({ ok: true })
           : methodNotAllowed(request, safeMethods);
-      return toApiError(
-        request,
-        await handlerOf(pattern)(admitted, context).catch(unexpected),
-        context.failure,
-      );
+      const policy = mode === "production" ? policyOf(pattern) : null;
+      const kept = policy && pageRequestOf(request, url, policy, origin);
+      const version = kept && (await versionOf(policy, env, ctx));
+      return kept && version
+        ? keptPage({ page: kept, policy, version, request, context, render })
+        : render(admitted);
     };
     const response = await respond();
     await discardBody(admitted);
@@ -79,14 +99,13 @@ export function requestHandler(build: ServerBuild, mode: string) {
       route: isHealthCheck ? HEALTH : pattern,
       method: request.method,
       status: response.status,
+      cache: response.headers.get(CACHE_STATE) ?? undefined,
       code: refusal?.code,
       errorName: context.failure === undefined ? undefined : nameOfError(context.failure),
       ms: Date.now() - startedAt,
     });
     const secure = origin.startsWith("https:");
-    const clerkHost = settings.clerk && frontendApiOf(settings.clerk.publishableKey);
-    const adOrigin = settings.ads && new URL(settings.ads.scriptUrl).origin;
-    return withSecurityHeaders(response, { ...page, secure, clerkHost, adOrigin });
+    return withSecurityHeaders(response, { ...page, secure, ...otherHostsOf(settings) });
   };
 }
 

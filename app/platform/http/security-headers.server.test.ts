@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, withSecurityHeaders } from "./security-headers.server";
 
+const facts = { scripts: ["'nonce-n1'"], clerkHost: null, adOrigin: null, pathname: "/" };
 const page = { requestId: "r1", nonce: "n1", secure: true, clerkHost: null, adOrigin: null, pathname: "/" };
 
 test("every answer carries the safety headers, and is private unless its route says otherwise", () => {
@@ -22,8 +23,8 @@ test("an unencrypted answer does not claim strict transport", () => {
   ).toBe(false);
 });
 
-test("scripts need the nonce, and Clerk's host is allowed only where Clerk is configured", () => {
-  const plain = contentSecurityPolicy(page);
+test("inline scripts need their nonce or hash, and Clerk's host is allowed only where Clerk is configured", () => {
+  const plain = contentSecurityPolicy(facts);
   expect(plain).toContain("script-src 'self' 'nonce-n1';");
   for (const directive of [
     "frame-ancestors 'none'",
@@ -33,13 +34,13 @@ test("scripts need the nonce, and Clerk's host is allowed only where Clerk is co
   ])
     expect(plain).toContain(directive);
   expect(plain).not.toContain("unsafe-eval");
-  expect(contentSecurityPolicy({ ...page, clerkHost: "clerk.wink.example" })).toContain(
+  expect(contentSecurityPolicy({ ...facts, clerkHost: "clerk.wink.example" })).toContain(
     "https://clerk.wink.example",
   );
 });
 
 test.each(["/share-card", "/Share-Card/"])("%s may ask other hosts", (pathname) => {
-  expect(contentSecurityPolicy({ ...page, pathname })).toMatch(
+  expect(contentSecurityPolicy({ ...facts, pathname })).toMatch(
     /connect-src 'self' https: [^;]*http:\/\/127\.0\.0\.1:\*/,
   );
 });
@@ -47,24 +48,24 @@ test.each(["/share-card", "/Share-Card/"])("%s may ask other hosts", (pathname) 
 test.each(["/", "/upload", "/results", "/media-tools", "/markdown-editor", "/share-card/x"])(
   "%s may ask no other host",
   (pathname) => {
-    expect(contentSecurityPolicy({ ...page, pathname })).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy({ ...facts, pathname })).toContain("connect-src 'self';");
   },
 );
 
 test.each(["/pings", "/pings/content/0123456789abcdef"])(
   "%s may run what the ad network sends",
   (pathname) => {
-    const policy = contentSecurityPolicy({ ...page, pathname, adOrigin: "https://ads.example" });
+    const policy = contentSecurityPolicy({ ...facts, pathname, adOrigin: "https://ads.example" });
     expect(policy).toContain("script-src 'self' 'nonce-n1' https://ads.example;");
     expect(policy).toContain("frame-src 'self' https://ads.example;");
-    expect(contentSecurityPolicy({ ...page, pathname })).not.toContain("https://ads.example");
+    expect(contentSecurityPolicy({ ...facts, pathname })).not.toContain("https://ads.example");
   },
 );
 
 test.each(["/", "/upload", "/pings/feeds/ai_news_en/rss.xml"])(
   "%s has nothing of the ad network",
   (pathname) => {
-    expect(contentSecurityPolicy({ ...page, pathname, adOrigin: "https://ads.example" })).not.toContain(
+    expect(contentSecurityPolicy({ ...facts, pathname, adOrigin: "https://ads.example" })).not.toContain(
       "ads.example",
     );
   },

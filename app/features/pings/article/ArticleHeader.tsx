@@ -10,15 +10,17 @@ export function ArticleHeader({ article, tagName }: { article: ArticleView; tagN
   const others = sourceCount - 1;
   const language = lang === "zh" ? "zh-CN" : "en";
   return (
-    <header className="grid gap-5">
+    <header className="grid grid-cols-1 gap-5 [overflow-wrap:anywhere]">
       <Breadcrumb tag={tag} />
       <h1 lang={language} className="display max-w-[24em] text-2xl md:text-3xl">
         {title}
       </h1>
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-2">
-          <Badge tone="accent">{source}</Badge>
-          <Badge>{tagName}</Badge>
+          <Badge tone="accent" className="whitespace-normal!">
+            {source}
+          </Badge>
+          <Badge className="whitespace-normal!">{tagName}</Badge>
           {isSample && <Badge>{t("sample")}</Badge>}
           {others > 0 && <span className="text-sm text-muted">{t("alsoIn", { count: others })}</span>}
         </p>

@@ -33,13 +33,13 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
   useEffect(() => markRead(id), [id]);
   const tagName = tag?.name ?? t("defaultTag");
   return (
-    <div className="wrap section grid gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,var(--measure))_18rem] lg:justify-between">
+    <div className="wrap section grid grid-cols-1 gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,var(--measure))_18rem] lg:justify-between">
       <article className="contents">
         <ArticleHeader article={article} tagName={tagName} />
         <div className="border-t border-line pt-6 lg:self-end">
           {score !== null && <Score score={score} reason={reason} lang={lang} />}
         </div>
-        <div className="grid content-start gap-8 border-t border-line pt-8">
+        <div className="grid grid-cols-1 content-start gap-8 border-t border-line pt-8">
           {html ? <Body html={html} lang={lang} isCut={isCut} /> : <NoContent />}
           {isCut && (
             <Paywall total={characterCount} signIn={signIn} onWeChat={(event) => ask("weChat", event)} />
@@ -66,7 +66,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
           </div>
         </div>
       </article>
-      <aside className="grid content-start gap-8 lg:border-t lg:border-line lg:pt-8">
+      <aside className="grid grid-cols-1 content-start gap-8 lg:border-t lg:border-line lg:pt-8">
         <Further {...article} />
         <Related related={related} tagId={tag?.id ?? null} tagName={tagName} lang={lang} />
         <BackLink to={tag ? paths.pingsOf(tag.id) : paths.pings()}>{t("back")}</BackLink>

@@ -12,7 +12,7 @@ export function Breadcrumb({ tag }: { tag: { id: string; name: string } | null }
   ];
   return (
     <nav aria-label={t("breadcrumb")}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted [overflow-wrap:anywhere]">
         {places.map(({ name, to }, index) => (
           <li key={name} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}

@@ -18,9 +18,9 @@ export function Related({ related, tagId, tagName, lang }: RelatedProps) {
       <h2 id="related" className="text-sm font-medium">
         {t("related.title", { tag: tagName })}
       </h2>
-      <ul lang={lang === "zh" ? "zh-CN" : "en"} className="border-t border-line">
+      <ul lang={lang === "zh" ? "zh-CN" : "en"} className="border-t border-line [overflow-wrap:anywhere]">
         {related.map(({ id, title, source }) => (
-          <li key={id} className="grid gap-1 border-b border-line py-3">
+          <li key={id} className="grid grid-cols-1 gap-1 border-b border-line py-3">
             <Link
               to={tagId ? paths.articleIn(id, tagId) : paths.article(id)}
               kind="quiet"

@@ -7,7 +7,10 @@ type ScoreProps = { score: number; reason: string | null; lang: Locale };
 export function Score({ score, reason, lang }: ScoreProps) {
   const { t } = useTranslation("story");
   return (
-    <section aria-labelledby="score" className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-2">
+    <section
+      aria-labelledby="score"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2"
+    >
       <svg role="img" aria-label={t("score.label", { score })} viewBox="0 0 72 72" className="size-18">
         <g fill="none" strokeWidth="3.5" strokeLinecap="round" transform="rotate(-90 36 36)">
           <circle cx="36" cy="36" r="33" stroke="var(--line)" />
@@ -37,7 +40,7 @@ export function Score({ score, reason, lang }: ScoreProps) {
           {t("score.title")}
         </h2>
         {reason && (
-          <p lang={lang} className="text-sm text-muted">
+          <p lang={lang} className="text-sm text-muted [overflow-wrap:anywhere]">
             {reason}
           </p>
         )}

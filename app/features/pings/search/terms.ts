@@ -10,31 +10,26 @@ const groups = /\p{Script=Han}+|(?:(?!\p{Script=Han})\S)+/gu;
 export const WORLD_TERM = "w";
 
 /** A text as the search index holds it, words parted by spaces. Han stands there by pairs of neighbours, so that two characters
- * find, and with the last of each run, so that any single one is found as the beginning of a word. */
+ * find; behind it all stands each of its characters once, as finding one by the words that begin with it takes seconds. */
 export function indexedText(text: string): string {
-  return runsOf(text).flatMap(indexedRun).join(" ");
+  const found = runsOf(text);
+  const characters = new Set(found.filter((run) => han.test(run)).flatMap((run) => [...run]));
+  return [...found.flatMap(wordsOf), ...characters].join(" ");
 }
 
 /** What a reader looks for, in the language of the index: everything of it, and whatever belongs together side by side. Null where
  * there is nothing to look for. */
 export function matchOf(query: string): string | null {
   const phrases = (plain(query).match(groups) ?? []).flatMap((group) => {
-    if (han.test(group)) return [phraseOfHan(group)];
-    const words = runsOf(group);
+    const words = han.test(group) ? wordsOf(group) : runsOf(group);
     return words.length > 0 ? [`"${words.join(" ")}"`] : [];
   });
   return phrases.length > 0 ? phrases.join(" AND ") : null;
 }
 
-function phraseOfHan(run: string): string {
-  const pairs = pairsOf(run);
-  return pairs.length > 0 ? `"${pairs.join(" ")}"` : `"${run}"*`;
-}
-
-function indexedRun(run: string): string[] {
-  if (!han.test(run)) return [run];
-  const [last = ""] = [...run].slice(-1);
-  return [...pairsOf(run), last];
+function wordsOf(run: string): string[] {
+  const pairs = han.test(run) ? pairsOf(run) : [];
+  return pairs.length > 0 ? pairs : [run];
 }
 
 function pairsOf(run: string): string[] {

@@ -1,0 +1,108 @@
+import { parseFeed } from "@rowanmanning/feed-parser";
+import { expect, test } from "vitest";
+import { isFeedFile } from "./feed-file-types";
+import { writeFeedFile } from "./feed-files";
+
+const origin = "https://wink.example";
+const item = (id: string, title: string, summary: string) => ({
+  id,
+  title,
+  summary,
+  source: "A & B 周报",
+  lang: "zh" as const,
+  createdAt: new Date("2026-11-22T10:00:00Z"),
+});
+const titles = [
+  "平常的标题",
+  "A & B <script>alert(1)</script> ]]> “x”",
+  "bell \u0007 half \ud83d 😀",
+  "&amp; &lt;b&gt;",
+];
+const feed = {
+  tagId: "ai_news_zh",
+  name: "AI 资讯 & <b>",
+  description: "每条都有相关度评分、理由和摘要",
+  lang: "zh" as const,
+  changedAt: new Date("2026-11-22T11:00:00Z"),
+  items: titles.map((title, index) => item(`000000000000000${index}`, title, `摘要：${title}`)),
+};
+const possible = [
+  "平常的标题",
+  "A & B <script>alert(1)</script> ]]> “x”",
+  "bell  half  😀",
+  "&amp; &lt;b&gt;",
+];
+
+test.each([
+  ["rss.xml", "rss"],
+  ["atom.xml", "atom"],
+] as const)("%s is read back by another parser as it was meant", (file, type) => {
+  const text = writeFeedFile(file, origin, feed);
+  const read = parseFeed(text);
+  expect(read.meta.type).toBe(type);
+  expect(read.self).toBe(`${origin}/pings/feeds/ai_news_zh/${file}`);
+  expect(read.url).toBe(`${origin}/pings?tag_id=ai_news_zh`);
+  expect(read.title).toBe("Wink Pings · AI 资讯 & <b>");
+  expect(read.language).toBe("zh-CN");
+  expect(read.items.map(({ id }) => id)).toEqual(feed.items.map(({ id }) => `${origin}/pings/content/${id}`));
+  expect(read.items.map(({ url }) => url)).toEqual(
+    feed.items.map(({ id }) => `${origin}/pings/content/${id}?lang=zh`),
+  );
+  expect(read.items[0]).toMatchObject({ title: titles[0], description: `摘要：${titles[0]}` });
+  expect(read.items[0]?.published).toEqual(new Date("2026-11-22T10:00:00Z"));
+  expect(read.items[0]?.authors.map(({ name }) => name)).toEqual(["A & B 周报"]);
+});
+
+/** The text of each element of a name, by the rules of XML alone. */
+function textsOf(xml: string, name: string): string[] {
+  const content = new RegExp(`<${name}(?: [^>]*)?>([\\s\\S]*?)</${name}>`, "g");
+  const signs: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+  return [...xml.matchAll(content)].map(([, raw = ""]) =>
+    raw
+      .split(/<!\[CDATA\[([\s\S]*?)\]\]>/)
+      .map((part, index) => (index % 2 ? part : part.replace(/&\w+;/g, (sign) => signs[sign] ?? "?")))
+      .join(""),
+  );
+}
+
+test.each(["rss.xml", "atom.xml"] as const)(
+  "%s holds every text as it is and nothing that XML cannot",
+  (file) => {
+    const text = writeFeedFile(file, origin, feed);
+    expect(textsOf(text, "title").slice(1)).toEqual(possible);
+    expect(textsOf(text, file === "rss.xml" ? "description" : "summary").slice(-1)).toEqual([
+      `摘要：${possible[3]}`,
+    ]);
+    expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\p{Cs}]/u);
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>/);
+  },
+);
+
+test("feed.json is JSON Feed 1.1", () => {
+  const read = JSON.parse(writeFeedFile("feed.json", origin, feed));
+  expect(read).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Wink Pings · AI 资讯 & <b>",
+    home_page_url: `${origin}/pings?tag_id=ai_news_zh`,
+    feed_url: `${origin}/pings/feeds/ai_news_zh/feed.json`,
+    language: "zh-CN",
+  });
+  expect(read.items[1]).toEqual({
+    id: `${origin}/pings/content/0000000000000001`,
+    url: `${origin}/pings/content/0000000000000001?lang=zh`,
+    title: titles[1],
+    content_text: `摘要：${titles[1]}`,
+    date_published: "2026-11-22T10:00:00.000Z",
+    language: "zh-CN",
+    authors: [{ name: "A & B 周报" }],
+  });
+});
+
+test.each(["rss.xml", "atom.xml", "feed.json"] as const)("%s may be empty", (file) => {
+  expect(writeFeedFile(file, origin, { ...feed, items: [] })).toContain("ai_news_zh");
+});
+
+test("only the three files are files", () => {
+  expect(["rss.xml", "atom.xml", "feed.json"].every(isFeedFile)).toBe(true);
+  expect(["", "rss", "constructor", "RSS.xml"].some(isFeedFile)).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import type { Locale } from "~/core/locale";
+import { recordOf } from "~/core/parse-unknown";
+import { paths } from "~/paths";
+import { type FeedFile, feedFiles } from "./feed-file-types";
+import { articleUrl } from "./sitemap";
+import { possibleInXml } from "./xml";
+
+type Item = {
+  id: string;
+  title: string;
+  summary: string;
+  source: string;
+  lang: Locale;
+  createdAt: Date;
+};
+
+export type SyndicatedFeed = {
+  tagId: string;
+  name: string;
+  description: string;
+  lang: Locale;
+  changedAt: Date;
+  items: Item[];
+};
+
+const languages: Record<Locale, string> = { zh: "zh-CN", en: "en" };
+
+/** The newest of a subject as a file for feed readers: summaries, and never what only members may read. */
+export function writeFeedFile(file: FeedFile, origin: string, feed: SyndicatedFeed): string {
+  const written = writers[file](origin, feed, origin + paths.feedFile(feed.tagId, file));
+  // The generator sets each text that has to be quoted on a line of its own; not every reader trims.
+  return written.replace(/>\n *<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\n *<\//g, "]]></");
+}
+
+type Writer = (origin: string, feed: SyndicatedFeed, self: string) => string;
+
+const titleOf = ({ name }: SyndicatedFeed) => possibleInXml(`Wink Pings · ${name}`);
+const homeOf = (origin: string, { tagId }: SyndicatedFeed) => origin + paths.pingsOf(tagId);
+const idOf = (origin: string, { id }: Item) => origin + paths.article(id);
+
+const writers: Record<FeedFile, Writer> = {
+  "rss.xml": (origin, feed, self) =>
+    generateRssFeed({
+      title: titleOf(feed),
+      link: homeOf(origin, feed),
+      description: feed.description,
+      language: languages[feed.lang],
+      lastBuildDate: feed.changedAt,
+      ttl: 60,
+      atom: { links: [{ href: self, rel: "self", type: feedFiles["rss.xml"] }] },
+      items: feed.items.map((item) => ({
+        title: possibleInXml(item.title),
+        link: articleUrl(origin, item),
+        guid: { value: idOf(origin, item), isPermaLink: true },
+        pubDate: item.createdAt,
+        description: possibleInXml(item.summary),
+        dc: { creators: [possibleInXml(item.source)] },
+      })),
+    }),
+  "atom.xml": (origin, feed, self) =>
+    generateAtomFeed({
+      id: self,
+      title: { value: titleOf(feed) },
+      subtitle: { value: feed.description },
+      updated: feed.changedAt,
+      xml: { lang: languages[feed.lang] },
+      authors: [{ name: "Wink" }],
+      links: [
+        { href: self, rel: "self", type: feedFiles["atom.xml"] },
+        { href: homeOf(origin, feed), rel: "alternate", type: "text/html" },
+      ],
+      entries: feed.items.map((item) => ({
+        id: idOf(origin, item),
+        title: { value: possibleInXml(item.title) },
+        links: [{ href: articleUrl(origin, item), rel: "alternate", type: "text/html" }],
+        published: item.createdAt,
+        updated: item.createdAt,
+        authors: [{ name: possibleInXml(item.source) }],
+        summary: { value: possibleInXml(item.summary) },
+      })),
+    }),
+  // An empty list the generator leaves out, which JSON Feed demands.
+  "feed.json": (origin, feed, self) =>
+    JSON.stringify({ items: [], ...recordOf(generateJsonFeed(jsonFeed(origin, feed, self))) }),
+};
+
+function jsonFeed(origin: string, feed: SyndicatedFeed, self: string) {
+  return {
+    title: titleOf(feed),
+    home_page_url: homeOf(origin, feed),
+    feed_url: self,
+    description: feed.description,
+    language: languages[feed.lang],
+    items: feed.items.map((item) => ({
+      id: idOf(origin, item),
+      url: articleUrl(origin, item),
+      title: item.title,
+      content_text: item.summary,
+      date_published: item.createdAt,
+      language: languages[item.lang],
+      authors: [{ name: item.source }],
+    })),
+  };
+}

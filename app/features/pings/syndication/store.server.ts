@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, exists, gt, gte, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { articles, feedVersion, tags, winks } from "~/db/schema";
+
+export async function findFeedVersion(db: Db): Promise<number> {
+  const [row] = await db.select({ version: feedVersion.version }).from(feedVersion);
+  if (!row) throw new Error("the feed has no version");
+  return row.version;
+}
+
+/** A subject of the world's feed with its newest winks, in one round trip. */
+export async function findNewest(db: Db, tagId: string, limit: number) {
+  const [found, newest] = await db.batch([
+    db
+      .select({ id: tags.id, name: tags.name, lang: tags.lang })
+      .from(tags)
+      .where(and(eq(tags.id, tagId), isNull(tags.userId), eq(tags.enabled, true))),
+    db
+      .select({
+        id: articles.id,
+        title: articles.title,
+        summary: articles.summary,
+        source: articles.source,
+        lang: articles.lang,
+        createdAt: winks.createdAt,
+        fetchedAt: articles.fetchedAt,
+      })
+      .from(winks)
+      .innerJoin(articles, eq(articles.id, winks.articleId))
+      .where(and(eq(winks.tagId, tagId), isNull(articles.removedAt)))
+      .orderBy(desc(winks.createdAt), desc(winks.articleId))
+      .limit(limit),
+  ]);
+  return { tag: found[0] ?? null, newest };
+}
+
+const rowid = sql<number>`${articles}.rowid`;
+
+/** The number of the article that came in last; all are numbered as they come. */
+export async function findLastNumber(db: Db): Promise<number> {
+  const [row] = await db.select({ last: sql<number | null>`max(${rowid})` }).from(articles);
+  return row?.last ?? 0;
+}
+
+const listed = {
+  id: articles.id,
+  lang: articles.lang,
+  title: articles.title,
+  publishedAt: articles.publishedAt,
+};
+
+/** Whether anybody comes upon an article without being told of it: it stands, in a feed of the world's. */
+const isOfTheWorld = (db: Db) =>
+  and(
+    isNull(articles.removedAt),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(winks)
+        .innerJoin(tags, and(eq(tags.id, winks.tagId), isNull(tags.userId), eq(tags.enabled, true)))
+        .where(eq(winks.articleId, articles.id)),
+    ),
+  );
+
+/** The articles with numbers in a range, the last included. */
+export function findNumbered(db: Db, after: number, until: number) {
+  return db
+    .select(listed)
+    .from(articles)
+    .where(and(gt(rowid, after), lte(rowid, until), isOfTheWorld(db)))
+    .orderBy(asc(rowid));
+}
+
+export function findPublishedSince(db: Db, since: Date, limit: number) {
+  return db
+    .select(listed)
+    .from(articles)
+    .where(and(gte(articles.publishedAt, since), isOfTheWorld(db)))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(limit);
+}

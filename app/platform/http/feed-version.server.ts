@@ -1,0 +1,34 @@
+import type { Env } from "../app/settings.server";
+import { log, nameOfError } from "../log/log.server";
+
+const FRESH_MS = 10_000;
+const LONGEST_MS = 30_000;
+
+type Read = (env: Env) => Promise<number>;
+
+/** The number of the feed's present state, as this worker last heard it: pages of the feed made before it are outdated. Asked
+ * anew every 10 seconds and never in the way of an answer, but for the first. null where it cannot be read. */
+export function feedVersion(read: Read, now: () => number = Date.now) {
+  let known: { version: number; readAt: number } | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  async function ask(env: Env): Promise<void> {
+    askedAt = now();
+    try {
+      known = { version: await read(env), readAt: askedAt };
+    } catch (error) {
+      log({ event: "feedVersion.failed", level: "warn", errorName: nameOfError(error) });
+    } finally {
+      askedAt = Number.NEGATIVE_INFINITY;
+    }
+  }
+
+  return async function current(
+    env: Env,
+    waitUntil: (work: Promise<unknown>) => void,
+  ): Promise<number | null> {
+    if (!known) await ask(env);
+    else if (now() - known.readAt > FRESH_MS && now() - askedAt > LONGEST_MS) waitUntil(ask(env));
+    return known?.version ?? null;
+  };
+}

@@ -1,0 +1,156 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { languageCookie } from "~/i18n/pick-locale";
+import { cachePolicies, KEPT_BY_US, type KeptPolicy, lifetimes } from "./cache-policy.server";
+import { isKnownTo, tagOf } from "./conditional.server";
+import { hashInlineScripts } from "./inline-scripts.server";
+import { type KeptPage, pageMemory } from "./page-memory.server";
+import type { PageRequest } from "./page-request.server";
+import { contentSecurityPolicy, otherHostsOf } from "./security-headers.server";
+
+export type AskedPage = {
+  page: PageRequest;
+  policy: KeptPolicy;
+  /** What outdates every page when it changes. */
+  version: string;
+  /** The request as it came: its method, and which page its sender has already. */
+  request: Request;
+  context: AppLoadContext;
+  render(request: Request): Promise<Response>;
+};
+
+export const CACHE_STATE = "x-wink-cache";
+const CACHE = "pages";
+const STORED_AT = "x-stored-at";
+const POLICY = "Content-Security-Policy";
+const CHANGED = "Last-Modified";
+const encoder = new TextEncoder();
+/** The longest that one making of a page keeps others from beginning; a worker that was ended cannot say so. Milliseconds. */
+const LONGEST_MS = 30_000;
+
+type Memory = ReturnType<typeof pageMemory>;
+
+/** Answers pages from this worker's memory or the cache of its data centre; one that is no longer fresh is handed out while it is
+ * made anew. */
+export function pageCache() {
+  const memory = pageMemory();
+  const underWay = new Map<string, number>();
+
+  return async function keptPage(asked: AskedPage): Promise<Response> {
+    const { policy, context } = asked;
+    const { fresh, stale } = lifetimes[policy];
+    const key = `${context.origin}/.pages/${asked.version}/${asked.page.key}`;
+    const known = memory.get(key);
+    if (known && ageOf(known) <= fresh) return handOut(known, asked, "hit");
+    const kept = (await findPage(key, memory)) ?? known;
+    const age = kept ? ageOf(kept) : Number.POSITIVE_INFINITY;
+    if (!kept || age > fresh + stale) return makePage(key, asked, memory);
+    if (age <= fresh) return handOut(kept, asked, "hit");
+    if (Date.now() - (underWay.get(key) ?? 0) > LONGEST_MS) {
+      underWay.set(key, Date.now());
+      context.waitUntil(renewPage(key, asked, memory).finally(() => underWay.delete(key)));
+    }
+    return handOut(kept, asked, "stale");
+  };
+}
+
+const ageOf = ({ storedAt }: KeptPage) => (Date.now() - storedAt) / 1000;
+
+async function findPage(key: string, memory: Memory): Promise<KeptPage | undefined> {
+  const stored = await (await caches.open(CACHE)).match(key);
+  if (!stored) return undefined;
+  const { headers } = stored;
+  const page = {
+    body: new Uint8Array(await stored.arrayBuffer()),
+    type: headers.get("Content-Type") ?? "",
+    securityPolicy: headers.get(POLICY),
+    tag: headers.get("ETag") ?? "",
+    changed: headers.get(CHANGED),
+    storedAt: Number(headers.get(STORED_AT)),
+  };
+  memory.keep(key, page);
+  return page;
+}
+
+async function storePage(key: string, page: KeptPage, policy: KeptPolicy): Promise<void> {
+  const { fresh, stale } = lifetimes[policy];
+  const headers = headersOf(page);
+  headers.set(STORED_AT, String(page.storedAt));
+  headers.set("Cache-Control", `public, max-age=${fresh + stale}`);
+  await (await caches.open(CACHE)).put(key, new Response(page.body, { headers }));
+}
+
+function headersOf({ type, tag, securityPolicy, changed }: KeptPage): Headers {
+  const headers = new Headers({ "Content-Type": type, ETag: tag });
+  if (securityPolicy !== null) headers.set(POLICY, securityPolicy);
+  if (changed !== null) headers.set(CHANGED, changed);
+  return headers;
+}
+
+/** What fails by our fault is tried again by the next reader; what is gone for good is gone here too. */
+async function renewPage(key: string, asked: AskedPage, memory: Memory): Promise<void> {
+  const { status, headers } = await makePage(key, asked, memory);
+  if (headers.has(CACHE_STATE) || status >= 500) return;
+  memory.forget(key);
+  await (await caches.open(CACHE)).delete(key);
+}
+
+async function makePage(key: string, asked: AskedPage, memory: Memory): Promise<Response> {
+  const { page, request, context } = asked;
+  const answer = await asked.render(page.toRequest());
+  if (isForEverybody(answer, asked)) {
+    const made = await toBeKept(answer, asked);
+    memory.keep(key, made);
+    context.waitUntil(storePage(key, made, asked.policy));
+    return handOut(made, asked, "miss");
+  }
+  const own = new Response(request.method === "HEAD" ? null : answer.body, answer);
+  if (page.choosesLanguage) own.headers.append("Set-Cookie", languageCookie(page.locale, context.origin));
+  return own;
+}
+
+function isForEverybody({ status, headers }: Response, { policy, context }: AskedPage): boolean {
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const isExpected = isPage !== (policy === "publicFile");
+  const isPublic = headers.get("Cache-Control") === cachePolicies[policy] && !headers.has("Set-Cookie");
+  return status === 200 && isExpected && isPublic && context.failure === undefined;
+}
+
+async function toBeKept(answer: Response, { policy, request, context }: AskedPage): Promise<KeptPage> {
+  const type = answer.headers.get("Content-Type") ?? "";
+  const changed = answer.headers.get(CHANGED);
+  const storedAt = Date.now();
+  if (policy === "publicFile") {
+    const text = await answer.text();
+    return {
+      body: encoder.encode(text),
+      type,
+      securityPolicy: null,
+      tag: await tagOf(text),
+      changed,
+      storedAt,
+    };
+  }
+  const { html, sources } = await hashInlineScripts(await answer.text(), context.nonce);
+  const { pathname } = new URL(request.url);
+  return {
+    body: encoder.encode(html),
+    type,
+    securityPolicy: contentSecurityPolicy({ scripts: sources, ...otherHostsOf(context.settings), pathname }),
+    tag: await tagOf(html),
+    changed,
+    storedAt,
+  };
+}
+
+function handOut(kept: KeptPage, asked: AskedPage, state: "hit" | "stale" | "miss"): Response {
+  const { page, policy, request, context } = asked;
+  const isFile = policy === "publicFile";
+  const headers = headersOf(kept);
+  headers.set("Cache-Control", isFile ? cachePolicies[policy] : KEPT_BY_US);
+  headers.set(CACHE_STATE, state);
+  if (!isFile) headers.set("Vary", "Cookie, Accept-Language");
+  if (page.choosesLanguage) headers.set("Set-Cookie", languageCookie(page.locale, context.origin));
+  const isKnown = isKnownTo(request, kept.tag, kept.changed);
+  const body = isKnown || request.method === "HEAD" ? null : kept.body;
+  return new Response(body, { status: isKnown ? 304 : 200, headers });
+}

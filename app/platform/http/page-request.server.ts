@@ -1,0 +1,69 @@
+import { mayBeSignedIn } from "~/adapters/identity/may-be-signed-in";
+import type { Locale } from "~/core/locale";
+import { readTheme } from "~/core/theme";
+import { pickLocale } from "~/i18n/pick-locale";
+import type { KeptPolicy } from "./cache-policy.server";
+import { safeMethods } from "./request-guard.server";
+
+export type PageRequest = {
+  /** What the page is kept under: address, language and theme. */
+  key: string;
+  /** What the page is made from: nothing that the key does not say, so that nobody can leave anything of his in it. */
+  toRequest(): Request;
+  locale: Locale;
+  /** Whether the address itself chose the language, which is then remembered. */
+  choosesLanguage: boolean;
+};
+
+/** The one spelling of each of our addresses; the router takes others too, which would fill the cache with copies. */
+const plainPath = /^[a-z0-9/_.-]+$/;
+const knownParameters: Record<KeptPolicy, Record<string, RegExp>> = {
+  publicPage: {},
+  publicFeed: { tag_id: /^[\w-]{1,64}$/, before: /^[\w.~-]{1,200}$/ },
+  publicFile: { page: /^[1-9]\d{0,5}$/ },
+};
+
+/** The request of a page as everybody sees it who is signed out, or null where it has to be answered by itself. */
+export function pageRequestOf(
+  request: Request,
+  url: URL,
+  policy: KeptPolicy,
+  origin: string,
+): PageRequest | null {
+  if (!safeMethods.includes(request.method) || mayBeSignedIn(request)) return null;
+  const { pathname } = url;
+  if (!plainPath.test(pathname) || (pathname !== "/" && pathname.endsWith("/"))) return null;
+  const search = url.search === "" ? "" : plainSearch(url.searchParams, knownParameters[policy]);
+  if (search === null) return null;
+  const address = origin + pathname + search;
+  const locale = pickLocale(request);
+  const choosesLanguage = url.search !== "" && url.searchParams.has("lang");
+  if (policy === "publicFile")
+    return {
+      key: `file${pathname}${search}`,
+      toRequest: () => new Request(address),
+      locale,
+      choosesLanguage: false,
+    };
+  const theme = readTheme(request.headers.get("Cookie"));
+  const cookie = `language=${locale}${theme ? `; theme=${theme}` : ""}`;
+  return {
+    key: `${locale}/${theme ?? "system"}${pathname}${search}`,
+    toRequest: () => new Request(address, { headers: { Cookie: cookie } }),
+    locale,
+    choosesLanguage,
+  };
+}
+
+/** The parameters in one order and without the language; null where one is unknown, malformed or given twice. */
+function plainSearch(parameters: URLSearchParams, known: Record<string, RegExp>): string | null {
+  const kept: string[] = [];
+  for (const name of new Set(parameters.keys())) {
+    const [value = "", ...more] = parameters.getAll(name);
+    if (more.length > 0) return null;
+    if (name === "lang") continue;
+    if (!Object.hasOwn(known, name) || !known[name]?.test(value)) return null;
+    kept.push(`${name}=${value}`);
+  }
+  return kept.length > 0 ? `?${kept.sort().join("&")}` : "";
+}

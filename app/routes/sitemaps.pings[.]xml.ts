@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { listArticles } from "~/features/pings/syndication/list-articles.server";
+import { articleSitemap } from "~/features/pings/syndication/sitemap";
+import { appOf } from "~/platform/app/context.server";
+import { apiError } from "~/platform/http/api-error.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { xmlFile } from "~/platform/http/xml-file.server";
+
+export const headers = () => cacheHeaders("publicFile");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = new URL(request.url).searchParams.get("page") ?? "1";
+  const articles = /^[1-9]\d{0,5}$/.test(page) ? await listArticles(appOf(context), Number(page)) : null;
+  return articles ? xmlFile(articleSitemap(context.origin, articles)) : apiError(request, 404, "notFound");
+}

@@ -1,0 +1,14 @@
+/** Pages that we keep for everybody who is signed out. Their readers ask each time whether they still stand. */
+export const keptPages = [
+  "/",
+  "/markdown-editor",
+  "/material-library",
+  "/media-tools",
+  "/memwink",
+  "/offerwink",
+  "/offerwink/rubric",
+  "/pings",
+  "/privacy",
+  "/share-card",
+  "/subtitle-converter",
+];

@@ -1,0 +1,87 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, ORIGIN, test } from "../pages/fixtures";
+import { keptPages } from "../pages/kept-pages";
+import { untilRunning } from "../pages/running";
+
+/** What the browser refuses to run or to load on a page, from its first moment. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction("noteViolation", (what: string) => found.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      Reflect.get(window, "noteViolation")(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return found;
+}
+
+/** Opens a page from the cache; one that news have outdated in between is asked for again. */
+async function openKept(page: Page, request: APIRequestContext, address: string): Promise<void> {
+  await expect(async () => {
+    await request.get(address);
+    const answer = await page.goto(address);
+    expect(answer?.headers()["x-wink-cache"]).toBe("hit");
+  }).toPass();
+}
+
+for (const path of keptPages) {
+  test(`${path} from the cache runs like one that was made for its reader`, async ({ page, request }) => {
+    const violations = await violationsOf(page);
+    for (const language of ["en", "zh"]) {
+      await openKept(page, request, `${ORIGIN}${path}?lang=${language}`);
+      expect(await page.content()).not.toMatch(/nonce="\w/);
+      await untilRunning(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "en" : "zh-CN");
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test("an article from the cache runs, and is the one that the sitemap names", async ({ page, request }) => {
+  const violations = await violationsOf(page);
+  const listed = await (await request.get(`${ORIGIN}/sitemaps/pings.xml`)).text();
+  const address = /<loc>([^<]+)<\/loc>/.exec(listed)?.[1] ?? "";
+  await openKept(page, request, address);
+  await untilRunning(page);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  expect(violations).toEqual([]);
+});
+
+test("a reader sees his own page at once when he has signed in or out, on the same address", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const account = page.getByRole("banner").getByRole("link", { name: /^Your account/ });
+  await page.goto("/offerwink?lang=en");
+  await expect(account).toHaveCount(0);
+  await signIn();
+  const own = await page.goto("/offerwink?lang=en");
+  expect(own?.headers()["cache-control"]).toBe("private, no-store");
+  await expect(account).toBeVisible();
+  await context.request.post(`${ORIGIN}/signout`, { headers: { Origin: ORIGIN }, maxRedirects: 0 });
+  await page.goto("/offerwink?lang=en");
+  await expect(account).toHaveCount(0);
+});
+
+test("a theme that was chosen stands in the first answer, also of a page that was kept in another", async ({
+  page,
+}) => {
+  await page.goto("/privacy?lang=en");
+  await untilRunning(page);
+  await page.getByRole("contentinfo").getByRole("radio", { name: "Dark" }).check({ force: true });
+  for (let visit = 0; visit < 2; visit++) {
+    const answer = await page.goto("/privacy?lang=en");
+    expect(await answer?.text()).toContain('data-theme="dark"');
+    await untilRunning(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  }
+});
+
+test("a page that has not changed is not sent again", async ({ page }) => {
+  const first = await page.request.get(`${ORIGIN}/media-tools?lang=en`);
+  const again = await page.request.get(`${ORIGIN}/media-tools?lang=en`, {
+    headers: { "If-None-Match": first.headers().etag ?? "" },
+  });
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+});

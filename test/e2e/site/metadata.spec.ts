@@ -1,0 +1,101 @@
+import type { APIRequestContext } from "@playwright/test";
+import { PNG } from "pngjs";
+import { addresses } from "../pages/built-routes";
+import { expect, ORIGIN, test } from "../pages/fixtures";
+import { textsOf } from "../pages/xml";
+
+type Head = { path: string; language: string; html: string; canonical: string | undefined };
+
+/** Every page that a stranger can read and search engines may show, in both languages, from the routes of the build. */
+async function findable(request: APIRequestContext): Promise<Head[]> {
+  const heads: Head[] = [];
+  for (const { path } of addresses) {
+    for (const language of ["en", "zh"]) {
+      const answer = await request.get(`${ORIGIN}${path}?lang=${language}`, { maxRedirects: 0 });
+      if (answer.status() !== 200 || !answer.headers()["content-type"]?.startsWith("text/html")) continue;
+      const html = await answer.text();
+      if (!/<meta name="robots" content="noindex/.test(html))
+        heads.push({ path, language, html, canonical: linkOf(html, 'rel="canonical"') });
+    }
+  }
+  return heads;
+}
+
+const linkOf = (html: string, which: string) =>
+  html.match(new RegExp(`<link ${which} href="([^"]*)"`))?.[1]?.replaceAll("&amp;", "&");
+
+const contentOf = (html: string, name: string) =>
+  html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1];
+
+test("every page that can be found has all that finding it takes, in both languages", async ({ request }) => {
+  test.setTimeout(120_000);
+  const heads = await findable(request);
+  expect(heads.length).toBeGreaterThan(20);
+  const pictures = new Set<string>();
+  for (const { path, language, html, canonical } of heads) {
+    const place = `${path} ${language}`;
+    const address = `${ORIGIN}${path}`;
+    expect(html, place).toContain(`<html lang="${language === "zh" ? "zh-CN" : "en"}"`);
+    expect(canonical, place).toBe(`${address}?lang=${language}`);
+    expect(linkOf(html, 'rel="alternate" hrefLang="zh-CN"'), place).toBe(`${address}?lang=zh`);
+    expect(linkOf(html, 'rel="alternate" hrefLang="en"'), place).toBe(`${address}?lang=en`);
+    expect(linkOf(html, 'rel="alternate" hrefLang="x-default"'), place).toBe(address);
+    const description = contentOf(html, "description") ?? "";
+    expect(description.length, place).toBeGreaterThan(language === "zh" ? 20 : 50);
+    expect(description.length, place).toBeLessThan(170);
+    expect(contentOf(html, "og:title"), place).toBe(html.match(/<title>([^<]+)<\/title>/)?.[1]);
+    expect(contentOf(html, "og:description"), place).toBe(description);
+    expect(contentOf(html, "og:url"), place).toBe(canonical);
+    expect(contentOf(html, "og:locale"), place).toBe(language === "zh" ? "zh_CN" : "en_US");
+    pictures.add(contentOf(html, "og:image") ?? `none on ${place}`);
+  }
+  for (const picture of pictures) {
+    const { width, height } = PNG.sync.read(await (await request.get(picture)).body());
+    expect([width, height], picture).toEqual([1200, 630]);
+  }
+});
+
+test("no two pages have the same title or description", async ({ request }) => {
+  test.setTimeout(120_000);
+  const heads = await findable(request);
+  for (const texts of [
+    heads.map(({ html }) => html.match(/<title>([^<]+)<\/title>/)?.[1]),
+    heads.map(({ html }) => contentOf(html, "description")),
+  ])
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test("the sitemap holds exactly the pages that can be found, by the addresses that they give", async ({
+  request,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const answer = await request.get(`${ORIGIN}/sitemaps/pages.xml`);
+  expect(answer.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+  const listed = await textsOf(page, await answer.text(), "loc");
+  const found = (await findable(request)).map(({ canonical }) => canonical);
+  expect(listed.sort()).toEqual(found.sort());
+});
+
+test("the index leads to all sitemaps, and robots.txt closes no page that they name", async ({
+  request,
+  page,
+}) => {
+  const index = await request.get(`${ORIGIN}/sitemap.xml`);
+  const files = await textsOf(page, await index.text(), "loc");
+  expect(files).toEqual(["pages", "news", "pings"].map((name) => `${ORIGIN}/sitemaps/${name}.xml`));
+  const rules = await (await request.get(`${ORIGIN}/robots.txt`)).text();
+  const closed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
+  expect(closed.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const answer = await request.get(file);
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([
+      200,
+      "application/xml; charset=utf-8",
+    ]);
+    for (const address of await textsOf(page, await answer.text(), "loc")) {
+      const path = address.slice(ORIGIN.length);
+      expect(closed.filter((each) => path.startsWith(each))).toEqual([]);
+    }
+  }
+});
