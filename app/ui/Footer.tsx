@@ -11,7 +11,7 @@ export function Footer() {
   const { year } = useRoot();
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
-      <div className="wrap grid gap-x-12 gap-y-8 py-12 md:grid-cols-[3fr_5fr_auto]">
+      <div className="wrap grid gap-x-12 gap-y-8 py-12 md:grid-cols-[5fr_11fr_auto]">
         <div data-product="wink" className="grid content-start gap-3">
           <RemixLink to={paths.home()} className="justify-self-start rounded-control">
             <Wordmark product="wink" />

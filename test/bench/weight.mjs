@@ -16,6 +16,7 @@ const pages = [
   "/",
   "/offerwink",
   "/offerwink/rubric",
+  "/pings",
   "/upload",
   "/signin",
   "/results",

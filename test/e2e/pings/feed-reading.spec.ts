@@ -147,6 +147,27 @@ test("a crawler is led on without an account", async ({ browser, page: _ }) => {
   await context.close();
 });
 
+test("a tab that is on its way shows the outline of a list, and then it", async ({ page }) => {
+  await page.goto("/pings?lang=en");
+  await untilRunning(page);
+  const before = await briefs(page).first().getAttribute("id");
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/pings\?.*_data=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "AI 资讯" }).click();
+  await expect(page.getByText("Loading the news…")).toBeAttached();
+  await expect(briefs(page)).toHaveCount(0);
+  release();
+  await expect(briefs(page)).toHaveCount(10);
+  expect(await briefs(page).first().getAttribute("id")).not.toBe(before);
+  await expect(page.getByRole("link", { name: "AI 资讯" })).toHaveAttribute("aria-current", "page");
+});
+
 test("what cannot be loaded can be tried again", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/pings?lang=en");

@@ -237,7 +237,8 @@ test("an unknown address is 404 in the reader's language, with its title in the 
 });
 
 for (const { path } of addresses.filter(
-  ({ path }) => !/^\/(api|webhooks|readyz|signout|results|pings\/feeds|dev\/samples)|\.\w+$/.test(path),
+  ({ path }) =>
+    !/^\/(api|webhooks|readyz|signout|results|dev\/(samples|winks)|pings\/feeds)|\.\w+$/.test(path),
 )) {
   test(`${path} has one title`, async ({ request }) => {
     for (const language of ["en", "zh"]) {

@@ -45,6 +45,7 @@ export function FeedScreen(props: FeedScreenProps) {
     : tab?.kind === "own"
       ? t("tabs.own")
       : (tab?.name ?? t("title"));
+  const isRefused = search !== null && notice?.isGood === false;
   const isSomebodys = !search && tab?.kind === "followed";
   return (
     <div className="wrap grid gap-6 pt-8 pb-(--section) md:pt-12">
@@ -101,7 +102,7 @@ export function FeedScreen(props: FeedScreenProps) {
           tagId={tagId === defaultTagId || everywhere ? null : tagId}
           dated={!search}
           ads={ads}
-          empty={<FeedEmpty {...{ tab, hasFocus, search }} />}
+          empty={isRefused ? null : <FeedEmpty {...{ tab, hasFocus, search }} />}
           onEnd={onEnd}
         />
       )}
