@@ -1,5 +1,6 @@
 CREATE TABLE `articles` (
-	`id` text PRIMARY KEY NOT NULL,
+	`number` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
 	`canonical_url` text NOT NULL,
 	`title` text NOT NULL,
 	`summary` text NOT NULL,
@@ -15,6 +16,7 @@ CREATE TABLE `articles` (
 	`dislike_count` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `articles_id_unique` ON `articles` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `articles_canonical_url_unique` ON `articles` (`canonical_url`);--> statement-breakpoint
 CREATE INDEX `articles_by_time` ON `articles` (`published_at`,`id`);--> statement-breakpoint
 CREATE TABLE `feed_version` (
@@ -63,7 +65,7 @@ CREATE TABLE `winks` (
 CREATE INDEX `winks_by_time` ON `winks` (`tag_id`,"created_at" desc,"article_id" desc,`score`);--> statement-breakpoint
 CREATE INDEX `winks_by_article` ON `winks` (`article_id`);--> statement-breakpoint
 -- Written by hand, as drizzle knows no virtual tables. It keeps no text of its own; its rows are numbered as those of articles.
-CREATE VIRTUAL TABLE `article_search` USING fts5(`title`, `body`, `tags`, content='', contentless_delete=1, tokenize='porter unicode61');--> statement-breakpoint
+CREATE VIRTUAL TABLE `article_search` USING fts5(`title`, `summary`, `body`, `tags`, content='', contentless_delete=1, tokenize='porter unicode61');--> statement-breakpoint
 INSERT INTO `feed_version` (`id`, `version`) VALUES (1, 1);--> statement-breakpoint
 -- What an administrator has saved that the world's feed follows, else what it follows until then (features/settings/focus/world-focus.ts).
 INSERT INTO `tags` (`id`, `name`, `lang`, `enabled`, `position`)

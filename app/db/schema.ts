@@ -149,7 +149,9 @@ export const tags = sqliteTable(
 export const articles = sqliteTable(
   "articles",
   {
-    id: text("id").primaryKey(),
+    /** What the search index and the sitemaps go by. */
+    number: integer("number").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull().unique(),
     canonicalUrl: text("canonical_url").notNull().unique(),
     title: text("title").notNull(),
     summary: text("summary").notNull(),

@@ -48,7 +48,7 @@ function fill(file: string, size: number) {
     "INSERT INTO winks (tag_id, article_id, score, reason, created_at) VALUES (?, ?, 50, 'Why', ?)",
   );
   const search = database.prepare(
-    "INSERT INTO article_search (rowid, title, body, tags) VALUES (?, ?, ?, ?)",
+    "INSERT INTO article_search (rowid, title, summary, body, tags) VALUES (?, ?, '', ?, ?)",
   );
   const { draw, word, pair } = wordSource();
   const text = (length: number) => Array.from({ length }, () => (draw() < 0.5 ? word() : pair())).join(" ");
@@ -121,7 +121,9 @@ function questionsOf(d1: D1Database, size: number): Record<string, () => Promise
   };
   const search = (query: string, tagId: string | null = null) => {
     const match = matchOf(query) ?? "";
-    return () => db.batch([findWinks(db, { match, tagId, reader: null, before: null, limit: PAGE })]);
+    // A member's, whose searches go through the text too.
+    const reader = { id: "a member", hasOwnRadar: false };
+    return () => db.batch([findWinks(db, { match, tagId, reader, before: null, limit: PAGE })]);
   };
   return {
     "feed, first page": feed(null),

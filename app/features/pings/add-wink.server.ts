@@ -38,7 +38,11 @@ export async function addWink(
   const createdAt = new Date(Math.min(incoming.publishedAt.getTime(), fetchedAt.getTime()));
   const article = { id, ...incoming, publishedAt: createdAt, fetchedAt };
   const { title, summary, content } = known ?? incoming;
-  const words = { title: indexedText(title), body: indexedText(`${summary} ${content}`) };
+  const words = {
+    title: indexedText(title),
+    summary: indexedText(summary),
+    body: indexedText(content),
+  };
   const isNew = await insertWink(app.db, article, { tagId, articleId: id, score, reason, createdAt }, words);
   return { id, isNew };
 }

@@ -7,7 +7,8 @@ import { WORLD_TERM } from "./search/terms";
 export type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
 export type NewWink = typeof winks.$inferInsert;
 
-const articleRow = (id: string) => sql`(SELECT rowid FROM ${articles} WHERE ${articles.id} = ${id})`;
+const articleRow = (id: string) =>
+  sql`(SELECT ${articles.number} FROM ${articles} WHERE ${articles.id} = ${id})`;
 
 /** One word for each tag that an article has, and one where any of them is the world's. */
 const tagTerms = (id: string) => sql`(
@@ -43,7 +44,7 @@ export async function insertWink(
   db: Db,
   article: NewArticle,
   wink: NewWink,
-  words: { title: string; body: string },
+  words: { title: string; summary: string; body: string },
 ): Promise<boolean> {
   const standing = and(eq(articles.id, article.id), isNull(articles.removedAt));
   const indexed = db
@@ -72,13 +73,14 @@ export async function insertWink(
     db.insert(articleSearch).select(
       db
         .select({
-          rowid: sql<number>`${articles}.rowid`.as("rowid"),
+          rowid: articles.number,
           title: sql<string>`${words.title}`.as("title"),
+          summary: sql<string>`${words.summary}`.as("summary"),
           body: sql<string>`${words.body}`.as("body"),
           tags: sql<string>`${tagTerms(article.id)}`.as("tags"),
         })
         .from(articles)
-        .where(and(standing, sql`${articles}.rowid NOT IN (${indexed})`)),
+        .where(and(standing, sql`${articles.number} NOT IN (${indexed})`)),
     ),
   ]);
   return inserted.meta.changes > 0;

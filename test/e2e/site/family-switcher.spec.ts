@@ -5,6 +5,7 @@ const words = {
   en: {
     label: "More from Wink",
     offerwink: /OfferWink.*Resume optimiser/,
+    pings: /Pings.*Scored news/,
     memwink: /MemWink.*Smart bookmarks/,
     creator: /Creator tools/,
     home: /Home page/,
@@ -12,6 +13,7 @@ const words = {
   zh: {
     label: "Wink 的更多产品",
     offerwink: /OfferWink.*简历优化/,
+    pings: /Pings.*打分新闻/,
     memwink: /MemWink.*智能书签/,
     creator: /创作者工具/,
     home: /首页/,
@@ -19,7 +21,7 @@ const words = {
 };
 
 for (const language of ["en", "zh"] as const) {
-  const { label, offerwink, memwink, creator, home } = words[language];
+  const { label, offerwink, pings, memwink, creator, home } = words[language];
 
   test(`the family switcher works by the keyboard, in ${language}`, async ({ page }) => {
     await page.goto(`/offerwink?lang=${language}`);
@@ -43,7 +45,7 @@ for (const language of ["en", "zh"] as const) {
     await expect(button).toBeFocused();
 
     await page.keyboard.press("Space");
-    for (const name of [home, offerwink, memwink, creator]) {
+    for (const name of [home, offerwink, pings, memwink, creator]) {
       await page.keyboard.press("Tab");
       await expect(family.getByRole("link", { name })).toBeFocused();
     }

@@ -38,14 +38,14 @@ async function titlesOf(
 
 test("two characters find, and one, and words in any of their forms", async () => {
   const app = await testApp();
-  await newArticle(app, { title: "甲", content: "国产人工智能芯片发布", lang: "zh", tagId: "ai_news_zh" });
+  await newArticle(app, { title: "甲", summary: "国产人工智能芯片发布", lang: "zh", tagId: "ai_news_zh" });
   await newArticle(app, {
     title: "乙",
     summary: "比特币价格再创新高，币圈沸腾",
     lang: "zh",
     tagId: "digital_currency",
   });
-  await newArticle(app, { title: "Chips: the GPT-4o question", content: "Nvidia ships more of them." });
+  await newArticle(app, { title: "Chips: the GPT-4o question", summary: "Nvidia ships more of them." });
   expect(await titlesOf(app, "智能")).toEqual(["甲"]);
   expect(await titlesOf(app, "人工智能")).toEqual(["甲"]);
   expect(await titlesOf(app, "智人")).toEqual([]);
@@ -59,11 +59,23 @@ test("two characters find, and one, and words in any of their forms", async () =
     expect(await titlesOf(app, query), query).toEqual([]);
 });
 
+test("a member's search goes through the text, and a stranger's tells nothing of it", async () => {
+  const app = await testApp();
+  const word = `word${crypto.randomUUID().slice(0, 8)}`;
+  await newArticle(app, { title: "Locked", content: `${"Open. ".repeat(50)} ${word} 锁着` });
+  const viewer = await newRadar(app);
+  for (const query of [word, "锁着", "锁"]) {
+    expect(await titlesOf(app, query, { viewer }), query).toEqual(["Locked"]);
+    expect(await titlesOf(app, query), query).toEqual([]);
+    expect(await titlesOf(app, query, { tagId: "ai_news_en" }), query).toEqual([]);
+  }
+});
+
 test("what came in last stands first, page by page, each once", async () => {
   const app = await testApp();
   const word = `word${crypto.randomUUID().slice(0, 8)}`;
   for (let number = 0; number < 23; number += 1)
-    await newArticle(app, { title: `${number}`, content: word, publishedAt: new Date(1e12 - number) });
+    await newArticle(app, { title: `${number}`, summary: word, publishedAt: new Date(1e12 - number) });
   const pages: string[][] = [];
   let cursor: string | null = null;
   do {
@@ -80,13 +92,13 @@ test("a search goes through one tag, or all that the reader can choose, and no r
   const app = await testApp();
   const [ann, bob, off] = [await newRadar(app), await newRadar(app), await newRadar(app, false)];
   const word = `word${crypto.randomUUID().slice(0, 8)}`;
-  const both = incomingWink({ title: "Both", content: word, score: 10 });
+  const both = incomingWink({ title: "Both", summary: word, score: 10 });
   await addWink(app, both);
   await addWink(app, { ...both, tagId: bob.pingId, score: 90 });
-  await newArticle(app, { title: "Chinese", content: word, tagId: "ai_news_zh" });
-  await newArticle(app, { title: "Bob's", content: word, tagId: bob.pingId });
-  await newArticle(app, { title: "Ann's", content: word, tagId: ann.pingId });
-  await newArticle(app, { title: "Off", content: word, tagId: off.pingId });
+  await newArticle(app, { title: "Chinese", summary: word, tagId: "ai_news_zh" });
+  await newArticle(app, { title: "Bob's", summary: word, tagId: bob.pingId });
+  await newArticle(app, { title: "Ann's", summary: word, tagId: ann.pingId });
+  await newArticle(app, { title: "Off", summary: word, tagId: off.pingId });
   const search = (viewer: FeedReader | null, tagId: string | null = null) =>
     titlesOf(app, word, { viewer, tagId });
 
@@ -152,16 +164,16 @@ const version = async () =>
 test("what comes again changes nothing, and with another tag it is found there too", async () => {
   const app = await testApp();
   const word = `word${crypto.randomUUID().slice(0, 8)}`;
-  const wink = incomingWink({ content: word });
+  const wink = incomingWink({ summary: word });
   expect(await addWink(app, wink)).toMatchObject({ isNew: true });
   const [documents, before] = [await indexed(), await version()];
   const all = await Promise.all(
-    [1, 2, 3].map(() => addWink(app, { ...wink, title: "Changed", content: "other" })),
+    [1, 2, 3].map(() => addWink(app, { ...wink, title: "Changed", summary: "other" })),
   );
   expect(all.map(({ isNew }) => isNew)).toEqual([false, false, false]);
   expect([await indexed(), await version()]).toEqual([documents, before]);
   expect(await titlesOf(app, word, { tagId: "ai_news_zh" })).toEqual([]);
-  await addWink(app, { ...wink, tagId: "ai_news_zh", title: "Changed", content: "other" });
+  await addWink(app, { ...wink, tagId: "ai_news_zh", title: "Changed", summary: "other" });
   expect(await titlesOf(app, word, { tagId: "ai_news_zh" })).toEqual([wink.title]);
   expect(await titlesOf(app, word)).toEqual([wink.title]);
   expect([await indexed(), await version()]).toEqual([documents, before + 1]);
@@ -180,7 +192,7 @@ test("a removed article is found nowhere and does not come back", async () => {
   const app = await testApp();
   const reader = await newRadar(app);
   const word = `word${crypto.randomUUID().slice(0, 8)}`;
-  const wink = incomingWink({ title: `Title ${word}`, summary: word, content: word });
+  const wink = incomingWink({ title: `Title ${word}`, summary: word, summary: word });
   const { id } = await addWink(app, wink);
   await castVote(app, { member: reader, articleId: id, voteType: "like" });
   const before = await version();

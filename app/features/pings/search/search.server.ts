@@ -14,7 +14,8 @@ type Asked = {
   viewer: FeedReader | null;
 };
 
-/** Searches title, summary and text; what came in last stands first. */
+/** Searches title and summary, and for members the text: whether a word stands in what a stranger may not read is not told either.
+ * What came in last stands first. */
 export async function searchWinks(
   app: Pick<App, "db">,
   { query, tagId, cursor, viewer }: Asked,

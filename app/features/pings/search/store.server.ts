@@ -47,7 +47,8 @@ function scopeOf(db: Db, { tagId, reader }: SearchQuery): { terms: SQL; isShown:
 /** Articles that match, those that came in last first, each with its best wink among the feeds that are searched. */
 export function findWinks(db: Db, query: SearchQuery) {
   const { terms, isShown } = scopeOf(db, query);
-  const match = sql`'{title body} : (' || ${query.match} || ') AND tags : (' || ${terms} || ')'`;
+  const columns = query.reader ? "title summary body" : "title summary";
+  const match = sql`'{${sql.raw(columns)}} : (' || ${query.match} || ') AND tags : (' || ${terms} || ')'`;
   const best = sql`(SELECT rowid FROM ${winks} WHERE ${winks.articleId} = ${articles.id} AND ${isShown}
     ORDER BY ${winks.score} DESC LIMIT 1)`;
   return db
@@ -64,7 +65,7 @@ export function findWinks(db: Db, query: SearchQuery) {
       createdAt: winks.createdAt,
     })
     .from(articleSearch)
-    .innerJoin(articles, sql`${articles}.rowid = ${articleSearch.rowid}`)
+    .innerJoin(articles, eq(articles.number, articleSearch.rowid))
     .innerJoin(winks, sql`${winks}.rowid = ${best}`)
     .where(
       and(

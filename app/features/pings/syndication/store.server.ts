@@ -34,11 +34,9 @@ export async function findNewest(db: Db, tagId: string, limit: number) {
   return { tag: found[0] ?? null, newest };
 }
 
-const rowid = sql<number>`${articles}.rowid`;
-
 /** The number of the article that came in last; all are numbered as they come. */
 export async function findLastNumber(db: Db): Promise<number> {
-  const [row] = await db.select({ last: sql<number | null>`max(${rowid})` }).from(articles);
+  const [row] = await db.select({ last: sql<number | null>`max(${articles.number})` }).from(articles);
   return row?.last ?? 0;
 }
 
@@ -67,8 +65,8 @@ export function findNumbered(db: Db, after: number, until: number) {
   return db
     .select(listed)
     .from(articles)
-    .where(and(gt(rowid, after), lte(rowid, until), isOfTheWorld(db)))
-    .orderBy(asc(rowid));
+    .where(and(gt(articles.number, after), lte(articles.number, until), isOfTheWorld(db)))
+    .orderBy(asc(articles.number));
 }
 
 export function findPublishedSince(db: Db, since: Date, limit: number) {

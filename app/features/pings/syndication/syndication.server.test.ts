@@ -72,7 +72,7 @@ test("a file of articles ends where the next begins, however many there are", as
   const last = await lastArticleNumber(app);
   expect(last).toBeGreaterThanOrEqual(60);
   const { id } = await addWink(app, incoming(200));
-  await app.db.run(sql`UPDATE articles SET rowid = ${LISTED_AT_ONCE + 1} WHERE id = ${id}`);
+  await app.db.run(sql`UPDATE articles SET number = ${LISTED_AT_ONCE + 1} WHERE id = ${id}`);
   expect(await lastArticleNumber(app)).toBe(LISTED_AT_ONCE + 1);
   expect((await listArticles(app, 2))?.map((each) => each.id)).toEqual([id]);
 });
