@@ -192,7 +192,7 @@ test("a removed article is found nowhere and does not come back", async () => {
   const app = await testApp();
   const reader = await newRadar(app);
   const word = `word${crypto.randomUUID().slice(0, 8)}`;
-  const wink = incomingWink({ title: `Title ${word}`, summary: word, summary: word });
+  const wink = incomingWink({ title: `Title ${word}`, summary: word });
   const { id } = await addWink(app, wink);
   await castVote(app, { member: reader, articleId: id, voteType: "like" });
   const before = await version();
