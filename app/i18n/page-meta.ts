@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { Locale } from "~/core/locale";
-import { sharePicture } from "./share-picture";
+import { pictureOf, sharePicture } from "./share-picture";
 
 export type PageWords = {
   title: string;
@@ -9,13 +9,15 @@ export type PageWords = {
   pathname: string;
   locale: Locale;
   type?: "article";
+  /** The path of its own picture, where it has one. */
+  picture?: string;
 };
 
 /** Title, description, canonical address and the same page in each language. The canonical address names its
  * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say. */
 export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
   if (!data) return [];
-  const { title, description, origin, pathname, locale, type = "website" } = data;
+  const { title, description, origin, pathname, locale, type = "website", picture } = data;
   const inLocale = (each: Locale) => `${origin}${pathname}?lang=${each}`;
   return [
     { title },
@@ -29,7 +31,7 @@ export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
     { property: "og:type", content: type },
     { property: "og:url", content: inLocale(locale) },
     { property: "og:locale", content: locale === "zh" ? "zh_CN" : "en_US" },
-    ...sharePicture(origin, pathname, locale, title),
+    ...sharePicture(`${origin}${picture ?? pictureOf(pathname, locale)}`, title),
   ];
 }
 
