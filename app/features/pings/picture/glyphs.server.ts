@@ -2,7 +2,7 @@ import type { Font, Glyph } from "opentype.js";
 import type { App } from "~/ports/app";
 
 export const FONTS_PATH = "/fonts/noto-sans-sc/";
-/** A title of ours needs about twenty of the hundred files; only one made for it needs all. */
+/** A title of ours needs three to ten of the hundred files; only one made for it needs all. */
 const MOST_FILES = 40;
 
 type Assets = Pick<App, "asset">;
