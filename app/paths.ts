@@ -24,6 +24,7 @@ export const paths = {
   article: (id: string) => `/pings/content/${encodeURIComponent(id)}`,
   articleIn: (id: string, tagId: string) =>
     `/pings/content/${encodeURIComponent(id)}?tag_id=${encodeURIComponent(tagId)}`,
+  articlePicture: (id: string) => `/pings/content/${encodeURIComponent(id)}/og.png`,
   feedFile: (tagId: string, file: "rss.xml" | "atom.xml" | "feed.json") =>
     `/pings/feeds/${encodeURIComponent(tagId)}/${file}`,
   winksByTag: () => "/api/winks/by_tag_id",

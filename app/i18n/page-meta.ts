@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { Locale } from "~/core/locale";
 import { inLanguage } from "~/paths";
-import { sharePicture } from "./share-picture";
+import { pictureOf, sharePicture } from "./share-picture";
 
 export type PageWords = {
   title: string;
@@ -12,13 +12,15 @@ export type PageWords = {
   parameters?: string;
   locale: Locale;
   type?: "article";
+  /** The path of its own picture, where it has one. */
+  picture?: string;
 };
 
 /** Title, description, canonical address and the same page in each language. The canonical address names its
  * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say. */
 export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
   if (!data) return [];
-  const { title, description, origin, pathname, parameters = "", locale, type = "website" } = data;
+  const { title, description, origin, pathname, parameters = "", locale, type = "website", picture } = data;
   const inLocale = (each: Locale) => origin + inLanguage(pathname, parameters, each);
   const inAny = origin + pathname + (parameters && `?${parameters}`);
   return [
@@ -33,7 +35,7 @@ export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
     { property: "og:type", content: type },
     { property: "og:url", content: inLocale(locale) },
     { property: "og:locale", content: locale === "zh" ? "zh_CN" : "en_US" },
-    ...sharePicture(origin, pathname, locale, title),
+    ...sharePicture(`${origin}${picture ?? pictureOf(pathname, locale)}`, title),
   ];
 }
 

@@ -15,22 +15,17 @@ const pages = {
   ],
 };
 
-type Picture = keyof typeof pages | "wink";
+const products = ["offerwink", "pings", "memwink", "creator"] as const;
 
-function pictureOf(pathname: string): Picture {
-  const products = ["offerwink", "pings", "memwink", "creator"] as const;
-  const isArticle = pathname.startsWith(`${paths.pings()}/`);
-  return products.find((product) => pages[product].includes(pathname)) ?? (isArticle ? "pings" : "wink");
+/** The path of the picture that stands for a page: its product's. */
+export function pictureOf(pathname: string, locale: Locale): string {
+  const product = products.find((each) => pages[each].includes(pathname)) ?? "wink";
+  return `/og/${product}-${locale}.png`;
 }
 
-export function sharePicture(
-  origin: string,
-  pathname: string,
-  locale: Locale,
-  alt: string,
-): MetaDescriptor[] {
+export function sharePicture(address: string, alt: string): MetaDescriptor[] {
   return [
-    { property: "og:image", content: `${origin}/og/${pictureOf(pathname)}-${locale}.png` },
+    { property: "og:image", content: address },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: alt },

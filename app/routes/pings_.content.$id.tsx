@@ -44,7 +44,7 @@ export const clientLoader = loadWithAds;
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data?.article) return privatePageMeta({ data });
   return [
-    ...pageMeta({ data: { ...data, type: "article" } }),
+    ...pageMeta({ data: { ...data, type: "article", picture: paths.articlePicture(data.article.id) } }),
     { name: "keywords", content: data.keywords.join(", ") },
     ...data.structured.map((thing) => ({ "script:ld+json": thing })),
   ];

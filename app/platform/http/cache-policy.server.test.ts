@@ -3,7 +3,13 @@ import { applyCachePolicy, cacheHeaders, cachePolicies } from "./cache-policy.se
 
 test("only a policy that says so lets an answer be shared", () => {
   const shared = Object.entries(cachePolicies).filter(([, value]) => value.startsWith("public"));
-  expect(shared.map(([name]) => name)).toEqual(["publicPage", "publicFeed", "publicFile", "immutable"]);
+  expect(shared.map(([name]) => name)).toEqual([
+    "publicPage",
+    "publicFeed",
+    "publicFile",
+    "picture",
+    "immutable",
+  ]);
   expect(cachePolicies.private).toBe("private, no-store");
 });
 

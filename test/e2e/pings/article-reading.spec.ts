@@ -1,3 +1,4 @@
+import { PNG } from "pngjs";
 import { findings } from "../pages/accessibility";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { plantArticle, TAG } from "../pages/pings";
@@ -143,6 +144,14 @@ test("the head of an article is for search engines, and tells that it is for mem
   expect(keywords.length).toBeGreaterThan(3);
   expect(keywords.length).toBeLessThanOrEqual(8);
   expect(await content("meta[property='og:type']")).toBe("article");
+  expect(await content("meta[property='og:image']")).toBe(`${ORIGIN}${path}/og.png`);
+  const picture = await request.get(`${ORIGIN}${path}/og.png`);
+  expect(picture.headers()).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=3600",
+  });
+  const { width, height } = PNG.sync.read(await picture.body());
+  expect([width, height]).toEqual([1200, 630]);
   const canonical = page.locator("link[rel=canonical]");
   await expect(canonical).toHaveAttribute("href", `${ORIGIN}${path}?lang=en`);
   await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(3);

@@ -36,6 +36,7 @@ const PUBLIC = [
   "/offerwink/rubric",
   "/pings",
   "/pings/content/:id",
+  "/pings/content/:id/og.png",
   "/pings/feeds/:tag/:file",
   "/privacy",
   "/profile",

@@ -1,0 +1,17 @@
+const CACHE = "files";
+
+/** A file that is dear to make, made once an address in each data centre while its `Cache-Control` lasts. The address counts
+ * without parameters, which would otherwise have it made again and again. */
+export async function keptFile(
+  request: Request,
+  origin: string,
+  { make, waitUntil }: { make(): Promise<Response>; waitUntil(work: Promise<unknown>): void },
+): Promise<Response> {
+  const key = new URL(`/.files${new URL(request.url).pathname}`, origin).href;
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(key);
+  if (kept) return new Response(kept.body, kept);
+  const made = await make();
+  if (made.status === 200) waitUntil(cache.put(key, made.clone()));
+  return made;
+}
