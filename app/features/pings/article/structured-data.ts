@@ -24,6 +24,7 @@ function newsArticle(article: ArticleView, { origin, locale, tagName }: Surround
     "@type": "NewsArticle",
     headline: [...article.title].slice(0, LONGEST_HEADLINE).join(""),
     description: article.description,
+    image: origin + paths.articlePicture(article.id),
     url,
     mainEntityOfPage: `${url}?lang=${locale}`,
     datePublished: article.createdAt,
