@@ -79,6 +79,8 @@ for (let start = 0; start < all.length; start += CHUNK) {
     });
     for (const payload of some) {
       const path = await plantArticle(request, {
+        // Beside no article of another journey, which would list it.
+        tagId: "hostile",
         content: `Before.\n\n${payload}\n\nAfter it.`,
         title: `Title ${payload.slice(0, 200)}`,
         summary: payload.slice(0, 500),

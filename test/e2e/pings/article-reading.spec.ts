@@ -251,7 +251,7 @@ test("where a Pro member reads, the source is asked about before it is opened", 
   await grantPro(await signIn());
   await page.goto(`${path}?lang=en`);
   await untilRunning(page);
-  const source = page.getByRole("link", { name: "Source" });
+  const source = page.getByRole("link", { name: "Source", exact: true });
   const address = (await source.getAttribute("href")) ?? "";
   expect(address).toMatch(/^https:\/\/example\.com\//);
   await source.click();
@@ -281,7 +281,7 @@ test("a free member is asked about Pro, a stranger to log in", async ({ page, re
   const path = await plantArticle(request, { content: words.en.content });
   await page.goto(`${path}?lang=en`);
   await untilRunning(page);
-  await page.getByRole("link", { name: "Source" }).click();
+  await page.getByRole("link", { name: "Source", exact: true }).click();
   const login = page.getByRole("dialog", { name: "Login required" });
   await expect(login.getByText(words.en.login)).toBeVisible();
   await expect(login.getByRole("link")).toHaveAttribute(
@@ -294,7 +294,7 @@ test("a free member is asked about Pro, a stranger to log in", async ({ page, re
   await page.reload();
   await untilRunning(page);
   expect(await page.content()).not.toContain("https://example.com/");
-  await page.getByRole("link", { name: "Source" }).click();
+  await page.getByRole("link", { name: "Source", exact: true }).click();
   const pro = page.getByRole("alertdialog", { name: "Pro membership required" });
   await expect(
     pro.getByText("This feature requires Pro membership. Would you like to purchase Pro version?"),
