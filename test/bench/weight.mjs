@@ -16,7 +16,6 @@ const pages = [
   "/",
   "/offerwink",
   "/offerwink/rubric",
-  "/pings",
   "/upload",
   "/signin",
   "/results",
