@@ -44,7 +44,7 @@ function pictureOf({ src, alt, title, width, height }: Attributes): string | nul
 }
 
 function cellOf({ colspan, rowspan, style }: Attributes): string {
-  const [, align] = /^\s*text-align:\s*(left|center|right);?\s*$/.exec(style ?? "") ?? [];
+  const [, align] = /^text-align: ?(left|center|right);?$/.exec(style?.trim() ?? "") ?? [];
   return written({
     colspan: numberOf(colspan, 3),
     rowspan: numberOf(rowspan, 3),
@@ -63,7 +63,7 @@ function addressOf(value: string | undefined, schemes: readonly string[]): strin
 }
 
 function numberOf(value: string | undefined, digits = 4): string | undefined {
-  const number = /^\s*(\d{1,4})(?:px)?\s*$/.exec(value ?? "")?.[1];
+  const number = /^(\d{1,4})(?:px)?$/.exec(value?.trim() ?? "")?.[1];
   return number && number.length <= digits ? number : undefined;
 }
 
@@ -83,6 +83,5 @@ function written(attributes: Attributes): string {
 
 /** Without the control characters that browsers drop or replace. */
 export function plainCharacters(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return text.toWellFormed().replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, "");
+  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, "");
 }
