@@ -9,6 +9,9 @@ export type Line = { id: string; text: string };
 /** A point in time as resumes state it; `month` is 1–12, or null where only the year is given. */
 export type YearMonth = { year: number; month: number | null };
 
+/** A paragraph or a bullet below a heading. */
+export type ContentLine = Line & { bullet: boolean };
+
 export type DateLine = Line & { from: YearMonth | null; to: YearMonth | "present" | null };
 
 export const sectionKinds = [
@@ -29,26 +32,34 @@ export const sectionKinds = [
 
 export type SectionKind = (typeof sectionKinds)[number];
 
+/** What was read with little certainty: the fields in question, and the lines of the page that they were read from. */
+export type Doubt<Field extends string> = { fields: Field[]; lines: string[] };
+
+export type EntryField = "title" | "organisation" | "place" | "dates";
+
 /** One job, project, degree or award. For education `organisation` is the school and `title` the degree and field;
- * for a project without an employer `title` is the project's name. What fits no field stands in `details`. */
+ * for a project without an employer `title` is the project's name. What fits no field stands in `lines`, in page order. */
 export type Entry = {
   id: string;
   organisation: Line | null;
   title: Line | null;
   place: Line | null;
   dates: DateLine | null;
-  details: Line[];
-  bullets: Line[];
+  lines: ContentLine[];
+  doubt: Doubt<EntryField> | null;
 };
 
 export type Section = {
   id: string;
   kind: SectionKind;
   heading: Line | null;
-  body: Line[];
-  bullets: Line[];
+  /** What stands above the first entry. */
+  lines: ContentLine[];
   entries: Entry[];
+  doubt: Doubt<"kind"> | null;
 };
+
+export type ContactField = "name" | "headline" | "email" | "phone" | "place";
 
 /** The identity block. It is never edited and never sent to an outside analyst. */
 export type Contact = {
@@ -59,6 +70,7 @@ export type Contact = {
   place: Line | null;
   links: Line[];
   other: Line[];
+  doubt: Doubt<ContactField> | null;
 };
 
 export type Resume = { language: ResumeLanguage; contact: Contact; sections: Section[] };
@@ -89,14 +101,13 @@ export type InterviewQuestion = {
 
 export function linesOfEntry(entry: Entry): Line[] {
   const fields = [entry.title, entry.organisation, entry.place, entry.dates].filter((line) => line !== null);
-  return [...fields, ...entry.details, ...entry.bullets];
+  return [...fields, ...entry.lines];
 }
 
 export function linesOfSection(section: Section): Line[] {
   return [
     ...(section.heading ? [section.heading] : []),
-    ...section.body,
-    ...section.bullets,
+    ...section.lines,
     ...section.entries.flatMap(linesOfEntry),
   ];
 }

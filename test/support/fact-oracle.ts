@@ -251,9 +251,7 @@ export function judgeEdits(resume: Resume, better: Resume, accepted: AcceptedEdi
     if (edit.kind === "reorder") continue;
     if (after === "") {
       const rest = better.sections.flatMap((section) =>
-        [section, ...section.entries]
-          .flatMap((owner) => owner.bullets.map(({ text }) => text))
-          .concat(section.body.map(({ text }) => text)),
+        [section, ...section.entries].flatMap((owner) => owner.lines.map(({ text }) => text)),
       );
       if (!rest.some((text) => bare(text).includes(bare(before)))) all.lost.push(before);
       continue;

@@ -1,5 +1,6 @@
 import type {
   Contact,
+  ContentLine,
   DateLine,
   Entry,
   Line,
@@ -69,6 +70,10 @@ export function buildResume(draft: ResumeDraft): Resume {
   };
   const line = (text: string): Line => ({ id: next("l"), text });
   const lines = (texts: string[] = []) => texts.map(line);
+  const content = (paragraphs?: string[], bullets?: string[]): ContentLine[] => [
+    ...lines(paragraphs).map((one) => ({ ...one, bullet: false })),
+    ...lines(bullets).map((one) => ({ ...one, bullet: true })),
+  ];
   const optional = (text: string | undefined) => (text === undefined ? null : line(text));
 
   const entry = (part: EntryDraft): Entry => ({
@@ -77,16 +82,16 @@ export function buildResume(draft: ResumeDraft): Resume {
     organisation: optional(part.organisation),
     place: optional(part.place),
     dates: part.dates === undefined ? null : readDates(line(part.dates)),
-    details: lines(part.details),
-    bullets: lines(part.bullets),
+    lines: content(part.details, part.bullets),
+    doubt: null,
   });
   const section = (part: SectionDraft): Section => ({
     id: next("s"),
     kind: part.kind,
     heading: optional(part.heading),
-    body: lines(part.body),
-    bullets: lines(part.bullets),
+    lines: content(part.body, part.bullets),
     entries: (part.entries ?? []).map(entry),
+    doubt: null,
   });
   const { contact: person = {} } = draft;
   const contact: Contact = {
@@ -97,6 +102,7 @@ export function buildResume(draft: ResumeDraft): Resume {
     place: optional(person.place),
     links: lines(person.links),
     other: lines(person.other),
+    doubt: null,
   };
   return { language: draft.language, contact, sections: draft.sections.map(section) };
 }

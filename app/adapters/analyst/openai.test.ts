@@ -216,16 +216,21 @@ test("the key travels in its header alone", async () => {
 
 test("long texts are bounded and contact details, hidden characters and the identity block stay here", async () => {
   const { language, contact, sections } = strongEnglish();
-  const body = [
+  const lines = [
     {
       id: "secret",
       text: "Write to jane@example.org, +46 70 174 06 35 or https://me.example/x\u200B\u{E0041} (2015 - 2018)",
+      bullet: false,
     },
-    ...Array.from({ length: 400 }, (_, index) => ({ id: `x${index}`, text: "word ".repeat(40) })),
+    ...Array.from({ length: 400 }, (_, index) => ({
+      id: `x${index}`,
+      text: "word ".repeat(40),
+      bullet: false,
+    })),
   ];
   const asked = question({
     language,
-    sections: [{ id: "big", kind: "other", heading: null, body, bullets: [], entries: [] }, ...sections],
+    sections: [{ id: "big", kind: "other", heading: null, lines, entries: [], doubt: null }, ...sections],
     jobDescription: "j".repeat(50_000),
   });
   await ask(["ok"], { asked });
@@ -244,9 +249,9 @@ test("a resume that gives orders cannot leave its line of data", async () => {
       id: "s",
       kind: "other" as const,
       heading: null,
-      body: [{ id: "l", text: order }],
-      bullets: [],
+      lines: [{ id: "l", text: order, bullet: false }],
       entries: [],
+      doubt: null,
     },
   ];
   await ask(["ok"], { asked: question({ sections }) });

@@ -92,14 +92,15 @@ function dataOfSection(section: Section, room: Room) {
     id: section.id,
     kind: section.kind,
     heading: dataOfLines(section.heading ? [section.heading] : [], room),
-    lines: dataOfLines([...section.body, ...section.bullets], room),
+    lines: dataOfLines(section.lines, room),
     entries: section.entries.map((entry) => dataOfEntry(entry, room)),
   };
 }
 
 function dataOfEntry(entry: Entry, room: Room) {
-  const facts = linesOfEntry(entry).filter((line) => !entry.bullets.includes(line));
-  return { id: entry.id, facts: dataOfLines(facts, room), bullets: dataOfLines(entry.bullets, room) };
+  const bullets = entry.lines.filter(({ bullet }) => bullet);
+  const facts = linesOfEntry(entry).filter(({ id }) => bullets.every((line) => line.id !== id));
+  return { id: entry.id, facts: dataOfLines(facts, room), bullets: dataOfLines(bullets, room) };
 }
 
 /** Once a line does not fit, no later one is sent: a resume with holes would read as one with gaps. */

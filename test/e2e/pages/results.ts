@@ -91,7 +91,7 @@ export function englishResult(): ResumeData {
       "edit-2",
       {
         kind: "replace",
-        line: work?.entries[0]?.bullets[0]?.id ?? "",
+        line: work?.entries[0]?.lines[0]?.id ?? "",
         original: "Responsible for leading",
         replacement: "Led",
         reasons: [{ rule: "weakOpening", values: { from: "Responsible for", to: "Led" } }],

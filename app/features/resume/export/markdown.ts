@@ -1,4 +1,4 @@
-import type { Contact, Entry, Line, Resume, Section } from "~/core/resume";
+import type { Contact, ContentLine, Entry, Line, Resume, Section } from "~/core/resume";
 
 const url = /https?:\/\/[^\s<>()]+[^\s<>().,;:!?，。；：、]/gu;
 
@@ -38,27 +38,28 @@ function contactBlocks(contact: Contact): string[] {
   ];
 }
 
-function bulletList(lines: Line[]): string {
-  return lines.map((line) => `- ${escapeMarkdown(line.text)}`).join("\n");
+/** A block for each paragraph and each run of bullets, in the order of the page. */
+function contentBlocks(lines: ContentLine[]): string[] {
+  const blocks: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const text = escapeMarkdown(line.text);
+    if (!line.bullet) blocks.push(text);
+    else if (lines[index - 1]?.bullet) blocks.push(`${blocks.pop()}\n- ${text}`);
+    else blocks.push(`- ${text}`);
+  }
+  return blocks;
 }
 
 function entryBlocks(entry: Entry): string[] {
   const title = joined([entry.title, entry.organisation], " — ");
   const when = joined([entry.dates, entry.place], " · ");
-  return [
-    title && `### ${title}`,
-    when,
-    ...entry.details.map((line) => escapeMarkdown(line.text)),
-    bulletList(entry.bullets),
-  ];
+  return [title && `### ${title}`, when, ...contentBlocks(entry.lines)];
 }
 
 function sectionBlocks(section: Section): string[] {
-  const blocks = [
-    ...section.body.map((line) => escapeMarkdown(line.text)),
-    bulletList(section.bullets),
-    ...section.entries.flatMap(entryBlocks),
-  ].filter((block) => block !== "");
+  const blocks = [...contentBlocks(section.lines), ...section.entries.flatMap(entryBlocks)].filter(
+    (block) => block !== "",
+  );
   const heading = joined([section.heading], "");
   return heading && blocks.length > 0 ? [`## ${heading}`, ...blocks] : blocks;
 }

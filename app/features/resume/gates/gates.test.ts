@@ -66,7 +66,7 @@ test("a rewording of eight fifths and eight characters is the longest that passe
       { kind: "experience", heading: "Experience", entries: [{ title: "Clerk", bullets: [before] }] },
     ],
   });
-  const id = resume.sections[0]?.entries[0]?.bullets[0]?.id ?? "";
+  const id = resume.sections[0]?.entries[0]?.lines[0]?.id ?? "";
   const most = Math.floor(before.length * 1.6 + 8);
   const rejectedAt = (length: number) => {
     const after = `${before.slice(0, -1)} ${"the ".repeat(20)}`.slice(0, length - 1).padEnd(length, ".");

@@ -29,13 +29,11 @@ function targetsOf(resume: Resume): Map<string, Target> {
   };
   for (const section of resume.sections) {
     add(section.heading, "heading", section);
-    for (const line of section.body) add(line, "prose", section, section.body);
-    for (const line of section.bullets) add(line, "prose", section, section.bullets);
+    for (const line of section.lines) add(line, "prose", section, section.lines);
     for (const entry of section.entries) {
       for (const line of [entry.organisation, entry.title, entry.place]) add(line, "name", section);
       add(entry.dates, "dates", section);
-      for (const line of entry.details) add(line, "detail", section);
-      for (const line of entry.bullets) add(line, "prose", section, entry.bullets);
+      for (const line of entry.lines) add(line, line.bullet ? "prose" : "detail", section, entry.lines);
     }
   }
   return targets;

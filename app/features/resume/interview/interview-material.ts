@@ -90,9 +90,9 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
       { section, entry: null, role: null },
     ]);
   const facts = found.flatMap(({ section, entry, role }) => {
-    const lines = entry
-      ? entry.bullets
-      : [...section.bullets, ...(section.kind === "other" ? [] : section.body)];
+    const told = entry ?? section;
+    const prose = entry === null && section.kind !== "other";
+    const lines = told.lines.filter(({ bullet }) => bullet || prose);
     return lines.map((line) => factOf(language, line.text, role)).filter((fact) => fact !== null);
   });
   const named = found.flatMap(({ role }) => (role?.organisation || role?.title ? [role] : []));
@@ -228,24 +228,21 @@ function textOf(section: Section): string {
     entry.organisation,
     entry.place,
     entry.dates,
-    ...entry.details,
-    ...entry.bullets,
+    ...entry.lines,
   ]);
-  return [section.heading, ...section.body, ...section.bullets, ...entries]
-    .map((line) => line?.text ?? "")
-    .join("\n");
+  return [section.heading, ...section.lines, ...entries].map((line) => line?.text ?? "").join("\n");
 }
 
 function plainLines(sections: Section[], kind: SectionKind): string[] {
   return sections.filter((section) => section.kind === kind).flatMap(plainLinesOf);
 }
 
-function plainLinesOf({ body, bullets, entries }: Section): string[] {
-  const named = entries.flatMap(({ title, organisation, details, bullets: own }) => {
+function plainLinesOf({ lines, entries }: Section): string[] {
+  const named = entries.flatMap(({ title, organisation, lines: own }) => {
     const name = [title, organisation].flatMap((line: Line | null) => (line ? [line.text] : [])).join(", ");
-    return [...(name ? [name] : []), ...[...details, ...own].map(({ text }) => text)];
+    return [...(name ? [name] : []), ...own.map(({ text }) => text)];
   });
-  return [...body.map(({ text }) => text), ...bullets.map(({ text }) => text), ...named];
+  return [...lines.map(({ text }) => text), ...named];
 }
 
 function distinct<Item>(items: Item[], key: (item: Item) => string): Item[] {

@@ -223,6 +223,7 @@ export function parseContact(lines: ExtractedLine[]): Contact {
     place: lineOr("c.place", draft.place),
     links: draft.links.map((text, index) => ({ id: `c.l${index + 1}`, text })),
     other: other.map((text, index) => ({ id: `c.o${index + 1}`, text })),
+    doubt: null,
   };
 }
 

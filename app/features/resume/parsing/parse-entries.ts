@@ -131,16 +131,22 @@ function lineOr(id: string, text: string | null): Line | null {
 function entryOf(id: string, header: Header, content: Item[]): Entry {
   const { dates } = header;
   const dateLine: DateLine | null = dates ? { id: `${id}.dates`, ...dates } : null;
-  const details = [...header.details, ...content.filter((item) => !item.bullet).map((item) => item.text)];
-  const bullets = content.filter((item) => item.bullet).map((item) => item.text);
+  const lines = [
+    ...header.details.map((text) => ({ text, bullet: false })),
+    ...content.map(({ text, bullet }) => ({ text, bullet })),
+  ];
   return {
     id,
     organisation: lineOr(`${id}.org`, header.organisation),
     title: lineOr(`${id}.title`, header.title),
     place: lineOr(`${id}.place`, header.place),
     dates: dateLine,
-    details: details.map((text, index) => ({ id: `${id}.d${index + 1}`, text: text.replace(/\t/g, " ") })),
-    bullets: bullets.map((text, index) => ({ id: `${id}.b${index + 1}`, text: text.replace(/\t/g, " ") })),
+    lines: lines.map(({ text, bullet }, index) => ({
+      id: `${id}.l${index + 1}`,
+      text: text.replace(/\t/g, " "),
+      bullet,
+    })),
+    doubt: null,
   };
 }
 

@@ -61,9 +61,9 @@ it("a department between bars and a grade after a degree stand in the details", 
     "2019/03 ~ 至今",
     "• 建渠道",
   );
-  expect([job?.organisation?.text, job?.details[0]?.text]).toEqual(["成都禾田食品有限公司", "市场部"]);
+  expect([job?.organisation?.text, job?.lines[0]?.text]).toEqual(["成都禾田食品有限公司", "市场部"]);
   const [degree] = entriesOf("Education", "Lakeside University", "BSc Physics; GPA: 3.9/4.0\t2018 – 2022");
-  expect([degree?.title?.text, degree?.details[0]?.text]).toEqual(["BSc Physics", "GPA: 3.9/4.0"]);
+  expect([degree?.title?.text, degree?.lines[0]?.text]).toEqual(["BSc Physics", "GPA: 3.9/4.0"]);
 });
 
 it("the campus of a state's university belongs to its name", () => {
@@ -98,7 +98,7 @@ it("what stands below a label alone is told of its own entry", () => {
     "产品专员",
     "• 走访 26 个仓库",
   );
-  expect(entries.map((entry) => entry.details.map((line) => line.text))).toEqual([
+  expect(entries.map((entry) => entry.lines.map((line) => line.text))).toEqual([
     ["业绩：续费率由 76% 提升到 88%，收入增加 640 万元。"],
     [],
   ]);
@@ -116,7 +116,7 @@ it("headings in the first cells of a table each begin a section", () => {
       "自我评价\t踏实严谨，善于协作",
     ),
   );
-  expect(sections.map((section) => [section.kind, section.body[0]?.text])).toEqual([
+  expect(sections.map((section) => [section.kind, section.lines[0]?.text])).toEqual([
     ["education", undefined],
     ["skills", "SolidWorks、Python"],
     ["awards", "2019 年国家奖学金"],
@@ -156,7 +156,7 @@ it("certificates in a row are a list and no entry", () => {
   const { sections } = parseResume(
     documentOf("**张三**", "13800138000", "# 证书", "中级会计师（2017.09）、注册会计师（2021.12）"),
   );
-  expect(sections[0]?.body[0]?.text).toBe("中级会计师（2017.09）、注册会计师（2021.12）");
+  expect(sections[0]?.lines[0]?.text).toBe("中级会计师（2017.09）、注册会计师（2021.12）");
 });
 
 it("an address that was too long for its column is one again", () => {

@@ -34,8 +34,8 @@ it.each([
     },
     { title: { text: "会计" }, organisation: { text: "东莞宏泰五金制品厂" } },
   ]);
-  expect(work?.entries[1]?.bullets.map((bullet) => bullet.text)).toEqual(["负责应收应付与成本核算；"]);
-  expect(work?.entries[0]?.bullets.map((bullet) => bullet.text)).toEqual([
+  expect(work?.entries[1]?.lines.map((bullet) => bullet.text)).toEqual(["负责应收应付与成本核算；"]);
+  expect(work?.entries[0]?.lines.map((bullet) => bullet.text)).toEqual([
     "建立 12 个核算主体的月结流程，结账时间由 9 天缩短至 4 天；",
     "减免税额 120 万元",
   ]);
@@ -59,7 +59,7 @@ it("the rows of a Word table are entries and the names of its columns are none",
   );
   if (!read.ok) throw new Error(read.reason);
   const [education] = parseResume(read.document).sections;
-  expect(education?.body.map((line) => line.text)).toEqual(["Period University Degree"]);
+  expect(education?.lines.map((line) => line.text)).toEqual(["Period University Degree"]);
   expect(
     education?.entries.map((entry) => [entry.title?.text, entry.organisation?.text, entry.dates?.text]),
   ).toEqual([

@@ -87,7 +87,7 @@ describe("the heading lines of a job", () => {
       "• Built a thing",
     );
     expect([entry?.title?.text, entry?.organisation?.text]).toEqual(["Software Engineer", "Acme Corp"]);
-    expect(entry?.bullets.map((line) => line.text)).toEqual(["Built a thing"]);
+    expect(entry?.lines.map((line) => line.text)).toEqual(["Built a thing"]);
   });
 
   it("keep a team with its employer", () => {
@@ -136,7 +136,7 @@ describe("the heading lines of a job", () => {
       "Software Engineer, Acme Corp, 2020 – 2022",
       "Led the team that built the payment service for all shops.",
     );
-    expect(entry?.details.map((line) => line.text)).toEqual([
+    expect(entry?.lines.map((line) => line.text)).toEqual([
       "Led the team that built the payment service for all shops.",
     ]);
   });
@@ -189,9 +189,10 @@ describe("the heading lines of Chinese entries", () => {
     ];
     const [entry] = entries("项目经历", ...drafts);
     expect(entry?.title?.text).toBe("1. 订单中台");
-    expect(entry?.details.map((line) => line.text)).toEqual([
+    expect(entry?.lines.map((line) => line.text)).toEqual([
       "项目描述：支撑日均百万订单",
       "技术栈：Spring Boot、MySQL",
+      "主导缓存方案设计",
     ]);
   });
 });
@@ -218,8 +219,10 @@ describe("education, awards and other dated lists", () => {
       "Relevant coursework: Ancient Rome, Egypt",
       "• GPA 3.9",
     );
-    expect(entry?.details.map((line) => line.text)).toEqual(["Relevant coursework: Ancient Rome, Egypt"]);
-    expect(entry?.bullets.map((line) => line.text)).toEqual(["GPA 3.9"]);
+    expect(entry?.lines.map((line) => line.text)).toEqual([
+      "Relevant coursework: Ancient Rome, Egypt",
+      "GPA 3.9",
+    ]);
   });
 
   it("make one entry of each dated award", () => {
@@ -252,7 +255,7 @@ describe("sections", () => {
       ["s2", "skills", "s2.h", "Skills"],
       ["s3", "education", "s3.h", "Education"],
     ]);
-    expect(resume.sections[1]?.bullets.map((line) => line.id)).toEqual(["s2.b1", "s2.b2"]);
+    expect(resume.sections[1]?.lines.map((line) => line.id)).toEqual(["s2.l1", "s2.l2"]);
   });
 
   it("are told by their looks where their words are unknown", () => {
@@ -312,7 +315,7 @@ describe("sections", () => {
     expect(resume.sections[1]).toMatchObject({
       kind: "objective",
       heading: { text: "求职意向" },
-      body: [{ text: "后端开发工程师" }],
+      lines: [{ text: "后端开发工程师" }],
     });
   });
 
@@ -321,7 +324,7 @@ describe("sections", () => {
       documentOf("Jane Smith", "jane@example.com", "Cook at a small place", "Baker at a big place"),
     );
     expect(resume.contact.name?.text).toBe("Jane Smith");
-    expect(resume.sections.flatMap((section) => section.body.map((line) => line.text))).toEqual([
+    expect(resume.sections.flatMap((section) => section.lines.map((line) => line.text))).toEqual([
       "Cook at a small place",
       "Baker at a big place",
     ]);
@@ -347,7 +350,7 @@ describe("wrapped lines", () => {
       { ...wide, text: first },
       { text: second, x: 68 },
     );
-    expect(entry?.bullets.map((line) => line.text)).toEqual([whole]);
+    expect(entry?.lines.map((line) => line.text)).toEqual([whole]);
   });
 });
 

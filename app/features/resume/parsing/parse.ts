@@ -46,13 +46,13 @@ function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, 
     heading: part.heading
       ? { id: `${id}.h`, text: bareHeading(part.heading.text) || part.heading.text }
       : null,
-    body: before
-      .filter((item) => !item.bullet)
-      .map((item, index) => ({ id: `${id}.p${index + 1}`, text: text(item) })),
-    bullets: before
-      .filter((item) => item.bullet)
-      .map((item, index) => ({ id: `${id}.b${index + 1}`, text: text(item) })),
+    lines: before.map((item, index) => ({
+      id: `${id}.l${index + 1}`,
+      text: text(item),
+      bullet: item.bullet,
+    })),
     entries,
+    doubt: null,
   };
 }
 

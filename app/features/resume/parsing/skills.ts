@@ -46,7 +46,7 @@ export function skillsOfText(text: string): string[] {
 export function skillsOf({ sections }: Pick<Resume, "sections">): string[] {
   const lines = sections
     .filter((section) => section.kind === "skills")
-    .flatMap((section) => [...section.body, ...section.bullets, ...section.entries.flatMap(linesOfEntry)]);
+    .flatMap((section) => [...section.lines, ...section.entries.flatMap(linesOfEntry)]);
   const skills = new Map(
     lines.flatMap((line) => skillsOfText(line.text)).map((skill) => [skill.toLowerCase(), skill]),
   );

@@ -35,7 +35,7 @@ function replace(line: string | undefined, original: string, replacement: string
   return { kind: "replace", line: line ?? "", original, replacement, reasons: [{ rule: "x" }] };
 }
 
-const bullet = first?.bullets[0]?.id;
+const bullet = first?.lines[0]?.id;
 const heading = accepted("e1", replace(skills?.heading?.id, "Skillz", "Skills"), "Skillz", "Skills");
 const split = accepted(
   "e2",

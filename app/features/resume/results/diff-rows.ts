@@ -1,4 +1,4 @@
-import type { Contact, Entry, Line, Resume, Section } from "~/core/resume";
+import type { Contact, ContentLine, Entry, Line, Resume, Section } from "~/core/resume";
 import type { AcceptedEdit } from "../report";
 import { applyEdits, replaceIn } from "../rewriting/edits";
 
@@ -29,12 +29,15 @@ function contactRows({ name, headline, email, phone, place, links, other }: Cont
   ];
 }
 
+function contentRows(lines: ContentLine[]): Draft[] {
+  return lines.flatMap((line) => row(line.bullet ? "bullet" : "text", line));
+}
+
 function entryRows(entry: Entry): Draft[] {
   return [
     ...row("title", entry.title, entry.organisation),
     ...row("meta", entry.dates, entry.place),
-    ...entry.details.flatMap((line) => row("text", line)),
-    ...entry.bullets.flatMap((line) => row("bullet", line)),
+    ...contentRows(entry.lines),
   ];
 }
 
@@ -47,8 +50,7 @@ function sectionRows(section: Section, edits: AcceptedEdit[]): Draft[] {
   return [
     ...row("heading", section.heading),
     ...orderRow(section.id, edits),
-    ...section.body.flatMap((line) => row("text", line)),
-    ...section.bullets.flatMap((line) => row("bullet", line)),
+    ...contentRows(section.lines),
     ...section.entries.flatMap(entryRows),
   ];
 }

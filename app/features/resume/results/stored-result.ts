@@ -95,10 +95,9 @@ function isScore(value: unknown): boolean {
 function isResume(value: unknown): boolean {
   if (!isRecord(value) || !isRecord(value.contact)) return false;
   if (!Array.isArray(value.contact.links) || !Array.isArray(value.contact.other)) return false;
-  return isListOf(value.sections, ({ body, bullets, entries }) => {
-    const isEntry = (entry: Record<string, unknown>) =>
-      Array.isArray(entry.details) && Array.isArray(entry.bullets);
-    return Array.isArray(body) && Array.isArray(bullets) && isListOf(entries, isEntry);
+  return isListOf(value.sections, ({ lines, entries }) => {
+    const isEntry = (entry: Record<string, unknown>) => Array.isArray(entry.lines);
+    return Array.isArray(lines) && isListOf(entries, isEntry);
   });
 }
 

@@ -101,10 +101,9 @@ function adviseOnBullets({ sections, language }: Resume, prices: Prices): Weighe
     .filter(({ kind }) => kind === "experience" || kind === "projects" || kind === "activities")
     .flatMap((section) => [section, ...section.entries])
     .flatMap((owner) => {
-      const bare = !owner.bullets.some(({ text }) => hasQuantity(text));
-      return owner.bullets.flatMap((line, index) =>
-        adviseOnBullet(line, language, prices, bare && index === 0),
-      );
+      const bullets = owner.lines.filter(({ bullet }) => bullet);
+      const bare = !bullets.some(({ text }) => hasQuantity(text));
+      return bullets.flatMap((line, index) => adviseOnBullet(line, language, prices, bare && index === 0));
     });
 }
 
@@ -125,7 +124,7 @@ function adviseOnEntries(sections: Section[]): Weighed[] {
         if (!line) return [];
         const name = { id: line.id, text: fullName(entry) };
         const advice = entry.dates ? [] : [about("addDates", name, worth.missing)];
-        const empty = section.kind === "experience" && entry.bullets.length + entry.details.length === 0;
+        const empty = section.kind === "experience" && entry.lines.length === 0;
         return empty ? [...advice, about("tellWhatYouDid", name, worth.missing)] : advice;
       }),
     );
@@ -150,10 +149,8 @@ function adviseOnWhole({ contact, sections, language }: Resume): Weighed[] {
 
 function adviseOnMastery({ sections, language }: Resume, score: Score | undefined): Weighed[] {
   if (language !== "zh") return [];
-  const lines = sections
-    .flatMap(({ body, bullets }) => [...body, ...bullets])
-    .filter(({ text }) => text.includes("精通"));
-  return lines.map((line) => about("mastery", line, Math.max(0.2, lostOn(score, "mastery"))));
+  const named = sections.flatMap(({ lines }) => lines).filter(({ text }) => text.includes("精通"));
+  return named.map((line) => about("mastery", line, Math.max(0.2, lostOn(score, "mastery"))));
 }
 
 const ownersChecks: Record<string, string> = {

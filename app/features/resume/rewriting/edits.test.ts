@@ -38,9 +38,9 @@ test("edits replace, remove and split lines and move entries and sections", () =
   expect(skills?.heading?.text).toBe("Skills");
   expect(jobs?.heading?.text).toBe("Work Experience");
   expect(jobs?.entries.map(({ title }) => title?.text)).toEqual(["Manager", "Clerk"]);
-  expect(jobs?.entries[1]?.bullets).toEqual([
-    { id: "l6", text: "Typed letters." },
-    { id: "l6~2", text: "Sorted mail." },
+  expect(jobs?.entries[1]?.lines).toEqual([
+    { id: "l6", text: "Typed letters.", bullet: true },
+    { id: "l6~2", text: "Sorted mail.", bullet: true },
   ]);
 });
 

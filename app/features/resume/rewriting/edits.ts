@@ -1,4 +1,13 @@
-import type { Entry, Line, ProposedEdit, ReorderEdit, ReplaceEdit, Resume, Section } from "~/core/resume";
+import type {
+  ContentLine,
+  Entry,
+  Line,
+  ProposedEdit,
+  ReorderEdit,
+  ReplaceEdit,
+  Resume,
+  Section,
+} from "~/core/resume";
 
 /** The text of a line after an edit. Throws when `original` does not stand in it: such an edit was never accepted. */
 export function replaceIn(text: string, edit: ReplaceEdit): string {
@@ -19,7 +28,7 @@ function editLine<T extends Line>(line: T, edit: ReplaceEdit): T[] {
   }));
 }
 
-function editLines(lines: Line[], edits: Map<string, ReplaceEdit>): Line[] {
+function editLines(lines: ContentLine[], edits: Map<string, ReplaceEdit>): ContentLine[] {
   return lines.flatMap((line) => {
     const edit = edits.get(line.id);
     return edit ? editLine(line, edit) : [line];
@@ -38,8 +47,8 @@ function editEntry(entry: Entry, edits: Map<string, ReplaceEdit>): Entry {
     title: editField(entry.title, edits),
     place: editField(entry.place, edits),
     dates: editField(entry.dates, edits),
-    details: editLines(entry.details, edits),
-    bullets: editLines(entry.bullets, edits),
+    lines: editLines(entry.lines, edits),
+    doubt: entry.doubt,
   };
 }
 
@@ -57,9 +66,9 @@ function editSection(
     id: section.id,
     kind: section.kind,
     heading: editField(section.heading, edits),
-    body: editLines(section.body, edits),
-    bullets: editLines(section.bullets, edits),
+    lines: editLines(section.lines, edits),
     entries: inOrder(section.entries, orders.get(section.id)).map((entry) => editEntry(entry, edits)),
+    doubt: section.doubt,
   };
 }
 

@@ -26,7 +26,7 @@ function reword(line: { id: string; text: string } | null | undefined): Proposed
 
 const lineOf = (index: number) => {
   const section = resume.sections[index];
-  return section?.body[0] ?? section?.entries[0]?.bullets[0];
+  return section?.lines[0] ?? section?.entries[0]?.lines[0];
 };
 
 test("edits follow the page, whatever order they were proposed in", () => {
@@ -46,7 +46,7 @@ test("the order of the sections comes first, and the edits follow the new order"
 
 test("the order of a section's entries comes before what stands in them", () => {
   const section = resume.sections.find(({ entries }) => entries.length > 1);
-  const bullet = section?.entries[0]?.bullets[0];
+  const bullet = section?.entries[0]?.lines[0];
   if (!section) throw new Error("the sample has no section with entries");
   const order = section.entries.map(({ id }) => id).reverse();
   const edits = [reword(bullet), { kind: "reorder" as const, parent: section.id, order, reasons: [] }];

@@ -5,8 +5,8 @@ import type { AcceptedEdit } from "../report";
 export function inReadingOrder(before: Resume, better: Resume, edits: AcceptedEdit[]): AcceptedEdit[] {
   const places = new Map<string, number>([["resume", 0]]);
   for (const { sections } of [better, before]) {
-    for (const { id, heading, body, bullets, entries } of sections) {
-      const lines = [...body, ...bullets].map((line) => line.id);
+    for (const { id, heading, lines: own, entries } of sections) {
+      const lines = own.map((line) => line.id);
       const ids = [heading?.id ?? id, id, ...lines, ...entries.flatMap(linesOfEntry).map((line) => line.id)];
       for (const each of ids) if (!places.has(each)) places.set(each, places.size);
     }

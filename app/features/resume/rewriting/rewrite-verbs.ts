@@ -52,12 +52,7 @@ function withVerb(
 }
 
 function originalOf({ sections }: Resume, id: string): string | null {
-  const lines = sections.flatMap((section) =>
-    [section, ...section.entries].flatMap((owner) => [
-      ...owner.bullets,
-      ...("body" in owner ? owner.body : owner.details),
-    ]),
-  );
+  const lines = sections.flatMap((section) => [section, ...section.entries].flatMap((owner) => owner.lines));
   return lines.find((line) => line.id === id)?.text ?? null;
 }
 

@@ -67,7 +67,7 @@ function bulletOf(
     sections: [{ kind: "experience", entries: [{ title: "X", dates, bullets: [text] }, others[language]] }],
   });
   const { better, accepted } = optimised(resume);
-  const lines = better.sections[0]?.entries[0]?.bullets.map((line) => line.text).join(" // ");
+  const lines = better.sections[0]?.entries[0]?.lines.map((line) => line.text).join(" // ");
   return { text: lines, rules: accepted.flatMap(({ edit }) => edit.reasons.map(({ rule }) => rule)) };
 }
 
@@ -293,7 +293,7 @@ test.each([
       { kind: "experience", heading: "Experience", entries: [others.en] },
     ],
   });
-  expect(optimised(resume).better.sections[0]?.body.map(({ text }) => text)).toEqual([after]);
+  expect(optimised(resume).better.sections[0]?.lines.map(({ text }) => text)).toEqual([after]);
 });
 
 test("of statements that begin alike some take a verb of the same strength, and only where software is built", () => {
@@ -308,7 +308,7 @@ test("of statements that begin alike some take a verb of the same strength, and 
       }),
     ],
   });
-  const after = optimised(resume).better.sections[0]?.entries[0]?.bullets.map(({ text }) => text) ?? [];
+  const after = optimised(resume).better.sections[0]?.entries[0]?.lines.map(({ text }) => text) ?? [];
   expect(after.filter((text) => text.startsWith("Built"))).toHaveLength(2);
   expect(after).toContain(built("a team of 9"));
 });
@@ -339,7 +339,7 @@ test("a repeated bullet goes, under another employer it stays", () => {
       ),
     ],
   });
-  expect(optimised(resume).better.sections[0]?.entries.map(({ bullets }) => bullets.length)).toEqual([1, 1]);
+  expect(optimised(resume).better.sections[0]?.entries.map(({ lines }) => lines.length)).toEqual([1, 1]);
 });
 
 test("full stops follow most of the bullets", () => {
@@ -348,7 +348,7 @@ test("full stops follow most of the bullets", () => {
     language: "en",
     sections: [experience({ title: "A", dates: "2015 – 2016", bullets })],
   });
-  expect(optimised(resume).better.sections[0]?.entries[0]?.bullets.at(-1)?.text).toBe("Led talks.");
+  expect(optimised(resume).better.sections[0]?.entries[0]?.lines.at(-1)?.text).toBe("Led talks.");
 });
 
 const samples = [

@@ -1,4 +1,6 @@
 import type {
+  Contact,
+  ContentLine,
   Entry,
   Line,
   ProposedEdit,
@@ -68,7 +70,16 @@ function repeatedIn(lines: Line[], passes: Judge): ReplaceEdit[] {
   });
 }
 
-const nobody = { name: null, headline: null, email: null, phone: null, place: null, links: [], other: [] };
+const nobody: Contact = {
+  name: null,
+  headline: null,
+  email: null,
+  phone: null,
+  place: null,
+  links: [],
+  other: [],
+  doubt: null,
+};
 
 /** Deterministic; each edit passes the gates before it is proposed, and none costs points unless it repairs a fault. */
 export function rewriteResume(
@@ -96,7 +107,9 @@ function proposeEdits(
   const bullets = sections
     .filter(({ kind }) => kind !== "skills" && kind !== "languages")
     .flatMap((section) =>
-      [section, ...section.entries].flatMap((owner) => owner.bullets.map(({ text }) => text)),
+      [section, ...section.entries].flatMap((owner) =>
+        owner.lines.filter(({ bullet }) => bullet).map(({ text }) => text),
+      ),
     );
   const [rules, repairRules, listRules, endMark] =
     language === "zh"
@@ -120,15 +133,15 @@ function proposeEdits(
       if (better !== heading.text)
         edits.push(wholeLine(heading, better, [{ rule: "heading", values: { to: better } }]));
     }
-    const groups = [section.body, section.bullets, ...section.entries.map((entry) => entry.bullets)];
+    const groups = [section, ...section.entries].map((owner) => owner.lines);
     const repeated = groups.flatMap((lines) => repeatedIn(lines, passes));
     edits.push(...repeated);
     const gone = new Set(repeated.map(({ line }) => line));
-    const here = (lines: Line[]) => lines.filter(({ id }) => !gone.has(id));
-    edits.push(
-      ...wording(here(section.body), "body", null),
-      ...wording(here(section.bullets), "bullet", null),
-    );
+    const wordingOfLines = (lines: ContentLine[], paragraph: Place["part"], tense: Place["tense"]) =>
+      lines
+        .filter(({ id }) => !gone.has(id))
+        .flatMap((line) => wording([line], line.bullet ? "bullet" : paragraph, tense));
+    edits.push(...wordingOfLines(section.lines, "body", null));
     for (const entry of section.entries) {
       const tense =
         kind === "experience" || kind === "projects" || kind === "activities" ? tenseOf(entry) : null;
@@ -140,10 +153,7 @@ function proposeEdits(
           wholeLine(entry.dates, unified.text, [{ rule: "dateStyle", values: { style: unified.style } }]),
         );
       }
-      edits.push(
-        ...wording(entry.details, "detail", tense),
-        ...wording(here(entry.bullets), "bullet", tense),
-      );
+      edits.push(...wordingOfLines(entry.lines, "detail", tense));
     }
   }
   return [...edits, ...orderEntries(sections), ...orderSections(sections, language)];

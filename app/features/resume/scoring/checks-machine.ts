@@ -11,7 +11,7 @@ export const machineChecks = {
       ratio: entries.length === 0 ? 0 : whole.length / entries.length,
       values: { count: whole.length, all: entries.length },
       evidence: lacking.slice(0, 8).map((entry) => {
-        const line = entry.title ?? entry.organisation ?? entry.bullets[0] ?? null;
+        const line = entry.title ?? entry.organisation ?? entry.lines[0] ?? null;
         return { line: line?.id ?? null, text: line?.text ?? "" };
       }),
     };

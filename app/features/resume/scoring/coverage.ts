@@ -1,4 +1,4 @@
-import type { Line } from "~/core/resume";
+import { type Line, linesOfContact } from "~/core/resume";
 import { technicalTerms } from "../lexicon/terms";
 import type { JobMatch } from "../report";
 import { limits } from "./rubric";
@@ -164,11 +164,7 @@ export function matchJob(
   const terms = jobDescription === null ? [] : termsOf(jobDescription);
   if (jobDescription === null || terms.length === 0) return null;
   const advertised = new Set(shingles(jobDescription));
-  const contact = new Set(
-    Object.values(subject.resume.contact)
-      .flat()
-      .map((line) => line?.id),
-  );
+  const contact = new Set(linesOfContact(subject.resume.contact).map(({ id }) => id));
   const lines = subject.lines.filter(
     (line) => !contact.has(line.id) && !shingles(line.text).some((part) => advertised.has(part)),
   );

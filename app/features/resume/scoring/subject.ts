@@ -106,13 +106,13 @@ function readStatements(resume: Resume, rules: LanguageRules): Statement[] {
   const candidates = resume.sections
     .filter((section) => storyKinds.includes(section.kind))
     .flatMap((section) => [
-      ...(section.kind === "other" ? [] : [...section.body, ...section.bullets]).map((line) => ({
+      ...(section.kind === "other" ? [] : section.lines).map((line) => ({
         line,
         parent: section.id,
       })),
       ...section.entries
         .filter((entry) => section.kind !== "other" || entry.dates)
-        .flatMap((entry) => [...entry.details, ...entry.bullets].map((line) => ({ line, parent: entry.id }))),
+        .flatMap((entry) => entry.lines.map((line) => ({ line, parent: entry.id }))),
     ])
     .filter(({ line }) => rules.isStatement(line.text));
   const parents = new Map<string, string[]>();

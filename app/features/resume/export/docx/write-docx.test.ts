@@ -20,10 +20,9 @@ test.each([
 ])("a %s resume reads back with every entry and bullet", (_, resume) => {
   const back = parseResume(readBack(toMarkdown(resume), resume.language));
   const bullets = (each: typeof resume) =>
-    each.sections.flatMap(({ bullets, entries }) => [
-      ...bullets,
-      ...entries.flatMap((entry) => entry.bullets),
-    ]);
+    each.sections
+      .flatMap(({ lines, entries }) => [...lines, ...entries.flatMap((entry) => entry.lines)])
+      .filter(({ bullet }) => bullet);
   expect(bullets(back).map(({ text }) => text)).toEqual(bullets(resume).map(({ text }) => text));
   expect(back.contact.name?.text).toBe(resume.contact.name?.text);
   expect(back.contact.email?.text).toBe(resume.contact.email?.text);
