@@ -35,7 +35,7 @@ export async function optimise(
   const { language, sections } = resume;
   const lostChecks = lostChecksOf(before.score);
   const asked = await ask(app, { language, locale, sections, jobDescription, lostChecks });
-  const { accepted, rejected } = admitEdits(resume, asked.answer.edits);
+  const { accepted, refused, rejected } = admitEdits(resume, asked.answer.edits);
   const better = applyEdits(
     resume,
     accepted.map(({ edit }) => edit),
@@ -57,6 +57,8 @@ export async function optimise(
     after: after.score,
     job_match: after.match,
     edits: inReadingOrder(resume, better, accepted),
+    declined: [],
+    refused,
     rejected,
     advice: adviseOn(better, after.score),
     warnings: warningsOf(layout),
