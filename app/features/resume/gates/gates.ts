@@ -16,7 +16,7 @@ import { replaceIn } from "../rewriting/edits";
 import { judgeDates } from "./dates";
 import { readable } from "./facts";
 import { isTakeable, mostRefused } from "./refused";
-import { judgeWording } from "./wording";
+import { judgeWording, judgeWords } from "./wording";
 
 type Role = "heading" | "name" | "dates" | "detail" | "prose";
 
@@ -72,7 +72,7 @@ function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined
     (peer) =>
       peer.id !== line.id &&
       !removed.has(peer.id) &&
-      (peer.text === line.text || judgeWording(line.text, peer.text) === null),
+      (peer.text === line.text || judgeWords(line.text, peer.text) === null),
   );
 }
 
@@ -81,6 +81,7 @@ function judgeText(
   after: string,
   language: Resume["language"],
   removed: Set<string>,
+  judge: typeof judgeWording,
 ): GateId | null {
   const { line, role } = target;
   const before = line.text;
@@ -93,7 +94,7 @@ function judgeText(
   if (parts.some((part) => part.length < 8) && parts.length > 1) return "tooShort";
   if (role === "name") return judgeName(before, after);
   if (role === "dates") return judgeDates(before, after);
-  return judgeLength(before, after) ?? judgeWording(before, after);
+  return judgeLength(before, after) ?? judge(before, after);
 }
 
 function tidy(text: string): string {
@@ -143,7 +144,7 @@ function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
   const before = target.line.text;
   const after = tidy(replaceIn(before, edit));
   if (after === "" && state.required.has(edit.line)) return { gate: "lostFact" };
-  const gate = judgeText(target, after, state.resume.language, state.removed);
+  const gate = judgeText(target, after, state.resume.language, state.removed, judgeWording);
   if (gate) return { gate, before, after };
   if (after === "") {
     state.required.add(twinOf(target, state.removed)?.id ?? "");
@@ -208,11 +209,12 @@ function refuse({ refused, rejected }: Admissions, { gate, before, after }: Refu
     refused.push({ id: `refused-${refused.length + 1}`, line, before, after, gate });
 }
 
-/** Judges new texts of single lines before they are proposed: null, or the gate that would stop the edit. */
+/** Judges new texts of single lines before they are proposed, by the words alone: null, or the gate that stops them.
+ * Rules try many texts, and each of theirs must be plainly the same. */
 export function wordingJudge(resume: Resume): (line: string, after: string) => GateId | null {
   const targets = targetsOf(resume);
   return (line, after) => {
     const target = targets.get(line);
-    return target ? judgeText(target, tidy(after), resume.language, new Set()) : "notFound";
+    return target ? judgeText(target, tidy(after), resume.language, new Set(), judgeWords) : "notFound";
   };
 }
