@@ -14,9 +14,9 @@ type Clause = {
 
 const digits = "〇一二三四五六七八九";
 
-function valueOf(han: string): number | null {
-  const text = han.replace("两", "二").replace("〇", "零");
-  const found = /^(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/u.exec(text);
+function numberOf(han: string): number | null {
+  const plain = han.replace("两", "二").replace("〇", "零");
+  const found = /^(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/u.exec(plain);
   if (!found) return null;
   const [, tens, ten, ones] = found;
   return (ten ? (tens ? digits.indexOf(tens) : 1) * 10 : 0) + (ones ? digits.indexOf(ones) : 0);
@@ -26,13 +26,13 @@ function canonical(line: string): string {
   let text = withTermCasing(readable(line)).replace(/\s*([，。；：、,;:])\s*/g, "$1");
   text = text.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
   text = text.replace(/百分之([一二两三四五六七八九十]{1,3})/gu, (whole, han: string) => {
-    const value = valueOf(han);
+    const value = numberOf(han);
     return value === null ? whole : `${value}%`;
   });
   text = text.replace(
     /(?<![一二三四五六七八九十第每同统单])([一二两三四五六七八九十]{1,3})(?=\s?(?:[名位人家场份倍款秒]|个(?!人)|次|项|套|天|年(?!级)|周|小时|分钟|轮|期))/gu,
     (whole, han: string) => {
-      const value = valueOf(han);
+      const value = numberOf(han);
       return value === null || value === 1 ? whole : String(value);
     },
   );
@@ -52,11 +52,17 @@ function clauseOf(text: string): Clause {
       : result.test(bare)
         ? "result"
         : "";
-  const wordEnds = new Set([...words.segment(bare)].map(({ segment, index }) => index + segment.length));
+  const segments = [...words.segment(bare)];
+  const wordEnds = new Set(segments.map(({ segment, index }) => index + segment.length));
+  const silent = new Set(
+    segments.flatMap(({ segment, index }) =>
+      /^[的地得了]$/u.test(segment) ? [index] : /^[中上里下内外]的$/u.test(segment) ? [index + 1] : [],
+    ),
+  );
   const tokens: string[] = [];
   const ends = new Set<number>();
   for (const { 0: found, index } of bare.matchAll(piece)) {
-    if (/^[的地得了]$/u.test(found)) {
+    if (silent.has(index)) {
       ends.add(tokens.length);
       continue;
     }

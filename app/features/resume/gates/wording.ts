@@ -167,7 +167,7 @@ export function judgeWords(before: string, after: string): GateId | null {
 
 /** Null where `after` says the same as `before`: the same words, or other words that make the same claims. */
 export function judgeWording(before: string, after: string): GateId | null {
-  const refused = judgeWords(before, after);
+  const refused = judgeWords(before.replace(/百分之(?=[一二两三四五六七八九十])/u, "%"), after);
   if (refused === null || refused === "malformed" || refused === "tooLong") return refused;
   if (after.includes("\n")) return refused;
   if (/\p{Script=Han}/u.test(before + after)) return judgeChineseClaims(before, after);
