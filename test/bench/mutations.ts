@@ -82,7 +82,9 @@ for (let run = 0; run < Number(count); run += 1) {
     }
   } catch (error) {
     answer = "no name";
-    console.info(`${name}\t${kind}\t${run}\t${error instanceof Error ? `${error.name}: ${error.message}\n${error.stack}` : error}`);
+    console.info(
+      `${name}\t${kind}\t${run}\t${error instanceof Error ? `${error.name}: ${error.message}\n${error.stack}` : error}`,
+    );
   }
   answers.set(answer, (answers.get(answer) ?? 0) + 1);
   const time = performance.now() - started;
