@@ -2,6 +2,7 @@ import type { Resume, Section, SectionKind } from "~/core/resume";
 import { detectLanguage } from "../lexicon/detect-language";
 import { bareHeading } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
+import { closeLetters } from "./contact-lines";
 import type { HeaderKind } from "./header-segments";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
@@ -108,7 +109,7 @@ function joinHeadings(parts: Part[]): Part[] {
 
 /** Every word of the body ends in some line of the model; page headers and footers only serve the contact block. */
 export function parseResume(document: ExtractedDocument): Resume {
-  const lines = document.lines.map((line) => ({ ...line, text: withTabs(line.text) }));
+  const lines = document.lines.map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) }));
   const body = lines.filter((line) => line.region === "body");
   const edges = lines.filter((line) => line.region !== "body" && document.layout.format !== "pdf");
   const language = detectLanguage(body.map((line) => line.text).join("\n"));
