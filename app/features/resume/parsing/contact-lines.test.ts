@@ -279,6 +279,16 @@ it("says of which fields it is unsure, and shows their lines", () => {
   });
 });
 
+it("takes a label behind its value for no value", () => {
+  const found = read("# Jane Smith", "312-555-0123 (mobile), linkedin.com/in/jane (LinkedIn), Austin, TX");
+  expect(found).toMatchObject({
+    phone: "312-555-0123",
+    links: ["linkedin.com/in/jane"],
+    place: "Austin, TX",
+    other: [],
+  });
+});
+
 it("loses no word of a block that it cannot name", () => {
   const words = "Zuverlässig, 3 Kinder; frei ab sofort – Führerschein";
   const found = read("# Jane Smith", "jane@example.com", words);

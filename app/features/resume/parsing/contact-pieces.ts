@@ -177,8 +177,11 @@ export function piecesOf(line: ExtractedLine): Piece[] {
       if (before) pieces.push(piece("label", { from: before.from, to: segment.to }, before.label));
     }
   }
-  return pieces.map((one) => {
+  return pieces.flatMap((one, index): Piece[] => {
     const label = one.kind === "text" ? bareLabel(one.text) : null;
-    return label === "email" || label === "phone" ? { ...one, kind: "label", label } : one;
+    const before = pieces[index - 1];
+    if (label !== null && label === before?.kind && /^[\s(（]+$/.test(text.slice(before.to, one.from)))
+      return [];
+    return label === "email" || label === "phone" ? [{ ...one, kind: "label", label }] : [one];
   });
 }

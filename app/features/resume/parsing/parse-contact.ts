@@ -20,7 +20,8 @@ function spelledOut(text: string, spare: string[]): string | null {
     .replace(/[\s:：]+/g, "");
   const at = spare.findIndex((url) => url.toLowerCase().includes(words));
   const [url] = at >= 0 || siteName.test(text) ? spare.splice(Math.max(at, 0), 1) : [];
-  return url ? `${text}: ${url.replace(/\/$/, "")}` : null;
+  if (!url) return null;
+  return siteName.test(text) ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
 }
 
 function bareUrl(url: string): string {
@@ -162,7 +163,10 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
     }
     return false;
   });
-  draft.links.push(...spare);
+  const said = [...draft.links, ...draft.other].map((text) =>
+    text.replace(/^.*[:：]\s?@?|^@/, "").toLowerCase(),
+  );
+  draft.links.push(...spare.filter((url) => !said.some((text) => text && url.toLowerCase().includes(text))));
   const behind = lines.flatMap((line) => line.links);
   const mail = behind.find((url) => /^mailto:/i.test(url));
   if (draft.email === null && mail) draft.email = mail.replace(/^mailto:|\?.*$/gi, "");
