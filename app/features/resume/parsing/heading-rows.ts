@@ -90,8 +90,9 @@ function railsOf(lines: ExtractedLine[]): Rail[] {
     index += rail.lines - 1;
   }
   const at = (rail: Rail) => lines[rail.from]?.x ?? 0;
-  const aligned = rails.filter((rail) =>
-    rails.some((other) => other.kind !== rail.kind && Math.abs(at(other) - at(rail)) < 3),
+  const aligned = rails.filter(
+    (rail) =>
+      rail.lines > 1 || rails.some((other) => other.kind !== rail.kind && Math.abs(at(other) - at(rail)) < 3),
   );
   const wide = aligned.some((rail) => (lines[rail.from]?.text.split("\t").length ?? 0) > 2 || rail.lines > 1);
   return wide ? aligned : [];

@@ -31,9 +31,10 @@ export function kindByContent(lines: ExtractedLine[]): SectionKind {
   const isList = terms.length >= 3 && short.length >= terms.length * 0.8 && !/[.。]\s/.test(all);
   if (isList && terms.filter((term) => spoken.test(term)).length >= terms.length / 2) return "languages";
   if (isList && (all.match(listMark) ?? []).length + lines.length >= 3) return "skills";
-  return lines.every((line) => !line.bullet) && lines.some((line) => line.text.length > 30)
-    ? "summary"
-    : "other";
+  const isProse = lines.every(
+    (line) => !line.bullet && line.bold === lines[0]?.bold && line.size === lines[0].size,
+  );
+  return isProse && lines.length <= 10 && /[.。!！]/.test(all) && all.length > 40 ? "summary" : "other";
 }
 
 const mostHeadLines = 3;
