@@ -37,7 +37,7 @@ const { extract } =
 const { parseResume } =
   await load<typeof import("../../app/features/resume/parsing/parse")>("parsing/parse.ts");
 const { employerOf } =
-  await load<typeof import("../../app/features/resume/lexicon/employers")>("parsing/employers.ts");
+  await load<typeof import("../../app/features/resume/lexicon/employers")>("lexicon/employers.ts");
 const { skillsOf } =
   await load<typeof import("../../app/features/resume/parsing/skills")>("parsing/skills.ts");
 
