@@ -9,6 +9,7 @@ import {
   isRemark,
   type Segment,
   segmentsOf,
+  splitAtBrackets,
   splitAtComma,
   splitOffPlace,
   splitOffTown,
@@ -103,8 +104,12 @@ function choose(free: Segment[], order: Order): Record<Field, Segment | undefine
 function extend(from: Segment, segments: Segment[], taken: Set<Segment>): Segment[] {
   const cell = segments.filter((segment) => segment.line === from.line && segment.cell === from.cell);
   const after = cell.slice(cell.indexOf(from) + 1);
-  const bar = after.findIndex((segment) => /[|｜│]/.test(segment.before));
-  return [from, ...until(bar < 0 ? after : after.slice(0, bar), from, taken)];
+  const end = after.findIndex((one) => /[|｜│]/.test(one.before) || (one.before === " " && isHan(one.text)));
+  return [from, ...until(end < 0 ? after : after.slice(0, end), from, taken)];
+}
+
+function isHan(text: string): boolean {
+  return /^\p{Script=Han}/u.test(text);
 }
 
 /** A degree with its subject, which may stand on either side of it and in a cell of its own. */
@@ -199,8 +204,10 @@ export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Ord
     const text = dates && dated[index] === dates ? withoutDates(line.text, dates) : line.text;
     return segmentsOf(line, text, index, kind);
   });
-  const placed = kind === "award" ? cut : cut.flatMap(splitOffPlace);
-  const alone = placed.filter((segment) => segment.role !== "place").length === 1;
+  const open = cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text)).length === 0;
+  const opened = cut.flatMap((one) => splitAtBrackets(one, kind, open));
+  const placed = kind === "award" ? opened : opened.flatMap(splitOffPlace);
+  const alone = placed.filter((segment) => segment.role !== "place" && !isRemark(segment.text)).length === 1;
   const named = kind === "job" || kind === "education";
   const parted =
     alone && named
