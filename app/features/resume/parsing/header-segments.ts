@@ -109,7 +109,8 @@ function withNamesAt(pieces: string[]): string[] {
   for (let at = 0; at < pieces.length; at += 2) {
     const [before = "", piece = ""] = [pieces[at - 1], pieces[at]];
     const name = (joined.at(-1) ?? "").split(commas).at(-1) ?? "";
-    if (before.trim() === "at" && roleOf(name) === "organisation") joined.push(`${joined.pop()}${before}${piece}`);
+    if (before.trim() === "at" && roleOf(name) === "organisation")
+      joined.push(`${joined.pop()}${before}${piece}`);
     else joined.push(...(at > 0 ? [before] : []), piece);
   }
   return joined;
@@ -194,12 +195,14 @@ const terms =
 
 /** Parts "Engineer (Stripe)", "Stripe (Engineer)" and "腾讯（后端开发工程师）"; `alone` where nothing else in the head names an employer. */
 export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boolean): Segment[] {
-  const [, outer = "", inner = ""] = /^([^()（）]{2,80})[(（]([^()（）]{2,60})[)）]$/.exec(segment.text) ?? [];
+  const [, outer = "", inner = ""] =
+    /^([^()（）]{2,80})[(（]([^()（）]{2,60})[)）]$/.exec(segment.text) ?? [];
   if (!inner || segment.role === "place" || isRemark(segment.text)) return [segment];
   const parts = [outer, inner].map((part) => part.trim());
   const roles = parts.map((part) => classify(part, kind));
   const [first, second] = roles;
-  const named = /^[\p{Lu}\p{Script=Han}]/u.test(inner) && !terms.test(inner) && !isPlace(inner) && inner.length < 40;
+  const named =
+    /^[\p{Lu}\p{Script=Han}]/u.test(inner) && !terms.test(inner) && !isPlace(inner) && inner.length < 40;
   const employer = alone && kind === "job" && first === "title" && second === "unknown" && named;
   const post = kind === "job" && first === "unknown" && second === "title" && !terms.test(inner);
   const opposite = first !== "unknown" && second !== "unknown" && first !== second && !terms.test(inner);
@@ -209,7 +212,8 @@ export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boole
     ...segment,
     text,
     before: index ? " " : segment.before,
-    role: index && isPlace(inner) ? "place" : employer && index ? "organisation" : (roles[index] ?? "unknown"),
+    role:
+      index && isPlace(inner) ? "place" : employer && index ? "organisation" : (roles[index] ?? "unknown"),
   }));
 }
 

@@ -204,7 +204,8 @@ export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Ord
     const text = dates && dated[index] === dates ? withoutDates(line.text, dates) : line.text;
     return segmentsOf(line, text, index, kind);
   });
-  const open = cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text)).length === 0;
+  const open =
+    cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text)).length === 0;
   const opened = cut.flatMap((one) => splitAtBrackets(one, kind, open));
   const placed = kind === "award" ? opened : opened.flatMap(splitOffPlace);
   const alone = placed.filter((segment) => segment.role !== "place" && !isRemark(segment.text)).length === 1;

@@ -2,10 +2,11 @@ import type { Resume, Section, SectionKind } from "~/core/resume";
 import { detectLanguage } from "../lexicon/detect-language";
 import { bareHeading } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
+import { hasEntries } from "./entry-groups";
 import type { HeaderKind } from "./header-segments";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
-import { hasEntries, parseEntries } from "./parse-entries";
+import { parseEntries } from "./parse-entries";
 import { type Part, partsOf } from "./sections";
 
 const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
