@@ -2,7 +2,7 @@ import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { isColumnLabels, isHead } from "./entry-lines";
-import type { HeaderKind } from "./header-segments";
+import { type HeaderKind, textsOf } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
@@ -90,16 +90,24 @@ function begins(items: Item[], index: number, model: ExtractedLine | null, dated
   return bulleted && model !== null && sameStyle(model, item.first) && (!dated || isNaming(item));
 }
 
-/** Further posts under a banner: heads of one dated line, drawn as the second line of a head above whose first line is drawn otherwise. */
+function startsWithTitle(item: Item): boolean {
+  const [first = ""] = textsOf(item.text).filter((text) => !parseDateRange(text));
+  return roleOf(first) === "title";
+}
+
+/** Further posts under a banner: heads of one dated line, drawn as the second line of a head above, whose first line is drawn otherwise or names no post. */
 function markPosts(groups: Group[]): void {
-  let post: ExtractedLine | null = null;
+  let post: Item | null = null;
   for (const group of groups) {
     const [first, second] = group.head;
     if (!first) continue;
-    if (second && !isDated(first) && isDated(second) && !sameStyle(first.first, second.first))
-      post = second.first;
-    else if (post && group.head.length === 1 && isDated(first) && sameStyle(post, first.first))
-      group.post = true;
+    const below: Item | null = second && !isDated(first) && isDated(second) ? second : null;
+    const alike = post && group.head.length === 1 && isDated(first) && sameStyle(post.first, first.first);
+    if (below) {
+      const apart =
+        !sameStyle(first.first, below.first) || (!startsWithTitle(first) && startsWithTitle(below));
+      post = apart && !startsWithTitle(first) ? below : null;
+    } else if (post && alike && startsWithTitle(post) === startsWithTitle(first)) group.post = true;
     else post = null;
   }
 }

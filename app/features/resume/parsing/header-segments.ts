@@ -133,10 +133,6 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
       else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
     }
   }
-  const last = segments.at(-1);
-  const flushRight = last !== undefined && last.cell > 0 && segments.length > 1;
-  if (flushRight && last.role === "unknown" && kind !== "project" && mayBePlace(last.text))
-    last.role = "place";
   return segments;
 }
 
@@ -224,6 +220,23 @@ export function splitOffPlace(segment: Segment): Segment[] {
     { ...segment, text: split.rest },
     { ...segment, text: split.place, before: ", ", role: "place" },
   ];
+}
+
+/** A town that no list knows, at the right end of a line, where the head names two things without it. */
+export function markTowns(segments: Segment[]): void {
+  if (segments.some((one) => one.role === "place")) return;
+  const ends = segments.filter(
+    (one, index) =>
+      one.cell > 0 &&
+      one.role === "unknown" &&
+      one.line !== segments[index + 1]?.line &&
+      mayBePlace(one.text),
+  );
+  const [town, ...others] = ends;
+  const names = segments.filter((one) => one !== town && !isRemark(one.text));
+  const enough =
+    names.some((one) => one.role === "organisation") || new Set(names.map((one) => one.line)).size > 1;
+  if (town && others.length === 0 && names.length > 1 && enough) town.role = "place";
 }
 
 /** What stands alone behind the dates, "Mar 2021 – Present · Gothenburg", where other lines name both post and employer. */

@@ -1,11 +1,13 @@
 import type { DateLine, Entry, Line } from "~/core/resume";
 import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
+import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
 import { joinLabels } from "./entry-lines";
 import type { HeaderKind } from "./header-segments";
+import { joinPeriods, liftHeads } from "./joined-lines";
 import type { Item } from "./paragraphs";
-import { type Header, type Order, orderOf, parseHeader } from "./parse-header";
+import { datesOfLine, type Header, type Order, orderOf, parseHeader } from "./parse-header";
 
 /** A heading of nothing but dates takes its names from the first short bullet below. */
 function borrowHead(group: Group): Group {
@@ -27,7 +29,7 @@ function lineOr(id: string, text: string | null): Line | null {
   return text ? { id, text } : null;
 }
 
-function entryOf(id: string, header: Header, content: Item[]): Entry {
+function entryOf(id: string, header: Header, content: Item[], doubt: Entry["doubt"]): Entry {
   const { dates } = header;
   const dateLine: DateLine | null = dates ? { id: `${id}.dates`, ...dates } : null;
   const lines = [
@@ -45,11 +47,12 @@ function entryOf(id: string, header: Header, content: Item[]): Entry {
       text: text.replace(/\t/g, " "),
       bullet,
     })),
-    doubt: null,
+    doubt,
   };
 }
 
-function usualOrder(groups: Group[], kind: HeaderKind): Order {
+/** The order that most heads of a section keep whose words tell it; null where none does. */
+function learntOrder(groups: Group[], kind: HeaderKind): Order | null {
   const orders = groups.map((group) =>
     orderOf(
       group.head.map((item) => item.first),
@@ -57,9 +60,9 @@ function usualOrder(groups: Group[], kind: HeaderKind): Order {
     ),
   );
   const titles = orders.filter((order) => order === "titleFirst").length;
-  return titles > orders.filter((order) => order === "organisationFirst").length
-    ? "titleFirst"
-    : "organisationFirst";
+  const organisations = orders.filter((order) => order === "organisationFirst").length;
+  if (titles === organisations) return titles > 0 ? "organisationFirst" : null;
+  return titles > organisations ? "titleFirst" : "organisationFirst";
 }
 
 /** `before` precedes the first entry. In a `mixed` section an entry with neither post nor employer is a project. */
@@ -69,13 +72,17 @@ export function parseEntries(
   kind: HeaderKind,
   mixed: boolean,
 ): { before: Item[]; entries: Entry[] } {
-  const { before, groups } = groupsOf(joinLabels(items), kind);
+  const { before, groups } = groupsOf(joinLabels(joinPeriods(liftHeads(items))), kind);
   const ready = groups.map(borrowHead).map(shorten);
-  const order = usualOrder(ready, kind);
-  const entries = ready.map((group, index) => {
-    const lines = group.head.map((item) => ({ ...item.first, text: item.text }));
+  const learnt = learntOrder(ready, kind);
+  const dated = ready.some(({ head }) => head.some((item) => datesOfLine(item.text) !== null));
+  const entries = ready.map(({ head, content, post }, index) => {
+    const lines = head.map((item) => ({ ...item.first, text: item.text }));
     const own = mixed && kind === "job" && orderOf(lines, kind) === null ? "project" : kind;
-    return entryOf(`${section}.e${index + 1}`, parseHeader(lines, own, order), group.content);
+    const header = parseHeader(lines, own, learnt ?? "organisationFirst", post);
+    const texts = lines.map((line) => line.text.replace(/\t/g, " "));
+    const doubt = doubtOf(header, texts, { kind: own, learnt, dated, post });
+    return entryOf(`${section}.e${index + 1}`, header, content, doubt);
   });
   return { before, entries };
 }

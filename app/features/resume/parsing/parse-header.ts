@@ -7,6 +7,7 @@ import {
   classify,
   type HeaderKind,
   isRemark,
+  markTowns,
   type Segment,
   segmentsOf,
   splitAtBrackets,
@@ -197,7 +198,24 @@ function fill(
   return { header, taken };
 }
 
-export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Order): Header {
+/** A further post under the employer above: what stands first is its title with its team, and not another employer. */
+function fillPost(segments: Segment[]): { header: Header; taken: Set<Segment> } {
+  const place = segments.find((segment) => segment.role === "place");
+  const named = segments.filter((one) => one !== place && !isRemark(one.text));
+  const end = named.findIndex((one) => one.before !== " " && one !== named[0]);
+  const title = end < 0 ? named : named.slice(0, end);
+  const header = {
+    title: joined(title) || null,
+    organisation: null,
+    place: place?.text ?? null,
+    dates: null,
+    details: [],
+  };
+  return { header, taken: new Set(place ? [place, ...title] : title) };
+}
+
+/** Reads the lines of a head; with `post` it is a further post under the employer above. */
+export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Order, post = false): Header {
   const dated = lines.map((line) => datesOfLine(line.text));
   const dates = dated.find((one) => one?.from && one.to) ?? dated.find((one) => one !== null) ?? null;
   const cut = lines.flatMap((line, index) => {
@@ -206,20 +224,21 @@ export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Ord
   });
   const open =
     cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text)).length === 0;
-  const opened = cut.flatMap((one) => splitAtBrackets(one, kind, open));
+  const opened = post ? cut : cut.flatMap((one) => splitAtBrackets(one, kind, open));
   const placed = kind === "award" ? opened : opened.flatMap(splitOffPlace);
   const alone = placed.filter((segment) => segment.role !== "place" && !isRemark(segment.text)).length === 1;
   const named = kind === "job" || kind === "education";
   const parted =
-    alone && named
+    alone && named && !post
       ? placed
           .flatMap((one) => (one.role === "place" ? [one] : splitAtComma(one, kind)))
           .flatMap(splitOffPlace)
       : placed;
+  if (named) markTowns(parted);
   const beside = dates ? besideDates(lines, dated.indexOf(dates), dates, parted) : undefined;
   if (beside && named) beside.role = "place";
-  const segments = parted.flatMap((one) => splitOffTown(one, kind, parted));
-  const { header, taken } = fill(segments, kind, order, lines);
+  const segments = post ? parted : parted.flatMap((one) => splitOffTown(one, kind, parted));
+  const { header, taken } = post ? fillPost(segments) : fill(segments, kind, order, lines);
   for (const index of lines.keys()) {
     const rest = segments.filter((segment) => segment.line === index && !taken.has(segment));
     if (rest.length) header.details.push(joined(rest));
