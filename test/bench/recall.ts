@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 /**
- * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder>`. A truth is x.truth.json beside x.pdf or x.docx, or x.json as Reactive Resume saves it.
- * Prints the share of values found per file and per field, what was missed, and the milliseconds of ten readings.
+ * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder>`.
+ * A truth is x.truth.json beside x.pdf or x.docx, or x.json as Reactive Resume saves it.
+ * Prints the share of values found per file and per field, what was missed, the share of the values we filled that the
+ * truth has (precision), how often right and wrong entries are marked as doubtful, and the milliseconds of ten readings.
  */
-type Role = { title: string; company: string; dates: string };
+type Role = { title: string; company: string; dates: string; lines?: string[] };
 type Truth = {
   contact: {
     full_name?: string;
@@ -18,9 +20,9 @@ type Truth = {
     links?: string[];
   };
   experience: Role[];
-  education: { degree: string; institution: string }[];
+  education: { degree: string; institution: string; dates?: string }[];
   skills: string[];
-  projects?: { title: string; dates: string }[];
+  projects?: { title: string; dates: string; lines?: string[] }[];
   /** The kinds of its sections. */
   sections?: string[];
 };
@@ -121,7 +123,24 @@ function normal(text: string | null | undefined): string {
     .toLowerCase();
 }
 
+/** Whether the entry holds these lines in this order; how a line was parted from the next is not measured. */
+function holds(lines: { text: string }[], wanted: string[]): boolean {
+  const bare = (text: string) => normal(text).replace(/[^\p{L}\p{N}]/gu, "");
+  let rest = lines.map((line) => bare(line.text)).join("");
+  return wanted.every((line) => {
+    const at = rest.indexOf(bare(line));
+    rest = rest.slice(at + bare(line).length);
+    return at >= 0;
+  });
+}
+
 const all: Tally = new Map();
+const precise: Tally = new Map();
+const doubts: Tally = new Map();
+const count = (tally: Tally, field: string, found: boolean) => {
+  const cell = tally.get(field) ?? { found: 0, total: 0 };
+  tally.set(field, { found: cell.found + Number(found), total: cell.total + 1 });
+};
 const times: number[] = [];
 const folder = process.argv[2] ?? ".";
 const names = await readdir(folder);
@@ -152,12 +171,25 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
 
   function check(field: string, wanted: string | undefined, found: boolean): void {
     if (wanted === undefined) return;
-    for (const tally of [own, all]) {
-      const cell = tally.get(field) ?? { found: 0, total: 0 };
-      tally.set(field, { found: cell.found + Number(found), total: cell.total + 1 });
-    }
+    for (const tally of [own, all]) count(tally, field, found);
     if (!found) missed.push(`${field}: ${wanted}`);
   }
+
+  function linesAre(title: string, dates: string, wanted: string[]): boolean {
+    const same = entries.filter((one) => normal(one.title?.text) === normal(title));
+    const entry = same.find((one) => normal(one.dates?.text) === normal(dates)) ?? same[0];
+    return entry !== undefined && holds(entry.lines, wanted);
+  }
+
+  /** Every value of the truth, in whatever field: a value that is no place in the truth is not held against a file. */
+  const known = new Set(
+    [
+      ...Object.values(truth.contact),
+      ...truth.experience.flatMap((role) => [role.title, role.company, role.dates]),
+      ...truth.education.flatMap((one) => [one.degree, one.institution, one.dates]),
+      ...(truth.projects ?? []).flatMap((one) => [one.title, one.dates]),
+    ].map(normal),
+  );
 
   const { name: person, email, phone } = resume.contact;
   check("name", truth.contact.full_name, normal(person?.text) === normal(truth.contact.full_name));
@@ -193,6 +225,7 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
       `${role.title} / ${role.company} / ${role.dates}`,
       entry !== undefined && normal(entry.organisation) === normal(role.company),
     );
+    if (role.lines) check("lines of role", role.title, linesAre(role.title, role.dates, role.lines));
   }
   for (const { degree, institution } of truth.education) {
     check(
@@ -206,11 +239,30 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
       entries.some((one) => normal(one.organisation?.text) === normal(institution)),
     );
   }
-  for (const { title, dates } of truth.projects ?? []) {
+  for (const { title, dates, lines } of truth.projects ?? []) {
     const found = entries.some(
       (one) => normal(one.title?.text) === normal(title) && normal(one.dates?.text) === normal(dates),
     );
     check("project", `${title} / ${dates}`, found);
+    if (lines) check("lines of project", title, linesAre(title, dates, lines));
+  }
+  for (const [field, value] of filled(resume)) {
+    const right = known.has(normal(value));
+    count(precise, field, right);
+    if (!right) missed.push(`not in the truth, ${field}: ${value}`);
+  }
+  for (const section of resume.sections) {
+    if (section.kind !== "experience" || truth.experience.length === 0) continue;
+    for (const one of section.entries) {
+      const employer = employerOf(one, section.entries)?.text;
+      const right = truth.experience.some(
+        (role) =>
+          normal(role.title) === normal(one.title?.text) &&
+          normal(role.company) === normal(employer) &&
+          normal(role.dates) === normal(one.dates?.text),
+      );
+      count(doubts, right ? "right" : "wrong", one.doubt !== null);
+    }
   }
   const kinds = new Set<string>(resume.sections.map((section) => section.kind));
   if (/^求职意向/.test(resume.contact.headline?.text ?? "")) kinds.add("objective");
@@ -218,6 +270,26 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
   for (const skill of truth.skills) check("skill", skill, skills.has(normal(skill)));
   console.log(`${name}  ${show(own)}`);
   for (const line of missed) console.log(`    missed ${line}`);
+}
+
+/** The values we filled in that a truth speaks of. */
+function filled({ contact, sections }: ReturnType<typeof parseResume>): [string, string][] {
+  const { name, email, phone } = contact;
+  const values: [string, string | undefined][] = [
+    ["name", name?.text],
+    ["email", email?.text],
+    ["phone", phone?.text],
+  ];
+  for (const { kind, entries } of sections) {
+    if (kind !== "experience" && kind !== "education") continue;
+    for (const { title, organisation, dates } of entries)
+      values.push(
+        [kind === "education" ? "degree" : "title", title?.text],
+        [kind === "education" ? "school" : "employer", organisation?.text],
+        ...(kind === "experience" ? [["dates", dates?.text] satisfies [string, string | undefined]] : []),
+      );
+  }
+  return values.flatMap(([field, value]) => (value ? [[field, value]] : []));
 }
 
 function show(tally: Tally): string {
@@ -232,5 +304,7 @@ times.sort((a, b) => a - b);
 const at = (share: number) =>
   Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
 console.log(`all  ${show(all)}`);
+console.log(`precision  ${show(precise)}`);
+console.log(`doubtful entries  ${show(doubts)}`);
 console.log(`extraction ms  p50 ${at(0.5)}  p95 ${at(0.95)}`);
 await server.close();

@@ -2,7 +2,7 @@ import { sectionKinds } from "~/core/resume";
 import type { HeadingKind } from "./heading-kind";
 import { englishHeadings, englishQualifiers } from "./headings.en";
 import { chineseHeadings } from "./headings.zh";
-import { simplified } from "./traditional";
+import { simplified } from "./simplified";
 
 const headingKinds: HeadingKind[] = ["contact", ...sectionKinds];
 

@@ -3,10 +3,11 @@ import { detectLanguage } from "../lexicon/detect-language";
 import { bareHeading } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
+import { hasEntries } from "./entry-groups";
 import type { HeaderKind } from "./header-segments";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
-import { hasEntries, parseEntries } from "./parse-entries";
+import { parseEntries } from "./parse-entries";
 import { firstEntryAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
 
