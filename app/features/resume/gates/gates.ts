@@ -1,5 +1,6 @@
 import {
   type Entry,
+  type GroupEdit,
   type Line,
   linesOfContact,
   type ProposedEdit,
@@ -17,7 +18,7 @@ import { judgeDates } from "./dates";
 import { readable } from "./facts";
 import { judgeWording } from "./wording";
 
-type Role = "heading" | "name" | "dates" | "detail" | "prose";
+type Role = "heading" | "name" | "dates" | "prose";
 
 /** A line with its place. `peers` are the lines beside it: only there may a repeated one find its like. */
 type Target = { line: Line; role: Role; section: Section; peers: Line[] };
@@ -33,7 +34,7 @@ function targetsOf(resume: Resume): Map<string, Target> {
     for (const entry of section.entries) {
       for (const line of [entry.organisation, entry.title, entry.place]) add(line, "name", section);
       add(entry.dates, "dates", section);
-      for (const line of entry.lines) add(line, line.bullet ? "prose" : "detail", section, entry.lines);
+      for (const line of entry.lines) add(line, "prose", section, entry.lines);
     }
   }
   return targets;
@@ -41,7 +42,7 @@ function targetsOf(resume: Resume): Map<string, Target> {
 
 const markup = /[\t\r\v\f\u0085\u2028\u2029\ufeff]|([^\p{L}\p{N}\s])\1{2}/u;
 
-const mostParts = 4;
+const mostParts = 8;
 
 /** A rewording may take from a quarter to eight fifths of the length, and a few characters more or less on short lines. */
 const lengths = { least: 0.25, most: 1.6, slack: 8 };
@@ -142,6 +143,7 @@ function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
   if (after === "" && state.required.has(edit.line)) return "lostFact";
   const refused = judgeText(target, after, state.resume.language, state.removed);
   if (refused) return refused;
+  state.taken.add(edit.line);
   if (after === "") {
     state.required.add(twinOf(target, state.removed)?.id ?? "");
     state.removed.add(edit.line);
@@ -154,6 +156,26 @@ function labelOf(item: Section | Entry): string {
   return [item.title, item.organisation, item.dates].flatMap((line) => line?.text ?? []).join(" · ");
 }
 
+/** Each line of a group is judged alone; those that are refused are left out. */
+function admitGroup(state: Admission, group: GroupEdit): Verdict {
+  const verdicts = group.edits.map((edit) => ({ edit, verdict: admitReplace(state, edit) }));
+  const admitted = verdicts.flatMap(({ edit, verdict }) =>
+    typeof verdict === "string" ? [] : [{ ...verdict, edit }],
+  );
+  const refused = verdicts.flatMap(({ verdict }) => (typeof verdict === "string" ? [verdict] : []));
+  if (admitted.length === 0) return refused[0] ?? "notFound";
+  return {
+    before: admitted.map(({ before }) => before).join("\n"),
+    after: admitted.map(({ after }) => after).join("\n"),
+    edit: { ...group, edits: admitted.map(({ edit }) => edit), reasons: cleanReasons(group.reasons) },
+  };
+}
+
+function admitOf(state: Admission, edit: ProposedEdit): Verdict {
+  if (edit.kind === "reorder") return admitReorder(state, edit);
+  return edit.kind === "group" ? admitGroup(state, edit) : admitReplace(state, edit);
+}
+
 function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   const section = state.resume.sections.find(({ id }) => id === edit.parent);
   const items: (Section | Entry)[] | undefined =
@@ -164,6 +186,7 @@ function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   const wanted = edit.order.flatMap((id) => byId.get(id) ?? []);
   if (new Set(wanted).size !== items.length || edit.order.length !== items.length) return "notPermutation";
   if (wanted.every((item, index) => item === items[index])) return "unchanged";
+  state.taken.add(edit.parent);
   const list = (all: (Section | Entry)[]) => all.map(labelOf).join("\n");
   return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
 }
@@ -184,12 +207,11 @@ export function admitEdits(
   const accepted: AcceptedEdit[] = [];
   const rejected: Partial<Record<GateId, number>> = {};
   for (const edit of proposed) {
-    const verdict = edit.kind === "replace" ? admitReplace(state, edit) : admitReorder(state, edit);
+    const verdict = admitOf(state, edit);
     if (typeof verdict === "string") {
       rejected[verdict] = (rejected[verdict] ?? 0) + 1;
       continue;
     }
-    state.taken.add(edit.kind === "replace" ? edit.line : edit.parent);
     accepted.push({ id: `edit-${accepted.length + 1}`, ...verdict });
   }
   return { accepted, rejected };
