@@ -76,7 +76,7 @@ export function isPunctuation(edit: ProposedEdit): boolean {
 }
 
 function matchSentence(t: Translate, { terms, coverage }: NonNullable<Report["job_match"]>): string {
-  const missing = terms.filter(({ found }) => !found).sort((a, b) => b.weight - a.weight);
+  const missing = terms.filter(({ proof }) => proof === "missing");
   if (missing.length === 0) return t("summary:match.all");
   const named = missing.slice(0, 3).map(({ term }) => t("summary:quoted", { name: term }));
   return t("summary:match.some", { share: Math.round(coverage * 100), terms: listOf(t, named) });

@@ -14,7 +14,7 @@ import { scoreResume } from "./score";
 /** The check of one id as applied, with its points as a share of its weight. */
 function grade(id: CheckId, draft: Partial<ResumeDraft>, layout: Partial<LayoutFacts> = {}) {
   const resume = buildResume({ language: "en", sections: [], ...draft });
-  const { score } = scoreResume(resume, cleanLayout(layout), null);
+  const score = scoreResume(resume, cleanLayout(layout));
   const check = score.parts.flatMap((part) => part.checks).find((found) => found.id === id);
   if (!check) throw new Error(`No check ${id}`);
   return { ...check, ratio: check.weight === 0 ? null : check.points / check.weight };

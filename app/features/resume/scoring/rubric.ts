@@ -39,8 +39,6 @@ export const limits = {
   /** OfflineCV: 8–30 words, one of which is often a figure, which we do not count. interview-guide: no item over two lines, 60 characters on A4. */
   bulletWords: { low: 7, high: 30, share: 80, least: 8 },
   bulletCharacters: { low: 15, high: 60, share: 80, least: 8 },
-  /** OfflineCV scores skills 1 and phrases 0.5; 40 terms keep one long advertisement from drowning its own point. */
-  coverage: { phrase: 50, terms: 40, copied: 8 },
 } as const;
 
 /** The least score of each band. Bands of 80 and 60 are OfflineCV's, 80 / 65 / 40 those of a Chinese reviewer, which we follow. */
@@ -53,7 +51,7 @@ export const bands = [
 
 export type BandId = (typeof bands)[number]["id"];
 
-/** Parts of 100; `match` is added only when a job description is given, and all parts are then rescaled to 100. */
+/** Parts of 100. How well a resume fits a job is a figure of its own. */
 export const parts: readonly { id: PartId; weight: number }[] = [
   { id: "machine", weight: 20 },
   { id: "completeness", weight: 15 },
@@ -61,7 +59,6 @@ export const parts: readonly { id: PartId; weight: number }[] = [
   { id: "wording", weight: 20 },
   { id: "structure", weight: 10 },
   { id: "length", weight: 10 },
-  { id: "match", weight: 30 },
 ];
 
 type RubricEntry = {
@@ -120,8 +117,6 @@ export const rubricChecks = [
   { id: "bulletWords", part: "length", weight: { en: 3, zh: 0 }, limits: limits.bulletWords },
   { id: "bulletCharacters", part: "length", weight: { en: 0, zh: 3 }, limits: limits.bulletCharacters },
   { id: "pages", part: "length", weight: both(2), limits: limits.pages },
-
-  { id: "coverage", part: "match", weight: both(30), limits: limits.coverage },
 ] as const satisfies readonly RubricEntry[];
 
 export type CheckId = (typeof rubricChecks)[number]["id"];

@@ -19,10 +19,9 @@ export type Statement = {
   result: boolean;
 };
 
-/** What the checks look at: the resume, and what is read off it once for all of them. */
-export type Subject = {
+/** The resume, and what is read off it once for all checks. */
+export type Story = {
   resume: Resume;
-  layout: LayoutFacts;
   rules: LanguageRules;
   /** Each counted once, however often it is repeated. */
   statements: Statement[];
@@ -31,6 +30,9 @@ export type Subject = {
   /** Every line of the resume once; a repeated line is left out. */
   lines: Line[];
 };
+
+/** What the checks look at. */
+export type Subject = Story & { layout: LayoutFacts };
 
 /** What a check found. `ratio` 0–1 of its weight, or null where it cannot be judged. */
 export type Grade = {
@@ -44,10 +46,13 @@ const storyKinds: readonly SectionKind[] = ["experience", "projects", "activitie
 const datedKinds: readonly SectionKind[] = ["experience", "projects", "education"];
 
 export function readSubject(resume: Resume, layout: LayoutFacts): Subject {
+  return { ...readStory(resume), layout };
+}
+
+export function readStory(resume: Resume): Story {
   const rules = resume.language === "zh" ? chinese : english;
   return {
     resume,
-    layout,
     rules,
     statements: readStatements(resume, rules),
     dated: readDated(resume),
