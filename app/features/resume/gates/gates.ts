@@ -12,10 +12,11 @@ import {
 } from "~/core/resume";
 import { standardHeading } from "../lexicon/standard-headings";
 import { withTermCasing } from "../lexicon/term-casing";
-import type { AcceptedEdit, GateId } from "../report";
+import type { AcceptedEdit, GateId, RefusedEdit } from "../report";
 import { replaceIn } from "../rewriting/edits";
 import { judgeDates } from "./dates";
 import { readable } from "./facts";
+import { isTakeable, mostRefused } from "./refused";
 import { judgeWording } from "./wording";
 
 type Role = "heading" | "name" | "dates" | "prose";
@@ -131,18 +132,20 @@ type Admission = {
   required: Set<string>;
 };
 
-type Verdict = { before: string; after: string; edit: ProposedEdit } | GateId;
+type Admitted = { before: string; after: string; edit: ProposedEdit };
+type Refused = { gate: GateId } | { gate: GateId; line: string; before: string; after: string };
+type Verdict = Admitted | Refused;
 
 function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
-  if (state.locked.has(edit.line)) return "locked";
+  if (state.locked.has(edit.line)) return { gate: "locked" };
   const target = state.targets.get(edit.line);
-  if (!target || occurrences(target.line.text, edit.original) !== 1) return "notFound";
-  if (state.taken.has(edit.line)) return "duplicateTarget";
+  if (!target || occurrences(target.line.text, edit.original) !== 1) return { gate: "notFound" };
+  if (state.taken.has(edit.line)) return { gate: "duplicateTarget" };
   const before = target.line.text;
   const after = tidy(replaceIn(before, edit));
-  if (after === "" && state.required.has(edit.line)) return "lostFact";
-  const refused = judgeText(target, after, state.resume.language, state.removed);
-  if (refused) return refused;
+  if (after === "" && state.required.has(edit.line)) return { gate: "lostFact" };
+  const gate = judgeText(target, after, state.resume.language, state.removed);
+  if (gate) return { gate, line: edit.line, before, after };
   state.taken.add(edit.line);
   if (after === "") {
     state.required.add(twinOf(target, state.removed)?.id ?? "");
@@ -159,11 +162,9 @@ function labelOf(item: Section | Entry): string {
 /** Each line of a group is judged alone; those that are refused are left out. */
 function admitGroup(state: Admission, group: GroupEdit): Verdict {
   const verdicts = group.edits.map((edit) => ({ edit, verdict: admitReplace(state, edit) }));
-  const admitted = verdicts.flatMap(({ edit, verdict }) =>
-    typeof verdict === "string" ? [] : [{ ...verdict, edit }],
-  );
-  const refused = verdicts.flatMap(({ verdict }) => (typeof verdict === "string" ? [verdict] : []));
-  if (admitted.length === 0) return refused[0] ?? "notFound";
+  const admitted = verdicts.flatMap(({ edit, verdict }) => ("edit" in verdict ? [{ ...verdict, edit }] : []));
+  const refused = verdicts.flatMap(({ verdict }) => ("edit" in verdict ? [] : [verdict]));
+  if (admitted.length === 0) return refused[0] ?? { gate: "notFound" };
   return {
     before: admitted.map(({ before }) => before).join("\n"),
     after: admitted.map(({ after }) => after).join("\n"),
@@ -180,22 +181,27 @@ function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   const section = state.resume.sections.find(({ id }) => id === edit.parent);
   const items: (Section | Entry)[] | undefined =
     edit.parent === "resume" ? state.resume.sections : section?.entries;
-  if (!items) return "notFound";
-  if (state.taken.has(edit.parent)) return "duplicateTarget";
+  if (!items) return { gate: "notFound" };
+  if (state.taken.has(edit.parent)) return { gate: "duplicateTarget" };
   const byId = new Map(items.map((item) => [item.id, item]));
   const wanted = edit.order.flatMap((id) => byId.get(id) ?? []);
-  if (new Set(wanted).size !== items.length || edit.order.length !== items.length) return "notPermutation";
-  if (wanted.every((item, index) => item === items[index])) return "unchanged";
+  if (new Set(wanted).size !== items.length || edit.order.length !== items.length)
+    return { gate: "notPermutation" };
+  if (wanted.every((item, index) => item === items[index])) return { gate: "unchanged" };
   state.taken.add(edit.parent);
   const list = (all: (Section | Entry)[]) => all.map(labelOf).join("\n");
   return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
 }
 
-/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies; counts the rest by gate. */
-export function admitEdits(
-  resume: Resume,
-  proposed: ProposedEdit[],
-): { accepted: AcceptedEdit[]; rejected: Partial<Record<GateId, number>> } {
+type Admissions = {
+  accepted: AcceptedEdit[];
+  refused: RefusedEdit[];
+  rejected: Partial<Record<GateId, number>>;
+};
+
+/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies. The first that
+ * passes wins its line. Counts the rest by gate, and keeps those whose owner may still want them. */
+export function admitEdits(resume: Resume, proposed: ProposedEdit[]): Admissions {
   const state: Admission = {
     resume,
     targets: targetsOf(resume),
@@ -204,17 +210,20 @@ export function admitEdits(
     removed: new Set(),
     required: new Set(),
   };
-  const accepted: AcceptedEdit[] = [];
-  const rejected: Partial<Record<GateId, number>> = {};
+  const result: Admissions = { accepted: [], refused: [], rejected: {} };
   for (const edit of proposed) {
     const verdict = admitOf(state, edit);
-    if (typeof verdict === "string") {
-      rejected[verdict] = (rejected[verdict] ?? 0) + 1;
-      continue;
-    }
-    accepted.push({ id: `edit-${accepted.length + 1}`, ...verdict });
+    if ("edit" in verdict) result.accepted.push({ id: `edit-${result.accepted.length + 1}`, ...verdict });
+    else refuse(result, verdict);
   }
-  return { accepted, rejected };
+  return result;
+}
+
+function refuse({ refused, rejected }: Admissions, verdict: Refused): void {
+  rejected[verdict.gate] = (rejected[verdict.gate] ?? 0) + 1;
+  if (!("line" in verdict) || refused.length >= mostRefused) return;
+  if (isTakeable(verdict.gate, verdict.after))
+    refused.push({ id: `refused-${refused.length + 1}`, ...verdict });
 }
 
 /** Judges new texts of single lines before they are proposed: null, or the gate that would stop the edit. */
