@@ -2,9 +2,7 @@ import type { MessageValues } from "~/core/locale";
 import type { ProposedEdit, Resume } from "~/core/resume";
 import type { LayoutFacts } from "./reading/extracted";
 
-const partIds = ["machine", "completeness", "evidence", "wording", "structure", "length", "match"] as const;
-
-export type PartId = (typeof partIds)[number];
+export type PartId = "machine" | "completeness" | "evidence" | "wording" | "structure" | "length";
 
 export type Outcome = "passed" | "partly" | "failed" | "notGraded";
 
@@ -26,8 +24,11 @@ export type Part = { id: PartId; points: number; weight: number; checks: Check[]
 /** A whole number 0–100 and how it came about; the points of all parts sum to `exact`. */
 export type Score = { total: number; exact: number; parts: Part[] };
 
-/** Keyword coverage against a job description; null where none was given or it held no terms. */
-export type JobMatch = { terms: { term: string; weight: number; found: boolean }[]; coverage: number };
+/** What a job asks for, whether the resume shows it in a deed, only names it or lacks it, and the share (0–1) that it shows. */
+export type JobMatch = {
+  terms: { term: string; need: "must" | "nice"; proof: "shown" | "named" | "missing" }[];
+  coverage: number;
+};
 
 /** Why a proposal was refused. Only `newFact` and `lostFact` say that a number, a name or another plain fact was altered;
  * `strongerClaim` that a word that limits a claim is gone; `unverified` that we cannot tell whether it says the same. */

@@ -16,8 +16,8 @@ function sampleResult(resume: Resume, edits: AcceptedEdit[]): ResumeData {
     resume,
     edits.map(({ edit }) => edit),
   );
-  const before = scoreResume(resume, layout, null).score;
-  const after = scoreResume(better, layout, null).score;
+  const before = scoreResume(resume, layout);
+  const after = scoreResume(better, layout);
   return {
     optimized_resume: toMarkdown(better),
     modification_reasons: "## What was changed and why\n\n1. A duty became a deed.\n",

@@ -1,5 +1,6 @@
 import {
   type Entry,
+  type GroupEdit,
   type Line,
   linesOfContact,
   type ProposedEdit,
@@ -18,7 +19,7 @@ import { readable } from "./facts";
 import { isTakeable, mostRefused } from "./refused";
 import { judgeWording, judgeWords } from "./wording";
 
-type Role = "heading" | "name" | "dates" | "detail" | "prose";
+type Role = "heading" | "name" | "dates" | "prose";
 
 /** A line with its place. `peers` are the lines beside it: only there may a repeated one find its like. */
 type Target = { line: Line; role: Role; section: Section; peers: Line[] };
@@ -34,7 +35,7 @@ function targetsOf(resume: Resume): Map<string, Target> {
     for (const entry of section.entries) {
       for (const line of [entry.organisation, entry.title, entry.place]) add(line, "name", section);
       add(entry.dates, "dates", section);
-      for (const line of entry.lines) add(line, line.bullet ? "prose" : "detail", section, entry.lines);
+      for (const line of entry.lines) add(line, "prose", section, entry.lines);
     }
   }
   return targets;
@@ -42,7 +43,7 @@ function targetsOf(resume: Resume): Map<string, Target> {
 
 const markup = /[\t\r\v\f\u0085\u2028\u2029\ufeff]|([^\p{L}\p{N}\s])\1{2}/u;
 
-const mostParts = 4;
+const mostParts = 8;
 
 /** A rewording may take from a quarter to eight fifths of the length, and a few characters more or less on short lines. */
 const lengths = { least: 0.25, most: 1.6, slack: 8 };
@@ -133,7 +134,7 @@ type Admission = {
 };
 
 type Admitted = { before: string; after: string; edit: ProposedEdit };
-type Refused = { gate: GateId; before?: string; after?: string };
+type Refused = { gate: GateId } | { gate: GateId; line: string; before: string; after: string };
 type Verdict = Admitted | Refused;
 
 function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
@@ -145,7 +146,8 @@ function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
   const after = tidy(replaceIn(before, edit));
   if (after === "" && state.required.has(edit.line)) return { gate: "lostFact" };
   const gate = judgeText(target, after, state.resume.language, state.removed, judgeWording);
-  if (gate) return { gate, before, after };
+  if (gate) return { gate, line: edit.line, before, after };
+  state.taken.add(edit.line);
   if (after === "") {
     state.required.add(twinOf(target, state.removed)?.id ?? "");
     state.removed.add(edit.line);
@@ -156,6 +158,22 @@ function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
 function labelOf(item: Section | Entry): string {
   if ("kind" in item) return item.heading?.text ?? "";
   return [item.title, item.organisation, item.dates].flatMap((line) => line?.text ?? []).join(" · ");
+}
+
+/** Each line of a group is judged alone; those that are refused are left out. */
+function admitGroup(state: Admission, group: GroupEdit, result: Admissions): Verdict | null {
+  const admitted = group.edits.flatMap((edit) => {
+    const verdict = admitReplace(state, edit);
+    if ("edit" in verdict) return [{ ...verdict, edit }];
+    refuse(result, verdict);
+    return [];
+  });
+  if (admitted.length === 0) return null;
+  return {
+    before: admitted.map(({ before }) => before).join("\n"),
+    after: admitted.map(({ after }) => after).join("\n"),
+    edit: { ...group, edits: admitted.map(({ edit }) => edit), reasons: cleanReasons(group.reasons) },
+  };
 }
 
 function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
@@ -169,6 +187,7 @@ function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   if (new Set(wanted).size !== items.length || edit.order.length !== items.length)
     return { gate: "notPermutation" };
   if (wanted.every((item, index) => item === items[index])) return { gate: "unchanged" };
+  state.taken.add(edit.parent);
   const list = (all: (Section | Entry)[]) => all.map(labelOf).join("\n");
   return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
 }
@@ -192,21 +211,24 @@ export function admitEdits(resume: Resume, proposed: ProposedEdit[]): Admissions
   };
   const result: Admissions = { accepted: [], refused: [], rejected: {} };
   for (const edit of proposed) {
-    const verdict = edit.kind === "replace" ? admitReplace(state, edit) : admitReorder(state, edit);
-    const place = edit.kind === "replace" ? edit.line : edit.parent;
-    if ("edit" in verdict) {
-      state.taken.add(place);
-      result.accepted.push({ id: `edit-${result.accepted.length + 1}`, ...verdict });
-    } else refuse(result, verdict, place);
+    const verdict =
+      edit.kind === "group"
+        ? admitGroup(state, edit, result)
+        : edit.kind === "reorder"
+          ? admitReorder(state, edit)
+          : admitReplace(state, edit);
+    if (!verdict) continue;
+    if ("edit" in verdict) result.accepted.push({ id: `edit-${result.accepted.length + 1}`, ...verdict });
+    else refuse(result, verdict);
   }
   return result;
 }
 
-function refuse({ refused, rejected }: Admissions, { gate, before, after }: Refused, line: string): void {
-  rejected[gate] = (rejected[gate] ?? 0) + 1;
-  if (before === undefined || after === undefined || refused.length >= mostRefused) return;
-  if (isTakeable(gate, after))
-    refused.push({ id: `refused-${refused.length + 1}`, line, before, after, gate });
+function refuse({ refused, rejected }: Admissions, verdict: Refused): void {
+  rejected[verdict.gate] = (rejected[verdict.gate] ?? 0) + 1;
+  if (!("line" in verdict) || refused.length >= mostRefused) return;
+  if (isTakeable(verdict.gate, verdict.after))
+    refused.push({ id: `refused-${refused.length + 1}`, ...verdict });
 }
 
 /** Judges new texts of single lines before they are proposed, by the words alone: null, or the gate that stops them.

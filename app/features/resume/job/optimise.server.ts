@@ -8,6 +8,7 @@ import { admitEdits } from "../gates/gates";
 import { admitQuestions } from "../interview/admit-questions";
 import { interviewQuestions } from "../interview/interview";
 import { questionsMarkdown } from "../interview/qa-markdown";
+import { matchJob } from "../match/match-job";
 import type { LayoutFacts } from "../reading/extracted";
 import type { Report, ResumeData, Score } from "../report";
 import { adviseOn } from "../rewriting/advice";
@@ -29,18 +30,18 @@ export async function optimise(
   enter: (stage: JobStage) => Promise<boolean>,
 ): Promise<ResumeData | null> {
   if (!(await enter("scoring"))) return null;
-  const before = scoreResume(resume, layout, jobDescription);
+  const before = scoreResume(resume, layout);
 
   if (!(await enter("rewriting"))) return null;
   const { language, sections } = resume;
-  const lostChecks = lostChecksOf(before.score);
+  const lostChecks = lostChecksOf(before);
   const asked = await ask(app, { language, locale, sections, jobDescription, lostChecks });
   const { accepted, refused, rejected } = admitEdits(resume, asked.answer.edits);
   const better = applyEdits(
     resume,
     accepted.map(({ edit }) => edit),
   );
-  const after = scoreResume(better, exportedLayout(layout), jobDescription);
+  const after = scoreResume(better, exportedLayout(layout));
 
   if (!(await enter("interview"))) return null;
   const questions = admitQuestions(
@@ -53,14 +54,14 @@ export async function optimise(
     rubric_version: rubricVersion,
     analyst: asked.by,
     fallback: asked.fallback,
-    before: before.score,
-    after: after.score,
-    job_match: after.match,
+    before,
+    after,
+    job_match: matchJob(better, jobDescription),
     edits: inReadingOrder(resume, better, accepted),
     declined: [],
     refused,
     rejected,
-    advice: adviseOn(better, after.score),
+    advice: adviseOn(better, after),
     warnings: warningsOf(layout),
     resume,
     layout,
@@ -70,8 +71,8 @@ export async function optimise(
     optimized_resume: toMarkdown(better),
     modification_reasons: writeModificationReasons(t, report),
     summary: asked.answer.summary ?? writeSummary(t, report),
-    original_score: before.score.total,
-    optimized_score: after.score.total,
+    original_score: before.total,
+    optimized_score: after.total,
     qa: questionsMarkdown(questions, language),
     report,
   };

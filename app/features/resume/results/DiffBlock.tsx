@@ -40,7 +40,8 @@ type DiffBlockProps = {
 
 export function DiffBlock({ rows, onDecide, onOpen }: DiffBlockProps) {
   const [first, ...rest] = rows;
-  const changes = first?.segments.flatMap(({ change }) => change ?? []) ?? [];
+  const changes =
+    first?.segments.flatMap(({ change }) => (change && !change.continued ? [change] : [])) ?? [];
   const sizes: CSSProperties & Record<`--${string}`, number> = {
     "--rows": rows.length,
     "--above": rest.length,
@@ -100,8 +101,8 @@ function Cells({ row: { kind, segments } }: { row: Row }) {
       </div>
       <div className={`lg:col-start-2 ${sheet}`}>
         {moved && kind !== "order" && <div className="text-muted lg:hidden">{before}</div>}
-        {kind === "bullet" ? (
-          texts[0]?.after.map((text) => <Line key={text.id} kind={kind} texts={[text]} />)
+        {kind === "bullet" || (kind === "text" && (texts[0]?.after.length ?? 0) > 1) ? (
+          texts[0]?.after.map((text) => <Line key={text.id} kind="bullet" texts={[text]} />)
         ) : (
           <Line kind={kind} texts={texts.flatMap((text) => text.after)} />
         )}

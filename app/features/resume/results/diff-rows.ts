@@ -1,13 +1,14 @@
 import type { Contact, ContentLine, Entry, Line, Resume, Section } from "~/core/resume";
 import type { AcceptedEdit } from "../report";
-import { applyEdits, replaceIn } from "../rewriting/edits";
+import { applyEdits, replaceIn, replacementsOf } from "../rewriting/edits";
 
 export type RowKind = "order" | "name" | "contact" | "heading" | "title" | "meta" | "text" | "bullet";
 
 /** One line of the resume before and after; two texts after where it was split, none where it was removed. */
 export type Segment = { id: string; before: string; after: string[]; change: Change | null };
 
-export type Change = { number: number; edit: AcceptedEdit; rejected: boolean };
+/** `continued` where the same edit changes a line further up, which carries its note. */
+export type Change = { number: number; edit: AcceptedEdit; rejected: boolean; continued: boolean };
 
 /** What stands side by side: the segments of one typeset line, in the order of the resume as it is now. */
 export type Row = { key: string; kind: RowKind; segments: Segment[] };
@@ -56,8 +57,9 @@ function sectionRows(section: Section, edits: AcceptedEdit[]): Draft[] {
 }
 
 function textsAfter({ edit, after }: AcceptedEdit, line: Line): string[] {
-  if (edit.kind === "reorder") return [after];
-  return replaceIn(line.text, edit)
+  const replacement = replacementsOf(edit).find((one) => one.line === line.id);
+  if (!replacement) return [after];
+  return replaceIn(line.text, replacement)
     .split("\n")
     .map((text) => text.trim())
     .filter((text) => text !== "");
@@ -75,6 +77,7 @@ export function diffRows(resume: Resume, edits: AcceptedEdit[], rejected: Readon
     ...orderRow("resume", edits),
     ...ordered.sections.flatMap((section) => sectionRows(section, edits)),
   ];
+  const noted = new Set<string>();
   return drafts.map(({ key, kind, lines }) => ({
     key,
     kind,
@@ -82,15 +85,17 @@ export function diffRows(resume: Resume, edits: AcceptedEdit[], rejected: Readon
       const found = edits.find(({ edit }) =>
         kind === "order"
           ? edit.kind === "reorder" && edit.parent === line.id
-          : edit.kind === "replace" && edit.line === line.id,
+          : replacementsOf(edit).some((one) => one.line === line.id),
       );
       if (!found) return { id: line.id, before: line.text, after: [line.text], change: null };
       const isRejected = rejected.has(found.id);
+      const continued = noted.has(found.id);
+      noted.add(found.id);
       return {
         id: line.id,
         before: line.text,
         after: isRejected ? [line.text] : textsAfter(found, line),
-        change: { number: edits.indexOf(found) + 1, edit: found, rejected: isRejected },
+        change: { number: edits.indexOf(found) + 1, edit: found, rejected: isRejected, continued },
       };
     }),
   }));

@@ -107,7 +107,9 @@ function isEdit({ id, edit, before, after }: Record<string, unknown>): boolean {
     texts &&
     isRecord(edit) &&
     Array.isArray(edit.reasons) &&
-    (edit.kind === "replace" || edit.kind === "reorder")
+    (edit.kind === "replace" ||
+      edit.kind === "reorder" ||
+      (edit.kind === "group" && isListOf(edit.edits, ({ line }) => typeof line === "string")))
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { claimMemberStorage } from "~/core/member-storage";
+import type { Resume } from "~/core/resume";
 import { usePart } from "~/ui/use-part";
 import { toMarkdown } from "../export/markdown";
 import type { JobMatch, Report, Score } from "../report";
@@ -33,7 +34,16 @@ export type Decisions = {
   decide(ids: string[], accept: boolean): void;
 };
 
-const loadScorer = () => import("../scoring/score");
+async function loadScorer(): Promise<(report: Report, resume: Resume) => Judged> {
+  const [{ scoreResume }, { matchJob }] = await Promise.all([
+    import("../scoring/score"),
+    import("../match/match-job"),
+  ]);
+  return ({ layout, job_description }, resume) => ({
+    score: scoreResume(resume, exportedLayout(layout)),
+    match: matchJob(resume, job_description),
+  });
+}
 
 export function useDecisions(report: Report, optimised: string): Decisions {
   const initial = { score: report.after, match: report.job_match };
@@ -56,7 +66,7 @@ export function useDecisions(report: Report, optimised: string): Decisions {
       return () => clearTimeout(idle);
     }
     if (!scorer) return fetchPart();
-    setJudged(scorer.scoreResume(better, exportedLayout(report.layout), report.job_description));
+    setJudged(scorer(report, better));
   }, [better, rejected, report, scorer, fetchPart]);
 
   function decide(ids: string[], accept: boolean) {

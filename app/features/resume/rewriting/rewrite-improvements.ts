@@ -45,14 +45,8 @@ const least = 0.05;
 type Fallback = (edit: ProposedEdit) => ProposedEdit | null;
 
 /** Never scores lower than the original except by repairs: edits that cost points keep their repairs alone. */
-export function keepImprovements(
-  resume: Resume,
-  edits: ProposedEdit[],
-  jobDescription: string | null,
-  fallback: Fallback,
-): ProposedEdit[] {
-  const scoreOf = (some: ProposedEdit[]) =>
-    scoreResume(applyEdits(resume, some), baselineLayout, jobDescription).score.exact;
+export function keepImprovements(resume: Resume, edits: ProposedEdit[], fallback: Fallback): ProposedEdit[] {
+  const scoreOf = (some: ProposedEdit[]) => scoreResume(applyEdits(resume, some), baselineLayout).exact;
   let accepted = edits;
   let score = scoreOf(accepted);
   for (const edit of edits) {

@@ -82,11 +82,7 @@ const nobody: Contact = {
 };
 
 /** Deterministic; each edit passes the gates before it is proposed, and none costs points unless it repairs a fault. */
-export function rewriteResume(
-  sections: Section[],
-  language: ResumeLanguage,
-  jobDescription: string | null = null,
-): ProposedEdit[] {
+export function rewriteResume(sections: Section[], language: ResumeLanguage): ProposedEdit[] {
   const resume: Resume = { language, contact: nobody, sections };
   const judge = wordingJudge(resume);
   const passes: Judge = (line, after) => judge(line, after) === null;
@@ -94,7 +90,7 @@ export function rewriteResume(
   const proposed = proposeEdits(resume, passes, repairs);
   const read = (better: Resume) => readSubject(better, baselineLayout).statements;
   const varied = varyVerbs(resume, proposed, passes, read);
-  return keepImprovements(resume, varied, jobDescription, (edit) =>
+  return keepImprovements(resume, varied, (edit) =>
     edit.kind === "replace" ? (repairs.get(edit.line)?.() ?? null) : null,
   );
 }

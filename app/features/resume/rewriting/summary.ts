@@ -1,6 +1,7 @@
 import type { Translate } from "~/core/locale";
-import type { ReplaceEdit } from "~/core/resume";
+import type { ProposedEdit } from "~/core/resume";
 import type { Check, Report, Score } from "../report";
+import { replacementsOf } from "./edits";
 
 type Summarised = Pick<Report, "before" | "after" | "edits" | "job_match">;
 
@@ -42,10 +43,12 @@ function scoreSentence(t: Translate, { before, after }: Summarised): string {
 }
 
 function changesSentence(t: Translate, edits: Report["edits"]): string {
-  const replaced = edits.flatMap(({ edit }) => (edit.kind === "replace" ? [edit] : []));
+  const lines = (fits: (edit: ProposedEdit) => boolean) =>
+    edits.flatMap(({ edit }) => (fits(edit) ? replacementsOf(edit) : []));
+  const replaced = lines(() => true);
   const removed = replaced.filter(({ replacement }) => replacement === "").length;
   const split = replaced.filter(({ replacement }) => replacement.includes("\n")).length;
-  const punctuated = replaced.filter(isPunctuation).length;
+  const punctuated = lines(isPunctuation).length;
   const counts = [
     ["punctuated", punctuated],
     ["reworded", replaced.length - removed - split - punctuated],
@@ -63,13 +66,17 @@ function changesSentence(t: Translate, edits: Report["edits"]): string {
   return t("summary:changes.sentence", { changes: `${list.charAt(0).toUpperCase()}${list.slice(1)}` });
 }
 
-function isPunctuation({ reasons, replacement }: ReplaceEdit): boolean {
-  if (reasons.length === 0 || replacement === "" || replacement.includes("\n")) return false;
-  return reasons.every(({ rule }) => punctuationRules.has(rule));
+/** Whether nothing but marks and spaces changes. */
+export function isPunctuation(edit: ProposedEdit): boolean {
+  if (edit.reasons.length === 0 || edit.kind === "reorder") return false;
+  const whole = replacementsOf(edit).every(
+    ({ replacement }) => replacement !== "" && !replacement.includes("\n"),
+  );
+  return whole && edit.reasons.every(({ rule }) => punctuationRules.has(rule));
 }
 
 function matchSentence(t: Translate, { terms, coverage }: NonNullable<Report["job_match"]>): string {
-  const missing = terms.filter(({ found }) => !found).sort((a, b) => b.weight - a.weight);
+  const missing = terms.filter(({ proof }) => proof === "missing");
   if (missing.length === 0) return t("summary:match.all");
   const named = missing.slice(0, 3).map(({ term }) => t("summary:quoted", { name: term }));
   return t("summary:match.some", { share: Math.round(coverage * 100), terms: listOf(t, named) });
