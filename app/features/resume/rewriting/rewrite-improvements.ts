@@ -33,7 +33,8 @@ export function worsens(original: string, replacement: string, language: ResumeL
     (hasQuantity(original) && !parts.some(hasQuantity)) ||
     (rules.statesResult(original) && !parts.some(rules.statesResult)) ||
     (rules.leadVerb(original) !== null && !opens) ||
-    (rules.weakOpening(original) === null && rules.weakOpening(first) !== null)
+    (rules.weakOpening(original) === null && rules.weakOpening(first) !== null) ||
+    (language === "zh" && !parts.some(rules.isStatement))
   );
 }
 

@@ -37,7 +37,7 @@ const fullWidth: Record<string, string> = { ",": "，", ";": "；", ":": "：" }
 export const chineseMarks: Rule = (text) => {
   const after = text
     .replace(
-      /(?<=[\p{Script=Han}）」》”])\s*([,;:])\s*(?![\d/])/gu,
+      /(?<=[\p{Script=Han}）」》”])\s*([,;:])\s*(?!\/)/gu,
       (_, mark: string) => fullWidth[mark] ?? mark,
     )
     .replace(

@@ -5,22 +5,38 @@ import { chineseEnd, chineseListMarks, chineseMarks, chineseSpacing } from "./re
 import { changed, quoted, type Rule, termCase } from "./rewrite-rule";
 
 const anyEmpty = emptyPhrases.toSorted((a, b) => b.length - a.length).join("|");
-const emptyClause = new RegExp(`^(?:${anyEmpty})(?:[和与及、]?(?:${anyEmpty}))*$`, "u");
+const emptyClause = new RegExp(`^(?:${anyEmpty})+$`, "u");
+const emptyClauses = new RegExp(`^(?:${anyEmpty})(?:[和与及、]?(?:${anyEmpty}))*$`, "u");
 
-const empty: Rule = (text) => {
-  const pieces = text.split(/([，；。])/u);
-  const remaining: string[] = [];
-  const gone: string[] = [];
-  for (let at = 0; at < pieces.length; at += 2) {
-    const [clause = "", mark = ""] = [pieces[at], pieces[at + 1]];
-    if (emptyClause.test(clause.replace(/^(?:我|本人)/u, "").trim())) gone.push(clause.trim());
-    else if (clause.trim() !== "") remaining.push(clause, mark);
-  }
-  if (gone.length === 0 || remaining.join("").replace(/[，。；]/gu, "").length < 4) return null;
-  const end = /[。；]$/u.exec(text)?.[0] ?? "";
-  const after = remaining.join("").replace(/[，；。]+$/u, "") + end;
-  return changed(text, after, { rule: "buzzwords", values: { list: gone.slice(0, 6).join(" · ") } });
-};
+/** 简介少于二十字就不成简介，空话也只好留着。 */
+const shortest = { summary: 20, other: 4 };
+
+function bareClause(clause: string): string {
+  return clause.replace(/[，；。]/gu, "").trim();
+}
+
+function withoutEmpty(pattern: RegExp): Rule {
+  return (text, { kind }) => {
+    const clauses = text.match(/[^，；。]+[，；。]?/gu) ?? [];
+    const isEmpty = (clause: string) => pattern.test(bareClause(clause).replace(/^(?:我|本人)/u, ""));
+    if (clauses.every(isEmpty)) return null;
+    const least = kind === "summary" ? shortest.summary : shortest.other;
+    let left = text.replace(/[，；。]/gu, "").length;
+    const gone: string[] = [];
+    const kept = clauses.filter((clause) => {
+      const bare = bareClause(clause);
+      if (!isEmpty(clause) || left - bare.length < least) return true;
+      left -= bare.length;
+      gone.push(bare);
+      return false;
+    });
+    const end = /[。；]$/u.exec(text)?.[0] ?? "";
+    const after = kept.join("").replace(/[，；。]+$/u, "") + end;
+    return gone.length === 0
+      ? null
+      : changed(text, after, { rule: "buzzwords", values: { list: gone.slice(0, 6).join(" · ") } });
+  };
+}
 
 const firstPerson: Rule = (text) => {
   const after = text.replace(
@@ -102,7 +118,8 @@ export const chineseRules: Rule[] = [
   chineseMarks,
   paragraphToPoints,
   firstPerson,
-  empty,
+  withoutEmpty(emptyClause),
+  withoutEmpty(emptyClauses),
   weakOpening,
   ownDeedFirst,
   filler,
