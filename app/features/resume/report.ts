@@ -30,12 +30,16 @@ export type JobMatch = {
   coverage: number;
 };
 
+/** Why a proposal was refused. Only `newFact` and `lostFact` say that a number, a name or another plain fact was altered;
+ * `strongerClaim` that a word that limits a claim is gone; `unverified` that we cannot tell whether it says the same. */
 export type GateId =
   | "notFound"
   | "locked"
   | "duplicateTarget"
   | "newFact"
   | "lostFact"
+  | "strongerClaim"
+  | "unverified"
   | "tooLong"
   | "tooShort"
   | "notPermutation"
@@ -49,6 +53,9 @@ export type AcceptedEdit = {
   before: string;
   after: string;
 };
+
+/** A rewording that a gate refused and that its owner may take all the same (`editOfOwner`). */
+export type RefusedEdit = { id: string; line: string; before: string; after: string; gate: GateId };
 
 /** Something the text cannot gain without a fact that only its owner knows ("how much did it save?"). */
 export type Advice = { rule: string; line: string | null; values: MessageValues };
@@ -64,6 +71,10 @@ export type Report = {
   after: Score;
   job_match: JobMatch | null;
   edits: AcceptedEdit[];
+  /** Ids of the edits that are proposed but not applied, because they would cost points: at first they count as rejected. */
+  declined: string[];
+  /** Refused rewordings of lines, at most `mostRefused`; `rejected` counts all proposals that were refused. */
+  refused: RefusedEdit[];
   rejected: Partial<Record<GateId, number>>;
   advice: Advice[];
   warnings: Warning[];

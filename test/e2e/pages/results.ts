@@ -33,6 +33,8 @@ function sampleResult(resume: Resume, edits: AcceptedEdit[]): ResumeData {
       after,
       job_match: null,
       edits,
+      declined: [],
+      refused: [],
       rejected: { newFact: 1 },
       advice: [],
       warnings: [{ code: "columns", values: { count: 2 } }],

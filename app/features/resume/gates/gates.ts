@@ -12,11 +12,12 @@ import {
 } from "~/core/resume";
 import { standardHeading } from "../lexicon/standard-headings";
 import { withTermCasing } from "../lexicon/term-casing";
-import type { AcceptedEdit, GateId } from "../report";
+import type { AcceptedEdit, GateId, RefusedEdit } from "../report";
 import { replaceIn } from "../rewriting/edits";
 import { judgeDates } from "./dates";
 import { readable } from "./facts";
-import { judgeWording } from "./wording";
+import { isTakeable, mostRefused } from "./refused";
+import { judgeWording, judgeWords } from "./wording";
 
 type Role = "heading" | "name" | "dates" | "prose";
 
@@ -72,7 +73,7 @@ function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined
     (peer) =>
       peer.id !== line.id &&
       !removed.has(peer.id) &&
-      (peer.text === line.text || judgeWording(line.text, peer.text) === null),
+      (peer.text === line.text || judgeWords(line.text, peer.text) === null),
   );
 }
 
@@ -81,6 +82,7 @@ function judgeText(
   after: string,
   language: Resume["language"],
   removed: Set<string>,
+  judge: typeof judgeWording,
 ): GateId | null {
   const { line, role } = target;
   const before = line.text;
@@ -93,7 +95,7 @@ function judgeText(
   if (parts.some((part) => part.length < 8) && parts.length > 1) return "tooShort";
   if (role === "name") return judgeName(before, after);
   if (role === "dates") return judgeDates(before, after);
-  return judgeLength(before, after) ?? judgeWording(before, after);
+  return judgeLength(before, after) ?? judge(before, after);
 }
 
 function tidy(text: string): string {
@@ -131,18 +133,20 @@ type Admission = {
   required: Set<string>;
 };
 
-type Verdict = { before: string; after: string; edit: ProposedEdit } | GateId;
+type Admitted = { before: string; after: string; edit: ProposedEdit };
+type Refused = { gate: GateId; before?: string; after?: string };
+type Verdict = Admitted | Refused;
 
 function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
-  if (state.locked.has(edit.line)) return "locked";
+  if (state.locked.has(edit.line)) return { gate: "locked" };
   const target = state.targets.get(edit.line);
-  if (!target || occurrences(target.line.text, edit.original) !== 1) return "notFound";
-  if (state.taken.has(edit.line)) return "duplicateTarget";
+  if (!target || occurrences(target.line.text, edit.original) !== 1) return { gate: "notFound" };
+  if (state.taken.has(edit.line)) return { gate: "duplicateTarget" };
   const before = target.line.text;
   const after = tidy(replaceIn(before, edit));
-  if (after === "" && state.required.has(edit.line)) return "lostFact";
-  const refused = judgeText(target, after, state.resume.language, state.removed);
-  if (refused) return refused;
+  if (after === "" && state.required.has(edit.line)) return { gate: "lostFact" };
+  const gate = judgeText(target, after, state.resume.language, state.removed, judgeWording);
+  if (gate) return { gate, before, after };
   state.taken.add(edit.line);
   if (after === "") {
     state.required.add(twinOf(target, state.removed)?.id ?? "");
@@ -157,13 +161,14 @@ function labelOf(item: Section | Entry): string {
 }
 
 /** Each line of a group is judged alone; those that are refused are left out. */
-function admitGroup(state: Admission, group: GroupEdit): Verdict {
-  const verdicts = group.edits.map((edit) => ({ edit, verdict: admitReplace(state, edit) }));
-  const admitted = verdicts.flatMap(({ edit, verdict }) =>
-    typeof verdict === "string" ? [] : [{ ...verdict, edit }],
-  );
-  const refused = verdicts.flatMap(({ verdict }) => (typeof verdict === "string" ? [verdict] : []));
-  if (admitted.length === 0) return refused[0] ?? "notFound";
+function admitGroup(state: Admission, group: GroupEdit, result: Admissions): Verdict | null {
+  const admitted = group.edits.flatMap((edit) => {
+    const verdict = admitReplace(state, edit);
+    if ("edit" in verdict) return [{ ...verdict, edit }];
+    refuse(result, verdict, edit.line);
+    return [];
+  });
+  if (admitted.length === 0) return null;
   return {
     before: admitted.map(({ before }) => before).join("\n"),
     after: admitted.map(({ after }) => after).join("\n"),
@@ -171,31 +176,31 @@ function admitGroup(state: Admission, group: GroupEdit): Verdict {
   };
 }
 
-function admitOf(state: Admission, edit: ProposedEdit): Verdict {
-  if (edit.kind === "reorder") return admitReorder(state, edit);
-  return edit.kind === "group" ? admitGroup(state, edit) : admitReplace(state, edit);
-}
-
 function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   const section = state.resume.sections.find(({ id }) => id === edit.parent);
   const items: (Section | Entry)[] | undefined =
     edit.parent === "resume" ? state.resume.sections : section?.entries;
-  if (!items) return "notFound";
-  if (state.taken.has(edit.parent)) return "duplicateTarget";
+  if (!items) return { gate: "notFound" };
+  if (state.taken.has(edit.parent)) return { gate: "duplicateTarget" };
   const byId = new Map(items.map((item) => [item.id, item]));
   const wanted = edit.order.flatMap((id) => byId.get(id) ?? []);
-  if (new Set(wanted).size !== items.length || edit.order.length !== items.length) return "notPermutation";
-  if (wanted.every((item, index) => item === items[index])) return "unchanged";
+  if (new Set(wanted).size !== items.length || edit.order.length !== items.length)
+    return { gate: "notPermutation" };
+  if (wanted.every((item, index) => item === items[index])) return { gate: "unchanged" };
   state.taken.add(edit.parent);
   const list = (all: (Section | Entry)[]) => all.map(labelOf).join("\n");
   return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
 }
 
-/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies; counts the rest by gate. */
-export function admitEdits(
-  resume: Resume,
-  proposed: ProposedEdit[],
-): { accepted: AcceptedEdit[]; rejected: Partial<Record<GateId, number>> } {
+type Admissions = {
+  accepted: AcceptedEdit[];
+  refused: RefusedEdit[];
+  rejected: Partial<Record<GateId, number>>;
+};
+
+/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies. The first that
+ * passes wins its line. Counts the rest by gate, and keeps those whose owner may still want them. */
+export function admitEdits(resume: Resume, proposed: ProposedEdit[]): Admissions {
   const state: Admission = {
     resume,
     targets: targetsOf(resume),
@@ -204,24 +209,35 @@ export function admitEdits(
     removed: new Set(),
     required: new Set(),
   };
-  const accepted: AcceptedEdit[] = [];
-  const rejected: Partial<Record<GateId, number>> = {};
+  const result: Admissions = { accepted: [], refused: [], rejected: {} };
   for (const edit of proposed) {
-    const verdict = admitOf(state, edit);
-    if (typeof verdict === "string") {
-      rejected[verdict] = (rejected[verdict] ?? 0) + 1;
-      continue;
-    }
-    accepted.push({ id: `edit-${accepted.length + 1}`, ...verdict });
+    const verdict =
+      edit.kind === "group"
+        ? admitGroup(state, edit, result)
+        : edit.kind === "reorder"
+          ? admitReorder(state, edit)
+          : admitReplace(state, edit);
+    if (!verdict) continue;
+    if ("edit" in verdict) result.accepted.push({ id: `edit-${result.accepted.length + 1}`, ...verdict });
+    else if (edit.kind !== "group")
+      refuse(result, verdict, edit.kind === "replace" ? edit.line : edit.parent);
   }
-  return { accepted, rejected };
+  return result;
 }
 
-/** Judges new texts of single lines before they are proposed: null, or the gate that would stop the edit. */
+function refuse({ refused, rejected }: Admissions, { gate, before, after }: Refused, line: string): void {
+  rejected[gate] = (rejected[gate] ?? 0) + 1;
+  if (before === undefined || after === undefined || refused.length >= mostRefused) return;
+  if (isTakeable(gate, after))
+    refused.push({ id: `refused-${refused.length + 1}`, line, before, after, gate });
+}
+
+/** Judges new texts of single lines before they are proposed, by the words alone: null, or the gate that stops them.
+ * Rules try many texts, and each of theirs must be plainly the same. */
 export function wordingJudge(resume: Resume): (line: string, after: string) => GateId | null {
   const targets = targetsOf(resume);
   return (line, after) => {
     const target = targets.get(line);
-    return target ? judgeText(target, tidy(after), resume.language, new Set()) : "notFound";
+    return target ? judgeText(target, tidy(after), resume.language, new Set(), judgeWords) : "notFound";
   };
 }

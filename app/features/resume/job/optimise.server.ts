@@ -36,7 +36,7 @@ export async function optimise(
   const { language, sections } = resume;
   const lostChecks = lostChecksOf(before);
   const asked = await ask(app, { language, locale, sections, jobDescription, lostChecks });
-  const { accepted, rejected } = admitEdits(resume, asked.answer.edits);
+  const { accepted, refused, rejected } = admitEdits(resume, asked.answer.edits);
   const better = applyEdits(
     resume,
     accepted.map(({ edit }) => edit),
@@ -58,6 +58,8 @@ export async function optimise(
     after,
     job_match: matchJob(better, jobDescription),
     edits: inReadingOrder(resume, better, accepted),
+    declined: [],
+    refused,
     rejected,
     advice: adviseOn(better, after),
     warnings: warningsOf(layout),

@@ -1,4 +1,5 @@
 import { findDates } from "../lexicon/dates";
+import { readingsOf } from "../lexicon/verbs.en";
 import { isNamed } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
@@ -7,6 +8,12 @@ const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\
 
 function isRemark(text: string): boolean {
   return label.test(text) && !isNamed(text);
+}
+
+/** "Grew the region." */
+function isShortDeed(text: string): boolean {
+  const [first = "", ...rest] = text.split(/\s+/);
+  return rest.length >= 2 && /[^A-Z][.!]$/.test(text) && readingsOf(first.toLowerCase()).length > 0;
 }
 
 function isProse(item: Item): boolean {
@@ -18,7 +25,7 @@ function isProse(item: Item): boolean {
     /[.。；;!！]$/.test(text) &&
     !/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A)\.$/i.test(text) &&
     (text.split(/\s+/).length >= 7 || (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12);
-  return long || sentence || isRemark(text);
+  return long || sentence || isShortDeed(text) || isRemark(text);
 }
 
 /** "业绩：" alone on its line, which announces what stands below it. */
@@ -26,11 +33,20 @@ function isBareLabel(item: Item): boolean {
   return !item.bullet && item.text.length <= 14 && /[:：]$/.test(item.text) && isRemark(item.text);
 }
 
+const numbered = /^[(（]?(?:\d{1,2}|[一二三四五六七八九十])[.、)）]/;
+
 export function joinLabels(items: Item[]): Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const last = joined.at(-1);
-    if (last && isBareLabel(last) && !item.bullet && !isBareLabel(item) && !datesOfLine(item.text)) {
+    if (
+      last &&
+      isBareLabel(last) &&
+      !item.bullet &&
+      !isBareLabel(item) &&
+      !numbered.test(item.text) &&
+      !datesOfLine(item.text)
+    ) {
       const space = /\p{Script=Han}/u.test(last.text) ? "" : " ";
       joined.splice(-1, 1, {
         ...last,

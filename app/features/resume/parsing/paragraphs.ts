@@ -115,7 +115,13 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitch, words }: Setting
       if (hanging) return !line.bold || last.bold || full || lower;
       const below = Math.abs(line.x - item.first.x) <= line.size * 0.3;
       const hung = item.first.spans[0]?.text.startsWith(item.first.text.slice(0, 2)) === true;
-      return below && full && !line.bold && (hung || lower || cut || /\p{Script=Han}/u.test(line.text));
+      return (
+        below &&
+        full &&
+        !last.text.includes("\t") &&
+        !line.bold &&
+        (hung || lower || cut || /\p{Script=Han}/u.test(line.text))
+      );
     }
     if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
     const aligned =

@@ -25,6 +25,8 @@ const report: Report = {
   after: score,
   job_match: null,
   edits: [],
+  declined: [],
+  refused: [],
   rejected: {},
   advice: [],
   warnings: [],
