@@ -184,7 +184,7 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
   /** Every value of the truth, in whatever field: a value that is no place in the truth is not held against a file. */
   const known = new Set(
     [
-      ...Object.values(truth.contact),
+      ...Object.values(truth.contact).flat(),
       ...truth.experience.flatMap((role) => [role.title, role.company, role.dates]),
       ...truth.education.flatMap((one) => [one.degree, one.institution, one.dates]),
       ...(truth.projects ?? []).flatMap((one) => [one.title, one.dates]),
