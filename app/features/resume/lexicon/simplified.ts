@@ -7,5 +7,7 @@ for (let at = 0; at < pairs.length; at += 2) simple.set(pairs.charAt(at), pairs.
 
 /** For looking words up only: what is shown keeps the script it was written in. */
 export function simplified(text: string): string {
-  return /\p{Script=Han}/u.test(text) ? text.replace(/\p{Script=Han}/gu, (one) => simple.get(one) ?? one) : text;
+  return /\p{Script=Han}/u.test(text)
+    ? text.replace(/\p{Script=Han}/gu, (one) => simple.get(one) ?? one)
+    : text;
 }

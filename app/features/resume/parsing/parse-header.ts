@@ -215,7 +215,13 @@ function fillPost(segments: Segment[]): { header: Header; taken: Set<Segment> } 
 }
 
 /** Reads the lines of a head; with `post` it is a further post under the employer above. */
-export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Order, post = false): Header {
+export function parseHeader(
+  lines: ExtractedLine[],
+  kind: HeaderKind,
+  learnt: Order | null,
+  post = false,
+): Header {
+  const order = learnt ?? "organisationFirst";
   const dated = lines.map((line) => datesOfLine(line.text));
   const dates = dated.find((one) => one?.from && one.to) ?? dated.find((one) => one !== null) ?? null;
   const cut = lines.flatMap((line, index) => {
@@ -231,7 +237,11 @@ export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Ord
   const parted =
     alone && named && !post
       ? placed
-          .flatMap((one) => (one.role === "place" ? [one] : splitAtComma(one, kind)))
+          .flatMap((one) =>
+            one.role === "place"
+              ? [one]
+              : splitAtComma(one, kind, learnt && (learnt === "titleFirst" ? "title" : "organisation")),
+          )
           .flatMap(splitOffPlace)
       : placed;
   if (named) markTowns(parted);
