@@ -119,6 +119,12 @@ function markPosts(groups: Group[]): void {
   }
 }
 
+/** A line that tells of the employer may stand between its name and the post: "A maker of boxes, 40 people". */
+function isBetween(head: Item[], item: Item, next: Item | undefined, kind: HeaderKind): boolean {
+  if (kind !== "job" || item.bullet || !next || !isHead(next, kind) || isDated(next)) return false;
+  return head.length > 0 && item.lines.length < 3 && !head.some(startsWithTitle) && startsWithTitle(next);
+}
+
 /** Parts the items below a section's heading at its entries; `before` stands above the first. Keeps the order of the page. */
 export function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; groups: Group[] } {
   const before: Item[] = [];
@@ -139,7 +145,7 @@ export function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; gro
     const current = groups.at(-1);
     const goesOn = head.length === 0 && current && current.content.length > 0;
     const heads = isHead(item, kind) && !isColumnLabels(item) && (!goesOn || begins(items, index, known));
-    if (heads) {
+    if (heads || isBetween(head, item, items[index + 1], kind)) {
       head.push(item);
       continue;
     }

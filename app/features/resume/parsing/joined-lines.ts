@@ -9,8 +9,21 @@ const endsOpen = new RegExp(`(?:${dash}|\\bto|(?:^|\\s)\\p{L}{3,9}\\.?|年)\\s*$
 const endsDone = /(?:present|current|now|今|现在)\s*$/i;
 const startsInside = new RegExp(`^\\s*(?:${dash}|to\\b|[年月]|present|current|now|至|今|现)`, "i");
 
+const leadingDates = new RegExp(
+  `^((?:${word}|\\d{1,4}|[年月日./,\\s]|${dash}){1,12}?) (?!${dash}|\\d|(?:${word})(?:\\s|$))(\\S.*)$`,
+  "i",
+);
+
 function cellsOf(item: Item): string[] {
   return item.text.split("\t").map((cell) => cell.trim());
+}
+
+/** Cells of a line whose dates may stand so close to what they date that no gap parts them. */
+function datedCells(item: Item, below: string): string[] {
+  const cells = cellsOf(item);
+  const [, dates = "", rest = ""] =
+    cells.length === 1 && datePiece.test(below) ? (leadingDates.exec(item.text) ?? []) : [];
+  return rest && joinedDates(dates, below) ? [dates, rest] : cells;
 }
 
 /** The cells of these two lines put together as one period, or null where they are no halves of one. */
@@ -30,7 +43,8 @@ export function joinPeriods(items: Item[]): Item[] {
   let from = 0;
   for (const item of items) {
     const last = joined[from];
-    const [above, below] = [last ? cellsOf(last) : [], cellsOf(item)];
+    const below = cellsOf(item);
+    const above = last ? datedCells(last, below[0] ?? "") : [];
     const side = ([0, -1] as const).find(
       (at) => last && !last.bullet && joinedDates(above.at(at) ?? "", below.at(at) ?? "") !== null,
     );
