@@ -32,7 +32,8 @@ function dependencesOf(clauses: Clause[]): Set<string> {
   clauses.forEach((clause, index) => {
     const { link, on } = clause;
     if (link === "means") add("cause", clause, on < 0 ? clauses[index + 1] : clauses[mainOf(clauses, on)]);
-    else if (link === "result") add("cause", clauses[mainOf(clauses, on)], clause);
+    else if (link === "result")
+      add(clause.form === "ing" ? "beside" : "cause", clauses[mainOf(clauses, on)], clause);
     else if (link !== "beside" && link !== "relative") add(link, clauses[on], clause);
   });
   return found;
@@ -57,7 +58,7 @@ function headOf(claims: Claims, part: Part): Part | undefined {
   return claims.parts.findLast(({ chunk, role }) => chunk === part.chunk && chunk >= 0 && role !== "limit");
 }
 
-const ofNouns = new Set(["object", "of", "in", "to", "for", "on", "at", "using", "across"]);
+const ofNouns = new Set(["object", "of", "in", "to", "for", "on", "at", "about", "using", "across"]);
 const compounding = new Set(["of", "in", "for", "on", "at", "from", "using", "across"]);
 
 /** A thing before another ("sales report") where the other line hangs it on that other ("report on sales"). */
@@ -78,6 +79,8 @@ function sameRole(b: Part, was: Claims, a: Part, is: Claims): boolean {
     ofNouns.has(a.role)
   )
     return true;
+  const tool = (role: string) => role === "in" || role === "using";
+  if (tool(b.role) && tool(a.role) && /^\p{Lu}/u.test(a.token.text)) return true;
   if (/[%‰]/.test(b.concept)) {
     const amount = (role: string) => (role === "by" || role === "of" ? "object" : role);
     if (amount(b.role) === amount(a.role)) return true;
@@ -199,6 +202,18 @@ function judgePlainFacts(was: Parsed, is: Parsed): GateId | null {
   return names(old).some((token) => !among(token, now)) ? "lostFact" : null;
 }
 
+/** "A, doing B" says what "A, and by that B" says, and what "A and B" says in this order; "by" and "which" say more than "and". */
+function holds(dependence: string, { dependences, deeds }: Claims): boolean {
+  if (dependences.has(dependence)) return true;
+  const [kind, rest = ""] = dependence.split(/:(.*)/s);
+  if (kind === "cause") return dependences.has(`beside:${rest}`);
+  if (kind !== "beside") return false;
+  const order = [...deeds.keys()];
+  const [one = "", other = ""] = rest.split(">");
+  const told = deeds.get(one) === "done" && deeds.get(other) === "done";
+  return dependences.has(`cause:${rest}`) || (told && order.indexOf(one) < order.indexOf(other));
+}
+
 function wellSpelt(was: Claims, is: Claims): boolean {
   return [...is.verbs].every(([deed, word]) => {
     const known =
@@ -214,8 +229,8 @@ function judgeDeeds(was: Claims, is: Claims): GateId | null {
   const unfinished = [...is.bases].some((deed) => !was.bases.has(deed) && is.deeds.get(deed) === "done");
   if (unfinished || !wellSpelt(was, is)) return "unverified";
   const same =
-    was.dependences.size === is.dependences.size &&
-    [...was.dependences].every((one) => is.dependences.has(one));
+    [...was.dependences].every((one) => holds(one, is)) &&
+    [...is.dependences].every((one) => holds(one, was));
   return same ? null : "unverified";
 }
 

@@ -44,7 +44,7 @@ const piece = /\d+(?:[.,/:]\d+)*(?:%|‰)?\+?|[A-Za-z][\w.+#-]*|\p{Script=Han}|�
 const words = new Intl.Segmenter("zh", { granularity: "word" });
 
 function clauseOf(text: string): Clause {
-  const bare = text.replace(/^(?:主要|负责|、)*、|、+$/gu, "");
+  const bare = text.replace(/^(?:主要|负责|、)*、|、+$/gu, "").replace(/^通过、/u, "通过");
   const role = means.test(bare)
     ? "means"
     : purpose.test(bare)
@@ -214,13 +214,18 @@ function judgeGroup(was: Clause[], is: Clause[], said: string): GateId | null {
   const [listed, lists] = [commas(old.tokens), commas(now.tokens)];
   if (Math.abs(listed - lists) > Math.max(was.length, is.length) - 1) return "unverified";
   const run =
-    was.length > is.length &&
+    was.filter(({ text }) => !isAdverbial(text)).length > is.length &&
     lists <= listed &&
     added.length === 0 &&
     lost.every(({ text }) => segmentable(text, sparable));
   const torn = is.length > was.length && !tornWell(is, blocks, old);
   if (run || torn) return "unverified";
   return keepsOrder(blocks, old, now) ? null : "unverified";
+}
+
+/** Only when, where or with whom: such a clause may lose its comma. */
+function isAdverbial(text: string): boolean {
+  return /^在|(?:期间|时|后|前|以来|合作|协作)$/u.test(text);
 }
 
 /** A clause may be parted in order, and only where "and" or a small word stood. */
@@ -245,7 +250,8 @@ function keepsOrder(blocks: Block[], old: Joined, now: Joined): boolean {
   );
   const breaks = said.filter((block, index) => index > 0 && block.b < (said[index - 1]?.b ?? 0));
   const figures = breaks.filter(({ b, length }) => old.tokens.slice(b, b + length).some(isNumber));
-  if (breaks.length - Math.min(figures.length, 1) > 1) return false;
+  const parts = 1 + now.tokens.filter((token) => token === "、").length;
+  if (breaks.length - Math.min(figures.length, 1) > parts) return false;
   const whole = said.every(({ b, length }, index) => {
     const [previous, next] = [said[index - 1], said[index + 1]];
     const startsHere = previous !== undefined && previous.b + previous.length !== b;
@@ -261,15 +267,21 @@ function keepsOrder(blocks: Block[], old: Joined, now: Joined): boolean {
   return now.tokens.filter(isNumber).every((number) => {
     const rate = /[%‰]/.test(number);
     const [front, wasFront] = [near(now.tokens, number, -1), near(old.tokens, number, -1)];
-    const bound = rate || tied.test(front) || tied.test(wasFront);
+    const bound = rate || isTied(now.tokens, number) || isTied(old.tokens, number);
     return (
       (rate || near(old.tokens, number, 1) === near(now.tokens, number, 1)) && (!bound || front === wasFront)
     );
   });
 }
 
-/** Words that bind a number from the front: "from", "to", "over", "every". */
-const tied = /^[从至由到过约近前每第]$/u;
+/** Whether a word binds a number from the front: "from", "to", "over", "about", "every". */
+function isTied(tokens: string[], number: string): boolean {
+  const at = tokens.indexOf(number);
+  return (
+    /^(?:[从至由到过近前每第]|(?<![节签预合条制契])约)$/u.test(tokens[at - 1] ?? "") &&
+    !/[节签预合条制契]/u.test(tokens[at - 2] ?? "")
+  );
+}
 
 function limitsOf(clauses: Clause[]): string {
   return clauses

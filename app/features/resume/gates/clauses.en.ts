@@ -71,7 +71,7 @@ const lightVerbs = new Set([...lightWords].map(conceptOf));
 /** Deeds behind which another stands that was only helped with or tried. */
 export const partVerbs = new Set([...partWords].map(conceptOf));
 const work = conceptOf("work");
-const determiners = set("the a an its their his her this these those my our your");
+const determiners = set("the a an its their his her my our your");
 const beings = set("was were is are am be been being");
 const silent = set("i me then also both myself");
 const fillers = set(
@@ -188,6 +188,7 @@ class ClauseReader {
     const { flags } = this;
     if (at > 0 && endsClause(token.after)) {
       flags.boundary = true;
+      flags.preposition = "";
       if (endsSentence(token.after)) flags.sentence = true;
       this.closeChunk();
     }
@@ -221,7 +222,6 @@ class ClauseReader {
     const { flags } = this;
     const next = this.tokens[at + 1];
     if (determiners.has(key) && !(relatives.has(key) && !flags.preposition)) {
-      if (key === "this" || key === "these") flags.determiner = true;
       flags.determiner = true;
       this.newChunk();
     } else if (beings.has(key)) {
@@ -310,6 +310,7 @@ class ClauseReader {
     if (isVerbBase(key) && free) {
       if (!this.anything && follows) return "base";
       if (flags.sentence && follows) return "base";
+      if (part && acts && this.chunk >= 0) return "base";
       if (part && this.lastWasVerb && follows) return "base";
       if (
         (flags.and || flags.boundary) &&
@@ -329,7 +330,7 @@ class ClauseReader {
     const other = this.hints.get(conceptOf(key));
     if (
       other === undefined ||
-      (other === key && this.tokens[at + 1]?.key !== "of") ||
+      (other === key && !/^(?:of|and)$/.test(this.tokens[at + 1]?.key ?? "")) ||
       !isNominal(key) ||
       !this.isHeadHere(at)
     )
@@ -415,7 +416,7 @@ class ClauseReader {
   private subjectOf(chunk: Part[], form: Form, passive: boolean): Part[] {
     const { flags } = this;
     if (chunk.length > 0 && chunk.every(({ role }) => role === "so")) return chunk;
-    if (passive || form === "ing") return [];
+    if (passive || form === "ing" || (form === "base" && !flags.to && !flags.modal)) return [];
     if (flags.relative) return [];
     if (flags.to) return chunk.every(({ role }) => role === "for") && this.chunk >= 0 ? chunk : [];
     if (flags.modal) return chunk;
@@ -442,12 +443,12 @@ class ClauseReader {
     if (from !== "" && part && /^(?:in|on|using|to|of|at)$/.test(from)) return "part";
     if (from === "for" || from === "to" || from === "so") return "purpose";
     if (from !== "") return `at ${from}`;
-    if (part && this.lastWasVerb && touching) return "part";
+    if (part && touching && (this.lastWasVerb || form === "base")) return "part";
     if (flags.relative) return passive || form === "base" ? "relative" : "result";
     if (touching) return "relative";
     if (form === "ing" && flags.boundary && deed === work) return "beside";
     if (form === "ing" && flags.boundary && !flags.and)
-      return clause.form === "ing" && clause.link !== "beside" ? clause.link : "result";
+      return clause.form === "ing" && /^(?:result|means)$/.test(clause.link) ? clause.link : "result";
     if (form === "ing" || form === "base") return clause.link;
     return "beside";
   }
@@ -464,6 +465,10 @@ class ClauseReader {
       if (clause.deeds.length > 0 && !result) this.verbs.delete(clause.deeds[0] ?? "");
       clause.deeds = [deed];
       clause.nominal = true;
+      if (from === "by" || from === "using") {
+        clause.link = "means";
+        for (const part of chunk) if (part.role === from) part.role = "object";
+      }
       if (result) clause.link = "result";
       return;
     }
