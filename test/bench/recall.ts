@@ -4,13 +4,21 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 /**
- * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder of x.pdf or x.docx + x.truth.json>`.
+ * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder>`.
+ * A truth is x.truth.json beside x.pdf or x.docx, or x.json as Reactive Resume saves it.
  * Prints the share of values found per file and per field, what was missed, the share of the values we filled that the
  * truth has (precision), how often right and wrong entries are marked as doubtful, and the milliseconds of ten readings.
  */
 type Role = { title: string; company: string; dates: string; lines?: string[] };
 type Truth = {
-  contact: { full_name?: string; email?: string; phone?: string; location?: string };
+  contact: {
+    full_name?: string;
+    email?: string;
+    phone?: string;
+    location?: string;
+    headline?: string;
+    links?: string[];
+  };
   experience: Role[];
   education: { degree: string; institution: string; dates?: string }[];
   skills: string[];
@@ -18,6 +26,64 @@ type Truth = {
   /** The kinds of its sections. */
   sections?: string[];
 };
+
+/** A resume as Reactive Resume saves it beside its PDF; only what the bench asks of it. */
+type Reactive = {
+  basics: {
+    name: string;
+    headline: string;
+    email: string;
+    phone: string;
+    location: string;
+    url: { href: string };
+  };
+  sections: {
+    summary: { name: string; content: string };
+    experience: { items: { company: string; position: string; date: string }[] };
+    education: { items: { institution: string; studyType: string; date: string }[] };
+    projects: { items: { name: string; date: string }[] };
+    skills: { items: { keywords: string[] }[] };
+    profiles: { items: { username: string }[] };
+    certifications: { items: unknown[] };
+    languages: { items: unknown[] };
+  };
+};
+
+function truthOf(saved: Truth | Reactive): Truth {
+  if (!("basics" in saved)) return saved;
+  const { basics, sections } = saved;
+  const kinds = {
+    summary: sections.summary.content ? [1] : [],
+    experience: sections.experience.items,
+    education: sections.education.items,
+    projects: sections.projects.items,
+    skills: sections.skills.items,
+    certificates: sections.certifications.items,
+    languages: sections.languages.items,
+  };
+  return {
+    contact: {
+      full_name: basics.name,
+      email: basics.email,
+      phone: basics.phone,
+      location: basics.location,
+      headline: basics.headline,
+      links: [basics.url.href, ...sections.profiles.items.map((profile) => profile.username)],
+    },
+    experience: sections.experience.items.map(({ company, position, date }) => ({
+      company,
+      title: position,
+      dates: date,
+    })),
+    education: sections.education.items.map(({ institution, studyType }) => ({
+      institution,
+      degree: studyType,
+    })),
+    projects: sections.projects.items.map(({ name, date }) => ({ title: name, dates: date })),
+    skills: sections.skills.items.flatMap((skill) => skill.keywords),
+    sections: Object.entries(kinds).flatMap(([kind, items]) => (items.length ? [kind] : [])),
+  };
+}
 
 type Tally = Map<string, { found: number; total: number }>;
 
@@ -78,9 +144,9 @@ const count = (tally: Tally, field: string, found: boolean) => {
 const times: number[] = [];
 const folder = process.argv[2] ?? ".";
 const names = await readdir(folder);
-for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
-  const truth: Truth = JSON.parse(await readFile(join(folder, file), "utf8"));
-  const name = basename(file, ".truth.json");
+for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
+  const truth = truthOf(JSON.parse(await readFile(join(folder, file), "utf8")));
+  const name = basename(file, ".json").replace(/\.truth$/, "");
   const format = names.includes(`${name}.pdf`) ? "pdf" : "docx";
   const bytes = new Uint8Array(await readFile(join(folder, `${name}.${format}`)));
   let read = await extract(bytes, { cMap });
@@ -118,7 +184,7 @@ for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
   /** Every value of the truth, in whatever field: a value that is no place in the truth is not held against a file. */
   const known = new Set(
     [
-      ...Object.values(truth.contact),
+      ...Object.values(truth.contact).flat(),
       ...truth.experience.flatMap((role) => [role.title, role.company, role.dates]),
       ...truth.education.flatMap((one) => [one.degree, one.institution, one.dates]),
       ...(truth.projects ?? []).flatMap((one) => [one.title, one.dates]),
@@ -129,6 +195,15 @@ for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
   check("name", truth.contact.full_name, normal(person?.text) === normal(truth.contact.full_name));
   check("email", truth.contact.email, normal(email?.text) === normal(truth.contact.email));
   check("phone", truth.contact.phone, normal(phone?.text) === normal(truth.contact.phone));
+  const { place, headline, links } = resume.contact;
+  check("place", truth.contact.location, normal(place?.text) === normal(truth.contact.location));
+  check("headline", truth.contact.headline, normal(headline?.text) === normal(truth.contact.headline));
+  for (const link of truth.contact.links ?? [])
+    check(
+      "link",
+      link,
+      links.some((line) => normal(line.text).includes(normal(link))),
+    );
   for (const role of truth.experience) {
     const entry = roles.find(
       (one) => normal(one.title) === normal(role.title) && normal(one.dates) === normal(role.dates),

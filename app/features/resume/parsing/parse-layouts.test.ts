@@ -163,9 +163,7 @@ it("an address that was too long for its column is one again", () => {
   const { contact } = parseResume(
     documentOf("**Jane Smith**", "www.linkedin.com/in/jane-", "smith-example (LinkedIn)", "# Skills", "Go"),
   );
-  expect(contact.links.map((line) => line.text)).toEqual([
-    "www.linkedin.com/in/jane-smith-example (LinkedIn)",
-  ]);
+  expect(contact.links.map((line) => line.text)).toEqual(["www.linkedin.com/in/jane-smith-example"]);
 });
 
 it("a spaced-out name and the spaced-out labels of a table are read together", () => {

@@ -2,11 +2,13 @@ import type { Resume, Section, SectionKind } from "~/core/resume";
 import { detectLanguage } from "../lexicon/detect-language";
 import { bareHeading } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
+import { closeLetters } from "./contact-lines";
 import { hasEntries } from "./entry-groups";
 import type { HeaderKind } from "./header-segments";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { parseEntries } from "./parse-entries";
+import { firstEntryAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
 
 const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
@@ -53,7 +55,12 @@ function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, 
       bullet: item.bullet,
     })),
     entries,
-    doubt: null,
+    doubt: part.guessed
+      ? {
+          fields: ["kind"],
+          lines: [part.heading ?? part.lines[0]].flatMap((line) => (line ? [line.text] : [])),
+        }
+      : null,
   };
 }
 
@@ -66,6 +73,23 @@ function withTabs(text: string): string {
 }
 
 const mostContactLines = 8;
+
+/** Dated posts below the name or in a summary are a section of their own, though no heading says so. */
+function withoutEntries(part: Part): Part[] {
+  const at = part.kind === "contact" || part.kind === "summary" ? firstEntryAt(part.lines) : -1;
+  if (at < 0 || (at === 0 && part.heading === null)) return [part];
+  const entries: Part = { kind: "other", heading: null, lines: part.lines.slice(at), guessed: true };
+  return [{ ...part, lines: part.lines.slice(0, at) }, entries];
+}
+
+function isTop(part: Part): boolean {
+  return part.heading === null && !part.guessed;
+}
+
+/** What the heading does not tell, the lines below it do. */
+function withKind(part: Part): Part {
+  return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
+}
 
 /** Prose above the first heading is a summary; without any heading, contact lines end at the last way to reach the person. */
 function splitTop(
@@ -101,7 +125,11 @@ function joinHeadings(parts: Part[]): Part[] {
     const isEmpty = last?.lines.length === 0 && last.kind === part.kind;
     if (isEmpty && last.heading && part.heading && last.heading.text.length <= longestHeading) {
       const [outer, inner] = [last.heading, part.heading].map((line) => bareHeading(line.text) || line.text);
-      joined.splice(-1, 1, { ...part, heading: { ...part.heading, text: `${outer} · ${inner}` } });
+      joined.splice(-1, 1, {
+        ...part,
+        guessed: false,
+        heading: { ...part.heading, text: `${outer} · ${inner}` },
+      });
     } else joined.push(part);
   }
   return joined;
@@ -109,23 +137,26 @@ function joinHeadings(parts: Part[]): Part[] {
 
 /** Every word of the body ends in some line of the model; page headers and footers only serve the contact block. */
 export function parseResume(document: ExtractedDocument): Resume {
-  const lines = document.lines.map((line) => ({ ...line, text: withTabs(line.text) }));
+  const lines = document.lines.map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) }));
   const body = lines.filter((line) => line.region === "body");
   const edges = lines.filter((line) => line.region !== "body" && document.layout.format !== "pdf");
   const language = detectLanguage(body.map((line) => line.text).join("\n"));
   const setting = settingOf(body);
-  const parts = joinHeadings(partsOf(body));
-  const top = parts.filter((part) => part.heading === null).flatMap((part) => part.lines);
+  const parts = joinHeadings(partsOf(body)).flatMap(withoutEntries).map(withKind);
+  const top = parts.filter(isTop).flatMap((part) => part.lines);
   const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
   const personal = parts
     .filter((part) => part.heading !== null && part.kind === "contact")
     .flatMap((part) => part.lines);
   const named: { kind: SectionKind; part: Part }[] = summary.length
-    ? [{ kind: "summary", part: { kind: "summary", heading: null, lines: summary } }]
+    ? [{ kind: "summary", part: { kind: "summary", heading: null, lines: summary, guessed: false } }]
     : [];
   for (const part of parts)
-    if (part.heading !== null && part.kind !== "contact") named.push({ kind: part.kind, part });
-  if (rest.length) named.push({ kind: "other", part: { kind: "other", heading: null, lines: rest } });
+    if (!isTop(part) && part.kind !== "contact") named.push({ kind: part.kind, part });
+  if (rest.length) {
+    const kind = kindByContent(rest);
+    named.push({ kind, part: { kind, heading: null, lines: rest, guessed: true } });
+  }
   const sections = named.map(({ kind, part }, index) =>
     sectionOf(part, kind, `s${index + 1}`, setting, language === "zh"),
   );

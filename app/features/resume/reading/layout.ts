@@ -7,6 +7,7 @@ import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
 import { markRepeatedLines } from "./repeated-lines";
 import { joinDots, joinMarkers, linesOfRows } from "./rows";
+import { joinTracked } from "./tracking";
 
 export type PageContent = {
   width: number;
@@ -122,7 +123,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       page,
       body,
     );
-    return blocksOf(joinDots(joinMarkers(chunksOf(upright)), page.dots));
+    return blocksOf(joinDots(joinMarkers(joinTracked(chunksOf(upright))), page.dots));
   });
   const lines = readingOrder(blocks).flatMap(({ page: number, block }) => {
     const page = pages[number - 1];
