@@ -50,7 +50,7 @@ function lookUp(words: string): HeadingKind | null {
   const exact =
     english.get(words) ??
     chinese.get(simplified(words.replace(/\s/g, ""))) ??
-    closed.get(words) ??
+    closed.get(words.replace(closedQualifier, "")) ??
     unligated.get(words);
   if (exact) return exact;
   const unqualified = words.replace(englishQualifiers, "");
