@@ -2,7 +2,7 @@ import { headingOf } from "../lexicon/headings";
 import { vanishesOn } from "./colour";
 import type { ExtractedLine, HiddenReason, LayoutFacts, Region, Span } from "./extracted";
 import { splitLongLine } from "./long-lines";
-import { stripMarker } from "./repair";
+import { bulletGlyphs, stripMarker } from "./repair";
 
 /** A stretch of a Word paragraph in one format. "\t" is a tab, "\n" a line break inside the paragraph. */
 export type WordRun = {
@@ -38,7 +38,7 @@ const LONGEST_TEXT_ON_SHAPE = 40;
 const SAMPLE_CHARACTERS = 80;
 
 const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff\u{e0000}-\u{e007f}]/gu;
-const MARKER = /^(?:[•●▪■◆★►▶➢➤✓✔❖·∙◦‣⁃○□◇\uf000-\uf0ff]\s*|[-–—*]\s+)/u;
+const MARKER = new RegExp(`^(?:[${bulletGlyphs}\\uf000-\\uf0ff]\\s*|[-–—*]\\s+|o\\s+(?=\\S))`, "u");
 /** What is left of "Page 1 of 2" or "第 1 页 共 2 页" with or without its numbers. */
 const PAGE_NUMBER =
   /^[\s\-–—|/]*(?:page\s*)?\d*\s*(?:of|\/)?\s*\d*[\s\-–—|/]*$|^第?\s*\d*\s*页[\s,，/|]*(?:共?\s*\d*\s*页)?$/i;
