@@ -14,6 +14,11 @@ const privateBullets = new Set([
   0xf0b2, 0xf077, 0xf0f0, 0xf0d2,
 ]);
 
+/** A character of a symbol font: a bullet, or a picture, which is nothing to read. */
+export function symbolAsText(symbol: string): string {
+  return privateBullets.has(symbol.codePointAt(0) ?? 0) ? "•" : "";
+}
+
 /** Radicals of the CJK supplement that fonts use for whole characters; NFKC leaves these alone (Unicode 15, U+2E80–2EFF). */
 const radicals = new Map(
   Array.from(
