@@ -52,7 +52,7 @@ type Page = { text: string; rows: { start: number; label: number }[] };
 
 /** The words of labels such as "Phone:" and "公司名称：" stand for the field that they name and are no text of their own. */
 const fieldLabel =
-  /(?:name|phone|tel(?:ephone)?|mobile|cell|e-?mail|address|location|links?|contact|details|personal|information|[\p{Script=Han}]*(?:电话|手机|号码|邮箱|姓名|地址|地点|现居|性别|微信|联系方式|信息|资料|时间|公司名称|职位名称|学校名称|专业名称|学历))/giu;
+  /(?:name|phone|tel(?:ephone)?|mobile|cell|e-?mail|address|location|linkedin|github|gitlab|website|portfolio|home ?page|blog|links?|contact|details|personal|information|[\p{Script=Han}]*(?:电话|手机|号码|邮箱|姓名|地址|地点|现居|城市|所在地|主页|网站|博客|性别|微信|联系方式|信息|资料|时间|公司名称|职位名称|学校名称|专业名称|学历))/giu;
 
 const dateLabel = /^(?:dates?|period|[\p{Script=Han}]{0,4}(?:时间|日期|年月))\s*[:：]\s*/iu;
 

@@ -67,8 +67,9 @@ export type Report = {
   analyst: "builtin" | "openai";
   /** The configured analyst that could not be used, and why; null when the first choice answered. */
   fallback: { from: "openai"; reason: string } | null;
-  before: Score;
-  after: Score;
+  /** The scores of the upload and of the result; both null where too little of the file was understood to judge it. */
+  before: Score | null;
+  after: Score | null;
   job_match: JobMatch | null;
   edits: AcceptedEdit[];
   /** Ids of the edits that are proposed but not applied, because they would cost points: at first they count as rejected. */
@@ -83,13 +84,14 @@ export type Report = {
   job_description: string | null;
 };
 
-/** The contract of the upload call. Scores are 0–100; the four texts are Markdown but for `summary`. */
+/** The contract of the upload call. Scores are 0–100, or null where less than half of the file was understood; the four texts
+ * are Markdown but for `summary`. */
 export type ResumeData = {
   optimized_resume: string;
   modification_reasons: string;
   summary: string;
-  original_score: number;
-  optimized_score: number;
+  original_score: number | null;
+  optimized_score: number | null;
   qa: string;
   report: Report;
 };

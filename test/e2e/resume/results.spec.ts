@@ -80,7 +80,7 @@ test("summary and reasons follow the decisions and the language of the page", as
 
 test("rejecting all gives the first score back, and accepting all the second", async ({ page }) => {
   await openResult(page, english);
-  const score = (number: number) => page.getByRole("img", { name: `and ${number} after` });
+  const score = (number: number | null) => page.getByRole("img", { name: `and ${number} after` });
   await page.getByRole("button", { name: "Reject all" }).click();
   await expect(score(english.original_score)).toBeVisible();
   await page.getByRole("button", { name: "Accept all" }).click();

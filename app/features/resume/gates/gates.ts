@@ -134,7 +134,7 @@ type Admission = {
 };
 
 type Admitted = { before: string; after: string; edit: ProposedEdit };
-type Refused = { gate: GateId; before?: string; after?: string };
+type Refused = { gate: GateId } | { gate: GateId; line: string; before: string; after: string };
 type Verdict = Admitted | Refused;
 
 function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
@@ -146,7 +146,7 @@ function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
   const after = tidy(replaceIn(before, edit));
   if (after === "" && state.required.has(edit.line)) return { gate: "lostFact" };
   const gate = judgeText(target, after, state.resume.language, state.removed, judgeWording);
-  if (gate) return { gate, before, after };
+  if (gate) return { gate, line: edit.line, before, after };
   state.taken.add(edit.line);
   if (after === "") {
     state.required.add(twinOf(target, state.removed)?.id ?? "");
@@ -165,7 +165,7 @@ function admitGroup(state: Admission, group: GroupEdit, result: Admissions): Ver
   const admitted = group.edits.flatMap((edit) => {
     const verdict = admitReplace(state, edit);
     if ("edit" in verdict) return [{ ...verdict, edit }];
-    refuse(result, verdict, edit.line);
+    refuse(result, verdict);
     return [];
   });
   if (admitted.length === 0) return null;
@@ -219,17 +219,16 @@ export function admitEdits(resume: Resume, proposed: ProposedEdit[]): Admissions
           : admitReplace(state, edit);
     if (!verdict) continue;
     if ("edit" in verdict) result.accepted.push({ id: `edit-${result.accepted.length + 1}`, ...verdict });
-    else if (edit.kind !== "group")
-      refuse(result, verdict, edit.kind === "replace" ? edit.line : edit.parent);
+    else refuse(result, verdict);
   }
   return result;
 }
 
-function refuse({ refused, rejected }: Admissions, { gate, before, after }: Refused, line: string): void {
-  rejected[gate] = (rejected[gate] ?? 0) + 1;
-  if (before === undefined || after === undefined || refused.length >= mostRefused) return;
-  if (isTakeable(gate, after))
-    refused.push({ id: `refused-${refused.length + 1}`, line, before, after, gate });
+function refuse({ refused, rejected }: Admissions, verdict: Refused): void {
+  rejected[verdict.gate] = (rejected[verdict.gate] ?? 0) + 1;
+  if (!("line" in verdict) || refused.length >= mostRefused) return;
+  if (isTakeable(verdict.gate, verdict.after))
+    refused.push({ id: `refused-${refused.length + 1}`, ...verdict });
 }
 
 /** Judges new texts of single lines before they are proposed, by the words alone: null, or the gate that stops them.

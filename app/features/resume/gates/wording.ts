@@ -5,6 +5,7 @@ import { addableWords, droppableWords } from "../lexicon/words.zh";
 import type { GateId } from "../report";
 import { alignTokens } from "./align";
 import { judgeEnglishClaims } from "./claims.en";
+import { judgeChineseClaims } from "./claims.zh";
 import { type ContentToken, contentOf, isFunctionWord, segmentable, type Wording } from "./content";
 import { isHardFact, tokensOf } from "./facts";
 import { chineseDeedFirst, deedFirst } from "./inversion";
@@ -166,11 +167,11 @@ export function judgeWords(before: string, after: string): GateId | null {
 
 /** Null where `after` says the same as `before`: the same words, or other words that make the same claims. */
 export function judgeWording(before: string, after: string): GateId | null {
-  const refused = judgeWords(before, after);
+  const refused = judgeWords(before.replace(/百分之(?=[一二两三四五六七八九十])/u, "%"), after);
   if (refused === null || refused === "malformed" || refused === "tooLong") return refused;
-  if (after.includes("\n") || /\p{Script=Han}/u.test(before + after)) return refused;
-  if (phrasesAdded(before, after)) return "unverified";
-  return judgeEnglishClaims(before, after);
+  if (after.includes("\n")) return refused;
+  if (/\p{Script=Han}/u.test(before + after)) return judgeChineseClaims(before, after);
+  return phrasesAdded(before, after) ? "unverified" : judgeEnglishClaims(before, after);
 }
 
 /** Sayings are held equal to plainer words, so that they may go; none may come. */

@@ -37,7 +37,7 @@ const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const season = `(?:spring|summer|autumn|fall|winter|early|mid|late|q[1-4]|h[12])`;
 const digits = `(?:1[0-2]|0?[1-9])`;
-const part = String.raw`(?:上半年|下半年|第?[一二三四]季度|[春夏秋冬]季?|暑[期假]|寒假)`;
+const part = `(?:上半年|下半年|第?[一二三四]季度|[春夏秋冬]季?|暑[期假]|寒假)`;
 /** The years of the Republic of China, which Taiwan counts from 1911: "民國108年7月". */
 const minguo = String.raw`(?:民[國国]\s*\d{2,3}\s*年(?:\s*${digits}\s*月)?|(?:9\d|1[0-4]\d)\s*年\s*${digits}\s*月)`;
 const han = String.raw`${year}\s*年(?:\s*${digits}\s*月(?:份|\s*\d{1,2}\s*日)?|\s*${part})?|${minguo}`;

@@ -20,6 +20,15 @@ const chinese = tableOf(chineseHeadings);
 /** "WORKEXPERIENCE": letters set apart and closed up again leave no spaces between words. */
 const closed = new Map([...english].map(([words, kind]) => [words.replace(/[\s-]/g, ""), kind]));
 
+const ligature = /ff[il]?|f[il]/g;
+
+/** "Certi cations": fonts lose their ligatures. */
+const unligated = new Map(
+  [...english]
+    .filter(([words]) => words.search(ligature) >= 0)
+    .map(([words, kind]) => [words.replace(ligature, " "), kind]),
+);
+
 const longestHeading = 48;
 
 export function bareHeading(text: string): string {
@@ -36,7 +45,11 @@ export function bareHeading(text: string): string {
 }
 
 function lookUp(words: string): HeadingKind | null {
-  const exact = english.get(words) ?? chinese.get(simplified(words.replace(/\s/g, ""))) ?? closed.get(words);
+  const exact =
+    english.get(words) ??
+    chinese.get(simplified(words.replace(/\s/g, ""))) ??
+    closed.get(words) ??
+    unligated.get(words);
   if (exact) return exact;
   const unqualified = words.replace(englishQualifiers, "");
   if (unqualified !== words) return lookUp(unqualified);

@@ -50,7 +50,12 @@ function isBroken(above: string, below: string): boolean {
   }
   const site = linksIn(head)[0];
   const path = /^[\w%-]+(?:\/[\w%-]*)*\/?$/.test(tail) && !/^\d{7,}$/.test(tail);
-  return site !== undefined && head.endsWith(site.text) && /[\w/][-/_]$/.test(head) && path;
+  return (
+    site !== undefined &&
+    head.endsWith(site.text) &&
+    /\w[-_]$|\w\/[\w-]+\/$/.test(head.replace(/^https?:\/\//i, "")) &&
+    path
+  );
 }
 
 function joinBroken(lines: ExtractedLine[]): ExtractedLine[] {

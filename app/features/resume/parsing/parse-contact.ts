@@ -1,4 +1,5 @@
 import type { Contact, Line } from "~/core/resume";
+import { headingOf } from "../lexicon/headings";
 import { isDocumentName } from "../lexicon/names";
 import { isAddress, isPlace, mayBePlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
@@ -11,17 +12,26 @@ import { isPersonal, type Piece, piecesOf } from "./contact-pieces";
 const siteName =
   /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|stack ?overflow|kaggle|behance|个人主页|博客|主页|领英|作品集|網站)(?: profile)?$/i;
 
+const anySite =
+  /^(?:website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|作品集|網站)/i;
+
 /** The words that show an address which stands behind them: "LinkedIn", or "janesmith" over github.com/janesmith. */
-function spelledOut(text: string, spare: string[]): string | null {
+function spelledOut({ text, line }: Piece, spare: string[]): string | null {
   if (text.length > 40) return null;
   const words = text
     .toLowerCase()
     .replace(/^@/, "")
     .replace(/[\s:：]+/g, "");
-  const at = spare.findIndex((url) => url.toLowerCase().includes(words));
-  const [url] = at >= 0 || siteName.test(text) ? spare.splice(Math.max(at, 0), 1) : [];
-  if (!url) return null;
-  return siteName.test(text) ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
+  const named = siteName.test(text);
+  const shows = (url: string) => url.toLowerCase().includes(words);
+  const own = spare.filter((url) => line.links.includes(url));
+  const url =
+    own.find(shows) ??
+    spare.find((one) => shows(one) && named) ??
+    (named ? (own[0] ?? (anySite.test(text) ? spare[0] : undefined)) : spare.find(shows));
+  if (url === undefined) return null;
+  spare.splice(spare.indexOf(url), 1);
+  return named ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
 }
 
 function bareUrl(url: string): string {
@@ -31,6 +41,7 @@ function bareUrl(url: string): string {
 function isHeadline(text: string): boolean {
   return (
     text.length <= 120 &&
+    headingOf(text) === null &&
     !/[:：]|[.。!！]$/.test(text) &&
     !/^[“"'(（]/.test(text) &&
     !/^(?:男|女)$|\d{2}\s?岁/.test(text)
@@ -157,7 +168,7 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
     else if (piece.kind === "link") {
       if (!draft.links.includes(piece.text)) draft.links.push(piece.text);
     } else {
-      const full = spelledOut(piece.text, spare);
+      const full = spelledOut(piece, spare);
       if (full) draft.links.push(full);
       return full === null;
     }
@@ -175,6 +186,11 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
   return texts;
 }
 
+/** "Resume", "Basics" and "基本信息" name the document or the block, and nobody. */
+function isBlockName(text: string): boolean {
+  return isDocumentName(text) || headingOf(text) === "contact";
+}
+
 /** Finds who somebody is and how to reach them wherever it stands in these lines; what fits no field goes to `other`. */
 export function parseContact(lines: ExtractedLine[]): Contact {
   const draft: Draft = {
@@ -189,7 +205,7 @@ export function parseContact(lines: ExtractedLine[]): Contact {
   };
   const usual = usualSize(lines);
   const all = withBareLabels(mendedLines(lines).flatMap(piecesOf));
-  const pieces = takeLabels(draft, all).filter(({ kind, text }) => kind !== "text" || !isDocumentName(text));
+  const pieces = takeLabels(draft, all).filter(({ kind, text }) => kind !== "text" || !isBlockName(text));
   const name = draft.name === null ? nameAmong(pieces, usual) : null;
   draft.name ??= name?.text ?? null;
   if (!name?.sure && (name || draft.name === null))

@@ -141,6 +141,28 @@ function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   return named && above.some((one) => facts.test(one.text)) && !below.some((one) => facts.test(one.text));
 }
 
+const headless = { kind: "other" as const, guessed: true };
+
+/** More than bold, which the titles of posts and of groups of skills are too. */
+function isStrong(style: Style, body: number): boolean {
+  return style.capitals || style.level !== null || style.size > body * 1.1;
+}
+
+function widthOf(lines: ExtractedLine[]): number {
+  const rights = lines.map((line) =>
+    line.spans.reduce((right, span) => Math.max(right, span.x + span.width), line.x),
+  );
+  return Math.max(0, ...rights) - Math.min(...lines.map((line) => line.x));
+}
+
+/** What begins a main column beside a narrow one without a heading goes on with nothing above it. */
+function opensColumn(lines: ExtractedLine[], index: number): boolean {
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (!line || !before || line.column <= before.column || line.page !== before.page) return false;
+  const beside = (column: number) => lines.filter((one) => one.page === line.page && one.column === column);
+  return line.text.length > 30 && widthOf(beside(line.column)) > widthOf(beside(before.column)) * 1.4;
+}
+
 /** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = withHeadingsApart(document);
@@ -165,7 +187,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     }
     if (!matchesStyle || !distinct || !(inSection || isBelowContact(lines, index))) return null;
     const next = lines[index + 1];
-    const emphatic = style.capitals || style.level !== null || style.size > body * 1.1;
+    const emphatic = isStrong(style, body);
     const ending = headingByEnding(line.text);
     if (ending && (emphatic || style.bold)) return sure(ending);
     const dated = next !== undefined && findDates(next.text).length > 0;
@@ -182,8 +204,11 @@ export function partsOf(document: ExtractedLine[]): Part[] {
       part?.lines.push(line.whole);
       continue;
     }
-    const found = kindOf(line, index, part?.heading != null);
-    if (found) parts.push({ ...found, heading: line, lines: [] });
+    const found = kindOf(line, index, part?.heading != null) ?? (opensColumn(lines, index) ? headless : null);
+    const within =
+      part?.kind === "skills" && found?.kind === "skills" && style !== null && !isStrong(style, body);
+    if (found === headless) parts.push({ ...headless, heading: null, lines: [line] });
+    else if (found && !within) parts.push({ ...found, heading: line, lines: [] });
     else part?.lines.push(line);
   }
   return parts;

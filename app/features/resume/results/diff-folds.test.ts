@@ -10,7 +10,7 @@ function row(key: string, kind: RowKind, changed = false): Row {
     before: "a",
     after: "b",
   };
-  const change = changed ? { number: 1, edit, rejected: false, continued: false } : null;
+  const change = changed ? { number: 1, edit, rejected: false } : null;
   return { key, kind, segments: [{ id: key, before: "a", after: ["b"], change }] };
 }
 

@@ -121,7 +121,7 @@ function adviseOnEntries(sections: Section[]): Weighed[] {
     .flatMap((section) =>
       section.entries.flatMap((entry) => {
         const line = nameOf(entry);
-        if (!line) return [];
+        if (!line || entry.doubt) return [];
         const name = { id: line.id, text: fullName(entry) };
         const advice = entry.dates ? [] : [about("addDates", name, worth.missing)];
         const empty = section.kind === "experience" && entry.lines.length === 0;
@@ -131,16 +131,19 @@ function adviseOnEntries(sections: Section[]): Weighed[] {
 }
 
 function adviseOnWhole({ contact, sections, language }: Resume): Weighed[] {
-  const has = (kinds: string[]) => sections.some(({ kind }) => kinds.includes(kind));
+  // What may merely have been misread is asked about elsewhere and is nobody's fault.
+  const has = (kinds: string[]) => sections.some(({ kind, doubt }) => doubt || kinds.includes(kind));
+  const lacks = (field: "email" | "phone" | "place") =>
+    contact[field] === null && !contact.doubt?.fields.includes(field);
   const missing: [string, boolean, number][] = [
     ["addExperience", !has(["experience", "projects"]), 20],
-    ["addEmail", contact.email === null, 12],
-    ["addPhone", contact.phone === null, 12],
+    ["addEmail", lacks("email"), 12],
+    ["addPhone", lacks("phone"), 12],
     ["addEducation", !has(["education"]), 11],
     ["addSkills", !has(["skills"]), 11],
     ["addSummary", !has(["summary"]), 10],
     ["addObjective", language === "zh" && !has(["objective"]) && contact.headline === null, 10],
-    ["addPlaceOrLink", contact.place === null && contact.links.length === 0, 9],
+    ["addPlaceOrLink", lacks("place") && contact.links.length === 0, 9],
   ];
   return missing.flatMap(([rule, applies, gain]) =>
     applies ? [{ advice: { rule, line: null, values: {} }, gain }] : [],

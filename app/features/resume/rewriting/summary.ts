@@ -20,13 +20,15 @@ const punctuationRules: ReadonlySet<string> = new Set([
 
 /** Two to four sentences: the score and what moved it, what was changed, job match, and where most can be gained. */
 export function writeSummary(t: Translate, report: Summarised): string {
-  const sentences = [scoreSentence(t, report), changesSentence(t, report.edits)];
-  if (report.job_match) sentences.push(matchSentence(t, report.job_match));
-  sentences.push(nextSentence(t, report.after));
+  const { before, after, edits, job_match } = report;
+  const score = before && after ? scoreSentence(t, before, after) : t("summary:score.none");
+  const sentences = [score, changesSentence(t, edits)];
+  if (job_match) sentences.push(matchSentence(t, job_match));
+  if (after) sentences.push(nextSentence(t, after));
   return sentences.join(" ").replaceAll("。 ", "。");
 }
 
-function scoreSentence(t: Translate, { before, after }: Summarised): string {
+function scoreSentence(t: Translate, before: Score, after: Score): string {
   const values = { before: before.total, after: after.total };
   if (after.total < before.total) return t("summary:score.down", values);
   if (after.total === before.total) return t("summary:score.same", values);
