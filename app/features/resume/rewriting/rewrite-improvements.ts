@@ -34,7 +34,7 @@ export function worsens(original: string, replacement: string, language: ResumeL
     (rules.statesResult(original) && !parts.some(rules.statesResult)) ||
     (rules.leadVerb(original) !== null && !opens) ||
     (rules.weakOpening(original) === null && rules.weakOpening(first) !== null) ||
-    (language === "zh" && !parts.some(rules.isStatement))
+    (language === "zh" && !parts.some(rules.isStatement) && rules.leadVerb(first) === null)
   );
 }
 

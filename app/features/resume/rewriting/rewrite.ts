@@ -195,7 +195,9 @@ function sectionEdits(
 
   const wordingOf = (line: Line, place: Place) => {
     const allows: Allows = (rule, after) =>
-      !isBanned(banned, rule, line.id) && passes(line.id, after) && !worsens(line.text, after, language);
+      !isBanned(banned, rule, line.id) &&
+      !(storyKinds.includes(kind) && worsens(line.text, after, language)) &&
+      passes(line.id, after);
     const isList = listKinds.includes(kind) || place.part === "title";
     return reword(line, isList ? lists : rules, place, allows);
   };
