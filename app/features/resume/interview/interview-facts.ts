@@ -68,7 +68,7 @@ export function factOf(language: ResumeLanguage, line: string, role: Role | null
   const deed = rules.leadVerb(text) !== null || rules.weakOpening(text) !== null;
   const measured = hasQuantity(text);
   const theme = themeWords.find(([, words]) => words.test(text))?.[0] ?? "other";
-  if (!deed && (role?.kind === "education" || (theme === "other" && !measured))) return null;
+  if (!deed && (role?.kind === "education" || theme === "other")) return null;
   const { action, result } = language === "zh" ? splitChinese(text) : splitEnglish(text);
   return { text, action, result, measured, tellsResult: measured && rules.statesResult(text), theme, role };
 }

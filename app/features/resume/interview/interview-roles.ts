@@ -57,8 +57,12 @@ export function shortStays(roles: Role[]): Role[] {
   });
 }
 
+/** A course ("BIO 201 Ecology") or a place where the employer should stand: nobody leaves those. */
+const noEmployer = /^[A-Z]{2,5} ?\d{2,4}\b|, [A-Z]{2}(?: |$)/;
+
 function isOver({ kind, organisation, to }: Role): boolean {
-  return kind === "experience" && organisation !== null && to !== null && to !== "present";
+  const employed = kind === "experience" && organisation !== null && !noEmployer.test(organisation);
+  return employed && to !== null && to !== "present";
 }
 
 function isOnlyPost(role: Role, roles: Role[]): boolean {
