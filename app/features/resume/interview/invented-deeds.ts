@@ -44,7 +44,7 @@ part people person place point position problem problems project question reason
 similar simple since situation small so some somebody something step steps still such task team teams than that the their them then
 there these they thing things this those through time times to together too topic under up us value very way ways we week weeks well
 what when where which while who whole why with without work working year years you your at a an is was were be been had has have did do
-first third once again quickly carefully closely directly mainly finally soon early daily weekly`
+colleague colleagues coworker manager boss everyone first third once again quickly carefully closely directly mainly finally soon early daily weekly`
     .split(/\s+/)
     .map(stemOf),
 );
