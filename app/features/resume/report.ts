@@ -30,12 +30,16 @@ export type JobMatch = {
   coverage: number;
 };
 
+/** Why a proposal was refused. Only `newFact` and `lostFact` say that a number, a name or another plain fact was altered;
+ * `strongerClaim` that a word that limits a claim is gone; `unverified` that we cannot tell whether it says the same. */
 export type GateId =
   | "notFound"
   | "locked"
   | "duplicateTarget"
   | "newFact"
   | "lostFact"
+  | "strongerClaim"
+  | "unverified"
   | "tooLong"
   | "tooShort"
   | "notPermutation"
@@ -50,6 +54,9 @@ export type AcceptedEdit = {
   after: string;
 };
 
+/** A rewording that a gate refused and that its owner may take all the same (`editOfOwner`). */
+export type RefusedEdit = { id: string; line: string; before: string; after: string; gate: GateId };
+
 /** Something the text cannot gain without a fact that only its owner knows ("how much did it save?"). */
 export type Advice = { rule: string; line: string | null; values: MessageValues };
 
@@ -60,10 +67,15 @@ export type Report = {
   analyst: "builtin" | "openai";
   /** The configured analyst that could not be used, and why; null when the first choice answered. */
   fallback: { from: "openai"; reason: string } | null;
-  before: Score;
-  after: Score;
+  /** The scores of the upload and of the result; both null where too little of the file was understood to judge it. */
+  before: Score | null;
+  after: Score | null;
   job_match: JobMatch | null;
   edits: AcceptedEdit[];
+  /** Ids of the edits that are proposed but not applied, because they would cost points: at first they count as rejected. */
+  declined: string[];
+  /** Refused rewordings of lines, at most `mostRefused`; `rejected` counts all proposals that were refused. */
+  refused: RefusedEdit[];
   rejected: Partial<Record<GateId, number>>;
   advice: Advice[];
   warnings: Warning[];
@@ -72,13 +84,14 @@ export type Report = {
   job_description: string | null;
 };
 
-/** The contract of the upload call. Scores are 0–100; the four texts are Markdown but for `summary`. */
+/** The contract of the upload call. Scores are 0–100, or null where less than half of the file was understood; the four texts
+ * are Markdown but for `summary`. */
 export type ResumeData = {
   optimized_resume: string;
   modification_reasons: string;
   summary: string;
-  original_score: number;
-  optimized_score: number;
+  original_score: number | null;
+  optimized_score: number | null;
   qa: string;
   report: Report;
 };
