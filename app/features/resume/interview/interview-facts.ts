@@ -65,12 +65,13 @@ export function factOf(language: ResumeLanguage, line: string, role: Role | null
   const rules = rulesOf[language];
   if (noStatement.test(text) || !rules.isStatement(text)) return null;
   if (language === "zh" ? text.length < 6 || !/\p{Script=Han}/u.test(text) : text.length < 12) return null;
-  const deed = rules.leadVerb(text) !== null || rules.weakOpening(text) !== null;
+  const hedged = rules.weakOpening(text) !== null;
   const measured = hasQuantity(text);
-  const theme = themeWords.find(([, words]) => words.test(text))?.[0] ?? "other";
-  if (!deed && (role?.kind === "education" || theme === "other")) return null;
+  const theme = hedged ? "other" : (themeWords.find(([, words]) => words.test(text))?.[0] ?? "other");
+  const tellsResult = measured && rules.statesResult(text);
+  if (!hedged && rules.leadVerb(text) === null && !(tellsResult && role?.kind !== "education")) return null;
   const { action, result } = language === "zh" ? splitChinese(text) : splitEnglish(text);
-  return { text, action, result, measured, tellsResult: measured && rules.statesResult(text), theme, role };
+  return { text, action, result, measured, tellsResult, theme, role };
 }
 
 const longestQuote = 160;

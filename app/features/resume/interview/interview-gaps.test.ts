@@ -127,6 +127,24 @@ test("a promotion is neither a departure nor a short stay", () => {
   expect(asked(resume)).not.toMatch(/move on|short time/);
 });
 
+test("work beside studies is neither a departure nor a short stay", () => {
+  const beside = build(jobs(job("Acme", "Jan 2015 – Mar 2015")), school("2012 – 2016"));
+  expect(asked(beside)).not.toMatch(/move on|short time/);
+  const after = build(jobs(job("Acme", "Jan 2017 – Mar 2017")), school("2012 – 2016"));
+  expect(asked(after)).toMatch(/short time/);
+});
+
+test("manners are no skill to be asked about", () => {
+  const resume = build(
+    {
+      ...jobs({ ...job("Acme", "2015 – 2020"), bullets: ["Showed leadership and built a shop with Excel"] }),
+    },
+    { kind: "skills", heading: "Skills", body: ["Leadership, Communication, Excel"] },
+  );
+  expect(asked(resume)).not.toMatch(/Communication|shows Leadership/);
+  expect(asked(resume)).toContain("Excel");
+});
+
 test("an entry in doubt is not asked about by name, and its lines are still used", () => {
   const resume = build({
     ...jobs({

@@ -169,7 +169,9 @@ function furtherQuestions(
 ): InterviewQuestion[] {
   const { roles, facts, awards, languages } = material;
   const left = jobLeft(roles);
-  const school = roles.find(({ kind }) => kind === "education");
+  const school = roles.find(
+    ({ kind, organisation }) => kind === "education" && !schoolDays.test(organisation ?? ""),
+  );
   const project = roles.find(({ kind }) => kind === "projects");
   const ofProject = facts.filter(({ role }) => role === project);
   const foreign = languages.find((line) => !onlyNative.test(line));
@@ -185,6 +187,7 @@ function furtherQuestions(
   return [...drafts, ...phrases.common.map((ask) => ask(material))];
 }
 
+const schoolDays = /high school|secondary school|高中|中学(?!院)/i;
 const onlyNative = /^[^,，;；、/|]*(?:native|mother tongue|母语)[^,，;；、/|]*$/i;
 
 function distinctQuestions(questions: InterviewQuestion[]): InterviewQuestion[] {

@@ -84,7 +84,7 @@ const technical: InterviewPhrases["technical"] = [
     ].join("\n"),
   }),
   (skill, facts) => ({
-    question: `用${pad(skill)}解决过的最难的问题是什么？`,
+    question: `你解决过的与${pad(skill)}有关的最难的问题是什么？`,
     answer: [...examples(facts), "补充：最先看到了什么、怀疑什么、试了什么、最后靠哪个现象或数字确认。"].join(
       "\n",
     ),
@@ -157,7 +157,7 @@ export const chinese: InterviewPhrases = {
   }),
   trade,
   move: (role) => ({
-    question: `当时是出于什么考虑离开${padStart(placeOf(role))}的？`,
+    question: `当时是出于什么考虑离开${pad(placeOf(role))}的？`,
     answer: [
       `开场：当时我${stop(padStart(workAs(role)) + (role.dates ? `（${role.dates}）` : ""))}`,
       "补充：在那里学到了什么、接下来想找什么、这个岗位为什么合适。多讲要去哪里。",
