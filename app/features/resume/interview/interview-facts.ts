@@ -25,7 +25,7 @@ const rulesOf: Record<ResumeLanguage, LanguageRules> = { en: english, zh: chines
 const themeWords: [Theme, RegExp][] = [
   [
     "lead",
-    /\b(?:led|lead(?! (?:times?|generation))|mentor\w*|supervis\w*|headed|coached|trained (?:\w+ )?(?:staff|colleagues|employees|interns|volunteers|engineers)|team of)\b|带领|带队|牵头|带教|指导(?!书|手册|意见)|培训(?!材料|资料|教材|课件|手册|班)/i,
+    /\b(?:led|lead(?! (?:times?|generation))|mentor\w*|supervis\w*|headed|coached|trained (?:\w+ )?(?:staff|colleagues|employees|interns|volunteers|engineers)|manag(?:ed?|es|ing) (?:an? |the )?team)\b|带领|带队|牵头|带教|指导(?!书|手册|意见)|培训(?!材料|资料|教材|课件|手册|班)/i,
   ],
   [
     "change",
