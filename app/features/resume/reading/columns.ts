@@ -47,7 +47,8 @@ function regionOf(
   if (first < 0) return null;
   const from = run.findLastIndex((row, index) => index < first && isWide(row)) + 1;
   const after = run.findIndex((row, index) => index > last && headingOf(textOf(row)) !== null);
-  const growsWide = !endsPage || run.some((row, index) => index > last && isWide(row));
+  const growsWide =
+    !endsPage || after === run.length - 1 || run.some((row, index) => index > last && isWide(row));
   return { from, last, to: after >= 0 && growsWide ? after : run.length };
 }
 
