@@ -44,13 +44,13 @@ function regionOf(run: Row[], start: number): { from: number; last: number; to: 
   return { from, last, to: after >= 0 && growsWide ? after : run.length };
 }
 
-/** A heading over all columns of a grid: what is beside each other before it ends, and starts again below it on one line. */
+/** A heading over all columns of a grid: what is beside each other before it ends, and starts again below it with titles on one line. */
 function isBand(rows: Row[], index: number, start: number): boolean {
   const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
   if (!above || !row || !below || row.chunks.length > 1 || headingOf(textOf(row)) === null) return false;
   const left = below.chunks.find((chunk) => chunk.x < start - 1);
   const right = below.chunks.find((chunk) => Math.abs(chunk.x - start) < 2);
-  if (!left || !right || left.spans[0]?.bold !== right.spans[0]?.bold) return false;
+  if (!left?.spans[0]?.bold || !right?.spans[0]?.bold) return false;
   return below.y - above.y > 2.2 * row.size && Math.abs(left.size - right.size) < 0.6;
 }
 
