@@ -3,7 +3,14 @@ import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
 
 /** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
-export type Item = { text: string; bullet: boolean; first: ExtractedLine; lines: ExtractedLine[] };
+export type Item = {
+  text: string;
+  bullet: boolean;
+  /** Set as a list without markers: the lines below its first are set in. */
+  hangs: boolean;
+  first: ExtractedLine;
+  lines: ExtractedLine[];
+};
 
 /** Compounds are commonly written with these before a hyphen, so it stays when a line ends there. */
 const compoundStarts =
@@ -165,7 +172,10 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitch, hanging, words }
     if (fits && continues(item, line)) {
       item.text = joinText(item.text, line.text, words);
       item.lines.push(line);
-    } else items.push({ text: line.text, bullet: line.bullet, first: line, lines: [line] });
+    } else {
+      const hangs = hanging.has(startOf(line));
+      items.push({ text: line.text, bullet: line.bullet, hangs, first: line, lines: [line] });
+    }
   }
   return items;
 }
