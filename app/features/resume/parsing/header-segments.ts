@@ -1,5 +1,5 @@
 import type { FoundDates } from "../lexicon/dates";
-import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
+import { isPlace, isTownOfState, mayBePlace, splitPlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
 import { isTelling } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
@@ -128,7 +128,8 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
     if (before.includes("\t")) cell += 1;
     for (const [place, piece] of softCut(pieces[at] ?? "", line).entries()) {
       const beside = index > 0 || segments.length > 0 || pieces.length > 1;
-      const role = beside && isPlace(piece) ? "place" : classify(piece, kind);
+      const atEnd = cell > 0 && at + 2 >= pieces.length && kind !== "project" && isTownOfState(piece);
+      const role = atEnd || (beside && isPlace(piece)) ? "place" : classify(piece, kind);
       const last = segments.at(-1);
       if (last && /^\s*(?:at|@)\s*$/.test(before) && kind === "job" && role !== "title") {
         if (last.role === "unknown") last.role = "title";
