@@ -28,9 +28,13 @@ function chunksOf(rows: Row[]): Chunk[] {
 
 /**
  * The rows of a run in which lines start in the right column, with what stands above and below in the left one alone:
- * up to where that reaches over both, and from there on to the next heading.
+ * up to where that reaches over both, and from there on to the next heading. `endsPage`: nothing stands below the run.
  */
-function regionOf(run: Row[], start: number): { from: number; last: number; to: number } | null {
+function regionOf(
+  run: Row[],
+  start: number,
+  endsPage: boolean,
+): { from: number; last: number; to: number } | null {
   const isIn = ({ chunks }: Row) =>
     chunks.some(({ x }) => x >= start - 1 && x < start + widestIndent) &&
     !chunks.some(({ x, right }) => x < start - 1 && right > start - narrowestGutter);
@@ -40,7 +44,7 @@ function regionOf(run: Row[], start: number): { from: number; last: number; to: 
   if (first < 0) return null;
   const from = run.findLastIndex((row, index) => index < first && isWide(row)) + 1;
   const after = run.findIndex((row, index) => index > last && headingOf(textOf(row)) !== null);
-  const growsWide = run.some((row, index) => index > last && isWide(row));
+  const growsWide = !endsPage || run.some((row, index) => index > last && isWide(row));
   return { from, last, to: after >= 0 && growsWide ? after : run.length };
 }
 
@@ -63,7 +67,7 @@ function splitAt(start: number, rows: Row[]): Split | null {
   }
   let best: Split | null = null;
   for (const run of runs) {
-    const region = regionOf(run, start);
+    const region = regionOf(run, start, run === runs.at(-1));
     if (!region) continue;
     const { from, last, to } = region;
     const beside = chunksOf(run.slice(from, last + 1));
