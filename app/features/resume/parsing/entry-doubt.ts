@@ -64,7 +64,7 @@ export function doubtOf(
     for (const field of unsureNames(header, kind, learnt !== null, post)) fields.add(field);
     const names = lines.filter((text) => !isRemark(text)).length;
     if (names > usualHead) fields.add("title").add("organisation");
-  } else if (header.title === null || isOdd(header.title)) fields.add("title");
+  } else if (header.title === null || isOdd(header.title.replace(/^\p{Ll}/u, "A"))) fields.add("title");
   const others = header.details.some((text) => findDates(text).some((dates) => dates.certain));
   if (others || (dated && header.dates === null && kind !== "award")) fields.add("dates");
   return fields.size > 0 ? { fields: [...fields], lines } : null;

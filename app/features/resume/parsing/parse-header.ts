@@ -49,7 +49,16 @@ export function datesOfLine(text: string): FoundDates | null {
       /^[\s)）\]】.,，]*(?:\t|$)/.test(after) && (dates.certain || /(?:^|[\t|,，(（·–—-])\s*$/.test(before));
     return starts || ends;
   });
-  return single ?? null;
+  return single ? withEarlier(text, found, single) : null;
+}
+
+/** "Summer 2013, 2014": times that were not in one go. */
+function withEarlier(text: string, found: FoundDates[], last: FoundDates): FoundDates {
+  const first = found[found.indexOf(last) - 1];
+  const between = first ? text.slice(first.index + first.text.length, last.index) : "";
+  if (!first?.from || !last.from || !/^\s*(?:[,，、&/]|and|和)\s*$/.test(between)) return last;
+  const whole = text.slice(first.index, last.index + last.text.length);
+  return { from: first.from, to: last.from, text: whole, index: first.index, certain: true };
 }
 
 function withoutDates(text: string, dates: FoundDates): string {
