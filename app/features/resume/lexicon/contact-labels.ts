@@ -128,7 +128,7 @@ const alone = new RegExp(String.raw`^[\s(（]*(?<label>${both})${second}${remark
 const atEnd = new RegExp(String.raw`(?<label>${both})${second}${remark}[\s.)）:：]*$`, "iu");
 /** Words that a place follows without a colon. */
 const before =
-  /(?<![\p{L}])(?:(?:currently )?(?:based|living|located) in)\s+(?=\p{Lu})|(?:现居住?|現居住?|常住|坐标)(?:于|在)?\s?(?=\p{Script=Han})/giu;
+  /(?<![\p{L}])(?:(?:currently )?(?:based|living|located) in)\s+(?=\p{Lu})|(?:现居住?|現居住?|常住|坐标)(?:于|在)?\s?(?![地址城住所点])(?=\p{Script=Han})/giu;
 /** "X：" that no list knows. Its words go together to what has no field. */
 const unlisted =
   /(?:^|(?<=[\s,，;；|]))(?:\p{Script=Han}{2,6}\s?[:：]|[A-Z][a-z]{2,14}(?: [A-Za-z]{2,12}){0,2}:(?=\s))/gu;
