@@ -79,7 +79,7 @@ export type Resume = { language: ResumeLanguage; contact: Contact; sections: Sec
 export type Reason = { rule: string; values?: MessageValues; text?: string };
 
 /** A proposed change of one line. `original` must be found exactly once in the line. A newline in `replacement`
- * splits the line; an empty `replacement` removes a line whose every fact stands elsewhere. */
+ * splits the line, below an entry into bullets; an empty `replacement` removes a line whose every fact stands elsewhere. */
 export type ReplaceEdit = {
   kind: "replace";
   line: string;
@@ -88,10 +88,13 @@ export type ReplaceEdit = {
   reasons: Reason[];
 };
 
+/** Changes of several lines that are one decision, such as one way of punctuation; each line stands in it once. */
+export type GroupEdit = { kind: "group"; edits: ReplaceEdit[]; reasons: Reason[] };
+
 /** A proposed order of the sections (`parent` is "resume") or of one section's entries (`parent` is its id). */
 export type ReorderEdit = { kind: "reorder"; parent: string; order: string[]; reasons: Reason[] };
 
-export type ProposedEdit = ReplaceEdit | ReorderEdit;
+export type ProposedEdit = ReplaceEdit | GroupEdit | ReorderEdit;
 
 export type InterviewQuestion = {
   topic: "behavioural" | "technical" | "gap" | "role";

@@ -150,7 +150,7 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
   const format = names.includes(`${name}.pdf`) ? "pdf" : "docx";
   const bytes = new Uint8Array(await readFile(join(folder, `${name}.${format}`)));
   let read = await extract(bytes, { cMap });
-  for (let run = 0; run < 10; run += 1) {
+  for (let run = 0; run < Number(process.argv[3] ?? 10); run += 1) {
     const start = performance.now();
     read = await extract(bytes, { cMap });
     times.push(performance.now() - start);

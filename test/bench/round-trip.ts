@@ -30,8 +30,8 @@ for (const [name, resume] of Object.entries(samples)) {
   const again = parseResume(read.document);
   const [before, after] = [toMarkdown(resume), toMarkdown(again)];
   const { layout } = read.document;
-  const wanted = scoreResume(resume, cleanLayout({ pages: layout.pages }), null).score.total;
-  const { total } = scoreResume(again, layout, null).score;
+  const wanted = scoreResume(resume, cleanLayout({ pages: layout.pages })).total;
+  const { total } = scoreResume(again, layout);
   const same = before === after ? "the same text" : "CHANGED";
   console.info(`${name}: ${same}, ${layout.imagePages} image pages, score ${wanted} -> ${total}`);
   const lines = new Set(before.split("\n"));

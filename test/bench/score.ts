@@ -28,15 +28,15 @@ for (const name of names.filter((file) => /\.(?:pdf|docx?)$/i.test(file)).sort()
   const { layout } = extraction.document;
   const started = performance.now();
   const results = Array.from({ length: runs }, () =>
-    scoreResume(parseResume(structuredClone(extraction.document)), layout, null),
+    scoreResume(parseResume(structuredClone(extraction.document)), layout),
   );
   const time = (performance.now() - started) / runs;
-  const totals = results.map(({ score }) => score.exact);
-  const parts = results[0]?.score.parts ?? [];
+  const totals = results.map(({ exact }) => exact);
+  const parts = results[0]?.parts ?? [];
   console.info(
     [
       name,
-      `total ${results[0]?.score.total}`,
+      `total ${results[0]?.total}`,
       parts.map((part) => `${part.id} ${part.points.toFixed(1)}/${part.weight}`).join("  "),
       `${time.toFixed(1)} ms (parse and score)`,
       `spread ${Math.max(...totals) - Math.min(...totals)}`,

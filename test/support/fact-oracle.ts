@@ -46,7 +46,9 @@ const fillers = new Set(
   basically actually diligently proactively seamlessly passionately highly motivated results result driven oriented detail
   hardworking hard working passionate enthusiastic innovative self have had duties included responsibilities responsibility mainly primarily
   go getter starter team player proven track record on basis daily various its by also seasoned skilled qualified relentlessly
-  seamless seamlessly cutting edge world class state art wide robust exceptional dynamic who`.split(/\s+/),
+  seamless seamlessly cutting edge world class state art wide robust exceptional dynamic who that which`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that make a claim smaller or larger; how often each stands must not fall, or rise. */
@@ -256,10 +258,16 @@ export function judgeEdits(resume: Resume, better: Resume, accepted: AcceptedEdi
       if (!rest.some((text) => bare(text).includes(bare(before)))) all.lost.push(before);
       continue;
     }
-    const role = dates.has(edit.line) ? "dates" : headings.has(edit.line) ? "heading" : "text";
-    const { invented, lost } = judgeEdit(before, after, role);
-    all.invented.push(...invented.map((what) => `${what} | ${before} => ${after}`));
-    all.lost.push(...lost.map((what) => `${what} | ${before} => ${after}`));
+    const changes =
+      edit.kind === "replace"
+        ? [{ line: edit.line, was: before, is: after }]
+        : edit.edits.map(({ line, original, replacement }) => ({ line, was: original, is: replacement }));
+    for (const { line, was, is } of changes) {
+      const role = dates.has(line) ? "dates" : headings.has(line) ? "heading" : "text";
+      const { invented, lost } = judgeEdit(was, is, role);
+      all.invented.push(...invented.map((what) => `${what} | ${was} => ${is}`));
+      all.lost.push(...lost.map((what) => `${what} | ${was} => ${is}`));
+    }
   }
   if (JSON.stringify(linesOfContact(resume.contact)) !== JSON.stringify(linesOfContact(better.contact)))
     all.invented.push("contact");

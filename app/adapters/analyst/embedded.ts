@@ -14,7 +14,7 @@ export function builtinAnalyst(): Analyst {
     name: "builtin",
     analyse: async ({ language, sections, jobDescription }) => {
       const resume: Resume = { language, contact: nobody, sections };
-      const edits = rewriteResume(sections, language, jobDescription);
+      const edits = rewriteResume(sections, language);
       const accepted = admitEdits(resume, edits).accepted.map(({ edit }) => edit);
       const better = applyEdits(resume, accepted);
       const questions = interviewQuestions(better, jobDescription);

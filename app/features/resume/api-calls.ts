@@ -2,7 +2,13 @@ import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
 import { jobStages } from "~/core/job-stage";
 
-const score = z.number().int().min(0).max(100);
+const score = z
+  .number()
+  .int()
+  .min(0)
+  .max(100)
+  .nullable()
+  .describe("Null where less than half of the file was understood: then nothing is scored");
 
 const resumeData = z.object({
   optimized_resume: z.string().describe("Markdown"),

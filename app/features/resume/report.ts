@@ -2,9 +2,7 @@ import type { MessageValues } from "~/core/locale";
 import type { ProposedEdit, Resume } from "~/core/resume";
 import type { LayoutFacts } from "./reading/extracted";
 
-const partIds = ["machine", "completeness", "evidence", "wording", "structure", "length", "match"] as const;
-
-export type PartId = (typeof partIds)[number];
+export type PartId = "machine" | "completeness" | "evidence" | "wording" | "structure" | "length";
 
 export type Outcome = "passed" | "partly" | "failed" | "notGraded";
 
@@ -26,15 +24,22 @@ export type Part = { id: PartId; points: number; weight: number; checks: Check[]
 /** A whole number 0–100 and how it came about; the points of all parts sum to `exact`. */
 export type Score = { total: number; exact: number; parts: Part[] };
 
-/** Keyword coverage against a job description; null where none was given or it held no terms. */
-export type JobMatch = { terms: { term: string; weight: number; found: boolean }[]; coverage: number };
+/** What a job asks for, whether the resume shows it in a deed, only names it or lacks it, and the share (0–1) that it shows. */
+export type JobMatch = {
+  terms: { term: string; need: "must" | "nice"; proof: "shown" | "named" | "missing" }[];
+  coverage: number;
+};
 
+/** Why a proposal was refused. Only `newFact` and `lostFact` say that a number, a name or another plain fact was altered;
+ * `strongerClaim` that a word that limits a claim is gone; `unverified` that we cannot tell whether it says the same. */
 export type GateId =
   | "notFound"
   | "locked"
   | "duplicateTarget"
   | "newFact"
   | "lostFact"
+  | "strongerClaim"
+  | "unverified"
   | "tooLong"
   | "tooShort"
   | "notPermutation"
@@ -49,6 +54,9 @@ export type AcceptedEdit = {
   after: string;
 };
 
+/** A rewording that a gate refused and that its owner may take all the same (`editOfOwner`). */
+export type RefusedEdit = { id: string; line: string; before: string; after: string; gate: GateId };
+
 /** Something the text cannot gain without a fact that only its owner knows ("how much did it save?"). */
 export type Advice = { rule: string; line: string | null; values: MessageValues };
 
@@ -59,10 +67,15 @@ export type Report = {
   analyst: "builtin" | "openai";
   /** The configured analyst that could not be used, and why; null when the first choice answered. */
   fallback: { from: "openai"; reason: string } | null;
-  before: Score;
-  after: Score;
+  /** The scores of the upload and of the result; both null where too little of the file was understood to judge it. */
+  before: Score | null;
+  after: Score | null;
   job_match: JobMatch | null;
   edits: AcceptedEdit[];
+  /** Ids of the edits that are proposed but not applied, because they would cost points: at first they count as rejected. */
+  declined: string[];
+  /** Refused rewordings of lines, at most `mostRefused`; `rejected` counts all proposals that were refused. */
+  refused: RefusedEdit[];
   rejected: Partial<Record<GateId, number>>;
   advice: Advice[];
   warnings: Warning[];
@@ -71,13 +84,14 @@ export type Report = {
   job_description: string | null;
 };
 
-/** The contract of the upload call. Scores are 0–100; the four texts are Markdown but for `summary`. */
+/** The contract of the upload call. Scores are 0–100, or null where less than half of the file was understood; the four texts
+ * are Markdown but for `summary`. */
 export type ResumeData = {
   optimized_resume: string;
   modification_reasons: string;
   summary: string;
-  original_score: number;
-  optimized_score: number;
+  original_score: number | null;
+  optimized_score: number | null;
   qa: string;
   report: Report;
 };

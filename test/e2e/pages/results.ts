@@ -1,29 +1,31 @@
-import type { ProposedEdit, Resume } from "~/core/resume";
+import { linesOfSection, type ProposedEdit, type ReplaceEdit, type Resume } from "~/core/resume";
 import { toMarkdown } from "~/features/resume/export/markdown";
-import type { AcceptedEdit, ResumeData } from "~/features/resume/report";
+import type { AcceptedEdit, Report, ResumeData } from "~/features/resume/report";
 import { applyEdits } from "~/features/resume/rewriting/edits";
 import { scoreResume } from "~/features/resume/scoring/score";
-import { buildResume, cleanLayout } from "../../support/resumes";
+import { scoreAsRead } from "~/features/resume/scoring/score-as-read";
+import { averageChinese, averageEnglish, buildResume, cleanLayout } from "../../support/resumes";
 
 function accepted(id: string, edit: ProposedEdit, before: string, after: string): AcceptedEdit {
   return { id, edit, before, after };
 }
 
-/** A result with two changes, as the upload call hands it over. */
-function sampleResult(resume: Resume, edits: AcceptedEdit[]): ResumeData {
+/** A result with these changes, as the upload call hands it over. */
+function sampleResult(resume: Resume, edits: AcceptedEdit[], more: Partial<Report> = {}): ResumeData {
+  const { declined = [] } = more;
   const layout = cleanLayout();
   const better = applyEdits(
     resume,
-    edits.map(({ edit }) => edit),
+    edits.filter(({ id }) => !declined.includes(id)).map(({ edit }) => edit),
   );
-  const before = scoreResume(resume, layout, null).score;
-  const after = scoreResume(better, layout, null).score;
+  const before = scoreAsRead(resume, layout);
+  const after = before && scoreResume(better, layout);
   return {
     optimized_resume: toMarkdown(better),
     modification_reasons: "## What was changed and why\n\n1. A duty became a deed.\n",
     summary: "A short summary.",
-    original_score: before.total,
-    optimized_score: after.total,
+    original_score: before?.total ?? null,
+    optimized_score: after?.total ?? null,
     qa: "## Why this role?\n\nBecause of **the work** itself.\n",
     report: {
       rubric_version: "1.0.0",
@@ -33,12 +35,15 @@ function sampleResult(resume: Resume, edits: AcceptedEdit[]): ResumeData {
       after,
       job_match: null,
       edits,
+      declined: [],
+      refused: [],
       rejected: { newFact: 1 },
       advice: [],
       warnings: [{ code: "columns", values: { count: 2 } }],
       resume,
       layout,
       job_description: null,
+      ...more,
     },
   };
 }
@@ -125,4 +130,122 @@ export function chineseResult(): ResumeData {
     ],
   });
   return sampleResult(resume, []);
+}
+
+/** The first job of a result read with doubt: its title and employer are swapped, and nobody found the e-mail address. */
+function inDoubt({ contact, sections, language }: Resume, lines: string[]): Resume {
+  const [email] = [contact.email].flatMap((line) => line?.text ?? []);
+  return {
+    language,
+    contact: {
+      ...contact,
+      email: null,
+      doubt: { fields: ["email"], lines: [`✉ ${email?.replace("@", " @ ")}`] },
+    },
+    sections: sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((entry, index) =>
+        index > 0 || section.kind !== "experience"
+          ? entry
+          : {
+              ...entry,
+              title: entry.organisation,
+              organisation: entry.title,
+              doubt: { fields: ["title", "organisation"], lines },
+            },
+      ),
+    })),
+  };
+}
+
+/** An average English result: two doubts, a change of two lines at once, a declined change and a refused one. */
+export function doubtfulEnglish(): ResumeData {
+  const resume = inDoubt(averageEnglish(), ["Lakeview Foods   Marketing Coordinator", "May 2019 – Present"]);
+  const [summary, work] = resume.sections;
+  const [first, second, third, fourth] = work?.entries[0]?.lines ?? [];
+  const [claim] = summary?.lines ?? [];
+  if (!first || !second || !third || !fourth || !claim) throw new Error("the sample has too few lines");
+  const endOf = (line: string): ReplaceEdit => ({
+    kind: "replace",
+    line,
+    original: ".",
+    replacement: "",
+    reasons: [{ rule: "punctuation" }],
+  });
+  const cut = (text: string) => text.replace(".", "");
+  return sampleResult(
+    resume,
+    [
+      accepted(
+        "edit-1",
+        {
+          kind: "replace",
+          line: claim.id,
+          original: "I am a team player",
+          replacement: "A team player",
+          reasons: [{ rule: "firstPerson" }],
+        },
+        claim.text,
+        claim.text.replace("I am a team player", "A team player"),
+      ),
+      accepted(
+        "edit-2",
+        { kind: "group", edits: [endOf(second.id), endOf(third.id)], reasons: [{ rule: "punctuation" }] },
+        `${second.text}\n${third.text}`,
+        `${cut(second.text)}\n${cut(third.text)}`,
+      ),
+      accepted(
+        "edit-3",
+        {
+          kind: "replace",
+          line: fourth.id,
+          original: "Worked on the new product website",
+          replacement: "Took part in the new product website",
+          reasons: [{ rule: "reworded", text: "Says what you did." }],
+        },
+        fourth.text,
+        fourth.text.replace("Worked on", "Took part in"),
+      ),
+    ],
+    {
+      declined: ["edit-3"],
+      refused: [
+        {
+          id: "refused-1",
+          line: first.id,
+          before: first.text,
+          after: "Ran the company newsletter and the social media channels of two brands.",
+          gate: "strongerClaim",
+        },
+      ],
+      rejected: { strongerClaim: 1, notFound: 2 },
+      job_description: "We look for a marketing manager with Google Analytics, Mailchimp and SQL.",
+      job_match: {
+        terms: [
+          { term: "Google Analytics", need: "must", proof: "named" },
+          { term: "SQL", need: "nice", proof: "missing" },
+        ],
+        coverage: 0.44,
+      },
+    },
+  );
+}
+
+/** A Chinese result with the same two doubts and nothing changed. */
+export function doubtfulChinese(): ResumeData {
+  return sampleResult(
+    inDoubt(averageChinese(), ["星河文化传媒有限公司  新媒体运营", "2020年3月 - 至今"]),
+    [],
+  );
+}
+
+/** A result of which so little was understood that it has no score: the kind of every section is in doubt. */
+export function unscoredResult(language: "en" | "zh"): ResumeData {
+  const resume = language === "en" ? averageEnglish() : averageChinese();
+  const sections = resume.sections.map((section): Resume["sections"][number] => ({
+    ...section,
+    kind: "other",
+    doubt: { fields: ["kind"], lines: linesOfSection(section).map(({ text }) => text) },
+  }));
+  return sampleResult({ ...resume, sections }, []);
 }

@@ -1,19 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
+import { openResult } from "../pages/open-result";
 import { chineseResult, englishResult } from "../pages/results";
-
-async function signIn(page: Page) {
-  await page.goto("/healthz");
-  const origin = new URL(page.url()).origin;
-  await page.request.post("/signin", { form: { email: "reader@example.com" }, headers: { Origin: origin } });
-}
-
-async function openResult(page: Page, stored: object | string, lang = "en") {
-  await signIn(page);
-  const json = typeof stored === "string" ? stored : JSON.stringify(stored);
-  await page.evaluate((value) => sessionStorage.setItem("resumeData", value), json);
-  await page.goto(`/results?lang=${lang}`);
-}
 
 const english = { ...englishResult(), original_file_name: "cv.pdf" };
 
@@ -80,7 +68,7 @@ test("summary and reasons follow the decisions and the language of the page", as
 
 test("rejecting all gives the first score back, and accepting all the second", async ({ page }) => {
   await openResult(page, english);
-  const score = (number: number) => page.getByRole("img", { name: `and ${number} after` });
+  const score = (number: number | null) => page.getByRole("img", { name: `and ${number} after` });
   await page.getByRole("button", { name: "Reject all" }).click();
   await expect(score(english.original_score)).toBeVisible();
   await page.getByRole("button", { name: "Accept all" }).click();

@@ -1,5 +1,6 @@
 import {
   type Entry,
+  type GroupEdit,
   type Line,
   linesOfContact,
   type ProposedEdit,
@@ -11,13 +12,14 @@ import {
 } from "~/core/resume";
 import { standardHeading } from "../lexicon/standard-headings";
 import { withTermCasing } from "../lexicon/term-casing";
-import type { AcceptedEdit, GateId } from "../report";
+import type { AcceptedEdit, GateId, RefusedEdit } from "../report";
 import { replaceIn } from "../rewriting/edits";
 import { judgeDates } from "./dates";
 import { readable } from "./facts";
-import { judgeWording } from "./wording";
+import { isTakeable, mostRefused } from "./refused";
+import { judgeWording, judgeWords } from "./wording";
 
-type Role = "heading" | "name" | "dates" | "detail" | "prose";
+type Role = "heading" | "name" | "dates" | "prose";
 
 /** A line with its place. `peers` are the lines beside it: only there may a repeated one find its like. */
 type Target = { line: Line; role: Role; section: Section; peers: Line[] };
@@ -33,7 +35,7 @@ function targetsOf(resume: Resume): Map<string, Target> {
     for (const entry of section.entries) {
       for (const line of [entry.organisation, entry.title, entry.place]) add(line, "name", section);
       add(entry.dates, "dates", section);
-      for (const line of entry.lines) add(line, line.bullet ? "prose" : "detail", section, entry.lines);
+      for (const line of entry.lines) add(line, "prose", section, entry.lines);
     }
   }
   return targets;
@@ -41,7 +43,7 @@ function targetsOf(resume: Resume): Map<string, Target> {
 
 const markup = /[\t\r\v\f\u0085\u2028\u2029\ufeff]|([^\p{L}\p{N}\s])\1{2}/u;
 
-const mostParts = 4;
+const mostParts = 8;
 
 /** A rewording may take from a quarter to eight fifths of the length, and a few characters more or less on short lines. */
 const lengths = { least: 0.25, most: 1.6, slack: 8 };
@@ -71,7 +73,7 @@ function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined
     (peer) =>
       peer.id !== line.id &&
       !removed.has(peer.id) &&
-      (peer.text === line.text || judgeWording(line.text, peer.text) === null),
+      (peer.text === line.text || judgeWords(line.text, peer.text) === null),
   );
 }
 
@@ -130,18 +132,21 @@ type Admission = {
   required: Set<string>;
 };
 
-type Verdict = { before: string; after: string; edit: ProposedEdit } | GateId;
+type Admitted = { before: string; after: string; edit: ProposedEdit };
+type Refused = { gate: GateId } | { gate: GateId; line: string; before: string; after: string };
+type Verdict = Admitted | Refused;
 
 function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
-  if (state.locked.has(edit.line)) return "locked";
+  if (state.locked.has(edit.line)) return { gate: "locked" };
   const target = state.targets.get(edit.line);
-  if (!target || occurrences(target.line.text, edit.original) !== 1) return "notFound";
-  if (state.taken.has(edit.line)) return "duplicateTarget";
+  if (!target || occurrences(target.line.text, edit.original) !== 1) return { gate: "notFound" };
+  if (state.taken.has(edit.line)) return { gate: "duplicateTarget" };
   const before = target.line.text;
   const after = tidy(replaceIn(before, edit));
-  if (after === "" && state.required.has(edit.line)) return "lostFact";
-  const refused = judgeText(target, after, state.resume.language, state.removed);
-  if (refused) return refused;
+  if (after === "" && state.required.has(edit.line)) return { gate: "lostFact" };
+  const gate = judgeText(target, after, state.resume.language, state.removed);
+  if (gate) return { gate, line: edit.line, before, after };
+  state.taken.add(edit.line);
   if (after === "") {
     state.required.add(twinOf(target, state.removed)?.id ?? "");
     state.removed.add(edit.line);
@@ -154,25 +159,47 @@ function labelOf(item: Section | Entry): string {
   return [item.title, item.organisation, item.dates].flatMap((line) => line?.text ?? []).join(" · ");
 }
 
+/** Each line of a group is judged alone; those that are refused are left out. */
+function admitGroup(state: Admission, group: GroupEdit, result: Admissions): Verdict | null {
+  const admitted = group.edits.flatMap((edit) => {
+    const verdict = admitReplace(state, edit);
+    if ("edit" in verdict) return [{ ...verdict, edit }];
+    refuse(result, verdict);
+    return [];
+  });
+  if (admitted.length === 0) return null;
+  return {
+    before: admitted.map(({ before }) => before).join("\n"),
+    after: admitted.map(({ after }) => after).join("\n"),
+    edit: { ...group, edits: admitted.map(({ edit }) => edit), reasons: cleanReasons(group.reasons) },
+  };
+}
+
 function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   const section = state.resume.sections.find(({ id }) => id === edit.parent);
   const items: (Section | Entry)[] | undefined =
     edit.parent === "resume" ? state.resume.sections : section?.entries;
-  if (!items) return "notFound";
-  if (state.taken.has(edit.parent)) return "duplicateTarget";
+  if (!items) return { gate: "notFound" };
+  if (state.taken.has(edit.parent)) return { gate: "duplicateTarget" };
   const byId = new Map(items.map((item) => [item.id, item]));
   const wanted = edit.order.flatMap((id) => byId.get(id) ?? []);
-  if (new Set(wanted).size !== items.length || edit.order.length !== items.length) return "notPermutation";
-  if (wanted.every((item, index) => item === items[index])) return "unchanged";
+  if (new Set(wanted).size !== items.length || edit.order.length !== items.length)
+    return { gate: "notPermutation" };
+  if (wanted.every((item, index) => item === items[index])) return { gate: "unchanged" };
+  state.taken.add(edit.parent);
   const list = (all: (Section | Entry)[]) => all.map(labelOf).join("\n");
   return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
 }
 
-/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies; counts the rest by gate. */
-export function admitEdits(
-  resume: Resume,
-  proposed: ProposedEdit[],
-): { accepted: AcceptedEdit[]; rejected: Partial<Record<GateId, number>> } {
+type Admissions = {
+  accepted: AcceptedEdit[];
+  refused: RefusedEdit[];
+  rejected: Partial<Record<GateId, number>>;
+};
+
+/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies. The first that
+ * passes wins its line. Counts the rest by gate, and keeps those whose owner may still want them. */
+export function admitEdits(resume: Resume, proposed: ProposedEdit[]): Admissions {
   const state: Admission = {
     resume,
     targets: targetsOf(resume),
@@ -181,21 +208,30 @@ export function admitEdits(
     removed: new Set(),
     required: new Set(),
   };
-  const accepted: AcceptedEdit[] = [];
-  const rejected: Partial<Record<GateId, number>> = {};
+  const result: Admissions = { accepted: [], refused: [], rejected: {} };
   for (const edit of proposed) {
-    const verdict = edit.kind === "replace" ? admitReplace(state, edit) : admitReorder(state, edit);
-    if (typeof verdict === "string") {
-      rejected[verdict] = (rejected[verdict] ?? 0) + 1;
-      continue;
-    }
-    state.taken.add(edit.kind === "replace" ? edit.line : edit.parent);
-    accepted.push({ id: `edit-${accepted.length + 1}`, ...verdict });
+    const verdict =
+      edit.kind === "group"
+        ? admitGroup(state, edit, result)
+        : edit.kind === "reorder"
+          ? admitReorder(state, edit)
+          : admitReplace(state, edit);
+    if (!verdict) continue;
+    if ("edit" in verdict) result.accepted.push({ id: `edit-${result.accepted.length + 1}`, ...verdict });
+    else refuse(result, verdict);
   }
-  return { accepted, rejected };
+  return result;
 }
 
-/** Judges new texts of single lines before they are proposed: null, or the gate that would stop the edit. */
+function refuse({ refused, rejected }: Admissions, verdict: Refused): void {
+  rejected[verdict.gate] = (rejected[verdict.gate] ?? 0) + 1;
+  if (!("line" in verdict) || refused.length >= mostRefused) return;
+  if (isTakeable(verdict.gate, verdict.after))
+    refused.push({ id: `refused-${refused.length + 1}`, ...verdict });
+}
+
+/** Judges new texts of single lines before they are proposed, by the words alone: null, or the gate that stops them.
+ * Rules try many texts, and each of theirs must be plainly the same. */
 export function wordingJudge(resume: Resume): (line: string, after: string) => GateId | null {
   const targets = targetsOf(resume);
   return (line, after) => {

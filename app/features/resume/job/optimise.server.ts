@@ -8,6 +8,7 @@ import { admitEdits } from "../gates/gates";
 import { admitQuestions } from "../interview/admit-questions";
 import { interviewQuestions } from "../interview/interview";
 import { questionsMarkdown } from "../interview/qa-markdown";
+import { matchJob } from "../match/match-job";
 import type { LayoutFacts } from "../reading/extracted";
 import type { Report, ResumeData, Score } from "../report";
 import { adviseOn } from "../rewriting/advice";
@@ -18,6 +19,7 @@ import { writeSummary } from "../rewriting/summary";
 import { exportedLayout } from "../scoring/exported-layout";
 import { rubricVersion } from "../scoring/rubric";
 import { scoreResume } from "../scoring/score";
+import { scoreAsRead } from "../scoring/score-as-read";
 import { warningsOf } from "./warnings";
 
 type Subject = { resume: Resume; layout: LayoutFacts; jobDescription: string | null; locale: Locale };
@@ -29,18 +31,18 @@ export async function optimise(
   enter: (stage: JobStage) => Promise<boolean>,
 ): Promise<ResumeData | null> {
   if (!(await enter("scoring"))) return null;
-  const before = scoreResume(resume, layout, jobDescription);
+  const before = scoreAsRead(resume, layout);
 
   if (!(await enter("rewriting"))) return null;
   const { language, sections } = resume;
-  const lostChecks = lostChecksOf(before.score);
+  const lostChecks = before ? lostChecksOf(before) : [];
   const asked = await ask(app, { language, locale, sections, jobDescription, lostChecks });
-  const { accepted, rejected } = admitEdits(resume, asked.answer.edits);
+  const { accepted, refused, rejected } = admitEdits(resume, asked.answer.edits);
   const better = applyEdits(
     resume,
     accepted.map(({ edit }) => edit),
   );
-  const after = scoreResume(better, exportedLayout(layout), jobDescription);
+  const after = before && scoreResume(better, exportedLayout(layout));
 
   if (!(await enter("interview"))) return null;
   const questions = admitQuestions(
@@ -53,12 +55,14 @@ export async function optimise(
     rubric_version: rubricVersion,
     analyst: asked.by,
     fallback: asked.fallback,
-    before: before.score,
-    after: after.score,
-    job_match: after.match,
+    before,
+    after,
+    job_match: before && matchJob(better, jobDescription),
     edits: inReadingOrder(resume, better, accepted),
+    declined: [],
+    refused,
     rejected,
-    advice: adviseOn(better, after.score),
+    advice: after ? adviseOn(better, after) : [],
     warnings: warningsOf(layout),
     resume,
     layout,
@@ -68,8 +72,8 @@ export async function optimise(
     optimized_resume: toMarkdown(better),
     modification_reasons: writeModificationReasons(t, report),
     summary: asked.answer.summary ?? writeSummary(t, report),
-    original_score: before.score.total,
-    optimized_score: after.score.total,
+    original_score: before?.total ?? null,
+    optimized_score: after?.total ?? null,
     qa: questionsMarkdown(questions, language),
     report,
   };

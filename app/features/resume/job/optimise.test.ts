@@ -48,7 +48,7 @@ function expectWhole(result: ResumeData) {
   expect(result.optimized_resume).toMatch(/^# /);
   expect(result.summary.length).toBeGreaterThan(20);
   expect(result.qa.match(/^#{2,3} /gm)?.length).toBeGreaterThanOrEqual(8);
-  expect(result.optimized_score).toBeGreaterThanOrEqual(result.original_score);
+  expect(result.optimized_score).toBeGreaterThanOrEqual(result.original_score ?? 100);
 }
 
 const modes: FakeMode[] = [
@@ -144,4 +144,21 @@ test("a lost claim ends the work at the next stage", async () => {
   });
   expect(result).toBeNull();
   expect(entered).toEqual(["scoring", "rewriting"]);
+});
+
+test("a resume of which less than half was understood gets no score, no match and no advice, but all else", async () => {
+  const { contact, language, sections } = averageEnglish();
+  const unsure: Resume = {
+    language,
+    contact,
+    sections: sections.map((section) => ({
+      ...section,
+      doubt: { fields: ["kind"], lines: section.lines.map(({ text }) => text) },
+    })),
+  };
+  const { result } = await optimised(unsure, builtinAnalyst());
+  expect(result).toMatchObject({ original_score: null, optimized_score: null });
+  expect(result.report).toMatchObject({ before: null, after: null, job_match: null, advice: [] });
+  expect(result.summary).toContain("there is no score yet");
+  expect(result.optimized_resume).toMatch(/^# Daniel Okafor/);
 });

@@ -35,7 +35,7 @@ it.each<[string, string, string[]]>([
 it.each<[string, string[], string[]]>([
   ["only its order tells", ["Zookeeping\tZebra\t2016 – 2018"], ["title", "organisation"]],
   ["it has no employer", ["Engineer\t2016 – 2018"], ["organisation"]],
-  ["its employer is a sentence", ["Engineer\t2016 – 2018", "Grew sales by 40%"], ["organisation"]],
+  ["its employer is a figure", ["Engineer\t2016 – 2018", "Sales +40%"], ["organisation"]],
 ])("a head is in doubt where %s, with the lines it was read from", (_, heads, fields) => {
   const [doubt] = doubtsOf("Experience", ...heads, bullet);
   expect(doubt?.fields.toSorted()).toEqual(fields.toSorted());

@@ -77,17 +77,24 @@ function isNaming(item: Item): boolean {
   );
 }
 
+type Known = { kind: HeaderKind; dated: boolean; model: ExtractedLine | null; offset: number };
+
 /** Whether a head begins at `index`, below the content of the entry before. */
-function begins(items: Item[], index: number, model: ExtractedLine | null, dated: boolean): boolean {
+function begins(items: Item[], index: number, { kind, dated, model, offset }: Known): boolean {
   const [item, ...next] = items.slice(index, index + 3);
   if (!item) return false;
-  const stop = next.findIndex((one) => !isHead(one));
+  const stop = next.findIndex((one) => !isHead(one, kind));
   const run = [item, ...(stop < 0 ? next : next.slice(0, stop))];
-  if (run.some(isDated)) return true;
+  const bulleted = items[index - 1]?.bullet === true;
+  const at = run.findIndex(isDated);
+  // Below paragraphs no bullet tells where they end: the dated line stands as deep in a head as in the first one.
+  if (at >= 0 && (bulleted || at <= offset || (model && isMarked(model) && sameStyle(model, item.first))))
+    return true;
+  if (at >= 0) return false;
   if (model !== null && isMarked(model) && sameStyle(model, item.first)) return true;
   if (!dated && isMarked(item.first)) return true;
-  const bulleted = items[index - 1]?.bullet === true && items[index + run.length]?.bullet === true;
-  return bulleted && model !== null && sameStyle(model, item.first) && (!dated || isNaming(item));
+  const bulletsBelow = bulleted && items[index + run.length]?.bullet === true;
+  return bulletsBelow && model !== null && sameStyle(model, item.first) && (!dated || isNaming(item));
 }
 
 function startsWithTitle(item: Item): boolean {
@@ -112,26 +119,33 @@ function markPosts(groups: Group[]): void {
   }
 }
 
+/** A line that tells of the employer may stand between its name and the post: "A maker of boxes, 40 people". */
+function isBetween(head: Item[], item: Item, next: Item | undefined, kind: HeaderKind): boolean {
+  if (kind !== "job" || item.bullet || !next || !isHead(next, kind) || isDated(next)) return false;
+  return head.length > 0 && item.lines.length < 3 && !head.some(startsWithTitle) && startsWithTitle(next);
+}
+
 /** Parts the items below a section's heading at its entries; `before` stands above the first. Keeps the order of the page. */
 export function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; groups: Group[] } {
   const before: Item[] = [];
   const groups: Group[] = [];
-  const dated = items.some((item) => isHead(item) && isDated(item));
+  const dated = items.some((item) => isHead(item, kind) && isDated(item));
   let head: Item[] = [];
-  let model: ExtractedLine | null = null;
+  const known: Known = { kind, dated, model: null, offset: 0 };
 
   function flush(): void {
     if (!head.length) return;
     for (const lines of splitHead(head, kind)) groups.push({ head: lines, content: [], post: false });
-    model ??= head[0]?.first ?? null;
+    known.model ??= head[0]?.first ?? null;
+    if (groups.length === 1) known.offset = Math.max(0, head.findIndex(isDated));
     head = [];
   }
 
   for (const [index, item] of items.entries()) {
     const current = groups.at(-1);
     const goesOn = head.length === 0 && current && current.content.length > 0;
-    const heads = isHead(item) && !isColumnLabels(item) && (!goesOn || begins(items, index, model, dated));
-    if (heads) {
+    const heads = isHead(item, kind) && !isColumnLabels(item) && (!goesOn || begins(items, index, known));
+    if (heads || isBetween(head, item, items[index + 1], kind)) {
       head.push(item);
       continue;
     }
@@ -144,10 +158,11 @@ export function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; gro
 }
 
 /** Whether a section whose heading does not tell holds entries. */
-export function hasEntries(items: Item[]): boolean {
-  const heads = items.filter(isHead);
+export function hasEntries(items: Item[], kind: HeaderKind): boolean {
+  const heads = items.filter((item) => isHead(item, kind));
   if (heads.some(isDated)) return true;
   return (
-    heads.some((item) => isMarked(item.first)) && items.some((item) => !isHead(item) || !isMarked(item.first))
+    heads.some((item) => isMarked(item.first)) &&
+    items.some((item) => !isHead(item, kind) || !isMarked(item.first))
   );
 }

@@ -1,6 +1,6 @@
 import { findDates } from "../lexicon/dates";
-import { readingsOf } from "../lexicon/verbs.en";
-import { isNamed } from "./header-segments";
+import { isTelling } from "../lexicon/sentences";
+import { type HeaderKind, isNamed } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
@@ -8,12 +8,6 @@ const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\
 
 function isRemark(text: string): boolean {
   return label.test(text) && !isNamed(text);
-}
-
-/** "Grew the region." */
-function isShortDeed(text: string): boolean {
-  const [first = "", ...rest] = text.split(/\s+/);
-  return rest.length >= 2 && /[^A-Z][.!]$/.test(text) && readingsOf(first.toLowerCase()).length > 0;
 }
 
 function isProse(item: Item): boolean {
@@ -25,7 +19,7 @@ function isProse(item: Item): boolean {
     /[.。；;!！]$/.test(text) &&
     !/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A)\.$/i.test(text) &&
     (text.split(/\s+/).length >= 7 || (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12);
-  return long || sentence || isShortDeed(text) || isRemark(text);
+  return long || sentence || isRemark(text);
 }
 
 /** "业绩：" alone on its line, which announces what stands below it. */
@@ -84,6 +78,18 @@ function isDatedList(text: string): boolean {
   return dates.length > 1 && /[、；;]/.test(text);
 }
 
-export function isHead(item: Item): boolean {
+const honours =
+  /^(?:dean['’]?s list|(?:academic )?(?:honou?rs?|awards?|scholarships?)(?:\s*[:：&,]|\s+and\b|$)|thesis|dissertation|(?:relevant )?coursework|(?:overall |cum\.? )?C?GPA\b|activities|member of|主修|核心课程|奖学金|荣誉|获奖|排名)/i;
+
+/** Whether a line may belong to the head of an entry of this kind. */
+export function isHead(item: Item, kind: HeaderKind): boolean {
+  if (kind === "education" && honours.test(item.text)) return false;
+  if (
+    (kind === "education" || kind === "job") &&
+    !item.bullet &&
+    !datesOfLine(item.text) &&
+    isTelling(item.text)
+  )
+    return false;
   return isBulletHead(item) || (!item.bullet && !isProse(item) && !isDatedList(item.text));
 }

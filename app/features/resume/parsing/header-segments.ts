@@ -1,7 +1,7 @@
 import type { FoundDates } from "../lexicon/dates";
 import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
-import { readingsOf } from "../lexicon/verbs.en";
+import { isTelling } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
 
 export type HeaderKind = "job" | "project" | "education" | "award";
@@ -11,9 +11,12 @@ export type Segment = { text: string; before: string; line: number; cell: number
 
 const separators = /(\t|\s*[|｜│]\s*|\s+[·•∙–—―]\s+|\s*·\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?=\p{Lu}))/u;
 const gradeNames = String.raw`(?:cum\.?|overall|major)?\s?(?:C?GPA|G\.P\.A)|绩点|均分|平均(?:分|绩点|成绩)|(?:专业|年级|综合)?(?:排名|前\s?\d)`;
+/** Chinese heads of jobs and studies part their fields by commas too; names of projects hold them. */
+const hanCommas = String.raw`\s*，\s*|(?<=\p{Script=Han}),\s*(?=\p{Script=Han})`;
+const posts = new RegExp(`${separators.source.slice(0, -1)}|${hanCommas})`, "u");
 /** A grade follows a degree after a semicolon, a comma, a bracket or mere space. */
 const studies = new RegExp(
-  `${separators.source.slice(0, -1)}|\\s*[;；]\\s*|[\\s,，、/(（]{1,3}(?=(?:${gradeNames})))`,
+  `${separators.source.slice(0, -1)}|${hanCommas}|\\s*[;；]\\s*|[\\s,，、/(（]{1,3}(?=(?:${gradeNames})))`,
   "iu",
 );
 const grade = new RegExp(`^[(（]?(?:${gradeNames})`, "i");
@@ -34,16 +37,9 @@ const titleLabel = labelOf(fieldLabels.title);
 /** The legal form of a company belongs to its name although a comma stands before it. */
 const commas = /[,，](?!\s*(?:Inc|LLC|Ltd|Corp|Co|L\.?P|GmbH|PLC)\b)/u;
 
-/** A sentence of what was done, which may stand behind a title: "Engineer — Cut latency by 40% across the fleet". */
-function isDeed(text: string): boolean {
-  const [first = "", ...rest] = text.split(/\s+/);
-  const plain = rest.filter((word) => /^[\p{Ll}\d%$]/u.test(word)).length;
-  return rest.length >= 4 && plain * 2 >= rest.length && readingsOf(first.toLowerCase()).length > 0;
-}
-
 /** True for what tells of the entry and names nothing: "技术栈：…", "Stack: …", a grade, a deed; "公司：…" names it. */
 export function isRemark(text: string): boolean {
-  return (label.test(text) && !nameLabel.test(text)) || grade.test(text) || isDeed(text);
+  return (label.test(text) && !nameLabel.test(text)) || grade.test(text) || isTelling(text);
 }
 
 export function isNamed(text: string): boolean {
@@ -103,6 +99,13 @@ function softCut(text: string, line: ExtractedLine): string[] {
   return pieces.map((piece) => withoutLooseBracket(piece.trim())).filter((piece) => piece);
 }
 
+const partings: Record<HeaderKind, RegExp> = {
+  job: posts,
+  project: separators,
+  education: studies,
+  award: cells,
+};
+
 /** "University of Wisconsin at Madison" is one name, "Fellow at Acme" is two. */
 function withNamesAt(pieces: string[]): string[] {
   const joined: string[] = [];
@@ -118,9 +121,7 @@ function withNamesAt(pieces: string[]): string[] {
 
 export function segmentsOf(line: ExtractedLine, text: string, index: number, kind: HeaderKind): Segment[] {
   const segments: Segment[] = [];
-  const pieces = withNamesAt(
-    text.split(kind === "award" ? cells : kind === "education" ? studies : separators),
-  );
+  const pieces = withNamesAt(text.split(partings[kind]));
   let cell = 0;
   for (let at = 0; at < pieces.length; at += 2) {
     const before = pieces[at - 1] ?? "";
@@ -129,6 +130,17 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
       const beside = index > 0 || segments.length > 0 || pieces.length > 1;
       const role = beside && isPlace(piece) ? "place" : classify(piece, kind);
       const last = segments.at(-1);
+      if (last && /^\s*(?:at|@)\s*$/.test(before) && kind === "job" && role !== "title") {
+        if (last.role === "unknown") last.role = "title";
+        segments.push({
+          text: piece,
+          before,
+          line: index,
+          cell,
+          role: role === "place" ? role : "organisation",
+        });
+        continue;
+      }
       if (last && place > 0 && last.role === role && !isTeam(piece)) last.text += ` ${piece}`;
       else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
     }
@@ -147,12 +159,14 @@ function isFunction(text: string): boolean {
 }
 
 /** Parts "Developer, ABC Company, Inc." where one line holds everything: at the comma where the meaning turns. */
-export function splitAtComma(segment: Segment, kind: HeaderKind): Segment[] {
+export function splitAtComma(segment: Segment, kind: HeaderKind, learnt: RoleClass | null): Segment[] {
   const parts = segment.text.split(commas).map((part) => part.trim());
   const roles = parts.map((part) => classify(part, kind));
   const [first] = roles;
   const turn = roles.findIndex((role, index) => index > 0 && role !== "unknown" && role !== first);
-  if (parts.length < 2 || first === undefined || (turn < 0 && first !== "title")) return [segment];
+  const ordered = kind === "job" && first === "unknown" && parts.length === 2 ? learnt : first;
+  if (parts.length < 2 || first === undefined || (turn < 0 && ordered !== "title" && ordered !== learnt))
+    return [segment];
   const at = turn > 0 ? turn : parts.findIndex((part, index) => index > 0 && !isFunction(part));
   if (at < 0) return [segment];
   const next: RoleClass = roles[at] === "title" ? "title" : "organisation";
@@ -187,7 +201,7 @@ export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segme
 
 /** Terms of a post, which are neither who employed nor where. */
 const terms =
-  /\b(?:contract(?:or)?|part|full|time|temporary|freelance|intern(?:ship)?|volunteer|permanent|promoted|acquired|formerly|hours?|hrs|level|seasonal|rotation|unpaid|on-?site|ex)\b|\d|实习|兼职|全职|外包|原|曾用名|志愿/i;
+  /\b(?:contract(?:or)?|part|full|time|temporary|freelance|intern(?:ship)?|volunteer|permanent|promoted|acquired|formerly|hours?|hrs|level|seasonal|rotation|unpaid|on-?site|ex)\b|\d|^(?:实习生?|兼职|全职|外包|志愿者?)$|^原|曾用名/i;
 
 /** Parts "Engineer (Stripe)", "Stripe (Engineer)" and "腾讯（后端开发工程师）"; `alone` where nothing else in the head names an employer. */
 export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boolean): Segment[] {

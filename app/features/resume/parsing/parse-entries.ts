@@ -79,7 +79,7 @@ export function parseEntries(
   const entries = ready.map(({ head, content, post }, index) => {
     const lines = head.map((item) => ({ ...item.first, text: item.text }));
     const own = mixed && kind === "job" && orderOf(lines, kind) === null ? "project" : kind;
-    const header = parseHeader(lines, own, learnt ?? "organisationFirst", post);
+    const header = parseHeader(lines, own, learnt, post);
     const texts = lines.map((line) => line.text.replace(/\t/g, " "));
     const doubt = doubtOf(header, texts, { kind: own, learnt, dated, post });
     return entryOf(`${section}.e${index + 1}`, header, content, doubt);

@@ -66,7 +66,7 @@ function withoutDates(text: string, dates: FoundDates): string {
       /^\s*[(（·,]?\s*\d+\s*(?:\+\s*)?(?:years?|yrs?|months?|mos?|年|个月)[^()（）\t]{0,20}[)）]?/i,
       "",
     )
-    .replace(/^[\s,，|·•–—―)）\]】.-]+/, tab);
+    .replace(/^[\s,，:：|·•–—―)）\]】.-]+/, tab);
   const separator = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
   return before + separator + after;
 }
@@ -102,10 +102,12 @@ function choose(free: Segment[], order: Order): Record<Field, Segment | undefine
 }
 
 /** A chosen part with the parts after it in its cell that name nothing else: "Northwind - Customer Experience". */
-function extend(from: Segment, segments: Segment[], taken: Set<Segment>): Segment[] {
+function extend(from: Segment, segments: Segment[], taken: Set<Segment>, kind: HeaderKind): Segment[] {
   const cell = segments.filter((segment) => segment.line === from.line && segment.cell === from.cell);
   const after = cell.slice(cell.indexOf(from) + 1);
-  const end = after.findIndex((one) => /[|｜│]/.test(one.before) || (one.before === " " && isHan(one.text)));
+  const end = after.findIndex(
+    (one) => /[|｜│]/.test(one.before) || (isHan(one.text) && (one.before === " " || kind === "education")),
+  );
   return [from, ...until(end < 0 ? after : after.slice(0, end), from, taken)];
 }
 
@@ -191,7 +193,7 @@ function fill(
     const from = chosen[field];
     if (!from) continue;
     const parts =
-      kind === "project" ? [from] : isDegree(field) ? degree(from) : extend(from, segments, taken);
+      kind === "project" ? [from] : isDegree(field) ? degree(from) : extend(from, segments, taken, kind);
     for (const part of parts) taken.add(part);
     header[field] = joined(parts.map((part) => ({ ...part, text: withoutNameLabel(part.text) })));
   }
@@ -215,23 +217,40 @@ function fillPost(segments: Segment[]): { header: Header; taken: Set<Segment> } 
 }
 
 /** Reads the lines of a head; with `post` it is a further post under the employer above. */
-export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Order, post = false): Header {
+export function parseHeader(
+  lines: ExtractedLine[],
+  kind: HeaderKind,
+  learnt: Order | null,
+  post = false,
+): Header {
+  const order = learnt ?? "organisationFirst";
   const dated = lines.map((line) => datesOfLine(line.text));
   const dates = dated.find((one) => one?.from && one.to) ?? dated.find((one) => one !== null) ?? null;
   const cut = lines.flatMap((line, index) => {
     const text = dates && dated[index] === dates ? withoutDates(line.text, dates) : line.text;
     return segmentsOf(line, text, index, kind);
   });
-  const open =
-    cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text)).length === 0;
-  const opened = post ? cut : cut.flatMap((one) => splitAtBrackets(one, kind, open));
+  const names = cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text));
+  const opened = post
+    ? cut
+    : cut.flatMap((one) =>
+        splitAtBrackets(
+          one,
+          kind,
+          names.every((other) => other === one),
+        ),
+      );
   const placed = kind === "award" ? opened : opened.flatMap(splitOffPlace);
   const alone = placed.filter((segment) => segment.role !== "place" && !isRemark(segment.text)).length === 1;
   const named = kind === "job" || kind === "education";
   const parted =
     alone && named && !post
       ? placed
-          .flatMap((one) => (one.role === "place" ? [one] : splitAtComma(one, kind)))
+          .flatMap((one) =>
+            one.role === "place"
+              ? [one]
+              : splitAtComma(one, kind, learnt && (learnt === "titleFirst" ? "title" : "organisation")),
+          )
           .flatMap(splitOffPlace)
       : placed;
   if (named) markTowns(parted);

@@ -39,7 +39,8 @@ function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string 
 function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, chinese: boolean): Section {
   const items = itemsOf(part.lines, setting);
   const headerKind = headerKinds[kind];
-  const split = headerKind !== undefined && !part.plain && (alwaysEntries.has(kind) || hasEntries(items));
+  const split =
+    headerKind !== undefined && !part.plain && (alwaysEntries.has(kind) || hasEntries(items, headerKind));
   const mixed = /项目|project/i.test(part.heading?.text ?? "");
   const { before, entries } = split
     ? parseEntries(id, items, headerKind, mixed)

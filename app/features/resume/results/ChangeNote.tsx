@@ -1,15 +1,23 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { formatReason } from "../rewriting/modification-reasons";
 import type { Change } from "./diff-rows";
 import { useWords } from "./use-words";
 
-type ChangeNoteProps = { change: Change; onDecide: (ids: string[], accept: boolean) => void };
+type ChangeNoteProps = {
+  change: Change;
+  /** Whether it was proposed as one that is not made: it would cost points. */
+  declined: boolean;
+  onDecide: (ids: string[], accept: boolean) => void;
+  children?: ReactNode;
+};
 
 const choice =
   "inline-flex min-h-11 items-center gap-1.5 px-3 text-xs font-medium transition-colors lg:min-h-8 lg:px-2.5";
 
-export function ChangeNote({ change: { number, edit, rejected }, onDecide }: ChangeNoteProps) {
+export function ChangeNote({ change, declined, onDecide, children }: ChangeNoteProps) {
+  const { number, edit, rejected } = change;
   const { t, i18n } = useTranslation("results");
   const words = useWords();
   const reasons = edit.edit.reasons.map((reason) => formatReason(words, reason));
@@ -25,6 +33,8 @@ export function ChangeNote({ change: { number, edit, rejected }, onDecide }: Cha
       </span>
       <div className="grid justify-items-start gap-1.5">
         <p className={`text-xs ${rejected ? "text-muted" : "text-ink"}`}>{[...new Set(reasons)].join(" ")}</p>
+        {declined && <p className="text-xs text-caution">{t("changes.declined")}</p>}
+        {children}
         <div className="inline-flex overflow-hidden rounded-control border border-edge">
           <button
             type="button"

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { ChangeNote } from "./ChangeNote";
 import type { Fold, Shown } from "./diff-folds";
-import type { Row, RowKind } from "./diff-rows";
+import { changesBeside, type Row, type RowKind } from "./diff-rows";
+import { doubtAnchor } from "./doubt-names";
 import { Marked, type MarkedText, marksOf, ordersOf } from "./Marked";
 
 const styles: Record<RowKind, string> = {
@@ -34,13 +35,14 @@ const margin =
 
 type DiffBlockProps = {
   rows: Shown[];
+  declined: string[];
   onDecide: (ids: string[], accept: boolean) => void;
   onOpen: (fold: string) => void;
 };
 
-export function DiffBlock({ rows, onDecide, onOpen }: DiffBlockProps) {
+export function DiffBlock({ rows, declined, onDecide, onOpen }: DiffBlockProps) {
   const [first, ...rest] = rows;
-  const changes = first?.segments.flatMap(({ change }) => change ?? []) ?? [];
+  const changes = first ? changesBeside(first) : [];
   const sizes: CSSProperties & Record<`--${string}`, number> = {
     "--rows": rows.length,
     "--above": rest.length,
@@ -52,10 +54,16 @@ export function DiffBlock({ rows, onDecide, onOpen }: DiffBlockProps) {
       style={sizes}
     >
       {first && <ShownRow row={first} onOpen={onOpen} />}
-      {changes.length > 0 && (
+      {(changes.length > 0 || first?.doubt) && (
         <div className={`grid content-start gap-3 ${margin}`}>
+          {first?.doubt && <DoubtNote place={first.doubt} />}
           {changes.map((change) => (
-            <ChangeNote key={change.edit.id} change={change} onDecide={onDecide} />
+            <ChangeNote
+              key={change.edit.id}
+              change={change}
+              declined={declined.includes(change.edit.id)}
+              onDecide={onDecide}
+            />
           ))}
         </div>
       )}
@@ -63,6 +71,24 @@ export function DiffBlock({ rows, onDecide, onOpen }: DiffBlockProps) {
         <ShownRow key={row.key} row={row} onOpen={onOpen} />
       ))}
     </div>
+  );
+}
+
+function DoubtNote({ place }: { place: string }) {
+  const { t, i18n } = useTranslation("results");
+  return (
+    <p
+      lang={i18n.language === "zh" ? "zh-CN" : "en"}
+      className="border-l-2 border-dashed border-caution py-0.5 pl-3 text-xs"
+    >
+      {t("doubts.beside")}{" "}
+      <a
+        href={`#${doubtAnchor(place)}`}
+        className="inline-flex min-h-6 items-center font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
+      >
+        {t("doubts.check")}
+      </a>
+    </p>
   );
 }
 
@@ -100,8 +126,8 @@ function Cells({ row: { kind, segments } }: { row: Row }) {
       </div>
       <div className={`lg:col-start-2 ${sheet}`}>
         {moved && kind !== "order" && <div className="text-muted lg:hidden">{before}</div>}
-        {kind === "bullet" ? (
-          texts[0]?.after.map((text) => <Line key={text.id} kind={kind} texts={[text]} />)
+        {kind === "bullet" || (kind === "text" && (texts[0]?.after.length ?? 0) > 1) ? (
+          texts[0]?.after.map((text) => <Line key={text.id} kind="bullet" texts={[text]} />)
         ) : (
           <Line kind={kind} texts={texts.flatMap((text) => text.after)} />
         )}

@@ -2,30 +2,34 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import type { JobMatch } from "../report";
 
+const proofs = [
+  { proof: "shown", icon: "check", tone: "text-good", frame: "border-line bg-raised" },
+  { proof: "named", icon: "minus", tone: "text-caution", frame: "border-line" },
+  { proof: "missing", icon: "close", tone: "text-bad", frame: "border-dashed border-edge" },
+] as const;
+
+/** How the resume fits the job: what its deeds show, what it only names and what is missing; must-haves first. */
 export function JobTerms({ match }: { match: JobMatch }) {
   const { t } = useTranslation("results");
-  const ranked = match.terms.toSorted((a, b) => b.weight - a.weight);
   return (
     <section aria-labelledby="job-title" className="wrap pt-12">
       <h2 id="job-title" className="display text-xl">
         {t("job.title", { percent: Math.round(match.coverage * 100) })}
       </h2>
-      <div className="grid gap-6 pt-4 md:grid-cols-2">
-        {[true, false].map((found) => {
-          const terms = ranked.filter((term) => term.found === found);
+      <div className="grid gap-6 pt-4 md:grid-cols-3">
+        {proofs.map(({ proof, icon, tone, frame }) => {
+          const terms = match.terms.filter((term) => term.proof === proof);
           return (
-            <div key={String(found)} className="grid content-start gap-2">
+            <div key={proof} className="grid content-start gap-2">
               <h3 className="flex items-center gap-2 text-sm font-medium">
-                <Icon name={found ? "check" : "close"} className={found ? "text-good" : "text-bad"} />
-                {t(found ? "job.found" : "job.missing", { count: terms.length })}
+                <Icon name={icon} className={tone} />
+                {t(`job.${proof}`, { count: terms.length })}
               </h3>
               <ul className="flex flex-wrap gap-2">
-                {terms.map(({ term }) => (
-                  <li
-                    key={term}
-                    className={`rounded-control border px-2 py-0.5 text-sm ${found ? "border-line bg-raised" : "border-dashed border-edge"}`}
-                  >
+                {terms.map(({ term, need }) => (
+                  <li key={term} className={`rounded-control border px-2 py-0.5 text-sm ${frame}`}>
                     {term}
+                    {need === "nice" && <span className="text-muted"> · {t("job.nice")}</span>}
                   </li>
                 ))}
               </ul>

@@ -35,6 +35,10 @@ export function marksOf({ id, before, after, change }: Segment): Marks {
   const number = change?.number ?? null;
   if (!change || change.rejected)
     return { before: plain(id, [before], null), after: plain(id, [before], number) };
+  return marksBetween(id, before, after, number);
+}
+
+export function marksBetween(id: string, before: string, after: string[], number: number | null): Marks {
   const diff = diffWords(before, after.join("\n"));
   const parts: Stretch[][] = after.length > 0 ? [[]] : [];
   for (const { text, changed } of diff.after) {
@@ -88,5 +92,24 @@ export function Marked({ text: { stretches, as: Change, number } }: { text: Mark
         </span>
       )}
     </>
+  );
+}
+
+/** One line before and after, below each other. */
+export function Comparison({ id, before, after }: { id: string; before: string; after: string }) {
+  const marks = marksBetween(id, before, after.split("\n"), null);
+  return (
+    <div className="grid gap-0.5 text-sm [overflow-wrap:anywhere]">
+      {marks.before.map((text) => (
+        <p key={`before ${text.id}`} className="text-muted">
+          <Marked text={text} />
+        </p>
+      ))}
+      {marks.after.map((text) => (
+        <p key={`after ${text.id}`}>
+          <Marked text={text} />
+        </p>
+      ))}
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { useWords } from "./use-words";
 export function Notices({ report }: { report: Report }) {
   const { t } = useTranslation("results");
   const words = useWords();
-  const refused = Object.values(report.rejected).reduce((sum, count) => sum + count, 0);
   return (
     <div className="grid gap-3 text-sm">
       <p className="text-muted">
@@ -18,8 +17,7 @@ export function Notices({ report }: { report: Report }) {
           i18nKey="score.rubric"
           values={{ version: report.rubric_version }}
           components={{ rubric: <Link to={paths.rubric()} /> }}
-        />{" "}
-        {refused > 0 && words("reasons:dropped", { count: refused })}
+        />
       </p>
       {report.fallback && (
         <Alert tone="caution" announced={false}>

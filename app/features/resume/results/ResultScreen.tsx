@@ -1,22 +1,27 @@
+import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
+import { Icon } from "~/ui/Icon";
 import { Tabs } from "~/ui/Tabs";
-import type { Report } from "../report";
+import type { JobMatch, Report } from "../report";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
 import { writeSummary } from "../rewriting/summary";
 import { ActionBar } from "./ActionBar";
 import { DocumentPanel } from "./DocumentPanel";
+import { DoubtPanel } from "./DoubtPanel";
 import { JobTerms } from "./JobTerms";
 import { MarkdownView } from "./MarkdownView";
+import { doubtfulIn } from "./mends";
 import { Notices } from "./Notices";
 import { PartList } from "./PartList";
-import { ScorePanel } from "./ScorePanel";
+import { ScoreFigure, ScorePanel } from "./ScorePanel";
 import { SideBySide } from "./SideBySide";
 import type { StoredResult } from "./stored-result";
+import { Unscored } from "./Unscored";
+import { type Decisions, useDecisions } from "./use-decisions";
 import type { ResultDocument } from "./use-document-actions";
-import { type Decisions, useDecisions } from "./use-result";
 import { useWords } from "./use-words";
 
 export function ResultScreen({ result }: { result: StoredResult }) {
@@ -27,29 +32,39 @@ export function ResultScreen({ result }: { result: StoredResult }) {
 function Explained({ result, report }: { result: StoredResult; report: Report }) {
   const { t } = useTranslation("results");
   const decisions = useDecisions(report, result.resumeData.optimized_resume);
-  const { score, match, touched, unscored, rescore } = decisions;
-  const { summary, reasons } = useExplanations(result, report, decisions);
+  const { report: decided, mends, touched, unscored, rescore } = decisions;
+  const { before, after, job_match } = decided;
+  const { summary, reasons } = useExplanations(result, decisions);
   const documents = { ...useDocuments(result, decisions.markdown), reasons };
   const changes = {
     id: "changes",
-    label: t("tabs.changes", { count: report.edits.length }),
-    content: <SideBySide report={report} decisions={decisions} />,
+    label: t("tabs.changes", { count: decided.edits.length }),
+    content: <SideBySide decisions={decisions} />,
   };
+  const isCompared =
+    decided.edits.length + decided.refused.length > 0 || doubtfulIn(report.resume).length > 0;
   return (
     <>
-      <ScorePanel
-        before={report.before.total}
-        after={score.total}
-        settled={touched}
-        summary={summary}
-        fileName={result.fileName}
-      >
-        <Notices report={report} />
-      </ScorePanel>
-      <PartList before={report.before} after={score} />
-      {match && <JobTerms match={match} />}
+      {before && after ? (
+        <ScorePanel
+          fileName={result.fileName}
+          figure={<ScoreFigure before={before.total} after={after.total} settled={touched} />}
+          title={titleOf(t, before.total, after.total)}
+          summary={summary}
+        >
+          {job_match && <JobMatchLine match={job_match} />}
+          <Notices report={decided} />
+        </ScorePanel>
+      ) : (
+        <Unscored resume={decided.resume} fileName={result.fileName}>
+          <Notices report={decided} />
+        </Unscored>
+      )}
+      <DoubtPanel resume={report.resume} mends={mends} onMend={decisions.mend} onUnmend={decisions.unmend} />
+      {before && after && <PartList before={before} after={after} />}
+      {job_match && <JobTerms match={job_match} />}
       <p role="status" className="sr-only">
-        {touched ? t("score.announce", { score: score.total }) : ""}
+        {touched && after ? t("score.announce", { score: after.total }) : ""}
       </p>
       {unscored && (
         <div className="wrap pt-8">
@@ -65,20 +80,40 @@ function Explained({ result, report }: { result: StoredResult; report: Report })
           </Alert>
         </div>
       )}
-      <Views {...documents} first={report.edits.length > 0 ? changes : undefined} />
+      <Views {...documents} first={isCompared ? changes : undefined} />
     </>
   );
 }
 
+function titleOf(t: TFunction<"results">, before: number, after: number): string {
+  return after > before ? t("title.better", { count: after - before }) : t("title.same");
+}
+
+function JobMatchLine({ match }: { match: JobMatch }) {
+  const { t } = useTranslation("results");
+  return (
+    <p className="text-sm">
+      <a
+        href="#job-title"
+        className="inline-flex min-h-6 items-center gap-1.5 font-medium tabular-nums underline decoration-edge underline-offset-4 hover:decoration-ink"
+      >
+        {t("job.title", { percent: Math.round(match.coverage * 100) })}
+        <Icon name="arrowDown" size={16} />
+      </a>
+    </p>
+  );
+}
+
 function TextsOnly({ result }: { result: StoredResult }) {
+  const { t } = useTranslation("results");
   const { optimized_resume, summary, original_score, optimized_score } = result.resumeData;
   const documents = useDocuments(result, optimized_resume);
+  const isScored = original_score !== null && optimized_score !== null;
   return (
     <>
       <ScorePanel
-        before={original_score}
-        after={optimized_score}
-        settled={false}
+        figure={isScored && <ScoreFigure before={original_score} after={optimized_score} settled={false} />}
+        title={isScored ? titleOf(t, original_score, optimized_score) : t("meta.heading")}
         summary={summary}
         fileName={result.fileName}
       />
@@ -87,17 +122,15 @@ function TextsOnly({ result }: { result: StoredResult }) {
   );
 }
 
-/** From the accepted changes, in the page's language; an outside summary stays if it speaks it and nothing was rejected. */
-function useExplanations({ resumeData }: StoredResult, report: Report, decisions: Decisions) {
+/** From the accepted changes, in the page's language; an outside summary stays if it speaks it and nothing was decided. */
+function useExplanations({ resumeData }: StoredResult, { report, rejected, asProposed }: Decisions) {
   const words = useWords();
   const { i18n } = useTranslation();
-  const { rejected, score, match } = decisions;
   const edits = report.edits.filter(({ id }) => !rejected.has(id));
-  const decided = { ...report, edits, after: score, job_match: match };
   const isOwn =
-    report.analyst !== "builtin" && rejected.size === 0 && languageOf(resumeData.summary) === i18n.language;
+    report.analyst !== "builtin" && asProposed && languageOf(resumeData.summary) === i18n.language;
   return {
-    summary: isOwn ? resumeData.summary : writeSummary(words, decided),
+    summary: isOwn ? resumeData.summary : writeSummary(words, { ...report, edits }),
     reasons: writeModificationReasons(words, report, rejected),
   };
 }

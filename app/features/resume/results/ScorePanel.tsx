@@ -4,48 +4,63 @@ import { useTranslation } from "react-i18next";
 import { ScoreArc } from "../landing/ScoreArc";
 
 type ScorePanelProps = {
-  before: number;
-  after: number;
-  /** Whether the score has been moved by hand: it counts up only when the page opens. */
-  settled: boolean;
+  /** The score, or what stands in its place. */
+  figure: ReactNode;
+  title: string;
   summary: string;
   fileName: string | null;
   children?: ReactNode;
 };
 
-export function ScorePanel({ before, after, settled, summary, fileName, children }: ScorePanelProps) {
-  const { t } = useTranslation("results");
-  const counted = useCountUp(before, after, settled);
-  const title = useRef<HTMLHeadingElement>(null);
+export function ScorePanel({ figure, title, summary, fileName, children }: ScorePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
   const hasArrived = state?.arrived === true;
 
   // The page that had the focus is gone; whoever works by keyboard or screen reader goes on here.
   useEffect(() => {
-    if (hasArrived) title.current?.focus();
+    if (hasArrived) heading.current?.focus();
   }, [hasArrived]);
   return (
     <section
       aria-labelledby="result-title"
       className="wrap grid gap-8 pt-10 lg:grid-cols-12 lg:gap-16 lg:pt-16"
     >
-      <div className="mx-auto w-full max-w-sm lg:col-span-5 lg:max-w-none">
-        <ScoreArc
-          before={before}
-          after={counted}
-          label={t("score.label", { before, after })}
-          words={{ before: t("score.before"), after: t("score.after") }}
-        />
-      </div>
+      <div className="mx-auto w-full max-w-sm lg:col-span-5 lg:max-w-none">{figure}</div>
       <div className="grid content-center gap-4 lg:col-span-7">
         {fileName && <p className="text-sm break-all text-muted">{fileName}</p>}
-        <h1 ref={title} id="result-title" tabIndex={-1} className="display text-2xl outline-none md:text-3xl">
-          {after > before ? t("title.better", { count: after - before }) : t("title.same")}
+        <h1
+          ref={heading}
+          id="result-title"
+          tabIndex={-1}
+          className="display text-2xl outline-none md:text-3xl"
+        >
+          {title}
         </h1>
         {summary && <p className="measure font-serif text-lg">{summary}</p>}
         {children}
       </div>
     </section>
+  );
+}
+
+type ScoreFigureProps = {
+  before: number;
+  after: number;
+  /** Whether the score has been moved by hand: it counts up only when the page opens. */
+  settled: boolean;
+};
+
+export function ScoreFigure({ before, after, settled }: ScoreFigureProps) {
+  const { t } = useTranslation("results");
+  const counted = useCountUp(before, after, settled);
+  return (
+    <ScoreArc
+      before={before}
+      after={counted}
+      label={t("score.label", { before, after })}
+      words={{ before: t("score.before"), after: t("score.after") }}
+    />
   );
 }
 

@@ -1,15 +1,16 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
-import type { Report } from "../report";
 import { columns, DiffBlock } from "./DiffBlock";
 import { foldRows, isLong, type Shown } from "./diff-folds";
 import { blocksOf, diffRows } from "./diff-rows";
-import type { Decisions } from "./use-result";
+import { GroupNote } from "./GroupNote";
+import { RefusedList } from "./RefusedList";
+import type { Decisions } from "./use-decisions";
 
-export function SideBySide({ report, decisions }: { report: Report; decisions: Decisions }) {
+export function SideBySide({ decisions }: { decisions: Decisions }) {
   const { t } = useTranslation("results");
-  const { rejected, decide } = decisions;
+  const { report, rejected, decide } = decisions;
   const rows = useMemo(() => diffRows(report.resume, report.edits, rejected), [report, rejected]);
   const [folded, setFolded] = useState(() => isLong(rows));
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -29,25 +30,43 @@ export function SideBySide({ report, decisions }: { report: Report; decisions: D
         <Button kind="quiet" size="small" className="max-sm:-mr-3 max-sm:justify-self-end" onClick={toggle}>
           {t(folded ? "changes.showAll" : "changes.showOnly")}
         </Button>
-        <Button size="small" icon="check" className="max-sm:min-h-11" onClick={() => decide(all, true)}>
-          {t("changes.acceptAll")}
-        </Button>
-        <Button size="small" icon="undo" className="max-sm:min-h-11" onClick={() => decide(all, false)}>
-          {t("changes.rejectAll")}
-        </Button>
+        {all.length > 0 && (
+          <>
+            <Button size="small" icon="check" className="max-sm:min-h-11" onClick={() => decide(all, true)}>
+              {t("changes.acceptAll")}
+            </Button>
+            <Button size="small" icon="undo" className="max-sm:min-h-11" onClick={() => decide(all, false)}>
+              {t("changes.rejectAll")}
+            </Button>
+          </>
+        )}
       </div>
+      {report.edits.map(
+        (edit, index) =>
+          edit.edit.kind === "group" && (
+            <GroupNote
+              key={edit.id}
+              change={{ number: index + 1, edit, rejected: rejected.has(edit.id) }}
+              declined={report.declined.includes(edit.id)}
+              language={report.resume.language}
+              onDecide={decide}
+            />
+          ),
+      )}
       <div lang={report.resume.language === "zh" ? "zh-CN" : "en"}>
         <SheetEdge end="top" before={t("changes.before")} after={t("changes.after")} />
         {blocksOf(shown).map((block) => (
           <DiffBlock
             key={block[0]?.key}
             rows={block}
+            declined={report.declined}
             onDecide={decide}
             onOpen={(key) => setOpened(new Set([...opened, key]))}
           />
         ))}
         <SheetEdge end="bottom" />
       </div>
+      <RefusedList decisions={decisions} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { hasChange, type Row } from "./diff-rows";
+import { hasNote, type Row } from "./diff-rows";
 
-export type Fold = { key: string; kind: "fold"; segments: []; count: number };
+export type Fold = { key: string; kind: "fold"; segments: []; doubt?: undefined; count: number };
 
 export type Shown = Row | Fold;
 
@@ -11,7 +11,7 @@ const MANY_LINES = 40;
 const LEAST_FOLD = 4;
 
 export function isLong(rows: Row[]): boolean {
-  return rows.filter((row) => !hasChange(row)).length > MANY_LINES;
+  return rows.filter((row) => !hasNote(row)).length > MANY_LINES;
 }
 
 function visibleRows(rows: Row[]): Set<Row> {
@@ -25,7 +25,7 @@ function visibleRows(rows: Row[]): Set<Row> {
     } else if (row.kind === "title") entry = [row];
     else if (row.kind === "meta") entry.push(row);
     if (row.kind === "name") visible.add(row);
-    if (!hasChange(row)) continue;
+    if (!hasNote(row)) continue;
     for (const context of [heading, ...entry, row]) if (context) visible.add(context);
   }
   return visible;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ProposedEdit } from "~/core/resume";
 import { buildResume } from "../../../../test/support/resumes";
 import type { AcceptedEdit } from "../report";
-import { blocksOf, diffRows, hasChange } from "./diff-rows";
+import { blocksOf, diffRows, hasNote } from "./diff-rows";
 
 const resume = buildResume({
   language: "en",
@@ -107,6 +107,6 @@ test("a block begins with each changed row and holds the unchanged ones below it
   const rows = rowsOf();
   const blocks = blocksOf(rows);
   expect(blocks.flat()).toEqual(rows);
-  expect(blocks.slice(1).map(([first]) => first && hasChange(first))).toEqual([true, true, true]);
-  expect(blocks.every((block) => block.slice(1).every((each) => !hasChange(each)))).toBe(true);
+  expect(blocks.slice(1).map(([first]) => first && hasNote(first))).toEqual([true, true, true]);
+  expect(blocks.every((block) => block.slice(1).every((each) => !hasNote(each)))).toBe(true);
 });

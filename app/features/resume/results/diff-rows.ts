@@ -1,6 +1,6 @@
 import type { Contact, ContentLine, Entry, Line, Resume, Section } from "~/core/resume";
 import type { AcceptedEdit } from "../report";
-import { applyEdits, replaceIn } from "../rewriting/edits";
+import { applyEdits, replaceIn, replacementsOf } from "../rewriting/edits";
 
 export type RowKind = "order" | "name" | "contact" | "heading" | "title" | "meta" | "text" | "bullet";
 
@@ -9,10 +9,11 @@ export type Segment = { id: string; before: string; after: string[]; change: Cha
 
 export type Change = { number: number; edit: AcceptedEdit; rejected: boolean };
 
-/** What stands side by side: the segments of one typeset line, in the order of the resume as it is now. */
-export type Row = { key: string; kind: RowKind; segments: Segment[] };
+/** What stands side by side: the segments of one typeset line, in the order of the resume as it is now. `doubt` is the place
+ * that begins here and that we are unsure of: "contact", or the id of a section or an entry. */
+export type Row = { key: string; kind: RowKind; segments: Segment[]; doubt?: string };
 
-type Draft = { key: string; kind: RowKind; lines: Line[] };
+type Draft = { key: string; kind: RowKind; lines: Line[]; doubt?: string };
 
 function row(kind: RowKind, ...lines: (Line | null)[]): Draft[] {
   const nonEmpty = lines.filter((line) => line !== null && line.text.trim() !== "");
@@ -20,13 +21,18 @@ function row(kind: RowKind, ...lines: (Line | null)[]): Draft[] {
   return present[0] ? [{ key: present[0].id, kind, lines: present }] : [];
 }
 
-function contactRows({ name, headline, email, phone, place, links, other }: Contact): Draft[] {
-  return [
+function marked(place: string, { doubt }: { doubt: object | null }, drafts: Draft[]): Draft[] {
+  return doubt ? drafts.map((draft, index) => (index === 0 ? { ...draft, doubt: place } : draft)) : drafts;
+}
+
+function contactRows(contact: Contact): Draft[] {
+  const { name, headline, email, phone, place, links, other } = contact;
+  return marked("contact", contact, [
     ...row("name", name),
     ...row("contact", headline),
     ...row("contact", email, phone, place, ...links),
     ...other.flatMap((line) => row("contact", line)),
-  ];
+  ]);
 }
 
 function contentRows(lines: ContentLine[]): Draft[] {
@@ -34,11 +40,11 @@ function contentRows(lines: ContentLine[]): Draft[] {
 }
 
 function entryRows(entry: Entry): Draft[] {
-  return [
+  return marked(entry.id, entry, [
     ...row("title", entry.title, entry.organisation),
     ...row("meta", entry.dates, entry.place),
     ...contentRows(entry.lines),
-  ];
+  ]);
 }
 
 function orderRow(parent: string, edits: AcceptedEdit[]): Draft[] {
@@ -47,17 +53,18 @@ function orderRow(parent: string, edits: AcceptedEdit[]): Draft[] {
 }
 
 function sectionRows(section: Section, edits: AcceptedEdit[]): Draft[] {
-  return [
+  return marked(section.id, section, [
     ...row("heading", section.heading),
     ...orderRow(section.id, edits),
     ...contentRows(section.lines),
     ...section.entries.flatMap(entryRows),
-  ];
+  ]);
 }
 
 function textsAfter({ edit, after }: AcceptedEdit, line: Line): string[] {
-  if (edit.kind === "reorder") return [after];
-  return replaceIn(line.text, edit)
+  const replacement = replacementsOf(edit).find((one) => one.line === line.id);
+  if (!replacement) return [after];
+  return replaceIn(line.text, replacement)
     .split("\n")
     .map((text) => text.trim())
     .filter((text) => text !== "");
@@ -75,14 +82,15 @@ export function diffRows(resume: Resume, edits: AcceptedEdit[], rejected: Readon
     ...orderRow("resume", edits),
     ...ordered.sections.flatMap((section) => sectionRows(section, edits)),
   ];
-  return drafts.map(({ key, kind, lines }) => ({
+  return drafts.map(({ key, kind, lines, doubt }) => ({
     key,
     kind,
+    ...(doubt ? { doubt } : {}),
     segments: lines.map((line): Segment => {
       const found = edits.find(({ edit }) =>
         kind === "order"
           ? edit.kind === "reorder" && edit.parent === line.id
-          : edit.kind === "replace" && edit.line === line.id,
+          : replacementsOf(edit).some((one) => one.line === line.id),
       );
       if (!found) return { id: line.id, before: line.text, after: [line.text], change: null };
       const isRejected = rejected.has(found.id);
@@ -96,16 +104,22 @@ export function diffRows(resume: Resume, edits: AcceptedEdit[], rejected: Readon
   }));
 }
 
-export function hasChange({ segments }: Pick<Row, "segments">): boolean {
-  return segments.some(({ change }) => change !== null);
+/** The changes that have their note beside this row; one of many lines has its own above them all. */
+export function changesBeside({ segments }: Pick<Row, "segments">): Change[] {
+  return segments.flatMap(({ change }) => (change && change.edit.edit.kind !== "group" ? [change] : []));
 }
 
-/** Rows in blocks: each begins with a changed row and goes on to the next; what stands above the first is one too. */
-export function blocksOf<Each extends Pick<Row, "segments">>(rows: Each[]): Each[][] {
+/** Whether something is to be decided beside this row: a change of it alone, or a doubt. */
+export function hasNote(row: Pick<Row, "segments" | "doubt">): boolean {
+  return row.doubt !== undefined || changesBeside(row).length > 0;
+}
+
+/** Rows in blocks: each begins with a row that has a note and goes on to the next; what stands above the first is one too. */
+export function blocksOf<Each extends Pick<Row, "segments" | "doubt">>(rows: Each[]): Each[][] {
   const blocks: Each[][] = [];
   for (const each of rows) {
     const last = blocks.at(-1);
-    if (last && !hasChange(each)) last.push(each);
+    if (last && !hasNote(each)) last.push(each);
     else blocks.push([each]);
   }
   return blocks;

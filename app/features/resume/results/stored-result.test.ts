@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { cleanLayout, strongEnglish } from "../../../../test/support/resumes";
 import type { Report, ResumeData } from "../report";
-import { readRejected, readResult, saveRejected, saveResult } from "./stored-result";
+import type { Mend } from "./mends";
+import { readMends, readRejected, readResult, saveMends, saveRejected, saveResult } from "./stored-result";
 
 function memory(limit = Number.POSITIVE_INFINITY) {
   const held = new Map<string, string>();
@@ -25,6 +26,8 @@ const report: Report = {
   after: score,
   job_match: null,
   edits: [],
+  declined: [],
+  refused: [],
   rejected: {},
   advice: [],
   warnings: [],
@@ -55,7 +58,7 @@ test("where there is no room for the report the texts are kept", () => {
   expect(readResult(store)?.resumeData).toEqual({ ...resumeData, report: null });
 });
 
-test("a result with only the six fields of the contract is a result, and scores default to 0", () => {
+test("a result with only the six fields of the contract is a result, without scores where they are missing", () => {
   const store = memory();
   store.setItem("resumeData", JSON.stringify({ optimized_resume: "# Ada" }));
   expect(readResult(store)).toEqual({
@@ -63,8 +66,8 @@ test("a result with only the six fields of the contract is a result, and scores 
       optimized_resume: "# Ada",
       modification_reasons: "",
       summary: "",
-      original_score: 0,
-      optimized_score: 0,
+      original_score: null,
+      optimized_score: null,
       qa: "",
       report: null,
     },
@@ -87,6 +90,8 @@ test.each([
   { resume: { contact: {}, sections: [{}] } },
   { after: { total: 1, parts: [{ points: 1, weight: 1, checks: [null] }] } },
   { warnings: "none" },
+  { declined: undefined },
+  { refused: [{ id: "r1" }] },
 ])("a damaged report (%j) is left out", (damage) => {
   const store = memory();
   store.setItem("resumeData", JSON.stringify({ ...resumeData, report: { ...report, ...damage } }));
@@ -95,9 +100,29 @@ test.each([
 
 test("decisions are kept until the next result", () => {
   const store = memory();
-  expect(readRejected(store)).toEqual([]);
+  expect(readRejected(store)).toBeNull();
   saveRejected(store, ["e1", "e2"]);
   expect(readRejected(store)).toEqual(["e1", "e2"]);
   saveResult(store, { resumeData, fileName: null });
-  expect(readRejected(store)).toEqual([]);
+  expect(readRejected(store)).toBeNull();
+});
+
+test("mends are kept until the next result, and what is none is left out", () => {
+  const store = memory();
+  const fields = { title: "Nurse", organisation: "", place: "", dates: "2019" };
+  const entry: Mend = { of: "entry", place: "e1", fields, keep: ["One"] };
+  const section: Mend = { of: "section", place: "s1", kind: "skills" };
+  saveMends(store, [entry, section]);
+  expect(readMends(store)).toEqual([entry, section]);
+  const damaged = [
+    { ...entry, fields: { title: "Nurse" } },
+    { ...entry, keep: [1] },
+    { ...section, kind: "hobby" },
+    { of: "contact", place: "e1", fields, keep: [] },
+    null,
+  ];
+  store.setItem("resumeMends", JSON.stringify([...damaged, section]));
+  expect(readMends(store)).toEqual([section]);
+  saveResult(store, { resumeData, fileName: null });
+  expect(readMends(store)).toEqual([]);
 });

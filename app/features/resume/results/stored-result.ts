@@ -1,4 +1,6 @@
+import { sectionKinds } from "~/core/resume";
 import type { Report, ResumeData } from "../report";
+import { contactFields, entryFields, type Mend } from "./mends";
 
 /** What stays of a result in its tab: the answer of the upload call without a report where none could be kept. */
 export type StoredResult = {
@@ -9,20 +11,20 @@ export type StoredResult = {
 /** The key that the specification names; the file name stands beside the result's own fields. */
 const RESULT = "resumeData";
 const REJECTED = "resumeDecisions";
+const MENDS = "resumeMends";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Forgets the decisions about the last result; leaves the report out where the browser has too little room. */
+/** Forgets the decisions and mends of the last result; leaves the report out where the browser has too little room. */
 export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
   const { report, ...texts } = result.resumeData;
   const named = { ...texts, original_file_name: result.fileName };
-  store.removeItem(REJECTED);
+  for (const key of [REJECTED, MENDS]) store.removeItem(key);
   if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
 }
 
 export function forgetResult(store: Pick<Storage, "removeItem">): void {
-  store.removeItem(RESULT);
-  store.removeItem(REJECTED);
+  for (const key of [RESULT, REJECTED, MENDS]) store.removeItem(key);
 }
 
 function tryToSet(store: Store, value: string): boolean {
@@ -40,7 +42,7 @@ export function readResult(store: Store): StoredResult | null {
   const stored = parse(store.getItem(RESULT));
   if (!isRecord(stored)) return null;
   const text = (field: string) => (typeof stored[field] === "string" ? stored[field] : "");
-  const number = (field: string) => (typeof stored[field] === "number" ? stored[field] : 0);
+  const score = (field: string) => (typeof stored[field] === "number" ? stored[field] : null);
   const optimized_resume = text("optimized_resume");
   if (optimized_resume.trim() === "") return null;
   return {
@@ -48,8 +50,8 @@ export function readResult(store: Store): StoredResult | null {
       optimized_resume,
       modification_reasons: text("modification_reasons"),
       summary: text("summary"),
-      original_score: number("original_score"),
-      optimized_score: number("optimized_score"),
+      original_score: score("original_score"),
+      optimized_score: score("optimized_score"),
       qa: text("qa"),
       report: isReport(stored.report) ? stored.report : null,
     },
@@ -57,13 +59,33 @@ export function readResult(store: Store): StoredResult | null {
   };
 }
 
-export function readRejected(store: Store): string[] {
+/** The ids of what was decided against; null where nothing was decided yet. */
+export function readRejected(store: Store): string[] | null {
   const stored = parse(store.getItem(REJECTED));
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : null;
 }
 
 export function saveRejected(store: Store, ids: string[]): void {
   store.setItem(REJECTED, JSON.stringify(ids));
+}
+
+export function readMends(store: Store): Mend[] {
+  const stored = parse(store.getItem(MENDS));
+  return Array.isArray(stored) ? stored.filter(isMend) : [];
+}
+
+export function saveMends(store: Store, mends: Mend[]): void {
+  store.setItem(MENDS, JSON.stringify(mends));
+}
+
+function isMend(value: unknown): value is Mend {
+  if (!isRecord(value) || typeof value.place !== "string") return false;
+  const { of, place, kind, fields, keep } = value;
+  if (of === "section") return sectionKinds.some((known) => known === kind);
+  if (of !== "entry" && !(of === "contact" && place === "contact")) return false;
+  const names = of === "entry" ? entryFields : contactFields;
+  const whole = isRecord(fields) && names.every((name) => typeof fields[name] === "string");
+  return whole && Array.isArray(keep) && keep.every((text) => typeof text === "string");
 }
 
 function parse(json: string | null): unknown {
@@ -107,17 +129,20 @@ function isEdit({ id, edit, before, after }: Record<string, unknown>): boolean {
     texts &&
     isRecord(edit) &&
     Array.isArray(edit.reasons) &&
-    (edit.kind === "replace" || edit.kind === "reorder")
+    (edit.kind === "replace" ||
+      edit.kind === "reorder" ||
+      (edit.kind === "group" && isListOf(edit.edits, ({ line }) => typeof line === "string")))
   );
 }
 
 function isReport(value: unknown): value is Report {
   return (
     isRecord(value) &&
-    isScore(value.before) &&
-    isScore(value.after) &&
+    ((isScore(value.before) && isScore(value.after)) || (value.before === null && value.after === null)) &&
     isResume(value.resume) &&
     isListOf(value.edits, isEdit) &&
+    Array.isArray(value.declined) &&
+    isListOf(value.refused, ({ id, line }) => typeof id === "string" && typeof line === "string") &&
     isListOf(value.warnings, ({ code }) => typeof code === "string") &&
     isRecord(value.layout) &&
     isRecord(value.rejected)

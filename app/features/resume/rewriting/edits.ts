@@ -16,6 +16,12 @@ export function replaceIn(text: string, edit: ReplaceEdit): string {
   return text.slice(0, at) + edit.replacement + text.slice(at + edit.original.length);
 }
 
+/** The changes of single lines that an edit is made of; an order of things changes none. */
+export function replacementsOf(edit: ProposedEdit): ReplaceEdit[] {
+  if (edit.kind === "reorder") return [];
+  return edit.kind === "group" ? edit.edits : [edit];
+}
+
 function editLine<T extends Line>(line: T, edit: ReplaceEdit): T[] {
   const texts = replaceIn(line.text, edit)
     .split("\n")
@@ -35,6 +41,14 @@ function editLines(lines: ContentLine[], edits: Map<string, ReplaceEdit>): Conte
   });
 }
 
+/** What an entry tells in one paragraph stands as points once it is split. */
+function editEntryLines(lines: ContentLine[], edits: Map<string, ReplaceEdit>): ContentLine[] {
+  return lines.flatMap((line) => {
+    const parts = editLines([line], edits);
+    return parts.length > 1 ? parts.map((part) => ({ ...part, bullet: true })) : parts;
+  });
+}
+
 function editField<T extends Line>(line: T | null, edits: Map<string, ReplaceEdit>): T | null {
   const edit = line ? edits.get(line.id) : undefined;
   return line && edit ? (editLine(line, edit)[0] ?? null) : line;
@@ -47,7 +61,7 @@ function editEntry(entry: Entry, edits: Map<string, ReplaceEdit>): Entry {
     title: editField(entry.title, edits),
     place: editField(entry.place, edits),
     dates: editField(entry.dates, edits),
-    lines: editLines(entry.lines, edits),
+    lines: editEntryLines(entry.lines, edits),
     doubt: entry.doubt,
   };
 }
@@ -77,8 +91,8 @@ export function applyEdits(resume: Resume, edits: ProposedEdit[]): Resume {
   const replacements = new Map<string, ReplaceEdit>();
   const orders = new Map<string, ReorderEdit>();
   for (const edit of edits) {
-    if (edit.kind === "replace") replacements.set(edit.line, edit);
-    else orders.set(edit.parent, edit);
+    for (const each of replacementsOf(edit)) replacements.set(each.line, each);
+    if (edit.kind === "reorder") orders.set(edit.parent, edit);
   }
   const sections = resume.sections.map((section) => editSection(section, replacements, orders));
   return { ...resume, sections: inOrder(sections, orders.get("resume")) };

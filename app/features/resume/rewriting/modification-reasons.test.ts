@@ -99,7 +99,7 @@ test("resume text and an analyst's words cannot become markup", () => {
     },
   );
   expect(html).not.toMatch(/<(?:script|img|a|em|strong)\b/);
-  expect(html).toContain("2 proposed changes were dropped");
+  expect(html).toContain("2 proposed changes were not made");
 });
 
 test("nothing to change is said", () => {

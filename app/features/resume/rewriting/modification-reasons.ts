@@ -2,6 +2,7 @@ import type { Translate } from "~/core/locale";
 import { linesOfSection, type Reason } from "~/core/resume";
 import { escapeMarkdown } from "../export/markdown";
 import type { AcceptedEdit, Advice, Report } from "../report";
+import { replacementsOf } from "./edits";
 
 type Explained = Pick<Report, "edits" | "rejected" | "advice" | "resume">;
 
@@ -70,10 +71,24 @@ function differences(before: string, after: string): [string, string] {
   return [join(pairs.map(([one]) => one)), join(pairs.map(([, other]) => other))];
 }
 
+const quotedLines = 3;
+
+/** Some of the lines that one edit changes, and how many others there are. */
+function groupBlock(t: Translate, before: string, after: string): string {
+  const [was, is] = [before.split("\n"), after.split("\n")];
+  const changes = was.slice(0, quotedLines).map((text, index) => {
+    const [one, other] = aroundDifference(text, is[index] ?? "");
+    return t("reasons:change", { before: escapeMarkdown(one), after: escapeMarkdown(other) });
+  });
+  const more = was.length - changes.length;
+  return [...changes, ...(more > 0 ? [t("reasons:more", { count: more })] : [])].join(" · ");
+}
+
 function changeBlock(t: Translate, { edit, before, after }: AcceptedEdit, number: number): string {
   const why = edit.reasons
     .map((reason) => safeReason(t, reason))
     .reduce((one, two) => t("reasons:joined", { one, two }));
+  if (edit.kind === "group") return `${number}. ${groupBlock(t, before, after)}\n   - ${why}`;
   const [was, is] = edit.kind === "reorder" ? [before, after] : differences(before, after);
   const what =
     edit.kind === "reorder"
@@ -86,7 +101,9 @@ function changeBlock(t: Translate, { edit, before, after }: AcceptedEdit, number
 
 function placeOf({ edit }: AcceptedEdit, { sections }: Report["resume"]): string | null {
   const section = sections.find((one) =>
-    edit.kind === "reorder" ? one.id === edit.parent : linesOfSection(one).some(({ id }) => id === edit.line),
+    edit.kind === "reorder"
+      ? one.id === edit.parent
+      : linesOfSection(one).some(({ id }) => id === replacementsOf(edit)[0]?.line),
   );
   return section?.heading?.text ?? null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ProposedEdit } from "~/core/resume";
 import { strongEnglish } from "../../../../test/support/resumes";
 import type { AcceptedEdit } from "../report";
-import { applyEdits } from "./edits";
+import { applyEdits, replacementsOf } from "./edits";
 import { inReadingOrder } from "./reading-order";
 
 const resume = strongEnglish();
@@ -15,7 +15,7 @@ function accepted(edits: ProposedEdit[]): AcceptedEdit[] {
 function ordered(edits: ProposedEdit[]): string[] {
   const better = applyEdits(resume, edits);
   return inReadingOrder(resume, better, accepted(edits)).map(({ edit }) =>
-    edit.kind === "replace" ? edit.line : edit.parent,
+    edit.kind === "reorder" ? edit.parent : (replacementsOf(edit)[0]?.line ?? ""),
   );
 }
 

@@ -1,7 +1,8 @@
 import { linesOfEntry, type Resume } from "~/core/resume";
 import type { AcceptedEdit } from "../report";
+import { replacementsOf } from "./edits";
 
-/** Numbers edits as the optimised resume is read; a removed line stands where it was in `before`. */
+/** Numbers edits as the optimised resume is read: several lines as their first, a removed one where it was in `before`. */
 export function inReadingOrder(before: Resume, better: Resume, edits: AcceptedEdit[]): AcceptedEdit[] {
   const places = new Map<string, number>([["resume", 0]]);
   for (const { sections } of [better, before]) {
@@ -11,7 +12,9 @@ export function inReadingOrder(before: Resume, better: Resume, edits: AcceptedEd
       for (const each of ids) if (!places.has(each)) places.set(each, places.size);
     }
   }
-  const placeOf = ({ edit }: AcceptedEdit) =>
-    places.get(edit.kind === "replace" ? edit.line : edit.parent) ?? places.size;
+  const placeOf = ({ edit }: AcceptedEdit) => {
+    const ids = edit.kind === "reorder" ? [edit.parent] : replacementsOf(edit).map(({ line }) => line);
+    return Math.min(places.size, ...ids.flatMap((id) => places.get(id) ?? []));
+  };
   return edits.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

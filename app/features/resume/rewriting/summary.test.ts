@@ -75,12 +75,12 @@ test("entries that changed places are told apart from sections", () => {
 
 test("a job description adds how much of it is shown and what is missing", () => {
   const terms = [
-    { term: "Kafka", weight: 1, found: true },
-    { term: "teamwork", weight: 0.5, found: false },
-    { term: "Scala", weight: 1, found: false },
-  ];
-  expect(writeSummary(en, report({ job_match: { terms, coverage: 0.4 } }))).toContain(
-    "It shows 40 % of what the job description asks for; “Scala” and “teamwork” cannot be found in it.",
+    { term: "Kafka", need: "must", proof: "shown" },
+    { term: "teamwork", need: "nice", proof: "missing" },
+    { term: "Scala", need: "must", proof: "missing" },
+  ] as const;
+  expect(writeSummary(en, report({ job_match: { terms: [...terms], coverage: 0.4 } }))).toContain(
+    "It shows 40 % of what the job description asks for; “teamwork” and “Scala” cannot be found in it.",
   );
   const all = terms.slice(0, 1);
   expect(writeSummary(zh, report({ job_match: { terms: all, coverage: 1 } }))).toContain(

@@ -1,6 +1,7 @@
 import type { Translate } from "~/core/locale";
-import type { ReplaceEdit } from "~/core/resume";
+import type { ProposedEdit } from "~/core/resume";
 import type { Check, Report, Score } from "../report";
+import { replacementsOf } from "./edits";
 
 type Summarised = Pick<Report, "before" | "after" | "edits" | "job_match">;
 
@@ -14,17 +15,20 @@ const punctuationRules: ReadonlySet<string> = new Set([
   "endMarkAdd",
   "endMarkRemove",
   "endMarkList",
+  "listMarks",
 ]);
 
 /** Two to four sentences: the score and what moved it, what was changed, job match, and where most can be gained. */
 export function writeSummary(t: Translate, report: Summarised): string {
-  const sentences = [scoreSentence(t, report), changesSentence(t, report.edits)];
-  if (report.job_match) sentences.push(matchSentence(t, report.job_match));
-  sentences.push(nextSentence(t, report.after));
+  const { before, after, edits, job_match } = report;
+  const score = before && after ? scoreSentence(t, before, after) : t("summary:score.none");
+  const sentences = [score, changesSentence(t, edits)];
+  if (job_match) sentences.push(matchSentence(t, job_match));
+  if (after) sentences.push(nextSentence(t, after));
   return sentences.join(" ").replaceAll("。 ", "。");
 }
 
-function scoreSentence(t: Translate, { before, after }: Summarised): string {
+function scoreSentence(t: Translate, before: Score, after: Score): string {
   const values = { before: before.total, after: after.total };
   if (after.total < before.total) return t("summary:score.down", values);
   if (after.total === before.total) return t("summary:score.same", values);
@@ -42,10 +46,12 @@ function scoreSentence(t: Translate, { before, after }: Summarised): string {
 }
 
 function changesSentence(t: Translate, edits: Report["edits"]): string {
-  const replaced = edits.flatMap(({ edit }) => (edit.kind === "replace" ? [edit] : []));
+  const lines = (fits: (edit: ProposedEdit) => boolean) =>
+    edits.flatMap(({ edit }) => (fits(edit) ? replacementsOf(edit) : []));
+  const replaced = lines(() => true);
   const removed = replaced.filter(({ replacement }) => replacement === "").length;
   const split = replaced.filter(({ replacement }) => replacement.includes("\n")).length;
-  const punctuated = replaced.filter(isPunctuation).length;
+  const punctuated = lines(isPunctuation).length;
   const counts = [
     ["punctuated", punctuated],
     ["reworded", replaced.length - removed - split - punctuated],
@@ -63,13 +69,17 @@ function changesSentence(t: Translate, edits: Report["edits"]): string {
   return t("summary:changes.sentence", { changes: `${list.charAt(0).toUpperCase()}${list.slice(1)}` });
 }
 
-function isPunctuation({ reasons, replacement }: ReplaceEdit): boolean {
-  if (reasons.length === 0 || replacement === "" || replacement.includes("\n")) return false;
-  return reasons.every(({ rule }) => punctuationRules.has(rule));
+/** Whether nothing but marks and spaces changes. */
+export function isPunctuation(edit: ProposedEdit): boolean {
+  if (edit.reasons.length === 0 || edit.kind === "reorder") return false;
+  const whole = replacementsOf(edit).every(
+    ({ replacement }) => replacement !== "" && !replacement.includes("\n"),
+  );
+  return whole && edit.reasons.every(({ rule }) => punctuationRules.has(rule));
 }
 
 function matchSentence(t: Translate, { terms, coverage }: NonNullable<Report["job_match"]>): string {
-  const missing = terms.filter(({ found }) => !found).sort((a, b) => b.weight - a.weight);
+  const missing = terms.filter(({ proof }) => proof === "missing");
   if (missing.length === 0) return t("summary:match.all");
   const named = missing.slice(0, 3).map(({ term }) => t("summary:quoted", { name: term }));
   return t("summary:match.some", { share: Math.round(coverage * 100), terms: listOf(t, named) });

@@ -2,17 +2,25 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type BandId, bands, parts, rubricChecks } from "./rubric";
 
-const rules = ["deterministic", "rescaled", "statements", "absence", "hidden", "match", "fair"] as const;
+const rules = [
+  "deterministic",
+  "rescaled",
+  "statements",
+  "absence",
+  "hidden",
+  "doubt",
+  "match",
+  "fair",
+] as const;
 
 export function RubricTable() {
   const { t } = useTranslation("rubric");
-  const matchWeight = parts.find((part) => part.id === "match")?.weight ?? 0;
   return (
     <div className="grid gap-(--section)">
       <Section id="rubric-rules" title={t("rulesTitle")}>
         <ul className="measure list-disc space-y-2 ps-5 marker:text-muted">
           {rules.map((rule) => (
-            <li key={rule}>{t(`rules.${rule}`, { weight: matchWeight })}</li>
+            <li key={rule}>{t(`rules.${rule}`)}</li>
           ))}
         </ul>
       </Section>
@@ -88,7 +96,7 @@ function Contents() {
             <span className="underline-offset-4 group-hover:underline">{t(`parts.${id}.name`)}</span>
             <span
               aria-hidden="true"
-              className={`h-[7px] ${id === "match" ? "border border-accent" : "bg-accent"}`}
+              className="h-[7px] bg-accent"
               style={{ width: `${(100 * weight) / heaviest}%` }}
             />
             <span className="text-right text-muted tabular-nums">{t("points", { count: weight })}</span>

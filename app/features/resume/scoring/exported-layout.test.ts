@@ -18,8 +18,8 @@ const troubled: LayoutFacts = {
 
 test("what a machine stumbles over in the upload is gone from our own document", () => {
   const resume = strongEnglish();
-  const before = scoreResume(resume, troubled, null).score.total;
-  const after = scoreResume(resume, exportedLayout(troubled), null).score.total;
+  const before = scoreResume(resume, troubled).total;
+  const after = scoreResume(resume, exportedLayout(troubled)).total;
   expect(after).toBeGreaterThan(before);
 });
 

@@ -1,19 +1,18 @@
 import type { Resume } from "~/core/resume";
 import type { LayoutFacts } from "../reading/extracted";
-import type { Check, JobMatch, Outcome, Part, PartId, Score } from "../report";
+import type { Check, Outcome, Part, PartId, Score } from "../report";
 import { completenessChecks } from "./checks-completeness";
 import { evidenceChecks } from "./checks-evidence";
 import { lengthChecks } from "./checks-length";
 import { machineChecks } from "./checks-machine";
 import { structureChecks } from "./checks-structure";
 import { wordingChecks } from "./checks-wording";
-import { matchJob } from "./coverage";
 import type { CheckId } from "./rubric";
 import { parts, rubricChecks } from "./rubric";
 import type { Grade, Subject } from "./subject";
 import { readSubject } from "./subject";
 
-const graders: Record<Exclude<CheckId, "coverage">, (subject: Subject) => Grade> = {
+const graders: Record<CheckId, (subject: Subject) => Grade> = {
   ...machineChecks,
   ...completenessChecks,
   ...evidenceChecks,
@@ -22,36 +21,28 @@ const graders: Record<Exclude<CheckId, "coverage">, (subject: Subject) => Grade>
   ...lengthChecks,
 };
 
-/** The same resume, layout and job description always score the same; a check that cannot be judged leaves its weight to its part. */
-export function scoreResume(
-  resume: Resume,
-  layout: LayoutFacts,
-  jobDescription: string | null,
-): { score: Score; match: JobMatch | null } {
+/** The same resume and layout always score the same; a check that cannot be judged leaves its weight to its part. */
+export function scoreResume(resume: Resume, layout: LayoutFacts): Score {
   const subject = readSubject(resume, layout);
-  const job = matchJob(subject, jobDescription);
-  const graded = parts.flatMap((part) => {
-    if (part.id === "match" && !job) return [];
-    return [{ ...part, checks: gradeChecks(part.id, subject, job?.grade ?? null) }];
-  });
+  const graded = parts.map((part) => ({ ...part, checks: gradeChecks(part.id, subject) }));
   const judged = graded.filter((part) => part.checks.some(({ grade }) => grade.ratio !== null));
   const whole = judged.reduce((sum, part) => sum + part.weight, 0);
   const scored = graded.map((part) =>
     weighPart(part, judged.includes(part) ? (100 * part.weight) / whole : 0),
   );
   const exact = scored.reduce((sum, part) => sum + part.points, 0);
-  return { score: { total: Math.round(exact), exact, parts: scored }, match: job?.match ?? null };
+  return { total: Math.round(exact), exact, parts: scored };
 }
 
 type GradedCheck = { id: CheckId; weight: number; grade: Grade };
 
-function gradeChecks(part: PartId, subject: Subject, job: Grade | null): GradedCheck[] {
+function gradeChecks(part: PartId, subject: Subject): GradedCheck[] {
   return rubricChecks
     .filter((check) => check.part === part && check.weight[subject.resume.language] > 0)
     .map(({ id, weight }) => ({
       id,
       weight: weight[subject.resume.language],
-      grade: id === "coverage" ? (job ?? { ratio: null }) : graders[id](subject),
+      grade: graders[id](subject),
     }));
 }
 

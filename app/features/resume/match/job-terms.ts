@@ -1,0 +1,132 @@
+import { technicalTerms } from "../lexicon/terms";
+import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
+import { advertLines, type Need } from "./advert";
+import { chineseItems, chinesePhrases, englishItems, englishPhrases } from "./skill-phrases";
+
+/** What an advertisement asks for. `matches` says whether a text names it. */
+export type JobTerm = { term: string; need: Need; matches(text: string): boolean };
+
+/** One long advertisement does not drown its own point. */
+const mostTerms = 40;
+
+const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
+
+function patternOf(alias: string): string {
+  if (/\p{Script=Han}/u.test(alias)) return literal(alias);
+  return `(?<![\\w+#.-])${literal(alias).replaceAll(" ", "[ -]")}(?![\\w+#]|[.-]\\w)`;
+}
+
+/** Excel, Word and Shell are tools where they are written as names. */
+const writtenAsNames = new Set([
+  "Excel",
+  "Word",
+  "Hive",
+  "Shell",
+  "Premiere",
+  "Looker",
+  "SEN",
+  "React",
+  "Spark",
+  "Flask",
+  "Angular",
+  "Rails",
+]);
+
+const vocabulary = [...technicalTerms, ...tradeTerms]
+  .map(({ name, aliases }) => ({
+    name,
+    aliases,
+    pattern: new RegExp(
+      (writtenAsNames.has(name) ? [name, ...aliases.slice(1)] : aliases)
+        .toSorted((a, b) => b.length - a.length)
+        .map(patternOf)
+        .join("|"),
+      writtenAsNames.has(name) ? "" : "i",
+    ),
+  }))
+  .concat(amongOthers.map(({ name, pattern }) => ({ name, aliases: [name], pattern })))
+  .toSorted((a, b) => longest(b.aliases) - longest(a.aliases));
+
+function longest(aliases: readonly string[]): number {
+  return Math.max(...aliases.map((alias) => alias.length));
+}
+
+function stem(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .replace(/['’]s$/, "")
+    .replace(/ies$/, "y")
+    .replace(
+      /(?<=\w{3})(?:[iy][sz](?:ations?|ing|ed|es|e)|ations?|itions?|ions?|ments?|ings?|ed|ers?|es|s|e)$/,
+      "",
+    );
+  return plain.replace(/([bdglmnprt])\1$/, "$1");
+}
+
+function phraseTerm(phrase: string, need: Need): JobTerm {
+  const stems = phrase.split(" ").map(stem);
+  return {
+    term: phrase,
+    need,
+    matches(text) {
+      const own = new Set((text.match(/[A-Za-z][\w'’-]*/g) ?? []).map(stem));
+      return stems.every((part) => own.has(part));
+    },
+  };
+}
+
+/** 性能优化 is also met by 优化了接口性能. */
+function hanTerm(phrase: string, need: Need): JobTerm {
+  const halves = phrase.length < 4 ? [phrase] : [phrase.slice(0, -2), phrase.slice(-2)];
+  return { term: phrase, need, matches: (text) => halves.every((half) => text.includes(half)) };
+}
+
+/** Names that nobody listed: all capitals, or a capital inside, unless the whole line is in capitals. */
+function unlistedNames(text: string): string[] {
+  if (text === text.toUpperCase()) return [];
+  return text.match(/(?<![\w.&-])(?:[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&-])/g) ?? [];
+}
+
+const noNames =
+  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CTO|HR|IT|QA|ID|AM|PM|TBD|OTE|GBP|USD|EUR|RMB|CNY|KPI|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|[A-Z]{2}\d)$/;
+
+/** The terms of an advertisement, each once, as it words them: known ones first, then phrases in the order of its text. */
+export function jobTerms(advert: string): JobTerm[] {
+  const terms = new Map<string, JobTerm>();
+  function add(key: string, term: JobTerm): void {
+    const known = terms.get(key);
+    if (!known) terms.set(key, term);
+    else if (term.need === "must") known.need = "must";
+  }
+  const rests = advertLines(advert).map(({ text, need, asks }) => {
+    let rest = text;
+    for (const { name, pattern } of vocabulary) {
+      const found = pattern.exec(rest)?.[0];
+      if (found === undefined) continue;
+      const term = /\p{Script=Han}/u.test(found) ? found : name;
+      add(name, { term, need, matches: (line) => pattern.test(line) });
+      rest = rest.replace(new RegExp(pattern, `${pattern.flags}g`), " ; ");
+    }
+    return { rest, need, asks };
+  });
+  for (const { rest, need, asks } of rests) {
+    for (const name of unlistedNames(rest).filter((one) => !noNames.test(one)))
+      add(stem(name), namedTerm(name, need));
+    for (const phrase of englishPhrases(rest))
+      add(phrase.split(" ").map(stem).join(" "), phraseTerm(phrase, need));
+    for (const item of asks ? englishItems(rest) : [])
+      add(item.split(" ").map(stem).join(" "), phraseTerm(item, need));
+    for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
+      add(phrase, hanTerm(phrase, need));
+  }
+  const all = [...terms.values()];
+  return [...all.filter(({ need }) => need === "must"), ...all.filter(({ need }) => need === "nice")].slice(
+    0,
+    mostTerms,
+  );
+}
+
+function namedTerm(name: string, need: Need): JobTerm {
+  const pattern = new RegExp(patternOf(name), "i");
+  return { term: name, need, matches: (line) => pattern.test(line) };
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it, test } from "vitest";
+import { buildResume, strongChinese, strongEnglish } from "../../../../test/support/resumes";
+import { jobTerms } from "./job-terms";
+import { matchJob } from "./match-job";
+
+const english = `Northwind is a fast-growing logistics company founded in 2011 and headquartered in Leeds.
+We are looking for a Senior Backend Engineer.
+Requirements:
+- 4+ years of Python, Go or Rust; k8s and PostgreSQL in production
+- Query optimization, Kafka and PCI DSS compliance (PCI-DSS audits happen yearly)
+Nice to have:
+- Datadog, GitHub Actions
+Benefits: 25 days of annual leave, pension, free lunch and a MacBook Pro.
+We are an equal opportunity employer.`;
+
+const chinese = `岗位职责：
+1、负责支付平台的架构设计与性能优化；
+任职要求：
+1、熟悉 Java、MySQL、K8s，具有高并发系统经验，良好的沟通能力；
+2、有容灾演练经验者优先。
+福利：五险一金、双休、弹性工作、团建`;
+
+const named = (advert: string) => jobTerms(advert).map(({ term }) => term);
+
+describe("the terms of an advertisement", () => {
+  it("are its tools and abilities, each once", () => {
+    const terms = named(english);
+    expect(terms).toEqual(
+      expect.arrayContaining([
+        "Python",
+        "Go",
+        "Kubernetes",
+        "PostgreSQL",
+        "Kafka",
+        "PCI DSS",
+        "query optimization",
+      ]),
+    );
+    expect(terms.filter((term) => /pci/i.test(term))).toHaveLength(1);
+  });
+
+  it("are not its benefits, employer, place, promises or furniture", () => {
+    const terms = named(english).join(" | ");
+    expect(terms).not.toMatch(
+      /northwind|leeds|logistics|leave|pension|lunch|macbook|opportunity|years|looking/i,
+    );
+    expect(named(chinese).join("、")).not.toMatch(/五险|双休|弹性|团建|沟通|熟悉|经验|优先/);
+  });
+
+  it("tell what must be from what may be", () => {
+    const needs = new Map(jobTerms(english).map(({ term, need }) => [term, need]));
+    expect(needs.get("Python")).toBe("must");
+    expect(needs.get("Datadog")).toBe("nice");
+    expect(
+      jobTerms("We need Kafka. Experience with Redis is a plus.").map(({ term, need }) => [term, need]),
+    ).toEqual([
+      ["Kafka", "must"],
+      ["Redis", "nice"],
+    ]);
+  });
+
+  it("keep the words of the advertisement's language", () => {
+    expect(named(chinese)).toEqual(
+      expect.arrayContaining(["Java", "MySQL", "Kubernetes", "高并发", "性能优化"]),
+    );
+    expect(named(chinese)).not.toContain("High Concurrency");
+  });
+
+  it.each([
+    ["Go to market quickly and excel in a team. R you ready?", ["Go", "Excel", "R"]],
+    ["You will react to a spark of interest in a shell company", ["React", "Spark", "Shell"]],
+  ])("are not everyday words that look like tools: %s", (advert, tools) => {
+    for (const tool of tools) expect(named(advert)).not.toContain(tool);
+  });
+
+  it.each([
+    [
+      "ICU nurse: mechanical ventilation, wound care, ACLS and electronic health records.",
+      ["mechanical ventilation", "wound care", "ACLS", "electronic health records"],
+    ],
+    [
+      "Teacher with lesson planning, classroom management and QTS.",
+      ["lesson planning", "classroom management"],
+    ],
+    [
+      "Accountant: month-end close, general ledger, bank reconciliation, Excel, VAT.",
+      ["month-end close", "general ledger", "bank reconciliation", "Excel", "VAT"],
+    ],
+    [
+      "Analyst: SQL, dbt, Excel, statistics and A/B testing.",
+      ["SQL", "dbt", "Excel", "statistics", "A/B testing"],
+    ],
+    ["任职要求：熟悉总账、纳税申报、成本核算，持有注册会计师证书", ["总账", "纳税申报", "成本核算"]],
+    [
+      "岗位职责：负责用户增长、社群运营、活动策划与数据分析",
+      ["用户增长", "社群运营", "活动策划", "数据分析"],
+    ],
+  ])("know the trades: %s", (advert, terms) => {
+    expect(named(advert)).toEqual(expect.arrayContaining(terms));
+  });
+
+  it("are forty at most", () => {
+    const tools = Array.from(
+      { length: 90 },
+      (_, index) => `Tool${String.fromCharCode(65 + (index % 26))}X${index}`,
+    );
+    expect(named(`Requirements: ${tools.join(", ")}`)).toHaveLength(40);
+  });
+});
+
+function job(bullets: string[], more: { skills?: string[]; title?: string } = {}) {
+  return buildResume({
+    language: "en",
+    sections: [
+      {
+        kind: "experience",
+        heading: "Experience",
+        entries: [{ title: more.title ?? "Engineer", dates: "2020 – 2021", bullets }],
+      },
+      { kind: "skills", heading: "Skills", body: more.skills ?? [] },
+    ],
+  });
+}
+
+const coverage = (resume: ReturnType<typeof job>, advert: string) => matchJob(resume, advert)?.coverage ?? -1;
+
+const asked = "Requirements: Kubernetes, JavaScript, PostgreSQL, query optimization.";
+
+describe("the match", () => {
+  it.each([
+    ["Deployed nine services to k8s for the whole company", "Kubernetes"],
+    ["Wrote the js widgets of the public website in a week", "JavaScript"],
+    ["Moved the ledger to Postgres over one weekend", "PostgreSQL"],
+    ["Optimised the slowest queries of the ledger by 40%", "query optimization"],
+  ])("is shown by a deed: %s", (bullet, term) => {
+    expect(
+      matchJob(job([bullet]), asked)
+        ?.terms.filter(({ proof }) => proof === "shown")
+        .map((one) => one.term),
+    ).toEqual([term]);
+  });
+
+  it("counts little where a term is only named", () => {
+    expect(coverage(job([], { skills: ["Kafka, Redis"] }), "Kafka and Redis")).toBeCloseTo(0.04, 9);
+  });
+
+  it.each([
+    ["a sentence of keywords", "Used Kafka, Redis, Docker, Kubernetes, PostgreSQL and Terraform every day"],
+    ["verbs without objects", "Built Kafka. Ran Redis. Used Docker."],
+    ["a bare list", "Kafka, Redis, Docker, Kubernetes, PostgreSQL, Terraform"],
+  ])("gains at most a tenth by %s", (_, bullet) => {
+    const advert = "Kafka, Redis, Docker, Kubernetes, PostgreSQL, Terraform";
+    const real = coverage(
+      job([
+        "Streamed 3 million orders a day through Kafka to five teams",
+        "Cut page time by half with a Redis store of sessions",
+        "Packed forty services into Docker images of one kind",
+        "Moved the shop to Kubernetes without an hour of downtime",
+        "Split the order tables of PostgreSQL by month and region",
+        "Described every server in Terraform, reviewed like code",
+      ]),
+      advert,
+    );
+    expect(real).toBe(1);
+    expect(coverage(job([bullet]), advert)).toBeLessThanOrEqual(real / 10 + 1e-9);
+  });
+
+  it("is nothing for a line copied from the advertisement, or for the identity block", () => {
+    const line = "Design and run event-driven services on Kafka and PostgreSQL for our customers";
+    expect(coverage(job([line]), line)).toBe(0);
+    const person = buildResume({
+      language: "en",
+      contact: { name: "Python Kafka", links: ["https://kafka.example"] },
+      sections: [],
+    });
+    expect(coverage(person, "Kafka and Python")).toBe(0);
+  });
+
+  it("does not find Java in JavaScript", () => {
+    expect(coverage(job([], { skills: ["JavaScript"] }), "Java")).toBe(0);
+  });
+
+  it("does not look fair between trades that share nothing", () => {
+    const ward =
+      "ICU nurse. Requirements: critical care, mechanical ventilation, patient assessment, medication administration, ACLS, night shifts, electronic health records.";
+    expect(coverage(strongEnglish(), ward)).toBeLessThan(0.1);
+  });
+
+  it("is read in Chinese too", () => {
+    const match = matchJob(strongChinese(), chinese);
+    expect(match?.terms.filter(({ proof }) => proof !== "missing").map(({ term }) => term)).toEqual(
+      expect.arrayContaining(["Java", "MySQL", "Kubernetes", "高并发"]),
+    );
+    expect(match?.coverage).toBeGreaterThan(0.15);
+  });
+});
+
+test("without a job description, or without terms in it, there is no match", () => {
+  expect(matchJob(strongEnglish(), null)).toBeNull();
+  expect(matchJob(strongEnglish(), "We are looking for you.")).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { type Line, linesOfContact, type Resume } from "~/core/resume";
+import type { JobMatch } from "../report";
+import { readStory, type Story } from "../scoring/subject";
+import { type JobTerm, jobTerms } from "./job-terms";
+
+/** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
+ * tenth of showing the half that a good candidate shows. */
+const worth = { must: 1, nice: 0.4 };
+const named = 0.04;
+
+/** A line that copies so many words in a row, or twice as many Chinese characters, from the advertisement proves nothing. */
+const copied = 8;
+
+/** A deed says at least so many telling words, or Chinese characters, beside the terms that it shows. */
+const besides = { en: 3, zh: 7 };
+
+/** At most so many terms in one deed: a sentence of more is a list. */
+const mostInDeed = 4;
+
+function wordsOf(text: string): string[] {
+  return text.match(/[A-Za-z][\w+#'’-]*(?:\.(?=\w)\w+)?/g) ?? [];
+}
+
+function shingles(text: string): string[] {
+  const han = text.replace(/[^\p{Script=Han}]/gu, "");
+  const words = wordsOf(text.toLowerCase());
+  return [
+    ...words.slice(copied - 1).map((_, at) => words.slice(at, at + copied).join(" ")),
+    ...Array.from({ length: Math.max(0, han.length - 2 * copied + 1) }, (_, at) =>
+      han.slice(at, at + 2 * copied),
+    ),
+  ];
+}
+
+/** "Used Kafka, Redis and Docker": three short items or more, without a figure. */
+function isList(text: string, size: (text: string) => number, longest: number): boolean {
+  const items = text
+    .split(/[、,，;；]|\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u)
+    .filter((item) => item.trim());
+  return items.length >= 3 && !/\d/.test(text) && size(text) <= items.length * longest;
+}
+
+/** The lines that tell of deeds, with the terms that each shows. */
+function deedsOf(
+  { resume: { language }, rules, statements }: Story,
+  terms: JobTerm[],
+): Map<string, JobTerm[]> {
+  return new Map(
+    statements.map(({ line: { id, text }, hollow }) => {
+      const shown = terms.filter(({ matches }) => matches(text));
+      const spent = shown.reduce((sum, { term }) => sum + rules.content(term), 0);
+      const figure = /\d/.test(text) ? besides[language] / 3 : 0;
+      const rest = rules.content(text) + figure - spent;
+      const repeats = shown.some(({ term }) => text.toLowerCase().split(term.toLowerCase()).length > 2);
+      const isDeed =
+        !hollow &&
+        !repeats &&
+        shown.length <= mostInDeed &&
+        rest >= Math.max(besides[language], (shown.length * besides[language]) / 2) &&
+        !isList(text, rules.size, besides[language]);
+      return [id, isDeed ? shown : []];
+    }),
+  );
+}
+
+/** How much of what the advertisement asks for the resume shows: whole in a deed or the title of a dated post, a tenth
+ * where it is only named, nothing in a line copied from the advertisement. Null without an advertisement, or where it asks for nothing. */
+export function matchJob(resume: Resume, advert: string | null): JobMatch | null {
+  const terms = advert === null ? [] : jobTerms(advert);
+  if (advert === null || terms.length === 0) return null;
+  const subject = readStory(resume);
+  const advertised = new Set(shingles(advert));
+  const own = new Set(linesOfContact(resume.contact).map(({ id }) => id));
+  const isOwn = (line: Line) =>
+    !own.has(line.id) && !shingles(line.text).some((part) => advertised.has(part));
+  const lines = subject.lines.filter(isOwn);
+  const deeds = deedsOf(subject, terms);
+  const posts = subject.dated
+    .filter(({ section }) => section.kind === "experience")
+    .flatMap(({ entries }) =>
+      entries.filter(({ dates }) => dates !== null).flatMap(({ title }) => title ?? []),
+    );
+  const graded = terms.map((term): JobMatch["terms"][number] => {
+    const { need, matches } = term;
+    const isShown =
+      lines.some(({ id }) => deeds.get(id)?.includes(term)) ||
+      posts.some((title) => isOwn(title) && matches(title.text));
+    const isNamed = isShown || lines.some(({ text }) => matches(text));
+    return { term: term.term, need, proof: isShown ? "shown" : isNamed ? "named" : "missing" };
+  });
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const credit = { shown: 1, named, missing: 0 };
+  return {
+    terms: graded,
+    coverage:
+      sum(graded.map(({ need, proof }) => worth[need] * credit[proof])) /
+      sum(graded.map(({ need }) => worth[need])),
+  };
+}

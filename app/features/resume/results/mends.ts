@@ -1,0 +1,153 @@
+import {
+  type ContactField,
+  type ContentLine,
+  type DateLine,
+  type EntryField,
+  type Line,
+  linesOfSection,
+  type Resume,
+  type Section,
+  type SectionKind,
+} from "~/core/resume";
+import { parseDateRange } from "../lexicon/dates";
+
+export const contactFields = ["name", "headline", "email", "phone", "place"] as const;
+export const entryFields = ["title", "organisation", "place", "dates"] as const;
+
+type Texts<Field extends string> = Record<Field, string>;
+
+/** What the owner of a resume says of a place that we were unsure of: all of its fields, empty where there is none, and what
+ * of the old ones shall stand below them. `place` is "contact" or the id of a section or an entry. */
+export type Mend =
+  | { of: "contact"; place: "contact"; fields: Texts<ContactField>; keep: string[] }
+  | { of: "entry"; place: string; fields: Texts<EntryField>; keep: string[] }
+  | { of: "section"; place: string; kind: SectionKind };
+
+/** A place that we are unsure of, as it was read: its mend if we are right, which of that is in doubt, and the lines of the page. */
+export type Doubtful = {
+  mend: Mend;
+  fields: string[];
+  lines: string[];
+  /** The heading and the kind of the section where it stands. */
+  section: string | null;
+  kind: SectionKind | null;
+};
+
+const textOf = (line: Line | null) => line?.text ?? "";
+
+/** All that was read with doubt, in the order of the page. */
+export function doubtfulIn({ contact, sections }: Resume): Doubtful[] {
+  const found: Doubtful[] = [];
+  if (contact.doubt) {
+    const { name, headline, email, phone, place } = contact;
+    const fields = {
+      name: textOf(name),
+      headline: textOf(headline),
+      email: textOf(email),
+      phone: textOf(phone),
+      place: textOf(place),
+    };
+    const mend: Mend = { of: "contact", place: "contact", fields, keep: [] };
+    found.push({ mend, ...contact.doubt, section: null, kind: null });
+  }
+  for (const section of sections) {
+    const where = { section: section.heading?.text ?? null, kind: section.kind };
+    if (section.doubt) {
+      const mend: Mend = { of: "section", place: section.id, kind: section.kind };
+      const lines = section.doubt.lines.length > 0 ? section.doubt.lines : firstLines(section);
+      found.push({ mend, fields: section.doubt.fields, lines, ...where });
+    }
+    for (const { id, doubt, title, organisation, place, dates } of section.entries) {
+      if (!doubt) continue;
+      const fields = {
+        title: textOf(title),
+        organisation: textOf(organisation),
+        place: textOf(place),
+        dates: textOf(dates),
+      };
+      found.push({ mend: { of: "entry", place: id, fields, keep: [] }, ...doubt, ...where });
+    }
+  }
+  return found;
+}
+
+const quoted = 4;
+
+function firstLines(section: Section): string[] {
+  return linesOfSection(section)
+    .slice(0, quoted)
+    .map(({ text }) => text);
+}
+
+/** A text of the owner gets an id of its own, so that no edit that was made for the old one applies to it. */
+function mended<T extends Line>(old: T | null, text: string, place: string, field: string): Line | T | null {
+  const typed = text.trim();
+  if (typed === "") return null;
+  return old?.text === typed ? old : { id: `${place}:${field}`, text: typed };
+}
+
+function mendedDates(old: DateLine | null, text: string, place: string): DateLine | null {
+  const line = mended(old, text, place, "dates");
+  if (line === null || "from" in line) return line;
+  return { ...line, ...(parseDateRange(line.text) ?? { from: null, to: null }) };
+}
+
+function keptLines(keep: string[], place: string): ContentLine[] {
+  return keep.map((text, index) => ({ id: `${place}:kept-${index + 1}`, text, bullet: false }));
+}
+
+/** The resume with the owner's word in the places that it was given for: they are no longer in doubt. Edits still apply. */
+export function mendResume(resume: Resume, mends: Mend[]): Resume {
+  const at = new Map(mends.map((mend) => [mend.place, mend]));
+  const { contact } = resume;
+  const own = at.get("contact");
+  const mendedContact =
+    own?.of === "contact"
+      ? {
+          ...contact,
+          name: mended(contact.name, own.fields.name, "contact", "name"),
+          headline: mended(contact.headline, own.fields.headline, "contact", "headline"),
+          email: mended(contact.email, own.fields.email, "contact", "email"),
+          phone: mended(contact.phone, own.fields.phone, "contact", "phone"),
+          place: mended(contact.place, own.fields.place, "contact", "place"),
+          other: [...keptLines(own.keep, "contact").map(({ id, text }) => ({ id, text })), ...contact.other],
+          doubt: null,
+        }
+      : contact;
+  const sections = resume.sections.map((section) => {
+    const said = at.get(section.id);
+    const entries = section.entries.map((entry) => {
+      const mend = at.get(entry.id);
+      if (mend?.of !== "entry") return entry;
+      const { id, title, organisation, place, dates, lines } = entry;
+      return {
+        id,
+        title: mended(title, mend.fields.title, id, "title"),
+        organisation: mended(organisation, mend.fields.organisation, id, "organisation"),
+        place: mended(place, mend.fields.place, id, "place"),
+        dates: mendedDates(dates, mend.fields.dates, id),
+        lines: [...keptLines(mend.keep, id), ...lines],
+        doubt: null,
+      };
+    });
+    return said?.of === "section"
+      ? { ...section, kind: said.kind, entries, doubt: null }
+      : { ...section, entries };
+  });
+  return { ...resume, contact: mendedContact, sections };
+}
+
+const words = (text: string) => text.toLowerCase().match(/\p{Script=Han}|[^\s\p{Script=Han}\p{P}]+/gu) ?? [];
+
+/** Of the texts that stood in the fields those that no field holds any more, so that nothing is lost unseen; `likely` where
+ * it was not typed anew: it was cleared, or it is a phrase of which less than half is left. */
+export function leftOver(before: string[], now: string[]): { text: string; likely: boolean }[] {
+  const held = new Set(now.flatMap(words));
+  return before.flatMap((text, index) => {
+    const all = words(text);
+    const left = all.filter((word) => held.has(word)).length;
+    if (left === all.length) return [];
+    const cleared = now[index]?.trim() === "";
+    return [{ text, likely: cleared || (all.length > 3 && left < all.length / 2) }];
+  });
+}
