@@ -12,8 +12,18 @@ export function couldBeHeading(line: ExtractedLine): boolean {
 function splitInline(line: ExtractedLine): ExtractedLine[] {
   const found = /^([^:：]{2,24})[:：]\s*(\S.*)$/u.exec(line.text);
   const [, label = "", rest = ""] = found ?? [];
-  if (!found || line.bullet || line.text.includes("\t") || headingOf(label) !== "objective") return [line];
-  return [inlineHeading(line, label), { ...line, text: rest }];
+  if (!found || line.bullet || line.text.includes("\t")) return [line];
+  const kind = headingOf(label);
+  const marked = kind !== null && rowHeadings.has(kind) && isMarked(line, label);
+  return kind === "objective" || marked ? [inlineHeading(line, label), { ...line, text: rest }] : [line];
+}
+
+/** Bold capitals before plain text head a section; "Skills:" alone in bold may be said of one post. */
+function isMarked(line: ExtractedLine, label: string): boolean {
+  const [first, ...others] = line.spans.filter((span) => span.text.trim());
+  const apart =
+    first?.bold === true && first.text.trim().startsWith(label.trim()) && others.some((span) => !span.bold);
+  return apart && /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
 }
 
 /** A heading that shares its line with its section; it says nothing of how the document's headings look. */

@@ -10,7 +10,7 @@ import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { parseEntries } from "./parse-entries";
 import { secondResumeAt } from "./second-resume";
-import { firstEntryAt, kindByContent } from "./section-kinds";
+import { firstEntryAt, firstSchoolAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
 
 const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
@@ -77,12 +77,18 @@ function withTabs(text: string): string {
 
 const mostContactLines = 8;
 
+/** What has no heading: posts, and below them the schools. */
+function headless(lines: ExtractedLine[]): Part[] {
+  const school = firstSchoolAt(lines);
+  const runs = school < 0 ? [lines] : [lines.slice(0, school), lines.slice(school)];
+  return runs.map((run) => ({ kind: kindByContent(run), heading: null, lines: run, guessed: true }));
+}
+
 /** Dated posts below the name or in a summary are a section of their own, though no heading says so. */
 function withoutEntries(part: Part): Part[] {
   const at = part.kind === "contact" || part.kind === "summary" ? firstEntryAt(part.lines) : -1;
   if (at < 0 || (at === 0 && part.heading === null)) return [part];
-  const entries: Part = { kind: "other", heading: null, lines: part.lines.slice(at), guessed: true };
-  return [{ ...part, lines: part.lines.slice(0, at) }, entries];
+  return [{ ...part, lines: part.lines.slice(0, at) }, ...headless(part.lines.slice(at))];
 }
 
 function isTop(part: Part): boolean {
@@ -163,7 +169,7 @@ export function parseResume(document: ExtractedDocument): Resume {
   const personal = parts.filter((part) => part.heading !== null && part.kind === "contact");
   const named: Part[] = parts.filter((part) => !isTop(part) && part.kind !== "contact");
   if (summary.length) named.unshift({ kind: "summary", heading: null, lines: summary, guessed: false });
-  if (rest.length) named.push({ kind: kindByContent(rest), heading: null, lines: rest, guessed: true });
+  if (rest.length) named.push(...headless(rest));
   if (second >= 0) named.push(...secondParts(body.slice(second)));
   const sections = named.map((part, index) =>
     sectionOf(
