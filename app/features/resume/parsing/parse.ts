@@ -88,6 +88,7 @@ function headless(lines: ExtractedLine[]): Part[] {
 function withoutEntries(part: Part): Part[] {
   const at = part.kind === "contact" || part.kind === "summary" ? firstEntryAt(part.lines) : -1;
   if (at < 0 || (at === 0 && part.heading === null)) return [part];
+  if (at === 0 && part.kind === "summary") return [{ ...part, guessed: true }];
   return [{ ...part, lines: part.lines.slice(0, at) }, ...headless(part.lines.slice(at))];
 }
 
@@ -144,8 +145,19 @@ function joinHeadings(parts: Part[]): Part[] {
   return joined;
 }
 
+function isReach({ text }: ExtractedLine): boolean {
+  return /\S@\S/.test(text);
+}
+
+/** A short part under any heading that holds an address is how to reach them, where nothing else tells. */
+function isContact({ guessed, heading, lines }: Part): boolean {
+  return guessed && heading !== null && lines.length <= mostContactLines && lines.some(isReach);
+}
+
 function readParts(lines: ExtractedLine[]): Part[] {
-  return joinHeadings(partsOf(lines)).flatMap(withoutEntries).map(withKind);
+  const parts = joinHeadings(partsOf(lines)).flatMap(withoutEntries);
+  const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
+  return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }
 
 /** A second resume keeps its name and addresses in a part of their own, since the contact block is that of the first. */
