@@ -142,7 +142,8 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
         });
         continue;
       }
-      if (last && place > 0 && last.role === role && !isTeam(piece)) last.text += ` ${piece}`;
+      if (last && place > 0 && last.role === role && !isTeam(piece) && !isTeam(last.text))
+        last.text += ` ${piece}`;
       else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
     }
   }
