@@ -82,7 +82,6 @@ function judgeText(
   after: string,
   language: Resume["language"],
   removed: Set<string>,
-  judge: typeof judgeWording,
 ): GateId | null {
   const { line, role } = target;
   const before = line.text;
@@ -95,7 +94,7 @@ function judgeText(
   if (parts.some((part) => part.length < 8) && parts.length > 1) return "tooShort";
   if (role === "name") return judgeName(before, after);
   if (role === "dates") return judgeDates(before, after);
-  return judgeLength(before, after) ?? judge(before, after);
+  return judgeLength(before, after) ?? judgeWording(before, after);
 }
 
 function tidy(text: string): string {
@@ -145,7 +144,7 @@ function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
   const before = target.line.text;
   const after = tidy(replaceIn(before, edit));
   if (after === "" && state.required.has(edit.line)) return { gate: "lostFact" };
-  const gate = judgeText(target, after, state.resume.language, state.removed, judgeWording);
+  const gate = judgeText(target, after, state.resume.language, state.removed);
   if (gate) return { gate, line: edit.line, before, after };
   state.taken.add(edit.line);
   if (after === "") {
@@ -237,6 +236,6 @@ export function wordingJudge(resume: Resume): (line: string, after: string) => G
   const targets = targetsOf(resume);
   return (line, after) => {
     const target = targets.get(line);
-    return target ? judgeText(target, tidy(after), resume.language, new Set(), judgeWords) : "notFound";
+    return target ? judgeText(target, tidy(after), resume.language, new Set()) : "notFound";
   };
 }

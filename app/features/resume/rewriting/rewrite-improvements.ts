@@ -34,31 +34,56 @@ export function worsens(original: string, replacement: string, language: ResumeL
     (rules.statesResult(original) && !parts.some(rules.statesResult)) ||
     (rules.leadVerb(original) !== null && !opens) ||
     (rules.weakOpening(original) === null && rules.weakOpening(first) !== null) ||
-    (language === "zh" && !parts.some(rules.isStatement))
+    (language === "zh" && !parts.some(rules.isStatement) && rules.leadVerb(first) === null)
   );
 }
 
-function kindsOf(edit: ProposedEdit): string[] {
-  return edit.reasons.map(({ rule }) => rule);
+/** More trials than this would let a long resume wait: then the whole kind stays out. */
+const mostTrials = 12;
+
+function lineOf(edit: ProposedEdit): string {
+  return edit.kind === "replace" ? edit.line : "";
+}
+
+/** What is proposed no more: a rule everywhere, or on one line. */
+export type Banned = ReadonlySet<string>;
+
+export function isBanned(banned: Banned, rule: string, line: string): boolean {
+  return banned.has(rule) || banned.has(`${rule} ${line}`);
 }
 
 /**
- * The kinds of change that in sum cost points and therefore stay out, so that the score after is never below the score
- * before. Scores once a kind, however many edits there are.
+ * The changes that cost points and therefore stay out, so that the score after is never below the score before. Scores
+ * once a kind of change, and single edits only of a kind that costs points in sum, so the time grows with the resume alone.
  */
-export function costlyKinds(resume: Resume, edits: ProposedEdit[]): Set<string> {
+export function costlyChanges(resume: Resume, edits: ProposedEdit[]): Set<string> {
   const scoreOf = (some: ProposedEdit[]) => scoreResume(applyEdits(resume, some), baselineLayout).exact;
-  const costly = new Set<string>();
+  const banned = new Set<string>();
   let accepted = edits;
   let score = scoreOf(accepted);
-  for (const kind of new Set(edits.flatMap(kindsOf))) {
-    const others = accepted.filter((edit) => !kindsOf(edit).includes(kind));
-    if (others.length === accepted.length) continue;
+  const allowed = score < scoreOf([]) ? 0 : least;
+  const tryWithout = (others: ProposedEdit[], ...names: string[]) => {
+    if (others.length === accepted.length) return false;
     const without = scoreOf(others);
-    if (without <= score + least) continue;
-    costly.add(kind);
+    if (without <= score + allowed) return false;
+    for (const name of names) banned.add(name);
     accepted = others;
     score = without;
+    return true;
+  };
+  const kindsOf = (edit: ProposedEdit) => edit.reasons.map(({ rule }) => rule);
+  for (const kind of new Set(edits.flatMap(kindsOf))) {
+    const some = accepted.filter((edit) => kindsOf(edit).includes(kind));
+    const others = accepted.filter((edit) => !some.includes(edit));
+    if (others.length === accepted.length || scoreOf(others) <= score + allowed) continue;
+    if (some.length > mostTrials || some.some(({ kind: form }) => form !== "replace"))
+      tryWithout(others, kind);
+    else
+      for (const edit of some)
+        tryWithout(
+          accepted.filter((one) => one !== edit),
+          `${kind} ${lineOf(edit)}`,
+        );
   }
-  return costly;
+  return banned;
 }

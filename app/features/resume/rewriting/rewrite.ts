@@ -20,7 +20,7 @@ import { chinese } from "../scoring/rubric.zh";
 import { englishListRules, englishRules } from "./rewrite.en";
 import { chineseListRules, chineseRules } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
-import { costlyKinds, worsens } from "./rewrite-improvements";
+import { type Banned, costlyChanges, isBanned, worsens } from "./rewrite-improvements";
 import { mannerOf } from "./rewrite-marks";
 import { orderEntries, orderSections } from "./rewrite-order";
 import { type Place, type Rule, storyKinds } from "./rewrite-rule";
@@ -45,40 +45,31 @@ function addReason(reasons: Reason[], reason: Reason): void {
   else if (!same || JSON.stringify(same) !== JSON.stringify(reason)) reasons.push({ ...reason });
 }
 
-/** What a rule makes of a text of one or more lines, each by itself, where a line of it will not do the others still may. */
-function apply(
-  rule: Rule,
-  text: string,
-  place: Place,
-  passes: (after: string) => boolean,
-  without: ReadonlySet<string>,
-) {
+/** Whether a rule may make this of the line. */
+type Allows = (rule: string, after: string) => boolean;
+
+/** What a rule makes of a text of one or more lines: where one of them must stay, the others may still change. */
+function apply(rule: Rule, text: string, place: Place, allows: Allows) {
   let parts = text.split("\n");
   const reasons: Reason[] = [];
   const within: Place = parts.length > 1 ? { ...place, part: "bullet" } : place;
   parts.forEach((part, index) => {
     const better = rule(part, within);
-    if (!better || better.text === "" || without.has(better.reason.rule)) return;
+    if (!better || better.text === "") return;
     const after = parts.with(index, better.text);
-    if (!passes(after.join("\n"))) return;
+    if (!allows(better.reason.rule, after.join("\n"))) return;
     parts = after;
     reasons.push(better.reason);
   });
   return { text: parts.join("\n"), reasons };
 }
 
-/** The rules' changes of one line as one edit. A change that the gates would refuse is left out, and the others stand. */
-function reword(
-  line: Line,
-  rules: Rule[],
-  place: Place,
-  passes: (after: string) => boolean,
-  without: ReadonlySet<string>,
-): ReplaceEdit[] {
+/** The rules' changes of one line as one edit. */
+function reword(line: Line, rules: Rule[], place: Place, allows: Allows): ReplaceEdit[] {
   let text = line.text;
   const reasons: Reason[] = [];
   for (const rule of rules) {
-    const better = apply(rule, text, place, passes, without);
+    const better = apply(rule, text, place, allows);
     text = better.text;
     for (const reason of better.reasons) addReason(reasons, reason);
   }
@@ -137,14 +128,14 @@ export function rewriteResume(sections: Section[], language: ResumeLanguage): Pr
   const resume: Resume = { language, contact: nobody, sections };
   const judge = wordingJudge(resume);
   const passes: Judge = (line, after) => judge(line, after) === null;
-  const propose = (without: ReadonlySet<string>) =>
+  const propose = (banned: Banned) =>
     [
-      ...grouped(proposeEdits(resume, passes, without)),
+      ...grouped(proposeEdits(resume, passes, banned)),
       ...orderEntries(sections),
       ...orderSections(sections, language),
-    ].filter(({ reasons }) => reasons.every(({ rule }) => !without.has(rule)));
+    ].filter(({ reasons }) => reasons.every(({ rule }) => !banned.has(rule)));
   const edits = propose(new Set());
-  const costly = costlyKinds(resume, edits);
+  const costly = costlyChanges(resume, edits);
   return costly.size > 0 ? propose(costly) : edits;
 }
 
@@ -170,11 +161,7 @@ function grouped(edits: ReplaceEdit[]): ProposedEdit[] {
 
 const listKinds: readonly Section["kind"][] = ["skills", "languages", "interests"];
 
-function proposeEdits(
-  { sections, language }: Resume,
-  passes: Judge,
-  without: ReadonlySet<string>,
-): ReplaceEdit[] {
+function proposeEdits({ sections, language }: Resume, passes: Judge, banned: Banned): ReplaceEdit[] {
   const sure = sections
     .filter(({ doubt }) => doubt === null)
     .map((section) => ({ ...section, entries: section.entries.filter(({ doubt }) => doubt === null) }));
@@ -189,7 +176,7 @@ function proposeEdits(
     language,
   );
   const dates = unifyDates(sure, language);
-  return sure.flatMap((section) => sectionEdits(section, language, manner, dates, passes, without));
+  return sure.flatMap((section) => sectionEdits(section, language, manner, dates, passes, banned));
 }
 
 function sectionEdits(
@@ -198,7 +185,7 @@ function sectionEdits(
   manner: Place["manner"],
   dates: ReturnType<typeof unifyDates>,
   passes: Judge,
-  without: ReadonlySet<string>,
+  banned: Banned,
 ): ReplaceEdit[] {
   const { rules, lists } = languages[language];
   const edits: ReplaceEdit[] = [];
@@ -207,9 +194,12 @@ function sectionEdits(
     edits.push(wholeLine(heading, standard, [{ rule: "heading", values: { to: standard } }]));
 
   const wordingOf = (line: Line, place: Place) => {
-    const better = (after: string) => passes(line.id, after) && !worsens(line.text, after, language);
+    const allows: Allows = (rule, after) =>
+      !isBanned(banned, rule, line.id) &&
+      !(storyKinds.includes(kind) && worsens(line.text, after, language)) &&
+      passes(line.id, after);
     const isList = listKinds.includes(kind) || place.part === "title";
-    return reword(line, isList ? lists : rules, place, better, without);
+    return reword(line, isList ? lists : rules, place, allows);
   };
   const contentEdits = (all: ContentLine[], place: Omit<Place, "part">, paragraph: Place["part"]) => {
     const repeated = repeatedIn(all, language, passes);

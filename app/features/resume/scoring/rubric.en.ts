@@ -74,9 +74,8 @@ function isStatement(text: string): boolean {
   const listed = segments.length >= 4 && words / segments.length <= 2.5 && !connective.test(text);
   const labelled = /^[^:]{1,30}:\s/.test(text) && segments.length >= 3 && words / segments.length <= 4;
   if (listed || labelled) return false;
-  if (weakOpening(text) !== null) return true;
-  if (words < 5) return leadVerb(text) !== null;
-  return connective.test(text);
+  if (weakOpening(text) !== null || leadVerb(text) !== null) return true;
+  return words >= 5 && connective.test(text);
 }
 
 /** English rules. Heading names are those of Resume-Matcher's heading table and common templates. */
