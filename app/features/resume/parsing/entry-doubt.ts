@@ -1,10 +1,9 @@
 import type { Doubt, EntryField } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
+import { ownMaster } from "../lexicon/employers";
 import { isPlace } from "../lexicon/places";
 import { classify, type HeaderKind, isRemark, isTeam } from "./header-segments";
 import type { Header, Order } from "./parse-header";
-
-const ownMaster = /^(?:self[- ]?employed|freelanc\w*|independent|various clients|自由职业\S*|个体\S*)$/i;
 
 /** What is longer than this is no name of a post, a school or an employer, but a sentence. */
 const longestName = 90;
@@ -36,7 +35,7 @@ function unsureNames(header: Header, kind: HeaderKind, learnt: boolean, post: bo
   const swapped = roles.title === "organisation" || roles.organisation === "title";
   const unsure = new Set<EntryField>();
   if (!title) unsure.add("title");
-  if (!organisation && !post) unsure.add("organisation");
+  if (!organisation && !post && !ownMaster.test(title ?? "")) unsure.add("organisation");
   if ((!told && !(learnt && title && organisation)) || (swapped && !(roles.title === "title")))
     for (const field of ["title", "organisation"] as const) unsure.add(field);
   if (title && isOdd(title)) unsure.add("title");

@@ -84,6 +84,7 @@ const honours =
 /** Whether a line may belong to the head of an entry of this kind. */
 export function isHead(item: Item, kind: HeaderKind): boolean {
   if (kind === "education" && honours.test(item.text)) return false;
+  if (numbered.test(item.text) && !datesOfLine(item.text)) return false;
   if (
     (kind === "education" || kind === "job") &&
     !item.bullet &&

@@ -201,8 +201,10 @@ function fill(
   for (const field of fields[order]) {
     const from = chosen[field];
     if (!from) continue;
-    const parts =
+    const own =
       kind === "project" ? [from] : isDegree(field) ? degree(from) : extend(from, segments, taken, kind);
+    const closes = segments.findLast((one) => one.line === from.line) === own.at(-1);
+    const parts = kind === "job" && closes ? withRest(own, segments, taken, lines) : own;
     for (const part of parts) taken.add(part);
     header[field] = joined(parts.map((part) => ({ ...part, text: withoutNameLabel(part.text) })));
   }
