@@ -107,16 +107,21 @@ function splitTop(
   setting: Setting,
   headed: boolean,
 ): { contact: ExtractedLine[]; summary: ExtractedLine[]; rest: ExtractedLine[] } {
-  const reaches = top
-    .slice(0, mostContactLines)
-    .findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
-  const end = headed ? top.length : Math.max(reaches + 1, 1);
+  const within = headed ? top : top.slice(0, mostContactLines);
+  const reaches = within.findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
+  const short = top.slice(reaches + 1).filter((line) => line.text.length < 60);
+  const end = headed && short.length <= mostContactLines ? top.length : Math.max(reaches + 1, headed ? 3 : 1);
   const above = top.slice(0, end);
-  const prose = itemsOf(above, setting).filter(isProse);
-  const summary = prose
+  const summary = proseOf(above, setting);
+  return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
+}
+
+/** The lines of paragraphs that tell no way to reach anybody. */
+function proseOf(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
+  return itemsOf(lines, setting)
+    .filter(isProse)
     .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
     .flatMap((item) => item.lines);
-  return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
 }
 
 function isProse(item: Item): boolean {
@@ -179,9 +184,19 @@ export function parseResume(document: ExtractedDocument): Resume {
   const top = parts.filter(isTop).flatMap((part) => part.lines);
   const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
   const personal = parts.filter((part) => part.heading !== null && part.kind === "contact");
-  const named: Part[] = parts.filter((part) => !isTop(part) && part.kind !== "contact");
-  if (summary.length) named.unshift({ kind: "summary", heading: null, lines: summary, guessed: false });
-  if (rest.length) named.push(...headless(rest));
+  const told = new Set(personal.flatMap((part) => proseOf(part.lines, setting)));
+  const proseIn = ({ lines: own }: Part) => own.filter((line) => told.has(line));
+  const named: Part[] = [
+    ...(summary.length ? [{ kind: "summary" as const, heading: null, lines: summary, guessed: false }] : []),
+    ...(rest.length ? headless(rest) : []),
+    ...parts
+      .filter((part) => !isTop(part))
+      .flatMap((part): Part[] => {
+        if (part.kind !== "contact") return [part];
+        const prose = proseIn(part);
+        return prose.length ? [{ kind: "summary", heading: null, lines: prose, guessed: true }] : [];
+      }),
+  ];
   if (second >= 0) named.push(...secondParts(body.slice(second)));
   const sections = named.map((part, index) =>
     sectionOf(
@@ -197,7 +212,7 @@ export function parseResume(document: ExtractedDocument): Resume {
     contact: parseContact([
       ...edges.filter((line) => line.region === "header"),
       ...contact,
-      ...personal.flatMap((part) => part.lines),
+      ...personal.flatMap((part) => part.lines.filter((line) => !told.has(line))),
       ...edges.filter((line) => line.region === "footer"),
     ]),
     sections,
