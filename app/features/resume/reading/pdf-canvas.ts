@@ -76,7 +76,7 @@ const faintest = 0.05;
 const longestBackground = 2000;
 
 /** What stands for a glyph that has no character, as many ligatures have none. */
-const nameless = /^[\0\ufffd\ue000-\uf8ff]*$/;
+const nameless = /^[\p{Cc}\ufffd\ue000-\uf8ff]*$/u;
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
