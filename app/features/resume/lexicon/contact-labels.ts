@@ -126,6 +126,9 @@ const anywhere = new RegExp(
 const alone = new RegExp(String.raw`^[\s(（]*(?<label>${both})${second}${remark}\.?[\s:：)）]*$`, "iu");
 /** "Mobile 0171 …" and "m. +44 …": words that belong to what stands behind them. */
 const atEnd = new RegExp(String.raw`(?<label>${both})${second}${remark}[\s.)）:：]*$`, "iu");
+/** Words that a place follows without a colon. */
+const before =
+  /(?<![\p{L}])(?:(?:currently )?(?:based|living|located) in)\s+(?=\p{Lu})|(?:现居住?|現居住?|常住|坐标)(?:于|在)?\s?(?![地址城住所点])(?=\p{Script=Han})/giu;
 /** "X：" that no list knows. Its words go together to what has no field. */
 const unlisted =
   /(?:^|(?<=[\s,，;；|]))(?:\p{Script=Han}{2,6}\s?[:：]|[A-Z][a-z]{2,14}(?: [A-Za-z]{2,12}){0,2}:(?=\s))/gu;
@@ -152,10 +155,20 @@ export function labelsIn(text: string): FoundLabel[] {
     index: match.index,
     text: match[0],
   }));
-  const covers = (index: number) =>
-    listed.some((label) => index < label.index + label.text.length && index + 8 > label.index);
+  const places = [...text.matchAll(before)].map((match) => ({
+    kind: "place" as const,
+    index: match.index,
+    text: match[0],
+  }));
+  listed.push(
+    ...places.filter(
+      ({ index }) => !listed.some((label) => label.index <= index && index < label.index + label.text.length),
+    ),
+  );
+  const covered = (from: number, to: number) =>
+    listed.some((label) => label.index < to && from < label.index + label.text.length);
   const rest = [...text.matchAll(unlisted)]
-    .filter((match) => !covers(match.index))
+    .filter((match) => !covered(match.index, match.index + match[0].length))
     .map((match): FoundLabel => ({ kind: "other", index: match.index, text: match[0] }));
   return [...listed, ...rest].sort((a, b) => a.index - b.index);
 }

@@ -1,5 +1,6 @@
 import { bareLabel } from "../lexicon/contact-labels";
 import { mayBeName } from "../lexicon/names";
+import { isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
 import { emailsIn, linksIn } from "./contact-patterns";
 
@@ -15,7 +16,8 @@ export function closeLetters(text: string): string {
 
 /** Where a line changes its size or weight behind a name, what follows is no part of the name. */
 function atStyles(line: ExtractedLine): ExtractedLine {
-  if (line.text.includes("\t") || line.text.length > longest || mayBeName(line.text)) return line;
+  if (line.text.includes("\t") || line.text.length > longest || (mayBeName(line.text) && !isPlace(line.text)))
+    return line;
   let at = 0;
   for (const [index, span] of line.spans.entries()) {
     const start = line.text.indexOf(span.text.trim(), at);
@@ -53,7 +55,7 @@ function isBroken(above: string, below: string): boolean {
   return (
     site !== undefined &&
     head.endsWith(site.text) &&
-    /\w[-_]$|\w\/[\w-]+\/$/.test(head.replace(/^https?:\/\//i, "")) &&
+    /\w[-_]$|\/(?:in|pub|u|users?|people|profile)\/$/.test(head) &&
     path
   );
 }
