@@ -156,12 +156,13 @@ function looksOf(lines: ExtractedLine[]): Looks {
   const style =
     headingStyle(common.length ? common : known.length ? known : ended) ?? unknownStyle(lines, body);
   const styled = style ? own.filter((line) => same(styleOf(line), style, line)) : [];
+  const isHead = (line: ExtractedLine) =>
+    ended.length > 0 ? wordsKind(line) !== null : isPlausible(line.text) && !facts.test(line.text);
   const positions = lines.flatMap((line, index) => {
-    const isKnown =
-      style !== null && own.includes(line) && wordsKind(line) !== null && same(styleOf(line), style, line);
+    if (!style || !own.includes(line) || !isHead(line) || !same(styleOf(line), style, line)) return [];
     const next = lines[index + 1];
-    const titled = style !== null && next && same(styleOf(next), style, next) && wordsKind(next) === null;
-    return isKnown ? [{ head: headAt(lines, index), titled }] : [];
+    const titled = next !== undefined && same(styleOf(next), style, next) && !isHead(next);
+    return [{ head: headAt(lines, index), titled }];
   });
   const named = styled.filter((line) => wordsKind(line) !== null).length;
   const distinct = !ended.length || named >= styled.length / 2;
