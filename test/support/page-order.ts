@@ -40,10 +40,12 @@ const mostLeftOver = 12;
 function headsOf(entry: Entry): Stretch[] {
   const fields = linesOfEntry(entry).slice(0, -entry.lines.length || undefined);
   const most = Math.min(mostLeftOver, entry.lines.length);
-  return Array.from({ length: most + 1 }, (_, left) => ({
+  const heads = Array.from({ length: most + 1 }, (_, left) => ({
     ...stretchOf([...fields, ...entry.lines.slice(0, left)], "head"),
     lines: left,
   })).filter((stretch) => stretch.text !== "");
+  // "Engineer at Acme" says with a word what the order of the fields says without.
+  return [...heads, ...heads.map((head) => ({ ...head, text: `${head.text}at` }))];
 }
 
 const longestMark = 6;

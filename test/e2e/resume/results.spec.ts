@@ -1,19 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
+import { openResult } from "../pages/open-result";
 import { chineseResult, englishResult } from "../pages/results";
-
-async function signIn(page: Page) {
-  await page.goto("/healthz");
-  const origin = new URL(page.url()).origin;
-  await page.request.post("/signin", { form: { email: "reader@example.com" }, headers: { Origin: origin } });
-}
-
-async function openResult(page: Page, stored: object | string, lang = "en") {
-  await signIn(page);
-  const json = typeof stored === "string" ? stored : JSON.stringify(stored);
-  await page.evaluate((value) => sessionStorage.setItem("resumeData", value), json);
-  await page.goto(`/results?lang=${lang}`);
-}
 
 const english = { ...englishResult(), original_file_name: "cv.pdf" };
 

@@ -20,6 +20,8 @@ const chinese = tableOf(chineseHeadings);
 /** "WORKEXPERIENCE": letters set apart and closed up again leave no spaces between words. */
 const closed = new Map([...english].map(([words, kind]) => [words.replace(/[\s-]/g, ""), kind]));
 
+const closedQualifier = /^(?:work|professional|relevant|technical|selected|core|key|academic)(?=[a-z]{6})/;
+
 const ligature = /ff[il]?|f[il]/g;
 
 /** "Certi cations": fonts lose their ligatures. */
@@ -48,7 +50,7 @@ function lookUp(words: string): HeadingKind | null {
   const exact =
     english.get(words) ??
     chinese.get(simplified(words.replace(/\s/g, ""))) ??
-    closed.get(words) ??
+    closed.get(words.replace(closedQualifier, "")) ??
     unligated.get(words);
   if (exact) return exact;
   const unqualified = words.replace(englishQualifiers, "");

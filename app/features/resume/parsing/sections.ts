@@ -11,6 +11,8 @@ export type Part = {
   lines: ExtractedLine[];
   /** True where the words of the heading did not tell the kind. */
   guessed: boolean;
+  /** True where its lines are no entries, whatever they look like. */
+  plain?: boolean;
 };
 
 type Style = { size: number; bold: boolean; capitals: boolean; level: number | null };
@@ -78,8 +80,30 @@ function isHeadline(line: ExtractedLine, part: Part | undefined): line is Inline
 
 const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 
-/** How lines of this document stand out: the size of its text, and what its headings look like. */
-type Looks = { body: number; style: Style | null; distinct: boolean };
+/** How lines of this document stand out: the size of its text, what its headings look like, and where they stand. */
+type Looks = { body: number; style: Style | null; distinct: boolean; heads: Head[] };
+
+/** A heading known by its words: its left edge and middle, and the distance to the line above; null at the top of a column. */
+type Head = { left: number; middle: number; gap: number | null };
+
+function headAt(lines: ExtractedLine[], index: number): Head | null {
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (!line || line.y === 0) return null;
+  const right = line.spans.reduce((most, span) => Math.max(most, span.x + span.width), line.x);
+  const follows = before && before.page === line.page && before.column === line.column && before.y < line.y;
+  return { left: line.x, middle: (line.x + right) / 2, gap: follows ? line.y - before.y : null };
+}
+
+/** True where a line begins or is centred where the known headings are, with as much room above. */
+function standsLike(head: Head | null, heads: Head[]): boolean {
+  if (!head) return false;
+  const gaps = heads.flatMap(({ gap }) => (gap === null ? [] : [gap]));
+  const room = head.gap === null || (gaps.length > 0 && head.gap >= Math.min(...gaps) * 0.8);
+  const near = heads.some(
+    (one) => Math.abs(one.left - head.left) < 3 || Math.abs(one.middle - head.middle) < 3,
+  );
+  return room && near;
+}
 
 function wordsKind(line: ExtractedLine): HeadingKind | null {
   return headingOf(line.text) ?? (isEmphatic(line) ? headingByEnding(line.text) : null);
@@ -108,9 +132,9 @@ function unknownStyle(lines: ExtractedLine[], body: number): Style | null {
     : null;
 }
 
-function isPlausible(text: string): boolean {
+function isPlausible(text: string, mostWords = 5): boolean {
   return (
-    text.split(/\s+/).length <= 5 &&
+    text.split(/\s+/).length <= mostWords &&
     text.length >= 2 &&
     !/[\d@.。,，:：]/.test(text) &&
     findDates(text).length === 0
@@ -126,9 +150,19 @@ function looksOf(lines: ExtractedLine[]): Looks {
   const style =
     headingStyle(common.length ? common : known.length ? known : ended) ?? unknownStyle(lines, body);
   const styled = style ? own.filter((line) => same(styleOf(line), style, line)) : [];
-  const distinct =
-    !ended.length || styled.filter((line) => wordsKind(line) !== null).length >= styled.length / 2;
-  return { body, style, distinct };
+  const positions = lines.flatMap((line, index) => {
+    const isKnown =
+      style !== null && own.includes(line) && wordsKind(line) !== null && same(styleOf(line), style, line);
+    const next = lines[index + 1];
+    const titled = style !== null && next && same(styleOf(next), style, next) && wordsKind(next) === null;
+    return isKnown ? [{ head: headAt(lines, index), titled }] : [];
+  });
+  const named = styled.filter((line) => wordsKind(line) !== null).length;
+  const distinct = !ended.length || named >= styled.length / 2;
+  const heads = positions.some(({ titled }) => titled)
+    ? []
+    : positions.flatMap(({ head }) => (head ? [head] : []));
+  return { body, style, distinct, heads };
 }
 
 /** Above the first heading stand the name and what somebody is; a heading there comes after the ways to reach them. */
@@ -166,7 +200,7 @@ function opensColumn(lines: ExtractedLine[], index: number): boolean {
 /** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = withHeadingsApart(document);
-  const { body, style, distinct } = looksOf(lines);
+  const { body, style, distinct, heads } = looksOf(lines);
 
   function kindOf(
     line: ExtractedLine,
@@ -185,14 +219,17 @@ export function partsOf(document: ExtractedLine[]): Part[] {
         ? sure(kind)
         : null;
     }
-    if (!matchesStyle || !distinct || !(inSection || isBelowContact(lines, index))) return null;
+    const alike = standsLike(headAt(lines, index), heads);
+    if (!matchesStyle || !(distinct || alike) || !(inSection || isBelowContact(lines, index))) return null;
     const next = lines[index + 1];
     const emphatic = isStrong(style, body);
     const ending = headingByEnding(line.text);
     if (ending && (emphatic || style.bold)) return sure(ending);
     const dated = next !== undefined && findDates(next.text).length > 0;
     const long = line.text.length >= (/\p{Script=Han}/u.test(line.text) ? 2 : 4);
-    return emphatic && long && isPlausible(line.text) && !dated ? { kind: "other", guessed: true } : null;
+    return emphatic && long && isPlausible(line.text, alike ? 8 : 5) && (!dated || alike)
+      ? { kind: "other", guessed: true }
+      : null;
   }
 
   const parts: Part[] = [{ kind: "contact", heading: null, lines: [], guessed: false }];

@@ -81,6 +81,31 @@ function isRail(side: Side, other: Side): boolean {
   return groups.length > 1 && labels.length >= groups.length * 0.8;
 }
 
+function hasDate(row: Row): boolean {
+  return findDates(textOf(row)).length > 0;
+}
+
+function isBold({ chunks }: Row): boolean {
+  return chunks.every((chunk) => chunk.spans.every((span) => span.bold));
+}
+
+/** Bold titles side by side, each with plain lines below; a table has its dates on one side alone. */
+function areCards(left: Side, right: Side, start: number): boolean {
+  if (!right.rows.every(({ chunks: [chunk] }) => Math.abs((chunk?.x ?? 0) - start) < 2 || hasDateOnly(chunk)))
+    return false;
+  const pairs = left.rows.flatMap((row) => {
+    const other = right.rows.find((one) => Math.abs(one.y - row.y) < row.size * 0.3);
+    return other ? [[row, other] as const] : [];
+  });
+  const [top, next] = pairs;
+  if (!top || !next || pairs.some(([row, other]) => hasDate(row) !== hasDate(other))) return false;
+  return top.every(isBold) && pairs.some((pair) => !pair.some(isBold));
+}
+
+function hasDateOnly(chunk: Chunk | undefined): boolean {
+  return chunk !== undefined && parseDateRange(chunk.text) !== null;
+}
+
 /**
  * Whether two sides are columns to be read one after the other. Lines of columns run independently, have headings of
  * their own, or are sentences on both sides; lines of a table and labels with their content share baselines.
@@ -92,6 +117,7 @@ export function areColumns(left: Side, right: Side, start: number): boolean {
   if (isRail(left, right) || isRail(right, left)) return false;
   if (share(less.rows, (row) => standsAlone(row, more)) >= 0.4) return true;
   if (hasHeading(left, right) && hasHeading(right, left)) return true;
+  if (areCards(left, right, start)) return true;
   if (!startsAt(right, start)) return false;
   const both = (count: (side: Side) => number) => Math.min(count(left), count(right));
   return both(bullets) >= 2 || both(wraps) >= 1;

@@ -28,9 +28,13 @@ function chunksOf(rows: Row[]): Chunk[] {
 
 /**
  * The rows of a run in which lines start in the right column, with what stands above and below in the left one alone:
- * up to where that reaches over both, and from there on to the next heading.
+ * up to where that reaches over both, and from there on to the next heading. `endsPage`: nothing stands below the run.
  */
-function regionOf(run: Row[], start: number): { from: number; last: number; to: number } | null {
+function regionOf(
+  run: Row[],
+  start: number,
+  endsPage: boolean,
+): { from: number; last: number; to: number } | null {
   const isIn = ({ chunks }: Row) =>
     chunks.some(({ x }) => x >= start - 1 && x < start + widestIndent) &&
     !chunks.some(({ x, right }) => x < start - 1 && right > start - narrowestGutter);
@@ -40,17 +44,17 @@ function regionOf(run: Row[], start: number): { from: number; last: number; to: 
   if (first < 0) return null;
   const from = run.findLastIndex((row, index) => index < first && isWide(row)) + 1;
   const after = run.findIndex((row, index) => index > last && headingOf(textOf(row)) !== null);
-  const growsWide = run.some((row, index) => index > last && isWide(row));
+  const growsWide = !endsPage || run.some((row, index) => index > last && isWide(row));
   return { from, last, to: after >= 0 && growsWide ? after : run.length };
 }
 
-/** A heading over all columns of a grid: what is beside each other before it ends, and starts again below it on one line. */
+/** A heading over all columns of a grid: what is beside each other before it ends, and starts again below it with titles on one line. */
 function isBand(rows: Row[], index: number, start: number): boolean {
   const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
   if (!above || !row || !below || row.chunks.length > 1 || headingOf(textOf(row)) === null) return false;
   const left = below.chunks.find((chunk) => chunk.x < start - 1);
   const right = below.chunks.find((chunk) => Math.abs(chunk.x - start) < 2);
-  if (!left || !right || left.spans[0]?.bold !== right.spans[0]?.bold) return false;
+  if (!left?.spans[0]?.bold || !right?.spans[0]?.bold) return false;
   return below.y - above.y > 2.2 * row.size && Math.abs(left.size - right.size) < 0.6;
 }
 
@@ -63,7 +67,7 @@ function splitAt(start: number, rows: Row[]): Split | null {
   }
   let best: Split | null = null;
   for (const run of runs) {
-    const region = regionOf(run, start);
+    const region = regionOf(run, start, run === runs.at(-1));
     if (!region) continue;
     const { from, last, to } = region;
     const beside = chunksOf(run.slice(from, last + 1));

@@ -2,13 +2,16 @@ import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
 import { type Chunk, tabGap } from "./chunks";
 import { stripMarker } from "./repair";
-import { continues, type Row } from "./rows";
+import { continues, type Row, rowsOf } from "./rows";
 
 /** A period whose end stands on the next line: "May 2019 –", "2020.03 - 2021 年", "Jun 2017 – Feb". */
 const unfinished = /\d\D{0,3}(?:[-–—‒―~～至到]|\bto)\s*(?:\p{L}{3,9}\.?)?$/u;
 
 /** Lines farther apart than this many times their size belong to different cells. */
 const linePitch = 1.7;
+
+/** Labels of which fewer than this share name sections are those of a table. */
+const mostlyHeadings = 0.7;
 
 /** A sentence may take this many times its size before what stands beside it is no longer told of the line above it. */
 const farthestHead = 12;
@@ -66,8 +69,41 @@ function mainOf({ chunks }: Row): Chunk | undefined {
   );
 }
 
+/** Whether a short line stands beside a long one on baselines of its own, closer to it than lines of one text stand. */
+function isAside(row: Row, other: Row | undefined): boolean {
+  const [chunk, next] = row.chunks;
+  const main = other && mainOf(other);
+  if (!chunk || next || !main || Math.abs(main.y - chunk.y) > 0.9 * Math.min(chunk.size, main.size))
+    return false;
+  return (
+    chunk.right - chunk.x < 0.4 * (main.right - main.x) && (chunk.right < main.x || chunk.x > main.right)
+  );
+}
+
+/** Puts short lines that stand beside a text on baselines of their own on the nearest line of that text. */
+function placeAsides(rows: Row[]): { rows: Row[]; asides: Set<Chunk> } {
+  const asides = new Set<Chunk>();
+  const homes = new Map<Row, Chunk[]>();
+  for (const [index, row] of rows.entries()) {
+    const near = [rows[index - 1], rows[index + 1]].filter((other) => isAside(row, other));
+    const [home] = near.sort((a, b) => Math.abs((a?.y ?? 0) - row.y) - Math.abs((b?.y ?? 0) - row.y));
+    const [chunk] = row.chunks;
+    if (!home || !chunk) continue;
+    asides.add(chunk);
+    homes.set(home, [...(homes.get(home) ?? []), chunk]);
+  }
+  const placed = rows
+    .filter(({ chunks: [chunk] }) => chunk && !asides.has(chunk))
+    .map((row) => {
+      const more = homes.get(row) ?? [];
+      return more.length ? { ...row, chunks: [...row.chunks, ...more].sort((a, b) => a.x - b.x) } : row;
+    });
+  return { rows: placed, asides };
+}
+
 /** Takes what stands beside the middle of a sentence or an item of a list out of it, to the line that they belong to. */
-function freeSentences(rows: Row[]): Row[] {
+function freeSentences(all: Row[]): Row[] {
+  const { rows, asides } = placeAsides(all);
   const mains = rows.map(mainOf);
   const goesOn = mains.map((main, index) => continues(mains[index - 1], main));
   const isItem = mains.map((main) => main !== undefined && stripMarker(main.text).bullet);
@@ -75,13 +111,14 @@ function freeSentences(rows: Row[]): Row[] {
   let head = -1;
   for (const [index, row] of rows.entries()) {
     const main = mains[index];
-    const inSentence = goesOn[index] || isItem[index];
-    const beside =
-      main && !main.spans[0]?.bold ? besideOf(row, main, goesOn[index] || goesOn[index + 1], inSentence) : [];
+    const inSentence = goesOn[index] || isItem[index] || false;
+    const isTorn = goesOn[index] || goesOn[index + 1] || false;
+    const beside = main && !main.spans[0]?.bold ? besideOf(row, main, isTorn, inSentence, asides) : [];
     if (beside.length > 0) {
       const near = settled[head];
       const at = near && row.y - near.y < farthestHead * row.size ? head + 1 : settled.length;
-      settled.splice(at, 0, { y: near?.y ?? row.y, size: row.size, chunks: beside });
+      const y = near?.y ?? row.y;
+      settled.splice(at, 0, ...rowsOf(beside).map((one) => ({ ...one, y })));
       head = at;
     }
     settled.push({ ...row, chunks: row.chunks.filter((chunk) => !beside.includes(chunk)) });
@@ -90,13 +127,26 @@ function freeSentences(rows: Row[]): Row[] {
   return settled;
 }
 
-/** What a tab parts from the text of a row: behind it where its sentence goes on, before it also where it is an item. */
-function besideOf({ chunks }: Row, main: Chunk, isTorn = false, inSentence = false): Chunk[] {
+/**
+ * What stands beside the text of a row, parted by a tab: behind it where its sentence goes on, before it also where it is
+ * an item, and what stood on a baseline of its own.
+ */
+function besideOf(
+  { chunks }: Row,
+  main: Chunk,
+  isTorn: boolean,
+  inSentence: boolean,
+  asides: Set<Chunk>,
+): Chunk[] {
   const place = chunks.indexOf(main);
-  const [next] = chunks.slice(place + 1);
-  const before = inSentence && isTabbed(chunks[place - 1], main) ? chunks.slice(0, place) : [];
-  const after = isTorn && next && isTabbed(main, next) ? chunks.slice(place + 1) : [];
-  return [...before, ...after];
+  const next = chunks[place + 1];
+  const takesBefore = inSentence && isTabbed(chunks[place - 1], main);
+  const takesAfter = isTorn && next !== undefined && isTabbed(main, next);
+  return chunks.filter((chunk, index) => {
+    if (index < place && takesBefore) return true;
+    if (index > place && takesAfter) return true;
+    return inSentence && asides.has(chunk);
+  });
 }
 
 function isHeading(chunk: Chunk | undefined): chunk is Chunk {
@@ -123,7 +173,8 @@ function partSectionLabels(rows: Row[]): Row[] {
   );
   const alike = [...labels, ...headings].filter((heading) => label && looksLike(heading, label));
   if (!label || alike.length < 2 || !headings.every((heading) => alike.includes(heading))) return rows;
-  if (!cells.every((cell) => isHeading(cell) || !looksLike(cell, label))) return rows;
+  const like = cells.filter((cell) => looksLike(cell, label));
+  if (like.filter(isHeading).length < mostlyHeadings * like.length) return rows;
   return rows.flatMap((row) => {
     const [first, ...others] = row.chunks;
     if (!first || !labels.includes(first) || !looksLike(first, label)) return [row];

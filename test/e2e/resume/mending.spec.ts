@@ -1,0 +1,187 @@
+import { expect, type Page, test } from "@playwright/test";
+import { findings } from "../pages/accessibility";
+import { openResult } from "../pages/open-result";
+import { doubtfulChinese, doubtfulEnglish, unscoredResult } from "../pages/results";
+
+const score = (page: Page) => page.getByRole("img", { name: /Score|满分/ });
+
+async function documentOf(page: Page, tab: string) {
+  await page.getByRole("tab", { name: tab }).click();
+  return page.getByRole("tabpanel");
+}
+
+for (const [lang, result, words] of [
+  [
+    "en",
+    doubtfulEnglish(),
+    {
+      place: "Lakeview Foods Marketing Coordinator",
+      open: "Correct it",
+      title: "Title",
+      employer: "Employer",
+      save: "Save",
+      settled: "Settled by you",
+      undo: "Undo",
+      typed: ["Marketing Coordinator", "Lakeview Foods"],
+      tab: "Optimised resume",
+    },
+  ],
+  [
+    "zh",
+    doubtfulChinese(),
+    {
+      place: "星河文化传媒有限公司",
+      open: "改一下",
+      title: "职位",
+      employer: "单位",
+      save: "保存",
+      settled: "已由您确认",
+      undo: "撤销",
+      typed: ["新媒体运营", "星河文化传媒有限公司"],
+      tab: "优化后的简历",
+    },
+  ],
+] as const) {
+  test(`what was misread is put right by hand, stays over a reload and can be undone (${lang})`, async ({
+    page,
+  }) => {
+    const [title, employer] = words.typed;
+    await openResult(page, result, lang);
+    const item = page.getByRole("listitem").filter({ hasText: words.place });
+    await item.getByRole("button", { name: words.open }).click();
+    await expect(item.getByLabel(words.title)).toBeFocused();
+    await item.getByLabel(words.title).fill(title);
+    await item.getByLabel(words.employer).fill(employer);
+    await item.getByRole("button", { name: words.save }).click();
+    await expect(item.getByText(words.settled)).toBeVisible();
+    await page.reload();
+    await expect(item.getByText(words.settled)).toBeVisible();
+    const panel = await documentOf(page, words.tab);
+    await expect(panel.getByRole("heading", { name: `${title} — ${employer}` })).toBeVisible();
+    await item.getByRole("button", { name: words.undo }).click();
+    await expect(panel.getByRole("heading", { name: `${employer} — ${title}` })).toBeVisible();
+    await expect(item.getByRole("button", { name: words.open })).toBeVisible();
+  });
+}
+
+test("what is right takes one click, and the score follows an e-mail address that was overlooked", async ({
+  page,
+}) => {
+  const result = doubtfulEnglish();
+  await openResult(page, result);
+  const [contact, job] = await page.locator("[id^=doubt-]").filter({ hasText: "On the page" }).all();
+  if (!contact || !job) throw new Error("the panel is not there");
+  await job.getByRole("button", { name: "It is right" }).click();
+  await expect(job.getByText("Settled by you")).toBeVisible();
+  await contact.getByRole("button", { name: "Correct it" }).click();
+  await contact.getByLabel("Email").fill("daniel.okafor@example.com");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You have settled all of it.")).toBeVisible();
+  await expect(page.getByText(/^The score is now \d+ of 100\.$/)).toHaveCount(1);
+  const total = Number(/(\d+) after/.exec((await score(page).getAttribute("aria-label")) ?? "")?.[1]);
+  expect(total).toBeGreaterThanOrEqual(result.optimized_score ?? 100);
+  await expect(
+    (await documentOf(page, "Optimised resume")).getByText("daniel.okafor@example.com"),
+  ).toBeVisible();
+});
+
+test("a text that a mend would lose is offered to be kept", async ({ page }) => {
+  await openResult(page, doubtfulEnglish());
+  const item = page.getByRole("listitem").filter({ hasText: "Lakeview Foods Marketing" });
+  await item.getByRole("button", { name: "Correct it" }).click();
+  await item.getByLabel("Employer").fill("");
+  await expect(item.getByRole("checkbox", { name: /Marketing Coordinator/ })).toBeChecked();
+  await item.getByRole("button", { name: "Save" }).click();
+  const panel = await documentOf(page, "Optimised resume");
+  await expect(panel.getByText("Marketing Coordinator", { exact: true })).toBeVisible();
+});
+
+test("the comparison leads from a doubtful entry to where it is mended", async ({ page }) => {
+  await openResult(page, doubtfulEnglish());
+  await page.getByRole("tabpanel").getByRole("link", { name: "Check it" }).last().click();
+  const target = page.locator("[id^=doubt-]:target");
+  await expect(target).toBeInViewport();
+  await expect(target).toContainText("Lakeview Foods");
+});
+
+test("less than half understood gives no score but what was read, and the score comes with what is mended", async ({
+  page,
+}) => {
+  await openResult(page, unscoredResult("en"));
+  await expect(page.getByRole("heading", { name: /^No score yet/ })).toBeVisible();
+  await expect(score(page)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "What we read" })).toContainText("Daniel Okafor");
+  for (const kind of ["Summary", "Experience", "Education"]) {
+    await page.getByRole("button", { name: "Correct it" }).first().click();
+    await page.getByLabel("This section is").selectOption(kind);
+    await page.getByRole("button", { name: "Save" }).click();
+    if ((await score(page).count()) > 0) break;
+  }
+  await expect(score(page)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByRole("heading", { name: /^No score yet/ })).toBeVisible();
+});
+
+test("what was refused says why, is taken anyway, and is put back", async ({ page }) => {
+  await openResult(page, doubtfulEnglish());
+  await page.getByText("1 suggestion we did not apply").click();
+  await expect(page.getByText("Claims more than the line does, or less.")).toBeVisible();
+  await expect(page.getByText("2 more could not be used")).toBeVisible();
+  await page.getByRole("button", { name: "Take it anyway: suggestion 1" }).click();
+  await expect(page.getByText("You decided to take this wording")).toBeVisible();
+  await page.reload();
+  const panel = await documentOf(page, "Optimised resume");
+  await expect(panel.getByText("Ran the company newsletter")).toBeVisible();
+  await page.getByRole("tab", { name: /Changes/ }).click();
+  await page.getByText("1 suggestion we did not apply").click();
+  await page.getByRole("button", { name: "Put back: suggestion 1" }).click();
+  await documentOf(page, "Optimised resume");
+  await expect(panel.getByText("Responsible for the company newsletter")).toBeVisible();
+});
+
+test("a change that would cost points starts rejected, and one of many lines is one row that opens", async ({
+  page,
+}) => {
+  await openResult(page, doubtfulEnglish());
+  await expect(page.getByText("2 of 3 changes accepted")).toBeVisible();
+  await expect(page.getByText("Not made, because it would cost points.")).toHaveCount(1);
+  await page.getByText("2 × punctuation").click();
+  const group = page.getByRole("group", { name: "Change 2" });
+  await expect(group.getByText("Helped the sales team")).toBeVisible();
+  await group.getByRole("button", { name: "Reject change 2" }).click();
+  await expect(page.getByText("1 of 3 changes accepted")).toBeVisible();
+  await page.getByRole("button", { name: "Accept change 3" }).click();
+  await expect(page.getByRole("tabpanel").locator("ins", { hasText: "Took part in" })).toBeVisible();
+});
+
+test("the match with a job stands in the head and leads to its terms", async ({ page }) => {
+  await openResult(page, doubtfulEnglish());
+  await page.getByRole("link", { name: "Match with the job: 44%" }).click();
+  await expect(page.getByRole("heading", { name: "Match with the job: 44%" })).toBeInViewport();
+});
+
+for (const lang of ["en", "zh"] as const) {
+  test(`doubts, forms, refusals and a missing score have no accessibility finding (${lang})`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const doubtful = lang === "en" ? doubtfulEnglish() : doubtfulChinese();
+    for (const [result, width] of [
+      [doubtful, 1280],
+      [doubtful, 320],
+      [unscoredResult(lang), 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await openResult(page, result, lang);
+      for (const button of await page.getByRole("button", { name: /^(Correct it|改一下)$/ }).all())
+        await button.click();
+      for (const summary of await page.locator("main summary").all())
+        if (await summary.isVisible()) await summary.click();
+      expect(await findings(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}
