@@ -28,11 +28,6 @@ const dutyOfPart = new RegExp(
   `^${duty}(?!对|与|和)([^，。；：:的]{2,30})的(${attributes})(${verbs})${work}${end}`,
   "u",
 );
-/** “负责会议的组织和纪要的整理工作”：两件事各说各的。 */
-const dutyOfTwo = new RegExp(
-  `^${duty}(?!对|与|和)([^，。；：:的]{2,16})的(${verbs})(${joint})([^，。；：:的]{2,16})的(${verbs})${work}${end}`,
-  "u",
-);
 /** “负责与客户的沟通工作”：与客户沟通。 */
 const dutyWith = new RegExp(
   `^${duty}((?:与|和|同)[^，。；：:的]{2,30})的((?:沟通|协调|对接|联络|联系|协作)+)${work}${end}`,
@@ -48,8 +43,6 @@ const dutyAbout = new RegExp(`^${duty}(?=对[^，。；]{2,30}进行)`, "u");
 const limited = /参与|协助|配合|辅助|部分|团队(?!的)|同事|外包|我们|由|被|让/u;
 
 function deedOf(text: string): string | null {
-  const two = dutyOfTwo.exec(text);
-  if (two) return `${two[2]}${two[1]}${two[3]}${two[5]}${two[4]}${text.slice(two[0].length)}`;
   const whole = dutyOf.exec(text);
   if (whole && !withoutObject.test(whole[2] ?? ""))
     return `${whole[2]}${whole[1]}${text.slice(whole[0].length)}`;
