@@ -79,9 +79,9 @@ for (const folder of folders) {
       resume,
       accepted.map(({ edit }) => edit),
     );
-    const before = scoreResume(resume, layout, null).score;
-    const after = scoreResume(better, layout, null).score;
-    const exported = scoreResume(better, exportedLayout(layout), null).score;
+    const before = scoreResume(resume, layout);
+    const after = scoreResume(better, layout);
+    const exported = scoreResume(better, exportedLayout(layout));
     const gain = after.exact - before.exact;
     gains.push(gain);
     shown.push(exported.exact - before.exact);

@@ -4,19 +4,86 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 /**
- * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder of x.pdf or x.docx + x.truth.json>`.
- * Prints the share of values found per file and per field, what was missed, and the milliseconds of ten readings.
+ * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder>`.
+ * A truth is x.truth.json beside x.pdf or x.docx, or x.json as Reactive Resume saves it.
+ * Prints the share of values found per file and per field, what was missed, the share of the values we filled that the
+ * truth has (precision), how often right and wrong entries are marked as doubtful, and the milliseconds of ten readings.
  */
-type Role = { title: string; company: string; dates: string };
+type Role = { title: string; company: string; dates: string; lines?: string[] };
 type Truth = {
-  contact: { full_name?: string; email?: string; phone?: string };
+  contact: {
+    full_name?: string;
+    email?: string;
+    phone?: string;
+    location?: string;
+    headline?: string;
+    links?: string[];
+  };
   experience: Role[];
-  education: { degree: string; institution: string }[];
+  education: { degree: string; institution: string; dates?: string }[];
   skills: string[];
-  projects?: { title: string; dates: string }[];
+  projects?: { title: string; dates: string; lines?: string[] }[];
   /** The kinds of its sections. */
   sections?: string[];
 };
+
+/** A resume as Reactive Resume saves it beside its PDF; only what the bench asks of it. */
+type Reactive = {
+  basics: {
+    name: string;
+    headline: string;
+    email: string;
+    phone: string;
+    location: string;
+    url: { href: string };
+  };
+  sections: {
+    summary: { name: string; content: string };
+    experience: { items: { company: string; position: string; date: string }[] };
+    education: { items: { institution: string; studyType: string; date: string }[] };
+    projects: { items: { name: string; date: string }[] };
+    skills: { items: { keywords: string[] }[] };
+    profiles: { items: { username: string }[] };
+    certifications: { items: unknown[] };
+    languages: { items: unknown[] };
+  };
+};
+
+function truthOf(saved: Truth | Reactive): Truth {
+  if (!("basics" in saved)) return saved;
+  const { basics, sections } = saved;
+  const kinds = {
+    summary: sections.summary.content ? [1] : [],
+    experience: sections.experience.items,
+    education: sections.education.items,
+    projects: sections.projects.items,
+    skills: sections.skills.items,
+    certificates: sections.certifications.items,
+    languages: sections.languages.items,
+  };
+  return {
+    contact: {
+      full_name: basics.name,
+      email: basics.email,
+      phone: basics.phone,
+      location: basics.location,
+      headline: basics.headline,
+      links: [basics.url.href, ...sections.profiles.items.map((profile) => profile.username)],
+    },
+    experience: sections.experience.items.map(({ company, position, date }) => ({
+      company,
+      title: position,
+      dates: date,
+    })),
+    education: sections.education.items.map(({ institution, studyType }) => ({
+      institution,
+      degree: studyType,
+    })),
+    projects: sections.projects.items.map(({ name, date }) => ({ title: name, dates: date })),
+    skills: sections.skills.items.flatMap((skill) => skill.keywords),
+    sections: Object.entries(kinds).flatMap(([kind, items]) => (items.length ? [kind] : [])),
+  };
+}
 
 type Tally = Map<string, { found: number; total: number }>;
 
@@ -37,7 +104,7 @@ const { extract } =
 const { parseResume } =
   await load<typeof import("../../app/features/resume/parsing/parse")>("parsing/parse.ts");
 const { employerOf } =
-  await load<typeof import("../../app/features/resume/lexicon/employers")>("parsing/employers.ts");
+  await load<typeof import("../../app/features/resume/lexicon/employers")>("lexicon/employers.ts");
 const { skillsOf } =
   await load<typeof import("../../app/features/resume/parsing/skills")>("parsing/skills.ts");
 
@@ -56,17 +123,34 @@ function normal(text: string | null | undefined): string {
     .toLowerCase();
 }
 
+/** Whether the entry holds these lines in this order; how a line was parted from the next is not measured. */
+function holds(lines: { text: string }[], wanted: string[]): boolean {
+  const bare = (text: string) => normal(text).replace(/[^\p{L}\p{N}]/gu, "");
+  let rest = lines.map((line) => bare(line.text)).join("");
+  return wanted.every((line) => {
+    const at = rest.indexOf(bare(line));
+    rest = rest.slice(at + bare(line).length);
+    return at >= 0;
+  });
+}
+
 const all: Tally = new Map();
+const precise: Tally = new Map();
+const doubts: Tally = new Map();
+const count = (tally: Tally, field: string, found: boolean) => {
+  const cell = tally.get(field) ?? { found: 0, total: 0 };
+  tally.set(field, { found: cell.found + Number(found), total: cell.total + 1 });
+};
 const times: number[] = [];
 const folder = process.argv[2] ?? ".";
 const names = await readdir(folder);
-for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
-  const truth: Truth = JSON.parse(await readFile(join(folder, file), "utf8"));
-  const name = basename(file, ".truth.json");
+for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
+  const truth = truthOf(JSON.parse(await readFile(join(folder, file), "utf8")));
+  const name = basename(file, ".json").replace(/\.truth$/, "");
   const format = names.includes(`${name}.pdf`) ? "pdf" : "docx";
   const bytes = new Uint8Array(await readFile(join(folder, `${name}.${format}`)));
   let read = await extract(bytes, { cMap });
-  for (let run = 0; run < 10; run += 1) {
+  for (let run = 0; run < Number(process.argv[3] ?? 10); run += 1) {
     const start = performance.now();
     read = await extract(bytes, { cMap });
     times.push(performance.now() - start);
@@ -87,17 +171,39 @@ for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
 
   function check(field: string, wanted: string | undefined, found: boolean): void {
     if (wanted === undefined) return;
-    for (const tally of [own, all]) {
-      const cell = tally.get(field) ?? { found: 0, total: 0 };
-      tally.set(field, { found: cell.found + Number(found), total: cell.total + 1 });
-    }
+    for (const tally of [own, all]) count(tally, field, found);
     if (!found) missed.push(`${field}: ${wanted}`);
   }
+
+  function linesAre(title: string, dates: string, wanted: string[]): boolean {
+    const same = entries.filter((one) => normal(one.title?.text) === normal(title));
+    const entry = same.find((one) => normal(one.dates?.text) === normal(dates)) ?? same[0];
+    return entry !== undefined && holds(entry.lines, wanted);
+  }
+
+  /** Every value of the truth, in whatever field: a value that is no place in the truth is not held against a file. */
+  const known = new Set(
+    [
+      ...Object.values(truth.contact).flat(),
+      ...truth.experience.flatMap((role) => [role.title, role.company, role.dates]),
+      ...truth.education.flatMap((one) => [one.degree, one.institution, one.dates]),
+      ...(truth.projects ?? []).flatMap((one) => [one.title, one.dates]),
+    ].map(normal),
+  );
 
   const { name: person, email, phone } = resume.contact;
   check("name", truth.contact.full_name, normal(person?.text) === normal(truth.contact.full_name));
   check("email", truth.contact.email, normal(email?.text) === normal(truth.contact.email));
   check("phone", truth.contact.phone, normal(phone?.text) === normal(truth.contact.phone));
+  const { place, headline, links } = resume.contact;
+  check("place", truth.contact.location, normal(place?.text) === normal(truth.contact.location));
+  check("headline", truth.contact.headline, normal(headline?.text) === normal(truth.contact.headline));
+  for (const link of truth.contact.links ?? [])
+    check(
+      "link",
+      link,
+      links.some((line) => normal(line.text).includes(normal(link))),
+    );
   for (const role of truth.experience) {
     const entry = roles.find(
       (one) => normal(one.title) === normal(role.title) && normal(one.dates) === normal(role.dates),
@@ -119,6 +225,7 @@ for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
       `${role.title} / ${role.company} / ${role.dates}`,
       entry !== undefined && normal(entry.organisation) === normal(role.company),
     );
+    if (role.lines) check("lines of role", role.title, linesAre(role.title, role.dates, role.lines));
   }
   for (const { degree, institution } of truth.education) {
     check(
@@ -132,11 +239,30 @@ for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
       entries.some((one) => normal(one.organisation?.text) === normal(institution)),
     );
   }
-  for (const { title, dates } of truth.projects ?? []) {
+  for (const { title, dates, lines } of truth.projects ?? []) {
     const found = entries.some(
       (one) => normal(one.title?.text) === normal(title) && normal(one.dates?.text) === normal(dates),
     );
     check("project", `${title} / ${dates}`, found);
+    if (lines) check("lines of project", title, linesAre(title, dates, lines));
+  }
+  for (const [field, value] of filled(resume)) {
+    const right = known.has(normal(value));
+    count(precise, field, right);
+    if (!right) missed.push(`not in the truth, ${field}: ${value}`);
+  }
+  for (const section of resume.sections) {
+    if (section.kind !== "experience" || truth.experience.length === 0) continue;
+    for (const one of section.entries) {
+      const employer = employerOf(one, section.entries)?.text;
+      const right = truth.experience.some(
+        (role) =>
+          normal(role.title) === normal(one.title?.text) &&
+          normal(role.company) === normal(employer) &&
+          normal(role.dates) === normal(one.dates?.text),
+      );
+      count(doubts, right ? "right" : "wrong", one.doubt !== null);
+    }
   }
   const kinds = new Set<string>(resume.sections.map((section) => section.kind));
   if (/^求职意向/.test(resume.contact.headline?.text ?? "")) kinds.add("objective");
@@ -144,6 +270,26 @@ for (const file of names.filter((one) => one.endsWith(".truth.json")).sort()) {
   for (const skill of truth.skills) check("skill", skill, skills.has(normal(skill)));
   console.log(`${name}  ${show(own)}`);
   for (const line of missed) console.log(`    missed ${line}`);
+}
+
+/** The values we filled in that a truth speaks of. */
+function filled({ contact, sections }: ReturnType<typeof parseResume>): [string, string][] {
+  const { name, email, phone } = contact;
+  const values: [string, string | undefined][] = [
+    ["name", name?.text],
+    ["email", email?.text],
+    ["phone", phone?.text],
+  ];
+  for (const { kind, entries } of sections) {
+    if (kind !== "experience" && kind !== "education") continue;
+    for (const { title, organisation, dates } of entries)
+      values.push(
+        [kind === "education" ? "degree" : "title", title?.text],
+        [kind === "education" ? "school" : "employer", organisation?.text],
+        ...(kind === "experience" ? [["dates", dates?.text] satisfies [string, string | undefined]] : []),
+      );
+  }
+  return values.flatMap(([field, value]) => (value ? [[field, value]] : []));
 }
 
 function show(tally: Tally): string {
@@ -158,5 +304,7 @@ times.sort((a, b) => a - b);
 const at = (share: number) =>
   Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
 console.log(`all  ${show(all)}`);
+console.log(`precision  ${show(precise)}`);
+console.log(`doubtful entries  ${show(doubts)}`);
 console.log(`extraction ms  p50 ${at(0.5)}  p95 ${at(0.95)}`);
 await server.close();

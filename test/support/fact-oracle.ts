@@ -46,7 +46,9 @@ const fillers = new Set(
   basically actually diligently proactively seamlessly passionately highly motivated results result driven oriented detail
   hardworking hard working passionate enthusiastic innovative self have had duties included responsibilities responsibility mainly primarily
   go getter starter team player proven track record on basis daily various its by also seasoned skilled qualified relentlessly
-  seamless seamlessly cutting edge world class state art wide robust exceptional dynamic who`.split(/\s+/),
+  seamless seamlessly cutting edge world class state art wide robust exceptional dynamic who that which`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that make a claim smaller or larger; how often each stands must not fall, or rise. */

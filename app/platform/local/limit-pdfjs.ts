@@ -13,9 +13,14 @@ const replacements = [
     from: "addOp(e,t){this.optimizer.push(e,t),",
     to: `addOp(e,t){if((this.added=(this.added??0)+1)>${MAX_OPERATORS})throw new RangeError("too many operators");this.optimizer.push(e,t),`,
   },
+  // A ligature without a character of its own says in its ActualText which letters it shows.
+  {
+    from: "e=[e[0].name,e[1]instanceof F?e[1].get(`MCID`):null];break;",
+    to: "e=[e[0].name,e[1]instanceof F?e[1].get(`ActualText`):null];break;",
+  },
 ];
 
-/** pdf.js copies its state at every `q` by a prototype chain, so that nested ones take quadratic time, and it never yields
+/** Changes pdf.js where its options do not reach. It copies its state at every `q` by a prototype chain, so that nested ones take quadratic time, and it never yields
  * meanwhile. Only its own code sees how deep all streams of a page nest, so the limit is set there. Fails when a new version
  * of the library no longer holds the code that is replaced. A plugin of Vite, for development, the build and the tests. */
 export function limitPdfjs() {

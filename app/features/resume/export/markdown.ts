@@ -61,7 +61,7 @@ function sectionBlocks(section: Section): string[] {
     (block) => block !== "",
   );
   const heading = joined([section.heading], "");
-  return heading && blocks.length > 0 ? [`## ${heading}`, ...blocks] : blocks;
+  return heading ? [`## ${heading}`, ...blocks] : blocks;
 }
 
 /** `#` name, contact line, `##` headings, `###` title — organisation, dates, bullets, with all text escaped. */

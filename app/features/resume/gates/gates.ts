@@ -17,7 +17,7 @@ import { replaceIn } from "../rewriting/edits";
 import { judgeDates } from "./dates";
 import { readable } from "./facts";
 import { isTakeable, mostRefused } from "./refused";
-import { judgeWording } from "./wording";
+import { judgeWording, judgeWords } from "./wording";
 
 type Role = "heading" | "name" | "dates" | "prose";
 
@@ -73,7 +73,7 @@ function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined
     (peer) =>
       peer.id !== line.id &&
       !removed.has(peer.id) &&
-      (peer.text === line.text || judgeWording(line.text, peer.text) === null),
+      (peer.text === line.text || judgeWords(line.text, peer.text) === null),
   );
 }
 
@@ -160,21 +160,19 @@ function labelOf(item: Section | Entry): string {
 }
 
 /** Each line of a group is judged alone; those that are refused are left out. */
-function admitGroup(state: Admission, group: GroupEdit): Verdict {
-  const verdicts = group.edits.map((edit) => ({ edit, verdict: admitReplace(state, edit) }));
-  const admitted = verdicts.flatMap(({ edit, verdict }) => ("edit" in verdict ? [{ ...verdict, edit }] : []));
-  const refused = verdicts.flatMap(({ verdict }) => ("edit" in verdict ? [] : [verdict]));
-  if (admitted.length === 0) return refused[0] ?? { gate: "notFound" };
+function admitGroup(state: Admission, group: GroupEdit, result: Admissions): Verdict | null {
+  const admitted = group.edits.flatMap((edit) => {
+    const verdict = admitReplace(state, edit);
+    if ("edit" in verdict) return [{ ...verdict, edit }];
+    refuse(result, verdict);
+    return [];
+  });
+  if (admitted.length === 0) return null;
   return {
     before: admitted.map(({ before }) => before).join("\n"),
     after: admitted.map(({ after }) => after).join("\n"),
     edit: { ...group, edits: admitted.map(({ edit }) => edit), reasons: cleanReasons(group.reasons) },
   };
-}
-
-function admitOf(state: Admission, edit: ProposedEdit): Verdict {
-  if (edit.kind === "reorder") return admitReorder(state, edit);
-  return edit.kind === "group" ? admitGroup(state, edit) : admitReplace(state, edit);
 }
 
 function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
@@ -212,7 +210,13 @@ export function admitEdits(resume: Resume, proposed: ProposedEdit[]): Admissions
   };
   const result: Admissions = { accepted: [], refused: [], rejected: {} };
   for (const edit of proposed) {
-    const verdict = admitOf(state, edit);
+    const verdict =
+      edit.kind === "group"
+        ? admitGroup(state, edit, result)
+        : edit.kind === "reorder"
+          ? admitReorder(state, edit)
+          : admitReplace(state, edit);
+    if (!verdict) continue;
     if ("edit" in verdict) result.accepted.push({ id: `edit-${result.accepted.length + 1}`, ...verdict });
     else refuse(result, verdict);
   }
@@ -226,7 +230,8 @@ function refuse({ refused, rejected }: Admissions, verdict: Refused): void {
     refused.push({ id: `refused-${refused.length + 1}`, ...verdict });
 }
 
-/** Judges new texts of single lines before they are proposed: null, or the gate that would stop the edit. */
+/** Judges new texts of single lines before they are proposed, by the words alone: null, or the gate that stops them.
+ * Rules try many texts, and each of theirs must be plainly the same. */
 export function wordingJudge(resume: Resume): (line: string, after: string) => GateId | null {
   const targets = targetsOf(resume);
   return (line, after) => {

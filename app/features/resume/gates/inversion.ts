@@ -2,7 +2,7 @@ import { capitalised } from "../lexicon/term-casing";
 import { inflect, readingsOf, type VerbForm } from "../lexicon/verbs.en";
 
 /** Work that is done when it is told: who used a tool for it did it. No verb of success: to use something to improve sales may fail. */
-const work = new Set(
+export const toolWork = new Set(
   `develop build create design implement write test automate analyse analyze deploy containerise containerize visualise visualize
   process collect extract draw edit produce generate model track record document configure query clean debug train prototype translate
   schedule calculate compile maintain prepare`.split(/\s+/),
@@ -30,7 +30,7 @@ export function deedFirst(line: string): string | null {
   const [, tool = "", verb = "", thing = "", tail = "", result] = found;
   const from: VerbForm = /ing$/.test(verb) ? "ing" : "base";
   const base = readingsOf(verb).find(({ form }) => form === from)?.base;
-  if (!base || !work.has(base) || opaque.test(tool) || opaque.test(thing)) return null;
+  if (!base || !toolWork.has(base) || opaque.test(tool) || opaque.test(thing)) return null;
   if (result !== undefined && !readingsOf(result).some(({ form }) => form === "ing")) return null;
   const joined = [...thing.matchAll(/(?:\band\b|\bor\b|&) ?(\S+)/g)].map(([, next]) => next ?? "");
   if (joined.some((next) => isVerb(next) || isVerb(next.replace(/s$/, "")))) return null;

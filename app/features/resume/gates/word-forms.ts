@@ -15,7 +15,7 @@ function hedgedBefore(reading: Reading, index: number): boolean {
 
 const determiner = /\b(?:an?|the|its?|their|these|this|and)\b|&/i;
 const determinerWord = /^(?:all|our|new|over)$/;
-const jobTitle =
+export const jobTitle =
   /^(?:director|partner|editor|consultant|engineers?|managers?|members?|officer|agent|assistant|developers?|designers?|analysts?|architects?)$/;
 
 function mayInflect({ before, after, dropped, changed }: Wording, { b, a }: Match): boolean {

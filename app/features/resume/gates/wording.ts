@@ -4,6 +4,8 @@ import { approximators } from "../lexicon/words.en";
 import { addableWords, droppableWords } from "../lexicon/words.zh";
 import type { GateId } from "../report";
 import { alignTokens } from "./align";
+import { judgeEnglishClaims } from "./claims.en";
+import { judgeChineseClaims } from "./claims.zh";
 import { type ContentToken, contentOf, isFunctionWord, segmentable, type Wording } from "./content";
 import { isHardFact, tokensOf } from "./facts";
 import { chineseDeedFirst, deedFirst } from "./inversion";
@@ -67,7 +69,7 @@ function oddCapitals(text: string): number {
   ).length;
 }
 
-function clumsier(before: string, after: string): boolean {
+export function clumsier(before: string, after: string): boolean {
   const more = [smallWord, tight].some(
     (pattern) => (after.match(pattern)?.length ?? 0) > (before.match(pattern)?.length ?? 0),
   );
@@ -140,7 +142,7 @@ function preservesNumbers({ before, after, matches }: Wording): boolean {
 
 const benign = /[\s\p{L}\p{N},.;:'"()/&–—，。；：、（）“”‘’-]/u;
 
-function preservesSymbols(before: string, after: string): boolean {
+export function preservesSymbols(before: string, after: string): boolean {
   const left = new Map<string, number>();
   for (const mark of before) left.set(mark, (left.get(mark) ?? 0) + 1);
   for (const mark of after) {
@@ -152,8 +154,8 @@ function preservesSymbols(before: string, after: string): boolean {
   return true;
 }
 
-/** Null where `after` says the same as `before`, judged by closed lists, else the gate that refuses it. */
-export function judgeWording(before: string, after: string): GateId | null {
+/** Null where `after` says the same as `before` word by word, judged by closed lists, else the gate that refuses it. */
+export function judgeWords(before: string, after: string): GateId | null {
   const refused = judgeSame(before, after, false);
   if (refused === null) return null;
   const turned = deedFirst(before) ?? chineseDeedFirst(before);
@@ -161,6 +163,15 @@ export function judgeWording(before: string, after: string): GateId | null {
   const again = verbs && judgeSame(before, after, true) === null;
   const moved = turned !== null && [false, true].some((one) => judgeSame(turned, after, one) === null);
   return again || moved ? null : refused;
+}
+
+/** Null where `after` says the same as `before`: the same words, or other words that make the same claims. */
+export function judgeWording(before: string, after: string): GateId | null {
+  const refused = judgeWords(before.replace(/百分之(?=[一二两三四五六七八九十])/u, "%"), after);
+  if (refused === null || refused === "malformed" || refused === "tooLong") return refused;
+  if (after.includes("\n")) return refused;
+  if (/\p{Script=Han}/u.test(before + after)) return judgeChineseClaims(before, after);
+  return phrasesAdded(before, after) ? "unverified" : judgeEnglishClaims(before, after);
 }
 
 /** Sayings are held equal to plainer words, so that they may go; none may come. */

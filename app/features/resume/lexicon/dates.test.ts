@@ -44,6 +44,17 @@ describe("a period", () => {
     ["(Mar 2021 – Present)", day(2021, 3), "present"],
     ["January 2019 - Present (3 years 2 months)", day(2019, 1), "present"],
     ["2019年1月 - 2020年2月（1年1个月）", day(2019, 1), day(2020, 2)],
+    ["2019.7-至 今", day(2019, 7), "present"],
+    ["2019.7 至 今", day(2019, 7), "present"],
+    ["民國108年7月－迄今", day(2019, 7), "present"],
+    ["105年9月 - 109年6月", day(2016, 9), day(2020, 6)],
+    ["2020年暑期 - 2021年3月", day(2020), day(2021, 3)],
+    ["Sep 19 – Mar 21", day(2019, 9), day(2021, 3)],
+    ["Sep 19 – Present", day(2019, 9), "present"],
+    ["2019 May – 2020 June", day(2019, 5), day(2020, 6)],
+    ["2019/20", day(2019), day(2020)],
+    ["2019/2020", day(2019), day(2020)],
+    ["Q3 2021 – Q1 2022", day(2021), day(2022)],
   ])("is understood: %s", (text, from, to) => {
     expect(parseDateRange(text)).toEqual({ from, to });
   });
@@ -53,6 +64,9 @@ describe("a period", () => {
     ["09/2020", day(2020, 9), null],
     ["2013 年 6 月", day(2013, 6), null],
     ["Summer 2019", day(2019), null],
+    ["Fall '21", day(2021), null],
+    ["2021 Q3", day(2021), null],
+    ["民國110年6月", day(2021, 6), null],
     ["2015", day(2015), null],
     ["Graduated 1995", null, day(1995)],
     ["Expected May 2026", null, day(2026, 5)],

@@ -37,14 +37,17 @@ const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const season = `(?:spring|summer|autumn|fall|winter|early|mid|late|q[1-4]|h[12])`;
 const digits = `(?:1[0-2]|0?[1-9])`;
-const han = String.raw`${year}\s*年(?:\s*${digits}\s*月(?:份|\s*\d{1,2}\s*日)?)?`;
+const part = `(?:上半年|下半年|第?[一二三四]季度|[春夏秋冬]季?|暑[期假]|寒假)`;
+/** The years of the Republic of China, which Taiwan counts from 1911: "民國108年7月". */
+const minguo = String.raw`(?:民[國国]\s*\d{2,3}\s*年(?:\s*${digits}\s*月)?|(?:9\d|1[0-4]\d)\s*年\s*${digits}\s*月)`;
+const han = String.raw`${year}\s*年(?:\s*${digits}\s*月(?:份|\s*\d{1,2}\s*日)?|\s*${part})?|${minguo}`;
 const numeric = String.raw`${year}\s?[./-]\s?${digits}(?:\s?[./-]\s?(?:3[01]|[12]\d|0?[1-9]))?(?![\d])|(?:${day}[./])?${digits}\s?[./-]\s?${year}`;
-const worded = String.raw`(?:${day}\s+)?${month}(?:\s+${day})?[\s,'’/-]*(?:of\s+)?(?:${year}|(?<=['’])\d\d)|${season}[\s,-]+(?:of\s+)?${year}`;
+const worded = String.raw`(?:${day}\s+)?${month}(?:\s+${day})?[\s,'’/-]*(?:of\s+)?(?:${year}|(?<=['’])\d\d)|${season}[\s,/-]+(?:of\s+)?(?:${year}|(?<=\s)['’]\d\d)|${year}[\s,]+(?:${month}(?!\s+\d)|${season}\b)|${year}[-\s]?[qh][1-4]\b`;
 const point = String.raw`(?:${han}|${numeric}|${worded}|${year}(?!\d))`;
-const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|to\s+date|till\s+now|date|至今|迄今|今|现在|目前|当前)`;
+const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|onwards?|to\s+date|till\s+(?:now|date)|date|至\s*今|迄\s*今|今|[现現]在|目前|[当當]前)`;
 const dash = String.raw`\s*(?:[-‐-―−~～〜－]+|→|->|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|至|到)\s*`;
 const shortEnd = String.raw`(?:${digits}\s*月|${digits}(?!\d|\s*[./-]\s*\d)|\d\d(?!\d))`;
-const range = String.raw`(?:${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${point}\s*至今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;
+const range = String.raw`(?:${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${month}\s+\d\d${dash}(?:${month}\s+\d\d(?!\d)|${present})|${year}\s?\/\s?(?:${year}|1[3-9]|[2-9]\d)(?!\d)|${point}\s*至\s*今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;
 const since = String.raw`(?:\bsince\s+|自\s*)${point}|${point}\s*(?:起|以来)`;
 const ending = String.raw`(?:(?:\bgraduat(?:ed|ion|ing)|\bexpected(?:\s+graduation)?|\banticipated|\bclass\s+of|\bawarded|\bcompleted|\buntil|预计|毕业于)(?:\s+in)?\s*[:：,]?\s*)${point}(?:\s*毕业)?|${point}\s*(?:毕业|\((?:expected|anticipated)\)|expected\b)`;
 const open = String.raw`${point}\s*(?:[-‐-―−~～]+)(?=\s*$|\s*[\t|,，;)）])`;
@@ -63,10 +66,14 @@ const startsWithDuration = new RegExp(`^${duration}`, "i");
 const startsWithDash = new RegExp(`^${dash}`, "i");
 const isSince = new RegExp(`^(?:${since})$`, "i");
 const isEnding = new RegExp(`^(?:${ending})$`, "i");
-const namedDate = new RegExp(`(${month}).*?(\\d{4}|(?<=['’])\\d\\d)`, "i");
+const namedDate = new RegExp(`(${month}|${season}).*?(\\d{4}|(?<=['’])\\d\\d)`, "i");
 const yearFirst = new RegExp(`(${year})\\s*[年./-]\\s*(${digits})(?!\\d)`);
 const yearLast = new RegExp(`(${digits})\\s*[./-]\\s*(${year})`);
 const anyYear = new RegExp(year);
+const monthLast = new RegExp(`^(${year})[\\s,]+(${month})`, "i");
+const shortYear = new RegExp(`^(${month})\\s+(\\d\\d)$`, "i");
+const academicYear = new RegExp(`^(${year})\\s?\\/\\s?(${year}|1[3-9]|[2-9]\\d)$`);
+const republicYear = /^(?:民[國国]\s*)?(\d{2,3})\s*年(?:\s*(\d{1,2})\s*月)?/;
 const startsMonth = new RegExp(`^${month}`, "i");
 
 function fullYear(text: string): number {
@@ -83,6 +90,12 @@ function monthOf(text: string): number | null {
 /** Reads one date as resumes write it: "Mar 2021", "03/2021", "2021.3", "2021年3月", "Summer 2021", "2021". */
 export function parseYearMonth(text: string): YearMonth | null {
   const trimmed = text.trim();
+  const counted = republicYear.exec(trimmed);
+  if (counted?.[1]) return { year: Number(counted[1]) + 1911, month: counted[2] ? Number(counted[2]) : null };
+  const behind = monthLast.exec(trimmed);
+  if (behind?.[1] && behind[2]) return { year: Number(behind[1]), month: monthOf(behind[2]) };
+  const brief = shortYear.exec(trimmed);
+  if (brief?.[1] && brief[2]) return { year: fullYear(brief[2]), month: monthOf(brief[1]) };
   const named = namedDate.exec(trimmed);
   if (named?.[1] && named[2]) return { year: fullYear(named[2]), month: monthOf(named[1]) };
   const first = yearFirst.exec(trimmed);
@@ -117,11 +130,13 @@ function parsePeriod(text: string): DateRange | null {
 }
 
 const beginning = new RegExp(
-  `^(?:${point}|${month}(?:\\s+${day})?|\\d{1,2}\\/\\d\\d)(?=${dash}|\\s*至今)`,
+  `^(?:${point}|${month}(?:\\s+${day})?|${month}\\s+\\d\\d|\\d{1,2}\\/\\d\\d)(?=${dash}|\\s*至\\s*今)`,
   "i",
 );
 
 function splitPeriod(text: string): [string, string] | null {
+  const years = academicYear.exec(text);
+  if (years?.[1] && years[2]) return [years[1], years[2].slice(-2)];
   const start = beginning.exec(text)?.[0];
   if (start === undefined) return null;
   return [start, text.slice(start.length).replace(startsWithDash, "")];

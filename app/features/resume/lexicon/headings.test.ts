@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bareHeading, headingOf } from "./headings";
+import { bareHeading, headingByEnding, headingOf } from "./headings";
 
 it.each([
   ["Experience", "experience"],
@@ -29,6 +29,20 @@ it.each([
   ["教育背景 EDUCATION", "education"],
   ["Work Experience 工作经历", "experience"],
   ["荣誉与证书", "awards"],
+  ["工作經歷", "experience"],
+  ["學歷", "education"],
+  ["專業技能", "skills"],
+  ["簡介", "summary"],
+  ["證照", "certificates"],
+  ["第二部分 教育背景", "education"],
+  ["02 Experience", "experience"],
+  ["Publications*", "publications"],
+  ["Education ²", "education"],
+  ["Experience (continued)", "experience"],
+  ["WORKEXPERIENCE", "experience"],
+  ["Certi cations", "certificates"],
+  ["\uF0B1 Work Experience", "experience"],
+  ["Basics", "contact"],
 ])("%s announces %s", (text, kind) => {
   expect(headingOf(text)).toBe(kind);
 });
@@ -49,4 +63,18 @@ it.each([
 it("keeps the words of a heading without what adorns them", () => {
   expect(bareHeading("◆ 二、 工作经历：")).toBe("工作经历");
   expect(bareHeading("— Skills —")).toBe("Skills");
+});
+
+it.each([
+  ["Performance Experience", "experience"],
+  ["Community Leadership Roles", "activities"],
+  ["Technical Toolkit", "skills"],
+  ["Clinical Licensure", "certificates"],
+  ["带团经历", "experience"],
+  ["学生干部经历", "activities"],
+  ["求学背景", "education"],
+  ["Head of Customer Experience", null],
+  ["Acme Corp", null],
+])("the end of %s speaks for %s", (text, kind) => {
+  expect(headingByEnding(text)).toBe(kind);
 });

@@ -2,6 +2,7 @@ import { sectionKinds } from "~/core/resume";
 import type { HeadingKind } from "./heading-kind";
 import { englishHeadings, englishQualifiers } from "./headings.en";
 import { chineseHeadings } from "./headings.zh";
+import { simplified } from "./simplified";
 
 const headingKinds: HeadingKind[] = ["contact", ...sectionKinds];
 
@@ -16,21 +17,41 @@ function tableOf(words: Record<HeadingKind, string[]>): Map<string, HeadingKind>
 const english = tableOf(englishHeadings);
 const chinese = tableOf(chineseHeadings);
 
+/** "WORKEXPERIENCE": letters set apart and closed up again leave no spaces between words. */
+const closed = new Map([...english].map(([words, kind]) => [words.replace(/[\s-]/g, ""), kind]));
+
+const closedQualifier = /^(?:work|professional|relevant|technical|selected|core|key|academic)(?=[a-z]{6})/;
+
+const ligature = /ff[il]?|f[il]/g;
+
+/** "Certi cations": fonts lose their ligatures. */
+const unligated = new Map(
+  [...english]
+    .filter(([words]) => words.search(ligature) >= 0)
+    .map(([words, kind]) => [words.replace(ligature, " "), kind]),
+);
+
 const longestHeading = 48;
 
 export function bareHeading(text: string): string {
   return text
+    .replace(/(?<=\p{L}\s?)[\u00B9\u00B2\u00B3\u2070-\u2079*†‡\p{Co}]+$/u, "")
     .normalize("NFKC")
+    .replace(/\s*[(（](?:continued|cont['’]?d?\.?|续|續)[)）]\s*$/iu, "")
     .replace(
-      /^[\s\p{P}\p{S}]*(?:(?:[一二三四五六七八九十]{1,2}|\d{1,2}|[IVX]{1,4})[、.．)]\s*)?[\s\p{P}\p{S}]*/u,
+      /^[\s\p{P}\p{S}\p{Co}]*(?:(?:第?[一二三四五六七八九十]{1,2}(?:部分)?|\d{1,2}|[IVX]{1,4})[、.．):：]\s*|0\d\s+|第[一二三四五六七八九十]部分\s*)?[\s\p{P}\p{S}\p{Co}]*/u,
       "",
     )
-    .replace(/[\s\p{P}\p{S}]+$/u, "")
+    .replace(/[\s\p{P}\p{S}\p{Co}]+$/u, "")
     .trim();
 }
 
 function lookUp(words: string): HeadingKind | null {
-  const exact = english.get(words) ?? chinese.get(words.replace(/\s/g, ""));
+  const exact =
+    english.get(words) ??
+    chinese.get(simplified(words.replace(/\s/g, ""))) ??
+    closed.get(words.replace(closedQualifier, "")) ??
+    unligated.get(words);
   if (exact) return exact;
   const unqualified = words.replace(englishQualifiers, "");
   if (unqualified !== words) return lookUp(unqualified);
@@ -51,6 +72,46 @@ export function headingOf(text: string): HeadingKind | null {
   const words =
     bare.match(/^([\p{Script=Han}]+)\s*([a-z][a-z &]+)$/u) ??
     bare.match(/^([a-z][a-z &]+?)\s*([\p{Script=Han}]+)$/u);
-  if (!words?.[1] || !words[2]) return null;
-  return lookUp(words[1]) ?? lookUp(words[2]);
+  if (words?.[1] && words[2]) return lookUp(words[1]) ?? lookUp(words[2]);
+  // An icon font's glyph is read as a letter of its own.
+  return /^[a-z] [a-z]{4}/.test(bare) ? lookUp(bare.slice(2)) : null;
+}
+
+const endings: [RegExp, HeadingKind][] = [
+  [
+    /(?:^|\s)(?:volunteer|leadership|community|campus|extracurricular)\b.*\b(?:experience|roles|work|activities|involvement)$/,
+    "activities",
+  ],
+  [/\b(?:involvement|activities|volunteering)$/, "activities"],
+  [/\b(?:projects?|project experience)$/, "projects"],
+  [/\b(?:experiences?|employment|work history|career history|roles|internships?|career)$/, "experience"],
+  [/\b(?:education|coursework|studies|academic background|degrees)$/, "education"],
+  [
+    /\b(?:skills?|competenc(?:ies|es)|proficienc(?:ies|y)|technologies|expertise|toolkit|tech stack)$/,
+    "skills",
+  ],
+  [/\b(?:awards|honou?rs|scholarships|accolades)$/, "awards"],
+  [/\b(?:certifications?|certificates|licen[cs]es|licensure)$/, "certificates"],
+  [/\b(?:publications|papers|patents|presentations)$/, "publications"],
+  [/\b(?:interests|hobbies)$/, "interests"],
+  [/\b(?:summary|profile)$/, "summary"],
+  [/(?:校园|社团|志愿|学生|班级|公益|社区)\p{Script=Han}{0,4}(?:经历|经验|工作|活动|服务)$/u, "activities"],
+  [/(?:项目|作品)\p{Script=Han}{0,2}(?:经历|经验|成果|展示)?$/u, "projects"],
+  [/(?:教育|学习|求学|培训|学术)\p{Script=Han}{0,2}(?:经历|背景|经验)$/u, "education"],
+  [/(?:获奖|竞赛|比赛)\p{Script=Han}{0,2}(?:经历|情况)?$|(?:奖项|荣誉|奖励)$/u, "awards"],
+  [/(?:经历|经验|履历)$/u, "experience"],
+  [/(?:技能|能力|专长|技术栈|特长)$/u, "skills"],
+  [/(?:证书|认证|资质|证照)$/u, "certificates"],
+  [/(?:论文|专利|著作|成果)$/u, "publications"],
+  [/(?:评价|简介|概述|总结|优势|自传)$/u, "summary"],
+  [/(?:爱好|兴趣)$/u, "interests"],
+];
+
+/** The kind that the last words of an unlisted heading speak for: "Performance Experience", "带团经历". The line must also look like a heading. */
+export function headingByEnding(text: string): HeadingKind | null {
+  const bare = simplified(bareHeading(text).toLowerCase().replace(/\s+/g, " "));
+  const han = /\p{Script=Han}/u.test(bare);
+  if (bare.length > (han ? 10 : 40) || bare.split(" ").length > 6) return null;
+  if (/[\d,;:，；。]|\b(?:of|in|for|at|with|using|to)\b/.test(bare)) return null;
+  return endings.find(([ending]) => ending.test(bare))?.[1] ?? null;
 }

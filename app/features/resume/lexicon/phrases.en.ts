@@ -1,8 +1,9 @@
 import { capitalised } from "./term-casing";
 
-/** A phrase and a plainer one that states no more; the gates hold both equal, but no rewording may add the left one. */
+/** A phrase and a plainer one that states no more; the gates hold both equal, but no rewording may add the left one.
+ * Of those under "same" a reader has nothing from the change, so it is not proposed. */
 export type Phrase = {
-  rule: "buzzwords" | "filler" | "plainWord" | "spelling" | "percent" | "unitOnce" | "variety";
+  rule: "buzzwords" | "filler" | "plainWord" | "spelling" | "same" | "variety";
   pattern: RegExp;
   plain: string;
 };
@@ -33,11 +34,11 @@ const strong =
 const virtues = words(
   `communication skills|interpersonal skills|communication and interpersonal skills|interpersonal and communication skills|people skills
 |team[- ]player|self[- ]starter|go[- ]getter|(?:quick|fast) learner|people person|strategic thinker|hard worker|multi-?tasker|attention to detail
-|positive attitude|can[- ]do attitude|work ethic`,
+|positive attitude|can[- ]do attitude|work ethic|(?:ability to work|works?|able to work) (?:well )?under pressure`,
 );
 const virtue = `${strong}(?:(?:${praise}) )*(?:${virtues})`;
 const virtuesAlone = `(?:(?<=[.!] )${virtue}(?:(?:, and |, | and |, with | with )${virtue})*[.!](?: |$)|^${virtue}(?:(?:, and |, | and |, with | with )${virtue})*[.!] (?=\\p{L}))`;
-const plainVirtue = `(?:(?:an? )?proven track record|(?:an? )?(?:(?:excellent|strong|great|good|outstanding|exceptional|superb|effective) )+(?:${virtues}))`;
+const plainVirtue = `(?:(?:an? )?proven track record|attention to detail|(?:an? )?(?:(?:excellent|strong|great|good|outstanding|exceptional|superb|effective) )+(?:${virtues}))`;
 const virtueAtEnd = `(?:(?<=(?:\\p{L}s|tion|ment|ness|ity|ance|ence|er|or))(?:,? and|,)|(?:,? with)) ${plainVirtue}(?:(?:,|,? and) ${plainVirtue})*(?=[.;]|$)`;
 
 const software =
@@ -53,7 +54,7 @@ knowlege>knowledge|knowledgable>knowledgeable|languag(?=\\s)>language|libary>lib
 occured>occurred|occurence(s?)>occurrence$1|oppurtunit(y|ies)>opportunit$1|performace>performance|persistant>persistent|priviledge(s?|d)>privilege$1|proccess(es|ed|ing)?>process$1|profesional>professional|programing>programming
 publically>publicly|recieve(d?|s)>receive$1|recieving>receiving|recomend(ed|ing|ation|ations)?>recommend$1|refered>referred|relevent>relevant|reponsib(le|ility|ilities)>responsib$1|responsable>responsible|responsibilty>responsibility
 seperate(d|ly)?>separate$1|seperating>separating|strategiy>strategy|strenght(s?|en|ened)>strength$1|succesful(ly)?>successful$1|sucessful(ly)?>successful$1|successfull(?!y)>successful|successfuly>successfully|suport(ed|ing)?>support$1|targetted>targeted
-technologys>technologies|transfered>transferred|transfering>transferring|untill>until|usefull>useful|vender(s?)>vendor$1|verson>version|writting>writing|oncall>on-call|trouble-?shooting>troubleshooting|on-boarding>onboarding|micro-services?>microservices`
+technologys>technologies|transfered>transferred|transfering>transferring|untill>until|usefull>useful|vender(s?)>vendor$1|verson>version|writting>writing`
     .split(/[|\n](?![^(]*\))/)
     .map((pair) => pair.split(">"));
 
@@ -71,7 +72,7 @@ const drops: [Phrase["rule"], string][] = [
 ];
 
 const swaps: [Phrase["rule"], string, string][] = [
-  ["buzzwords", "\\bcommitted to (?:providing|excellence in|delivering)(?= \\p{L})", "focused on"],
+  ["buzzwords", "(?<=^|[.;] )committed to (?:providing|excellence in|delivering)(?= \\p{L})", "focused on"],
   [
     "buzzwords",
     "\\b(?:an? )?(?:exceptional|excellent|outstanding|strong|demonstrated|great|proven) ability to(?= \\p{Ll})",
@@ -105,7 +106,7 @@ const swaps: [Phrase["rule"], string, string][] = [
   ["plainWord", "\\butili[sz]e\\b", "use"],
   ["filler", "\\bin order to\\b", "to"],
   [
-    "filler",
+    "same",
     "(?<!\\band [^,.;]{0,40}),? as well as (?=(?:the |an? |its |their )?[\\p{L}\\d])(?!(?:\\p{L}+ing|possible|we|I|they|can|could)\\b)",
     " and ",
   ],
@@ -115,15 +116,15 @@ const swaps: [Phrase["rule"], string, string][] = [
   ["filler", "\\bon a regular basis\\b", "regularly"],
   ["filler", "\\bdue to the fact that\\b", "because"],
   ["filler", "\\bfor the purposes? of\\b", "for"],
-  ["filler", "\\bwith (?:regards?|respect) to\\b", "about"],
-  ["filler", "\\bin regards? to\\b", "about"],
+  ["same", "\\bwith (?:regards?|respect) to\\b", "about"],
+  ["same", "\\bin regards? to\\b", "about"],
   ["filler", "\\bin a timely manner\\b", "on time"],
   ["filler", "\\beach and every\\b", "every"],
   ["filler", "\\bvarious different\\b", "various"],
-  ["filler", "\\bprior to\\b", "before"],
-  ["filler", "\\bvarious (?=(?:\\p{Ll}[\\p{Ll}-]+ ){0,2}\\p{Ll}+s\\b)", ""],
-  ["unitOnce", "\\bfrom (\\d[\\d.,]*) (\\p{Ll}{3,}) to (\\d[\\d.,]*) \\2\\b", "from $1 to $3 $2"],
-  ["percent", "(?<=\\d) ?per ?cent\\b", "%"],
+  ["same", "\\bprior to\\b", "before"],
+  ["same", "\\bvarious (?=(?:\\p{Ll}[\\p{Ll}-]+ ){0,2}\\p{Ll}+s\\b)", ""],
+  ["same", "\\bfrom (\\d[\\d.,]*) (\\p{Ll}{3,}) to (\\d[\\d.,]*) \\2\\b", "from $1 to $3 $2"],
+  ["same", "(?<=\\d) ?per ?cent\\b", "%"],
   ["variety", "\\bprovisioned\\b", "set up"],
   ["variety", `\\bimplemented(?= ${software})`, "built"],
   ["variety", "\\bcarried out\\b", "conducted"],
@@ -147,18 +148,15 @@ export const phrases: readonly Phrase[] = [
   ...swaps.map(([rule, source, plain]): Phrase => ({ rule, pattern: new RegExp(source, "giu"), plain })),
 ];
 
-/** Whether a line tells of software, for which to implement and to build are one. */
-export const namesSoftware = new RegExp(`^\\p{L}+ (?:and \\p{L}+ )?${software}`, "iu");
-
 const vowelSound = /^(?:[aeio]|u(?!ni(?!n|m)|s[aeiu]|t[ei]|r[io]|k)|hours?|honest|honou?r|heir)/;
 const consonantSound = /^(?:eu|ewe|one\b|once\b)/;
 
 /** "a" or "an" as the next word asks; before abbreviations, which everybody reads their own way, as it stands. */
 export function withArticles(text: string): string {
-  return text.replace(/\b(an?) (?=["“'(]?(\p{L}[\p{L}\d-]*))/gu, (whole, _article, next: string) => {
-    if (/^\p{Lu}[^\p{Ll}]*s?(?:-|$)/u.test(next)) return whole;
+  return text.replace(/\b([Aa])n? (?=["“'(]?(\p{L}[\p{L}\d-]*))/gu, (whole, a: string, next: string) => {
+    if (/^\p{Lu}[^\p{Ll}]*s?(?:-|$)/u.test(next) || /^(?:and|or|to|in|of|is|as)$/.test(next)) return whole;
     const word = next.toLowerCase();
-    return vowelSound.test(word) && !consonantSound.test(word) ? "an " : "a ";
+    return vowelSound.test(word) && !consonantSound.test(word) ? `${a}n ` : `${a} `;
   });
 }
 
@@ -171,7 +169,7 @@ function mendSeams(before: string, text: string): string {
     .trim();
   const opened = /^\p{Lu}/u.test(before) ? capitalised(tidy) : tidy;
   return opened.replace(/(?<=[.!] )\p{Ll}/gu, (letter, at: number) =>
-    before.includes(opened.slice(at, at + 12)) ? letter : letter.toUpperCase(),
+    before.includes(opened.slice(at - 2, at + 12)) ? letter : letter.toUpperCase(),
   );
 }
 

@@ -15,6 +15,10 @@ const cities =
 const han =
   "北京|上海|天津|重庆|广州|深圳|杭州|南京|苏州|成都|武汉|西安|长沙|郑州|青岛|济南|合肥|福州|厦门|宁波|无锡|东莞|佛山|珠海|昆明|贵阳|南宁|南昌|太原|石家庄|沈阳|大连|长春|哈尔滨|兰州|西宁|银川|乌鲁木齐|呼和浩特|海口|三亚|拉萨|常州|徐州|南通|温州|嘉兴|绍兴|金华|惠州|中山|烟台|潍坊|洛阳|香港|澳门|台北|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|广西|海南|四川|贵州|云南|陕西|甘肃|青海|宁夏|新疆|内蒙古|西藏|台湾|中国|美国|英国|日本|德国|新加坡|加拿大|澳大利亚|法国|韩国|远程|线上";
 
+/** The seats of Chinese prefectures that are no usual words. */
+const prefectures =
+  "唐山|秦皇岛|邯郸|邢台|保定|张家口|承德|沧州|廊坊|衡水|大同|阳泉|长治|晋城|朔州|晋中|运城|忻州|临汾|吕梁|包头|赤峰|通辽|鄂尔多斯|呼伦贝尔|鞍山|抚顺|本溪|丹东|锦州|营口|阜新|辽阳|盘锦|铁岭|葫芦岛|四平|通化|松原|白城|延边|齐齐哈尔|大庆|佳木斯|牡丹江|绥化|镇江|扬州|泰州|盐城|淮安|连云港|宿迁|昆山|湖州|衢州|舟山|台州|丽水|义乌|芜湖|蚌埠|淮南|马鞍山|淮北|铜陵|安庆|滁州|阜阳|宿州|六安|亳州|池州|宣城|莆田|三明|泉州|漳州|南平|龙岩|宁德|景德镇|萍乡|九江|新余|鹰潭|赣州|吉安|宜春|抚州|上饶|淄博|枣庄|东营|济宁|泰安|威海|日照|临沂|德州|聊城|滨州|菏泽|开封|平顶山|安阳|鹤壁|新乡|焦作|濮阳|许昌|漯河|三门峡|南阳|商丘|信阳|周口|驻马店|黄石|十堰|宜昌|襄阳|鄂州|荆门|孝感|荆州|黄冈|咸宁|随州|恩施|株洲|湘潭|衡阳|邵阳|岳阳|常德|张家界|益阳|郴州|永州|怀化|娄底|湘西|韶关|汕头|江门|湛江|茂名|肇庆|梅州|汕尾|河源|阳江|清远|潮州|揭阳|云浮|柳州|桂林|梧州|北海|钦州|贵港|玉林|百色|贺州|河池|来宾|崇左|儋州|自贡|攀枝花|泸州|德阳|绵阳|广元|遂宁|内江|乐山|南充|眉山|宜宾|广安|达州|雅安|巴中|资阳|六盘水|遵义|安顺|毕节|铜仁|曲靖|玉溪|保山|昭通|丽江|普洱|临沧|大理|铜川|宝鸡|咸阳|渭南|延安|汉中|榆林|安康|商洛|嘉峪关|金昌|白银|天水|武威|张掖|平凉|酒泉|庆阳|定西|陇南|海东|石嘴山|吴忠|固原|中卫|克拉玛依|新竹|台中|臺中|臺北|新北|高雄|台南|臺南|桃园|桃園|九龙|新界|臺灣|澳門";
+
 const anywhere = "Remote|Online|Hybrid|On-?site|Work from home|WFH";
 const word = "[A-ZÀ-Þ][\\p{L}.'’-]*";
 const town = `${word}(?:[ -](?:${word}|de|la|le|of|upon|am|an)){0,3}`;
@@ -31,7 +35,7 @@ const stateCode = new RegExp(`^(?:${states.split(" ").join("|")})\\.?(?: \\d{5}(
 const lastPart = new RegExp(`^(?:${regions}|${countries}|${anywhere})(?: \\d{4,6})?$`, "u");
 const townOnly = new RegExp(`^${town}$`, "u");
 const hanPlace = new RegExp(
-  `^(?:(?:中国|${han})(?:省|市|自治区|特别行政区)?[\\s,，·-]*)+(?:[\\p{Script=Han}]{1,4}[区县市镇])?$`,
+  `^(?:(?:中国|${han}|${prefectures})(?:省|市|自治区|特别行政区)?[\\s,，·-]*)+(?:[\\p{Script=Han}]{1,4}[区县市镇])?$`,
   "u",
 );
 
@@ -51,6 +55,32 @@ export function isPlace(text: string): boolean {
     (stateCode.test(last) || lastPart.test(last)) &&
     head.every((part) => townOnly.test(part) || known.test(part))
   );
+}
+
+const street =
+  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|ct|place|square|sq|terrace|highway|hwy|apt|suite|unit|floor|close|crescent|rue|calle|via|platz|weg|allee|strasse|straat)\b|stra(?:ß|ss)e\b|str\.|straat\b/i;
+const hanAddress =
+  /^[\p{Script=Han}\d\s-]{2,40}(?:[路街道巷弄镇乡村]|小区|大厦|花园|公寓)[\p{Script=Han}\d\s-]{0,20}(?:号|室|栋|楼|幢|村|小区|花园|單元|單|號)?[\p{Script=Han}\d\s-]{0,10}$|^(?:\p{Script=Han}{2,8}[省市区县州]){1,3}\p{Script=Han}{0,6}[镇乡村區區縣县]?$/u;
+const postcode =
+  /(?:\b\d{4,6}(?:-\d{3,4})?|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\b[A-Z]\d[A-Z] ?\d[A-Z]\d|\b\d{4} ?[A-Z]{2})\b/gu;
+
+/** A postal address, or a place with its post code: "12 High Street, Leeds LS1 4AP", "10115 Berlin", "武汉市洪山区珞喻路1号". */
+export function isAddress(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length > 120 || bare.length < 2) return false;
+  if (hanAddress.test(bare)) return true;
+  const numbered =
+    /^(?:no\.? ?|#)?\d{1,5}[a-z]?(?:[/-]\d{1,5})?,? \p{L}/iu.test(bare) ||
+    / \d{1,5}[a-z]?(?:,|$)/i.test(bare);
+  if (numbered && street.test(bare)) return true;
+  if (/^\d{1,5}[a-z]? \p{Lu}[^.!?]{2,80}, /u.test(bare)) return true;
+  const place = bare
+    .replace(postcode, " ")
+    .replace(/\s{2,}/g, " ")
+    .replace(/\s+,/g, ",")
+    .replace(/^[\s,]+|[\s,]+$/g, "");
+  if (isPlace(place)) return true;
+  return place !== bare && mayBePlace(place) && place.split(/[\s,]+/).length <= 4;
 }
 
 /** A looser test for a text that stands where a place is expected, such as the right-hand end of a heading line. */

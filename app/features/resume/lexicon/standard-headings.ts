@@ -38,12 +38,12 @@ const names: Record<ResumeLanguage, Names> = {
   zh: {
     summary: { standard: "个人简介", unusual: ["关于我", "自我介绍", "个人介绍", "我的简介"] },
     objective: { standard: "求职意向", unusual: ["求职目标", "意向职位", "应聘职位"] },
-    experience: { standard: "工作经历", unusual: ["任职经历", "职业经历", "从业经历", "工作履历"] },
+    experience: { standard: "工作经历", unusual: ["任职经历"] },
     projects: { standard: "项目经历", unusual: ["项目", "做过的项目", "我的项目"] },
-    education: { standard: "教育背景", unusual: ["教育", "学历", "求学经历", "学习经历"] },
-    skills: { standard: "专业技能", unusual: ["技能", "技能特长", "掌握技能", "会什么", "技术栈"] },
-    awards: { standard: "获奖情况", unusual: ["获奖", "奖项"] },
-    interests: { standard: "兴趣爱好", unusual: ["爱好", "兴趣"] },
+    education: { standard: "教育背景", unusual: ["求学经历"] },
+    skills: { standard: "专业技能", unusual: ["掌握技能", "会什么"] },
+    awards: { standard: "获奖情况", unusual: [] },
+    interests: { standard: "兴趣爱好", unusual: [] },
   },
 };
 

@@ -134,7 +134,17 @@ const escaped = caseBound
   .map((name) => name.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&"))
   .toSorted((a, b) => b.length - a.length);
 const spelling = new Map(caseBound.map((name) => [name.toLowerCase(), name]));
-const anyCased = new RegExp(`(?<![\\w./@#+-])(?:${escaped.join("|")})(?![\\w/@#+]|[.-]\\w)`, "gi");
+
+/** Before and behind a name that is typed into a machine, where its case must stay. */
+export const typed = {
+  before: "(?<!`|\\$ |\\b(?:sudo|install|npm|npx|pip|pip3|apt|apt-get|brew|yarn|git|run) )",
+  behind: "(?! (?:run|exec|compose|build|pull|push|ps|logs|plan|apply|init|install|-{1,2}\\w)(?![\\w-]))",
+};
+
+const anyCased = new RegExp(
+  `(?<![\\w./@#+-])${typed.before}(?:${escaped.join("|")})(?![\\w/@#+]|[.-]\\w)${typed.behind}`,
+  "gi",
+);
 
 const address = /\S@\S|\.(?:com|io|org|net|cn)/i;
 

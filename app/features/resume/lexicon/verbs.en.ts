@@ -13,7 +13,7 @@ explore extend extract facilitate file finalise finalize fix forecast form formu
 generate guide handle head host identify illustrate implement improve increase inspect inspire install institute integrate
 interview introduce investigate issue iterate judge justify launch lecture lead leverage liaise locate lower maintain manage
 market maximise maximize measure mediate mentor merge migrate minimise minimize model modernise modernize modify monitor motivate
-move negotiate observe obtain operate optimise optimize orchestrate order organise organize originate outline
+move negotiate observe obtain onboard operate optimise optimize orchestrate order organise organize originate outline
 overhaul oversee own package partner perform persuade pilot pioneer plan prepare present prioritise prioritize process
 procure produce program promote propose prototype provide provision publish purchase raise rank recommend reconcile record
 recruit redesign reduce refactor refine register release reorganise reorganize repair replace report represent research
@@ -21,6 +21,11 @@ resolve respond restore restructure retain retrieve review revise revamp rewrite
 serve set shape share ship simplify solve source specify spend standardise standardize start steer store strengthen
 streamline structure study supervise supply sustain synthesise synthesize tailor teach test track trade train
 transform translate transport troubleshoot tune tutor update upgrade use utilise utilize validate verify visit visualise visualize write
+assemble bake bathe book brew care change chart clean cook count cultivate cut dispense dress ensure feed fold greet grade harvest
+invoice load lift log mark mop nurse pack paint pick plant polish pour price reconcile restock serve stock sort supply sweep tend
+unload upsell wash weigh weld wrap advise balance bill cater cold-call collect close contact counsel escalate escort follow
+forward handle liaise log mail notify open post process prospect quote rank reorder respond retrain ring sample scan seat
+sew sterilise sterilize survey transcribe troubleshoot tutor type upload vaccinate wire
 build draw drive find grow keep make speak take win cut bring give hold meet sell send teach understand`
     .split(/\s+/)
     .filter((word) => word !== "");
@@ -33,6 +38,9 @@ const irregularPast: Record<string, string> = {
   sell: "sold",
   set: "set",
   spend: "spent",
+  feed: "fed",
+  ring: "rang",
+  sweep: "swept",
   teach: "taught",
   troubleshoot: "troubleshot",
   understand: "understood",
@@ -56,35 +64,41 @@ const irregularPast: Record<string, string> = {
   forecast: "forecast",
 };
 
-const doubling = new Set(["plan", "ship", "program", "set", "run", "cut", "win", "refer", "submit"]);
+const doubling = new Set([
+  "log",
+  "mop",
+  "scan",
+  "wrap",
+  "plan",
+  "ship",
+  "program",
+  "set",
+  "run",
+  "cut",
+  "win",
+  "refer",
+  "submit",
+]);
 
-const nouns: Record<string, string> = {
-  administration: "administer",
-  analysis: "analyse",
-  automation: "automate",
-  configuration: "configure",
-  construction: "construct",
-  coordination: "coordinate",
-  creation: "create",
-  deployment: "deploy",
-  design: "design",
-  development: "develop",
-  evaluation: "evaluate",
-  execution: "execute",
-  implementation: "implement",
-  installation: "install",
-  integration: "integrate",
-  maintenance: "maintain",
-  management: "manage",
-  migration: "migrate",
-  optimisation: "optimise",
-  optimization: "optimize",
-  organisation: "organise",
-  organization: "organize",
-  preparation: "prepare",
-  production: "produce",
-  supervision: "supervise",
-};
+/** Nouns of action by the verb that says the same of the same thing. */
+const nouns = new Map(
+  `acquisition:acquire administration:administer analysis:analyze assessment:assess automation:automate calculation:calculate
+collection:collect compilation:compile completion:complete configuration:configure construction:construct coordination:coordinate
+creation:create delivery:deliver deployment:deploy design:design development:develop documentation:document establishment:establish
+evaluation:evaluate examination:examine execution:execute facilitation:facilitate formulation:formulate generation:generate
+identification:identify implementation:implement inspection:inspect installation:install integration:integrate introduction:introduce
+investigation:investigate maintenance:maintain management:manage migration:migrate modernisation:modernise modernization:modernize
+modification:modify negotiation:negotiate onboarding:onboard optimisation:optimise optimization:optimize organisation:organise
+organization:organize preparation:prepare presentation:present procurement:procure production:produce publication:publish
+recruitment:recruit registration:register repair:repair reorganisation:reorganise reorganization:reorganize resolution:resolve
+review:review selection:select simplification:simplify standardisation:standardise standardization:standardize supervision:supervise
+transformation:transform translation:translate upgrade:upgrade validation:validate verification:verify`
+    .split(/\s+/)
+    .map((pair): [string, string] => {
+      const [noun = "", base = ""] = pair.split(":");
+      return [noun, base];
+    }),
+);
 
 function pastOf(base: string): string {
   const irregular = irregularPast[base];
@@ -123,7 +137,7 @@ function learn(word: string, base: string, form: VerbForm): void {
 for (const base of regular) {
   for (const form of ["base", "third", "ing", "past"] as const) learn(inflect(base, form), base, form);
 }
-for (const [noun, base] of Object.entries(nouns)) learn(noun, base, "noun");
+for (const [noun, base] of nouns) learn(noun, base, "noun");
 
 export function readingsOf(word: string): { base: string; form: VerbForm }[] {
   return readings.get(word) ?? [];
@@ -152,7 +166,8 @@ export function meaningOf(base: string): string {
 }
 
 const nounBases = new Set(
-  `address answer audit author balance benchmark boost chair champion check coach code contact cut debug decrease design direct document draft
+  `book care change chart count dress feed grade harvest invoice load lift log mark mop nurse pack paint pick plant polish pour price seat stock sort supply sweep wash weld wrap balance bill close counsel escort forward mail post quote rank ring sample scan wire cook bake brew open type upload survey clean collect contact cut
+  address answer audit author balance benchmark boost chair champion check coach code contact cut debug decrease design direct document draft
   draw drive engineer estimate file find fix form forecast guide head host increase influence institute interview issue iterate judge keep lead lecture lower
   make market measure mentor model monitor order own package partner perfect pilot pioneer plan present process produce program project prototype purchase
   raise rank record release repair research review run scale schedule screen secure set shape share ship source spend start steer store

@@ -24,8 +24,8 @@ export const droppablePhrases =
 seamlessly|passionately|mainly|primarily|various|that is|that are|that was|that were|which is|which are|which was|which were|results-driven|results driven|result-driven|results-oriented|detail-oriented|detail oriented
 self-motivated|self motivated|self-starter|self starter|highly motivated|highly-motivated|hard-working|hard working|hardworking
 go-getter|passionate|enthusiastic|innovative|team player|with a proven track record|a proven track record of
-proven track record|in order|in charge of|was in charge of|responsible for|was responsible for|were responsible for|am responsible for
-being responsible for|i was responsible for|i am responsible for|tasked with|was tasked with|duties included|duties include
+proven track record|in order|in charge of|was in charge of|responsible for|was responsible for|were responsible for
+being responsible for|tasked with|was tasked with|duties included|duties include
 responsibilities included|responsibilities include|responsibility for|had responsibility for|have responsibility for|i am|i'm|i have|i|my
 my main task was|my task was|my main role was|my role was|my job was|my tasks included|my responsibilities included|my duties included`
     .split(/[|\n]/)

@@ -1,14 +1,15 @@
 /** How much an advertisement asks for what a line names. */
 export type Need = "must" | "nice";
 
-export type AdvertLine = { text: string; need: Need };
+/** `asks` is false for what stands above the first heading: who the employer is and where. */
+export type AdvertLine = { text: string; need: Need; asks: boolean };
 
 const niceHeading =
   /^(?:nice[ -]to[ -]haves?|preferred(?: (?:qualifications|skills|experience))?|desirable(?: \w+)?|bonus(?: points)?|it(?:'|’)s a plus|pluses|good to have|加分项?|优先条件|优先考虑)\b|^(?:加分|优先)/i;
 const mustHeading =
   /^(?:(?:minimum |basic |key |core |essential |job |your |the )?(?:requirements?|qualifications?|must[ -]haves?|skills?|essentials?|responsibilities|duties|role|experience)|what you(?:'|’)ll (?:do|bring|need)|what you (?:will do|bring|need)|who you are|about you|about the (?:role|job)|the role|you (?:will|have|bring)|岗位职责|工作职责|职位描述|职位要求|岗位要求|任职要求|任职资格|工作内容|职责|要求|我们希望你|你需要)/i;
 const dropHeading =
-  /^(?:benefits?|perks|what we offer|we offer|why (?:join|work)|compensation|salary|pay(?: range)?|about (?:us|the (?:company|team|school|hospital|trust))|who we are|our (?:company|values|culture|story|mission)|equal (?:opportunit|employment)|diversity|how to apply|to apply|location|working hours|hours|schedule|福利|薪资|待遇|我们提供|公司介绍|公司简介|关于我们|企业介绍|工作地点|工作时间|上班时间|联系方式|投递方式)/i;
+  /^(?:benefits?|perks|why (?!you)\w+$|about (?!you|the (?:role|job|position))\w+$|what we offer|we offer|why (?:join|work)|compensation|salary|pay(?: range)?|about (?:us|the (?:company|team|school|hospital|trust))|who we are|our (?:company|values|culture|story|mission)|equal (?:opportunit|employment)|diversity|how to apply|to apply|location|working hours|hours|schedule|福利|薪资|待遇|我们提供|公司介绍|公司简介|关于我们|企业介绍|工作地点|工作时间|上班时间|联系方式|投递方式|报名方式|温馨提示)/i;
 
 const benefits =
   /\b(?:salary|bonus(?:es)?|401\(?k\)?|pension|dental|vision insurance|health insurance|medical insurance|paid (?:time off|leave|vacation|holidays?)|pto|annual leave|parental leave|stock options|equity|free (?:lunch|coffee|snacks)|gym|perks|benefits package|relocation|sign-on|tuition reimbursement|equal opportunity|without regard to|race, colou?r|sexual orientation|veteran status|reasonable accommodations?|background check|committed to diversity|all qualified applicants|cycle to work|season ticket|remote[- ]first|hybrid working)\b|五险一金|六险一金|七险一金|双休|年终奖|带薪年假|带薪|节日福利|餐补|房补|交通补贴|下午茶|团建|弹性工作|股票期权|年度体检|免费体检|薪资范围|薪资面议|月薪|13薪|14薪|15薪|\d+薪/i;
@@ -17,6 +18,8 @@ const employer =
 const niceWords =
   /\b(?:nice to have|preferred|is a plus|are a plus|a plus|would be (?:a )?(?:plus|bonus|great|nice)|bonus|desirable|ideally|advantageous|an advantage)\b|优先|加分/i;
 
+const marker = /^[\s•●▪◦·*\-–—\d.、)）(（【[]+/u;
+
 function clausesOf(line: string): string[] {
   return line.split(/(?<=[.!?;])\s+(?=\p{Lu})|(?<=[。；！？])/u).filter((clause) => clause.trim());
 }
@@ -24,19 +27,27 @@ function clausesOf(line: string): string[] {
 /** What an advertisement asks for, clause by clause: its benefits, employer, place and promises are left out. */
 export function advertLines(advert: string): AdvertLine[] {
   let section: Need | "dropped" = "must";
-  return advert.split(/\r\n?|\n/).flatMap((raw) => {
-    const line = raw.replace(/^[\s•●▪◦·*\-–—\d.、)）(（【[]+/u, "").trim();
+  let asks = false;
+  return advert.split(/\r\n?|\n/).flatMap((raw, index, all) => {
+    const line = raw.replace(marker, "").trim();
     const [head = ""] = line.split(/[:：】\]]/, 1);
-    const isHeading = head.length <= 40 && (head.length < line.length || line.length <= 40);
-    if (isHeading) {
+    const labelled = head.length <= 40 && head.length < line.length;
+    const alone =
+      index < all.length - 1 && !marker.test(raw.trim()) && line.length <= 40 && !/[.。!！,，;；]/.test(line);
+    if (labelled || alone || marker.test(raw.trim())) asks = true;
+    if (labelled || alone) {
       if (niceHeading.test(head)) section = "nice";
       else if (dropHeading.test(head)) section = "dropped";
-      else if (mustHeading.test(head)) section = "must";
+      else if (mustHeading.test(head) || alone || labelled) section = "must";
     }
-    if (section === "dropped") return [];
+    if (section === "dropped" || (alone && !labelled)) return [];
     const need = section;
-    return clausesOf(line)
+    const hiring = asks ? /^$/ : /招聘|recruit\w*|hiring/gi;
+    const text =
+      labelled && (niceHeading.test(head) || mustHeading.test(head)) ? line.slice(head.length + 1) : line;
+    return clausesOf(text)
+      .map((clause) => clause.replace(hiring, ""))
       .filter((clause) => !benefits.test(clause) && !employer.test(clause))
-      .map((text): AdvertLine => ({ text, need: niceWords.test(text) ? "nice" : need }));
+      .map((clause): AdvertLine => ({ text: clause, need: niceWords.test(clause) ? "nice" : need, asks }));
   });
 }

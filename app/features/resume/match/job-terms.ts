@@ -1,7 +1,7 @@
 import { technicalTerms } from "../lexicon/terms";
 import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
 import { advertLines, type Need } from "./advert";
-import { chinesePhrases, englishPhrases } from "./skill-phrases";
+import { chineseItems, chinesePhrases, englishItems, englishPhrases } from "./skill-phrases";
 
 /** What an advertisement asks for. `matches` says whether a text names it. */
 export type JobTerm = { term: string; need: Need; matches(text: string): boolean };
@@ -77,7 +77,7 @@ function phraseTerm(phrase: string, need: Need): JobTerm {
 
 /** 性能优化 is also met by 优化了接口性能. */
 function hanTerm(phrase: string, need: Need): JobTerm {
-  const halves = phrase.length % 2 ? [phrase] : [phrase.slice(0, -2), phrase.slice(-2)];
+  const halves = phrase.length < 4 ? [phrase] : [phrase.slice(0, -2), phrase.slice(-2)];
   return { term: phrase, need, matches: (text) => halves.every((half) => text.includes(half)) };
 }
 
@@ -98,7 +98,7 @@ export function jobTerms(advert: string): JobTerm[] {
     if (!known) terms.set(key, term);
     else if (term.need === "must") known.need = "must";
   }
-  const rests = advertLines(advert).map(({ text, need }) => {
+  const rests = advertLines(advert).map(({ text, need, asks }) => {
     let rest = text;
     for (const { name, pattern } of vocabulary) {
       const found = pattern.exec(rest)?.[0];
@@ -107,14 +107,17 @@ export function jobTerms(advert: string): JobTerm[] {
       add(name, { term, need, matches: (line) => pattern.test(line) });
       rest = rest.replace(new RegExp(pattern, `${pattern.flags}g`), " ; ");
     }
-    return { rest, need };
+    return { rest, need, asks };
   });
-  for (const { rest, need } of rests) {
+  for (const { rest, need, asks } of rests) {
     for (const name of unlistedNames(rest).filter((one) => !noNames.test(one)))
-      add(name.toLowerCase(), namedTerm(name, need));
+      add(stem(name), namedTerm(name, need));
     for (const phrase of englishPhrases(rest))
       add(phrase.split(" ").map(stem).join(" "), phraseTerm(phrase, need));
-    for (const phrase of chinesePhrases(rest)) add(phrase, hanTerm(phrase, need));
+    for (const item of asks ? englishItems(rest) : [])
+      add(item.split(" ").map(stem).join(" "), phraseTerm(item, need));
+    for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
+      add(phrase, hanTerm(phrase, need));
   }
   const all = [...terms.values()];
   return [...all.filter(({ need }) => need === "must"), ...all.filter(({ need }) => need === "nice")].slice(

@@ -3,15 +3,16 @@ import type { JobMatch } from "../report";
 import { readStory, type Story } from "../scoring/subject";
 import { type JobTerm, jobTerms } from "./job-terms";
 
-/** What a wanted term is worth, and what of that its mere name brings: a tenth, so that a list of keywords gains little. */
+/** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
+ * tenth of showing the half that a good candidate shows. */
 const worth = { must: 1, nice: 0.4 };
-const named = 0.1;
+const named = 0.04;
 
 /** A line that copies so many words in a row, or twice as many Chinese characters, from the advertisement proves nothing. */
 const copied = 8;
 
-/** A deed has at least so many words, or Chinese characters, beside the terms that it shows. */
-const besides = { en: 4, zh: 6 };
+/** A deed says at least so many telling words, or Chinese characters, beside the terms that it shows. */
+const besides = { en: 3, zh: 7 };
 
 /** At most so many terms in one deed: a sentence of more is a list. */
 const mostInDeed = 4;
@@ -31,20 +32,33 @@ function shingles(text: string): string[] {
   ];
 }
 
-/** The lines that tell of deeds, with the terms that each shows; a line of little but terms is a list. */
-function deedsOf({ resume, rules, statements }: Story, terms: JobTerm[]): Map<string, JobTerm[]> {
-  const language = resume.language;
+/** "Used Kafka, Redis and Docker": three short items or more, without a figure. */
+function isList(text: string, size: (text: string) => number, longest: number): boolean {
+  const items = text
+    .split(/[、,，;；]|\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u)
+    .filter((item) => item.trim());
+  return items.length >= 3 && !/\d/.test(text) && size(text) <= items.length * longest;
+}
+
+/** The lines that tell of deeds, with the terms that each shows. */
+function deedsOf(
+  { resume: { language }, rules, statements }: Story,
+  terms: JobTerm[],
+): Map<string, JobTerm[]> {
   return new Map(
-    statements.map(({ line, verb }) => {
-      const shown = terms.filter(({ matches }) => matches(line.text));
-      const spent = shown.reduce((sum, { term }) => sum + rules.size(term), 0);
-      const rest = rules.size(line.text) - spent;
+    statements.map(({ line: { id, text }, hollow }) => {
+      const shown = terms.filter(({ matches }) => matches(text));
+      const spent = shown.reduce((sum, { term }) => sum + rules.content(term), 0);
+      const figure = /\d/.test(text) ? besides[language] / 3 : 0;
+      const rest = rules.content(text) + figure - spent;
+      const repeats = shown.some(({ term }) => text.toLowerCase().split(term.toLowerCase()).length > 2);
       const isDeed =
-        verb !== null &&
+        !hollow &&
+        !repeats &&
         shown.length <= mostInDeed &&
-        rest >= besides[language] &&
-        rest >= shown.length * (besides[language] / 2);
-      return [line.id, isDeed ? shown : []];
+        rest >= Math.max(besides[language], (shown.length * besides[language]) / 2) &&
+        !isList(text, rules.size, besides[language]);
+      return [id, isDeed ? shown : []];
     }),
   );
 }

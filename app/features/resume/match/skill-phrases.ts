@@ -56,3 +56,60 @@ export function chinesePhrases(text: string): string[] {
     .flatMap((run) => run.replace(hanStops, " ").split(" "))
     .filter((part) => part.length >= 4 && part.length <= 6 && head.test(part));
 }
+
+const leads =
+  /^.*?\b(?:experience (?:of|in|with|using)|knowledge of|proficien(?:t|cy) (?:in|with|at)|familiar(?:ity)? with|expertise in|fluent in|skilled in|trained in|background in|degree in|exposure to|understanding of|such as|including|includes?|e\.g\.,?|using|operate|perform|know|deliver|teach|manage|run|write|handle|prepare|build)\s+/i;
+
+const soft =
+  /\b(?:communicat\w*|team(?:work|s|player)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|time management|problem[- ]solving|self\w*|willing\w*|ability|able|years?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|patients?|families|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role)\b/i;
+
+/** The items of an enumeration, "vasoactive drips, arterial lines and sepsis bundles"; one alone is no list and names nothing. */
+export function englishItems(text: string): string[] {
+  const items = text
+    .replace(/\([^()]*\)/g, " ")
+    .replace(leads, "")
+    .split(/\s*[,;:/]\s*(?:and |or )?|\s+(?:and|or)\s+|\.\s|\.$/)
+    .map((item) =>
+      item
+        .replace(leads, "")
+        .replace(/^(?:the|a|an|our|your|in|of|with|to|for)\s+/i, "")
+        .trim(),
+    );
+  const fitting = items.filter((item) => {
+    const words = item.split(/\s+/);
+    return (
+      /^[A-Za-z][\w+#.'’ -]{2,}$/.test(item) &&
+      words.length <= 3 &&
+      (words.length > 1 || /^[A-Z]/.test(item)) &&
+      !soft.test(item) &&
+      words.every((word) => !empty.has(word.toLowerCase()) && !verbs.test(word))
+    );
+  });
+  return items.length >= 3 && fitting.length >= 2 ? fitting : [];
+}
+
+const verbs =
+  /^(?:is|are|be|was|were|has|have|will|can|must|should|may|do|does|you|we|they|it|who|that|which|this|these|those|not|no|from|into|by|on|at|as|per|via|than|then|when|where|within|across|between|under|over|during|through|until|about|own|join|help|ensure|support|lead|drive|assess|plan|implement|evaluate|assist|provide|maintain|develop|review|monitor|report|identify|educate|spot|keep|hand|work|collaborate|partner)$/i;
+
+const hanSoft =
+  /能力|意识|精神|优先|经验|以上|以下|学历|本科|硕士|大专|专业|年龄|沟通|责任|耐心|细心|认真|吃苦|抗压|团队|协作|态度|热情|形象|普通话|加班|出差|夜班|健康|福利|待遇|不限|左右|相关|等$|方向|部门|公司|同事|领导|简历|应聘|请/;
+const hanLead =
+  /^(?:.{0,4}进行|探索|理解|组织|做|探究|研究|设计|分析|提升|优化|熟练掌握|熟练使用|熟练操作|熟练|熟悉|掌握|精通|了解|具备|具有|持有|拥有|会用|会|能独立|能够|能|负责|参与|协助|配合|承担|执行|开展|落实|做好|使用|运用|完成|进行|管理|书写|撰写|搭建并运营|搭建|制定|策划|输出|有|在|与|对|做过|独立)+/;
+
+/** 列举中的各项，「机械通气护理、气道管理和吸痰」；不成列举的不取。 */
+export function chineseItems(text: string): string[] {
+  return text.split(/[，。；：,;:（）()]/).flatMap((clause) => {
+    if (!/[、]|\p{Script=Han}(?:和|及|与|或)\p{Script=Han}/u.test(clause)) return [];
+    const items = clause.split(/、|以及|(?<=\p{Script=Han})(?:和|及|与|或)(?=\p{Script=Han})/u).map((item) =>
+      item
+        .trim()
+        .replace(hanLead, "")
+        .replace(/^.*的/, "")
+        .replace(/(?:工作|使用|操作|等|者|证书)$/, ""),
+    );
+    const fitting = items.filter(
+      (item) => /^[\p{Script=Han}A-Za-z+#/ -]{3,8}$/u.test(item) && !hanSoft.test(item),
+    );
+    return items.length >= 2 ? fitting : [];
+  });
+}

@@ -1,5 +1,6 @@
 import { findDates } from "../lexicon/dates";
-import { isNamed } from "./header-segments";
+import { isTelling } from "../lexicon/sentences";
+import { type HeaderKind, isNamed } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
@@ -26,11 +27,20 @@ function isBareLabel(item: Item): boolean {
   return !item.bullet && item.text.length <= 14 && /[:：]$/.test(item.text) && isRemark(item.text);
 }
 
+const numbered = /^[(（]?(?:\d{1,2}|[一二三四五六七八九十])[.、)）]/;
+
 export function joinLabels(items: Item[]): Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const last = joined.at(-1);
-    if (last && isBareLabel(last) && !item.bullet && !isBareLabel(item) && !datesOfLine(item.text)) {
+    if (
+      last &&
+      isBareLabel(last) &&
+      !item.bullet &&
+      !isBareLabel(item) &&
+      !numbered.test(item.text) &&
+      !datesOfLine(item.text)
+    ) {
       const space = /\p{Script=Han}/u.test(last.text) ? "" : " ";
       joined.splice(-1, 1, {
         ...last,
@@ -68,6 +78,18 @@ function isDatedList(text: string): boolean {
   return dates.length > 1 && /[、；;]/.test(text);
 }
 
-export function isHead(item: Item): boolean {
+const honours =
+  /^(?:dean['’]?s list|(?:academic )?(?:honou?rs?|awards?|scholarships?)(?:\s*[:：&,]|\s+and\b|$)|thesis|dissertation|(?:relevant )?coursework|(?:overall |cum\.? )?C?GPA\b|activities|member of|主修|核心课程|奖学金|荣誉|获奖|排名)/i;
+
+/** Whether a line may belong to the head of an entry of this kind. */
+export function isHead(item: Item, kind: HeaderKind): boolean {
+  if (kind === "education" && honours.test(item.text)) return false;
+  if (
+    (kind === "education" || kind === "job") &&
+    !item.bullet &&
+    !datesOfLine(item.text) &&
+    isTelling(item.text)
+  )
+    return false;
   return isBulletHead(item) || (!item.bullet && !isProse(item) && !isDatedList(item.text));
 }

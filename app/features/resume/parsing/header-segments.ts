@@ -1,6 +1,7 @@
 import type { FoundDates } from "../lexicon/dates";
 import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
+import { isTelling } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
 
 export type HeaderKind = "job" | "project" | "education" | "award";
@@ -9,8 +10,16 @@ export type HeaderKind = "job" | "project" | "education" | "award";
 export type Segment = { text: string; before: string; line: number; cell: number; role: RoleClass | "place" };
 
 const separators = /(\t|\s*[|｜│]\s*|\s+[·•∙–—―]\s+|\s*·\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?=\p{Lu}))/u;
-/** A grade follows a degree after a semicolon. */
-const studies = new RegExp(`${separators.source.slice(0, -1)}|\\s*[;；]\\s*)`, "u");
+const gradeNames = String.raw`(?:cum\.?|overall|major)?\s?(?:C?GPA|G\.P\.A)|绩点|均分|平均(?:分|绩点|成绩)|(?:专业|年级|综合)?(?:排名|前\s?\d)`;
+/** Chinese heads of jobs and studies part their fields by commas too; names of projects hold them. */
+const hanCommas = String.raw`\s*，\s*|(?<=\p{Script=Han}),\s*(?=\p{Script=Han})`;
+const posts = new RegExp(`${separators.source.slice(0, -1)}|${hanCommas})`, "u");
+/** A grade follows a degree after a semicolon, a comma, a bracket or mere space. */
+const studies = new RegExp(
+  `${separators.source.slice(0, -1)}|${hanCommas}|\\s*[;；]\\s*|[\\s,，、/(（]{1,3}(?=(?:${gradeNames})))`,
+  "iu",
+);
+const grade = new RegExp(`^[(（]?(?:${gradeNames})`, "i");
 const cells = /(\t|\s*[|｜│]\s*)/u;
 const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
 const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
@@ -28,9 +37,9 @@ const titleLabel = labelOf(fieldLabels.title);
 /** The legal form of a company belongs to its name although a comma stands before it. */
 const commas = /[,，](?!\s*(?:Inc|LLC|Ltd|Corp|Co|L\.?P|GmbH|PLC)\b)/u;
 
-/** True for "技术栈：…" or "Stack: …", which tells of the entry; "公司：…" names it. */
+/** True for what tells of the entry and names nothing: "技术栈：…", "Stack: …", a grade, a deed; "公司：…" names it. */
 export function isRemark(text: string): boolean {
-  return label.test(text) && !nameLabel.test(text);
+  return (label.test(text) && !nameLabel.test(text)) || grade.test(text) || isTelling(text);
 }
 
 export function isNamed(text: string): boolean {
@@ -72,6 +81,11 @@ function styleCuts(text: string, line: ExtractedLine): number[] {
   return cuts;
 }
 
+/** What was cut out of brackets leaves one behind. */
+function withoutLooseBracket(text: string): string {
+  return grade.test(text) && /^[^(（]*[)）]$/.test(text) ? text.slice(0, -1) : text;
+}
+
 /** Chinese heading lines part their fields by mere spaces ("腾讯 后端开发工程师 深圳"), others by their looks. */
 function softCut(text: string, line: ExtractedLine): string[] {
   const cuts = styleCuts(text, line);
@@ -79,13 +93,35 @@ function softCut(text: string, line: ExtractedLine): string[] {
     ? [0, ...cuts].map((start, index) => text.slice(start, cuts[index] ?? text.length))
     : isRemark(text)
       ? [text]
-      : text.split(/(?<=[\p{Script=Han})）]\s+)(?=\p{Script=Han})/u);
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece);
+      : text.split(
+          /(?<=[\p{Script=Han}）]\s+)(?<!(?:高[级級]|[资資]深|初[级級]|中[级級]|首席|主任|助理|[与與和及的])\s+)(?=[\p{Script=Han}\p{Lu}])/u,
+        );
+  return pieces.map((piece) => withoutLooseBracket(piece.trim())).filter((piece) => piece);
+}
+
+const partings: Record<HeaderKind, RegExp> = {
+  job: posts,
+  project: separators,
+  education: studies,
+  award: cells,
+};
+
+/** "University of Wisconsin at Madison" is one name, "Fellow at Acme" is two. */
+function withNamesAt(pieces: string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [before = "", piece = ""] = [pieces[at - 1], pieces[at]];
+    const name = (joined.at(-1) ?? "").split(commas).at(-1) ?? "";
+    if (before.trim() === "at" && roleOf(name) === "organisation")
+      joined.push(`${joined.pop()}${before}${piece}`);
+    else joined.push(...(at > 0 ? [before] : []), piece);
+  }
+  return joined;
 }
 
 export function segmentsOf(line: ExtractedLine, text: string, index: number, kind: HeaderKind): Segment[] {
   const segments: Segment[] = [];
-  const pieces = text.split(kind === "award" ? cells : kind === "education" ? studies : separators);
+  const pieces = withNamesAt(text.split(partings[kind]));
   let cell = 0;
   for (let at = 0; at < pieces.length; at += 2) {
     const before = pieces[at - 1] ?? "";
@@ -94,25 +130,45 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
       const beside = index > 0 || segments.length > 0 || pieces.length > 1;
       const role = beside && isPlace(piece) ? "place" : classify(piece, kind);
       const last = segments.at(-1);
-      if (last && place > 0 && last.role === role) last.text += ` ${piece}`;
+      if (last && /^\s*(?:at|@)\s*$/.test(before) && kind === "job" && role !== "title") {
+        if (last.role === "unknown") last.role = "title";
+        segments.push({
+          text: piece,
+          before,
+          line: index,
+          cell,
+          role: role === "place" ? role : "organisation",
+        });
+        continue;
+      }
+      if (last && place > 0 && last.role === role && !isTeam(piece)) last.text += ` ${piece}`;
       else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
     }
   }
-  const last = segments.at(-1);
-  const flushRight = last !== undefined && last.cell > 0 && segments.length > 1;
-  if (flushRight && last.role === "unknown" && kind !== "project" && mayBePlace(last.text))
-    last.role = "place";
   return segments;
 }
 
+/** "淘宝技术部" behind an employer: a part of it, and neither employer nor title. */
+export function isTeam(text: string): boolean {
+  return /\p{Script=Han}(?:部|部门|组|事业群)$/u.test(text);
+}
+
+/** A field of work behind a title, which is part of it: "Director, Product", "Engineer, Payments Team". */
+function isFunction(text: string): boolean {
+  return functions.test(text) || division.test(text);
+}
+
 /** Parts "Developer, ABC Company, Inc." where one line holds everything: at the comma where the meaning turns. */
-export function splitAtComma(segment: Segment, kind: HeaderKind): Segment[] {
+export function splitAtComma(segment: Segment, kind: HeaderKind, learnt: RoleClass | null): Segment[] {
   const parts = segment.text.split(commas).map((part) => part.trim());
   const roles = parts.map((part) => classify(part, kind));
   const [first] = roles;
   const turn = roles.findIndex((role, index) => index > 0 && role !== "unknown" && role !== first);
-  if (parts.length < 2 || first === undefined || (turn < 0 && first !== "title")) return [segment];
-  const at = turn > 0 ? turn : 1;
+  const ordered = kind === "job" && first === "unknown" && parts.length === 2 ? learnt : first;
+  if (parts.length < 2 || first === undefined || (turn < 0 && ordered !== "title" && ordered !== learnt))
+    return [segment];
+  const at = turn > 0 ? turn : parts.findIndex((part, index) => index > 0 && !isFunction(part));
+  if (at < 0) return [segment];
   const next: RoleClass = roles[at] === "title" ? "title" : "organisation";
   const other: RoleClass = next === "title" ? "organisation" : "title";
   return [
@@ -120,6 +176,9 @@ export function splitAtComma(segment: Segment, kind: HeaderKind): Segment[] {
     { ...segment, text: parts.slice(at).join(", "), before: ", ", role: next },
   ];
 }
+
+const functions =
+  /^(?:(?:global|digital|product|people|customer|business|data|corporate|internal|human|machine|field|key|software|platform|strategic|clinical) )?(?:product|marketing|engineering|sales|operations|finance|design|research|hr|resources|people|growth|strategy|data|analytics|platform|infrastructure|security|payments|cardiology|oncology|paediatrics|pediatrics|surgery|icu|icu nursing|success|support|development|communications|procurement|logistics|compliance|legal|audit|tax|accounts?|accounting|learning|mobile|ios|android|web|backend|frontend|full[- ]stack|cloud|devops|quality|policy|partnerships|manufacturing|science|affairs|relations|e-?commerce|innovation|tools|systems|r&d|it)(?: (?:&|and) \p{L}+)?$/iu;
 
 /** Parts of an employer rather than employers: what follows them after a comma is its name and not its town. */
 const division = /\b(?:team|department|dept|division|group|unit|programme?|office)\b|部|组$/i;
@@ -140,6 +199,34 @@ export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segme
   ];
 }
 
+/** Terms of a post, which are neither who employed nor where. */
+const terms =
+  /\b(?:contract(?:or)?|part|full|time|temporary|freelance|intern(?:ship)?|volunteer|permanent|promoted|acquired|formerly|hours?|hrs|level|seasonal|rotation|unpaid|on-?site|ex)\b|\d|^(?:实习生?|兼职|全职|外包|志愿者?)$|^原|曾用名/i;
+
+/** Parts "Engineer (Stripe)", "Stripe (Engineer)" and "腾讯（后端开发工程师）"; `alone` where nothing else in the head names an employer. */
+export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boolean): Segment[] {
+  const [, outer = "", inner = ""] =
+    /^([^()（）]{2,80})[(（]([^()（）]{2,60})[)）]$/.exec(segment.text) ?? [];
+  if (!inner || segment.role === "place" || isRemark(segment.text)) return [segment];
+  const parts = [outer, inner].map((part) => part.trim());
+  const roles = parts.map((part) => classify(part, kind));
+  const [first, second] = roles;
+  const named =
+    /^[\p{Lu}\p{Script=Han}]/u.test(inner) && !terms.test(inner) && !isPlace(inner) && inner.length < 40;
+  const employer = alone && kind === "job" && first === "title" && second === "unknown" && named;
+  const post = kind === "job" && first === "unknown" && second === "title" && !terms.test(inner);
+  const opposite = first !== "unknown" && second !== "unknown" && first !== second && !terms.test(inner);
+  if (isPlace(inner) && first !== "unknown") roles[1] = "unknown";
+  else if (!employer && !post && !opposite) return [segment];
+  return parts.map((text, index) => ({
+    ...segment,
+    text,
+    before: index ? " " : segment.before,
+    role:
+      index && isPlace(inner) ? "place" : employer && index ? "organisation" : (roles[index] ?? "unknown"),
+  }));
+}
+
 export function splitOffPlace(segment: Segment): Segment[] {
   const split = segment.role === "place" || isRemark(segment.text) ? null : splitPlace(segment.text);
   if (!split) return [segment];
@@ -147,6 +234,23 @@ export function splitOffPlace(segment: Segment): Segment[] {
     { ...segment, text: split.rest },
     { ...segment, text: split.place, before: ", ", role: "place" },
   ];
+}
+
+/** A town that no list knows, at the right end of a line, where the head names two things without it. */
+export function markTowns(segments: Segment[]): void {
+  if (segments.some((one) => one.role === "place")) return;
+  const ends = segments.filter(
+    (one, index) =>
+      one.cell > 0 &&
+      one.role === "unknown" &&
+      one.line !== segments[index + 1]?.line &&
+      mayBePlace(one.text),
+  );
+  const [town, ...others] = ends;
+  const names = segments.filter((one) => one !== town && !isRemark(one.text));
+  const enough =
+    names.some((one) => one.role === "organisation") || new Set(names.map((one) => one.line)).size > 1;
+  if (town && others.length === 0 && names.length > 1 && enough) town.role = "place";
 }
 
 /** What stands alone behind the dates, "Mar 2021 – Present · Gothenburg", where other lines name both post and employer. */

@@ -71,16 +71,38 @@ function endsWithDates(text: string): boolean {
   );
 }
 
+/** How far lines of one paragraph lie apart at most, in sizes: as the usual line, unless closer ones show what is one paragraph. */
 function pitchOf(lines: ExtractedLine[]): number {
   const pitches = lines.slice(1).flatMap((line, index) => {
     const before = lines[index];
-    const pitch =
-      before && before.page === line.page && before.column === line.column
-        ? (line.y - before.y) / line.size
-        : 0;
+    const together = before && before.page === line.page && before.column === line.column;
+    const pitch = together && Math.abs(before.size - line.size) < 0.3 ? (line.y - before.y) / line.size : 0;
     return pitch > 0.8 && pitch < 2.6 ? [pitch] : [];
   });
-  return pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 1.3;
+  pitches.sort((a, b) => a - b);
+  const at = (share: number) => pitches[Math.floor(pitches.length * share)] ?? 1.3;
+  return Math.min(Math.max(at(0.5) * 1.35, 1.45), Math.max(at(0.15) * 1.35, 1.3));
+}
+
+/** Where lines begin that hang: below a full one there goes its rest, set in by less than an indent. */
+function hangingOf(lines: ExtractedLine[], edges: Map<string, Edge>): Set<string> {
+  const counts = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (!next || line.bullet || next.bullet || line.y === 0 || placeOf(line) !== placeOf(next)) continue;
+    const inset = (next.x - line.x) / line.size;
+    const full =
+      rightOf(line) + firstWordWidth(next) > (edges.get(placeOf(line))?.right ?? 0) - line.size * 0.5;
+    const below = next.y - line.y < line.size * 2 && next.y > line.y;
+    if (inset < 0.3 || inset > 2.6 || !full || !below || line.bold !== next.bold) continue;
+    if (line.text.includes("\t") || findDates(line.text).length > 0) continue;
+    counts.set(startOf(line), (counts.get(startOf(line)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([start]) => start));
+}
+
+function startOf(line: ExtractedLine): string {
+  return `${line.column}/${Math.round(line.x / 2)}`;
 }
 
 function firstWordWidth(line: ExtractedLine): number {
@@ -89,13 +111,19 @@ function firstWordWidth(line: ExtractedLine): number {
   return (width * word.length) / Math.max(1, line.text.length);
 }
 
-export type Setting = { edges: Map<string, Edge>; pitch: number; words: ReadonlySet<string> };
+export type Setting = {
+  edges: Map<string, Edge>;
+  pitch: number;
+  hanging: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+};
 
 export function settingOf(lines: ExtractedLine[]): Setting {
-  return { edges: edgesOf(lines), pitch: pitchOf(lines), words: wordsOf(lines) };
+  const edges = edgesOf(lines);
+  return { edges, pitch: pitchOf(lines), hanging: hangingOf(lines, edges), words: wordsOf(lines) };
 }
 
-export function itemsOf(lines: ExtractedLine[], { edges, pitch, words }: Setting): Item[] {
+export function itemsOf(lines: ExtractedLine[], { edges, pitch, hanging, words }: Setting): Item[] {
   function continues(item: Item, line: ExtractedLine): boolean {
     const last = item.lines.at(-1) ?? item.first;
     if (line.bullet || line.y === 0 || last.y === 0 || line.heading !== null) return false;
@@ -104,7 +132,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitch, words }: Setting
     const samePage = line.page === last.page;
     if (!samePage && line.page !== last.page + 1) return false;
     const gap = (line.y - last.y) / line.size;
-    if (samePage && (gap <= 0 || gap > Math.max(pitch * 1.35, 1.45))) return false;
+    if (samePage && (gap <= 0 || gap > pitch)) return false;
     const { right: edge, wraps } = edges.get(placeOf(last)) ?? { right: 0, wraps: false };
     const full = rightOf(last) + firstWordWidth(line) + line.size * 0.2 > edge - line.size * 0.5;
     const lower = /^[\p{Ll}(&,;.)]/u.test(line.text) && !/[.!?。！？]$/.test(last.text);
@@ -115,8 +143,15 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitch, words }: Setting
       if (hanging) return !line.bold || last.bold || full || lower;
       const below = Math.abs(line.x - item.first.x) <= line.size * 0.3;
       const hung = item.first.spans[0]?.text.startsWith(item.first.text.slice(0, 2)) === true;
-      return below && full && !line.bold && (hung || lower || cut || /\p{Script=Han}/u.test(line.text));
+      return (
+        below &&
+        full &&
+        !last.text.includes("\t") &&
+        !line.bold &&
+        (hung || lower || cut || /\p{Script=Han}/u.test(line.text))
+      );
     }
+    if (hanging.has(startOf(item.first)) && startOf(line) === startOf(item.first)) return false;
     if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
     const aligned =
       Math.abs(line.x - last.x) < 3 || (item.lines.length === 1 && Math.abs(last.x - line.x) < line.size * 3);

@@ -63,7 +63,7 @@ describe("the identity block", () => {
       headline: "后端开发工程师",
       email: "zhangsan@example.com",
       phone: "138-0013-8000",
-      place: "现居：杭州",
+      place: "杭州",
       links: [],
       other: ["男", "25岁"],
     });

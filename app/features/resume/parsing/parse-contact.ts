@@ -1,176 +1,197 @@
 import type { Contact, Line } from "~/core/resume";
-import { findDates, parseDateRange } from "../lexicon/dates";
-import { isDocumentName, mayBeName, nameLabel, nameOf } from "../lexicon/names";
-import { isPlace } from "../lexicon/places";
-import { degreeOf, roleOf } from "../lexicon/roles";
+import { headingOf } from "../lexicon/headings";
+import { isDocumentName } from "../lexicon/names";
+import { isAddress, isPlace, mayBePlace } from "../lexicon/places";
+import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
+import { type Draft, isWholeLine, put, takeLabels, withBareLabels } from "./contact-fields";
+import { mendedLines } from "./contact-lines";
+import { nameAmong } from "./contact-name";
+import { isPersonal, type Piece, piecesOf } from "./contact-pieces";
 
-const email = /[^\s@|,，;；:：()（）<>]+\s?@\s?[^\s@|,，;；:：()（）<>]+\.[a-z\d-]{2,}/i;
-const phone =
-  /(?:\(?\+\s?\d{1,3}\)?[\s.-]?)?(?:\(\d{1,4}\)[\s.-]?)?[\dxX*](?:[\s.()-]{0,2}[\dxX*]){6,14}(?:\s?(?:ext\.?|x)\s?\d{1,5})?/;
-const link =
-  /(?:https?:\/\/|www\.)\S+|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|cn|co|ai|app|edu|info|tech|page|site|xyz|blog|uk|de|fr|in|ca|us|eu|cc|top|gitee|vip)(?:\/[^\s|,，;；)）]*)?(?![\w@])/i;
-const account =
-  /^(?:(?:linkedin|github|gitlab|twitter|x|medium|website|homepage|portfolio|blog|stack ?overflow|wechat|微信|博客|个人主页|主页|网站|知乎|领英|掘金|码云|QQ)\s*(?:号码?|账号)?\s*[:：])|^@\w|^\/?in\/\w/i;
-const placeLabel =
-  /^(?:address|location|based in|现居(?:住?地|城市)?|居住地|居住城市|所在地|所在城市|目前所在|地点|地址|通讯地址|联系地址|城市|现住址|住址|工作地点|期望城市)\s*[:：]?\s*/i;
-const objective = /^(?:求职意向|求职目标|应聘(?:职位|岗位)|意向(?:职位|岗位)|目标岗位|期望职位)\s*[:：]/;
 const siteName =
-  /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|领英|作品集)$/i;
-const separator = /\t|\s*[|｜¦│]\s*|\s+[·•∙⋅◦●–—-]\s+|\s*[•●]\s*|\s{3,}|\s*[;；]\s*/u;
+  /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|stack ?overflow|kaggle|behance|个人主页|博客|主页|领英|作品集|網站)(?: profile)?$/i;
 
-const cellLabel =
-  /^(?:姓\s*名|性\s*别|年\s*龄|民\s*族|籍\s*贯|出生(?:年月|日期)|生日|身高|婚姻状况|婚否|政治面貌|学\s*历|学\s*位|专\s*业|毕业院校|毕业学校|毕业时间|电\s*话|手\s*机|手机号码?|联系电话|联系方式|邮\s*箱|电子邮箱|电子邮件|微信号?|QQ|现居(?:住?地|城市)?|居住地|住址|地\s*址|户口|工作年限|工作经验|求职意向|应聘岗位|期望薪资|到岗时间|name|gender|sex|age|date of birth|birthday|nationality|phone|mobile|tel|telephone|e-?mail|address|location|linkedin|github|website)\s*[:：]?$/i;
+const anySite =
+  /^(?:website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|作品集|網站)/i;
 
-const onlyLabel =
-  /^(?:e-?mail|邮箱|电子邮箱|电子邮件|邮件|mail|phone|tel|telephone|mobile|cell|t|p|m|e|电话|手机|联系电话|手机号码?|联系方式|电话号码)\.?$/i;
+/** The words that show an address which stands behind them: "LinkedIn", or "janesmith" over github.com/janesmith. */
+function spelledOut({ text, line }: Piece, spare: string[]): string | null {
+  if (text.length > 40) return null;
+  const words = text
+    .toLowerCase()
+    .replace(/^@/, "")
+    .replace(/[\s:：]+/g, "");
+  const named = siteName.test(text);
+  const shows = (url: string) => url.toLowerCase().includes(words);
+  const own = spare.filter((url) => line.links.includes(url));
+  const url =
+    own.find(shows) ??
+    spare.find((one) => shows(one) && named) ??
+    (named ? (own[0] ?? (anySite.test(text) ? spare[0] : undefined)) : spare.find(shows));
+  if (url === undefined) return null;
+  spare.splice(spare.indexOf(url), 1);
+  return named ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
+}
 
-/** What is longer than this names no way to reach anybody, and is not searched for one. */
-const longest = 300;
+function bareUrl(url: string): string {
+  return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
+}
 
-type Token = { text: string; line: ExtractedLine };
-
-function isPhone(text: string): boolean {
-  if (!/\d{3}/.test(text)) return false;
-  const found = phone.exec(text)?.[0];
-  if (!found || parseDateRange(found) !== null) return false;
-  const digits = found.replace(/[^\dxX*]/g, "");
+function isHeadline(text: string): boolean {
   return (
-    digits.length >= 7 &&
-    digits.length <= 15 &&
-    /\d{3}/.test(digits) &&
-    findDates(text).every((date) => !date.certain)
+    text.length <= 120 &&
+    headingOf(text) === null &&
+    !/[:：]|[.。!！]$/.test(text) &&
+    !/^[“"'(（]/.test(text) &&
+    !/^(?:男|女)$|\d{2}\s?岁/.test(text)
   );
 }
 
-function holdsContact(text: string): boolean {
-  if (text.length > longest) return false;
-  return email.test(text) || isPhone(text) || link.test(text) || account.test(text.trim());
-}
-
-function tokensOf(line: ExtractedLine): Token[] {
-  const parts = line.text.split(separator).filter((part) => part.trim());
-  const labelled = parts.flatMap((part) =>
-    part.split(
-      /\s{1,}(?=(?:电话|手机|邮箱|微信|性别|年龄|籍贯|学历|现居|email|e-mail|phone|tel|mobile)\S{0,4}\s*[:：])/i,
-    ),
+/** One town among the ways to reach somebody is where they live, though no list knows it. */
+function isTown(piece: Piece, pieces: Piece[]): boolean {
+  const beside = pieces.some(
+    (one) => one.line === piece.line && (one.kind === "email" || one.kind === "phone"),
   );
-  return labelled
-    .map((text) => ({ text: text.replace(/^[\s,，·|]+|[\s,，·|]+$/gu, ""), line }))
-    .filter((token) => token.text);
+  return (
+    beside &&
+    piece.text.length > 3 &&
+    mayBePlace(piece.text) &&
+    roleOf(piece.text) === "unknown" &&
+    !siteName.test(piece.text) &&
+    !/\b(?:citizen|resident|visa|licen[cs]e|clearance)/i.test(piece.text)
+  );
 }
 
-/** Label and value that stood in two cells of a table: "姓名" and "李小明". A label may be spaced out to "姓" and "名". */
-function paired(tokens: Token[]): Token[] {
-  const pairs: Token[] = [];
-  for (const token of tokens) {
-    const last = pairs.at(-1);
-    if (last?.text.length === 1 && token.text.length === 1 && cellLabel.test(last.text + token.text)) {
-      last.text += token.text;
-      continue;
+/** The size most letters of these lines have, in points. */
+function usualSize(lines: ExtractedLine[]): number {
+  const sizes = lines.flatMap((line) =>
+    Array.from({ length: Math.min(line.text.length, 300) }, () => line.size),
+  );
+  return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+type Group = { text: string; pieces: Piece[] };
+
+/** Texts of one line with nothing but their own marks between stay together: "Backend Engineer · Distributed Systems". */
+function regrouped(texts: Piece[], all: Piece[]): Group[] {
+  const groups: Piece[][] = [];
+  for (const piece of texts) {
+    const last = groups.at(-1)?.at(-1);
+    if (last?.line === piece.line && all.indexOf(piece) === all.indexOf(last) + 1) groups.at(-1)?.push(piece);
+    else groups.push([piece]);
+  }
+  return groups.map((pieces) => {
+    const [first] = pieces;
+    const text = first?.line.text.slice(first.from, pieces.at(-1)?.to).replace(/\t/g, " ") ?? "";
+    return { text, pieces };
+  });
+}
+
+/** The places, and the texts that are none. A street and the town below it are one address. */
+function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
+  let last: Piece | null = null;
+  return texts.filter((piece) => {
+    const sure = isPlace(piece.text) || isAddress(piece.text);
+    if (!sure && (draft.place !== null || !isTown(piece, all))) return true;
+    const next = last && all.indexOf(piece) === all.indexOf(last) + 1;
+    if (draft.place !== null && last && next && !isPlace(last.text))
+      draft.place = `${last.text}, ${piece.text}`;
+    else put(draft, "place", piece.text);
+    if (!sure) doubt(draft, "place", [piece]);
+    last = piece;
+    return false;
+  });
+}
+
+function doubt(draft: Draft, field: Draft["doubt"]["fields"][number], pieces: Piece[]): void {
+  draft.doubt.fields.push(field);
+  for (const { line } of pieces) draft.doubt.lines.add(line);
+}
+
+function takeHeadline(draft: Draft, groups: Group[], name: Piece[], usual: number, all: Piece[]): void {
+  const end = name.at(-1);
+  const after = end ? groups.findIndex(({ pieces: [first] }) => first && isBelow(first, end)) : -1;
+  for (const [index, { text, pieces }] of groups.entries()) {
+    const [first] = pieces;
+    const beside = first?.line === end?.line;
+    const below =
+      index === after && first && (first.line.size > usual * 1.1 || /^\S+(?: \S+){1,9}$/.test(text));
+    const titled = roleOf(text) === "title" || roleOf(first?.text ?? "") === "title";
+    const fits = isHeadline(text) && (beside || titled || (below && !/\d/.test(text)));
+    const above = groups[index - 1];
+    const line = above?.pieces[0]?.line;
+    const goesOn =
+      draft.headline !== null &&
+      draft.headline === above?.text &&
+      roleOf(above.text) !== "title" &&
+      roleOf(text) === "title" &&
+      line?.column === first?.line.column &&
+      Math.abs((line?.size ?? 0) - (first?.line.size ?? 0)) < 0.3;
+    if (goesOn) draft.headline = `${draft.headline} ${text}`;
+    else if (draft.headline === null && fits && draft.name !== null) draft.headline = text;
+    else if (isFactual(first, all)) draft.other.push(...pieces.map((piece) => piece.text));
+    else draft.other.push(text);
+  }
+}
+
+/** True where something known stands on the same line, so that what is left of it are facts too: "男 | 25岁 | 138…". */
+function isFactual(piece: Piece | undefined, all: Piece[]): boolean {
+  return all.some((one) => one.line === piece?.line && (one.kind !== "text" || isPersonal(one.text)));
+}
+
+function isBelow(piece: Piece, name: Piece): boolean {
+  const { line } = piece;
+  const gap = line.y - name.line.y;
+  return (
+    line !== name.line &&
+    line.column === name.line.column &&
+    (line.y === 0 || (gap > 0 && gap < 4 * line.size + name.line.size)) &&
+    isWholeLine(piece)
+  );
+}
+
+/** What cannot be seen of the addresses behind the words, each once. */
+function hiddenLinks(lines: ExtractedLine[]): string[] {
+  const shown = lines
+    .map((line) => line.text)
+    .join(" ")
+    .toLowerCase();
+  const urls = [...new Set(lines.flatMap((line) => line.links))].filter((url) => /^https?:/i.test(url));
+  return urls.filter((url) => !shown.includes(bareUrl(url)) && !/\bmaps\b|\bwa\.me\b/i.test(url));
+}
+
+function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece[] {
+  const spare = hiddenLinks(lines);
+  const texts = pieces.filter((piece) => {
+    if (piece.kind === "email" || piece.kind === "phone") put(draft, piece.kind, piece.text);
+    else if (piece.kind === "link") {
+      if (!draft.links.includes(piece.text)) draft.links.push(piece.text);
+    } else {
+      const full = spelledOut(piece, spare);
+      if (full) draft.links.push(full);
+      return full === null;
     }
-    if (last && cellLabel.test(last.text) && !cellLabel.test(token.text)) {
-      last.text += `${/\p{Script=Han}/u.test(last.text) ? "：" : ": "}${token.text}`;
-    } else pairs.push({ ...token });
-  }
-  return pairs;
-}
-
-function cut(line: ExtractedLine): Token[] {
-  const tokens = line.text.includes("\t") ? paired(tokensOf(line)) : tokensOf(line);
-  const facts = ({ text }: Token) =>
-    holdsContact(text) ||
-    isPlace(text) ||
-    nameLabel.test(text) ||
-    siteName.test(text) ||
-    cellLabel.test(text.replace(/[:：].*/, ""));
-  const names = line.text.includes("\t") && tokens.some(({ text }) => mayBeName(text) && !holdsContact(text));
-  return tokens.some(facts) || names ? tokens : [{ text: line.text.replace(/\t/g, " "), line }];
-}
-
-function spelledOut(token: Token, spare: string[]): string {
-  if (token.text.length > 40 || link.test(token.text)) return token.text;
-  const words = token.text.toLowerCase().replace(/^@/, "");
-  const at = spare.findIndex((url) => url.toLowerCase().includes(words.replace(/[\s:：]+/g, "")));
-  const [url] = at >= 0 || siteName.test(words) ? spare.splice(Math.max(at, 0), 1) : [];
-  return url ? `${token.text}: ${url.replace(/\/$/, "")}` : token.text;
-}
-
-type Draft = { [Field in "name" | "headline" | "email" | "phone" | "place"]: string | null } & {
-  links: string[];
-  other: string[];
-};
-
-function sort(draft: Draft, { text }: Token): boolean {
-  if (text.length > longest) return false;
-  if (email.test(text) && text.replace(email, "").replace(/[\p{L}\s:：()-]/gu, "").length < 3) {
-    if (draft.email) draft.other.push(text);
-    else draft.email = text;
-    return true;
-  }
-  if (isPhone(text) && !link.test(text)) {
-    if (draft.phone) draft.other.push(text);
-    else draft.phone = text;
-    return true;
-  }
-  if (link.test(text) || account.test(text)) {
-    draft.links.push(text);
-    return true;
-  }
-  const address =
-    /^\d+[\p{L}]?\s+\S.*,/u.test(text) ||
-    placeLabel.test(text) ||
-    /(?:省|市|区|县)\S*(?:路|街|镇|号|村|小区)/.test(text);
-  if (!isPlace(text) && !isPlace(text.replace(/^[^,，]+[,，]\s*/, "")) && !address) return false;
-  if (draft.place) draft.other.push(text);
-  else draft.place = text;
-  return true;
-}
-
-function nameAmong(tokens: Token[]): Token | undefined {
-  const labelled = tokens.find((token) => nameLabel.test(token.text));
-  if (labelled) return labelled;
-  const candidates = tokens.filter(
-    (token) => mayBeName(token.text) && !holdsContact(token.text) && !isPlace(token.text),
+    return false;
+  });
+  const said = [...draft.links, ...draft.other].map((text) =>
+    text.replace(/^.*[:：]\s?@?|^@/, "").toLowerCase(),
   );
-  const biggest = Math.max(...candidates.map((token) => token.line.size));
-  const reads = (token: Token) => roleOf(token.text) === "unknown" && degreeOf(token.text) === "unknown";
-  return (
-    candidates.find((token) => token.line.size === biggest && reads(token)) ??
-    candidates.find(reads) ??
-    candidates.find((token) => token.line.size === biggest)
-  );
+  draft.links.push(...spare.filter((url) => !said.some((text) => text && url.toLowerCase().includes(text))));
+  const behind = lines.flatMap((line) => line.links);
+  const mail = behind.find((url) => /^mailto:/i.test(url));
+  if (draft.email === null && mail) draft.email = mail.replace(/^mailto:|\?.*$/gi, "");
+  const number = behind.find((url) => /^tel:/i.test(url));
+  if (draft.phone === null && number) draft.phone = decodeURIComponent(number.slice(4));
+  return texts;
 }
 
-function joinAddresses(lines: ExtractedLine[]): ExtractedLine[] {
-  const joined: ExtractedLine[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    const short = last && last.text.length < longest && last.column === line.column;
-    const broken = short && /[\w/][-/_]$/.test(last.text) && link.test(last.text);
-    if (broken && /^[\w-]+(?:$|[\s/(])/.test(line.text) && !/@/.test(line.text))
-      joined.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
-    else joined.push(line);
-  }
-  return joined;
+/** "Resume", "Basics" and "基本信息" name the document or the block, and nobody. */
+function isBlockName(text: string): boolean {
+  return isDocumentName(text) || headingOf(text) === "contact";
 }
 
-function lineOr(id: string, text: string | null): Line | null {
-  return text === null ? null : { id, text };
-}
-
-function bare(text: string | null, pattern: RegExp): { value: string | null; label: string | null } {
-  if (text === null) return { value: null, label: null };
-  const value = pattern.exec(text)?.[0] ?? text;
-  const label = text
-    .replace(value, "")
-    .replace(/[\s:：()（）]+/g, " ")
-    .trim();
-  const isMeaningful = label.split(" ").some((word) => !onlyLabel.test(word));
-  return { value: value.trim(), label: label && isMeaningful ? label : null };
-}
-
-/** Reads the lines above the first section and those under a contact heading; what fits no field goes to `other`. */
+/** Finds who somebody is and how to reach them wherever it stands in these lines; what fits no field goes to `other`. */
 export function parseContact(lines: ExtractedLine[]): Contact {
   const draft: Draft = {
     name: null,
@@ -180,53 +201,47 @@ export function parseContact(lines: ExtractedLine[]): Contact {
     place: null,
     links: [],
     other: [],
+    doubt: { fields: [], lines: new Set() },
   };
-  const tokens = joinAddresses(lines)
-    .flatMap(cut)
-    .filter(({ text }) => !onlyLabel.test(text) && !isDocumentName(text));
-  const name = nameAmong(tokens);
-  const spare = [...new Set(lines.flatMap((line) => line.links))].filter((url) => /^https?:/i.test(url));
-  const shown = lines
-    .map((line) => line.text)
-    .join(" ")
-    .toLowerCase();
-  const hidden = spare.filter(
-    (url) => !shown.includes(url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "")),
+  const usual = usualSize(lines);
+  const all = withBareLabels(mendedLines(lines).flatMap(piecesOf));
+  const pieces = takeLabels(draft, all).filter(({ kind, text }) => kind !== "text" || !isBlockName(text));
+  const name = draft.name === null ? nameAmong(pieces, usual) : null;
+  draft.name ??= name?.text ?? null;
+  if (!name?.sure && (name || draft.name === null))
+    doubt(draft, "name", name?.pieces ?? pieces.filter((piece) => piece.kind === "text").slice(0, 2));
+  const texts = takeFacts(
+    draft,
+    pieces.filter((piece) => !name?.pieces.includes(piece)),
+    lines,
   );
-  for (const token of tokens) {
-    if (objective.test(token.text)) {
-      if (draft.headline) draft.other.push(draft.headline);
-      draft.headline = token.text;
-      continue;
-    }
-    if (token === name) {
-      draft.name = nameOf(token.text);
-      continue;
-    }
-    if (sort(draft, token)) continue;
-    const full = spelledOut(token, hidden);
-    if (full !== token.text) draft.links.push(full);
-    else if (!draft.headline && name && tokens.indexOf(token) > tokens.indexOf(name) && isHeadline(token))
-      draft.headline = token.text;
-    else draft.other.push(token.text);
-  }
-  const mail = lines.flatMap((line) => line.links).find((url) => /^mailto:/i.test(url));
-  if (!draft.email && mail) draft.email = mail.replace(/^mailto:|\?.*$/gi, "");
-  const { value: address, label: addressLabel } = bare(draft.email, email);
-  const { value: number, label: numberLabel } = bare(draft.phone, phone);
-  const other = [...draft.other, ...[addressLabel, numberLabel].filter((label) => label !== null)];
-  return {
-    name: lineOr("c.name", draft.name),
-    headline: lineOr("c.headline", draft.headline),
-    email: lineOr("c.email", address?.replace(/\s/g, "") ?? null),
-    phone: lineOr("c.phone", number),
-    place: lineOr("c.place", draft.place),
-    links: draft.links.map((text, index) => ({ id: `c.l${index + 1}`, text })),
-    other: other.map((text, index) => ({ id: `c.o${index + 1}`, text })),
-    doubt: null,
-  };
+  const rest = takePlaces(draft, texts, all);
+  takeHeadline(draft, regrouped(rest, all), name?.pieces ?? [], usual, all);
+  return contactOf(draft);
 }
 
-function isHeadline({ text }: Token): boolean {
-  return roleOf(text) === "title" && text.length <= 100 && !/[:：]/.test(text);
+function lineOr(id: string, text: string | null): Line | null {
+  return text === null ? null : { id, text };
+}
+
+function contactOf({
+  name,
+  headline,
+  email,
+  phone,
+  place,
+  links,
+  other,
+  doubt: { fields, lines },
+}: Draft): Contact {
+  return {
+    name: lineOr("c.name", name),
+    headline: lineOr("c.headline", headline),
+    email: lineOr("c.email", email),
+    phone: lineOr("c.phone", phone),
+    place: lineOr("c.place", place),
+    links: links.map((text, index) => ({ id: `c.l${index + 1}`, text })),
+    other: other.map((text, index) => ({ id: `c.o${index + 1}`, text })),
+    doubt: lines.size ? { fields, lines: [...lines].map((line) => line.text.replace(/\t/g, " ")) } : null,
+  };
 }

@@ -7,8 +7,10 @@ import {
   classify,
   type HeaderKind,
   isRemark,
+  markTowns,
   type Segment,
   segmentsOf,
+  splitAtBrackets,
   splitAtComma,
   splitOffPlace,
   splitOffTown,
@@ -64,7 +66,7 @@ function withoutDates(text: string, dates: FoundDates): string {
       /^\s*[(（·,]?\s*\d+\s*(?:\+\s*)?(?:years?|yrs?|months?|mos?|年|个月)[^()（）\t]{0,20}[)）]?/i,
       "",
     )
-    .replace(/^[\s,，|·•–—―)）\]】.-]+/, tab);
+    .replace(/^[\s,，:：|·•–—―)）\]】.-]+/, tab);
   const separator = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
   return before + separator + after;
 }
@@ -100,11 +102,17 @@ function choose(free: Segment[], order: Order): Record<Field, Segment | undefine
 }
 
 /** A chosen part with the parts after it in its cell that name nothing else: "Northwind - Customer Experience". */
-function extend(from: Segment, segments: Segment[], taken: Set<Segment>): Segment[] {
+function extend(from: Segment, segments: Segment[], taken: Set<Segment>, kind: HeaderKind): Segment[] {
   const cell = segments.filter((segment) => segment.line === from.line && segment.cell === from.cell);
   const after = cell.slice(cell.indexOf(from) + 1);
-  const bar = after.findIndex((segment) => /[|｜│]/.test(segment.before));
-  return [from, ...until(bar < 0 ? after : after.slice(0, bar), from, taken)];
+  const end = after.findIndex(
+    (one) => /[|｜│]/.test(one.before) || (isHan(one.text) && (one.before === " " || kind === "education")),
+  );
+  return [from, ...until(end < 0 ? after : after.slice(0, end), from, taken)];
+}
+
+function isHan(text: string): boolean {
+  return /^\p{Script=Han}/u.test(text);
 }
 
 /** A degree with its subject, which may stand on either side of it and in a cell of its own. */
@@ -185,33 +193,71 @@ function fill(
     const from = chosen[field];
     if (!from) continue;
     const parts =
-      kind === "project" ? [from] : isDegree(field) ? degree(from) : extend(from, segments, taken);
+      kind === "project" ? [from] : isDegree(field) ? degree(from) : extend(from, segments, taken, kind);
     for (const part of parts) taken.add(part);
     header[field] = joined(parts.map((part) => ({ ...part, text: withoutNameLabel(part.text) })));
   }
   return { header, taken };
 }
 
-export function parseHeader(lines: ExtractedLine[], kind: HeaderKind, order: Order): Header {
+/** A further post under the employer above: what stands first is its title with its team, and not another employer. */
+function fillPost(segments: Segment[]): { header: Header; taken: Set<Segment> } {
+  const place = segments.find((segment) => segment.role === "place");
+  const named = segments.filter((one) => one !== place && !isRemark(one.text));
+  const end = named.findIndex((one) => one.before !== " " && one !== named[0]);
+  const title = end < 0 ? named : named.slice(0, end);
+  const header = {
+    title: joined(title) || null,
+    organisation: null,
+    place: place?.text ?? null,
+    dates: null,
+    details: [],
+  };
+  return { header, taken: new Set(place ? [place, ...title] : title) };
+}
+
+/** Reads the lines of a head; with `post` it is a further post under the employer above. */
+export function parseHeader(
+  lines: ExtractedLine[],
+  kind: HeaderKind,
+  learnt: Order | null,
+  post = false,
+): Header {
+  const order = learnt ?? "organisationFirst";
   const dated = lines.map((line) => datesOfLine(line.text));
   const dates = dated.find((one) => one?.from && one.to) ?? dated.find((one) => one !== null) ?? null;
   const cut = lines.flatMap((line, index) => {
     const text = dates && dated[index] === dates ? withoutDates(line.text, dates) : line.text;
     return segmentsOf(line, text, index, kind);
   });
-  const placed = kind === "award" ? cut : cut.flatMap(splitOffPlace);
-  const alone = placed.filter((segment) => segment.role !== "place").length === 1;
+  const names = cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text));
+  const opened = post
+    ? cut
+    : cut.flatMap((one) =>
+        splitAtBrackets(
+          one,
+          kind,
+          names.every((other) => other === one),
+        ),
+      );
+  const placed = kind === "award" ? opened : opened.flatMap(splitOffPlace);
+  const alone = placed.filter((segment) => segment.role !== "place" && !isRemark(segment.text)).length === 1;
   const named = kind === "job" || kind === "education";
   const parted =
-    alone && named
+    alone && named && !post
       ? placed
-          .flatMap((one) => (one.role === "place" ? [one] : splitAtComma(one, kind)))
+          .flatMap((one) =>
+            one.role === "place"
+              ? [one]
+              : splitAtComma(one, kind, learnt && (learnt === "titleFirst" ? "title" : "organisation")),
+          )
           .flatMap(splitOffPlace)
       : placed;
+  if (named) markTowns(parted);
   const beside = dates ? besideDates(lines, dated.indexOf(dates), dates, parted) : undefined;
   if (beside && named) beside.role = "place";
-  const segments = parted.flatMap((one) => splitOffTown(one, kind, parted));
-  const { header, taken } = fill(segments, kind, order, lines);
+  const segments = post ? parted : parted.flatMap((one) => splitOffTown(one, kind, parted));
+  const { header, taken } = post ? fillPost(segments) : fill(segments, kind, order, lines);
   for (const index of lines.keys()) {
     const rest = segments.filter((segment) => segment.line === index && !taken.has(segment));
     if (rest.length) header.details.push(joined(rest));

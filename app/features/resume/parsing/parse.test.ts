@@ -362,9 +362,14 @@ describe("no word is lost", () => {
     return found;
   }
 
+  /** Labels such as "LinkedIn:" are said by the field that their value goes to. */
   function lost(document: ExtractedDocument, resume: Resume): string[] {
     const kept = counts(linesOf(resume).map((line) => line.text));
-    const given = counts(document.lines.filter((line) => line.region === "body").map((line) => line.text));
+    const given = counts(
+      document.lines
+        .filter((line) => line.region === "body")
+        .map((line) => line.text.replace(/\b(?:LinkedIn|GitHub): /g, "")),
+    );
     return [...given]
       .filter(([character, count]) => (kept.get(character) ?? 0) < count)
       .map(([character]) => character);

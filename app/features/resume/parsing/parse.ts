@@ -2,10 +2,15 @@ import type { Resume, Section, SectionKind } from "~/core/resume";
 import { detectLanguage } from "../lexicon/detect-language";
 import { bareHeading } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
+import { closeLetters } from "./contact-lines";
+import { hasEntries } from "./entry-groups";
 import type { HeaderKind } from "./header-segments";
+import { edgesOf } from "./page-edges";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
-import { hasEntries, parseEntries } from "./parse-entries";
+import { parseEntries } from "./parse-entries";
+import { secondResumeAt } from "./second-resume";
+import { firstEntryAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
 
 const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
@@ -34,7 +39,8 @@ function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string 
 function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, chinese: boolean): Section {
   const items = itemsOf(part.lines, setting);
   const headerKind = headerKinds[kind];
-  const split = headerKind !== undefined && (alwaysEntries.has(kind) || hasEntries(items));
+  const split =
+    headerKind !== undefined && !part.plain && (alwaysEntries.has(kind) || hasEntries(items, headerKind));
   const mixed = /项目|project/i.test(part.heading?.text ?? "");
   const { before, entries } = split
     ? parseEntries(id, items, headerKind, mixed)
@@ -52,7 +58,12 @@ function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, 
       bullet: item.bullet,
     })),
     entries,
-    doubt: null,
+    doubt: part.guessed
+      ? {
+          fields: ["kind"],
+          lines: [part.heading ?? part.lines[0]].flatMap((line) => (line ? [line.text] : [])),
+        }
+      : null,
   };
 }
 
@@ -65,6 +76,23 @@ function withTabs(text: string): string {
 }
 
 const mostContactLines = 8;
+
+/** Dated posts below the name or in a summary are a section of their own, though no heading says so. */
+function withoutEntries(part: Part): Part[] {
+  const at = part.kind === "contact" || part.kind === "summary" ? firstEntryAt(part.lines) : -1;
+  if (at < 0 || (at === 0 && part.heading === null)) return [part];
+  const entries: Part = { kind: "other", heading: null, lines: part.lines.slice(at), guessed: true };
+  return [{ ...part, lines: part.lines.slice(0, at) }, entries];
+}
+
+function isTop(part: Part): boolean {
+  return part.heading === null && !part.guessed;
+}
+
+/** What the heading does not tell, the lines below it do. */
+function withKind(part: Part): Part {
+  return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
+}
 
 /** Prose above the first heading is a summary; without any heading, contact lines end at the last way to reach the person. */
 function splitTop(
@@ -100,40 +128,58 @@ function joinHeadings(parts: Part[]): Part[] {
     const isEmpty = last?.lines.length === 0 && last.kind === part.kind;
     if (isEmpty && last.heading && part.heading && last.heading.text.length <= longestHeading) {
       const [outer, inner] = [last.heading, part.heading].map((line) => bareHeading(line.text) || line.text);
-      joined.splice(-1, 1, { ...part, heading: { ...part.heading, text: `${outer} · ${inner}` } });
+      joined.splice(-1, 1, {
+        ...part,
+        guessed: false,
+        heading: { ...part.heading, text: `${outer} · ${inner}` },
+      });
     } else joined.push(part);
   }
   return joined;
 }
 
+function readParts(lines: ExtractedLine[]): Part[] {
+  return joinHeadings(partsOf(lines)).flatMap(withoutEntries).map(withKind);
+}
+
+/** A second resume keeps its name and addresses in a part of their own, since the contact block is that of the first. */
+function secondParts(lines: ExtractedLine[]): Part[] {
+  return readParts(lines)
+    .filter((part) => part.heading !== null || part.lines.length > 0)
+    .map((part) => (part.kind === "contact" ? { ...part, kind: "other", plain: true } : part));
+}
+
 /** Every word of the body ends in some line of the model; page headers and footers only serve the contact block. */
 export function parseResume(document: ExtractedDocument): Resume {
-  const lines = document.lines.map((line) => ({ ...line, text: withTabs(line.text) }));
-  const body = lines.filter((line) => line.region === "body");
-  const edges = lines.filter((line) => line.region !== "body" && document.layout.format !== "pdf");
-  const language = detectLanguage(body.map((line) => line.text).join("\n"));
+  const lines = document.lines.map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) }));
+  const { body, edges } = edgesOf(lines, document.layout.format === "pdf");
+  const second = secondResumeAt(body);
+  const own = second < 0 ? body : body.slice(0, second);
+  const language = detectLanguage(own.map((line) => line.text).join("\n"));
   const setting = settingOf(body);
-  const parts = joinHeadings(partsOf(body));
-  const top = parts.filter((part) => part.heading === null).flatMap((part) => part.lines);
+  const parts = readParts(own);
+  const top = parts.filter(isTop).flatMap((part) => part.lines);
   const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
-  const personal = parts
-    .filter((part) => part.heading !== null && part.kind === "contact")
-    .flatMap((part) => part.lines);
-  const named: { kind: SectionKind; part: Part }[] = summary.length
-    ? [{ kind: "summary", part: { kind: "summary", heading: null, lines: summary } }]
-    : [];
-  for (const part of parts)
-    if (part.heading !== null && part.kind !== "contact") named.push({ kind: part.kind, part });
-  if (rest.length) named.push({ kind: "other", part: { kind: "other", heading: null, lines: rest } });
-  const sections = named.map(({ kind, part }, index) =>
-    sectionOf(part, kind, `s${index + 1}`, setting, language === "zh"),
+  const personal = parts.filter((part) => part.heading !== null && part.kind === "contact");
+  const named: Part[] = parts.filter((part) => !isTop(part) && part.kind !== "contact");
+  if (summary.length) named.unshift({ kind: "summary", heading: null, lines: summary, guessed: false });
+  if (rest.length) named.push({ kind: kindByContent(rest), heading: null, lines: rest, guessed: true });
+  if (second >= 0) named.push(...secondParts(body.slice(second)));
+  const sections = named.map((part, index) =>
+    sectionOf(
+      part,
+      part.kind === "contact" ? "other" : part.kind,
+      `s${index + 1}`,
+      setting,
+      language === "zh",
+    ),
   );
   return {
     language,
     contact: parseContact([
       ...edges.filter((line) => line.region === "header"),
       ...contact,
-      ...personal,
+      ...personal.flatMap((part) => part.lines),
       ...edges.filter((line) => line.region === "footer"),
     ]),
     sections,

@@ -1,10 +1,19 @@
 import { findDates } from "../lexicon/dates";
 import type { HeadingKind } from "../lexicon/heading-kind";
-import { headingOf } from "../lexicon/headings";
+import { headingByEnding, headingOf } from "../lexicon/headings";
 import type { ExtractedLine } from "../reading/extracted";
+import { couldBeHeading, type InlineHeading, isInline, withHeadingsApart } from "./heading-rows";
 
 /** The lines under one heading; `heading` is null for what stands above the first one. */
-export type Part = { kind: HeadingKind; heading: ExtractedLine | null; lines: ExtractedLine[] };
+export type Part = {
+  kind: HeadingKind;
+  heading: ExtractedLine | null;
+  lines: ExtractedLine[];
+  /** True where the words of the heading did not tell the kind. */
+  guessed: boolean;
+  /** True where its lines are no entries, whatever they look like. */
+  plain?: boolean;
+};
 
 type Style = { size: number; bold: boolean; capitals: boolean; level: number | null };
 
@@ -57,18 +66,6 @@ function headingStyle(known: ExtractedLine[]): Style | null {
   return groups[0]?.style ?? null;
 }
 
-function couldBeHeading(line: ExtractedLine): boolean {
-  return !line.bullet && line.region === "body" && line.text.length <= 48 && !line.text.includes("\t");
-}
-
-/** Splits a label and what follows it on one line, where the label alone would be a section's heading: "求职意向：后端开发". */
-function splitInline(line: ExtractedLine): ExtractedLine[] {
-  const found = /^([^:：]{2,24})[:：]\s*(\S.*)$/u.exec(line.text);
-  const [, label = "", rest = ""] = found ?? [];
-  if (!found || line.bullet || line.text.includes("\t") || headingOf(label) !== "objective") return [line];
-  return [inlineHeading(line, label), { ...line, text: rest }];
-}
-
 const headlineLabel = /^(?:求职|应聘|意向|目标|期望)/;
 
 /** Said among the ways to reach somebody, "求职意向：后端开发" is what they are and stays with their name. */
@@ -81,68 +78,137 @@ function isHeadline(line: ExtractedLine, part: Part | undefined): line is Inline
   );
 }
 
-/** A heading that shares its line with its section; it says nothing of how the document's headings look. */
-type InlineHeading = ExtractedLine & { whole: ExtractedLine };
+const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 
-function inlineHeading(line: ExtractedLine, text: string): InlineHeading {
-  return { ...line, text, whole: line };
+/** How lines of this document stand out: the size of its text, what its headings look like, and where they stand. */
+type Looks = { body: number; style: Style | null; distinct: boolean; heads: Head[] };
+
+/** A heading known by its words: its left edge and middle, and the distance to the line above; null at the top of a column. */
+type Head = { left: number; middle: number; gap: number | null };
+
+function headAt(lines: ExtractedLine[], index: number): Head | null {
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (!line || line.y === 0) return null;
+  const right = line.spans.reduce((most, span) => Math.max(most, span.x + span.width), line.x);
+  const follows = before && before.page === line.page && before.column === line.column && before.y < line.y;
+  return { left: line.x, middle: (line.x + right) / 2, gap: follows ? line.y - before.y : null };
 }
 
-function isInline(line: ExtractedLine): line is InlineHeading {
-  return "whole" in line;
+/** True where a line begins or is centred where the known headings are, with as much room above. */
+function standsLike(head: Head | null, heads: Head[]): boolean {
+  if (!head) return false;
+  const gaps = heads.flatMap(({ gap }) => (gap === null ? [] : [gap]));
+  const room = head.gap === null || (gaps.length > 0 && head.gap >= Math.min(...gaps) * 0.8);
+  const near = heads.some(
+    (one) => Math.abs(one.left - head.left) < 3 || Math.abs(one.middle - head.middle) < 3,
+  );
+  return room && near;
 }
 
-/** Headings that may stand in the first cell of a table whose second cell holds their section. */
-const rowHeadings = new Set<HeadingKind>([
-  "summary",
-  "objective",
-  "experience",
-  "projects",
-  "education",
-  "skills",
-  "awards",
-  "certificates",
-]);
+function wordsKind(line: ExtractedLine): HeadingKind | null {
+  return headingOf(line.text) ?? (isEmphatic(line) ? headingByEnding(line.text) : null);
+}
 
-/** Splits "专业技能 ⇥ Java、Go" where the rows below go on in the same way, or a section or nothing follows. */
-function splitRow(line: ExtractedLine, index: number, lines: ExtractedLine[]): ExtractedLine[] {
-  const kindOf = (one: ExtractedLine) => {
-    const [label = "", ...rest] = one.text.split("\t");
-    const kind = rest.length === 1 && !one.bullet && one.region === "body" ? headingOf(label) : null;
-    return kind && rowHeadings.has(kind) && findDates(rest[0] ?? "").every((dates) => !dates.to)
-      ? kind
-      : null;
-  };
-  const kind = kindOf(line);
-  if (!kind) return [line];
-  const next = lines
-    .slice(index + 1, index + 8)
-    .find((one) => one.text.includes("\t") || one.x < line.x + line.size * 2);
-  const goesOn = next && kindOf(next);
-  const ends = goesOn ? goesOn !== kind : !next || (couldBeHeading(next) && headingOf(next.text) !== null);
-  const before = lines.slice(Math.max(0, index - 8), index).findLast((one) => kindOf(one) !== null);
-  if (!ends || (!goesOn && !before)) return [line];
-  const [label = "", rest = ""] = line.text.split("\t");
-  return [inlineHeading(line, label), { ...line, text: rest }];
+function isEmphatic(line: ExtractedLine): boolean {
+  const { bold, capitals, level } = styleOf(line);
+  return bold || capitals || level !== null;
+}
+
+/** Where no heading is known by its words: the emphatic style that two short lines or more have, each with a gap above. */
+function unknownStyle(lines: ExtractedLine[], body: number): Style | null {
+  const candidates = lines.filter((line, index) => {
+    const before = lines[index - 1];
+    const apart =
+      before && (line.y - before.y > line.size * 1.6 || line.y < before.y || line.column !== before.column);
+    const stands = line.size > body * 1.1 || isEmphatic(line);
+    return apart && stands && couldBeHeading(line) && isPlausible(line.text) && !facts.test(line.text);
+  });
+  const style = headingStyle(candidates);
+  if (!style) return null;
+  const alike = lines.filter((line) => same(styleOf(line), style, line));
+  const chosen = candidates.filter((line) => same(styleOf(line), style, line));
+  return chosen.length >= 2 && alike.length < lines.length / 3 && chosen.length >= alike.length / 2
+    ? style
+    : null;
+}
+
+function isPlausible(text: string, mostWords = 5): boolean {
+  return (
+    text.split(/\s+/).length <= mostWords &&
+    text.length >= 2 &&
+    !/[\d@.。,，:：]/.test(text) &&
+    findDates(text).length === 0
+  );
+}
+
+function looksOf(lines: ExtractedLine[]): Looks {
+  const body = bodySize(lines);
+  const own = lines.filter((line) => !isInline(line) && couldBeHeading(line));
+  const known = own.filter((line) => headingOf(line.text) !== null);
+  const ended = own.filter((line) => wordsKind(line) !== null);
+  const common = known.filter((line) => commonHeadings.has(headingOf(line.text) ?? "other"));
+  const style =
+    headingStyle(common.length ? common : known.length ? known : ended) ?? unknownStyle(lines, body);
+  const styled = style ? own.filter((line) => same(styleOf(line), style, line)) : [];
+  const positions = lines.flatMap((line, index) => {
+    const isKnown =
+      style !== null && own.includes(line) && wordsKind(line) !== null && same(styleOf(line), style, line);
+    const next = lines[index + 1];
+    const titled = style !== null && next && same(styleOf(next), style, next) && wordsKind(next) === null;
+    return isKnown ? [{ head: headAt(lines, index), titled }] : [];
+  });
+  const named = styled.filter((line) => wordsKind(line) !== null).length;
+  const distinct = !ended.length || named >= styled.length / 2;
+  const heads = positions.some(({ titled }) => titled)
+    ? []
+    : positions.flatMap(({ head }) => (head ? [head] : []));
+  return { body, style, distinct, heads };
+}
+
+/** Above the first heading stand the name and what somebody is; a heading there comes after the ways to reach them. */
+function isBelowContact(lines: ExtractedLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line || index === 0) return false;
+  const above = lines.slice(0, index);
+  const below = lines.slice(index + 1, index + 3);
+  const named = above.some((one) => one.size > line.size + 0.5) || above.some((one) => facts.test(one.text));
+  return named && above.some((one) => facts.test(one.text)) && !below.some((one) => facts.test(one.text));
+}
+
+const headless = { kind: "other" as const, guessed: true };
+
+/** More than bold, which the titles of posts and of groups of skills are too. */
+function isStrong(style: Style, body: number): boolean {
+  return style.capitals || style.level !== null || style.size > body * 1.1;
+}
+
+function widthOf(lines: ExtractedLine[]): number {
+  const rights = lines.map((line) =>
+    line.spans.reduce((right, span) => Math.max(right, span.x + span.width), line.x),
+  );
+  return Math.max(0, ...rights) - Math.min(...lines.map((line) => line.x));
+}
+
+/** What begins a main column beside a narrow one without a heading goes on with nothing above it. */
+function opensColumn(lines: ExtractedLine[], index: number): boolean {
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (!line || !before || line.column <= before.column || line.page !== before.page) return false;
+  const beside = (column: number) => lines.filter((one) => one.page === line.page && one.column === column);
+  return line.text.length > 30 && widthOf(beside(line.column)) > widthOf(beside(before.column)) * 1.4;
 }
 
 /** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
-  const lines = document.flatMap(splitRow).flatMap(splitInline);
-  const body = bodySize(lines);
-  const known = lines.filter(
-    (line) => !isInline(line) && couldBeHeading(line) && headingOf(line.text) !== null,
-  );
-  const commonHeadingLines = known.filter((line) => commonHeadings.has(headingOf(line.text) ?? "other"));
-  const style = headingStyle(commonHeadingLines.length ? commonHeadingLines : known);
-  const styled = style
-    ? lines.filter((line) => couldBeHeading(line) && same(styleOf(line), style, line))
-    : [];
-  const distinct =
-    style !== null && styled.filter((line) => headingOf(line.text) !== null).length >= styled.length / 2;
+  const lines = withHeadingsApart(document);
+  const { body, style, distinct, heads } = looksOf(lines);
 
-  function kindOf(line: ExtractedLine, index: number, inSection: boolean): HeadingKind | null {
-    if (isInline(line)) return headingOf(line.text);
+  function kindOf(
+    line: ExtractedLine,
+    index: number,
+    inSection: boolean,
+  ): { kind: HeadingKind; guessed: boolean } | null {
+    const sure = (kind: HeadingKind) => ({ kind, guessed: false });
+    if (isInline(line)) return sure(headingOf(line.text) ?? "other");
     if (!style || !couldBeHeading(line)) return null;
     const kind = headingOf(line.text);
     const matchesStyle = same(styleOf(line), style, line);
@@ -150,20 +216,23 @@ export function partsOf(document: ExtractedLine[]): Part[] {
       const startsColumn = index > 0 && line.column !== lines[index - 1]?.column;
       const bigger = line.size > body * 1.15 || (line.heading !== null && line.heading <= (style.level ?? 6));
       return matchesStyle || bigger || startsColumn || (!style.bold && !style.capitals && line.size >= body)
-        ? kind
+        ? sure(kind)
         : null;
     }
-    if (!matchesStyle || !distinct || !inSection) return null;
+    const alike = standsLike(headAt(lines, index), heads);
+    if (!matchesStyle || !(distinct || alike) || !(inSection || isBelowContact(lines, index))) return null;
     const next = lines[index + 1];
-    const emphatic = style.capitals || style.level !== null || style.size > body * 1.1;
-    const words = line.text.split(/\s+/).length;
-    const dated = findDates(line.text).length > 0 || (next !== undefined && findDates(next.text).length > 0);
-    return emphatic && words <= 5 && line.text.length >= 4 && !dated && !/[\d@.。]/.test(line.text)
-      ? "other"
+    const emphatic = isStrong(style, body);
+    const ending = headingByEnding(line.text);
+    if (ending && (emphatic || style.bold)) return sure(ending);
+    const dated = next !== undefined && findDates(next.text).length > 0;
+    const long = line.text.length >= (/\p{Script=Han}/u.test(line.text) ? 2 : 4);
+    return emphatic && long && isPlausible(line.text, alike ? 8 : 5) && (!dated || alike)
+      ? { kind: "other", guessed: true }
       : null;
   }
 
-  const parts: Part[] = [{ kind: "contact", heading: null, lines: [] }];
+  const parts: Part[] = [{ kind: "contact", heading: null, lines: [], guessed: false }];
   for (const [index, line] of lines.entries()) {
     const part = parts.at(-1);
     const before = lines[index - 1];
@@ -172,8 +241,11 @@ export function partsOf(document: ExtractedLine[]): Part[] {
       part?.lines.push(line.whole);
       continue;
     }
-    const kind = kindOf(line, index, part?.heading != null);
-    if (kind) parts.push({ kind, heading: line, lines: [] });
+    const found = kindOf(line, index, part?.heading != null) ?? (opensColumn(lines, index) ? headless : null);
+    const within =
+      part?.kind === "skills" && found?.kind === "skills" && style !== null && !isStrong(style, body);
+    if (found === headless) parts.push({ ...headless, heading: null, lines: [line] });
+    else if (found && !within) parts.push({ ...found, heading: line, lines: [] });
     else part?.lines.push(line);
   }
   return parts;

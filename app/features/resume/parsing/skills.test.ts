@@ -16,6 +16,14 @@ it.each([
   ["操作系统、应用数学", ["操作系统", "应用数学"]],
   ["Proficient in Python, SQL", ["Python", "SQL"]],
   ["Interests: Chess, Tennis", []],
+  ["Git, Advanced, Docker, Intermediate", ["Git", "Docker"]],
+  ["Go ●●●●○", ["Go"]],
+  ["Python 90%, SQL (Expert)", ["Python", "SQL"]],
+  ["Excel\t精通\tSPSS\t熟练", ["Excel", "SPSS"]],
+  [
+    "熟练掌握 SQL、Python；熟悉 Tableau、Power BI；了解 Spark",
+    ["SQL", "Python", "Tableau", "Power BI", "Spark"],
+  ],
 ])("%s lists %j", (text, skills) => {
   expect(skillsOfText(text)).toEqual(skills);
 });

@@ -26,6 +26,10 @@ function splitList(text: string): string[] {
   return [...parts, part];
 }
 
+/** How well a skill is known, where it stands apart from it: in a cell, a row of dots or a share of a bar. */
+const level =
+  /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年)$/iu;
+
 /** The skills that a line lists: "Languages: Python, Go" gives Python and Go. Interests are no skills. */
 export function skillsOfText(text: string): string[] {
   const group = label.exec(text)?.[0] ?? "";
@@ -38,9 +42,14 @@ export function skillsOfText(text: string): string[] {
         .replace(grade, "")
         .replace(gradeWords, "")
         .replace(gradeEnd, "")
+        .replace(/\s*[●○★☆◆◇■□▪▫⬤◯]{2,}$/u, "")
+        .replace(
+          /\s*(?:[(（-]\s*)?(?:advanced|intermediate|beginner|expert|\d{1,3}\s?%|\d\/\d{1,2})[)）]?$/i,
+          "",
+        )
         .trim(),
     )
-    .filter((skill) => skill);
+    .filter((skill) => skill && !level.test(skill));
 }
 
 export function skillsOf({ sections }: Pick<Resume, "sections">): string[] {

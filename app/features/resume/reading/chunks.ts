@@ -1,4 +1,5 @@
 import type { Span } from "./extracted";
+import { closeTracking } from "./tracking";
 
 /** With its text repaired, in points from the top left corner of the page. */
 export type VisibleGlyph = {
@@ -20,6 +21,8 @@ export type Chunk = {
   y: number;
   size: number;
   order: number;
+  /** Points between the letters of spaced-out words; 0 in usual text. */
+  tracking: number;
   spans: Span[];
 };
 
@@ -36,42 +39,20 @@ export const tabGap = 1;
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/;
 
-type Draft = { words: { glyphs: VisibleGlyph[] }[]; right: number; y: number; order: number };
+export type Word = { glyphs: VisibleGlyph[] };
+
+type Draft = { words: Word[]; right: number; y: number; order: number };
 
 export function isSpace(gap: number, size: number, before: string, after: string): boolean {
   const both = han.test(before.slice(-1)) && han.test(after.slice(0, 1));
   return gap > (both ? hanGap : wordGap) * size;
 }
 
-function sizeOf(words: Draft["words"]): number {
+function sizeOf(words: Word[]): number {
   return Math.max(...words.flatMap((word) => word.glyphs.map((glyph) => glyph.size)));
 }
 
-/** Joins letter-spaced words ("S K I L L S"); a gap half as wide again as the others still parts two words. */
-function closeTracking(words: Draft["words"]): Draft["words"] {
-  const single = words.filter((word) => word.glyphs.length === 1);
-  const spaced = words.every(
-    (word) => word.glyphs.length <= 2 && word.glyphs.every((glyph) => /^\p{Script=Latin}$/u.test(glyph.text)),
-  );
-  const pairs = words.length - single.length;
-  if (words.length < 4 || !spaced || pairs > Math.max(1, words.length * 0.3)) return words;
-  const starts = words.map((word) => word.glyphs[0]?.x ?? 0);
-  const ends = words.map((word) => {
-    const last = word.glyphs.at(-1);
-    return last ? last.x + last.width : 0;
-  });
-  const gaps = starts.slice(1).map((start, index) => start - (ends[index] ?? start));
-  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const joined: Draft["words"] = [];
-  for (const [index, word] of words.entries()) {
-    const last = joined.at(-1);
-    if (last && (gaps[index - 1] ?? 0) < usual * 1.5 + 0.1) last.glyphs.push(...word.glyphs);
-    else joined.push({ glyphs: [...word.glyphs] });
-  }
-  return joined;
-}
-
-function spansOf(words: Draft["words"]): Span[] {
+function spansOf(words: Word[]): Span[] {
   const spans: Span[] = [];
   for (const [index, word] of words.entries()) {
     for (const [place, glyph] of word.glyphs.entries()) {
@@ -97,7 +78,7 @@ function spansOf(words: Draft["words"]): Span[] {
 }
 
 function finish(draft: Draft): Chunk {
-  const words = closeTracking(draft.words);
+  const { words, tracking } = closeTracking(draft.words);
   const spans = spansOf(words);
   const size = sizeOf(words);
   return {
@@ -107,6 +88,7 @@ function finish(draft: Draft): Chunk {
     y: draft.y,
     size,
     order: draft.order,
+    tracking,
     spans,
   };
 }
@@ -139,7 +121,10 @@ export function chunksOf(glyphs: VisibleGlyph[]): Chunk[] {
     if (draft && last) {
       const size = Math.max(last.size, glyph.size);
       const gap = glyph.x - draft.right;
-      const same = Math.abs(glyph.y - last.y) < size * 0.15 && gap > -0.4 * size && gap < tabGap * size;
+      const same =
+        Math.abs(glyph.y - last.y) < size * 0.15 &&
+        gap > -0.4 * size &&
+        gap < tabGap * Math.min(last.size, glyph.size);
       if (same) {
         const restyled = last.font !== glyph.font && gap > restyledGap * size;
         const space = (spaced && gap > 0.03 * size) || restyled || isSpace(gap, size, last.text, glyph.text);

@@ -1,73 +1,89 @@
-import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
 import type { Chunk } from "./chunks";
-import { type Row, rowsOf } from "./rows";
+import { areColumns, type Side } from "./column-evidence";
+import { type Row, rowsOf, textOf } from "./rows";
+import { settleSideCells } from "./side-cells";
 
 /** A part of a page that is read from the top down: the whole width, or one column (numbered from the left). */
 export type Block = { column: number; left: number; right: number; rows: Row[] };
 
-/** Columns need at least this many lines on each side, and this much space (points) between them. */
-const fewestLines = 3;
+/** A place where columns may start is the start of at least this many lines. */
+const fewestStarts = 2;
+
+/** Points between two columns. */
 const narrowestGutter = 7;
 
-type Side = { chunks: Chunk[]; rows: Row[] };
+/** Lines of a column start at most this far (points) from its edge, as items of lists do. */
+const widestIndent = 30;
 
 type Split = { above: Chunk[]; left: Side; right: Side; below: Chunk[]; worth: number };
-
-function independence(side: Side, other: Side): number {
-  const alone = side.rows.filter(
-    (row) => !other.rows.some((one) => Math.abs(one.y - row.y) < row.size * 0.3),
-  );
-  return alone.length / side.rows.length;
-}
-
-function textOf(row: Row): string {
-  return row.chunks.map((chunk) => chunk.text).join(" ");
-}
-
-function share(rows: Row[], test: (text: string) => boolean): number {
-  return rows.filter((row) => test(textOf(row))).length / rows.length;
-}
-
-/** A section heading that no line of the other side stands beside; a label of a table has its value there. */
-function hasHeading(side: Side, other: Side): boolean {
-  const alone = (row: Row) => !other.rows.some((one) => Math.abs(one.y - row.y) < row.size * 0.3);
-  return side.rows.some((row) => row.chunks.length === 1 && headingOf(textOf(row)) !== null && alone(row));
-}
-
-/** Lines of columns run independently or have headings of their own; in a table, lines share baselines. */
-function areColumns(left: Side, right: Side): boolean {
-  const [less, more] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
-  if (less.rows.length < fewestLines) return false;
-  if (share(less.rows, (text) => parseDateRange(text) !== null) > 0.5) return false;
-  return independence(less, more) >= 0.4 || (hasHeading(left, right) && hasHeading(right, left));
-}
 
 function sideOf(chunks: Chunk[]): Side {
   return { chunks, rows: rowsOf(chunks) };
 }
 
+function chunksOf(rows: Row[]): Chunk[] {
+  return rows.flatMap((row) => row.chunks);
+}
+
+/**
+ * The rows of a run in which lines start in the right column, with what stands above and below in the left one alone:
+ * up to where that reaches over both, and from there on to the next heading. `endsPage`: nothing stands below the run.
+ */
+function regionOf(
+  run: Row[],
+  start: number,
+  endsPage: boolean,
+): { from: number; last: number; to: number } | null {
+  const isIn = ({ chunks }: Row) =>
+    chunks.some(({ x }) => x >= start - 1 && x < start + widestIndent) &&
+    !chunks.some(({ x, right }) => x < start - 1 && right > start - narrowestGutter);
+  const isWide = (row: Row) => row.chunks.some((chunk) => chunk.right > start);
+  const first = run.findIndex(isIn);
+  const last = run.findLastIndex(isIn);
+  if (first < 0) return null;
+  const from = run.findLastIndex((row, index) => index < first && isWide(row)) + 1;
+  const after = run.findIndex((row, index) => index > last && headingOf(textOf(row)) !== null);
+  const growsWide = !endsPage || run.some((row, index) => index > last && isWide(row));
+  return { from, last, to: after >= 0 && growsWide ? after : run.length };
+}
+
+/** A heading over all columns of a grid: what is beside each other before it ends, and starts again below it with titles on one line. */
+function isBand(rows: Row[], index: number, start: number): boolean {
+  const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
+  if (!above || !row || !below || row.chunks.length > 1 || headingOf(textOf(row)) === null) return false;
+  const left = below.chunks.find((chunk) => chunk.x < start - 1);
+  const right = below.chunks.find((chunk) => Math.abs(chunk.x - start) < 2);
+  if (!left?.spans[0]?.bold || !right?.spans[0]?.bold) return false;
+  return below.y - above.y > 2.2 * row.size && Math.abs(left.size - right.size) < 0.6;
+}
+
 function splitAt(start: number, rows: Row[]): Split | null {
   const runs: Row[][] = [[]];
-  for (const row of rows) {
-    if (row.chunks.some((chunk) => chunk.x < start - 1 && chunk.right > start - narrowestGutter))
-      runs.push([]);
+  for (const [index, row] of rows.entries()) {
+    const crosses = row.chunks.some(({ x, right }) => x < start - 1 && right > start - narrowestGutter);
+    if (crosses || isBand(rows, index, start)) runs.push([]);
     else runs.at(-1)?.push(row);
   }
   let best: Split | null = null;
   for (const run of runs) {
-    const chunks = run.flatMap((row) => row.chunks);
-    const left = sideOf(chunks.filter((chunk) => chunk.x < start - 1));
-    const right = sideOf(chunks.filter((chunk) => chunk.x >= start - 1));
-    if (!left.chunks.length || !right.chunks.length || !areColumns(left, right)) continue;
-    const worth = Math.min(left.rows.length, right.rows.length) + chunks.length / 1000;
+    const region = regionOf(run, start, run === runs.at(-1));
+    if (!region) continue;
+    const { from, last, to } = region;
+    const beside = chunksOf(run.slice(from, last + 1));
+    const right = sideOf(beside.filter((chunk) => chunk.x >= start - 1));
+    const under = chunksOf(run.slice(last + 1, to));
+    const left = sideOf(beside.filter((chunk) => chunk.x < start - 1));
+    if (!left.chunks.length || !right.chunks.length || !areColumns(left, right, start)) continue;
+    const worth = Math.min(left.rows.length, right.rows.length) + beside.length / 1000;
     if (best && best.worth >= worth) continue;
-    const place = rows.indexOf(run[0] ?? { y: 0, size: 0, chunks: [] });
+    const [first] = run;
+    const place = first ? rows.indexOf(first) : 0;
     best = {
-      above: rows.slice(0, place).flatMap((row) => row.chunks),
-      left,
+      above: chunksOf(rows.slice(0, place + from)),
+      left: sideOf([...left.chunks, ...under]),
       right,
-      below: rows.slice(place + run.length).flatMap((row) => row.chunks),
+      below: chunksOf(rows.slice(place + to)),
       worth,
     };
   }
@@ -83,7 +99,7 @@ function bestSplit(chunks: Chunk[]): Split | null {
   }
   let best: Split | null = null;
   for (const [start, count] of starts) {
-    if (count < fewestLines - 1) continue;
+    if (count < fewestStarts) continue;
     const split = splitAt(start, rows);
     if (split && split.worth > (best?.worth ?? 0)) best = split;
   }
@@ -94,7 +110,7 @@ function blockOf(chunks: Chunk[], column: number): Block[] {
   if (!chunks.length) return [];
   const left = Math.min(...chunks.map((chunk) => chunk.x));
   const right = Math.max(...chunks.map((chunk) => chunk.right));
-  return [{ column, left, right, rows: rowsOf(chunks) }];
+  return [{ column, left, right, rows: settleSideCells(rowsOf(chunks)) }];
 }
 
 /** Cuts a page, or a part of it, into blocks in reading order: what spans the columns above, then each column, then below. */

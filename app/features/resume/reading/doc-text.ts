@@ -10,7 +10,8 @@ import {
 } from "./doc-properties";
 import { type DocStyles, readDocLists, readDocStyles } from "./doc-styles";
 import type { Region } from "./extracted";
-import { paragraphsOfRow, type WordParagraph, type WordRun } from "./word-text";
+import { paragraphsOfRow } from "./word-rows";
+import type { WordParagraph, WordRun } from "./word-text";
 
 /** A stretch of the document that is read as one: body, notes, one header. Ends are character positions. */
 export type Story = { region: Region; from: number; to: number };
@@ -99,7 +100,7 @@ export function createStoryReader(file: DocFile): StoryReader {
         if (!inTable) counts.tables++;
         inTable = true;
         if (format.endsRow) {
-          const row = paragraphsOfRow(cells);
+          const row = paragraphsOfRow(cells.map((one) => ({ paragraphs: one, spansRows: false })));
           paragraphs.push(...(format.shadesCells ? row.map((item) => on(item, SOME_FILL)) : row));
           cells = [];
           continue;

@@ -13,7 +13,8 @@ import {
 } from "./docx-format";
 import type { Numbering, Relationship, Styles } from "./docx-styles";
 import type { Region } from "./extracted";
-import { paragraphsOfRow, type WordParagraph, type WordRun } from "./word-text";
+import { paragraphsOfRow, type WordCell } from "./word-rows";
+import type { WordParagraph, WordRun } from "./word-text";
 import { type Attributes, attribute, walkXml } from "./xml";
 
 type PartSettings = {
@@ -45,7 +46,7 @@ type Paragraph = {
   drawing: Drawing | null;
 };
 type Field = { code: string; showsResult: boolean };
-type Table = { shade: string | null; cells: WordParagraph[][]; cellShade: string | null };
+type Table = { shade: string | null; cells: WordCell[]; cellShade: string | null; spansRows: boolean };
 
 /** Deleted text, the older twin of a drawing, tracked formats and phonetic guides: none of them is the text as seen. */
 const SKIPPED = /^(?:del|moveFrom|Fallback|rt|(?:pPr|rPr|sectPr|tblPr|tblPrEx|trPr|tcPr|tblGrid)Change)$/;
@@ -110,6 +111,7 @@ export function readPart(data: Uint8Array, settings: PartSettings): Part | null 
     const table = tables.at(-1);
     if (name === "shd" && parent === "tblPr" && table) table.shade = shadeOf(attributes);
     else if (name === "shd" && parent === "tcPr" && table) table.cellShade = shadeOf(attributes);
+    else if (name === "vMerge" && table) table.spansRows = attribute(attributes, "val") === "restart";
     else if (name === "pStyle" && paragraph) paragraph.style = attribute(attributes, "val");
     else if (name === "rStyle" && run && owner === "r") run.style = attribute(attributes, "val");
     else if (parent === "rPr" && owner === "r" && run) readRunProperty(run.format, name, attributes);
@@ -157,7 +159,7 @@ export function readPart(data: Uint8Array, settings: PartSettings): Part | null 
       else if (name === "fldChar") readField(attribute(attributes, "fldCharType"));
       else if (name === "fldSimple")
         fields.push({ code: attribute(attributes, "instr") ?? "", showsResult: true });
-      else if (name === "tbl") tables.push({ shade: null, cells: [], cellShade: null });
+      else if (name === "tbl") tables.push({ shade: null, cells: [], cellShade: null, spansRows: false });
       else if (name === "tc") sinks.push([]);
       else if (name === "background") part.background = attribute(attributes, "color");
       else if (drawingElements.has(name)) drawings.push(openDrawing());
@@ -186,8 +188,8 @@ export function readPart(data: Uint8Array, settings: PartSettings): Part | null 
         if (paragraph) finish(paragraph);
       } else if (name === "fldSimple") fields.pop();
       else if (name === "tc" && table && sinks.length > 1) {
-        table.cells.push(sinks.pop() ?? []);
-        table.cellShade = null;
+        table.cells.push({ paragraphs: sinks.pop() ?? [], spansRows: table.spansRows });
+        Object.assign(table, { cellShade: null, spansRows: false });
       } else if (name === "tr" && table) sinks.at(-1)?.push(...paragraphsOfRow(table.cells.splice(0)));
       else if (name === "tbl") {
         tables.pop();

@@ -126,8 +126,13 @@ async function readPages(
   return { ok: true, pages };
 }
 
-/** pdf.js leaves out what it fails at unless told to stop; then it gives fewer operators. */
+/** pdf.js leaves out what it fails at unless told to stop; then it gives fewer operators, or refuses the file. */
 async function hasReaderFailed(bytes: Uint8Array, cMap: Cmaps, pages: PageContent[]): Promise<boolean> {
+  const read = await readsLess(bytes, cMap, pages).catch(refusalFor);
+  return typeof read === "boolean" ? read : true;
+}
+
+async function readsLess(bytes: Uint8Array, cMap: Cmaps, pages: PageContent[]): Promise<boolean> {
   const { pdf } = await open(bytes, cMap, true);
   try {
     for (const [index, { operators }] of pages.entries()) {

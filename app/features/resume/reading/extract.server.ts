@@ -13,6 +13,9 @@ type ExtractOptions = {
   timeout?: number;
 };
 
+/** Up to this many unseen characters are a slip of the program that wrote the file: nobody hides so few. */
+const MAX_UNSEEN = 60;
+
 type Extraction = Result<{ document: ExtractedDocument }, FileRefusal>;
 
 /** Reads an uploaded file by its content. Word files are read at once, a PDF may be stopped between pages. */
@@ -20,12 +23,20 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions): Promi
   options.signal?.throwIfAborted();
   const file = sniff(bytes);
   if (!file.ok) return file;
-  if (file.format === "docx") return extractDocx(bytes);
-  if (file.format === "doc") return extractDoc(bytes);
+  if (file.format === "docx") return withoutSlips(extractDocx(bytes));
+  if (file.format === "doc") return withoutSlips(extractDoc(bytes));
   const deadline = AbortSignal.timeout(options.timeout ?? EXTRACT_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   const { extractPdf } = await import("./extract-pdf.server");
-  return untilAborted(signal, deadline, extractPdf(bytes, options.cMap, signal));
+  return withoutSlips(await untilAborted(signal, deadline, extractPdf(bytes, options.cMap, signal)));
+}
+
+function withoutSlips(extraction: Extraction): Extraction {
+  if (!extraction.ok) return extraction;
+  const { lines, layout } = extraction.document;
+  const unseen = layout.hidden.reduce((sum, { characters }) => sum + characters, 0);
+  const hidden = unseen > MAX_UNSEEN ? layout.hidden : [];
+  return { ok: true, document: { lines, layout: { ...layout, hidden } } };
 }
 
 /** Answers as soon as the signal fires, even where the extraction itself does not notice. */

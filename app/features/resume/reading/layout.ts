@@ -1,12 +1,14 @@
 import { chunksOf, type VisibleGlyph } from "./chunks";
 import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
+import { fontRoles } from "./font-roles";
 import { splitLongLine } from "./long-lines";
 import type { Glyph } from "./pdf-canvas";
 import { type Box, coverage } from "./pdf-paint";
-import { countInvisibleControls, isBroken, repairGlyph } from "./repair";
+import { countInvisibleControls, doorOf, isBroken, repairGlyph } from "./repair";
 import { markRepeatedLines } from "./repeated-lines";
 import { joinDots, joinMarkers, linesOfRows } from "./rows";
+import { joinTracked } from "./tracking";
 
 export type PageContent = {
   width: number;
@@ -24,6 +26,9 @@ const imagePageCharacters = 200;
 /** A page whose image covers at least this share and that shows fewer characters than this is a scan. */
 const scanCoverage = 0.5;
 const scanCharacters = 20;
+
+/** Marks that a scanner adds in type make up at most this share of what was recognised. */
+const scanMarks = 0.05;
 
 const boldNames = /bold|black|heavy|semibd|demi|cmbx|sfbx|(?:^|[-+])[A-Z]*BX\d|,b\b|-b$|-bd/i;
 const blackHan = /simhei|heiti|黑体/i;
@@ -49,8 +54,9 @@ function readable(page: PageContent): { seen: Glyph[]; hidden: Glyph[]; isImage:
   const seen = page.glyphs.filter((glyph) => glyph.hidden === null);
   const scan = page.images.some((box) => coverage(box, page.width, page.height) >= scanCoverage);
   const shown = seen.filter((glyph) => glyph.text.trim()).length;
-  const recognised = scan && shown < scanCharacters;
-  const characters = recognised ? page.glyphs.filter((glyph) => glyph.text.trim()).length : shown;
+  const all = page.glyphs.filter((glyph) => glyph.text.trim()).length;
+  const recognised = scan && shown < Math.max(scanCharacters, scanMarks * all);
+  const characters = recognised ? all : shown;
   return {
     isImage:
       page.images.some((box) => coverage(box, page.width, page.height) > 0.1) &&
@@ -60,17 +66,30 @@ function readable(page: PageContent): { seen: Glyph[]; hidden: Glyph[]; isImage:
   };
 }
 
-function visibleGlyphs(glyphs: Glyph[], page: PageContent, body: string): VisibleGlyph[] {
+/** What the whole file tells of its type. `door` is how it writes the one character that its fonts leave open. */
+type TypeFacts = { body: string; isOutlined: boolean; door: string; roles: ReturnType<typeof fontRoles> };
+
+function typeFacts(pages: PageContent[]): TypeFacts {
+  const glyphs = pages.flatMap((page) => page.glyphs);
+  const text = glyphs.map((glyph) => glyph.text).join("");
+  const outlined = glyphs.filter((glyph) => glyph.outlined).length;
+  const isOutlined = outlined > glyphs.length / 2;
+  return { body: bodyFont(pages), isOutlined, door: doorOf(text), roles: fontRoles(glyphs) };
+}
+
+function visibleGlyphs(glyphs: Glyph[], page: PageContent, facts: TypeFacts): VisibleGlyph[] {
+  const { body } = facts;
   return glyphs.map(({ text, font, x, y, width, size, outlined }) => {
     const name = page.fonts.get(font) ?? "";
     const italic = italicNames.test(name) && !italicNames.test(body);
+    const repaired = text === "⼾" ? facts.door : repairGlyph(text, { name, role: facts.roles.get(font) });
     return {
-      text: repairGlyph(text, { name }),
+      text: repaired,
       x,
       y,
       width,
       size,
-      bold: outlined || isBold(name, body),
+      bold: (outlined && !facts.isOutlined) || isBold(name, body),
       italic,
       font,
     };
@@ -114,15 +133,15 @@ function hiddenFacts(glyphs: Glyph[], controls: number): LayoutFacts["hidden"] {
 }
 
 export function layOut(pages: PageContent[]): ExtractedDocument {
-  const body = bodyFont(pages);
+  const facts = typeFacts(pages);
   const read = pages.map((page) => ({ page, ...readable(page) }));
   const blocks = read.map(({ page, seen }) => {
     const upright = visibleGlyphs(
       seen.filter((glyph) => glyph.upright),
       page,
-      body,
+      facts,
     );
-    return blocksOf(joinDots(joinMarkers(chunksOf(upright)), page.dots));
+    return blocksOf(joinDots(joinMarkers(joinTracked(chunksOf(upright))), page.dots));
   });
   const lines = readingOrder(blocks).flatMap(({ page: number, block }) => {
     const page = pages[number - 1];
@@ -148,7 +167,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       visibleGlyphs(
         seen.filter((glyph) => !glyph.upright),
         page,
-        body,
+        facts,
       ),
       index + 1,
     ),

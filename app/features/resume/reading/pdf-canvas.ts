@@ -1,14 +1,17 @@
 import type { HiddenReason } from "./extracted";
+import { createInks } from "./pdf-inks";
 import {
   type Box,
   backgroundAt,
   contains,
+  insideOf,
   intersection,
   isDot,
   isRectangle,
   type Matrix,
   multiply,
   type Paint,
+  type Point,
   sameColour,
   transformBox,
 } from "./pdf-paint";
@@ -48,6 +51,8 @@ export type PageSetting = {
 export type State = {
   ctm: Matrix;
   clip: Box | null;
+  /** Where the clip is no rectangle: whether it lets a point of its box through. */
+  clipCovers: ((point: Point) => boolean) | null;
   fill: string | null;
   alpha: number;
   /** Text rendering mode of the PDF standard: 1 outlines, 2 does both, 3 shows nothing. */
@@ -67,10 +72,17 @@ const smallestSize = 2;
 
 const faintest = 0.05;
 
+/** A path of more numbers than this is a drawing or a page of outlined text, and no background of text. */
+const longestBackground = 2000;
+
+/** What stands for a glyph that has no character, as many ligatures have none. */
+const nameless = /^[\0\ufffd\ue000-\uf8ff]*$/;
+
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 const initial: Omit<State, "ctm"> = {
   clip: null,
+  clipCovers: null,
   fill: "#000000",
   alpha: 1,
   mode: 0,
@@ -83,12 +95,19 @@ const initial: Omit<State, "ctm"> = {
   rise: 0,
 };
 
+function both(one: Paint["covers"], other: Paint["covers"]): Paint["covers"] {
+  if (!one || !other) return one ?? other;
+  return (point) => one(point) && other(point);
+}
+
 /** Records where glyphs stand and whether they are visible; pdf.js drops images, so an empty transform counts as one. */
 export function createCanvas(page: PageSetting) {
   const drawing: PageDrawing = { glyphs: [], images: [], dots: [] };
   const paints: Paint[] = [];
+  const inks = createInks();
+  const unpainted: { glyph: Glyph; middle: Point }[] = [];
   const stack: { state: State; drawn: boolean; moved: boolean }[] = [];
-  const layers: boolean[] = [];
+  const layers: { shown: boolean; letters: string | null }[] = [];
   const bounds: Box = [0, 0, page.width, page.height];
   let state: State = { ...initial, ctm: page.transform };
   let textMatrix = identity;
@@ -113,7 +132,8 @@ export function createCanvas(page: PageSetting) {
     if (!drawn && moved) {
       const box = transformBox([0, 0, 1, 1], state.ctm);
       drawing.images.push(box);
-      paints.push({ box, colour: null });
+      paints.push({ box, colour: null, covers: null });
+      inks.add(box);
     }
     drawn = drawn || before.drawn;
     ({ state, moved } = before);
@@ -124,35 +144,49 @@ export function createCanvas(page: PageSetting) {
     moved = true;
   }
 
-  function clipTo(box: Box): void {
-    set({ clip: state.clip ? intersection(state.clip, box) : box });
+  function clipTo(box: Box, covers: Paint["covers"]): void {
+    const clip = state.clip ? intersection(state.clip, box) : box;
+    set({ clip, clipCovers: covers ?? state.clipCovers });
   }
 
   function beginForm(matrix: Matrix | null, box: Box | null): void {
     save();
     drawn = true;
     if (matrix) transform(matrix);
-    if (box) clipTo(transformBox(box, state.ctm));
+    if (box) clipTo(transformBox(box, state.ctm), null);
   }
 
   /** Paints or clips with a path; `extent` is its box in the present space, `painting` what is done with it. */
   function path(painting: "fill" | "stroke" | "none", data: number[], extent: Box | null): void {
     if (extent) {
       const box = transformBox(extent, state.ctm);
+      const covers = isRectangle(data) ? null : insideOf(data, state.ctm);
       if (painting === "fill" && state.alpha > faintest) {
         if (isDot(box)) drawing.dots.push(box);
-        const shape = isRectangle(data);
-        const colour = shape === "rectangle" ? state.fill : null;
-        if (shape !== "other") paints.push({ box: state.clip ? intersection(state.clip, box) : box, colour });
+        if (covers && isSeen(box)) inks.add(box);
+        if (data.length <= longestBackground) cover(box, covers);
       }
-      if (clipNext) clipTo(box);
+      if (clipNext) clipTo(box, covers);
     }
     if (painting !== "none") drawn = true;
     clipNext = false;
   }
 
+  /** Whether a shape in the present colour stands out from what is behind it. */
+  function isSeen([left, top, right, bottom]: Box): boolean {
+    const behind = backgroundAt(paints, { x: (left + right) / 2, y: (top + bottom) / 2 });
+    return !state.fill || !behind || !sameColour(state.fill, behind);
+  }
+
+  function cover(box: Box, covers: Paint["covers"]): void {
+    const clipped = state.clip ? intersection(state.clip, box) : box;
+    paints.push({ box: clipped, colour: state.fill, covers: both(covers, state.clipCovers) });
+  }
+
   function shade(): void {
-    paints.push({ box: state.clip ?? bounds, colour: null });
+    const box = state.clip ?? bounds;
+    paints.push({ box, colour: null, covers: state.clipCovers });
+    if (state.clipCovers) inks.add(box);
     drawn = true;
   }
 
@@ -166,14 +200,23 @@ export function createCanvas(page: PageSetting) {
     pen = { x: lineX, y: lineY, lineX, lineY };
   }
 
-  function whyHidden(middle: { x: number; y: number }, size: number): HiddenReason | null {
+  function whyHidden(middle: Point, size: number): HiddenReason | "unpainted" | null {
     if (size < smallestSize) return "tiny";
     if (!contains(bounds, middle)) return "offPage";
-    if (state.mode === 3 || state.alpha < faintest || layers.includes(false)) return "invisible";
+    if (layers.some((layer) => !layer.shown)) return "invisible";
     if (state.clip && !contains(state.clip, middle)) return "invisible";
+    if (state.mode === 3 || state.alpha < faintest) return "unpainted";
     const filled = state.mode % 4 !== 1 && state.mode !== 7;
     const behind = backgroundAt(paints, middle);
     return filled && state.fill && behind && sameColour(state.fill, behind) ? "white" : null;
+  }
+
+  function lettersOf(glyph: PdfGlyph): string {
+    const layer = layers.at(-1);
+    if (!layer?.letters || !nameless.test(glyph.unicode)) return glyph.unicode;
+    const { letters } = layer;
+    layer.letters = null;
+    return letters;
   }
 
   function advance(distance: number, vertical: boolean): void {
@@ -199,8 +242,10 @@ export function createCanvas(page: PageSetting) {
       const step = vertical ? Math.abs(state.fontSize) : (item.width * unit + spacing) * state.scale;
       const [, , , , x, y] = multiply(matrix, [1, 0, 0, 1, pen.x, pen.y + state.rise]);
       const width = step * Math.hypot(a, b);
-      drawing.glyphs.push({
-        text: item.unicode,
+      const middle = { x: x + width / 2, y: y - size * 0.35 };
+      const hidden = whyHidden(middle, size);
+      const glyph: Glyph = {
+        text: lettersOf(item),
         x,
         y,
         width,
@@ -208,14 +253,23 @@ export function createCanvas(page: PageSetting) {
         font: state.font,
         outlined: state.mode === 2,
         upright: a > 0 && Math.abs(b) < 0.05 * a && !vertical,
-        hidden: whyHidden({ x: x + width / 2, y: y - size * 0.35 }, size),
-      });
+        hidden: hidden === "unpainted" ? "invisible" : hidden,
+      };
+      if (hidden === "unpainted") unpainted.push({ glyph, middle });
+      drawing.glyphs.push(glyph);
       advance(step, vertical);
     }
   }
 
+  /** The page as drawn; unpainted letters over ink of their own height are what that ink shows. */
+  function finish(): PageDrawing {
+    for (const { glyph, middle } of unpainted)
+      if (inks.isAt(middle, glyph.size)) Object.assign(glyph, { hidden: null, outlined: true });
+    return drawing;
+  }
+
   return {
-    drawing,
+    finish,
     state: () => state,
     set,
     save,
@@ -227,7 +281,8 @@ export function createCanvas(page: PageSetting) {
     },
     path,
     shade,
-    beginLayer: (shown: boolean) => layers.push(shown),
+    /** `letters` are what the glyphs of the layer stand for where the glyphs themselves do not say. */
+    beginLayer: (shown: boolean, letters: string | null = null) => layers.push({ shown, letters }),
     endLayer: () => layers.pop(),
     beginText,
     moveText,

@@ -29,6 +29,13 @@ function isGlyph(value: unknown): value is PdfGlyph {
   return typeof value === "object" && value !== null && "unicode" in value && "width" in value;
 }
 
+/** A text string of PDF: UTF-16 behind its mark, else one byte a character. */
+function textOf(value: string): string {
+  if (!value.startsWith("\xfe\xff")) return value.replaceAll("\0", "").trim();
+  const bytes = Uint8Array.from(value.slice(2), (character) => character.charCodeAt(0));
+  return new TextDecoder("utf-16be").decode(bytes).trim();
+}
+
 function setFont(canvas: Canvas, [id, size]: unknown[]): void {
   if (typeof id === "string" && typeof size === "number") canvas.set({ font: id, fontSize: size });
 }
@@ -83,7 +90,10 @@ const operators: Record<string, Operator> = {
   setFillTransparent: (canvas) => canvas.set({ fill: null }),
   setGState: setState,
   beginMarkedContent: (canvas) => canvas.beginLayer(true),
-  beginMarkedContentProps: (canvas, [tag, group]) => canvas.beginLayer(tag !== "OC" || canvas.isShown(group)),
+  beginMarkedContentProps: (canvas, [tag, value]) => {
+    if (tag === "OC") canvas.beginLayer(canvas.isShown(value));
+    else canvas.beginLayer(true, typeof value === "string" ? textOf(value) : null);
+  },
   endMarkedContent: (canvas) => canvas.endLayer(),
   beginText: (canvas) => canvas.beginText(),
   setTextMatrix: (canvas, args) => canvas.beginText(matrixOf(args[0]) ?? matrixOf(args) ?? undefined),
@@ -112,5 +122,5 @@ export function readDrawing(list: OperatorList, names: OperatorNames, page: Page
     const args = list.argsArray[index];
     operators[names.get(number) ?? ""]?.(canvas, Array.isArray(args) ? args : [], names);
   }
-  return canvas.drawing;
+  return canvas.finish();
 }

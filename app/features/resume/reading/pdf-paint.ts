@@ -4,8 +4,15 @@ export type Matrix = [number, number, number, number, number, number];
 /** Left, top, right, bottom in points from the top left corner of the page. */
 export type Box = [number, number, number, number];
 
+export type Point = { x: number; y: number };
+
 /** An area that was painted over; `colour` is "#rrggbb", or null for a picture, gradient or pattern. */
-export type Paint = { box: Box; colour: string | null };
+export type Paint = {
+  box: Box;
+  colour: string | null;
+  /** Whether a point of the box is painted; null where all of them are. */
+  covers: ((point: Point) => boolean) | null;
+};
 
 /** The transform that applies `inner` first and `outer` to its result. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
@@ -24,7 +31,7 @@ export function intersection(a: Box, b: Box): Box {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
 }
 
-export function contains(box: Box, { x, y }: { x: number; y: number }): boolean {
+export function contains(box: Box, { x, y }: Point): boolean {
   return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
 }
 
@@ -40,8 +47,10 @@ export function coverage([x0, y0, x1, y1]: Box, width: number, height: number): 
 }
 
 /** What was painted last at a point: a colour, white where nothing was, null where a picture or gradient is. */
-export function backgroundAt(paints: Paint[], point: { x: number; y: number }): string | null {
-  const last = paints.findLast((paint) => contains(paint.box, point));
+export function backgroundAt(paints: Paint[], point: Point): string | null {
+  const last = paints.findLast(
+    ({ box, covers }) => contains(box, point) && (covers === null || covers(point)),
+  );
   return last ? last.colour : "#ffffff";
 }
 
@@ -55,26 +64,48 @@ export function sameColour(a: string, b: string): boolean {
   return channels(a).every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 25);
 }
 
-/** The shape of a pdf.js path: 0 move x y, 1 line x y, 2 curve with 6 numbers, 3 curve with 4, 4 close. */
-export function isRectangle(path: number[]): "rectangle" | "rounded" | "other" {
-  const lengths = [2, 2, 6, 4, 0];
-  const corners: [number, number][] = [];
-  let moves = 0;
-  let curved = false;
+/** How many numbers follow each operator of a pdf.js path: 0 move, 1 line, 2 curve, 3 curve with one handle, 4 close. */
+const operands = [2, 2, 6, 4, 0];
+
+/** The corners of each part of a path; a curve is taken for the polygon of its handles. */
+function cornersOf(path: number[]): Point[][] {
+  const parts: Point[][] = [];
   for (let index = 0; index < path.length; ) {
     const operator = path[index] ?? 4;
-    const length = lengths[operator];
-    if (length === undefined) return "other";
-    if (operator === 0) moves += 1;
-    if (operator >= 2 && operator < 4) curved = true;
-    if (operator < 2) corners.push([path[index + 1] ?? 0, path[index + 2] ?? 0]);
+    const length = operands[operator] ?? 0;
+    if (operator === 0 || parts.length === 0) parts.push([]);
+    for (let at = index + 1; at < index + length; at += 2)
+      parts.at(-1)?.push({ x: path[at] ?? 0, y: path[at + 1] ?? 0 });
     index += 1 + length;
   }
-  if (moves !== 1) return "other";
-  if (curved) return "rounded";
-  const along = corners.every(([x, y], index) => {
-    const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
-    return Math.abs(x - nextX) < 0.01 || Math.abs(y - nextY) < 0.01;
+  return parts;
+}
+
+export function isRectangle(path: number[]): boolean {
+  const [corners = [], ...others] = path.length > 20 ? [] : cornersOf(path);
+  if (others.length > 0 || corners.length < 4 || corners.length > 5) return false;
+  return corners.every(({ x, y }, index) => {
+    const next = corners[(index + 1) % corners.length] ?? { x, y };
+    return Math.abs(x - next.x) < 0.01 || Math.abs(y - next.y) < 0.01;
   });
-  return along && corners.length >= 4 && corners.length <= 5 ? "rectangle" : "other";
+}
+
+/** Tells for points of the page whether they lie inside a path, by the even-odd rule. */
+export function insideOf(path: number[], matrix: Matrix): (point: Point) => boolean {
+  let parts: Point[][] | null = null;
+  return ({ x, y }) => {
+    parts ??= cornersOf(path).map((corners) => corners.map((corner) => apply(matrix, corner)));
+    let inside = false;
+    for (const corners of parts) {
+      for (const [index, a] of corners.entries()) {
+        const b = corners[(index + 1) % corners.length] ?? a;
+        if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+      }
+    }
+    return inside;
+  };
+}
+
+function apply([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { countInvisibleControls, isBroken, repairGlyph, repairText, stripMarker } from "./repair";
+import { countInvisibleControls, doorOf, isBroken, repairGlyph, repairText, stripMarker } from "./repair";
 
 describe("text", () => {
   it.each([
     ["eﬃcient ﬂow", "efficient flow"],
     ["⼯作经历", "工作经历"],
     ["⻓期", "长期"],
-    ["客⼾", "客户"],
+    ["客戶户口門户", "客戶户口門户"],
+    ["經歷學歷專業技能體見車頁", "經歷學歷專業技能體見車頁"],
+    ["经历学历专业技能体见车页", "经历学历专业技能体见车页"],
     ["１２３ＡＢＣ", "123ABC"],
     ["（你好），：", "（你好），："],
     ["a\u00a0b\u2009c", "a b c"],
@@ -17,6 +19,11 @@ describe("text", () => {
     ["a\tb", "a\tb"],
   ])("%j becomes %j", (text, repaired) => {
     expect(repairText(text)).toBe(repaired);
+  });
+
+  it("settles by the rest of the text which door a font means", () => {
+    expect(doorOf("客⼾经理，负责开发")).toBe("户");
+    expect(doorOf("客⼾經理，負責開發")).toBe("戶");
   });
 
   it("counts what shows nothing", () => {
@@ -32,6 +39,9 @@ describe("glyphs", () => {
     ["\uf0d8", "ABCDEF+Wingdings-Regular", "•"],
     ["l", "Wingdings", "•"],
     ["l", "Helvetica", "l"],
+    ["§", "Wingdings", "•"],
+    ["(", "ABCDEF+Wingdings", ""],
+    ["-\u00ad\u2010", "Helvetica", "-"],
     ["\ue123", "Helvetica", "\ue123"],
   ])("%j in %s is read as %j", (text, name, read) => {
     expect(repairGlyph(text, { name })).toBe(read);

@@ -1,7 +1,12 @@
-type GlyphFont = { name: string };
+import type { FontRole } from "./font-roles";
+
+type GlyphFont = { name: string; role?: FontRole };
 
 const iconFonts = /awesome|icon|glyphicon|fontello|ionicon|feather|emoji|remix ?icon/i;
 const dingbatFonts = /wingding|webding|dingbat|^(?:[A-Z]{6}\+)?symbol(?:mt)?$/i;
+
+/** Letters at which Wingdings and ZapfDingbats keep dots, squares, arrows and ticks; their other places hold pictures. */
+const wingBullets = /^[A-Za-z§¨°·ØÜàèðüþ]$/;
 
 /** Private-use places at which Word's Symbol and Wingdings fonts keep the shapes that people use as bullets. */
 const privateBullets = new Set([
@@ -9,10 +14,15 @@ const privateBullets = new Set([
   0xf0b2, 0xf077, 0xf0f0, 0xf0d2,
 ]);
 
+/** A character of a symbol font: a bullet, or a picture, which is nothing to read. */
+export function symbolAsText(symbol: string): string {
+  return privateBullets.has(symbol.codePointAt(0) ?? 0) ? "•" : "";
+}
+
 /** Radicals of the CJK supplement that fonts use for whole characters; NFKC leaves these alone (Unicode 15, U+2E80–2EFF). */
 const radicals = new Map(
   Array.from(
-    "⺁厂⺎兀⺒巳⺓幺⺛旡⺟母⺠民⺩王⺬示⺮竹⺷羊⺼月⺾艹⻁虎⻄西⻅见⻆角⻇角⻉贝⻋车⻌辶⻓长⻔门⻖阝⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟".matchAll(
+    "⺁厂⺎兀⺒巳⺓幺⺛旡⺟母⺠民⺩王⺬示⺮竹⺷羊⺼月⺾艹⻁虎⻄西⻅见⻆角⻇角⻉贝⻋车⻌辶⻑長⻓长⻔门⻖阝⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻲亀⻳龟".matchAll(
       /(.)(.)/gu,
     ),
     ([, radical = "", plain = ""]) => [radical, plain],
@@ -39,20 +49,35 @@ export function repairText(text: string): string {
     .replace(controls, "")
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g, " ")
     .replace(/[\u00ad\u2010\u2011]/g, "-")
-    .replace(compatible, (character) => (character === "⼾" ? "户" : character.normalize("NFKC")))
+    .replace(/\u2012/g, "–")
+    .replace(compatible, (character) => character.normalize("NFKC"))
     .replace(/[\u2e80-\u2eff]/g, (character) => radicals.get(character) ?? character)
     .replace(/\u2024/g, ".")
     .replace(/[\uf8f0-\uf8ff]/g, "");
 }
 
+const simplified = /[经历学专业电话员设计实务语时产开关体区号医华单卖项册师门长东车马]/g;
+const traditional = /[經歷學專業電話員設計實務語時產開關體區號醫華單賣項冊師門長東車馬]/g;
+
+/**
+ * Fonts of both scripts keep 户 and 戶 under one radical (U+2F3E), which stands for the traditional form alone. Tells by the
+ * rest of the text which of the two it is there.
+ */
+export function doorOf(text: string): "户" | "戶" {
+  const count = (script: RegExp) => text.match(script)?.length ?? 0;
+  return count(traditional) > count(simplified) ? "戶" : "户";
+}
+
 /** Text of one glyph, repaired with what its font tells: icons vanish, symbols that serve as bullets become "•". */
 export function repairGlyph(text: string, font: GlyphFont): string {
-  if (iconFonts.test(font.name)) {
-    return /^[a-z0-9 ]$/i.test(text) ? text : "";
-  }
-  if (dingbatFonts.test(font.name) && /^[A-Za-z]$/.test(text) && !/symbol/i.test(font.name)) return "•";
+  if (font.role === "bullets" && !/\p{N}/u.test(text)) return "•";
   const code = text.codePointAt(0) ?? 0;
   if (privateBullets.has(code)) return "•";
+  if (font.role === "icons") return "";
+  if (iconFonts.test(font.name)) return /^[a-z0-9 ]$/i.test(text) ? text : "";
+  if (dingbatFonts.test(font.name) && /^[!-~¡-ÿ]$/.test(text) && !/symbol/i.test(font.name))
+    return wingBullets.test(text) ? "•" : "";
+  if (/^[-\u00ad\u2010\u2011]{2,}$/.test(text)) return "-";
   return repairText(text);
 }
 
@@ -60,7 +85,7 @@ export function isBroken(character: string): boolean {
   return /[\ue000-\uf8ff\ufffd]|[\u{f0000}-\u{10fffd}]/u.test(character);
 }
 
-const bulletGlyphs = "•◦▪▫‣⁃∙●○◉■□◆◇◾◽▶►▸▹➢➤➔➜➡→✓✔✦✧★☆❖❏❑⦁⦿·⚫⬤";
+export const bulletGlyphs = "•◦▪▫‣⁃∙●○◉■□◆◇◾◽▶►▸▹➢➤➔➜➡→✓✔✦✧★☆❖❏❑⦁⦿·⚫⬤∗⋄⋆›»☐☑⚬♦➧➨➣▻⇒⊙✱✽❯";
 
 /** A marker glyph, a dash or star before a word, a lone "o", or a number such as "1." "2、" "（3）" "④". */
 const marker = new RegExp(

@@ -1,3 +1,4 @@
+import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
 import { type Chunk, isSpace, tabGap } from "./chunks";
 import type { Span } from "./extracted";
@@ -7,6 +8,23 @@ import { isMarker, stripMarker } from "./repair";
 export type Row = { y: number; size: number; chunks: Chunk[] };
 
 type RowLine = { text: string; x: number; y: number; size: number; bullet: boolean; spans: Span[] };
+
+export function textOf(row: Row): string {
+  return row.chunks.map((chunk) => chunk.text).join(" ");
+}
+
+/** Whether a line goes on with the sentence of the line above it: below it, no longer by far, and in the middle of words. */
+export function continues(above: Chunk | undefined, below: Chunk | undefined): boolean {
+  if (!above || !below) return false;
+  const { size, text } = below;
+  const indent = below.x - above.x;
+  if (below.y - above.y > 1.9 * size || indent < -2 || indent > 30) return false;
+  if (/[.!?;:。！？；：]$/.test(above.text) || stripMarker(text).bullet) return false;
+  const longer = (below.right - above.right) / size;
+  if (/^\p{Script=Han}/u.test(text)) return longer < 2 && above.text.length > 16;
+  const isProse = above.text.split(" ").length > 3 && !/^\S*[@/]|^www\./.test(text);
+  return isProse && longer < 6 && /^[\p{Ll}(\d]/u.test(text) && parseDateRange(text) === null;
+}
 
 /** True for a small letter raised or lowered beside a bigger one, as in "28th" or the TeX logo. */
 function isScript(a: Chunk, b: Chunk): boolean {
@@ -55,17 +73,23 @@ export function joinMarkers(chunks: Chunk[]): Chunk[] {
   return chunks.filter((chunk) => !joined.has(chunk)).map((chunk) => longer.get(chunk) ?? chunk);
 }
 
-/** Gives a line the marker that was drawn as a shape before it. A dot before bold text is an ornament. */
+/** Gives a line the marker that was drawn as a shape before it. Dots that also stand before bold text are ornaments. */
 export function joinDots(chunks: Chunk[], dots: Box[]): Chunk[] {
-  return chunks.map((chunk) => {
+  const places = new Map<Chunk, number>();
+  for (const chunk of chunks) {
     const { x, y, size } = chunk;
-    const marked = dots.some(([, top, right, bottom]) => {
+    const dot = dots.find(([, top, right, bottom]) => {
       const middle = (top + bottom) / 2;
       return right < x && x - right < 2.5 * size && middle < y && middle > y - 0.75 * size;
     });
-    return marked && !chunk.spans[0]?.bold && !stripMarker(chunk.text).bullet
-      ? { ...chunk, text: `• ${chunk.text}` }
-      : chunk;
+    if (dot) places.set(chunk, Math.round(dot[0]));
+  }
+  const ornaments = new Set<number>();
+  for (const [chunk, place] of places) if (chunk.spans[0]?.bold) ornaments.add(place);
+  return chunks.map((chunk) => {
+    const place = places.get(chunk);
+    const marked = place !== undefined && !ornaments.has(place) && !stripMarker(chunk.text).bullet;
+    return marked ? { ...chunk, text: `• ${chunk.text}` } : chunk;
   });
 }
 
@@ -73,12 +97,14 @@ function lineOf(chunks: Chunk[]): RowLine {
   const [first] = chunks;
   let text = "";
   let right = 0;
+  let before = first;
   const spans: Span[] = [];
   for (const chunk of chunks) {
     const gap = chunk.x - right;
-    if (text && gap > tabGap * chunk.size) text += "\t";
+    if (text && gap > tabGap * Math.min(before?.size ?? 0, chunk.size)) text += "\t";
     else if (text && isSpace(gap, chunk.size, text, chunk.text)) text += " ";
     text += chunk.text;
+    before = chunk;
     right = Math.max(right, chunk.right);
     spans.push(...chunk.spans);
   }

@@ -2,7 +2,7 @@ import { headingOf } from "../lexicon/headings";
 import { vanishesOn } from "./colour";
 import type { ExtractedLine, HiddenReason, LayoutFacts, Region, Span } from "./extracted";
 import { splitLongLine } from "./long-lines";
-import { stripMarker } from "./repair";
+import { bulletGlyphs, stripMarker, symbolAsText } from "./repair";
 
 /** A stretch of a Word paragraph in one format. "\t" is a tab, "\n" a line break inside the paragraph. */
 export type WordRun = {
@@ -38,10 +38,12 @@ const LONGEST_TEXT_ON_SHAPE = 40;
 const SAMPLE_CHARACTERS = 80;
 
 const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff\u{e0000}-\u{e007f}]/gu;
-const MARKER = /^(?:[•●▪■◆★►▶➢➤✓✔❖·∙◦‣⁃○□◇\uf000-\uf0ff]\s*|[-–—*]\s+)/u;
+const MARKER = new RegExp(`^(?:[${bulletGlyphs}]\\s*|[-–—*]\\s+|o\\s+(?=\\S))`, "u");
 /** What is left of "Page 1 of 2" or "第 1 页 共 2 页" with or without its numbers. */
 const PAGE_NUMBER =
   /^[\s\-–—|/]*(?:page\s*)?\d*\s*(?:of|\/)?\s*\d*[\s\-–—|/]*$|^第?\s*\d*\s*页[\s,，/|]*(?:共?\s*\d*\s*页)?$/i;
+/** Places of Word's symbol fonts. */
+const SYMBOL = /[\uf000-\uf0ff]/g;
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 type Character = { value: string; run: WordRun };
@@ -73,29 +75,6 @@ export function linesOfParagraphs(paragraphs: WordParagraph[]): {
   return { lines, hidden: [...hidden].map(([why, fact]) => ({ why, ...fact })) };
 }
 
-/** Cells of one short line each are one line with tabs; in any other row each cell is read whole. */
-export function paragraphsOfRow(cells: WordParagraph[][]): WordParagraph[] {
-  const filled = cells.map((cell) => cell.filter(hasText)).filter((cell) => cell.length > 0);
-  const singles = filled.flatMap((cell) => (cell.length === 1 ? cell : []));
-  const [first] = singles;
-  const isOneLine =
-    singles.length === filled.length && !singles.some((cell) => cell.listed || hasBreak(cell));
-  if (!first || filled.length < 2 || !isOneLine) return filled.flat();
-  const runs = singles.flatMap((cell, index) => {
-    const [run] = cell.runs;
-    return index === 0 || !run ? cell.runs : [{ ...run, text: "\t" }, ...cell.runs];
-  });
-  return [{ ...first, runs, links: singles.flatMap((cell) => cell.links) }];
-}
-
-function hasText(paragraph: WordParagraph): boolean {
-  return paragraph.runs.some((run) => run.text.trim() !== "");
-}
-
-function hasBreak(paragraph: WordParagraph): boolean {
-  return paragraph.runs.some((run) => run.text.includes("\n"));
-}
-
 function visibleCharacters(
   paragraph: WordParagraph,
   hide: (why: HiddenReason, text: string) => void,
@@ -111,7 +90,11 @@ function visibleCharacters(
     }
     const zeroWidth = run.text.match(ZERO_WIDTH);
     if (zeroWidth) hide("zeroWidth", zeroWidth.join(""));
-    for (const value of run.text.replace(ZERO_WIDTH, "").replace(/\u00ad/g, "")) visible.push({ value, run });
+    const text = run.text
+      .replace(ZERO_WIDTH, "")
+      .replace(/\u00ad/g, "")
+      .replace(SYMBOL, symbolAsText);
+    for (const value of text) visible.push({ value, run });
   }
   return visible;
 }

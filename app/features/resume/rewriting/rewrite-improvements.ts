@@ -1,30 +1,10 @@
-import type { ProposedEdit, Resume } from "~/core/resume";
+import type { ProposedEdit, Resume, ResumeLanguage } from "~/core/resume";
 import type { LayoutFacts } from "../reading/extracted";
+import { hasQuantity } from "../scoring/metrics";
+import { english } from "../scoring/rubric.en";
+import { chinese } from "../scoring/rubric.zh";
 import { scoreResume } from "../scoring/score";
 import { applyEdits } from "./edits";
-
-/** Rules that mend what a reader would see as a fault; they stand whatever the rubric says. */
-const repairs = new Set([
-  "spelling",
-  "termCase",
-  "punctuation",
-  "fullWidth",
-  "spacing",
-  "particle",
-  "article",
-  "capital",
-  "tensePast",
-  "tensePresent",
-  "firstPerson",
-  "repeated",
-  "dateStyle",
-  "percent",
-  "unitOnce",
-  "bracketSpace",
-  "endMarkList",
-  "endMarkAdd",
-  "endMarkRemove",
-]);
 
 /** Only differences between edits count, so one baseline serves all. */
 export const baselineLayout: LayoutFacts = {
@@ -42,21 +22,68 @@ export const baselineLayout: LayoutFacts = {
 /** Ignores tiny differences: dropping a filler word leaves the resume a word shorter. */
 const least = 0.05;
 
-type Fallback = (edit: ProposedEdit) => ProposedEdit | null;
+/** Whether a line says less for its owner than before: without its figure, its result, its verb, or behind a weak opening. */
+export function worsens(original: string, replacement: string, language: ResumeLanguage): boolean {
+  const rules = language === "zh" ? chinese : english;
+  const parts = replacement.split("\n");
+  const [first = ""] = parts;
+  if (replacement === "" || !rules.isStatement(original)) return false;
+  const opens = rules.leadVerb(first) !== null || /^used?\b/i.test(first);
+  return (
+    (hasQuantity(original) && !parts.some(hasQuantity)) ||
+    (rules.statesResult(original) && !parts.some(rules.statesResult)) ||
+    (rules.leadVerb(original) !== null && !opens) ||
+    (rules.weakOpening(original) === null && rules.weakOpening(first) !== null) ||
+    (language === "zh" && !parts.some(rules.isStatement) && rules.leadVerb(first) === null)
+  );
+}
 
-/** Never scores lower than the original except by repairs: edits that cost points keep their repairs alone. */
-export function keepImprovements(resume: Resume, edits: ProposedEdit[], fallback: Fallback): ProposedEdit[] {
+/** More trials than this would let a long resume wait: then the whole kind stays out. */
+const mostTrials = 12;
+
+function lineOf(edit: ProposedEdit): string {
+  return edit.kind === "replace" ? edit.line : "";
+}
+
+/** What is proposed no more: a rule everywhere, or on one line. */
+export type Banned = ReadonlySet<string>;
+
+export function isBanned(banned: Banned, rule: string, line: string): boolean {
+  return banned.has(rule) || banned.has(`${rule} ${line}`);
+}
+
+/**
+ * The changes that cost points and therefore stay out, so that the score after is never below the score before. Scores
+ * once a kind of change, and single edits only of a kind that costs points in sum, so the time grows with the resume alone.
+ */
+export function costlyChanges(resume: Resume, edits: ProposedEdit[]): Set<string> {
   const scoreOf = (some: ProposedEdit[]) => scoreResume(applyEdits(resume, some), baselineLayout).exact;
+  const banned = new Set<string>();
   let accepted = edits;
   let score = scoreOf(accepted);
-  for (const edit of edits) {
-    if (edit.reasons.every(({ rule }) => repairs.has(rule))) continue;
-    const repaired = fallback(edit);
-    const others = accepted.flatMap((one) => (one !== edit ? [one] : repaired ? [repaired] : []));
+  const allowed = score < scoreOf([]) ? 0 : least;
+  const tryWithout = (others: ProposedEdit[], ...names: string[]) => {
+    if (others.length === accepted.length) return false;
     const without = scoreOf(others);
-    if (without <= score + least) continue;
+    if (without <= score + allowed) return false;
+    for (const name of names) banned.add(name);
     accepted = others;
     score = without;
+    return true;
+  };
+  const kindsOf = (edit: ProposedEdit) => edit.reasons.map(({ rule }) => rule);
+  for (const kind of new Set(edits.flatMap(kindsOf))) {
+    const some = accepted.filter((edit) => kindsOf(edit).includes(kind));
+    const others = accepted.filter((edit) => !some.includes(edit));
+    if (others.length === accepted.length || scoreOf(others) <= score + allowed) continue;
+    if (some.length > mostTrials || some.some(({ kind: form }) => form !== "replace"))
+      tryWithout(others, kind);
+    else
+      for (const edit of some)
+        tryWithout(
+          accepted.filter((one) => one !== edit),
+          `${kind} ${lineOf(edit)}`,
+        );
   }
-  return accepted;
+  return banned;
 }

@@ -1,5 +1,4 @@
-import type { Entry, ReorderEdit, ResumeLanguage, Section, SectionKind } from "~/core/resume";
-import { compareDateRanges } from "../lexicon/dates";
+import type { Entry, ReorderEdit, ResumeLanguage, Section, SectionKind, YearMonth } from "~/core/resume";
 
 const dated: readonly SectionKind[] = [
   "experience",
@@ -15,46 +14,52 @@ function isRest({ title, organisation }: Entry): boolean {
   return /^(?:other|others|further)\b|^(?:其他|其它)/iu.test((title ?? organisation)?.text ?? "");
 }
 
+function endOf({ dates }: Entry): YearMonth | "present" | null {
+  return dates?.to ?? dates?.from ?? null;
+}
+
+/** Below 0 where the first ended later; of a year and a month in it nobody knows. */
+function laterEnd(a: Entry, b: Entry): number {
+  const [one, other] = [endOf(a), endOf(b)];
+  if (one === other || !one || !other) return 0;
+  if (one === "present" || other === "present") return one === "present" ? -1 : 1;
+  if (one.year !== other.year) return other.year - one.year;
+  return one.month === null || other.month === null ? 0 : other.month - one.month;
+}
+
+/** Those that ended last come first; of two that ended together the first stays first. */
 function rising(entries: Entry[]): Entry[] | null {
-  if (entries.length < 2 || entries.some(({ dates }) => !dates || (!dates.from && !dates.to))) return null;
-  return entries.toSorted((a, b) => {
-    if (isRest(a) !== isRest(b)) return isRest(a) ? 1 : -1;
-    return a.dates && b.dates ? compareDateRanges(b.dates, a.dates) : 0;
-  });
+  const sure = entries.every((entry) => entry.doubt === null && endOf(entry) !== null);
+  if (entries.length < 2 || !sure) return null;
+  return entries.toSorted((a, b) => (isRest(a) === isRest(b) ? laterEnd(a, b) : isRest(a) ? 1 : -1));
 }
 
 export function orderEntries(sections: Section[]): ReorderEdit[] {
   return sections.flatMap((section): ReorderEdit[] => {
-    const better = dated.includes(section.kind) ? rising(section.entries) : null;
+    const better = dated.includes(section.kind) && !section.doubt ? rising(section.entries) : null;
     if (!better || better.every((entry, index) => entry === section.entries[index])) return [];
     const order = better.map(({ id }) => id);
     return [{ kind: "reorder", parent: section.id, order, reasons: [{ rule: "latestFirst" }] }];
   });
 }
 
-const ranks: Record<SectionKind, number> = {
-  objective: 0,
-  summary: 0,
-  experience: 1,
-  projects: 1,
-  education: 1,
-  skills: 1,
-  awards: 2,
-  certificates: 2,
-  publications: 2,
-  languages: 2,
-  activities: 2,
-  other: 2,
-  interests: 3,
-};
+type Rank = 0 | 1 | 2;
 
-function rankOf(section: Section, index: number, sections: Section[], language: ResumeLanguage): number {
-  const closing = sections.slice(index + 1).every(({ kind }) => ranks[kind] !== 1);
-  if (language === "zh" && section.kind === "summary" && closing) return 3;
-  return ranks[section.kind];
+function rankOf(
+  { kind, doubt }: Section,
+  index: number,
+  sections: Section[],
+  language: ResumeLanguage,
+): Rank {
+  if (doubt) return 1;
+  if (kind === "objective") return 0;
+  if (kind === "interests") return 2;
+  if (kind !== "summary") return 1;
+  const closes = sections.slice(index + 1).every((other) => other.kind === "interests");
+  return language === "zh" && closes ? 2 : 0;
 }
 
-/** Sections in the usual order; those of one rank keep theirs, and a Chinese 自我评价 may close the resume. */
+/** Who somebody is opens the resume and what he likes closes it; a Chinese 自我评价 may close it too. All else stays. */
 export function orderSections(sections: Section[], language: ResumeLanguage): ReorderEdit[] {
   const ranked = sections.map((section, index) => ({
     section,

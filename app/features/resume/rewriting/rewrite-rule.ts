@@ -4,11 +4,19 @@ import { respellTerms } from "../lexicon/term-casing";
 export type Place = {
   kind: SectionKind;
   part: "body" | "bullet" | "detail" | "title";
-  /** Whether what the entry tells is over; null where its dates do not say. */
+  /** In which tense the bullets of the entry are told; null where neither its dates nor they say. */
   tense: "past" | "present" | null;
-  /** What the bullets of this resume mostly end with; null where they are too few to tell. */
-  endMark: "" | "." | "。" | null;
+  /** Whether the entry is over; null where its dates do not say. */
+  over: boolean | null;
+  manner: {
+    /** What bullets end with; null where they are of two minds. */
+    endMark: "" | "." | "。" | null;
+    /** Whether a space parts Latin words from Chinese ones. */
+    spaced: boolean;
+  };
 };
+
+export const storyKinds: readonly SectionKind[] = ["experience", "projects", "activities"];
 
 /** A rule of wording: the better text and why, or null where it has nothing to say. */
 export type Rule = (text: string, place: Place) => { text: string; reason: Reason } | null;

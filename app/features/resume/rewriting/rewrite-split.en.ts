@@ -6,18 +6,45 @@ import { changed, quoted, type Rule } from "./rewrite-rule";
 const longestBullet = 30;
 const longestSentence = 40;
 const shortestPart = 5;
+const shortestSentence = 4;
+const mostPoints = 8;
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== "").length;
 }
 
-function leadsWithPast(text: string): boolean {
+function leadsWith(text: string, ...forms: string[]): boolean {
   const [first = "", second = ""] = text.toLowerCase().split(/[^\p{L}-]+/u);
   const word = /ly$/.test(first) ? second : first;
-  return word === "set" || readingsOf(word).some(({ form }) => form === "past");
+  return (
+    (word === "set" && forms.includes("past")) || readingsOf(word).some(({ form }) => forms.includes(form))
+  );
 }
 
-const standsAlone = /^(?!(?:This|These|That|Those|It|They|He|She|Which|Who|Both|There|Here|Such)\b)\p{Lu}/u;
+const standsAlone =
+  /^(?!(?:This|These|That|Those|It|They|He|She|Which|Who|Both|There|Here|Such|Also|However|As)\b)\p{Lu}/u;
+
+function opensDeed(sentence: string): boolean {
+  const told = sentence.replace(/^I (?:also |then )?(?:am |was )?/, "");
+  return leadsWith(told, "past", "base", "third", "ing") || /^responsible for\b/i.test(told);
+}
+
+/** A paragraph that tells several deeds stands as one point for each; what leans on the sentence before stays with it. */
+export const paragraphToPoints: Rule = (text, { part }) => {
+  if (part !== "detail") return null;
+  const sentences = text.split(/(?<=[\p{L}\p{N}%)]{2}[.!]) (?=\p{Lu})/u);
+  const points = sentences.reduce<string[]>((done, sentence) => {
+    const last = done.at(-1);
+    if (last === undefined || (standsAlone.test(sentence) && countWords(sentence) >= shortestSentence))
+      done.push(sentence);
+    else done[done.length - 1] = `${last} ${sentence}`;
+    return done;
+  }, []);
+  const deeds = points.filter(opensDeed).length;
+  if (points.length < 2 || points.length > mostPoints || deeds < 2 || deeds < points.length - 1) return null;
+  const values = { parts: points.length };
+  return changed(text, points.join("\n"), { rule: "paragraphToPoints", values });
+};
 
 /** Cuts a bullet that is too long between its statements: before each sentence that opens with a deed, else near the middle. */
 export const split: Rule = (text, { part }) => {
@@ -29,12 +56,12 @@ export const split: Rule = (text, { part }) => {
       const sizes = [countWords(text.slice(0, index)), countWords(next)];
       const whole = separator.startsWith(".")
         ? standsAlone.test(next)
-        : size > longestSentence && leadsWithPast(next);
+        : size > longestSentence && leadsWith(next, "past");
       return whole && sizes.every((words) => words >= shortestPart);
     },
   );
   const deeds = cuts.filter(
-    ({ index, 0: separator }) => separator.startsWith(".") && leadsWithPast(text.slice(index + 2)),
+    ({ index, 0: separator }) => separator.startsWith(".") && leadsWith(text.slice(index + 2), "past"),
   );
   const middle = text.length / 2;
   const nearest = cuts

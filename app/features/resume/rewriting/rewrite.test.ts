@@ -115,21 +115,6 @@ test.each([
     "Set up an observability system for the nodes (9 clusters) of the bank",
     "article",
   ],
-  [
-    "Reduced error rates 35 percent by writing a new parser",
-    "Reduced error rates 35% by writing a new parser",
-    "percent",
-  ],
-  [
-    "Gathered system metrics as well as run-time metrics of 40 hosts",
-    "Gathered system metrics and run-time metrics of 40 hosts",
-    "filler",
-  ],
-  [
-    "Cut deploy time of the shop from 42 minutes to 9 minutes",
-    "Cut deploy time of the shop from 42 to 9 minutes",
-    "unitOnce",
-  ],
   ["Design and implement the API", "Designed and implemented the API", "tensePast"],
   ["Manages 12 shops", "Managed 12 shops", "tensePast"],
   ["Wrote docs that utilized Git", "Wrote docs that used Git", "plainWord"],
@@ -164,11 +149,12 @@ test.each([
 });
 
 test("English: a job that is still held is told in the present", () => {
-  expect(bulletOf("Managing the platform", "en", "Jan 2020 – Present").text).toBe("Manage the platform");
-  expect(bulletOf("Responsible for managing vendors", "en", "Jan 2020 – Present").text).toBe(
-    "Manage vendors",
+  const held = (text: string) => bulletOf(text, "en", "Jan 2020 – Present").text;
+  expect(held("Managing the platform of 14 banks with two colleagues")).toBe(
+    "Manage the platform of 14 banks with two colleagues",
   );
-  expect(bulletOf("Managed the platform", "en", "Jan 2020 – Present").text).toBe("Managed the platform");
+  expect(held("Responsible for managing vendors in 12 countries")).toBe("Manage vendors in 12 countries");
+  expect(held("Managed the platform of 14 banks")).toBe("Managed the platform of 14 banks");
 });
 
 test("English: an overlong bullet is cut between two statements, and not inside one that helped", () => {
@@ -180,18 +166,17 @@ test("English: an overlong bullet is cut between two statements, and not inside 
 });
 
 test.each([
-  ["负责公司公众号的日常运营工作", "运营公司公众号", "weakOpening"],
+  ["负责公司公众号的日常运营工作，每周发布 5 篇推文", "运营公司公众号，每周发布 5 篇推文", "weakOpening"],
   ["负责订单系统的设计与开发", "设计与开发订单系统", "weakOpening"],
   ["主要负责开发后台接口", "开发后台接口", "weakOpening"],
   ["对接口进行了优化，延迟降低 30%", "优化接口，延迟降低 30%", "filler"],
   ["我独立完成了数据迁移", "独立完成了数据迁移", "firstPerson"],
   ["撰写推文,配合设计部门", "撰写推文，配合设计部门", "fullWidth"],
-  ["使用springboot开发", "使用 Spring Boot 开发", "termCase"],
-  ["使用Kafka与Redis缓存", "使用 Kafka 与 Redis 缓存", "spacing"],
+  ["使用springboot开发", "使用Spring Boot开发", "termCase"],
   ["高效的完成了 10 个需求", "高效地完成了 10 个需求", "particle"],
   ["五年后端经验，热爱学习，积极向上", "五年后端经验", "buzzwords"],
   ["五年后端经验，具有良好的沟通能力和团队精神", "五年后端经验，具有良好的沟通能力和团队精神", null],
-  ["五年后端经验，具备较强的学习能力，责任心强", "五年后端经验", "buzzwords"],
+  ["带领五人开发支付系统，具备较强的学习能力，责任心强", "带领五人开发支付系统", "buzzwords"],
   ["负责后台系统开发，覆盖 12 个城市", "开发后台系统，覆盖 12 个城市", "weakOpening"],
   ["成功上线结算系统，覆盖 12 个城市", "上线结算系统，覆盖 12 个城市", "filler"],
   ["使用哈希表，实现稳定可靠地分流", "使用哈希表，实现稳定可靠的分流", "particle"],
@@ -296,23 +281,6 @@ test.each([
   expect(optimised(resume).better.sections[0]?.lines.map(({ text }) => text)).toEqual([after]);
 });
 
-test("of statements that begin alike some take a verb of the same strength, and only where software is built", () => {
-  const built = (thing: string) => `Built ${thing} for the logistics team of the Dresden branch`;
-  const resume = buildResume({
-    language: "en",
-    sections: [
-      experience({
-        title: "A",
-        dates: "2015 – 2016",
-        bullets: [built("a dashboard"), built("three APIs"), built("a team of 9"), built("a parser")],
-      }),
-    ],
-  });
-  const after = optimised(resume).better.sections[0]?.entries[0]?.lines.map(({ text }) => text) ?? [];
-  expect(after.filter((text) => text.startsWith("Built"))).toHaveLength(2);
-  expect(after).toContain(built("a team of 9"));
-});
-
 test("no edit costs points: a bullet that would fall apart stays whole", () => {
   for (const resume of samples) {
     const { better } = optimised(resume);
@@ -343,12 +311,15 @@ test("a repeated bullet goes, under another employer it stays", () => {
 });
 
 test("full stops follow most of the bullets", () => {
-  const bullets = ["Wrote docs.", "Ran tests.", "Fixed faults.", "Sold cars.", "Led talks"];
+  const bullets = ["docs", "tests", "talks", "letters"].map((what) => `Wrote the ${what} of the whole firm.`);
+  bullets.push("Led the yearly talks with the unions");
   const resume = buildResume({
     language: "en",
     sections: [experience({ title: "A", dates: "2015 – 2016", bullets })],
   });
-  expect(optimised(resume).better.sections[0]?.entries[0]?.lines.at(-1)?.text).toBe("Led talks.");
+  expect(optimised(resume).better.sections[0]?.entries[0]?.lines.at(-1)?.text).toBe(
+    "Led the yearly talks with the unions.",
+  );
 });
 
 const samples = [

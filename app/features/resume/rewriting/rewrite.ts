@@ -1,7 +1,9 @@
 import type {
   Contact,
   ContentLine,
+  DateLine,
   Entry,
+  GroupEdit,
   Line,
   ProposedEdit,
   Reason,
@@ -12,33 +14,27 @@ import type {
 } from "~/core/resume";
 import { wordingJudge } from "../gates/gates";
 import { standardHeading } from "../lexicon/standard-headings";
-import { readSubject } from "../scoring/subject";
-import { englishListRules, englishRepairs, englishRules, usualEnglishEnd } from "./rewrite.en";
-import { chineseListRules, chineseRepairs, chineseRules, usualChineseEnd } from "./rewrite.zh";
+import { readingsOf } from "../lexicon/verbs.en";
+import { english } from "../scoring/rubric.en";
+import { chinese } from "../scoring/rubric.zh";
+import { englishListRules, englishRules } from "./rewrite.en";
+import { chineseListRules, chineseRules } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
-import { baselineLayout, keepImprovements } from "./rewrite-improvements";
+import { type Banned, costlyChanges, isBanned, worsens } from "./rewrite-improvements";
+import { mannerOf } from "./rewrite-marks";
 import { orderEntries, orderSections } from "./rewrite-order";
-import type { Place, Rule } from "./rewrite-rule";
-import { varyVerbs } from "./rewrite-verbs";
+import { type Place, type Rule, storyKinds } from "./rewrite-rule";
+import { isPunctuation } from "./summary";
 
 type Judge = (line: string, after: string) => boolean;
 
+const languages = {
+  en: { rules: englishRules, lists: englishListRules, size: english.size },
+  zh: { rules: chineseRules, lists: chineseListRules, size: chinese.size },
+};
+
 function wholeLine(line: Line, replacement: string, reasons: Reason[]): ReplaceEdit {
   return { kind: "replace", line: line.id, original: line.text, replacement, reasons };
-}
-
-/** The rules' changes of one line as one edit. A change that the gates would refuse is left out, and the others stand. */
-function reword(line: Line, rules: Rule[], place: Place, passes: Judge): ReplaceEdit[] {
-  let text = line.text;
-  const reasons: Reason[] = [];
-  for (const rule of rules) {
-    if (text.includes("\n")) break;
-    const better = rule(text, place);
-    if (!better || better.text === "" || !passes(line.id, better.text)) continue;
-    text = better.text;
-    addReason(reasons, better.reason);
-  }
-  return reasons.length > 0 && text !== line.text ? [wholeLine(line, text, reasons)] : [];
 }
 
 function addReason(reasons: Reason[], reason: Reason): void {
@@ -46,23 +42,69 @@ function addReason(reasons: Reason[], reason: Reason): void {
   const [one, other] = [same?.values?.list, reason.values?.list];
   if (same && one !== undefined && other !== undefined)
     same.values = { ...same.values, list: `${one} · ${other}` };
-  else if (!same || JSON.stringify(same) !== JSON.stringify(reason)) reasons.push(reason);
+  else if (!same || JSON.stringify(same) !== JSON.stringify(reason)) reasons.push({ ...reason });
 }
 
-function tenseOf({ dates }: Entry): Place["tense"] {
-  if (!dates?.to) return null;
-  return dates.to === "present" ? "present" : "past";
+/** Whether a rule may make this of the line. */
+type Allows = (rule: string, after: string) => boolean;
+
+/** What a rule makes of a text of one or more lines: where one of them must stay, the others may still change. */
+function apply(rule: Rule, text: string, place: Place, allows: Allows) {
+  let parts = text.split("\n");
+  const reasons: Reason[] = [];
+  const within: Place = parts.length > 1 ? { ...place, part: "bullet" } : place;
+  parts.forEach((part, index) => {
+    const better = rule(part, within);
+    if (!better || better.text === "") return;
+    const after = parts.with(index, better.text);
+    if (!allows(better.reason.rule, after.join("\n"))) return;
+    parts = after;
+    reasons.push(better.reason);
+  });
+  return { text: parts.join("\n"), reasons };
+}
+
+/** The rules' changes of one line as one edit. */
+function reword(line: Line, rules: Rule[], place: Place, allows: Allows): ReplaceEdit[] {
+  let text = line.text;
+  const reasons: Reason[] = [];
+  for (const rule of rules) {
+    const better = apply(rule, text, place, allows);
+    text = better.text;
+    for (const reason of better.reasons) addReason(reasons, reason);
+  }
+  return reasons.length > 0 && text !== line.text ? [wholeLine(line, text, reasons)] : [];
+}
+
+function isOver({ dates }: Entry): boolean | null {
+  return dates?.to ? dates.to !== "present" : null;
+}
+
+/** A job that is over is told in the past; one that is held, as most of its points are. */
+function tenseOf(entry: Entry): Place["tense"] {
+  const forms = entry.lines.flatMap(({ text }) => {
+    const word = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
+    return readingsOf(word).length > 0 ? [readingsOf(word).some(({ form }) => form === "past")] : [];
+  });
+  const past = forms.filter((one) => one).length;
+  const told = past > forms.length / 2 ? "past" : "present";
+  const over = isOver(entry);
+  if (over === null) return forms.length > 0 ? told : null;
+  return over ? "past" : told;
 }
 
 function sameWords(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}%+#]+/gu, "");
 }
 
-function repeatedIn(lines: Line[], passes: Judge): ReplaceEdit[] {
+/** Words or Chinese characters; what is shorter is no statement but a grade or a name, which may well stand twice. */
+const shortestRepeated = { en: 3, zh: 8 };
+
+function repeatedIn(lines: Line[], language: ResumeLanguage, passes: Judge): ReplaceEdit[] {
   const seen = new Set<string>();
   return lines.flatMap((line) => {
     const key = sameWords(line.text);
-    if (key === "" || !seen.has(key)) {
+    if (languages[language].size(line.text) < shortestRepeated[language] || !seen.has(key)) {
       seen.add(key);
       return [];
     }
@@ -81,76 +123,112 @@ const nobody: Contact = {
   doubt: null,
 };
 
-/** Deterministic; each edit passes the gates before it is proposed, and none costs points unless it repairs a fault. */
+/** Deterministic; each edit passes the gates before it is proposed, and none costs points. What was read with doubt stays. */
 export function rewriteResume(sections: Section[], language: ResumeLanguage): ProposedEdit[] {
   const resume: Resume = { language, contact: nobody, sections };
   const judge = wordingJudge(resume);
   const passes: Judge = (line, after) => judge(line, after) === null;
-  const repairs = new Map<string, () => ProposedEdit | undefined>();
-  const proposed = proposeEdits(resume, passes, repairs);
-  const read = (better: Resume) => readSubject(better, baselineLayout).statements;
-  const varied = varyVerbs(resume, proposed, passes, read);
-  return keepImprovements(resume, varied, (edit) =>
-    edit.kind === "replace" ? (repairs.get(edit.line)?.() ?? null) : null,
+  const propose = (banned: Banned) =>
+    [
+      ...grouped(proposeEdits(resume, passes, banned)),
+      ...orderEntries(sections),
+      ...orderSections(sections, language),
+    ].filter(({ reasons }) => reasons.every(({ rule }) => !banned.has(rule)));
+  const edits = propose(new Set());
+  const costly = costlyChanges(resume, edits);
+  return costly.size > 0 ? propose(costly) : edits;
+}
+
+/** One way of marks and one of dates are one decision each, however many lines they touch. */
+function grouped(edits: ReplaceEdit[]): ProposedEdit[] {
+  const kinds = [
+    isPunctuation,
+    ({ reasons }: ReplaceEdit) => reasons.every(({ rule }) => rule === "dateStyle"),
+  ];
+  return kinds.reduce<ProposedEdit[]>(
+    (rest, fits) => {
+      const members = rest.flatMap((edit) => (edit.kind === "replace" && fits(edit) ? [edit] : []));
+      if (members.length < 2) return rest;
+      const reasons: Reason[] = [];
+      for (const reason of members.flatMap((edit) => edit.reasons))
+        if (!reasons.some(({ rule }) => rule === reason.rule)) reasons.push(reason);
+      const group: GroupEdit = { kind: "group", edits: members, reasons };
+      return [...rest.filter((edit) => edit.kind !== "replace" || !fits(edit)), group];
+    },
+    [...edits],
   );
 }
 
-function proposeEdits(
-  { sections, language }: Resume,
-  passes: Judge,
-  repairs: Map<string, () => ProposedEdit | undefined>,
-): ProposedEdit[] {
-  const bullets = sections
-    .filter(({ kind }) => kind !== "skills" && kind !== "languages")
-    .flatMap((section) =>
-      [section, ...section.entries].flatMap((owner) =>
-        owner.lines.filter(({ bullet }) => bullet).map(({ text }) => text),
-      ),
-    );
-  const [rules, repairRules, listRules, endMark] =
-    language === "zh"
-      ? [chineseRules, chineseRepairs, chineseListRules, usualChineseEnd(bullets)]
-      : [englishRules, englishRepairs, englishListRules, usualEnglishEnd(bullets)];
-  const dates = unifyDates(sections, language);
+const listKinds: readonly Section["kind"][] = ["skills", "languages", "interests"];
 
-  const edits: ProposedEdit[] = [];
-  for (const section of sections) {
-    const { kind, heading } = section;
-    const lists = ["skills", "languages", "interests"].includes(kind);
-    const wording = (lines: Line[], part: Place["part"], tense: Place["tense"]) =>
-      lines.flatMap((line) => {
-        const place = { kind, part, tense, endMark };
-        if (lists || part === "title") return reword(line, listRules, place, passes);
-        repairs.set(line.id, () => reword(line, repairRules, place, passes)[0]);
-        return reword(line, rules, place, passes);
-      });
-    if (heading) {
-      const better = standardHeading(heading.text, kind, language);
-      if (better !== heading.text)
-        edits.push(wholeLine(heading, better, [{ rule: "heading", values: { to: better } }]));
-    }
-    const groups = [section, ...section.entries].map((owner) => owner.lines);
-    const repeated = groups.flatMap((lines) => repeatedIn(lines, passes));
-    edits.push(...repeated);
+function proposeEdits({ sections, language }: Resume, passes: Judge, banned: Banned): ReplaceEdit[] {
+  const sure = sections
+    .filter(({ doubt }) => doubt === null)
+    .map((section) => ({ ...section, entries: section.entries.filter(({ doubt }) => doubt === null) }));
+  const content = sure.map(({ kind, lines, entries }) => ({
+    told: storyKinds.includes(kind),
+    lines: [...lines, ...entries.flatMap((entry) => entry.lines)],
+  }));
+  const bullets = content.flatMap(({ told, lines }) => (told ? lines.filter(({ bullet }) => bullet) : []));
+  const manner = mannerOf(
+    content.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    bullets.map(({ text }) => text),
+    language,
+  );
+  const dates = unifyDates(sure, language);
+  return sure.flatMap((section) => sectionEdits(section, language, manner, dates, passes, banned));
+}
+
+function sectionEdits(
+  { kind, heading, lines, entries }: Section,
+  language: ResumeLanguage,
+  manner: Place["manner"],
+  dates: ReturnType<typeof unifyDates>,
+  passes: Judge,
+  banned: Banned,
+): ReplaceEdit[] {
+  const { rules, lists } = languages[language];
+  const edits: ReplaceEdit[] = [];
+  const standard = heading ? standardHeading(heading.text, kind, language) : "";
+  if (heading && standard !== heading.text)
+    edits.push(wholeLine(heading, standard, [{ rule: "heading", values: { to: standard } }]));
+
+  const wordingOf = (line: Line, place: Place) => {
+    const allows: Allows = (rule, after) =>
+      !isBanned(banned, rule, line.id) &&
+      !(storyKinds.includes(kind) && worsens(line.text, after, language)) &&
+      passes(line.id, after);
+    const isList = listKinds.includes(kind) || place.part === "title";
+    return reword(line, isList ? lists : rules, place, allows);
+  };
+  const contentEdits = (all: ContentLine[], place: Omit<Place, "part">, paragraph: Place["part"]) => {
+    const repeated = repeatedIn(all, language, passes);
     const gone = new Set(repeated.map(({ line }) => line));
-    const wordingOfLines = (lines: ContentLine[], paragraph: Place["part"], tense: Place["tense"]) =>
-      lines
-        .filter(({ id }) => !gone.has(id))
-        .flatMap((line) => wording([line], line.bullet ? "bullet" : paragraph, tense));
-    edits.push(...wordingOfLines(section.lines, "body", null));
-    for (const entry of section.entries) {
-      const tense =
-        kind === "experience" || kind === "projects" || kind === "activities" ? tenseOf(entry) : null;
-      const unified = entry.dates ? dates.get(entry.dates.id) : undefined;
-      const names = [entry.title, entry.organisation, entry.place].filter((line) => line !== null);
-      edits.push(...wording(names, "title", null));
-      if (entry.dates && unified && passes(entry.dates.id, unified.text)) {
-        edits.push(
-          wholeLine(entry.dates, unified.text, [{ rule: "dateStyle", values: { style: unified.style } }]),
-        );
-      }
-      edits.push(...wordingOfLines(entry.lines, "detail", tense));
-    }
+    const kept = all.filter(({ id }) => !gone.has(id));
+    return [
+      ...repeated,
+      ...kept.flatMap((line) => wordingOf(line, { ...place, part: line.bullet ? "bullet" : paragraph })),
+    ];
+  };
+
+  edits.push(...contentEdits(lines, { kind, tense: null, over: null, manner }, "body"));
+  for (const entry of entries) {
+    const told = storyKinds.includes(kind);
+    const place = { kind, tense: told ? tenseOf(entry) : null, over: told ? isOver(entry) : null, manner };
+    for (const line of [entry.title, entry.organisation, entry.place])
+      if (line) edits.push(...wordingOf(line, { ...place, part: "title" }));
+    edits.push(...dateEdits(entry.dates, dates, passes));
+    edits.push(...contentEdits(entry.lines, place, "detail"));
   }
-  return [...edits, ...orderEntries(sections), ...orderSections(sections, language)];
+  return edits;
+}
+
+function dateEdits(
+  line: DateLine | null,
+  dates: ReturnType<typeof unifyDates>,
+  passes: Judge,
+): ReplaceEdit[] {
+  const unified = line ? dates.get(line.id) : undefined;
+  if (!line || !unified || !passes(line.id, unified.text)) return [];
+  return [wholeLine(line, unified.text, [{ rule: "dateStyle", values: { style: unified.style } }])];
 }

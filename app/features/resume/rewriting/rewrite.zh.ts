@@ -1,57 +1,42 @@
-import { chineseDeedFirst } from "../gates/inversion";
 import { emptyPhrases } from "../lexicon/words.zh";
-import { changed, type Place, quoted, type Rule, termCase } from "./rewrite-rule";
+import { chinese } from "../scoring/rubric.zh";
+import { ownDeedFirst, weakOpening } from "./rewrite-duties.zh";
+import { chineseEnd, chineseListMarks, chineseMarks, chineseSpacing } from "./rewrite-marks";
+import { changed, quoted, type Rule, termCase } from "./rewrite-rule";
 
-const fullWidth: Record<string, string> = { ",": "，", ";": "；", ":": "：" };
+const anyEmpty = emptyPhrases.toSorted((a, b) => b.length - a.length).join("|");
+const emptyClause = new RegExp(`^(?:${anyEmpty})+$`, "u");
+const emptyClauses = new RegExp(`^(?:${anyEmpty})(?:[和与及、]?(?:${anyEmpty}))*$`, "u");
 
-/** Half-width marks beside Chinese become full-width ones; figures, times and addresses keep theirs. */
-const punctuation: Rule = (text) => {
-  const after = text
-    .replace(
-      /(?<=[\p{Script=Han}）」》”])\s*([,;:])\s*(?![\d/])/gu,
-      (_, mark: string) => fullWidth[mark] ?? mark,
-    )
-    .replace(
-      /(?<=[A-Za-z0-9%])\s*([,;])\s*(?=\p{Script=Han})/gu,
-      (_, mark: string) => fullWidth[mark] ?? mark,
-    )
-    .replace(/(?<=\p{Script=Han})\.(?=\p{Script=Han})/gu, "。")
-    .replace(/([，。；：、])\s+(?=[\p{Script=Han}A-Za-z0-9])/gu, "$1")
-    .replace(/\s+(?=[，。；：、])/gu, "")
-    .replace(
-      /\s*\(([^()（）]*\p{Script=Han}[^()（）]*)\)(?:\s*(?=[，。；：、\p{Script=Han}]|$))?/gu,
-      "（$1）",
-    )
-    .trim();
-  return changed(text, after, { rule: "fullWidth" });
-};
+/** 简介少于二十字就不成简介，空话也只好留着。 */
+const shortest = { summary: 20, other: 4 };
 
-const spacing: Rule = (text) => {
-  const after = text
-    .replace(/(?<=\p{Script=Han})(?=[A-Za-z][A-Za-z+#.]+)/gu, " ")
-    .replace(/(?<=[A-Za-z][A-Za-z0-9+#.]+)(?=\p{Script=Han})/gu, " ");
-  return changed(text, after, { rule: "spacing" });
-};
+function bareClause(clause: string): string {
+  return clause.replace(/[，；。]/gu, "").trim();
+}
 
-const emptyClause = new RegExp(
-  `^(?:${emptyPhrases.toSorted((a, b) => b.length - a.length).join("|")})+$`,
-  "u",
-);
-
-const empty: Rule = (text) => {
-  const pieces = text.split(/([，；。])/u);
-  const remaining: string[] = [];
-  const gone: string[] = [];
-  for (let at = 0; at < pieces.length; at += 2) {
-    const [clause = "", mark = ""] = [pieces[at], pieces[at + 1]];
-    if (emptyClause.test(clause.replace(/^(?:我|本人)/u, "").trim())) gone.push(clause.trim());
-    else if (clause.trim() !== "") remaining.push(clause, mark);
-  }
-  if (gone.length === 0 || remaining.join("").replace(/[，。；]/gu, "").length < 4) return null;
-  const end = /[。；]$/u.exec(text)?.[0] ?? "";
-  const after = remaining.join("").replace(/[，；。]+$/u, "") + end;
-  return changed(text, after, { rule: "buzzwords", values: { list: gone.slice(0, 6).join(" · ") } });
-};
+function withoutEmpty(pattern: RegExp): Rule {
+  return (text, { kind }) => {
+    const clauses = text.match(/[^，；。]+[，；。]?/gu) ?? [];
+    const isEmpty = (clause: string) => pattern.test(bareClause(clause).replace(/^(?:我|本人)/u, ""));
+    if (clauses.every(isEmpty)) return null;
+    const least = kind === "summary" ? shortest.summary : shortest.other;
+    let left = text.replace(/[，；。]/gu, "").length;
+    const gone: string[] = [];
+    const kept = clauses.filter((clause) => {
+      const bare = bareClause(clause);
+      if (!isEmpty(clause) || left - bare.length < least) return true;
+      left -= bare.length;
+      gone.push(bare);
+      return false;
+    });
+    const end = /[。；]$/u.exec(text)?.[0] ?? "";
+    const after = kept.join("").replace(/[，；。]+$/u, "") + end;
+    return gone.length === 0
+      ? null
+      : changed(text, after, { rule: "buzzwords", values: { list: gone.slice(0, 6).join(" · ") } });
+  };
+}
 
 const firstPerson: Rule = (text) => {
   const after = text.replace(
@@ -61,32 +46,9 @@ const firstPerson: Rule = (text) => {
   return changed(text, after, { rule: "firstPerson" });
 };
 
-const verbs =
-  "开发|研发|设计|维护|搭建|构建|优化|运营|策划|测试|实施|部署|编写|制作|组织|推广|分析|建设|实现|运维|整理|采购|审核|准备|招聘|改造|升级|迁移|重构|撰写|对接|调研|规划|管理";
-
-/** “负责后台系统的开发与维护工作”：宾语在前，动词在后。 */
-const dutyOf = new RegExp(
-  `^(?:主要)?负责了?([^，。；：:的]{2,30}(?:的[^，。；：:的]{1,10})?)的(?:日常)?((?:${verbs})(?:[、与和及](?:${verbs}))*)(?:等)?(?:相关)?(?:工作)?(?=[，,。；;]|$)`,
-  "u",
-);
-/** 动词后接这些词时是名词：管理系统、测试平台。 */
-const dutyTo = new RegExp(
-  `^(?:主要)?负责了?(?=(?:${verbs})(?!.{0,6}(?:系统|平台|部门?|组|中心|工具|岗|端|类|方面|工作|的))[^，。；]{2,})`,
-  "u",
-);
-
-/** “负责……的开发”改为“开发……”。“参与”“协助”不动：本人做了哪一部分，只有本人知道。 */
-const weakOpening: Rule = (text, { kind }) => {
-  if (kind === "summary" || kind === "objective" || kind === "skills") return null;
-  const found = dutyOf.exec(text);
-  const after = found
-    ? `${found[2]}${found[1]}${text.slice(found[0].length)}`
-    : (chineseDeedFirst(text) ?? text.replace(dutyTo, ""));
-  const verb = new RegExp(`^(?:${verbs})`, "u").exec(after)?.[0] ?? "";
-  return changed(text, after, { rule: "weakOpening", values: { from: "负责", to: verb } });
-};
-
-const doing = new RegExp(`(^|[，；。])对([^，。；]{2,20})进行了?(${verbs})(?=[，。；]|$)`, "gu");
+const treated =
+  "开发|研发|设计|维护|搭建|构建|优化|运营|策划|测试|改造|升级|迁移|重构|分析|调研|规划|管理|整理|审核|检查|评估|梳理|培训|监测|监控|核对|统计|排查|修复|更新|检修|调试";
+const doing = new RegExp(`(^|[，；。])对([^，。；]{2,20})进行了?(${treated})(?=[，。；]|$)`, "gu");
 
 /** “对接口进行了优化”改为“优化接口”。 */
 const filler: Rule = (text) => {
@@ -117,14 +79,6 @@ const particle: Rule = (text) =>
     rule: "particle",
   });
 
-const endMark: Rule = (text, { part, endMark: mark }) => {
-  if (part !== "bullet" || mark === null || mark === ".") return null;
-  if (mark === "。" && /[\p{L}\p{N}%）]$/u.test(text))
-    return changed(text, `${text}。`, { rule: "endMarkAdd" });
-  const single = !/。./u.test(text);
-  return mark === "" && single ? changed(text, text.replace(/。$/u, ""), { rule: "endMarkRemove" }) : null;
-};
-
 /** 两行以内：约 60 字；略长的不拆。 */
 const longestBullet = 75;
 const shortestPart = 15;
@@ -142,26 +96,38 @@ const split: Rule = (text, { part }) => {
   return changed(text, after, { rule: "split", values: { at: quoted(rest.slice(0, 8)), parts: 2 } });
 };
 
+const mostPoints = 8;
+
+/** 一段话里说了几件事，就分成几条。 */
+const paragraphToPoints: Rule = (text, { part }) => {
+  if (part !== "detail" || /^[^：:，。]{2,8}[：:]/u.test(text)) return null;
+  const points = text.split(/(?<=[。；])(?=.)/u);
+  const deeds = points.filter((point) => (chinese.leadVerb(point) ?? chinese.weakOpening(point)) !== null);
+  const whole = points.every(
+    (point) => point.length >= 8 && !/^(?:该|其|此|这|同时|因此|最终|从而)/u.test(point),
+  );
+  if (!whole || points.length < 2 || points.length > mostPoints || deeds.length < points.length - 1)
+    return null;
+  if (deeds.length < 2) return null;
+  const ended = text.endsWith("。") ? "。" : "";
+  const after = points.map((point) => point.replace(/[。；]$/u, "") + ended).join("\n");
+  return changed(text, after, { rule: "paragraphToPoints", values: { parts: points.length } });
+};
+
 export const chineseRules: Rule[] = [
-  punctuation,
+  chineseMarks,
+  paragraphToPoints,
   firstPerson,
-  empty,
+  withoutEmpty(emptyClause),
+  withoutEmpty(emptyClauses),
   weakOpening,
+  ownDeedFirst,
   filler,
   particle,
   termCase,
-  spacing,
-  endMark,
+  chineseSpacing,
   split,
+  chineseEnd,
 ];
 
-export const chineseRepairs: Rule[] = [punctuation, firstPerson, particle, termCase, spacing, endMark];
-
-export const chineseListRules: Rule[] = [punctuation, termCase, spacing];
-
-export function usualChineseEnd(bullets: string[]): Place["endMark"] {
-  if (bullets.length < 4) return null;
-  const share = bullets.filter((text) => text.endsWith("。")).length / bullets.length;
-  if (share >= 0.6) return "。";
-  return share <= 0.4 ? "" : null;
-}
+export const chineseListRules: Rule[] = [chineseMarks, chineseListMarks, termCase, chineseSpacing];

@@ -15,6 +15,7 @@ const punctuationRules: ReadonlySet<string> = new Set([
   "endMarkAdd",
   "endMarkRemove",
   "endMarkList",
+  "listMarks",
 ]);
 
 /** Two to four sentences: the score and what moved it, what was changed, job match, and where most can be gained. */

@@ -2,7 +2,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type BandId, bands, parts, rubricChecks } from "./rubric";
 
-const rules = ["deterministic", "rescaled", "statements", "absence", "hidden", "match", "fair"] as const;
+const rules = [
+  "deterministic",
+  "rescaled",
+  "statements",
+  "absence",
+  "hidden",
+  "doubt",
+  "match",
+  "fair",
+] as const;
 
 export function RubricTable() {
   const { t } = useTranslation("rubric");

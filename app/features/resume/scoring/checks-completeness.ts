@@ -1,4 +1,4 @@
-import type { Line, Resume } from "~/core/resume";
+import type { Contact, ContactField, Line, Resume } from "~/core/resume";
 import { linesOf, linesOfSection } from "~/core/resume";
 import { skillsOf } from "../parsing/skills";
 import { limits } from "./rubric";
@@ -18,10 +18,17 @@ function isPhone(text: string, language: Resume["language"]): boolean {
   return /^(?:0{0,2}86)?1[3-9]\d{9}$/.test(digits) || /^0\d{9,11}$/.test(digits);
 }
 
+/** What we may have misread is not held against its owner. */
+function isDoubtful({ doubt }: Contact, field: ContactField): boolean {
+  return doubt?.fields.includes(field) ?? false;
+}
+
 export const completenessChecks = {
-  name: ({ resume }: Subject): Grade => presentGrade(resume.contact.name),
+  name: ({ resume: { contact } }: Subject): Grade =>
+    isDoubtful(contact, "name") ? { ratio: null } : presentGrade(contact.name),
 
   email({ resume: { contact } }: Subject): Grade {
+    if (isDoubtful(contact, "email")) return { ratio: null };
     if (!contact.email) return { ratio: 0 };
     return {
       ratio: /[^\s@]+@[^\s@]+\.[^\s@.]{2,}/.test(contact.email.text) ? 1 : 0.5,
@@ -30,6 +37,7 @@ export const completenessChecks = {
   },
 
   phone({ resume: { contact, language } }: Subject): Grade {
+    if (isDoubtful(contact, "phone")) return { ratio: null };
     if (!contact.phone) return { ratio: 0 };
     return { ratio: isPhone(contact.phone.text, language) ? 1 : 0.5, evidence: evidenceOf([contact.phone]) };
   },
@@ -55,7 +63,7 @@ export const completenessChecks = {
       dated.filter(({ section }) => section.kind === kind).flatMap(({ entries }) => entries);
     const work = entriesOf("experience");
     const projects = entriesOf("projects");
-    const jobs = work.filter((entry) => entry.dates);
+    const jobs = work.filter((entry) => entry.dates ?? entry.doubt);
     const studied =
       projects.some((entry) => entry.dates) && entriesOf("education").some((entry) => entry.dates);
     const ratio = jobs.length > 0 || studied ? 1 : work.length + projects.length > 0 ? 0.5 : 0;
@@ -67,7 +75,9 @@ export const completenessChecks = {
       .filter(({ section }) => section.kind === "education")
       .flatMap(({ entries }) => entries)
       .filter((entry) => entry.organisation || entry.title);
-    return { ratio: entries.length === 0 ? 0 : entries.some((entry) => entry.dates) ? 1 : 0.5 };
+    return {
+      ratio: entries.length === 0 ? 0 : entries.some((entry) => entry.dates ?? entry.doubt) ? 1 : 0.5,
+    };
   },
 
   skills({ resume }: Subject): Grade {

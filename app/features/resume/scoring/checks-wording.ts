@@ -2,7 +2,7 @@ import type { Line } from "~/core/resume";
 import { miscasedTerms } from "../lexicon/terms";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { countGrade, evidenceOf, neededFor, presence, shareGrade, summaryLines } from "./subject";
+import { countGrade, evidenceOf, neededFor, shareGrade, substance, summaryLines } from "./subject";
 
 function prose({ statements, resume }: Subject): Line[] {
   return [...statements.map((statement) => statement.line), ...summaryLines(resume)];
@@ -14,7 +14,7 @@ function phraseGrade(subject: Subject, lines: Line[], pattern: RegExp, failed: n
     hits.flatMap((line) => line.text.match(pattern) ?? []).map((text) => text.toLowerCase()),
   );
   return {
-    ratio: countGrade(phrases.size, failed) * presence(subject),
+    ratio: countGrade(phrases.size, failed) * substance(subject),
     values: {
       statements: subject.statements.length,
       count: phrases.size,
@@ -27,13 +27,14 @@ function phraseGrade(subject: Subject, lines: Line[], pattern: RegExp, failed: n
 const halfWidthMark = /(?<=\p{Script=Han})[,;:?!](?=\s*\p{Script=Han})|(?<=\p{Script=Han})[,;:?!.]$/u;
 const fullWidthMark = /(?<=[A-Za-z])[，。；：](?=[A-Za-z])/;
 
-/** How the statements are worded. Every check earns its share while there are fewer than five statements. */
+/** How the statements are worded. Every check earns its share of the substance. */
 export const wordingChecks = {
-  verbLead({ statements }: Subject): Grade {
+  verbLead(subject: Subject): Grade {
+    const { statements } = subject;
     const without = statements.filter((statement) => statement.verb === null);
     const count = statements.length - without.length;
     return {
-      ratio: shareGrade(count, statements.length, limits.verbLead),
+      ratio: shareGrade(count, statements.length, limits.verbLead) * substance(subject),
       values: { count, all: statements.length, needed: neededFor(statements.length, limits.verbLead) },
       evidence: evidenceOf(without.map((statement) => statement.line)),
     };
@@ -45,7 +46,7 @@ export const wordingChecks = {
     const share = statements.length === 0 ? 0 : (100 * weak.length) / statements.length;
     const openings = new Set(weak.map((statement) => statement.weak));
     return {
-      ratio: countGrade(share, limits.weakOpenings.failed) * presence(subject),
+      ratio: countGrade(share, limits.weakOpenings.failed) * substance(subject),
       values: {
         statements: statements.length,
         count: weak.length,
@@ -63,7 +64,7 @@ export const wordingChecks = {
     const { rules } = subject;
     const lines = prose(subject).filter((line) => line.text.search(rules.pronouns) >= 0);
     return {
-      ratio: countGrade(lines.length, limits.pronouns.failed) * presence(subject),
+      ratio: countGrade(lines.length, limits.pronouns.failed) * substance(subject),
       values: { statements: subject.statements.length, count: lines.length },
       evidence: evidenceOf(lines),
     };
@@ -79,7 +80,7 @@ export const wordingChecks = {
       ([, lines]) => lines.length >= uses && lines.length > subject.statements.length / 8,
     );
     return {
-      ratio: countGrade(repeated.length, failed) * presence(subject),
+      ratio: countGrade(repeated.length, failed) * substance(subject),
       values: {
         count: repeated.length,
         list: repeated.map(([verb, lines]) => `${verb} ×${lines.length}`).join(" · "),
@@ -96,7 +97,7 @@ export const wordingChecks = {
         .map(({ found, name }) => [found, `${found} → ${name}`]),
     );
     return {
-      ratio: countGrade(faults.size, limits.termCase.failed) * presence(subject),
+      ratio: countGrade(faults.size, limits.termCase.failed) * substance(subject),
       values: {
         statements: subject.statements.length,
         count: faults.size,
@@ -111,7 +112,7 @@ export const wordingChecks = {
       (line) => halfWidthMark.test(line.text) || fullWidthMark.test(line.text),
     );
     return {
-      ratio: countGrade(lines.length, limits.punctuation.failed) * presence(subject),
+      ratio: countGrade(lines.length, limits.punctuation.failed) * substance(subject),
       values: { statements: subject.statements.length, count: lines.length },
       evidence: evidenceOf(lines),
     };
@@ -122,7 +123,7 @@ export const wordingChecks = {
     const lines = subject.lines.filter((line) => line.text.includes("精通"));
     const count = lines.reduce((sum, line) => sum + line.text.split("精通").length - 1, 0);
     return {
-      ratio: (count <= passed ? 1 : count < failed ? 0.5 : 0) * presence(subject),
+      ratio: (count <= passed ? 1 : count < failed ? 0.5 : 0) * substance(subject),
       values: { statements: subject.statements.length, count },
       evidence: evidenceOf(lines),
     };

@@ -27,7 +27,7 @@ const result =
 
 /** Buzzwords and empty praise. Base rate: half of 125,000 resumes hold one (Belcak). "Spearheaded", on which the published lists disagree, is not counted. */
 const buzzwords =
-  /\b(?:results?[- ](?:driven|oriented|focused)|team[- ]player|hard[- ]?working|self[- ]?(?:starter|motivated|driven)|go[- ]getter|go[- ]to person|detail[- ]oriented|attention to detail|proven track record|track record of success|outside the box|synerg(?:y|ies|istic|ize)|dynamic (?:professional|individual|leader|team)|highly (?:skilled|motivated|qualified|organi[sz]ed)|passionate|enthusiastic|strategic thinker|excellent communication|strong communication|communication skills|interpersonal skills|fast[- ]paced|guru|ninja|rock ?star|best[- ]of[- ]breed|value[- ]add|thought lead(?:er|ership)|leverag(?:e|ed|ing)|utili[sz](?:e|ed|ing)|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|bleeding[- ]edge|game[- ]chang(?:er|ing)|seamless(?:ly)?|relentless(?:ly)?|seasoned|wide range of|wear many hats|win[- ]win|people person|quick learner|fast learner|goal[- ]oriented|multi-?task(?:er|ing)|move the needle|low[- ]hanging fruit|holistic(?:ally)?|robust and scalable|transformative|testament to|delve[ds]?|tapestry|ever[- ]evolving|exceptional ability|committed to (?:excellence|providing)|works? well under pressure)\b/gi;
+  /\b(?:results?[- ](?:driven|oriented|focused)|team[- ]player|hard[- ]?working|self[- ]?(?:starter|motivated|driven)|go[- ]getter|go[- ]to person|detail[- ]oriented|attention to detail|proven track record|track record of success|outside the box|synerg(?:y|ies|istic|ize)|dynamic (?:professional|individual|leader|team)|highly (?:skilled|motivated|qualified|organi[sz]ed)|passionate|enthusiastic|strategic thinker|excellent communication|strong communication|communication skills|interpersonal skills|fast[- ]paced|guru|ninja|rock ?star|best[- ]of[- ]breed|value[- ]add|thought lead(?:er|ership)|leverag(?:e|ed|ing)|utili[sz](?:e|ed|ing)|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|bleeding[- ]edge|game[- ]chang(?:er|ing)|synergi[sz]ed?|mindshare|north stars?|paradigms?|value chain|tiger teams?|ideate|disrupti(?:ve|on)|mission-critical|actionable insights|at scale|customer-centric|best-in-class|end-to-end transformation|exceed(?:ed|ing)? expectations|delight(?:ed|ing)?|full potential|culture of excellence|empower(?:ed|ing)?|mov(?:e|ed|ing) the needle|out-of-the-box|verticals|ecosystems?|high-impact|impactful|visionary|change agent|growth hacker|next-generation|strategic alignment|strategic initiatives|touchpoints|pivotal role|diverse portfolio|spearhead(?:ed|ing)?|seamless(?:ly)?|relentless(?:ly)?|seasoned|wide range of|wear many hats|win[- ]win|people person|quick learner|fast learner|goal[- ]oriented|multi-?task(?:er|ing)|move the needle|low[- ]hanging fruit|holistic(?:ally)?|robust and scalable|transformative|testament to|delve[ds]?|tapestry|ever[- ]evolving|exceptional ability|committed to (?:excellence|providing)|works? well under pressure)\b/gi;
 
 const pronouns = /(?<![\w'’./-])(?:I(?![/.\w-])|me|[Mm]y|mine|[Mm]yself|[Ww]e|[Oo]ur|us)(?![\w/-])/g;
 
@@ -59,6 +59,13 @@ function size(text: string): number {
   return words.filter((word) => /\p{L}/u.test(word)).length;
 }
 
+const idle =
+  /\b(?:the|an?|of|to|in|for|with|by|on|from|at|as|that|which|who|and|or|it|its|their|this|these|is|are|was|were|been|being|be|had|has|have|i|my|me|we|our|responsible|responsibilit(?:y|ies)|dut(?:y|ies)|tasks?|tasked|included?|including|helped|worked|successfully|effectively|efficiently|various|very|really|order|charge)\b/gi;
+
+function content(text: string): number {
+  return size(text.replace(buzzwords, " ").replace(idle, " "));
+}
+
 /** Opens with a verb or weak opening, or has five words one of which ties a clause; anything else is a list. */
 function isStatement(text: string): boolean {
   const words = size(text);
@@ -67,9 +74,8 @@ function isStatement(text: string): boolean {
   const listed = segments.length >= 4 && words / segments.length <= 2.5 && !connective.test(text);
   const labelled = /^[^:]{1,30}:\s/.test(text) && segments.length >= 3 && words / segments.length <= 4;
   if (listed || labelled) return false;
-  if (weakOpening(text) !== null) return true;
-  if (words < 5) return leadVerb(text) !== null;
-  return connective.test(text);
+  if (weakOpening(text) !== null || leadVerb(text) !== null) return true;
+  return words >= 5 && connective.test(text);
 }
 
 /** English rules. Heading names are those of Resume-Matcher's heading table and common templates. */
@@ -79,6 +85,7 @@ export const english: LanguageRules = {
   statesResult: (text) => result.test(text),
   isStatement,
   size,
+  content,
   pronouns,
   buzzwords,
   privateDetails,

@@ -3,7 +3,7 @@ import type { ResumeLanguage } from "~/core/resume";
 import type { Check, PartId } from "../report";
 
 /** Raised with every change that can move a score: the first number when a part changes, the second for a check, the third for a word list. */
-export const rubricVersion = "1.0.0";
+export const rubricVersion = "2.0.0";
 
 /** Read by the code and the published table; shares in percent; each source stands as `source` in `rubric.json`. */
 export const limits = {
@@ -16,10 +16,10 @@ export const limits = {
   skills: { count: 3 },
   /** E.164 allows 15 digits; 7 is the shortest national number in wide use. */
   phone: { low: 7, high: 15 },
-  /** OfflineCV gives full credit at 60 % of the bullets; the least number of statements is our judgement. */
-  metrics: { share: 60, least: 8 },
+  /** OfflineCV gives full credit at 60 % of the bullets; the least number of statements, and the number of figures that suffices in any resume, are our judgement. */
+  metrics: { share: 60, least: 8, most: 14 },
   /** Our judgement, after the two outcome bullets that resume.easy-ai.me demands and interview-guide's 缺少成果. */
-  results: { share: 40, least: 8 },
+  results: { share: 40, least: 8, most: 10 },
   /** OfflineCV asks every bullet to lead with a verb; a fifth may do otherwise (our judgement). */
   verbLead: { share: 80, least: 8 },
   weakOpenings: { failed: 30 },
@@ -29,10 +29,12 @@ export const limits = {
   termCase: { failed: 3 },
   punctuation: { failed: 3 },
   mastery: { passed: 1, failed: 3 },
-  /** Our judgement: praise for what is absent is earned in full from five statements on. */
-  presence: { least: 5 },
-  /** TalentWorks: 475–600 words; RezScore: 386–896, falling after 900. Lists do not count here, so lower bounds are 50 less. */
-  words: { none: 120, halfLow: 336, low: 425, high: 600, halfHigh: 900, over: 1400 },
+  /** Our judgement, calibrated with the published ranking of forty resumes: so many statements of so many words (characters) carry a resume. */
+  substance: { en: { statements: 10, size: 5 }, zh: { statements: 8, size: 10 } },
+  /** Our judgement: two empty phrases and no figure make a line that says nothing. */
+  hollow: { phrases: 2 },
+  /** TalentWorks: 475–600 words; RezScore: 386–896, falling after 900. Lists do not count here, so lower bounds are 50 less. A long career may fill three pages. */
+  words: { none: 120, halfLow: 336, low: 425, high: 900, halfHigh: 1200, over: 1800 },
   /** One to two pages of 600–1,200 characters; an assumption, no study was found. */
   characters: { none: 180, halfLow: 360, low: 550, high: 2400, halfHigh: 3200, over: 4800 },
   pages: { passed: 2, failed: 4 },
@@ -128,6 +130,8 @@ export type LanguageRules = {
   isStatement(text: string): boolean;
   /** Words (English) or characters (Chinese); figures count as none, so that a number is never padding. */
   size(text: string): number;
+  /** The same without what a good rewording leaves out, so that plain words are never worth less than wordy ones. */
+  content(text: string): number;
   pronouns: RegExp;
   buzzwords: RegExp;
   /** Heading texts that parsers know, by what stands below them; compared in lower case without marks. */

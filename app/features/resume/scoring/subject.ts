@@ -17,6 +17,8 @@ export type Statement = {
   weak: string | null;
   quantity: boolean;
   result: boolean;
+  /** Made of empty phrases, with neither figure nor result: it says nothing that could be asked about. */
+  hollow: boolean;
 };
 
 /** The resume, and what is read off it once for all checks. */
@@ -77,13 +79,21 @@ export function once<T>(items: T[], key: (item: T) => string): T[] {
   });
 }
 
-/** A share of items as a ratio of the share that earns full marks; `least` items are assumed where there are fewer. */
-export function shareGrade(good: number, all: number, limit: { share: number; least: number }): number {
-  return Math.min(1, good / Math.max((limit.share / 100) * all, (limit.share / 100) * limit.least));
+type ShareLimit = { share: number; least: number; most?: number };
+
+/** A share of items as a ratio of the share that earns full marks: `least` items are assumed where there are fewer, `most` good ones suffice. */
+export function shareGrade(good: number, all: number, limit: ShareLimit): number {
+  return Math.min(
+    1,
+    good / Math.min(limit.most ?? Number.POSITIVE_INFINITY, (limit.share / 100) * Math.max(all, limit.least)),
+  );
 }
 
-export function neededFor(all: number, limit: { share: number; least: number }): number {
-  return Math.ceil((limit.share / 100) * Math.max(all, limit.least));
+export function neededFor(all: number, limit: ShareLimit): number {
+  return Math.min(
+    limit.most ?? Number.POSITIVE_INFINITY,
+    Math.ceil((limit.share / 100) * Math.max(all, limit.least)),
+  );
 }
 
 /** 1 without any, 0 from `failed` on, in between by count. */
@@ -91,15 +101,20 @@ export function countGrade(count: number, failed: number): number {
   return Math.max(0, 1 - count / failed);
 }
 
-/** Absence of a fault proves little in a resume that says nothing: fewer than five statements earn their share. */
-export function presence(subject: Subject): number {
-  return Math.min(1, subject.statements.length / limits.presence.least);
+/** How much of a resume's worth of statements there is, 0–1; those of a few words count in part, hollow ones not at all.
+ * Wording and evidence are worth their share of it: a perfect line is not yet a resume, and to say nothing is no merit. */
+export function substance({ statements, rules, resume: { language } }: Story): number {
+  const whole = limits.substance[language];
+  const sizes = statements
+    .filter(({ hollow }) => !hollow)
+    .map(({ line }) => Math.min(1, rules.content(line.text) / whole.size));
+  return Math.min(1, sizes.reduce((sum, size) => sum + size, 0) / whole.statements);
 }
 
-/** The entries that owe a date, by section: work and education, and those projects that give one. */
+/** The entries that owe a date, by section: work and education, and those projects that give one. What we may have misread owes nothing. */
 export function owingDates({ dated }: Subject): Entry[][] {
   return dated.map(({ section, entries }) =>
-    entries.filter((entry) => section.kind !== "projects" || entry.dates !== null),
+    entries.filter((entry) => entry.doubt === null && (section.kind !== "projects" || entry.dates !== null)),
   );
 }
 
@@ -127,13 +142,16 @@ function readStatements(resume: Resume, rules: LanguageRules): Statement[] {
   }
   return once(candidates, ({ line }) => fingerprint(line.text)).map(({ line }) => {
     const text = withoutPlaceholders(line.text);
+    const quantity = rules.size(text) >= 4 && hasQuantity(text);
+    const hollow = !quantity && (text.match(rules.buzzwords)?.length ?? 0) >= limits.hollow.phrases;
     return {
       line,
       parents: parents.get(fingerprint(line.text)) ?? [],
-      verb: rules.leadVerb(text),
+      verb: hollow ? null : rules.leadVerb(text),
       weak: rules.weakOpening(text),
-      quantity: rules.size(text) >= 4 && hasQuantity(text),
-      result: rules.statesResult(text),
+      quantity,
+      result: !hollow && rules.statesResult(text),
+      hollow,
     };
   });
 }

@@ -1,0 +1,179 @@
+/** What one resume may say in two ways. Every class holds words of the same strength: none joins a stronger claim to a weaker one. */
+
+function words(list: string): string[] {
+  return list.split(/\s+/).filter((word) => word !== "");
+}
+
+/** Verbs and nouns that stand for each other; the first names the class. */
+const classes = `use utilise utilize leverage employ apply
+reduce cut lower decrease shrink trim lessen
+increase raise boost grow
+improve enhance better
+conduct perform undertake
+build develop create construct
+write author compose
+manage oversee handle supervise
+organise organize arrange
+optimise optimize
+analyse analyze
+fix resolve solve repair
+collect gather
+show demonstrate
+start launch initiate
+help assist aid support
+participate contribute involve
+check verify
+ensure guarantee
+finish complete
+accelerate expedite
+show demonstrate
+buy purchase
+get obtain
+shorten shorten
+train coach
+plan plan
+document document
+customer client
+staff employee personnel
+app application
+website site
+volunteer volunteer
+weekly weekly
+company firm
+task assignment
+problem issue
+error fault bug defect
+docs documentation
+test exam`
+  .split("\n")
+  .map(words);
+
+export const classOf = new Map(classes.flatMap((list) => list.map((word) => [word, list[0] ?? word])));
+
+function pairsOf(list: string): [string, string][] {
+  return list.split(/[|\n]/).map((pair) => {
+    const [from = "", to = ""] = pair.trim().split(" ");
+    return [from, to];
+  });
+}
+
+/** Past forms that no ending shows. */
+export const irregularPasts = new Map(
+  pairsOf(`led lead|rewrote rewrite|rewritten rewrite|oversaw oversee|overseen oversee|ran run|sold sell|spent spend|taught teach|understood understand|wrote write|written write
+built build|drew draw|drawn draw|drove drive|driven drive|found find|grew grow|grown grow|kept keep|made make|spoke speak|spoken speak|took take|taken take|won win|brought bring
+gave give|given give|held hold|met meet|sent send|chose choose|chosen choose|began begin|begun begin|did do|done do|saw see|seen see|shown show|set set|cut cut|put put
+paid pay|sought seek|thought think|told tell|rose rise|risen rise|fell fall|fallen fall|lost lose|left leave|felt feel|shot shoot|dealt deal|bought buy
+caught catch|fought fight|became become|came come|went go|gone go|got get|knew know|known know|rebuilt rebuild|redrew redraw|overcame overcome|underwent undergo|withdrew withdraw
+sped speed|lit light|fed feed|shrank shrink|learnt learn|heard hear|laid lay|stood stand|struck strike|swept sweep|threw throw`),
+);
+
+/** Nouns that no ending leads back to their verb, and plurals that no s shows. */
+export const irregularNouns = new Map(
+  pairsOf(`sale sell|sales sales|growth grow|choice choose|payment pay|loss lose|thought think
+maintenance maintain|analysis analyse|analyses analyse|description describe|decision decide|division divide|expansion expand|extension extend|revision revise|supervision supervise
+provision provide|conversion convert|submission submit|resolution resolve|acquisition acquire|delivery deliver|deliveries deliver|discovery discover|recovery recover|application application|applied apply
+advice advise|usage use|storage store|assistance assist|proof prove|belief believe|response respond|defence defend|defense defend|transferral transfer|reception receive
+comparison compare|diagnosis diagnose|people person|children child|men man|women woman|data data|criteria criterion|hypotheses hypothesis
+reorganization reorganise|optimization optimise|simplification simplify|verification verify|classification classify|clarification clarify|identification identify|notification notify|certification certify
+explanation explain|retention retain|attendance attend|participation participate|collaboration collaborate|acquirement acquire|involvement participate|contribution participate`),
+);
+
+/** Verbs beyond those that the rules may inflect: enough to know a deed behind "to", "by" and a comma. */
+export const furtherVerbs =
+  words(`support assist accept accompany act adhere aid alert alter amend announce anticipate appraise archive ask assert assure attach attain attend award
+back ban base bid bill block board book borrow broadcast browse budget buy call capture care carry cast catalogue cater cause change charge chart
+choose cite classify close cluster commission compare compete complement comply conclude confirm conserve consider consume contract contribute control convince cook copy correct
+correspond counsel count cover crawl cure curate deal decide dedicate defend demand depict deserve detail deter devote dismantle display distribute diversify divide double
+earn edit elect elevate embed emphasise encrypt enrol enroll ensure enter entertain equip escalate evolve exceed exchange excel exhibit expect experiment explain expose express
+feature feed file fill film filter finance finish fit flag follow free fulfil fund gain get give govern grade graduate grant grow guarantee
+hand harvest heal help hire hold honour hunt illustrate import impress include incorporate index inform initiate innovate innovate inquire inspect instruct insure interact interpret invent invest invite involve
+join keep label launch lay learn leave lend let liaise lift limit link list listen load log look lose mail make manufacture map master match meet minimise mine mix
+moderate motivate mount name narrow navigate nominate note notify number nurse nurture offer omit onboard open oppose outperform outsource pack paint participate pass pay perfect persuade photograph pick place
+play polish post practise practice predict prepare prescribe preserve prevent price print probe profile progress project promote prompt proofread protect prove pull push put qualify quantify query question quote
+reach react read realise realize rebuild receive recognise recognize recover recycle redirect refer reform refresh refund regulate rehearse reject relate relay relocate remodel remove render renew renovate rent reply
+request require rescue reserve reshape resolve respond rest result retire return reuse reveal reverse review reward rotate sample save scan score scrape script search see seek sense separate settle setup
+show shorten shift shoot shop sign simulate sketch smooth sort sow spark speak speed sponsor spread staff stage stand stay stimulate stop strategise stress submit substitute succeed suggest summarise summarize surpass
+survey swap switch take target tell tend thank think tie tighten touch tour tow transcribe transfer transform travel treat triage trigger trim try turn type uncover undertake unify unite unlock
+use value vary view visit volunteer vote wait walk warn wash watch weigh welcome widen win wire withdraw work wrap yield`);
+
+/** Verbs that only carry the deed behind them: "performed an analysis of" is "analysed". */
+export const lightVerbs = new Set(
+  words(
+    "conduct do make provide give achieve complete finish handle manage deliver take result carry undertake",
+  ),
+);
+
+/** Behind these stands what was only helped with, worked on or tried. */
+export const partVerbs = new Set(words("help participate work try attempt aim learn study shadow seek plan"));
+
+/** May stand in for "responsible for" before a thing: to look after something is to manage it. */
+export const dutyVerbs = {
+  responsible: ["manage", "run", "maintain"],
+  charge: ["manage", "run", "lead", "head"],
+};
+
+/** In the order in which they apply; each makes two ways of saying the same one. */
+export const sayings: [RegExp, string][] = [
+  [/\b(?:so as|with the (?:aim|goal|purpose) (?:of|to)|in an effort) (?=to\b)/gi, ""],
+  [/\bin order (?=to\b)/gi, ""],
+  [
+    /\b(?:once )?(?:every|each|per) (?:single )?day\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a day\b|\bday-to-day\b/gi,
+    "daily",
+  ],
+  [
+    /\b(?:once )?(?:every|each|per) week\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a week\b/gi,
+    "weekly",
+  ],
+  [
+    /\b(?:once )?(?:every|each|per) month\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a month\b/gi,
+    "monthly",
+  ],
+  [
+    /\b(?:once )?(?:every|each|per) quarter\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a quarter\b/gi,
+    "quarterly",
+  ],
+  [
+    /\b(?:once )?(?:every|each|per) year\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a year\b|\bannually\b|\bper annum\b/gi,
+    "yearly",
+  ],
+  [/\bon an? (daily|weekly|monthly|quarterly|yearly|regular) basis\b/gi, "$1"],
+  [/\b(?:more than|in excess of|upwards of|above)(?= [$€£]?\d| \p{L}+ (?:hundred|thousand))/giu, "over"],
+  [/(?<!\w)([$€£]?\d[\d.,]{0,12})\+(?!\w)/g, "over $1"],
+  [/\b(?:approximately|around|roughly|circa)(?= [$€£]?\d)/gi, "about"],
+  [/\bworked on (?=\p{L}+ing\b)/giu, "worked to "],
+  [/\bworking on (?=\p{L}+ing\b)/giu, "working to "],
+  [
+    /\b(?:by means of|with the (?:help|use|aid) of|through the use of|by (?:making use of|using|utili[sz]ing|leveraging)|making use of)\b/gi,
+    "using",
+  ],
+  [/\bmade use of\b/gi, "used"],
+  [/\bmak(?:e|ing) use of\b/gi, "using"],
+  [/\b(?:carried|carrying|carry) out\b/gi, "conducted"],
+  [/\b(?:brought|driven|drove) down\b/gi, "reduced"],
+  [/\bbringing down\b/gi, "reducing"],
+  [/\b(?:sped) up\b/gi, "accelerated"],
+  [
+    /\b(?:was|were|am|been) (?:actively )?(?:involved|engaged) in\b|\btook (?:an active )?part in\b|\bplayed an? (?:(?:key|active|important|vital) )?(?:role|part) in\b/gi,
+    "participated in",
+  ],
+  [/\binvolved in\b/gi, "participated in"],
+  [/\btaking part in\b/gi, "participating in"],
+  [/\b(?:as well as|along with|together with)\b/gi, "and"],
+  [
+    /,? (?:and|which|that) (?:has )?(?:resulted|led|leads|results) (?:in|to)\b|, (?:thereby |thus )?(?:resulting in|leading to)\b|\b(?:resulting in|leading to)\b/gi,
+    ", resulting",
+  ],
+  [/[.;,] (?:and )?(?:this|it|these) (?:has |have |also )?(?:resulted in|led to)\b/gi, ", resulting"],
+  [/[.;,] (?:and )?(?:this|it|these) (?:has |have |also )?(?=\p{L}+(?:ed|t)\b|cut\b|grew\b)/giu, ", which "],
+  [/, (?:thereby|thus) (?=\p{L}+ing\b)/giu, ", "],
+  [/,? so that\b/gi, " so"],
+  [/\ball of (?=the|our|its|their)\b/gi, "all "],
+];
+
+/** Openings of a duty; what stands behind them is the deed. */
+export const dutyOpening =
+  /^(?:i )?(?:(?:was|am|is|been|being) )?(?:mainly |primarily |fully )?(?:(responsible for|tasked with|charged with|entrusted with|accountable for|(?:had|have|held) (?:the )?responsibility for|(?:my |the |main |key )*(?:duties|responsibilities|tasks|role|job|work)(?: (?:was|were|is|are))? ?(?:included|include|including|involved|consisted of|to)?:?)|(in charge of)) /i;
+
+/** "I was the organizer of": the doer named for the deed. */
+export const doerOpening =
+  /^(?:i )?(?:was|acted as|served as|worked as) (?:the|an?|one of the) (\p{Ll}+?)(?:er|or) of (?=\S)/iu;

@@ -1,0 +1,79 @@
+import type { ContactField } from "~/core/resume";
+import { bareLabel } from "../lexicon/contact-labels";
+import type { ExtractedLine } from "../reading/extracted";
+import type { Piece } from "./contact-pieces";
+
+/** The contact block while it is read. */
+export type Draft = { [Field in ContactField]: string | null } & {
+  links: string[];
+  other: string[];
+  doubt: { fields: ContactField[]; lines: Set<ExtractedLine> };
+};
+
+/** Keeps what is found first; a second address or number is no less true and stands among the others. */
+export function put(draft: Draft, field: ContactField, text: string): void {
+  if (draft[field] === null) draft[field] = text;
+  else if (draft[field] !== text) draft.other.push(text);
+}
+
+export function isWholeLine(piece: Piece): boolean {
+  return piece.text.length >= piece.line.text.trim().length - 2;
+}
+
+/** Cells and lines that hold nothing but a label, without a colon, name what follows them: "姓名 ⇥ 李明". */
+export function withBareLabels(pieces: Piece[]): Piece[] {
+  return pieces.map((piece, index) => {
+    const next = pieces[index + 1];
+    const label = piece.kind === "text" ? bareLabel(piece.text) : null;
+    if (!label || !next || (next.kind === "text" && bareLabel(next.text) !== null)) return piece;
+    const cell = piece.line === next.line && piece.line.text.slice(piece.to, next.from).includes("\t");
+    const above = piece.line !== next.line && isWholeLine(piece) && piece.line.column === next.line.column;
+    if ((!cell && !above) || (label === "link" && next.kind !== "link")) return piece;
+    return next.kind === "text" || next.kind === label ? { ...piece, kind: "label", label } : piece;
+  });
+}
+
+function labelled(label: string, value: string): string {
+  const bare = label.replace(/[\s:：=/]+$/, "").replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "");
+  return /\p{Script=Han}|：/u.test(label) ? `${bare}：${value}` : `${bare}: ${value}`;
+}
+
+function takeLabelled(draft: Draft, label: Piece, value: Piece): void {
+  const { text } = value;
+  if (label.label === "name") put(draft, "name", text);
+  else if (label.label === "place") put(draft, "place", text);
+  else if (label.label === "phone" && text.replace(/\D/g, "").length >= 5) put(draft, "phone", text);
+  else if (label.label === "headline") {
+    if (draft.headline) draft.other.push(draft.headline);
+    draft.headline = labelled(label.text, text);
+  } else if (label.label === "link" && !/\s/.test(text)) draft.links.push(labelled(label.text, text));
+  else draft.other.push(labelled(label.text, text));
+}
+
+const apart = /[|｜¦•·;；]/;
+
+function between(a: Piece, b: Piece): string {
+  return a.line.text.slice(a.to, b.from);
+}
+
+/** Sorts what stands behind a label into its field; what is left has no label. */
+export function takeLabels(draft: Draft, pieces: Piece[]): Piece[] {
+  const rest: Piece[] = [];
+  for (let index = 0; index < pieces.length; index += 1) {
+    const [piece, next] = [pieces[index], pieces[index + 1]];
+    if (!piece) continue;
+    if (piece.kind !== "label") {
+      rest.push(piece);
+      continue;
+    }
+    const near = next && (next.line === piece.line ? !apart.test(between(piece, next)) : isWholeLine(piece));
+    const known = next?.kind === "email" && piece.label === "other";
+    if (near && (next.kind === "text" || known)) {
+      takeLabelled(draft, piece, next);
+      index += 1;
+    } else if (piece.label === "other" || piece.label === "headline") {
+      if (next?.kind !== "link" || !near) draft.other.push(piece.text.trim());
+    }
+  }
+  return rest;
+}

@@ -1,0 +1,87 @@
+import { bareLabel } from "../lexicon/contact-labels";
+import { mayBeName } from "../lexicon/names";
+import type { ExtractedLine } from "../reading/extracted";
+import { emailsIn, linksIn } from "./contact-patterns";
+
+const longest = 300;
+
+/** "j a n e" and "姓 名": letters set apart close up where a line holds nothing else. */
+export function closeLetters(text: string): string {
+  const words = text.trim().split(/\s{2,}|\t/);
+  const spaced = (word: string) => /^\p{L}(?:[ .]\p{L}){2,}$/u.test(word) && !/\p{Script=Han}/u.test(word);
+  if (!words.some(spaced) || !words.every((word) => spaced(word) || /^\p{L}$/u.test(word))) return text;
+  return words.map((word) => word.replace(/ /g, "")).join(" ");
+}
+
+/** Where a line changes its size or weight behind a name, what follows is no part of the name. */
+function atStyles(line: ExtractedLine): ExtractedLine {
+  if (line.text.includes("\t") || line.text.length > longest || mayBeName(line.text)) return line;
+  let at = 0;
+  for (const [index, span] of line.spans.entries()) {
+    const start = line.text.indexOf(span.text.trim(), at);
+    if (start < 0) return line;
+    const before = line.spans[index - 1];
+    const differs = before && (Math.abs(before.size - span.size) > 1 || before.bold !== span.bold);
+    const left = line.text.slice(0, start).trim();
+    if (differs && left.length > 1 && mayBeName(left) && span.text.trim())
+      return { ...line, text: `${left}\t${line.text.slice(start)}` };
+    at = start + span.text.trim().length;
+  }
+  return line;
+}
+
+/** An address that a narrow column broke: "jane.smith@exam" and "ple.com", "linkedin.com/in/jane-" and "smith". */
+function isBroken(above: string, below: string): boolean {
+  if (above.length > longest || below.length > longest || /[:：]\s*$/.test(above)) return false;
+  const head = /\S{1,80}$/.exec(above)?.[0] ?? "";
+  const [tail = ""] = /^\S{1,80}/.exec(below) ?? [];
+  if (!head || !tail) return false;
+  const whole = `${head}${tail}`;
+  const mail = emailsIn(whole)[0];
+  if (mail && /[@＠]/.test(whole) && emailsIn(tail).length === 0) {
+    const had = emailsIn(head)[0];
+    if (!had) return mail.text.length > Math.max(head.length, 0) - 1 && !/[,;|]$/.test(head);
+    return (
+      mail.text === `${had.text}${tail}` &&
+      /^(?:[a-z]{0,3}\.)?(?:[a-z]{1,4})$/.test(tail) &&
+      /\.[a-z]{1,2}$|-$/.test(had.text) &&
+      /\.(?:com|org|net|edu|info|co\.uk)$/.test(mail.text)
+    );
+  }
+  const site = linksIn(head)[0];
+  const path = /^[\w%-]+(?:\/[\w%-]*)*\/?$/.test(tail) && !/^\d{7,}$/.test(tail);
+  return (
+    site !== undefined &&
+    head.endsWith(site.text) &&
+    /\w[-_]$|\w\/[\w-]+\/$/.test(head.replace(/^https?:\/\//i, "")) &&
+    path
+  );
+}
+
+function joinBroken(lines: ExtractedLine[]): ExtractedLine[] {
+  const joined: ExtractedLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && last.column === line.column && last.region === line.region && isBroken(last.text, line.text))
+      joined.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** A label spread over two cells, "姓" and "名", is one again. */
+function joinLabels(line: ExtractedLine): ExtractedLine {
+  const text = line.text.replace(
+    /(^|\t)(\p{Script=Han})\t(\p{Script=Han})(?=\t|$)/gu,
+    (cells, start, one, two) => (bareLabel(`${one}${two}`) ? `${start}${one}${two}` : cells),
+  );
+  return text === line.text ? line : { ...line, text };
+}
+
+/** The lines of the contact block with what the layout tore apart put together, and what it glued parted. */
+export function mendedLines(lines: ExtractedLine[]): ExtractedLine[] {
+  return joinBroken(lines)
+    .map((line) => ({ ...line, text: closeLetters(line.text) }))
+    .map(joinLabels)
+    .map(atStyles);
+}

@@ -1,0 +1,187 @@
+import { bareLabel, type LabelKind, labelAtEnd, labelsIn } from "../lexicon/contact-labels";
+import { isHanName } from "../lexicon/names";
+import { isAddress, isPlace } from "../lexicon/places";
+import type { ExtractedLine } from "../reading/extracted";
+import { emailsIn, type Found, linksIn, phonesIn } from "./contact-patterns";
+
+/** A stretch of one line of the contact block. `from` and `to` count the characters of the line. */
+export type Piece = {
+  kind: "email" | "phone" | "link" | "label" | "text";
+  text: string;
+  /** What a label announces, else null. */
+  label: LabelKind | null;
+  line: ExtractedLine;
+  from: number;
+  to: number;
+};
+
+/** What is longer than this names no way to reach anybody, and is not searched for one. */
+const longest = 300;
+
+const hard =
+  /\t|[|｜¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})|\s[-–—~]\s|[;；]|[\uE000-\uF8FF]|\p{So}\uFE0F?|[⋄»›→]/gu;
+const soft = /\s?\/\s?|\s?[，、]\s?/gu;
+
+type Range = { from: number; to: number };
+
+/** The stretches of a text between the matches of a pattern, without spaces and loose marks at their ends. */
+function between(text: string, pattern: RegExp, { from, to }: Range): Range[] {
+  const cuts = [...text.slice(from, to).matchAll(pattern)].map((match) => ({
+    from: from + match.index,
+    to: from + match.index + match[0].length,
+  }));
+  const starts = [from, ...cuts.map((cut) => cut.to)];
+  return starts
+    .map((start, index) => trimmed(text, { from: start, to: cuts[index]?.from ?? to }))
+    .filter((range) => /[\p{L}\p{N}]/u.test(text.slice(range.from, range.to)));
+}
+
+const loose = /[\s,，、.。:：;；|·•/_~–—-]/;
+
+function trimmed(text: string, { from, to }: Range): Range {
+  let [start, end] = [from, to];
+  const closes = () =>
+    text.slice(start, end).split(/[(（]/).length - text.slice(start, end).split(/[)）]/).length;
+  while (start < end && (loose.test(text.charAt(start)) || /[)）]/.test(text.charAt(start)))) start += 1;
+  while (
+    end > start &&
+    (/[\s,，、:：;；|·•/_~–—(（-]/.test(text.charAt(end - 1)) || text.charAt(end - 1) === "。")
+  )
+    end -= 1;
+  if (/[)）]/.test(text.charAt(end - 1)) && closes() < 0) end -= 1;
+  if (/[(（]/.test(text.charAt(start)) && closes() > 0) start += 1;
+  return { from: start, to: end };
+}
+
+/** What is said of a person between the ways to reach them: a town, a sex, an age. */
+export function isPersonal(text: string): boolean {
+  return isPlace(text) || /^(?:男|女|性别男|性别女)$|^\d{1,2}\s?岁$|年(?:工作)?经验$/.test(text);
+}
+
+/** "李明 男 25岁" and "杭州 3年经验": in a line of facts Chinese words are parted by spaces alone. */
+function atSpaces(text: string, range: Range): Range[] {
+  const words = between(text, /\s+/g, range);
+  const said = (one: Range) => text.slice(one.from, one.to);
+  const apart =
+    /\p{Script=Han}/u.test(said(range)) &&
+    words.length > 1 &&
+    !isHanName(said(range)) &&
+    words.every((word) => /\p{Script=Han}/u.test(said(word)) || /^\d/.test(said(word))) &&
+    words.some((word) => isHanName(said(word)) || isPersonal(said(word)));
+  return apart ? words : [range];
+}
+
+/** "Jane Smith, Austin, TX" and "Austin, TX, US Citizen": a place at either end of a run of commas. */
+function atPlaces(text: string, range: Range): Range[] {
+  const parts = between(text, /,\s?/g, range);
+  if (parts.length < 2) return [range];
+  const run = (from: number, to: number): Range => ({
+    from: parts[from]?.from ?? range.from,
+    to: parts[to - 1]?.to ?? range.to,
+  });
+  const said = (one: Range) => text.slice(one.from, one.to);
+  if (isPlace(said(range)) || isAddress(said(range))) return [range];
+  for (let cut = 1; cut < parts.length; cut += 1) {
+    if (isPlace(said(run(cut, parts.length))))
+      return [...atPlaces(text, run(0, cut)), run(cut, parts.length)];
+    if (isPlace(said(run(0, parts.length - cut))))
+      return [run(0, parts.length - cut), ...atPlaces(text, run(parts.length - cut, parts.length))];
+  }
+  return [range];
+}
+
+function masked(text: string, found: Pick<Found, "index" | "text">[]): string {
+  return found.reduce(
+    (rest, { index, text: { length } }) =>
+      rest.slice(0, index) + "\u0001".repeat(length) + rest.slice(index + length),
+    text,
+  );
+}
+
+type Fact = Range & { kind: Piece["kind"]; value: string; label: LabelKind | null };
+
+function factsIn(text: string): Fact[] {
+  const emails = emailsIn(text);
+  const links = linksIn(masked(text, emails));
+  const rest = masked(text, [...emails, ...links]);
+  const labels = labelsIn(rest);
+  const unknown = labels.filter(({ kind }) => kind === "other");
+  const phones = phonesIn(masked(rest, labels)).filter(
+    ({ index }) =>
+      !unknown.some(
+        (label) => text.slice(label.index + label.text.length, index).trim() === "" && label.index < index,
+      ),
+  );
+  const fact = (kind: Piece["kind"], label: LabelKind | null) => (found: Found) => ({
+    kind,
+    label,
+    from: found.index,
+    to: found.index + found.text.length,
+    value: found.value,
+  });
+  return [
+    ...emails.map(fact("email", null)),
+    ...links.map(fact("link", null)),
+    ...phones.map(fact("phone", null)),
+    ...labels.map((label) => fact("label", label.kind)({ ...label, value: label.text })),
+  ].sort((a, b) => a.from - b.from);
+}
+
+/** "Mobile 0171 …": the word before a number is its label, with a colon or not. */
+function labelBefore(
+  text: string,
+  range: Range,
+  fact: Fact | undefined,
+): { label: LabelKind; from: number } | null {
+  if (!fact || fact.kind === "label" || fact.kind === "text") return null;
+  if (/[^\s.:：()（）]/.test(text.slice(range.to, fact.from))) return null;
+  const found = labelAtEnd(text.slice(range.from, range.to));
+  return found?.kind === fact.kind ? { label: found.kind, from: range.from + found.index } : null;
+}
+
+/** Parts a line into what can be known by its shape, the labels, and the texts between; only loose marks are left out. */
+export function piecesOf(line: ExtractedLine): Piece[] {
+  const { text } = line;
+  const piece = (kind: Piece["kind"], { from, to }: Range, label: LabelKind | null = null): Piece => ({
+    kind,
+    text: text.slice(from, to),
+    label,
+    line,
+    from,
+    to,
+  });
+  if (text.length > longest) return [piece("text", { from: 0, to: text.length })];
+  const facts = factsIn(text);
+  const pieces: Piece[] = [];
+  for (let index = -1; index < facts.length; index += 1) {
+    const fact = facts[index];
+    const next = facts[index + 1];
+    if (fact) pieces.push({ ...piece(fact.kind, fact, fact.label), text: fact.value });
+    const gap = { from: fact?.to ?? 0, to: next?.from ?? text.length };
+    const segments = between(text, hard, gap);
+    for (const [place, segment] of segments.entries()) {
+      const before = place === segments.length - 1 ? labelBefore(text, segment, next) : null;
+      const own = trimmed(text, { from: segment.from, to: before?.from ?? segment.to });
+      const isValue =
+        place === 0 && fact?.kind === "label" && !/[\t|｜]/.test(text.slice(fact.to, segment.from));
+      if (own.to > own.from) {
+        const parts =
+          isValue && fact.label !== "name"
+            ? [own]
+            : between(text, soft, own)
+                .flatMap((one) => atSpaces(text, one))
+                .flatMap((one) => atPlaces(text, one));
+        const apart = facts.length > 0 || parts.some((part) => isPersonal(text.slice(part.from, part.to)));
+        pieces.push(...(apart ? parts : [own]).map((part) => piece("text", part)));
+      }
+      if (before) pieces.push(piece("label", { from: before.from, to: segment.to }, before.label));
+    }
+  }
+  return pieces.flatMap((one, index): Piece[] => {
+    const label = one.kind === "text" ? bareLabel(one.text) : null;
+    const before = pieces[index - 1];
+    if (label !== null && label === before?.kind && /^[\s(（]+$/.test(text.slice(before.to, one.from)))
+      return [];
+    return label === "email" || label === "phone" ? [{ ...one, kind: "label", label }] : [one];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Doubt, EntryField } from "~/core/resume";
+import { findDates } from "../lexicon/dates";
+import { isPlace } from "../lexicon/places";
+import { classify, type HeaderKind, isRemark, isTeam } from "./header-segments";
+import type { Header, Order } from "./parse-header";
+
+const ownMaster = /^(?:self[- ]?employed|freelanc\w*|independent|various clients|自由职业\S*|个体\S*)$/i;
+
+/** What is longer than this is no name of a post, a school or an employer, but a sentence. */
+const longestName = 90;
+const usualHead = 4;
+
+/** Signs that a text is not the field it was taken for: a sentence, an amount, a place or a fragment. */
+function isOdd(text: string): boolean {
+  const bare = text.trim();
+  return (
+    bare.length > longestName ||
+    bare.length < 2 ||
+    /%|[.。;；]$|^[\p{Ll}\p{P}]/u.test(
+      bare.replace(/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A|Jr|Sr|Ph\.D|[A-Z])\.$/i, ""),
+    ) ||
+    findDates(bare).some((dates) => dates.certain) ||
+    isPlace(bare)
+  );
+}
+
+function leftOvers(header: Header): string[] {
+  return header.details.filter((text) => !isRemark(text) && !isTeam(text));
+}
+
+/** Fields of a job or a degree that nothing but their order told, or that say what another field should. */
+function unsureNames(header: Header, kind: HeaderKind, learnt: boolean, post: boolean): EntryField[] {
+  const { title, organisation } = header;
+  const roles = { title: classify(title ?? "", kind), organisation: classify(organisation ?? "", kind) };
+  const told = roles.title === "title" || roles.organisation === "organisation";
+  const swapped = roles.title === "organisation" || roles.organisation === "title";
+  const unsure = new Set<EntryField>();
+  if (!title) unsure.add("title");
+  if (!organisation && !post) unsure.add("organisation");
+  if ((!told && !(learnt && title && organisation)) || (swapped && !(roles.title === "title")))
+    for (const field of ["title", "organisation"] as const) unsure.add(field);
+  if (title && isOdd(title)) unsure.add("title");
+  if (
+    organisation &&
+    (isOdd(organisation) || (roles.organisation === "title" && !ownMaster.test(organisation)))
+  )
+    unsure.add("organisation");
+  if (leftOvers(header).length > 1) unsure.add(roles.title === "title" ? "organisation" : "title");
+  return [...unsure];
+}
+
+/**
+ * What of a head was read with little certainty. `learnt` is the order of title and employer that the other heads of the
+ * section keep, null where none of them tells; `dated` says whether the others have dates. Projects and awards are named by
+ * their first line, which is doubted only where it is no name.
+ */
+export function doubtOf(
+  header: Header,
+  lines: string[],
+  { kind, learnt, dated, post }: { kind: HeaderKind; learnt: Order | null; dated: boolean; post: boolean },
+): Doubt<EntryField> | null {
+  const fields = new Set<EntryField>();
+  if (kind === "job" || kind === "education") {
+    for (const field of unsureNames(header, kind, learnt !== null, post)) fields.add(field);
+    const names = lines.filter((text) => !isRemark(text)).length;
+    if (names > usualHead) fields.add("title").add("organisation");
+  } else if (header.title === null || isOdd(header.title)) fields.add("title");
+  const others = header.details.some((text) => findDates(text).some((dates) => dates.certain));
+  if (others || (dated && header.dates === null && kind !== "award")) fields.add("dates");
+  return fields.size > 0 ? { fields: [...fields], lines } : null;
+}

@@ -1,0 +1,168 @@
+import { parseDateRange } from "../lexicon/dates";
+import { roleOf } from "../lexicon/roles";
+import type { ExtractedLine } from "../reading/extracted";
+import { isColumnLabels, isHead } from "./entry-lines";
+import { type HeaderKind, textsOf } from "./header-segments";
+import type { Item } from "./paragraphs";
+import { datesOfLine } from "./parse-header";
+
+/** The lines of one entry. A `post` is a further one under the employer above, whose name it does not repeat. */
+export type Group = { head: Item[]; content: Item[]; post: boolean };
+
+/** How strongly a line marks an entry: 2 a period, 1 a single date, 0 none. */
+function anchor(item: Item): number {
+  const dates = datesOfLine(item.text);
+  if (!dates) return 0;
+  return dates.from && dates.to ? 2 : 1;
+}
+
+function isDated(item: Item): boolean {
+  return anchor(item) > 0;
+}
+
+function startsBold(line: ExtractedLine): boolean {
+  return line.spans[0]?.bold ?? line.bold;
+}
+
+function isMarked(line: ExtractedLine): boolean {
+  return startsBold(line) || line.heading !== null;
+}
+
+function sameStyle(a: ExtractedLine, b: ExtractedLine): boolean {
+  return (
+    a.heading === b.heading &&
+    startsBold(a) === startsBold(b) &&
+    Math.abs(a.size - b.size) < 0.6 &&
+    (a.y === 0 || a.column !== b.column || Math.abs(a.x - b.x) < 6)
+  );
+}
+
+/** Awards stand on a line each; a line of nothing but dates belongs to the one above. */
+function splitAwards(head: Item[]): Item[][] {
+  const awards: Item[][] = [];
+  for (const item of head) {
+    const last = awards.at(-1);
+    if (last?.length === 1 && !isDated(last[0] ?? item) && parseDateRange(item.text)) last.push(item);
+    else awards.push([item]);
+  }
+  return awards;
+}
+
+/** Each entry holds one period, which closes it or stands on the same line of each. */
+function splitHead(head: Item[], kind: HeaderKind): Item[][] {
+  if (kind === "award") return splitAwards(head);
+  const anchors = head.map(anchor);
+  const strongest = Math.max(...anchors);
+  if (strongest === 0) return [head];
+  const dated = [...anchors.keys()].filter((index) => {
+    const own = anchors[index] ?? 0;
+    return own === 2 || (own === 1 && (index === 0 || (anchors[index - 1] ?? 0) === 0 || strongest === 1));
+  });
+  const offset = dated[0] ?? 0;
+  if (offset > 0 && dated.length > 1 && dated.at(-1) === head.length - 1)
+    return dated.map((index, place) => head.slice(place ? (dated[place - 1] ?? 0) + 1 : 0, index + 1));
+  const starts = dated.slice(1).map((index) => Math.max(index - offset, 1));
+  const cuts = [0, ...new Set(starts)];
+  return cuts.map((start, index) => head.slice(start, cuts[index + 1]));
+}
+
+/** A short line that names a post or an employer, where no dates and no looks tell that an entry begins. */
+function isNaming(item: Item): boolean {
+  const short = item.text.length <= (/\p{Script=Han}/u.test(item.text) ? 30 : 70);
+  return (
+    short &&
+    roleOf(item.text) !== "unknown" &&
+    /^[\p{Lu}\p{Script=Han}]/u.test(item.text) &&
+    !/[.。;；:：]$/.test(item.text)
+  );
+}
+
+type Known = { kind: HeaderKind; dated: boolean; model: ExtractedLine | null; offset: number };
+
+/** Whether a head begins at `index`, below the content of the entry before. */
+function begins(items: Item[], index: number, { kind, dated, model, offset }: Known): boolean {
+  const [item, ...next] = items.slice(index, index + 3);
+  if (!item) return false;
+  const stop = next.findIndex((one) => !isHead(one, kind));
+  const run = [item, ...(stop < 0 ? next : next.slice(0, stop))];
+  const bulleted = items[index - 1]?.bullet === true;
+  const at = run.findIndex(isDated);
+  // Below paragraphs no bullet tells where they end: the dated line stands as deep in a head as in the first one.
+  if (at >= 0 && (bulleted || at <= offset || (model && isMarked(model) && sameStyle(model, item.first))))
+    return true;
+  if (at >= 0) return false;
+  if (model !== null && isMarked(model) && sameStyle(model, item.first)) return true;
+  if (!dated && isMarked(item.first)) return true;
+  const bulletsBelow = bulleted && items[index + run.length]?.bullet === true;
+  return bulletsBelow && model !== null && sameStyle(model, item.first) && (!dated || isNaming(item));
+}
+
+function startsWithTitle(item: Item): boolean {
+  const [first = ""] = textsOf(item.text).filter((text) => !parseDateRange(text));
+  return roleOf(first) === "title";
+}
+
+/** Further posts under a banner: heads of one dated line, drawn as the second line of a head above, whose first line is drawn otherwise or names no post. */
+function markPosts(groups: Group[]): void {
+  let post: Item | null = null;
+  for (const group of groups) {
+    const [first, second] = group.head;
+    if (!first) continue;
+    const below: Item | null = second && !isDated(first) && isDated(second) ? second : null;
+    const alike = post && group.head.length === 1 && isDated(first) && sameStyle(post.first, first.first);
+    if (below) {
+      const apart =
+        !sameStyle(first.first, below.first) || (!startsWithTitle(first) && startsWithTitle(below));
+      post = apart && !startsWithTitle(first) ? below : null;
+    } else if (post && alike && startsWithTitle(post) === startsWithTitle(first)) group.post = true;
+    else post = null;
+  }
+}
+
+/** A line that tells of the employer may stand between its name and the post: "A maker of boxes, 40 people". */
+function isBetween(head: Item[], item: Item, next: Item | undefined, kind: HeaderKind): boolean {
+  if (kind !== "job" || item.bullet || !next || !isHead(next, kind) || isDated(next)) return false;
+  return head.length > 0 && item.lines.length < 3 && !head.some(startsWithTitle) && startsWithTitle(next);
+}
+
+/** Parts the items below a section's heading at its entries; `before` stands above the first. Keeps the order of the page. */
+export function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; groups: Group[] } {
+  const before: Item[] = [];
+  const groups: Group[] = [];
+  const dated = items.some((item) => isHead(item, kind) && isDated(item));
+  let head: Item[] = [];
+  const known: Known = { kind, dated, model: null, offset: 0 };
+
+  function flush(): void {
+    if (!head.length) return;
+    for (const lines of splitHead(head, kind)) groups.push({ head: lines, content: [], post: false });
+    known.model ??= head[0]?.first ?? null;
+    if (groups.length === 1) known.offset = Math.max(0, head.findIndex(isDated));
+    head = [];
+  }
+
+  for (const [index, item] of items.entries()) {
+    const current = groups.at(-1);
+    const goesOn = head.length === 0 && current && current.content.length > 0;
+    const heads = isHead(item, kind) && !isColumnLabels(item) && (!goesOn || begins(items, index, known));
+    if (heads || isBetween(head, item, items[index + 1], kind)) {
+      head.push(item);
+      continue;
+    }
+    flush();
+    (groups.at(-1)?.content ?? before).push(item);
+  }
+  flush();
+  if (kind === "job") markPosts(groups);
+  return { before, groups };
+}
+
+/** Whether a section whose heading does not tell holds entries. */
+export function hasEntries(items: Item[], kind: HeaderKind): boolean {
+  const heads = items.filter((item) => isHead(item, kind));
+  if (heads.some(isDated)) return true;
+  return (
+    heads.some((item) => isMarked(item.first)) &&
+    items.some((item) => !isHead(item, kind) || !isMarked(item.first))
+  );
+}

@@ -1,0 +1,114 @@
+import { findDates } from "../lexicon/dates";
+import type { HeadingKind } from "../lexicon/heading-kind";
+import { headingOf } from "../lexicon/headings";
+import { isLevelOnly } from "../lexicon/roles";
+import type { ExtractedLine } from "../reading/extracted";
+
+export function couldBeHeading(line: ExtractedLine): boolean {
+  return !line.bullet && line.region === "body" && line.text.length <= 48 && !line.text.includes("\t");
+}
+
+/** Splits a label and what follows it on one line, where the label alone would be a section's heading: "求职意向：后端开发". */
+function splitInline(line: ExtractedLine): ExtractedLine[] {
+  const found = /^([^:：]{2,24})[:：]\s*(\S.*)$/u.exec(line.text);
+  const [, label = "", rest = ""] = found ?? [];
+  if (!found || line.bullet || line.text.includes("\t") || headingOf(label) !== "objective") return [line];
+  return [inlineHeading(line, label), { ...line, text: rest }];
+}
+
+/** A heading that shares its line with its section; it says nothing of how the document's headings look. */
+export type InlineHeading = ExtractedLine & { whole: ExtractedLine };
+
+function inlineHeading(line: ExtractedLine, text: string): InlineHeading {
+  return { ...line, text, whole: line };
+}
+
+export function isInline(line: ExtractedLine): line is InlineHeading {
+  return "whole" in line;
+}
+
+/** Headings that may stand in the first cell of a table whose second cell holds their section. */
+const rowHeadings = new Set<HeadingKind>([
+  "summary",
+  "objective",
+  "experience",
+  "projects",
+  "education",
+  "skills",
+  "awards",
+  "certificates",
+]);
+
+/** Splits "专业技能 ⇥ Java、Go" where the rows below go on in the same way, or a section or nothing follows. */
+function splitRow(line: ExtractedLine, index: number, lines: ExtractedLine[]): ExtractedLine[] {
+  const kindOf = (one: ExtractedLine) => {
+    const [label = "", ...rest] = one.text.split("\t");
+    const kind = rest.length === 1 && !one.bullet && one.region === "body" ? headingOf(label) : null;
+    return kind && rowHeadings.has(kind) && findDates(rest[0] ?? "").every((dates) => !dates.to)
+      ? kind
+      : null;
+  };
+  const kind = kindOf(line);
+  if (!kind) return [line];
+  const next = lines
+    .slice(index + 1, index + 8)
+    .find((one) => one.text.includes("\t") || one.x < line.x + line.size * 2);
+  const goesOn = next && kindOf(next);
+  const ends = goesOn ? goesOn !== kind : !next || (couldBeHeading(next) && headingOf(next.text) !== null);
+  const before = lines.slice(Math.max(0, index - 8), index).findLast((one) => kindOf(one) !== null);
+  if (!ends || (!goesOn && !before)) return [line];
+  const [label = "", rest = ""] = line.text.split("\t");
+  return [inlineHeading(line, label), { ...line, text: rest }];
+}
+
+type Rail = { from: number; lines: number; label: string; kind: HeadingKind };
+
+/** The label in the first cells of a line, or of that line and the next: "Technical ⇥ Java", "Skills ⇥ Spring". */
+function railAt(lines: ExtractedLine[], index: number): Rail | null {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || line.bullet || line.region !== "body" || !line.text.includes("\t")) return null;
+  const [label = "", ...cells] = line.text.split("\t");
+  const below =
+    next && !next.bullet && Math.abs(next.x - line.x) < 3 && next.page === line.page
+      ? next.text.split("\t")
+      : [];
+  const two = below.length > 1 ? headingOf(`${label} ${below[0]}`) : null;
+  const found = two && rowHeadings.has(two) ? two : headingOf(label);
+  if (!found || !rowHeadings.has(found) || cells.some((cell) => isLevelOnly(cell.trim()))) return null;
+  return found === two
+    ? { from: index, lines: 2, label: `${label} ${below[0]}`, kind: found }
+    : { from: index, lines: 1, label, kind: found };
+}
+
+/** A rail of headings left of their sections: two or more of different kinds that begin at the same place. */
+function railsOf(lines: ExtractedLine[]): Rail[] {
+  const rails: Rail[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const rail = railAt(lines, index);
+    if (!rail) continue;
+    rails.push(rail);
+    index += rail.lines - 1;
+  }
+  const at = (rail: Rail) => lines[rail.from]?.x ?? 0;
+  const aligned = rails.filter(
+    (rail) =>
+      rail.lines > 1 || rails.some((other) => other.kind !== rail.kind && Math.abs(at(other) - at(rail)) < 3),
+  );
+  const wide = aligned.some((rail) => (lines[rail.from]?.text.split("\t").length ?? 0) > 2 || rail.lines > 1);
+  return wide ? aligned : [];
+}
+
+function splitRails(lines: ExtractedLine[]): ExtractedLine[] {
+  const rails = railsOf(lines);
+  return lines.flatMap((line, index) => {
+    const rail = rails.find(({ from, lines: count }) => index >= from && index < from + count);
+    if (!rail) return [line];
+    const rest = { ...line, text: line.text.split("\t").slice(1).join("\t") };
+    return index === rail.from ? [inlineHeading(line, rail.label), rest] : [rest];
+  });
+}
+
+/** The lines with every heading that shares its line with what it heads set apart. */
+export function withHeadingsApart(lines: ExtractedLine[]): ExtractedLine[] {
+  return splitRails(lines).flatMap(splitRow).flatMap(splitInline);
+}

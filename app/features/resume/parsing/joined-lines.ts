@@ -1,0 +1,81 @@
+import type { Item } from "./paragraphs";
+import { datesOfLine } from "./parse-header";
+
+const dash = "[-‐-―−~～〜－至到]";
+const word = String.raw`(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|present|current|now|to)\b\.?|至今|至|今|现在|现|在)`;
+/** A cell of nothing but pieces of dates: "March 2018", "– May", "年3月". */
+const datePiece = new RegExp(`^(?:${word}|\\d{1,4}|[年月日./,\\s]|${dash}){1,12}$`, "i");
+const endsOpen = new RegExp(`(?:${dash}|\\bto|(?:^|\\s)\\p{L}{3,9}\\.?|年)\\s*$`, "iu");
+const endsDone = /(?:present|current|now|今|现在)\s*$/i;
+const startsInside = new RegExp(`^\\s*(?:${dash}|to\\b|[年月]|present|current|now|至|今|现)`, "i");
+
+const leadingDates = new RegExp(
+  `^((?:${word}|\\d{1,4}|[年月日./,\\s]|${dash}){1,12}?) (?!${dash}|\\d|(?:${word})(?:\\s|$))(\\S.*)$`,
+  "i",
+);
+
+function cellsOf(item: Item): string[] {
+  return item.text.split("\t").map((cell) => cell.trim());
+}
+
+/** Cells of a line whose dates may stand so close to what they date that no gap parts them. */
+function datedCells(item: Item, below: string): string[] {
+  const cells = cellsOf(item);
+  const [, dates = "", rest = ""] =
+    cells.length === 1 && datePiece.test(below) ? (leadingDates.exec(item.text) ?? []) : [];
+  return rest && joinedDates(dates, below) ? [dates, rest] : cells;
+}
+
+/** The cells of these two lines put together as one period, or null where they are no halves of one. */
+function joinedDates(above: string, below: string): string | null {
+  const halves = datePiece.test(above) && datePiece.test(below) && /\d/.test(above + below);
+  const open = (endsOpen.test(above) && !endsDone.test(above)) || startsInside.test(below);
+  const text =
+    /[年月至]$|^[年月]/.test(above.slice(-1)) || /^[年月今]/.test(below)
+      ? above + below
+      : `${above} ${below}`;
+  return halves && open && text.length < 40 ? text : null;
+}
+
+/** Puts a period together again that a narrow column wrapped: its rest stands on the next lines, alone or beside what it dates. */
+export function joinPeriods(items: Item[]): Item[] {
+  const joined: Item[] = [];
+  let from = 0;
+  for (const item of items) {
+    const last = joined[from];
+    const below = cellsOf(item);
+    const above = last ? datedCells(last, below[0] ?? "") : [];
+    const side = ([0, -1] as const).find(
+      (at) => last && !last.bullet && joinedDates(above.at(at) ?? "", below.at(at) ?? "") !== null,
+    );
+    if (last && side !== undefined && !(item.bullet && below.length < 2)) {
+      above.splice(side, 1, joinedDates(above.at(side) ?? "", below.at(side) ?? "") ?? "");
+      below.splice(side, 1);
+      const rest = below.filter((cell) => cell !== "").join("\t");
+      const lines = rest ? last.lines : [...last.lines, ...item.lines];
+      joined.splice(from, 1, { ...last, text: above.join("\t"), lines });
+      if (rest) joined.push({ ...item, text: rest });
+      continue;
+    }
+    joined.push(item);
+    from = joined.length - 1;
+  }
+  return joined;
+}
+
+/** Entries may be drawn as list items, their own lists deeper: what of the outer level is dated or bold, or stands above such a line, is a head. */
+export function liftHeads(items: Item[]): Item[] {
+  const bullets = items.filter((item) => item.bullet && item.first.y > 0);
+  const outermost = Math.min(...bullets.map((item) => item.first.x));
+  const isOuter = (item: Item) => item.bullet && item.first.x < outermost + item.first.size * 0.4;
+  if (!bullets.some((item) => item.first.x > outermost + item.first.size * 0.6)) return items;
+  const lifted = items.map((item, index) => {
+    const next = items[index + 1];
+    const above = next !== undefined && !next.bullet && datesOfLine(next.text) !== null;
+    const short = item.lines.length === 1 && item.text.length < 100;
+    return isOuter(item) && short && (above || item.first.bold || datesOfLine(item.text) !== null);
+  });
+  const outer = items.filter(isOuter).length;
+  if (lifted.filter((one) => one).length * 2 < outer) return items;
+  return items.map((item, index) => (lifted[index] ? { ...item, bullet: false } : item));
+}

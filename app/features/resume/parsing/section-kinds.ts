@@ -1,0 +1,66 @@
+import type { SectionKind } from "~/core/resume";
+import { findDates } from "../lexicon/dates";
+import { degreeOf, roleOf } from "../lexicon/roles";
+import type { ExtractedLine } from "../reading/extracted";
+
+const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
+const spoken =
+  /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|russian|arabic|hindi|dutch|polish|turkish)\b|英语|日语|法语|德语|韩语|普通话|粤语|西班牙语|俄语/i;
+const listMark = /[,，、;；|•·\t]/g;
+
+function isLong(text: string): boolean {
+  return text.length > (/\p{Script=Han}/u.test(text) ? 40 : 100);
+}
+
+function isPeriod(text: string): boolean {
+  return findDates(text).some((dates) => dates.from !== null && dates.to !== null);
+}
+
+/** The kind that the lines of a section speak for, where its heading does not tell: posts with periods, schools, lists, prose. */
+export function kindByContent(lines: ExtractedLine[]): SectionKind {
+  const heads = lines.filter((line) => !line.bullet && !isLong(line.text)).map((line) => line.text);
+  const schools = heads.filter((text) => degreeOf(text) !== "unknown").length;
+  const posts = heads.filter((text) => roleOf(text) !== "unknown" && degreeOf(text) === "unknown").length;
+  const dated = heads.filter((text) => findDates(text).length > 0);
+  if (dated.length && schools > 0 && schools >= posts) return "education";
+  if (heads.some(isPeriod) && posts > 0) return "experience";
+  if (dated.length || !lines.length) return "other";
+  const all = lines.map((line) => line.text).join("\n");
+  const terms = all.split(/[,，、;；|•·\t\n]/).filter((term) => term.trim());
+  const short = terms.filter((term) => term.trim().length <= (/\p{Script=Han}/u.test(term) ? 12 : 28));
+  const isList = terms.length >= 3 && short.length >= terms.length * 0.8 && !/[.。]\s/.test(all);
+  if (isList && terms.filter((term) => spoken.test(term)).length >= terms.length / 2) return "languages";
+  if (isList && (all.match(listMark) ?? []).length + lines.length >= 3) return "skills";
+  const isProse = lines.every(
+    (line) => !line.bullet && line.bold === lines[0]?.bold && line.size === lines[0].size,
+  );
+  return isProse && lines.length <= 10 && /[.。!！]/.test(all) && all.length > 40 ? "summary" : "other";
+}
+
+const mostHeadLines = 3;
+
+function isHeadLine(line: ExtractedLine | undefined, below: ExtractedLine): boolean {
+  if (!line || line.bullet || isLong(line.text) || facts.test(line.text) || /[.。;；!！]$/.test(line.text))
+    return false;
+  const gap = line.y === 0 ? 0 : below.y - line.y;
+  return line.page === below.page && line.column === below.column && gap >= 0 && gap < below.size * 1.7;
+}
+
+/** Where a run of dated posts begins among lines that should hold none, such as those of the name; -1 where there is none. */
+export function firstEntryAt(lines: ExtractedLine[]): number {
+  const dated = lines.findIndex(
+    (line) => isPeriod(line.text) && !isLong(line.text) && !facts.test(line.text),
+  );
+  if (dated < 0) return -1;
+  const isNamed = (line: ExtractedLine) =>
+    roleOf(line.text) !== "unknown" || degreeOf(line.text) !== "unknown";
+  let start = dated;
+  while (start > 0 && dated - start < mostHeadLines) {
+    const [above, line] = [lines[start - 1], lines[start]];
+    if (!line || !above || !isHeadLine(above, line)) break;
+    start -= 1;
+    if (above.bold || above.size > line.size + 0.5) break;
+  }
+  const near = lines.slice(start, dated + 3);
+  return near.some(isNamed) || lines.slice(dated, dated + 4).some((line) => line.bullet) ? start : -1;
+}

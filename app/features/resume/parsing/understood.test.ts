@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { type Draft, documentOf } from "../../../../test/support/lines";
+import { strongChinese, strongEnglish } from "../../../../test/support/resumes";
+import { parseResume } from "./parse";
+import { understoodShare } from "./understood";
+
+const bullets = ["• Built a search page for 400 shops", "• Cut the build from 40 to 6 minutes"];
+
+function shareOf(...drafts: Draft[]): number {
+  return understoodShare(parseResume(documentOf("**Jane Smith**", "jane@example.com", ...drafts)));
+}
+
+it("all of a resume without any doubt is understood", () => {
+  expect(understoodShare(strongEnglish())).toBe(1);
+  expect(understoodShare(strongChinese())).toBe(1);
+});
+
+it("nothing of a file without headings is understood but the contact block", () => {
+  expect(shareOf("Zebra quilt", "Pebble", ...bullets, "Walnut harbour")).toBeLessThan(0.3);
+});
+
+it("a job that neither post nor employer is known of does not count", () => {
+  const sure = shareOf("# Experience", "Engineer, Acme Ltd\t2019 – 2021", ...bullets);
+  const unsure = shareOf("# Experience", "Walnut harbour\t2019 – 2021", ...bullets);
+  expect(sure).toBe(1);
+  expect(unsure).toBeLessThan(0.5);
+});
+
+it("an unsure employer counts less than a sure one, and more than an unsure job", () => {
+  const share = shareOf("# Experience", "Engineer\t2019 – 2021", ...bullets);
+  expect(share).toBeGreaterThan(0.5);
+  expect(share).toBeLessThan(1);
+});

@@ -1,0 +1,124 @@
+import { findDates, parseDateRange } from "../lexicon/dates";
+import { headingOf } from "../lexicon/headings";
+import type { Chunk } from "./chunks";
+import { stripMarker } from "./repair";
+import { continues, type Row, textOf } from "./rows";
+
+/** What stands on one side of a gutter. */
+export type Side = { chunks: Chunk[]; rows: Row[] };
+
+/** Columns need at least this many lines on each side. */
+const fewestLines = 3;
+
+/** A label beside an entry has a few lines at most: a period, a place. */
+const mostLabelLines = 4;
+
+function share(rows: Row[], test: (row: Row) => boolean): number {
+  return rows.filter(test).length / rows.length;
+}
+
+function standsAlone(row: Row, other: Side): boolean {
+  return !other.rows.some((one) => Math.abs(one.y - row.y) < row.size * 0.3);
+}
+
+/** Whether a line is set apart from the usual type of its side. */
+function isEmphasised({ chunks, size }: Row, side: Side): boolean {
+  const sizes = side.rows.map((row) => row.size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? size;
+  const boldest = chunks.every((chunk) => chunk.spans.every((span) => span.bold));
+  const text = chunks.map((chunk) => chunk.text).join("");
+  return boldest || size > usual * 1.1 || (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase());
+}
+
+/** A section heading. Beside a line of the other side it must be set apart: a label of a table has its value there. */
+function hasHeading(side: Side, other: Side): boolean {
+  return side.rows.some(
+    (row) =>
+      row.chunks.length === 1 &&
+      headingOf(textOf(row)) !== null &&
+      (standsAlone(row, other) || isEmphasised(row, side)),
+  );
+}
+
+function bullets({ rows }: Side): number {
+  return rows.filter((row) => stripMarker(textOf(row)).bullet).length;
+}
+
+function wraps({ rows }: Side): number {
+  return rows.filter((row, index) => continues(rows[index - 1]?.chunks.at(-1), row.chunks[0])).length;
+}
+
+/** Most lines of a column start at its edge; of dates set flush right few do. */
+function startsAt({ rows }: Side, start: number): boolean {
+  return share(rows, ({ chunks }) => (chunks[0]?.x ?? 0) < start + 30) >= 0.8;
+}
+
+/** Lines that follow one another without a gap. */
+function groupsOf(rows: Row[]): Row[][] {
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && row.y - last.y < 1.9 * Math.max(last.size, row.size)) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** A section's name, alone or wrapped, or a period with at most a place below. */
+function isLabel(rows: Row[]): boolean {
+  const [first] = rows;
+  if (!first || rows.length > mostLabelLines) return false;
+  if (headingOf(rows.map(textOf).join(" "))) return true;
+  const [top = "", next = ""] = rows.map(textOf);
+  return parseDateRange(top) !== null || findDates(`${top} ${next}`)[0]?.index === 0;
+}
+
+/** Labels beside what they label: few short lines, far apart, each a period or the name of a section. */
+function isRail(side: Side, other: Side): boolean {
+  if (side.rows.length > other.rows.length) return false;
+  const groups = groupsOf(side.rows);
+  const labels = groups.filter(isLabel);
+  return groups.length > 1 && labels.length >= groups.length * 0.8;
+}
+
+function hasDate(row: Row): boolean {
+  return findDates(textOf(row)).length > 0;
+}
+
+function isBold({ chunks }: Row): boolean {
+  return chunks.every((chunk) => chunk.spans.every((span) => span.bold));
+}
+
+/** Bold titles side by side, each with plain lines below; a table has its dates on one side alone. */
+function areCards(left: Side, right: Side, start: number): boolean {
+  if (!right.rows.every(({ chunks: [chunk] }) => Math.abs((chunk?.x ?? 0) - start) < 2 || hasDateOnly(chunk)))
+    return false;
+  const pairs = left.rows.flatMap((row) => {
+    const other = right.rows.find((one) => Math.abs(one.y - row.y) < row.size * 0.3);
+    return other ? [[row, other] as const] : [];
+  });
+  const [top, next] = pairs;
+  if (!top || !next || pairs.some(([row, other]) => hasDate(row) !== hasDate(other))) return false;
+  return top.every(isBold) && pairs.some((pair) => !pair.some(isBold));
+}
+
+function hasDateOnly(chunk: Chunk | undefined): boolean {
+  return chunk !== undefined && parseDateRange(chunk.text) !== null;
+}
+
+/**
+ * Whether two sides are columns to be read one after the other. Lines of columns run independently, have headings of
+ * their own, or are sentences on both sides; lines of a table and labels with their content share baselines.
+ */
+export function areColumns(left: Side, right: Side, start: number): boolean {
+  const [less, more] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
+  if (less.rows.length < fewestLines) return false;
+  if (share(less.rows, (row) => parseDateRange(textOf(row)) !== null) > 0.5) return false;
+  if (isRail(left, right) || isRail(right, left)) return false;
+  if (share(less.rows, (row) => standsAlone(row, more)) >= 0.4) return true;
+  if (hasHeading(left, right) && hasHeading(right, left)) return true;
+  if (areCards(left, right, start)) return true;
+  if (!startsAt(right, start)) return false;
+  const both = (count: (side: Side) => number) => Math.min(count(left), count(right));
+  return both(bullets) >= 2 || both(wraps) >= 1;
+}

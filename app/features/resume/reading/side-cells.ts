@@ -1,0 +1,191 @@
+import { parseDateRange } from "../lexicon/dates";
+import { headingOf } from "../lexicon/headings";
+import { type Chunk, tabGap } from "./chunks";
+import { stripMarker } from "./repair";
+import { continues, type Row, rowsOf } from "./rows";
+
+/** A period whose end stands on the next line: "May 2019 –", "2020.03 - 2021 年", "Jun 2017 – Feb". */
+const unfinished = /\d\D{0,3}(?:[-–—‒―~～至到]|\bto)\s*(?:\p{L}{3,9}\.?)?$/u;
+
+/** Lines farther apart than this many times their size belong to different cells. */
+const linePitch = 1.7;
+
+/** Labels of which fewer than this share name sections are those of a table. */
+const mostlyHeadings = 0.7;
+
+/** A sentence may take this many times its size before what stands beside it is no longer told of the line above it. */
+const farthestHead = 12;
+
+function isTabbed(before: Chunk | undefined, after: Chunk): boolean {
+  return before !== undefined && after.x - before.right > tabGap * after.size * 0.6;
+}
+
+/** Whether two chunks one under the other are lines of one cell: flush left, flush right or centred. */
+function isUnder(above: Chunk, below: Chunk): boolean {
+  const { size } = above;
+  const pitch = below.y - above.y;
+  if (Math.abs(size - below.size) > 0.6 || pitch <= 0 || pitch > linePitch * size) return false;
+  const [left, right] = [below.x - above.x, below.right - above.right];
+  return [left, right, left + right].some((distance) => Math.abs(distance) < 0.5 * size);
+}
+
+function isOneLabel(above: string, below: string): boolean {
+  const joined = `${above} ${below}`;
+  const period = unfinished.test(above) && parseDateRange(joined) !== null;
+  return period || headingOf(joined) !== null;
+}
+
+/** Joins a period, or the name of a section beside its content, that takes two lines of a narrow cell. */
+function joinWrappedLabels(rows: Row[]): Row[] {
+  const joined = new Map<Chunk, Chunk>();
+  const gone = new Set<Chunk>();
+  for (const [index, { chunks }] of rows.entries()) {
+    for (const chunk of chunks) {
+      const near = rows.slice(index + 1, index + 4).flatMap((row) => row.chunks);
+      const below = near.find((one) => isUnder(chunk, one));
+      const besideText =
+        chunks.length > 1 || near.some((one) => one !== below && one.y - chunk.y < chunk.size);
+      if (!below || !besideText || gone.has(chunk) || !isOneLabel(chunk.text, below.text)) continue;
+      gone.add(below);
+      const text = `${chunk.text} ${below.text}`;
+      joined.set(chunk, { ...chunk, text, spans: [...chunk.spans, ...below.spans] });
+    }
+  }
+  if (!gone.size) return rows;
+  return rows
+    .map((row) => ({
+      ...row,
+      chunks: row.chunks.filter((chunk) => !gone.has(chunk)).map((chunk) => joined.get(chunk) ?? chunk),
+    }))
+    .filter((row) => row.chunks.length > 0);
+}
+
+/** The chunk of a row that holds most of its text, which is no period; what a tab parts from it stands beside. */
+function mainOf({ chunks }: Row): Chunk | undefined {
+  const texts = chunks.length < 2 ? chunks : chunks.filter((chunk) => parseDateRange(chunk.text) === null);
+  return texts.reduce<Chunk | undefined>(
+    (best, chunk) => (best && best.right - best.x >= chunk.right - chunk.x ? best : chunk),
+    undefined,
+  );
+}
+
+/** Whether a short line stands beside a long one on baselines of its own, closer to it than lines of one text stand. */
+function isAside(row: Row, other: Row | undefined): boolean {
+  const [chunk, next] = row.chunks;
+  const main = other && mainOf(other);
+  if (!chunk || next || !main || Math.abs(main.y - chunk.y) > 0.9 * Math.min(chunk.size, main.size))
+    return false;
+  return (
+    chunk.right - chunk.x < 0.4 * (main.right - main.x) && (chunk.right < main.x || chunk.x > main.right)
+  );
+}
+
+/** Puts short lines that stand beside a text on baselines of their own on the nearest line of that text. */
+function placeAsides(rows: Row[]): { rows: Row[]; asides: Set<Chunk> } {
+  const asides = new Set<Chunk>();
+  const homes = new Map<Row, Chunk[]>();
+  for (const [index, row] of rows.entries()) {
+    const near = [rows[index - 1], rows[index + 1]].filter((other) => isAside(row, other));
+    const [home] = near.sort((a, b) => Math.abs((a?.y ?? 0) - row.y) - Math.abs((b?.y ?? 0) - row.y));
+    const [chunk] = row.chunks;
+    if (!home || !chunk) continue;
+    asides.add(chunk);
+    homes.set(home, [...(homes.get(home) ?? []), chunk]);
+  }
+  const placed = rows
+    .filter(({ chunks: [chunk] }) => chunk && !asides.has(chunk))
+    .map((row) => {
+      const more = homes.get(row) ?? [];
+      return more.length ? { ...row, chunks: [...row.chunks, ...more].sort((a, b) => a.x - b.x) } : row;
+    });
+  return { rows: placed, asides };
+}
+
+/** Takes what stands beside the middle of a sentence or an item of a list out of it, to the line that they belong to. */
+function freeSentences(all: Row[]): Row[] {
+  const { rows, asides } = placeAsides(all);
+  const mains = rows.map(mainOf);
+  const goesOn = mains.map((main, index) => continues(mains[index - 1], main));
+  const isItem = mains.map((main) => main !== undefined && stripMarker(main.text).bullet);
+  const settled: Row[] = [];
+  let head = -1;
+  for (const [index, row] of rows.entries()) {
+    const main = mains[index];
+    const inSentence = goesOn[index] || isItem[index] || false;
+    const isTorn = goesOn[index] || goesOn[index + 1] || false;
+    const beside = main && !main.spans[0]?.bold ? besideOf(row, main, isTorn, inSentence, asides) : [];
+    if (beside.length > 0) {
+      const near = settled[head];
+      const at = near && row.y - near.y < farthestHead * row.size ? head + 1 : settled.length;
+      const y = near?.y ?? row.y;
+      settled.splice(at, 0, ...rowsOf(beside).map((one) => ({ ...one, y })));
+      head = at;
+    }
+    settled.push({ ...row, chunks: row.chunks.filter((chunk) => !beside.includes(chunk)) });
+    if (!inSentence) head = settled.length - 1;
+  }
+  return settled;
+}
+
+/**
+ * What stands beside the text of a row, parted by a tab: behind it where its sentence goes on, before it also where it is
+ * an item, and what stood on a baseline of its own.
+ */
+function besideOf(
+  { chunks }: Row,
+  main: Chunk,
+  isTorn: boolean,
+  inSentence: boolean,
+  asides: Set<Chunk>,
+): Chunk[] {
+  const place = chunks.indexOf(main);
+  const next = chunks[place + 1];
+  const takesBefore = inSentence && isTabbed(chunks[place - 1], main);
+  const takesAfter = isTorn && next !== undefined && isTabbed(main, next);
+  return chunks.filter((chunk, index) => {
+    if (index < place && takesBefore) return true;
+    if (index > place && takesAfter) return true;
+    return inSentence && asides.has(chunk);
+  });
+}
+
+function isHeading(chunk: Chunk | undefined): chunk is Chunk {
+  return chunk !== undefined && headingOf(chunk.text) !== null;
+}
+
+function looksLike(one: Chunk, other: Chunk): boolean {
+  const sameType = one.spans[0]?.bold === other.spans[0]?.bold && Math.abs(one.size - other.size) < 0.6;
+  return sameType && Math.abs(one.x - other.x) < 2;
+}
+
+/**
+ * Sets the names of sections that stand to the left of their content on lines of their own. Labels inside a section,
+ * as in a list of skills, are in other type than the headings of the page.
+ */
+function partSectionLabels(rows: Row[]): Row[] {
+  const labels = rows.flatMap(({ chunks: [first, second] }) =>
+    isHeading(first) && second && isTabbed(first, second) ? [first] : [],
+  );
+  const [label] = labels;
+  const cells = rows.flatMap(({ chunks: [first, second] }) => (first && second ? [first] : []));
+  const headings = rows.flatMap(({ chunks: [first, second] }) =>
+    isHeading(first) && !second ? [first] : [],
+  );
+  const alike = [...labels, ...headings].filter((heading) => label && looksLike(heading, label));
+  if (!label || alike.length < 2 || !headings.every((heading) => alike.includes(heading))) return rows;
+  const like = cells.filter((cell) => looksLike(cell, label));
+  if (like.filter(isHeading).length < mostlyHeadings * like.length) return rows;
+  return rows.flatMap((row) => {
+    const [first, ...others] = row.chunks;
+    if (!first || !labels.includes(first) || !looksLike(first, label)) return [row];
+    return [
+      { ...row, chunks: [first] },
+      { ...row, chunks: others },
+    ];
+  });
+}
+
+/** Rows of one column as they are read: labels, periods and places beside a text part neither its sentences nor its items. */
+export function settleSideCells(rows: Row[]): Row[] {
+  return partSectionLabels(freeSentences(joinWrappedLabels(rows)));
+}

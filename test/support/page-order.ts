@@ -1,0 +1,179 @@
+import { type Entry, type Line, linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
+import { writeDocx } from "~/features/resume/export/docx/write-docx";
+import { toMarkdown } from "~/features/resume/export/markdown";
+import { isDocumentName } from "~/features/resume/lexicon/names";
+import { withoutNameLabel } from "~/features/resume/parsing/header-segments";
+import { extract } from "~/features/resume/reading/extract.server";
+import type { ExtractedDocument } from "~/features/resume/reading/extracted";
+
+/** Letters and digits: what no joining of lines, no separator and no marker changes. */
+function bare(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** The characters of `part` that `text` does not hold, in no order. */
+function missing(part: string, text: string): string {
+  const counts = new Map<string, number>();
+  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...part]
+    .filter((letter) => {
+      const count = counts.get(letter) ?? 0;
+      counts.set(letter, count - 1);
+      return count <= 0;
+    })
+    .join("");
+}
+
+/** Text that the page must hold in one piece; the fields of a head are `free` to stand in an order of their own. */
+type Stretch = { text: string; kind: "line" | "heading" | "head"; lines: number };
+
+function stretchOf(lines: (Line | null)[], kind: Stretch["kind"]): Stretch {
+  return { text: bare(lines.map((line) => line?.text ?? "").join(" ")), kind, lines: lines.length };
+}
+
+const mostLeftOver = 12;
+
+/** A head with none, one or more of the lines behind it, which hold what no field of the head took. */
+function headsOf(entry: Entry): Stretch[] {
+  const fields = linesOfEntry(entry).slice(0, -entry.lines.length || undefined);
+  const most = Math.min(mostLeftOver, entry.lines.length);
+  const heads = Array.from({ length: most + 1 }, (_, left) => ({
+    ...stretchOf([...fields, ...entry.lines.slice(0, left)], "head"),
+    lines: left,
+  })).filter((stretch) => stretch.text !== "");
+  // "Engineer at Acme" says with a word what the order of the fields says without.
+  return [...heads, ...heads.map((head) => ({ ...head, text: `${head.text}at` }))];
+}
+
+const longestMark = 6;
+
+type Page = { text: string; rows: { start: number; label: number }[] };
+
+/** The words of labels such as "Phone:" and "公司名称：" stand for the field that they name and are no text of their own. */
+const fieldLabel =
+  /(?:name|phone|tel(?:ephone)?|mobile|cell|e-?mail|address|location|linkedin|github|gitlab|website|portfolio|home ?page|blog|links?|contact|details|personal|information|[\p{Script=Han}]*(?:电话|手机|号码|邮箱|姓名|地址|地点|现居|城市|所在地|主页|网站|博客|性别|微信|联系方式|信息|资料|时间|公司名称|职位名称|学校名称|专业名称|学历))/giu;
+
+const dateLabel = /^(?:dates?|period|[\p{Script=Han}]{0,4}(?:时间|日期|年月))\s*[:：]\s*/iu;
+
+function pageOf(lines: string[]): Page {
+  const rows: Page["rows"] = [];
+  let text = "";
+  for (const line of lines) {
+    rows.push({
+      start: text.length,
+      label: bare(line).length - bare(withoutNameLabel(line.replace(dateLabel, ""))).length,
+    });
+    text += bare(line);
+  }
+  return { text, rows };
+}
+
+/** Where a head of these characters ends that begins at `at`, labels of its fields left out. */
+function endOfHead({ text, rows }: Page, at: number, head: string): number | null {
+  let end = at;
+  let there = "";
+  while (there.length < head.length && end < text.length) {
+    const label = rows.find((row) => row.start === end)?.label ?? 0;
+    const next = rows.find((row) => row.start > end)?.start ?? text.length;
+    const piece = text.slice(end + label, next).slice(0, head.length - there.length);
+    there += piece;
+    end += label + piece.length;
+  }
+  return there.length === head.length && missing(head, there) === "" ? end : null;
+}
+
+/** Where the stretch ends if it stands at `at`; a heading may have a number or an icon before it. */
+function endOf(page: Page, at: number, rowEnd: number, { text, kind }: Stretch): number | null {
+  if (kind === "head") return endOfHead(page, at, text);
+  if (page.text.startsWith(text, at)) return at + text.length;
+  const inside = kind === "heading" ? page.text.slice(at, rowEnd).indexOf(text) : -1;
+  return inside >= 0 && inside <= longestMark ? at + inside + text.length : null;
+}
+
+/** What of the page stands elsewhere in the resume, twice or nowhere; empty where all keeps the order of the page. */
+export function orderFaults({ lines, layout }: ExtractedDocument, resume: Resume): string[] {
+  const page = pageOf(
+    lines
+      .filter((line) => line.region === "body" || layout.format !== "pdf")
+      .filter((line) => !isDocumentName(line.text))
+      .map((line) => line.text),
+  );
+  const faults: string[] = [];
+  const skipped: string[] = [];
+  let at = 0;
+
+  function take(choices: Stretch[]): Stretch | null {
+    const places = [at, ...page.rows.map((row) => row.start).filter((start) => start > at)];
+    for (const place of places) {
+      const rowEnd = page.rows.find((row) => row.start > place)?.start ?? page.text.length;
+      for (const choice of choices) {
+        const end = endOf(page, place, rowEnd, choice);
+        if (end === null) continue;
+        if (place > at) skipped.push(page.text.slice(at, place));
+        at = choice.kind === "heading" && rowEnd - end <= longestMark / 2 ? Math.max(end, rowEnd) : end;
+        return choice;
+      }
+    }
+    faults.push(`out of place: ${choices[0]?.text.slice(0, 80)}`);
+    return null;
+  }
+
+  for (const section of resume.sections) {
+    if (section.heading) take([stretchOf([section.heading], "heading")]);
+    for (const line of section.lines) take([stretchOf([line], "line")]);
+    for (const entry of section.entries) {
+      const heads = headsOf(entry);
+      const head = heads.length > 0 ? take(heads) : null;
+      for (const line of entry.lines.slice(head?.lines ?? 0)) take([stretchOf([line], "line")]);
+    }
+  }
+  skipped.push(page.text.slice(at));
+  const contact = linesOfContact(resume.contact).map((line) => bare(line.text));
+  const links = lines.flatMap((line) => line.links).map(bare);
+  for (const row of skipped) {
+    const lost = missing(row.replace(fieldLabel, ""), contact.join(""));
+    if (lost.length > 2) faults.push(`lost: ${lost.slice(0, 20)} of ${row.slice(0, 80)}`);
+  }
+  const spare = missing(contact.join(""), skipped.join("") + links.join(""));
+  if (spare) faults.push(`in the contact block, but not of the page: ${spare.slice(0, 80)}`);
+  return faults;
+}
+
+/** The lines of the resume as our documents order them: where and when a job was stand behind its names. */
+function exportOrder({ contact, sections }: Resume): Line[] {
+  const lines: (Line | null)[] = linesOfContact(contact);
+  for (const { heading, lines: own, entries } of sections) {
+    lines.push(heading, ...own);
+    for (const { title, organisation, dates, place, lines: content } of entries)
+      lines.push(title, organisation, dates, place, ...content);
+  }
+  return lines.filter((line) => line !== null);
+}
+
+function shown(markdown: string): string {
+  return markdown.replace(/\\([!-/:-@[-`{-~])/g, "$1");
+}
+
+/** What our Markdown or DOCX of a resume says in another order, twice or not at all. */
+export async function exportFaults(resume: Resume): Promise<string[]> {
+  const markdown = toMarkdown(resume);
+  const docx = writeDocx(markdown, { lang: resume.language, title: "resume" });
+  const read = await extract(docx, { cMap: () => Promise.reject(new Error("no PDF")) });
+  const documents = {
+    markdown: shown(markdown),
+    docx: read.ok ? read.document.lines.map((line) => line.text).join(" ") : read.reason,
+  };
+  const wanted = bare(
+    exportOrder(resume)
+      .map((line) => line.text)
+      .join(" "),
+  );
+  return Object.entries(documents).flatMap(([name, text]) => {
+    const there = bare(text);
+    const at = [...there].findIndex((letter, index) => letter !== wanted[index]);
+    return there === wanted ? [] : [`${name}: …${there.slice(Math.max(at - 20, 0), at + 40)}`];
+  });
+}
