@@ -32,6 +32,19 @@ function isAdmitted(
   return admit(resume, [proposed], jobDescription).some(({ question }) => question === proposed.question);
 }
 
+/** What became of a proposed answer: shown, an outline in its place, or nothing at all. */
+function fateOf(
+  resume: Resume,
+  proposed: { question: string; answer: string },
+  jobDescription: string | null = null,
+) {
+  const found = admit(resume, [proposed], jobDescription).find(
+    ({ question }) => question === proposed.question,
+  );
+  if (!found) return "dropped";
+  return found.answer === proposed.answer ? "shown" : "outlined";
+}
+
 const goodQuestion = "How did you cut the nightly processing time?";
 const goodAnswer =
   "At Northwind Payments I redesigned the settlement pipeline in Go and Kafka, which took it from 6 hours to 45 minutes.";
@@ -41,6 +54,12 @@ test.each([
   "Situation: I was Backend Engineer at Harbour Logistics.\nAction: We moved 2 TB of order history.\nResult: It worked.",
   "The resume gives no figure for this, so I would look one up before the interview and bring its source along.",
   "Working with Kubernetes, I led a team of five engineers. Afterwards I mentored three junior engineers.",
+  "I started by looking at where the time went. Then I redesigned the pipeline step by step.",
+  "The most difficult part was the migration of 2 TB of order history from Oracle to PostgreSQL. We prepared a verified rollback plan and did it over one weekend.",
+  "I learned that measuring first saves time, and I have worked that way ever since.",
+  "I reduced cloud spending by 38% by rightsizing PostgreSQL clusters. It was mostly a matter of looking at what was used.",
+  "I keep calm. When something fails, I look at the logs first and tell my colleagues what I know.",
+  "I redesigned the settlement pipeline and explained it to my colleagues.",
   "My thesis at Lund University cut radio use by a third on 48 nodes, which taught me to measure first.",
 ])("an answer built from the resume is admitted: %s", (answer) => {
   expect(isAdmitted(english, { question: goodQuestion, answer })).toBe(true);
@@ -66,19 +85,59 @@ test.each([
   ["a certificate", "I am certified for this and keep it up to date."],
   ["a patent", "For this I was granted a patent together with my team."],
   ["a year", "I did that in 2009 and learned a lot from it."],
+  ["a deed", "At Northwind Payments I negotiated the contract with our card issuer."],
+  ["a deed of another trade", "I organised the charity run and collected clothes for the shelter."],
+  ["a rank", "I headed the engineers of the settlement pipeline."],
+  ["another rank", "I hired the engineers for the settlement pipeline myself."],
+  ["a distinction", "My colleagues nominated me as engineer of the year."],
+  ["a deed beside a true one", "I redesigned the settlement pipeline and trained the whole support staff."],
+  ["a result beside a true deed", "I redesigned the settlement pipeline, which eliminated all complaints."],
+  ["a scope", "I rolled the settlement pipeline out across the whole company."],
+  [
+    "a result in words",
+    "I redesigned the settlement pipeline. We eliminated every complaint of our auditors.",
+  ],
+  ["a company-wide reach", "The move to Kubernetes was company-wide and had no downtime."],
+])("an answer that adds %s becomes an outline", (_, answer) => {
+  expect(fateOf(english, { question: goodQuestion, answer })).toBe("outlined");
+});
+
+test.each([
   ["a link", "See https://evil.example/portfolio for all of my work."],
   ["an e-mail address", "Write to me at somebody@evil.example for the details."],
   ["an HTML tag", "<img src=x onerror=alert(1)> I did it all by myself."],
   ["a Markdown link", "I did it all, see [here](/redirect) for how it went."],
   ["hidden characters", "I did it all by myself\u200B and nobody helped me."],
   ["another language", "我在 Northwind Payments 重新设计了清算流程，效果很好。"],
-])("an answer that adds %s is dropped", (_, answer) => {
-  expect(isAdmitted(english, { question: goodQuestion, answer })).toBe(false);
+])("an answer with %s goes with its question", (_, answer) => {
+  expect(fateOf(english, { question: goodQuestion, answer })).toBe("dropped");
+});
+
+test("an outline opens with the place, tells the deed and its result in the resume's words, and says what to add", () => {
+  const answer = "At Northwind Payments I saved 4 million kronor a year with it.";
+  const [first] = admit(english, [{ question: goodQuestion, answer }]);
+  const lines = first?.answer.split("\n") ?? [];
+  expect(lines[0]).toContain("Senior Backend Engineer at Northwind Payments");
+  expect(lines[1]).toBe("The work: I redesigned the settlement pipeline in Go and Kafka.");
+  expect(lines[2]).toBe(
+    "Result: “cutting nightly processing from 6 hours to 45 minutes for 1,200 merchants”.",
+  );
+  expect(lines[3]).toMatch(/^To add: /);
+});
+
+test("an outline on what the resume is silent about quotes nothing", () => {
+  const question = "How do you deal with stress?";
+  const [first] = admit(english, [{ question, answer: "I run marathons and won a medal in Boston." }]);
+  expect(first?.question).toBe(question);
+  expect(first?.answer).toMatch(/^Opening: .*\nTo add: .*$/);
+  expect(first?.answer).not.toContain("“");
 });
 
 test.each([
   "情境：我在云桥支付科技有限公司担任资深后端开发工程师。\n行动：主导清结算系统重构，引入 Kafka 与分库分表。\n结果：日终处理时间从 6 小时缩短到 40 分钟。",
   "在浙江大学读研期间打下的基础，让我后来做系统设计时更有把握，也更愿意先做压测。",
+  "在云桥支付，我主导了清结算系统的重构，引入 Kafka 和分库分表，日终处理时间从 6 小时缩短到 40 分钟。",
+  "我遇到问题会先看日志，再和同事沟通。最大的收获是学会了先测量再优化。",
   "简历里没有写这一点，我会在面试前把依据找出来，再如实说明。",
 ])("a Chinese answer built from the resume is admitted: %s", (answer) => {
   expect(isAdmitted(chinese, { question: "清结算系统重构是怎么推进的？", answer })).toBe(true);
@@ -93,10 +152,56 @@ test.each([
   ["学校", "这些知识是我在清华大学读书的时候学到的，非常有用。"],
   ["学位", "我拿到了计算机专业的博士学位，研究的就是这个方向。"],
   ["技术", "我用 Haskell 重写了整个清结算系统，性能提升明显。"],
+  ["事迹", "我牵头和银行谈判，签下了三家支行的合作协议。"],
+  ["别的行业的事", "我组织了社区义诊活动，联系志愿者布置场地。"],
+  ["荣誉", "我拿下了公司的年度冠军，大家都很高兴。"],
+  ["真事旁边的假事", "我主导清结算系统重构，还组织了全员培训和技术评审委员会。"],
+  ["范围", "清结算系统重构以后在全集团上线，大家都在用。"],
+])("a Chinese answer that adds %s becomes an outline", (_, answer) => {
+  expect(fateOf(chinese, { question: "清结算系统重构是怎么推进的？", answer })).toBe("outlined");
+});
+
+test.each([
   ["链接", "作品都放在 https://evil.example 上面，欢迎随时查看。"],
   ["英文", "I redesigned the settlement system and everybody was happy."],
-])("a Chinese answer that adds %s is dropped", (_, answer) => {
-  expect(isAdmitted(chinese, { question: "清结算系统重构是怎么推进的？", answer })).toBe(false);
+])("a Chinese answer with %s goes with its question", (_, answer) => {
+  expect(fateOf(chinese, { question: "清结算系统重构是怎么推进的？", answer })).toBe("dropped");
+});
+
+test("a Chinese outline tells what the resume tells", () => {
+  const question = "清结算系统重构是怎么推进的？";
+  const [first] = admit(chinese, [{ question, answer: "重构以后每年为公司节省了 500 万元的成本。" }]);
+  expect(first?.answer).toBe(
+    [
+      "开场：这是我在云桥支付科技有限公司任资深后端开发工程师期间的工作（2020.09 - 至今）。",
+      "做法：主导清结算系统重构，引入 Kafka 与分库分表。",
+      "结果：将日终处理时间从 6 小时缩短到 40 分钟，覆盖 1200 家商户。",
+      "补充：哪些是自己做的、难在哪里。",
+    ].join("\n"),
+  );
+});
+
+test.each([
+  "Why are you leaving Northwind Payments?",
+  "Why did you leave Northwind Payments?",
+  "Why were you laid off in the end?",
+  "What did you do during the gap in your career?",
+  "When you negotiated with the card issuer, what was hard?",
+  "How did you win over the whole company?",
+])("a question that takes for granted what is not so is dropped: %s", (question) => {
+  expect(fateOf(english, { question, answer: goodAnswer })).toBe("dropped");
+});
+
+test.each(["为什么离开云桥支付科技有限公司？", "简历上的空窗期你在做什么？", "你当时为什么被辞退？"])(
+  "a Chinese question that takes for granted what is not so is dropped: %s",
+  (question) => {
+    expect(fateOf(chinese, { question, answer: "简历里没有写这一点，我会如实说明。" })).toBe("dropped");
+  },
+);
+
+test("a job that is over may be asked about", () => {
+  const question = "Why did you leave Harbour Logistics?";
+  expect(fateOf(english, { question, answer: "I was looking for larger systems to work on." })).toBe("shown");
 });
 
 test("a question may name what the job description names, an answer may not claim it", () => {
@@ -104,9 +209,8 @@ test("a question may name what the job description names, an answer may not clai
   const question = "The position asks for MongoDB and Scala: how would you learn them?";
   expect(isAdmitted(english, { question, answer: goodAnswer }, job)).toBe(true);
   expect(isAdmitted(english, { question, answer: goodAnswer }, null)).toBe(false);
-  expect(
-    isAdmitted(english, { question, answer: "I have used MongoDB and Scala for years at work." }, job),
-  ).toBe(false);
+  const claim = "I have used MongoDB and Scala for years at work.";
+  expect(fateOf(english, { question, answer: claim }, job)).toBe("outlined");
 });
 
 test("a question that states a false fact is dropped with its answer", () => {

@@ -1,51 +1,92 @@
 import type { Locale } from "~/core/locale";
 import { type InterviewQuestion, linesOf, linesOfSection, type Resume, type Section } from "~/core/resume";
 import { factsOf, tokensOf } from "../gates/facts";
+import { english } from "./interview.en";
+import { chinese } from "./interview.zh";
+import type { Fact } from "./interview-facts";
+import { gatherMaterial, type Material } from "./interview-material";
+import { jobLeft } from "./interview-roles";
+import { deedsOf, inventedDeeds } from "./invented-deeds";
 import { inventionsIn, type Source, sourceOf } from "./inventions";
 
 const leastQuestions = 8;
 const mostQuestions = 12;
-const markup = /<[a-z!/?]|\]\(|```|&(?:#\d+|[a-z]+);|javascript:/i;
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u{E0000}-\u{E007F}]/u;
+/** Markup, links, addresses and letters that nobody sees: a text that holds them is nothing to show at all. */
+const unfit =
+  /<[a-z!/?]|\]\(|```|&(?:#\d+|[a-z]+);|javascript:|https?:|www\.|\S@\S|[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u{E0000}-\u{E007F}]/iu;
 
-/** Drops questions whose facts are not in the resume, repeats and markup; fills up from `builtin` to eight to twelve. */
+/** Drops questions that presuppose what the resume does not tell, repeats and markup; an answer that states an invented deed,
+ * figure, employer, tool or scope becomes an outline; fills up from `builtin` to eight to twelve. */
 export function admitQuestions(
   { resume, jobDescription }: { resume: Resume; jobDescription: string | null },
   proposed: InterviewQuestion[],
   builtin: InterviewQuestion[],
 ): InterviewQuestion[] {
+  const { language, sections } = resume;
   const own = linesOf(resume)
     .map(({ text }) => text)
     .join("\n");
-  const ownSource = sourceOf(own);
-  const jobSource = sourceOf(`${own}\n${jobDescription ?? ""}`);
+  const [ownSource, jobSource] = [sourceOf(own), sourceOf(`${own}\n${jobDescription ?? ""}`)];
   const product = sourceOf(builtin.map(({ question, answer }) => `${question}\n${answer}`).join("\n"));
+  const deeds = deedsOf(own);
   const known = new Set(builtin.map(identityOf));
-  const admitted: InterviewQuestion[] = [];
-  const isAllowed = (candidate: InterviewQuestion) => {
+  const material = gatherMaterial(language, sections);
+  const isTold = (text: string, source: Source) =>
+    inventionsIn(text, language, source, product.plainWords).length === 0 &&
+    inventedDeeds(text, language, deeds).length === 0;
+
+  const admit = (candidate: InterviewQuestion): InterviewQuestion[] => {
     const { question, answer } = candidate;
-    if (known.has(identityOf(candidate))) return true;
-    const isGrounded = (text: string, source: Source) =>
-      !markup.test(text) &&
-      !invisible.test(text) &&
-      isIn(resume.language, text) &&
-      inventionsIn(text, resume.language, source, product.plainWords).length === 0;
-    return (
+    if (known.has(identityOf(candidate))) return [candidate];
+    const readable =
       question.length <= 600 &&
       answer.length <= 3000 &&
-      isGrounded(question, jobSource) &&
-      isGrounded(answer, ownSource)
-    );
+      [question, answer].every((text) => !unfit.test(text) && isIn(language, text));
+    if (!readable || !isTold(question, jobSource) || presumes(question, material)) return [];
+    if (isTold(answer, ownSource)) return [candidate];
+    const phrases = language === "zh" ? chinese : english;
+    return [{ ...candidate, answer: phrases.outline(factNearest(`${question}\n${answer}`, material.facts)) }];
   };
+
+  const admitted: InterviewQuestion[] = [];
   const most =
     proposed.length === 0
       ? mostQuestions
       : Math.min(mostQuestions, Math.max(leastQuestions, proposed.length));
-  for (const candidate of [...proposed.filter(isAllowed), ...builtin]) {
+  for (const candidate of [...proposed.flatMap(admit), ...builtin]) {
     if (admitted.length < most && !admitted.some((other) => isRepeat(other, candidate)))
       admitted.push(candidate);
   }
   return admitted;
+}
+
+const leaving =
+  /\b(?:leave|leaving|left|quit|resign\w*|fired|dismissed|laid off|made redundant)\b|离开|离职|辞职|跳槽|被辞退|被裁/i;
+const gap =
+  /\b(?:gaps?|unemployed|out of work|career break|between jobs|without work)\b|空窗|空档|空白期|断档|待业|没有工作/i;
+const dismissal = /\b(?:fired|dismissed|laid off|made redundant)\b|被辞退|被裁|开除/i;
+
+/** Whether a question takes for granted what the resume does not say: that a job was left, that there was a gap. */
+function presumes(question: string, { roles, gaps, text }: Material): boolean {
+  if (dismissal.test(question) && !dismissal.test(text)) return true;
+  if (gap.test(question) && gaps.length === 0) return true;
+  if (!leaving.test(question)) return false;
+  const named = roles.filter(({ organisation }) => organisation && question.includes(organisation));
+  const left = jobLeft(named.length > 0 ? named : roles);
+  return left === null;
+}
+
+/** The statement that shares most words with a text; null where none shares two. */
+function factNearest(text: string, facts: Fact[]): Fact | null {
+  const keys = new Set(
+    tokensOf(text).flatMap(({ key }) => (key.length > 3 || /[^a-z]/.test(key) ? key : [])),
+  );
+  const shared = (fact: Fact) =>
+    new Set(tokensOf(fact.text).flatMap(({ key }) => (keys.has(key) ? key : []))).size;
+  const best = facts
+    .map((fact) => ({ fact, count: shared(fact) }))
+    .reduce((a, b) => (b.count > a.count ? b : a), { fact: null as Fact | null, count: 1 });
+  return best.fact;
 }
 
 /** An outside analyst's summary where it is in the reader's language and states nothing that the resume does not, else null. */
@@ -56,8 +97,7 @@ export function admitSummary(summary: string, sections: Section[], locale: Local
       .map(({ text }) => text)
       .join("\n"),
   );
-  const fits =
-    summary.length >= 20 && summary.length <= 1200 && !markup.test(summary) && !invisible.test(summary);
+  const fits = summary.length >= 20 && summary.length <= 1200 && !unfit.test(summary);
   const clean =
     fits && isIn(locale, summary) && inventionsIn(summary, locale, source, new Set()).length === 0;
   return clean ? summary : null;

@@ -1,29 +1,15 @@
-import type { Entry, Line, ResumeLanguage, Section, SectionKind, YearMonth } from "~/core/resume";
-import { employerOf } from "../lexicon/employers";
+import {
+  type Line,
+  linesOfSection,
+  type ResumeLanguage,
+  type Section,
+  type SectionKind,
+} from "~/core/resume";
 import { skillsOf } from "../parsing/skills";
 import { hasQuantity } from "../scoring/metrics";
-
-export type Role = {
-  kind: SectionKind;
-  organisation: string | null;
-  title: string | null;
-  dates: string | null;
-  from: YearMonth | null;
-  to: YearMonth | "present" | null;
-};
-
-export const themes = ["lead", "improve", "change", "build", "fix", "people", "research", "other"] as const;
-
-export type Theme = (typeof themes)[number];
-
-export type Fact = {
-  text: string;
-  action: string;
-  result: string | null;
-  measured: boolean;
-  theme: Theme;
-  role: Role | null;
-};
+import { byWorth, type Fact, factOf } from "./interview-facts";
+import { timeGaps } from "./interview-gaps";
+import { type Role, roleKinds, roleOf } from "./interview-roles";
 
 export type Material = {
   roles: Role[];
@@ -31,62 +17,21 @@ export type Material = {
   present: Role | null;
   best: Fact | null;
   facts: Fact[];
+  gaps: { before: Role; after: Role }[];
   skills: string[];
   languages: string[];
   awards: string[];
   text: string;
+  /** The text without the lists of skills: what is named here is shown by work, studies or a title. */
+  shown: string;
 };
 
-const themeWords: [Theme, RegExp][] = [
-  [
-    "lead",
-    /\b(?:led|lead|mentor\w*|supervis\w*|headed|coached|trained (?:\w+ )?(?:staff|colleagues|employees|interns|volunteers|engineers)|team of)\b|带领|带队|牵头|指导|培训/i,
-  ],
-  [
-    "change",
-    /\b(?:migrat\w*|refactor\w*|replac\w*|moderni[sz]\w*|rewr\w+|redesign\w*|moved?)\b|迁移|重构|改造|升级|替换|重写/i,
-  ],
-  [
-    "fix",
-    /\b(?:debug\w*|fix\w*|resolv\w*|incidents?|troubleshoot\w*|runbooks?|recover\w*)\b|排查|修复|故障|问题定位|容灾/i,
-  ],
-  [
-    "improve",
-    /\b(?:reduc\w*|cut\w*|improv\w*|increas\w*|optimi[sz]\w*|accelerat\w*|grew|lower\w*|rais\w+|halv\w*|sav\w+)\b|降低|提升|优化|减少|提高|缩短|增长|节省|下降/i,
-  ],
-  [
-    "build",
-    /\b(?:built|builds?|building(?= (?:a|an|the|our)\b)|designed|designing|develop\w*|implement\w*|creat\w*|launch\w*|wrote|automat\w*|shipp?\w*|publish\w*|establish\w*|deploy\w*)\b|搭建|设计|开发|实现|上线|研发|建立|制定|编写|撰写|策划/i,
-  ],
-  [
-    "people",
-    /\b(?:collaborat\w*|partner\w*|negotiat\w*|present\w*|stakeholders?|customers?|clients?|suppliers?|coordinat\w*|organi[sz]\w*|support\w*|assist\w*|help\w*|tutor\w*)\b|协作|沟通|客户|对接|跨部门|协助|配合|组织|供应商/i,
-  ],
-  [
-    "research",
-    /\b(?:research\w*|analy[sz]\w*|study|studied|survey\w*|collect\w*|evaluat\w*|report\w*)\b|调研|分析|研究|整理|采集|报告/i,
-  ],
-];
-
-const roleKinds: SectionKind[] = ["experience", "projects", "activities", "education"];
-
-function rankOf({ kind }: Role): number {
-  const rank = roleKinds.indexOf(kind);
-  return rank < 0 ? roleKinds.length : rank;
-}
-
-/** A list under a label ("Coursework: A, B, C") or a text still to be filled in: no statement to ask about. */
-const noStatement = /^[^:：]{1,30}[:：](?:[^,，、]*[,，、]){2}|(?<![A-Za-z])x{3,}(?![A-Za-z])/i;
-
+/** All that a question can be made of. What was read with doubt is quoted at most and never named. */
 export function gatherMaterial(language: ResumeLanguage, sections: Section[]): Material {
   const found = sections
     .filter(({ kind }) => roleKinds.includes(kind) || kind === "other")
     .flatMap((section) => [
-      ...section.entries.map((entry) => ({
-        section,
-        entry,
-        role: roleOf(kindOf(section, entry), entry, section.entries),
-      })),
+      ...section.entries.map((entry) => ({ section, entry, role: roleOf(section, entry) })),
       { section, entry: null, role: null },
     ]);
   const facts = found.flatMap(({ section, entry, role }) => {
@@ -95,91 +40,31 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
     const lines = told.lines.filter(({ bullet }) => bullet || prose);
     return lines.map((line) => factOf(language, line.text, role)).filter((fact) => fact !== null);
   });
-  const named = found.flatMap(({ role }) => (role?.organisation || role?.title ? [role] : []));
-  const roles = named.filter(({ kind, dates }) => roleKinds.includes(kind) || dates !== null);
+  const roles = found
+    .flatMap(({ role }) => role ?? [])
+    .filter(({ kind, dates }) => roleKinds.includes(kind) || dates !== null);
   const ofKind = (kind: SectionKind) => roles.find((role) => role.kind === kind);
+  const sure = sections.filter(({ doubt }) => doubt === null);
   return {
     roles: [...roles].sort((a, b) => rankOf(a) - rankOf(b)),
     present: ofKind("experience") ?? ofKind("education") ?? roles[0] ?? null,
     best: byWorth(facts)[0] ?? null,
     facts: distinct(facts, ({ text }) => text.toLowerCase()),
-    skills: askableSkills(sections),
-    languages: plainLines(sections, "languages"),
-    awards: [...plainLines(sections, "awards"), ...plainLines(sections, "certificates")],
+    gaps: timeGaps(sections),
+    skills: askableSkills(sure),
+    languages: plainLines(sure, "languages"),
+    awards: [...plainLines(sure, "awards"), ...plainLines(sure, "certificates")],
     text: sections.map(textOf).join("\n"),
+    shown: sections
+      .filter(({ kind }) => kind !== "skills")
+      .map(textOf)
+      .join("\n"),
   };
 }
 
-/** The statements that are worth a story, best first: measured, with a result, at work, early in the resume. */
-export function byWorth(facts: Fact[]): Fact[] {
-  return facts
-    .map((fact, index) => ({ fact, worth: worthOf(fact) - index / 100 }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ fact }) => fact);
-}
-
-function worthOf({ measured, result, theme, text, role }: Fact): number {
-  const job = role?.kind === "experience" ? 2 : role?.kind === "projects" ? 1 : 0;
-  const figure = measured && /\d/.test(text) ? 2 : measured ? 1 : 0;
-  const detail = (result ? 1 : 0) + (theme === "other" ? 0 : 1) - (text.length < 20 ? 1 : 0);
-  return figure + detail + job;
-}
-
-/** Among jobs an entry without an employer is a project: nobody can be asked why they left it. */
-function kindOf({ kind, entries }: Section, entry: Entry): SectionKind {
-  const among = kind === "experience" && entries.some((other) => other.organisation !== null);
-  return among && employerOf(entry, entries) === null ? "projects" : kind;
-}
-
-function roleOf(kind: SectionKind, entry: Entry, entries: Entry[]): Role {
-  const { dates } = entry;
-  return {
-    kind,
-    organisation: employerOf(entry, entries)?.text.trim() || null,
-    title: entry.title?.text.trim() || null,
-    dates: dates?.text.trim() || null,
-    from: dates?.from ?? null,
-    to: dates?.to ?? null,
-  };
-}
-
-const longestQuote = 160;
-
-function keySentence(line: string): string {
-  if (line.length <= longestQuote) return line;
-  const sentences = line.split(/(?<=[.;] )(?=\p{Lu})|(?<=[。；])/u).filter((one) => one.trim().length >= 20);
-  return sentences.find(hasQuantity) ?? sentences[0] ?? line;
-}
-
-function factOf(language: ResumeLanguage, line: string, role: Role | null): Fact | null {
-  const text = keySentence(line.trim())
-    .trim()
-    .replace(/[.。;；,，]+$/, "");
-  if (noStatement.test(text)) return null;
-  if (language === "zh" ? text.length < 6 || !/\p{Script=Han}/u.test(text) : text.length < 12) return null;
-  const theme = themeWords.find(([, words]) => words.test(text))?.[0] ?? "other";
-  const { action, result } = language === "zh" ? splitChinese(text) : splitEnglish(text);
-  return { text, action, result, measured: hasQuantity(text), theme, role };
-}
-
-/** "Redesigned X, cutting Y" and "Reduced Y by 38% by doing X" say what was done and what it brought. */
-function splitEnglish(text: string): { action: string; result: string | null } {
-  const trailing =
-    /^(.{12,}?), (?:and )?((?:(?:reduc|improv|increas|cutt|sav|lower|rais|grow|boost|accelerat|shorten|eliminat|doubl|halv|decreas|prevent|exceed|generat|achiev|earn|enabl|allow|lead|bring|lift|end|mak|free|keep|serv|handl|reach)\w*ing|which|so that|resulting|two of whom|with)\b.*)$/.exec(
-      text,
-    );
-  if (trailing?.[1] && trailing[2] && hasQuantity(trailing[2]))
-    return { action: trailing[1], result: trailing[2] };
-  const leading = /^(.*\d\S*) (by \w+ing .{8,})$/.exec(text);
-  if (leading?.[1] && leading[2]) return { action: leading[2], result: leading[1] };
-  return { action: text, result: null };
-}
-
-function splitChinese(text: string): { action: string; result: string | null } {
-  const clauses = text.split("，");
-  const first = clauses.findIndex((clause, index) => index > 0 && hasQuantity(clause));
-  if (first < 0) return { action: text, result: null };
-  return { action: clauses.slice(0, first).join("，"), result: clauses.slice(first).join("，") };
+function rankOf({ kind }: Role): number {
+  const rank = roleKinds.indexOf(kind);
+  return rank < 0 ? roleKinds.length : rank;
 }
 
 function askableSkills(sections: Section[]): string[] {
@@ -193,6 +78,7 @@ function askableSkills(sections: Section[]): string[] {
         !/^x+$/i.test(term) &&
         !/^versions?\b/i.test(term) &&
         !hasQuantity(term) &&
+        !manners.test(term) &&
         term.length <= 30 &&
         term.split(" ").length <= 4,
     );
@@ -206,6 +92,9 @@ export function mentions(text: string, term: string): boolean {
   const flags = term.length <= 3 ? "" : "i";
   return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#])`, flags).test(text);
 }
+
+const manners =
+  /^(?:leadership|communicat|team ?(?:work|player)|collaborat|problem[- ]solving|time management|adaptab|creativ|critical thinking|organi[sz]ation(?:al)? skills|interpersonal|attention|highly|沟通|团队|领导力|学习能力|执行力|抗压|责任心|创新)/i;
 
 const noTerm =
   /^(?:APIs?|UI|UX|SaaS|HA|MSA|OS|IT|CRUD|B2B|SMS|QPS|RPS|TPS|[KMGT]B|P\d+|KPI|ROI|HR|CEO|CTO|USA|UK|EU|BA|BS|MA|MS|MSc|BSc|PhD|GPA|ID|OK|AM|PM|JD|PDF|VIP|I+V?)$/;
@@ -223,14 +112,9 @@ export function termLikeWords(text: string): string[] {
 }
 
 function textOf(section: Section): string {
-  const entries = section.entries.flatMap((entry) => [
-    entry.title,
-    entry.organisation,
-    entry.place,
-    entry.dates,
-    ...entry.lines,
-  ]);
-  return [section.heading, ...section.lines, ...entries].map((line) => line?.text ?? "").join("\n");
+  return linesOfSection(section)
+    .map(({ text }) => text)
+    .join("\n");
 }
 
 function plainLines(sections: Section[], kind: SectionKind): string[] {
@@ -238,11 +122,12 @@ function plainLines(sections: Section[], kind: SectionKind): string[] {
 }
 
 function plainLinesOf({ lines, entries }: Section): string[] {
-  const named = entries.flatMap(({ title, organisation, lines: own }) => {
+  const sure = entries.filter(({ doubt }) => doubt === null);
+  const named = sure.flatMap(({ title, organisation, lines: own }) => {
     const name = [title, organisation].flatMap((line: Line | null) => (line ? [line.text] : [])).join(", ");
     return [...(name ? [name] : []), ...own.map(({ text }) => text)];
   });
-  return [...lines.map(({ text }) => text), ...named];
+  return [...lines.map(({ text }) => text), ...named].filter((text) => !/x{3,}/i.test(text));
 }
 
 function distinct<Item>(items: Item[], key: (item: Item) => string): Item[] {

@@ -1,5 +1,7 @@
 import type { InterviewQuestion } from "~/core/resume";
-import type { Fact, Material, Role, Theme } from "./interview-material";
+import type { Fact, Theme } from "./interview-facts";
+import type { Material } from "./interview-material";
+import type { Role } from "./interview-roles";
 
 export type QuestionAndAnswer = { question: string; answer: string };
 
@@ -14,6 +16,7 @@ const trades = [
   "teaching",
   "health",
   "research",
+  "software",
   "engineering",
   "management",
   "general",
@@ -21,7 +24,8 @@ const trades = [
 
 export type Trade = (typeof trades)[number];
 
-/** The sentences of one language. Every answer is made of the facts handed in and of advice, never of a new fact. */
+/** The sentences of one language. An answer is an opening sentence, the deed and its result as the resume tells them, and what
+ * to add: never a new fact. */
 export type InterviewPhrases = {
   introduction(material: Material): QuestionAndAnswer;
   behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer>;
@@ -38,6 +42,8 @@ export type InterviewPhrases = {
   project(role: Role, fact: Fact | null): QuestionAndAnswer;
   award(line: string): QuestionAndAnswer;
   languages(line: string): QuestionAndAnswer;
+  /** Stands in for an answer that stated what the resume does not; `fact` is what the resume tells on the matter. */
+  outline(fact: Fact | null): string;
   /** Questions that everybody is asked; at least seven, so that the barest resume gets its eight. */
   common: ((material: Material) => InterviewQuestion)[];
 };

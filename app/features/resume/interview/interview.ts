@@ -2,30 +2,28 @@ import type { InterviewQuestion, ResumeLanguage, Section } from "~/core/resume";
 import { technicalTerms } from "../lexicon/terms";
 import { english } from "./interview.en";
 import { chinese } from "./interview.zh";
-import { shortStays, timeGaps } from "./interview-gaps";
-import {
-  byWorth,
-  type Fact,
-  gatherMaterial,
-  type Material,
-  mentions,
-  termLikeWords,
-} from "./interview-material";
+import { byWorth, type Fact } from "./interview-facts";
+import { gatherMaterial, type Material, mentions, termLikeWords } from "./interview-material";
 import type { InterviewPhrases, QuestionAndAnswer, Trade } from "./interview-phrases";
+import { jobLeft, shortStays } from "./interview-roles";
 
 const tradeWords: [Trade, RegExp][] = [
   ["data", /\bdata\b|analyst|statistic|machine learning|数据|分析师|算法|统计/i],
-  ["product", /product (?:manager|owner|lead)|产品/i],
-  ["design", /design(?!.*engineer)|设计师|视觉|交互/i],
+  ["product", /product (?:manager|owner|lead)|产品(?:经理|专员|助理|总监|运营|负责人)/i],
+  ["design", /\bdesign(?:er)?\b(?!.*engineer)|设计师|视觉|交互/i],
   ["marketing", /market|brand|content|social media|communications?|运营|市场|新媒体|品牌|策划/i],
-  ["sales", /sales|account (?:manager|executive)|business development|销售|商务|客户经理/i],
+  ["sales", /sales|account (?:manager|executive)|business development|销售|商务|客户经理|顾问/i],
   ["finance", /account(?:ant|ing)|financ|audit|controller|会计|财务|审计|出纳/i],
   ["people", /human resources|\bhr\b|recruit|talent|人力|人事|招聘/i],
-  ["teaching", /teach|tutor|lecturer|instructor|教师|老师|讲师/i],
-  ["health", /nurse|physician|doctor|clinical|therap|pharmac|护士|医生|医师|药师/i],
-  ["research", /research|scientist|postdoc|研究员|科研|博士后/i],
-  ["engineering", /engineer|developer|programmer|architect|devops|administrator|工程师|开发|架构|运维|测试/i],
-  ["management", /manager|director|head of|lead\b|chief|supervisor|经理|主管|总监|负责人/i],
+  ["teaching", /teach|tutor|lecturer|instructor|教师|老师|讲师|教员/i],
+  ["health", /nurs|physician|doctor|clinical|therap|pharmac|midwife|护士|护理|医生|医师|药师/i],
+  ["research", /research|scientist|postdoc|professor|研究员|科研|博士后|教授/i],
+  [
+    "software",
+    /software|developer|programmer|devops|reliability|full[- ]?stack|front[- ]?end|back[- ]?end|platform|cloud|web|mobile|系统架构|软件|开发工程师|前端|后端|运维|java|python/i,
+  ],
+  ["engineering", /engineer|technician|architect|工程师|技术员|架构师/i],
+  ["management", /director|head of|team lead|chief|supervisor|foreman|主管|总监|主任|店长|厂长|队长/i],
 ];
 
 const mostQuestions = 12;
@@ -122,15 +120,13 @@ function questionsOfJob(
 
 function questionsOfGaps(
   phrases: InterviewPhrases,
-  material: Material,
+  { roles, facts, gaps, skills, shown }: Material,
   stories: Fact[],
 ): InterviewQuestion[] {
-  const { roles, facts, skills } = material;
   const bare = facts.find(({ measured, role }) => !measured && role?.kind === "experience");
-  const pool = facts.map(({ text }) => text).join("\n");
-  const unused = facts.length > 0 ? skills.find((skill) => !mentions(pool, skill)) : undefined;
+  const unused = facts.length > 0 ? skills.find((skill) => !isShown(shown, skill)) : undefined;
   const drafts = [
-    ...timeGaps(roles).map(({ before, after }) => phrases.timeGap(before, after)),
+    ...gaps.map(({ before, after }) => phrases.timeGap(before, after)),
     ...shortStays(roles).map((role) => phrases.shortStay(role)),
     ...(bare && !stories.includes(bare) ? [phrases.noNumber(bare)] : []),
     ...(unused ? [phrases.unusedSkill(unused)] : []),
@@ -138,16 +134,32 @@ function questionsOfGaps(
   return drafts.map((draft) => withTopic("gap", draft));
 }
 
+/** A skill is shown by its own name or by a word of its family: "ventilation" by "ventilated". */
+function isShown(text: string, skill: string): boolean {
+  const family = /^[a-z]{8,}$/i.test(skill) ? skill.toLowerCase().slice(0, -4) : null;
+  return mentions(text, skill) || (family !== null && text.toLowerCase().includes(family));
+}
+
 function questionOfTrade(
   phrases: InterviewPhrases,
-  { roles, facts, present }: Material,
+  { roles, facts, present, text }: Material,
   stories: Fact[],
 ): InterviewQuestion {
   const role = roles.find(({ kind }) => kind === "experience") ?? null;
-  const trade =
-    tradeWords.find(([, words]) => words.test(role?.title ?? present?.title ?? ""))?.[0] ?? "general";
-  const fresh = facts.find((fact) => fact.role === role && !stories.includes(fact));
-  return withTopic("role", phrases.trade[trade](role, fresh ?? stories[0] ?? null));
+  const title = role?.title ?? present?.title ?? "";
+  const named = tradeWords.find(([, words]) => words.test(title))?.[0] ?? "general";
+  const trade = named === "engineering" && makesSoftware(text) ? "software" : named;
+  const own = facts.filter((fact) => fact.role === role);
+  const fact = own.find((one) => !stories.includes(one)) ?? own[0] ?? (role ? null : (stories[0] ?? null));
+  return withTopic("role", phrases.trade[trade](role, fact));
+}
+
+const softwareWords =
+  /\b(?:APIs?|SQL|Java|JavaScript|TypeScript|Kubernetes|Docker|AWS|React|microservices?|backend|frontend|Linux|GitHub|deploy\w*|databases?)\b|微服务|数据库|接口|后端|前端/gi;
+
+/** A bare "engineer" may build bridges: software is what names several of its things. */
+function makesSoftware(text: string): boolean {
+  return new Set(text.toLowerCase().match(softwareWords)).size >= 3;
 }
 
 function furtherQuestions(
@@ -156,19 +168,27 @@ function furtherQuestions(
   stories: Fact[],
 ): InterviewQuestion[] {
   const { roles, facts, awards, languages } = material;
-  const last = roles.find(({ kind }) => kind === "experience");
-  const school = roles.find(({ kind }) => kind === "education");
+  const left = jobLeft(roles);
+  const school = roles.find(
+    ({ kind, organisation }) => kind === "education" && !schoolDays.test(organisation ?? ""),
+  );
   const project = roles.find(({ kind }) => kind === "projects");
-  const ofProject = facts.find((fact) => fact.role === project && !stories.includes(fact));
+  const ofProject = facts.filter(({ role }) => role === project);
+  const foreign = languages.find((line) => !onlyNative.test(line));
   const drafts: InterviewQuestion[] = [];
-  if (last && !/\bintern(?:ship)?\b|\btrainee\b|实习/i.test(last.title ?? ""))
-    drafts.push(withTopic("role", phrases.move(last)));
-  if (project) drafts.push(withTopic("technical", phrases.project(project, ofProject ?? null)));
+  if (left) drafts.push(withTopic("role", phrases.move(left)));
+  if (project) {
+    const fact = ofProject.find((one) => !stories.includes(one)) ?? ofProject[0] ?? null;
+    drafts.push(withTopic("technical", phrases.project(project, fact)));
+  }
   if (school) drafts.push(withTopic("role", phrases.education(school)));
   if (awards[0]) drafts.push(withTopic("behavioural", phrases.award(awards[0])));
-  if (languages[0]) drafts.push(withTopic("role", phrases.languages(languages[0])));
+  if (foreign) drafts.push(withTopic("role", phrases.languages(foreign)));
   return [...drafts, ...phrases.common.map((ask) => ask(material))];
 }
+
+const schoolDays = /high school|secondary school|高中|中学(?!院)/i;
+const onlyNative = /^[^,，;；、/|]*(?:native|mother tongue|母语)[^,，;；、/|]*$/i;
 
 function distinctQuestions(questions: InterviewQuestion[]): InterviewQuestion[] {
   return [...new Map(questions.map((question) => [question.question, question])).values()];

@@ -44,7 +44,11 @@ const openers = new Set(
 
 /** Claims that a career is judged by: made only where the resume makes them. */
 const claims =
-  /\b(?:ph\.?d|doctorate|master'?s|mba|bachelor'?s|degree|diploma|certif\w+|licen[cs]ed?|patent\w*|award\w*|promot(?:ed|ion)\w*)\b|博士|硕士|学士|本科|大专|专利|获奖|晋升|证书|持证/gi;
+  /\b(?:ph\.?d|doctorate|master'?s|mba|bachelor'?s|degree|diploma|certif\w+|licen[cs]ed?|patent\w*|award\w*|nominat\w*|honou?red|elected|of the (?:year|month)|top performer|promot(?:ed|ion)\w*)\b|冠军|亚军|销冠|第一名|优秀员工|标兵|博士|硕士|学士|本科|大专|专利|获奖|晋升|证书|持证/gi;
+
+/** How far a deed reached: stated only where the resume states it. */
+const scope =
+  /\b(?:company|organi[sz]ation|nation|world|country|group|firm|department)-?wide\b|\b(?:global(?:ly)?|worldwide|international(?:ly)?|nationwide|single-?handed(?:ly)?|(?:entire|whole) (?:company|organi[sz]ation|firm|group|country|department|team))\b|全公司|全集团|全国|全球|全行业|全部门|独自一人|从零到一/gi;
 
 const knownEmployers =
   /\b(?:google|amazon|apple|microsoft|facebook|netflix|tesla|oracle|ibm|intel|nvidia|uber|airbnb|stripe|openai|spacex|alibaba|tencent|bytedance|baidu|huawei|meituan|xiaomi|stanford|harvard|oxford|cambridge|princeton|yale|mckinsey|deloitte|pwc|kpmg)\b|阿里巴?巴?|腾讯|字节跳动|百度|华为|美团|京东|小米|网易|滴滴|拼多多|微软|谷歌|苹果公司|亚马逊|清华|北大|复旦|浙大|上海交大|哈佛|斯坦福|剑桥|牛津|麻省理工/gi;
@@ -72,6 +76,7 @@ export function inventionsIn(
   const compactly = (found: string) => resume.compact.includes(withoutSpace(found));
   const claimed = [
     ...bare.matchAll(claims),
+    ...bare.matchAll(scope),
     ...bare.matchAll(knownEmployers),
     ...bare.matchAll(chineseShare),
   ];

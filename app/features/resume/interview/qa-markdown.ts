@@ -20,14 +20,14 @@ const headings: Record<
       role: "你与这个岗位",
       behavioural: "做事方式",
       technical: "专业能力",
-      gap: "简历没有说清的地方",
+      gap: "简历之外可能问到的",
     },
   },
 };
 
 const order: InterviewQuestion["topic"][] = ["role", "behavioural", "technical", "gap"];
 const label =
-  /^(Situation|Task|Action|Result|Have ready|Now|Before|Proof|情境|任务|行动|结果|准备|现在|之前|例证)([:：])\s*/;
+  /^(Opening|The work and its result|The work|Result|To add|Another example|An example to start from|The nearest on the resume|Now|Most recently|Before|Proof|Situation|Task|Action|开场|做法与结果|做法|结果|补充|另一个例子|可以从这件事讲起|简历里最接近的|现在|最近|之前|例证|情境|任务|行动|准备)([:：])\s*/;
 
 /** Markdown grouped by topic: `##` topic, `###` numbered question, a paragraph a line; all text escaped. */
 export function questionsMarkdown(questions: InterviewQuestion[], language: ResumeLanguage): string {

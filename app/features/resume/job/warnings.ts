@@ -1,8 +1,12 @@
 import type { LayoutFacts } from "../reading/extracted";
 import type { Warning } from "../report";
+import { limits } from "../scoring/rubric";
 
+/** What a reader of the file should know. Hidden text is spoken of only where there is more than an accident of it. */
 export function warningsOf(layout: LayoutFacts): Warning[] {
-  const hidden = layout.hidden.map(({ why, characters }) => ({
+  const characters = layout.hidden.reduce((sum, one) => sum + one.characters, 0);
+  const told = characters > limits.hidden.passed ? layout.hidden : [];
+  const hidden = told.map(({ why, characters }) => ({
     code: `hidden.${why}`,
     values: { count: characters },
   }));

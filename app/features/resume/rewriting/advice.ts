@@ -1,4 +1,4 @@
-import type { Entry, Line, Resume, Section } from "~/core/resume";
+import { type Entry, type Line, linesOf, linesOfEntry, type Resume, type Section } from "~/core/resume";
 import type { Advice, Check, Score } from "../report";
 import { hasQuantity } from "../scoring/metrics";
 import { english } from "../scoring/rubric.en";
@@ -15,11 +15,16 @@ const duty = {
 };
 const together = { en: /\b(we|our team)\b/i, zh: /(我们|我司|团队一起)/u };
 const placeholder = /\[[^\]]*(?:%|X|number|add)[^\]]*\]|(?<![A-Za-z])(?:XX+%?|xxx+)(?![A-Za-z])/;
-const noUnit = /(?:\bby|提升了?|提高了?|降低了?|减少了?|增长了?) ?(\d+(?:\.\d+)?)(?=\s*(?:[.,;，。；]|$))/iu;
+/** A whole figure, decimals and thousands included, with nothing behind it; a year is a date. */
+const noUnit =
+  /(?:\bby|提升了?|提高了?|降低了?|减少了?|增长了?) ?(?!(?:19|20)\d\d(?!\d))(\d{1,12}(?:[.,]\d{1,6}){0,3})(?![\d%％‰]|[.,]\d)(?=\s{0,3}(?:[.,;，。；]|$))/iu;
 const longest = { en: 40, zh: 75 };
 const honour = /^(?:won|received|awarded|earned|获得|荣获)/i;
 const rulesOf = { en: english, zh: chinese };
 const least = 0.3;
+/** How it came out, told in other words than those that score as a result. */
+const outcome =
+  /\bfrom\b.{1,40}\bto\b|\b(?:without|zero|no|fell|rose|dropped|early|ahead of|within budget|on time)\b|替代|一次通过|核减|净增|减重|零|无/i;
 const shortest = { en: 5, zh: 10 };
 
 /** Of one kind no more than this, and no more than this in all: after a few examples the owner knows. */
@@ -35,10 +40,15 @@ function lengthOf(text: string, language: Resume["language"]): number {
   return language === "zh" ? text.length : text.split(/\s+/).length;
 }
 
+/** At most 72 characters, never cut inside a word or a figure. */
 function cut(text: string): string {
   if (text.length <= 72) return text;
-  const head = text.slice(0, 70);
-  return `${/[A-Za-z]$/.test(head) ? head.replace(/\s\S*$/, "") : head}…`;
+  const head = text.slice(0, 71);
+  const inside = /[\p{L}\p{N}.,%$€£¥-]{2}$/u.test(head) && !/\p{Script=Han}.?$/u.test(head);
+  const whole = inside
+    ? head.replace(/(?<=[\s\p{Script=Han}，。、；：（）])[^\s\p{Script=Han}，。、；：（）]{1,60}$/u, "")
+    : head.slice(0, 70);
+  return `${whole.trimEnd().replace(/[,，、;；:：]$/, "")}…`;
 }
 
 function about(rule: string, line: Line, gain: number, values: Advice["values"] = {}): Weighed {
@@ -75,6 +85,8 @@ function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices
   if (placeholder.test(text)) return [about("placeholder", line, worth.fault)];
   const [, figure] = noUnit.exec(text) ?? [];
   if (figure) return [about("unit", line, worth.fault, { figure })];
+  const rules = rulesOf[language];
+  if (!rules.isStatement(text)) return [];
   const advice: Weighed[] = [];
   const verb = hedged[language].exec(text)?.[1];
   const opening = duty[language].exec(text)?.[1];
@@ -84,11 +96,14 @@ function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices
   else if (together[language].test(text)) advice.push(about("whoDidIt", line, prices.deed));
   else if (lengthOf(text, language) >= shortest[language] && !honour.test(text)) {
     const question = questionAbout(text, language);
-    if (!hasQuantity(text)) advice.push(about(question, line, question === "addNumber" ? gain / 2 : gain));
-    else if (
+    const unclear = question === "addNumber";
+    if (!hasQuantity(text)) {
+      if (!unclear || rules.leadVerb(text)) advice.push(about(question, line, unclear ? gain / 2 : gain));
+    } else if (
       prices.result > least &&
-      rulesOf[language].leadVerb(text) &&
-      !rulesOf[language].statesResult(text)
+      rules.leadVerb(text) &&
+      !rules.statesResult(text) &&
+      !outcome.test(text)
     )
       advice.push(about("addResult", line, prices.result));
   }
@@ -98,8 +113,8 @@ function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices
 
 function adviseOnBullets({ sections, language }: Resume, prices: Prices): Weighed[] {
   return sections
-    .filter(({ kind }) => kind === "experience" || kind === "projects" || kind === "activities")
-    .flatMap((section) => [section, ...section.entries])
+    .filter(({ kind, doubt }) => !doubt && ["experience", "projects", "activities"].includes(kind))
+    .flatMap((section) => [section, ...section.entries.filter((entry) => !entry.doubt)])
     .flatMap((owner) => {
       const bullets = owner.lines.filter(({ bullet }) => bullet);
       const bare = !bullets.some(({ text }) => hasQuantity(text));
@@ -115,35 +130,69 @@ function fullName({ title, organisation }: Entry): string {
   return [title, organisation].flatMap((line) => line?.text ?? []).join(", ");
 }
 
+const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d\b|至今|\bpresent\b/i;
+
+/** A head with nothing below it whose posts follow, or a line of its own: "Acme Ltd" above two titles. */
+function isBanner({ title, organisation }: Entry, next: Entry | undefined): boolean {
+  return (title === null || organisation === null) && next !== undefined && next.organisation === null;
+}
+
+/** Where the page was read with doubt, or may hold what we miss, nobody is told to add it. */
 function adviseOnEntries(sections: Section[]): Weighed[] {
   return sections
-    .filter(({ kind }) => kind === "experience" || kind === "education")
+    .filter(({ kind, doubt }) => !doubt && (kind === "experience" || kind === "education"))
     .flatMap((section) =>
-      section.entries.flatMap((entry) => {
+      section.entries.flatMap((entry, index) => {
         const line = nameOf(entry);
-        if (!line || entry.doubt) return [];
+        if (!line || entry.doubt || isBanner(entry, section.entries[index + 1])) return [];
         const name = { id: line.id, text: fullName(entry) };
-        const advice = entry.dates ? [] : [about("addDates", name, worth.missing)];
-        const empty = section.kind === "experience" && entry.lines.length === 0;
+        const dated =
+          entry.dates !== null ||
+          (section.kind === "education" && entry.organisation === null) ||
+          linesOfEntry(entry).some(({ text }) => anyYear.test(text));
+        const advice = dated ? [] : [about("addDates", name, worth.missing)];
+        const empty = section.kind === "experience" && entry.lines.length === 0 && section.lines.length === 0;
         return empty ? [...advice, about("tellWhatYouDid", name, worth.missing)] : advice;
       }),
     );
 }
 
-function adviseOnWhole({ contact, sections, language }: Resume): Weighed[] {
-  // What may merely have been misread is asked about elsewhere and is nobody's fault.
-  const has = (kinds: string[]) => sections.some(({ kind, doubt }) => doubt || kinds.includes(kind));
-  const lacks = (field: "email" | "phone" | "place") =>
-    contact[field] === null && !contact.doubt?.fields.includes(field);
+/** What a line looks like that we failed to take an address, a number or a link from. */
+const traces = {
+  email: /\S[@＠]\S|[([（]at[)\]）]|e-?mail\s*[:：]|(?:邮箱|电邮)\s*[:：]?\s*\w/i,
+  phone:
+    /(?:phone|tel|mobile|cell)\s*[.:：]|(?:电话|手机)\s*[:：]?\s*[+\d]|(?:\+\d|\(\d|\b\d{3}[ .-])[\d ().-]{6,20}\d|(?<!\d)1[3-9]\d{9}(?!\d)/i,
+  link: /https?:|www\.|(?:github|gitee|gitlab)\.|linkedin|(?<![\w@.-])[\w-]{2,40}\.(?:com|net|io|dev|me)(?!\w)/i,
+};
+
+function adviseOnWhole(resume: Resume): Weighed[] {
+  const { contact, sections, language } = resume;
+  const has = (kinds: string[]) => sections.some(({ kind }) => kinds.includes(kind));
+  const unsure = new Set(contact.doubt?.fields);
+  const page = linesOf(resume).map(({ text }) => text);
+  const shows = (field: keyof typeof traces) => page.some((text) => traces[field].test(text));
+  const mayHideSections = sections.some(
+    ({ doubt, kind, heading, entries }) =>
+      doubt !== null ||
+      (kind === "other" && (heading === null || entries.some(({ dates }) => dates !== null))),
+  );
   const missing: [string, boolean, number][] = [
-    ["addExperience", !has(["experience", "projects"]), 20],
-    ["addEmail", lacks("email"), 12],
-    ["addPhone", lacks("phone"), 12],
-    ["addEducation", !has(["education"]), 11],
-    ["addSkills", !has(["skills"]), 11],
-    ["addSummary", !has(["summary"]), 10],
-    ["addObjective", language === "zh" && !has(["objective"]) && contact.headline === null, 10],
-    ["addPlaceOrLink", lacks("place") && contact.links.length === 0, 9],
+    ["addExperience", !has(["experience", "projects", "activities"]) && !mayHideSections, 20],
+    ["addEmail", contact.email === null && !unsure.has("email") && !shows("email"), 12],
+    ["addPhone", contact.phone === null && !unsure.has("phone") && !shows("phone"), 12],
+    ["addEducation", !has(["education"]) && !mayHideSections, 11],
+    ["addSkills", !has(["skills"]) && !mayHideSections, 11],
+    ["addSummary", !has(["summary"]) && !mayHideSections, 10],
+    [
+      "addObjective",
+      language === "zh" && !has(["objective"]) && contact.headline === null && !unsure.has("headline"),
+      10,
+    ],
+    [
+      "addPlaceOrLink",
+      contact.place === null && contact.links.length === 0 && !unsure.has("place") && !shows("link"),
+      9,
+    ],
   ];
   return missing.flatMap(([rule, applies, gain]) =>
     applies ? [{ advice: { rule, line: null, values: {} }, gain }] : [],
@@ -186,7 +235,8 @@ function adviseOnScore(score: Score | undefined): Weighed[] {
   });
 }
 
-/** Questions, never text: what needs a fact that only the owner knows. At most eight, highest gain first. */
+/** Questions, never text: what needs a fact that only the owner knows. At most eight, highest gain first, one a line and none
+ * twice. What we failed to read is never said to be missing. */
 export function adviseOn(resume: Resume, score?: Score): Advice[] {
   const all = [
     ...adviseOnWhole(resume),
@@ -196,8 +246,16 @@ export function adviseOn(resume: Resume, score?: Score): Advice[] {
     ...adviseOnScore(score),
   ];
   const counts = new Map<string, number>();
+  const seen = new Set<string>();
+  const isFresh = ({ rule, line, values }: Advice) => {
+    const keys = line === null ? [rule] : [line, `${rule} ${values.text ?? values.list}`];
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    return true;
+  };
   return all
     .toSorted((a, b) => b.gain - a.gain)
+    .filter(({ advice }) => isFresh(advice))
     .filter(({ advice: { rule } }) => {
       const kind = rule.startsWith("addNumber") ? "addNumber" : rule;
       const count = (counts.get(kind) ?? 0) + 1;
