@@ -77,7 +77,7 @@ export async function optimise(
   return {
     optimized_resume: toMarkdown(better),
     modification_reasons: writeModificationReasons(t, report, new Set(declined)),
-    summary: asked.answer.summary ?? writeSummary(t, { ...report, edits: applied }),
+    summary: (after && asked.answer.summary) ?? writeSummary(t, { ...report, edits: applied }),
     original_score: before?.total ?? null,
     optimized_score: after?.total ?? null,
     qa: questionsMarkdown(questions, language),

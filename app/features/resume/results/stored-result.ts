@@ -15,12 +15,11 @@ const MENDS = "resumeMends";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Forgets the decisions and mends of the last result, and begins with what it declines; leaves the report out where the browser has too little room. */
+/** Forgets the decisions and mends of the last result; leaves the report out where the browser has too little room. */
 export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
   const { report, ...texts } = result.resumeData;
   const named = { ...texts, original_file_name: result.fileName };
   for (const key of [REJECTED, MENDS]) store.removeItem(key);
-  if (report.declined?.length > 0) saveRejected(store, report.declined);
   if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
 }
 
