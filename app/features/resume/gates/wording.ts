@@ -175,7 +175,7 @@ function isMalformed(before: string, after: string): boolean {
 }
 
 /** Characters of both lines: what is longer is a text and no statement, and would take long to take apart. */
-const longestCompared = 1600;
+const longestCompared = 900;
 
 /** Null where `after` says the same as `before`: the same words, or other words that make the same claims. */
 export function judgeWording(before: string, after: string): GateId | null {
