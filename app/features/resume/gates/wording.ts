@@ -46,7 +46,7 @@ function phrasesWhole({ before, dropped, changed }: Wording): boolean {
   });
 }
 
-const coordination = /\b(?:and|&)\b|&|[,;:/.、，；：。\n–—-]/i;
+const coordination = /\b(?:and|&)\b|&|[,;:/.•·|、，；：。\n–—-]/i;
 
 /** What stood side by side still does: "X and Y" becomes neither "X Y" nor, from "X Y", "X and Y". */
 function preservesCoordination({ before, after, matches }: Wording): boolean {

@@ -181,6 +181,7 @@ export const sayings: [RegExp, string][] = [
   [/\bset up\b/gi, "established"],
   [/\bsetting up\b/gi, "establishing"],
   [/\band for (?=\p{Ll}+ing\b)/giu, "and "],
+  [/\b(?:up to|as many as) (?=[$€£]?\d)/gi, "upto "],
   [/\ball of (?=the|our|its|their)\b/gi, "all "],
 ];
 
