@@ -135,6 +135,10 @@ test.each([
   ],
   ["Managing 12 shops and developing their staff", "Managed 12 shops and developed their staff"],
   [
+    "Answering the phones of 12 desks, scheduling appointments, filing documents",
+    "Answered the phones of 12 desks, scheduled appointments, filed documents",
+  ],
+  [
     "Development of a phonics scheme and maintenance of two libraries of books",
     "Developed a phonics scheme and maintained two libraries of books",
   ],
@@ -170,6 +174,12 @@ test("what is said of a held job in the past keeps its verb there", () => {
     "Jan 2020 – Present",
   );
   expect(held.text).toBe("Creating reports which were sent to 14 banks every week");
+  const was = bulletOf(
+    "Was responsible for opening and closing the store of 12 staff",
+    "en",
+    "Jan 2020 – Present",
+  );
+  expect(was.text).toBe("Opened and closed the store of 12 staff");
 });
 
 test.each([
