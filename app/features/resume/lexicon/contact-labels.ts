@@ -64,7 +64,15 @@ const latin: Record<LabelKind, string[]> = {
     "leetcode",
     "w",
   ],
-  headline: ["(?:desired|target) (?:position|role|job)", "applying for", "job title", "position", "title"],
+  headline: [
+    "(?:desired|target) (?:position|role|job)",
+    "target",
+    "objective",
+    "applying for",
+    "job title",
+    "position",
+    "title",
+  ],
   other: [
     "date of birth",
     "place of birth",
@@ -116,7 +124,7 @@ const anyLatin = kinds.map((kind) => `(?<${kind}>${latin[kind].join("|")})`).joi
 const unnamedLatin = kinds.flatMap((kind) => latin[kind]).join("|");
 const both = String.raw`(?:${anyHan}|(?<![\p{L}\d])(?:${unnamedLatin}))`;
 const remark = String.raw`(?:\s?[(（][^()（）]{1,12}[)）])?`;
-const second = String.raw`(?:\s?[/／&、和及]\s?(?:${both}))?`;
+const second = String.raw`(?:(?:\s?[/／&、和及]\s?|\s)(?:${both}))?`;
 
 const whole = new RegExp(`^(?:${anyLatin})$`, "iu");
 const anywhere = new RegExp(
@@ -126,6 +134,9 @@ const anywhere = new RegExp(
 const alone = new RegExp(String.raw`^[\s(（]*(?<label>${both})${second}${remark}\.?[\s:：)）]*$`, "iu");
 /** "Mobile 0171 …" and "m. +44 …": words that belong to what stands behind them. */
 const atEnd = new RegExp(String.raw`(?<label>${both})${second}${remark}[\s.)）:：]*$`, "iu");
+/** Words that a place follows without a colon. */
+const before =
+  /(?<![\p{L}])(?:(?:currently )?(?:based|living|located) in)\s+(?=\p{Lu})|(?:现居住?|現居住?|常住|坐标)(?:于|在)?\s?(?![地址城住所点])(?=\p{Script=Han})/giu;
 /** "X：" that no list knows. Its words go together to what has no field. */
 const unlisted =
   /(?:^|(?<=[\s,，;；|]))(?:\p{Script=Han}{2,6}\s?[:：]|[A-Z][a-z]{2,14}(?: [A-Za-z]{2,12}){0,2}:(?=\s))/gu;
@@ -152,10 +163,20 @@ export function labelsIn(text: string): FoundLabel[] {
     index: match.index,
     text: match[0],
   }));
-  const covers = (index: number) =>
-    listed.some((label) => index < label.index + label.text.length && index + 8 > label.index);
+  const places = [...text.matchAll(before)].map((match) => ({
+    kind: "place" as const,
+    index: match.index,
+    text: match[0],
+  }));
+  listed.push(
+    ...places.filter(
+      ({ index }) => !listed.some((label) => label.index <= index && index < label.index + label.text.length),
+    ),
+  );
+  const covered = (from: number, to: number) =>
+    listed.some((label) => label.index < to && from < label.index + label.text.length);
   const rest = [...text.matchAll(unlisted)]
-    .filter((match) => !covers(match.index))
+    .filter((match) => !covered(match.index, match.index + match[0].length))
     .map((match): FoundLabel => ({ kind: "other", index: match.index, text: match[0] }));
   return [...listed, ...rest].sort((a, b) => a.index - b.index);
 }

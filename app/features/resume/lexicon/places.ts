@@ -42,7 +42,7 @@ const hanPlace = new RegExp(
 export function isPlace(text: string): boolean {
   const bare = text.trim().replace(/^[(（]|[)）]$/g, "");
   if (!bare || bare.length > longestPlace) return false;
-  if (hanPlace.test(bare)) return true;
+  if (hanPlace.test(bare) || (hanTown.test(bare) && roleOf(bare) === "unknown")) return true;
   const parts = bare.split(/\s*[,/]\s*/);
   if (parts.length > 4) return false;
   if (parts.length === 1) return known.test(bare) && !/^[A-Z]{2}$/.test(bare);
@@ -57,6 +57,9 @@ export function isPlace(text: string): boolean {
   );
 }
 
+/** "北京·海淀": a district of a known city without the word for it. */
+const hanTown = new RegExp(`^(?:${han}|${prefectures})(?:省|市)?[·•-]\\p{Script=Han}{2,4}$`, "u");
+
 const street =
   /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|ct|place|square|sq|terrace|highway|hwy|apt|suite|unit|floor|close|crescent|rue|calle|via|platz|weg|allee|strasse|straat)\b|stra(?:ß|ss)e\b|str\.|straat\b/i;
 const hanAddress =
@@ -64,9 +67,17 @@ const hanAddress =
 const postcode =
   /(?:\b\d{4,6}(?:-\d{3,4})?|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\b[A-Z]\d[A-Z] ?\d[A-Z]\d|\b\d{4} ?[A-Z]{2})\b/gu;
 
+/** "LONDON, UNITED KINGDOM" and "bristol, uk" as "London, United Kingdom" and "Bristol, UK". */
+function usualCase(text: string): string {
+  if (/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) return text;
+  return text.replace(/\p{L}+/gu, (word) =>
+    word.length <= 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+  );
+}
+
 /** A postal address, or a place with its post code: "12 High Street, Leeds LS1 4AP", "10115 Berlin", "武汉市洪山区珞喻路1号". */
 export function isAddress(text: string): boolean {
-  const bare = text.trim();
+  const bare = usualCase(text.trim());
   if (bare.length > 120 || bare.length < 2) return false;
   if (hanAddress.test(bare)) return true;
   const numbered =
@@ -81,6 +92,12 @@ export function isAddress(text: string): boolean {
     .replace(/^[\s,]+|[\s,]+$/g, "");
   if (isPlace(place)) return true;
   return place !== bare && mayBePlace(place) && place.split(/[\s,]+/).length <= 4;
+}
+
+/** A town with its state or country, whatever words its name holds: "College Station, TX". */
+export function isTownOfState(text: string): boolean {
+  const [town = "", state = "", ...more] = text.trim().split(/\s*,\s*/);
+  return more.length === 0 && townOnly.test(town) && (stateCode.test(state) || lastPart.test(state));
 }
 
 /** A looser test for a text that stands where a place is expected, such as the right-hand end of a heading line. */

@@ -43,9 +43,9 @@ export function emailsIn(text: string): Found[] {
 
 const address = new RegExp(
   [
-    String.raw`(?<![@.\p{L}])(?:linkedin|github|gitlab|gitee)\.com\/[^\s|,，;；、<>()（）\p{Script=Han}]{1,200}`,
-    String.raw`(?:https?:\/\/|www\.)[^\s|,，;；、<>()（）\p{Script=Han}]{2,200}`,
-    String.raw`(?<![\w@.+-])(?:[a-z\d][a-z\d-]{0,40}\.){1,4}(?:${topLevels})(?![\w@-]|\.[a-z\d])(?:\/[^\s|,，;；、<>()（）\p{Script=Han}]{0,200})?`,
+    String.raw`(?<![@.\p{L}])(?:linkedin|github|gitlab|gitee)\.com\/[^\s|｜•·∙●◆,，;；、<>()（）\p{Script=Han}\p{Co}]{1,200}`,
+    String.raw`(?:https?:\/\/|www\.)[^\s|｜•·∙●◆,，;；、<>()（）\p{Script=Han}\p{Co}]{2,200}`,
+    String.raw`(?<![\w@.+-])(?:[a-z\d][a-z\d-]{0,40}\.){1,4}(?:${topLevels})(?![\w@-]|\.[a-z\d])(?:\/[^\s|｜•·∙●◆,，;；、<>()（）\p{Script=Han}\p{Co}]{0,200})?`,
     String.raw`(?<![\w/.])\/?in\/[\w%-]{3,80}`,
     String.raw`(?<![\w.@])@[a-z\d][\w.]{1,30}(?![\w@])`,
   ].join("|"),

@@ -71,6 +71,13 @@ function atSpaces(text: string, range: Range): Range[] {
   return apart ? words : [range];
 }
 
+/** How many letters of "Jane Smith Austin, TX" stand before a city that is known; no town has so many names. */
+function nameBefore(place: string): number {
+  const words = (place.split(",")[0] ?? "").split(" ");
+  const city = words.findIndex((_, index) => index > 1 && isPlace(words.slice(index).join(" ")));
+  return city < 0 ? 0 : words.slice(0, city).join(" ").length;
+}
+
 /** "Jane Smith, Austin, TX" and "Austin, TX, US Citizen": a place at either end of a run of commas. */
 function atPlaces(text: string, range: Range): Range[] {
   const parts = between(text, /,\s?/g, range);
@@ -80,6 +87,12 @@ function atPlaces(text: string, range: Range): Range[] {
     to: parts[to - 1]?.to ?? range.to,
   });
   const said = (one: Range) => text.slice(one.from, one.to);
+  const name = isPlace(said(range)) ? nameBefore(said(range)) : 0;
+  if (name > 0)
+    return [
+      trimmed(text, { from: range.from, to: range.from + name }),
+      { from: range.from + name + 1, to: range.to },
+    ];
   if (isPlace(said(range)) || isAddress(said(range))) return [range];
   for (let cut = 1; cut < parts.length; cut += 1) {
     if (isPlace(said(run(cut, parts.length))))

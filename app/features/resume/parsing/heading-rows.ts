@@ -12,8 +12,18 @@ export function couldBeHeading(line: ExtractedLine): boolean {
 function splitInline(line: ExtractedLine): ExtractedLine[] {
   const found = /^([^:：]{2,24})[:：]\s*(\S.*)$/u.exec(line.text);
   const [, label = "", rest = ""] = found ?? [];
-  if (!found || line.bullet || line.text.includes("\t") || headingOf(label) !== "objective") return [line];
-  return [inlineHeading(line, label), { ...line, text: rest }];
+  if (!found || line.bullet || line.text.includes("\t")) return [line];
+  const kind = headingOf(label);
+  const marked = kind !== null && rowHeadings.has(kind) && isMarked(line, label);
+  return kind === "objective" || marked ? [inlineHeading(line, label), { ...line, text: rest }] : [line];
+}
+
+/** Bold capitals before plain text head a section; "Skills:" alone in bold may be said of one post. */
+function isMarked(line: ExtractedLine, label: string): boolean {
+  const [first, ...others] = line.spans.filter((span) => span.text.trim());
+  const apart =
+    first?.bold === true && first.text.trim().startsWith(label.trim()) && others.some((span) => !span.bold);
+  return apart && /\p{Lu}{3}/u.test(label) && label === label.toUpperCase();
 }
 
 /** A heading that shares its line with its section; it says nothing of how the document's headings look. */
@@ -37,6 +47,8 @@ const rowHeadings = new Set<HeadingKind>([
   "skills",
   "awards",
   "certificates",
+  "publications",
+  "activities",
 ]);
 
 /** Splits "专业技能 ⇥ Java、Go" where the rows below go on in the same way, or a section or nothing follows. */
@@ -80,6 +92,9 @@ function railAt(lines: ExtractedLine[], index: number): Rail | null {
     : { from: index, lines: 1, label, kind: found };
 }
 
+/** Labels that name so many kinds of sections are a rail, though set flush right they begin at different places. */
+const manyKinds = 3;
+
 /** A rail of headings left of their sections: two or more of different kinds that begin at the same place. */
 function railsOf(lines: ExtractedLine[]): Rail[] {
   const rails: Rail[] = [];
@@ -94,6 +109,7 @@ function railsOf(lines: ExtractedLine[]): Rail[] {
     (rail) =>
       rail.lines > 1 || rails.some((other) => other.kind !== rail.kind && Math.abs(at(other) - at(rail)) < 3),
   );
+  if (new Set(rails.map(({ kind }) => kind)).size >= manyKinds) return rails;
   const wide = aligned.some((rail) => (lines[rail.from]?.text.split("\t").length ?? 0) > 2 || rail.lines > 1);
   return wide ? aligned : [];
 }

@@ -12,13 +12,18 @@ function holdsFacts(text: string): boolean {
 
 const leastGap = 2.5;
 
+const fewestLines = 8;
+
 /** The last line of a page that stands far below the others and tells how to reach somebody is a footer, whatever drew it. */
-function isFooter(line: ExtractedLine, index: number, lines: ExtractedLine[]): boolean {
-  const before = lines[index - 1];
-  if (!before || line.y === 0 || line.bullet || !holdsFacts(line.text)) return false;
-  const lowest = lines.every((one) => one === line || one.page !== line.page || one.y < line.y - 1);
-  const above = lines.filter((one) => one.page === line.page && one !== line).map((one) => one.y);
-  return lowest && above.length > 8 && line.y - Math.max(...above) > line.size * leastGap;
+function footerOf(page: ExtractedLine[]): ExtractedLine[] {
+  const ranked = page.toSorted((a, b) => b.y - a.y);
+  const [line, above] = ranked;
+  if (!line || !above || line.y === 0 || line.bullet || page.length <= fewestLines) return [];
+  return line.y - above.y > line.size * leastGap && holdsFacts(line.text) ? [line] : [];
+}
+
+function footersOf(lines: ExtractedLine[]): ExtractedLine[] {
+  return [...Map.groupBy(lines, (line) => line.page).values()].flatMap(footerOf);
 }
 
 /** Parts the body of a document from what stands at the edges of its pages and tells of the person, each text once. */
@@ -27,7 +32,7 @@ export function edgesOf(
   isPdf: boolean,
 ): { body: ExtractedLine[]; edges: ExtractedLine[] } {
   const inner = lines.filter((line) => line.region === "body");
-  const footers = inner.filter(isFooter);
+  const footers = footersOf(inner);
   const body = inner.filter((line) => !footers.includes(line));
   const said = new Set(body.map((line) => line.text));
   const outer = lines.filter((line) => line.region !== "body" && (!isPdf || holdsFacts(line.text)));

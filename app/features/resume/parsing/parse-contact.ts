@@ -34,6 +34,15 @@ function spelledOut({ text, line }: Piece, spare: string[]): string | null {
   return named ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
 }
 
+/** An icon before it said of which site it is the handle: a word that the address or another link has too. */
+function handleOf(text: string, pieces: Piece[]): string | null {
+  if (!/^@?[a-z][a-z\d_.-]{3,30}$/.test(text)) return null;
+  const known = pieces.some(
+    (piece) => (piece.kind === "email" || piece.kind === "link") && piece.text.toLowerCase().includes(text),
+  );
+  return known ? text : null;
+}
+
 function bareUrl(url: string): string {
   return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
 }
@@ -168,7 +177,7 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
     else if (piece.kind === "link") {
       if (!draft.links.includes(piece.text)) draft.links.push(piece.text);
     } else {
-      const full = spelledOut(piece, spare);
+      const full = spelledOut(piece, spare) ?? handleOf(piece.text, pieces);
       if (full) draft.links.push(full);
       return full === null;
     }

@@ -10,7 +10,7 @@ import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { parseEntries } from "./parse-entries";
 import { secondResumeAt } from "./second-resume";
-import { firstEntryAt, kindByContent } from "./section-kinds";
+import { firstEntryAt, firstSchoolAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
 
 const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
@@ -77,12 +77,19 @@ function withTabs(text: string): string {
 
 const mostContactLines = 8;
 
+/** What has no heading: posts, and below them the schools. */
+function headless(lines: ExtractedLine[]): Part[] {
+  const school = firstSchoolAt(lines);
+  const runs = school < 0 ? [lines] : [lines.slice(0, school), lines.slice(school)];
+  return runs.map((run) => ({ kind: kindByContent(run), heading: null, lines: run, guessed: true }));
+}
+
 /** Dated posts below the name or in a summary are a section of their own, though no heading says so. */
 function withoutEntries(part: Part): Part[] {
   const at = part.kind === "contact" || part.kind === "summary" ? firstEntryAt(part.lines) : -1;
   if (at < 0 || (at === 0 && part.heading === null)) return [part];
-  const entries: Part = { kind: "other", heading: null, lines: part.lines.slice(at), guessed: true };
-  return [{ ...part, lines: part.lines.slice(0, at) }, entries];
+  if (at === 0) return [{ ...part, kind: "other", guessed: true }];
+  return [{ ...part, lines: part.lines.slice(0, at) }, ...headless(part.lines.slice(at))];
 }
 
 function isTop(part: Part): boolean {
@@ -100,16 +107,21 @@ function splitTop(
   setting: Setting,
   headed: boolean,
 ): { contact: ExtractedLine[]; summary: ExtractedLine[]; rest: ExtractedLine[] } {
-  const reaches = top
-    .slice(0, mostContactLines)
-    .findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
-  const end = headed ? top.length : Math.max(reaches + 1, 1);
+  const within = headed ? top : top.slice(0, mostContactLines);
+  const reaches = within.findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
+  const short = top.slice(reaches + 1).filter((line) => line.text.length < 60);
+  const end = headed && short.length <= mostContactLines ? top.length : Math.max(reaches + 1, headed ? 3 : 1);
   const above = top.slice(0, end);
-  const prose = itemsOf(above, setting).filter(isProse);
-  const summary = prose
+  const summary = proseOf(above, setting);
+  return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
+}
+
+/** The lines of paragraphs that tell no way to reach anybody. */
+function proseOf(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
+  return itemsOf(lines, setting)
+    .filter(isProse)
     .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
     .flatMap((item) => item.lines);
-  return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
 }
 
 function isProse(item: Item): boolean {
@@ -138,8 +150,19 @@ function joinHeadings(parts: Part[]): Part[] {
   return joined;
 }
 
+function isReach({ text }: ExtractedLine): boolean {
+  return /\S@\S/.test(text);
+}
+
+/** A short part under any heading that holds an address is how to reach them, where nothing else tells. */
+function isContact({ guessed, heading, lines }: Part): boolean {
+  return guessed && heading !== null && lines.length <= mostContactLines && lines.some(isReach);
+}
+
 function readParts(lines: ExtractedLine[]): Part[] {
-  return joinHeadings(partsOf(lines)).flatMap(withoutEntries).map(withKind);
+  const parts = joinHeadings(partsOf(lines)).flatMap(withoutEntries);
+  const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
+  return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }
 
 /** A second resume keeps its name and addresses in a part of their own, since the contact block is that of the first. */
@@ -161,9 +184,19 @@ export function parseResume(document: ExtractedDocument): Resume {
   const top = parts.filter(isTop).flatMap((part) => part.lines);
   const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
   const personal = parts.filter((part) => part.heading !== null && part.kind === "contact");
-  const named: Part[] = parts.filter((part) => !isTop(part) && part.kind !== "contact");
-  if (summary.length) named.unshift({ kind: "summary", heading: null, lines: summary, guessed: false });
-  if (rest.length) named.push({ kind: kindByContent(rest), heading: null, lines: rest, guessed: true });
+  const told = new Set(personal.flatMap((part) => proseOf(part.lines, setting)));
+  const proseIn = ({ lines: own }: Part) => own.filter((line) => told.has(line));
+  const named: Part[] = [
+    ...(summary.length ? [{ kind: "summary" as const, heading: null, lines: summary, guessed: false }] : []),
+    ...(rest.length ? headless(rest) : []),
+    ...parts
+      .filter((part) => !isTop(part))
+      .flatMap((part): Part[] => {
+        if (part.kind !== "contact") return [part];
+        const prose = proseIn(part);
+        return prose.length ? [{ kind: "summary", heading: null, lines: prose, guessed: true }] : [];
+      }),
+  ];
   if (second >= 0) named.push(...secondParts(body.slice(second)));
   const sections = named.map((part, index) =>
     sectionOf(
@@ -179,7 +212,7 @@ export function parseResume(document: ExtractedDocument): Resume {
     contact: parseContact([
       ...edges.filter((line) => line.region === "header"),
       ...contact,
-      ...personal.flatMap((part) => part.lines),
+      ...personal.flatMap((part) => part.lines.filter((line) => !told.has(line))),
       ...edges.filter((line) => line.region === "footer"),
     ]),
     sections,

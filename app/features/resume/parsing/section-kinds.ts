@@ -22,7 +22,7 @@ export function kindByContent(lines: ExtractedLine[]): SectionKind {
   const schools = heads.filter((text) => degreeOf(text) !== "unknown").length;
   const posts = heads.filter((text) => roleOf(text) !== "unknown" && degreeOf(text) === "unknown").length;
   const dated = heads.filter((text) => findDates(text).length > 0);
-  if (dated.length && schools > 0 && schools >= posts) return "education";
+  if (dated.length && schools > 0 && schools > posts) return "education";
   if (heads.some(isPeriod) && posts > 0) return "experience";
   if (dated.length || !lines.length) return "other";
   const all = lines.map((line) => line.text).join("\n");
@@ -35,6 +35,18 @@ export function kindByContent(lines: ExtractedLine[]): SectionKind {
     (line) => !line.bullet && line.bold === lines[0]?.bold && line.size === lines[0].size,
   );
   return isProse && lines.length <= 10 && /[.。!！]/.test(all) && all.length > 40 ? "summary" : "other";
+}
+
+/** Where posts end and schools begin among entries that no heading parts; -1 where they do not. */
+export function firstSchoolAt(lines: ExtractedLine[]): number {
+  const isPost = ({ text, bullet }: ExtractedLine) =>
+    !bullet && !isLong(text) && roleOf(text) !== "unknown" && degreeOf(text) === "unknown";
+  const posts = lines.findLastIndex(isPost);
+  const school = lines.findIndex(
+    (line, index) =>
+      index > posts + 1 && !line.bullet && !isLong(line.text) && degreeOf(line.text) !== "unknown",
+  );
+  return posts >= 0 && lines[school - 1]?.bullet ? school : -1;
 }
 
 const mostHeadLines = 3;

@@ -98,6 +98,21 @@ it("dated posts below the name or in a summary are a section of their own", () =
   ]);
 });
 
+it("a heading above dated posts that means prose elsewhere has the kind of what stands below it", () => {
+  expect(
+    kinds(
+      ...top,
+      "# Experience",
+      ...jobs,
+      "# Qualifications",
+      "BA Economics, University of Bath\t2012 – 2015",
+    ),
+  ).toEqual([
+    ["experience", "Experience", false],
+    ["education", "Qualifications", true],
+  ]);
+});
+
 it("labels left of their sections head them, also on two lines and before periods", () => {
   expect(
     kinds(

@@ -18,6 +18,8 @@ it.each([
   ["Interests: Chess, Tennis", []],
   ["Git, Advanced, Docker, Intermediate", ["Git", "Docker"]],
   ["Go ●●●●○", ["Go"]],
+  ["Databases: MySQL, PostgreSQL and MongoDB", ["MySQL", "PostgreSQL", "MongoDB"]],
+  ["Health and Safety, Research and Development", ["Health and Safety", "Research and Development"]],
   ["Python 90%, SQL (Expert)", ["Python", "SQL"]],
   ["Excel\t精通\tSPSS\t熟练", ["Excel", "SPSS"]],
   [

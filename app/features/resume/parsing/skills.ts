@@ -1,6 +1,7 @@
 import type { Resume } from "~/core/resume";
 import { linesOfEntry } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
+import { technicalTerms } from "../lexicon/terms";
 
 const label = /^[^:：,，;；、(（]{1,40}[:：]\s*/u;
 
@@ -30,6 +31,16 @@ function splitList(text: string): string[] {
 const level =
   /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年)$/iu;
 
+const known = new Set(
+  technicalTerms.flatMap(({ name, aliases }) => [name, ...aliases]).map((term) => term.toLowerCase()),
+);
+
+/** "Tableau and Looker" are two where both are known; "Research and Development" stays one. */
+function splitPair(skill: string): string[] {
+  const sides = skill.split(/\s+(?:and|&)\s+|\s*[和与及]\s*/);
+  return sides.length === 2 && sides.every((side) => known.has(side.toLowerCase())) ? sides : [skill];
+}
+
 /** The skills that a line lists: "Languages: Python, Go" gives Python and Go. Interests are no skills. */
 export function skillsOfText(text: string): string[] {
   const group = label.exec(text)?.[0] ?? "";
@@ -49,7 +60,8 @@ export function skillsOfText(text: string): string[] {
         )
         .trim(),
     )
-    .filter((skill) => skill && !level.test(skill));
+    .filter((skill) => skill && !level.test(skill))
+    .flatMap(splitPair);
 }
 
 export function skillsOf({ sections }: Pick<Resume, "sections">): string[] {
