@@ -1,4 +1,4 @@
-import { chunksOf, type VisibleGlyph } from "./chunks";
+import { chunksOf } from "./chunks";
 import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
 import { fontRoles } from "./font-roles";
@@ -9,6 +9,7 @@ import { countInvisibleControls, doorOf, isBroken, repairGlyph } from "./repair"
 import { markRepeatedLines } from "./repeated-lines";
 import { joinDots, joinMarkers, linesOfRows } from "./rows";
 import { joinTracked } from "./tracking";
+import type { VisibleGlyph } from "./words";
 
 export type PageContent = {
   width: number;

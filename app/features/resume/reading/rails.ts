@@ -1,4 +1,4 @@
-import type { Word } from "./chunks";
+import type { Word } from "./words";
 
 /** A label set flush right ends at least this many ems before what it labels; words of a sentence stand closer. */
 const leastGap = 0.5;

@@ -1,8 +1,10 @@
-import type { FontRole } from "./font-roles";
+/** What a font is there for: "icons" are pictures beside the text, "bullets" mark the items of lists, "signs" both. */
+export type FontRole = "icons" | "bullets" | "signs";
 
 type GlyphFont = { name: string; role?: FontRole };
 
-const iconFonts = /awesome|icon|glyphicon|fontello|ionicon|feather|emoji|remix ?icon/i;
+const iconFonts =
+  /awesome|academicons|icon|fontello|feather|icomoon|phosphor|marvosym|material ?symbols|emoji/i;
 const dingbatFonts = /wingding|webding|dingbat|^(?:[A-Z]{6}\+)?symbol(?:mt)?$/i;
 
 /** Letters at which Wingdings and ZapfDingbats keep dots, squares, arrows and ticks; their other places hold pictures. */
@@ -75,7 +77,7 @@ export function repairGlyph(text: string, font: GlyphFont): string {
   if (privateBullets.has(code)) return "•";
   if (font.role === "icons") return "";
   if (font.role === "signs" && iconFonts.test(font.name)) return "•";
-  if (iconFonts.test(font.name)) return /^[a-z0-9 ]$/i.test(text) ? text : "";
+  if (iconFonts.test(font.name)) return text === " " ? text : "";
   if (dingbatFonts.test(font.name) && /^[!-~¡-ÿ]$/.test(text) && !/symbol/i.test(font.name))
     return wingBullets.test(text) ? "•" : "";
   if (/^[-\u00ad\u2010\u2011]{2,}$/.test(text)) return "-";

@@ -23,6 +23,18 @@ function isField(paragraph: WordParagraph | undefined): paragraph is WordParagra
   return !paragraph.runs.some((run) => run.text.includes("\n")) && textOf(paragraph).length <= longestField;
 }
 
+/** The lines of a paragraph that is broken by hand. */
+function atBreaks(paragraph: WordParagraph): WordParagraph[] {
+  if (paragraph.listed) return [paragraph];
+  const lines: WordParagraph["runs"][] = [[]];
+  for (const run of paragraph.runs) {
+    const [first = "", ...others] = run.text.split("\n");
+    lines.at(-1)?.push({ ...run, text: first });
+    for (const text of others) lines.push([{ ...run, text }]);
+  }
+  return lines.map((runs, index) => ({ ...paragraph, runs, links: index === 0 ? paragraph.links : [] }));
+}
+
 function joined(parts: WordParagraph[], between: string): WordParagraph[] {
   const [first, ...others] = parts;
   if (!first) return [];
@@ -66,7 +78,9 @@ export function paragraphsOfRow(cells: WordCell[]): WordParagraph[] {
   const filled = cells
     .map((cell) => ({
       ...cell,
-      paragraphs: withoutWraps(cell.paragraphs.filter((paragraph) => textOf(paragraph) !== "")),
+      paragraphs: withoutWraps(
+        cell.paragraphs.flatMap(atBreaks).filter((paragraph) => textOf(paragraph) !== ""),
+      ),
     }))
     .filter((cell) => cell.paragraphs.length > 0);
   const [first, second, third] = filled;
