@@ -174,6 +174,8 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
     const aligned =
       Math.abs(line.x - last.x) < 3 || (item.lines.length === 1 && Math.abs(last.x - line.x) < line.size * 3);
+    const most = rightOf(last) - last.x > (edge - last.x) * 0.6 && last.text.split(" ").length > 2;
+    if (aligned && lower && most && Math.abs(line.x - last.x) < 3) return true;
     return aligned && full && (lower || cut || rightOf(last) - last.x > (wraps ? 14 : 20) * line.size);
   }
 
