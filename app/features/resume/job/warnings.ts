@@ -1,13 +1,11 @@
 import type { LayoutFacts } from "../reading/extracted";
 import type { Warning } from "../report";
-
-/** So few letters that nobody sees may be an accident of the program that made the file. */
-const harmlessHidden = 60;
+import { limits } from "../scoring/rubric";
 
 /** What a reader of the file should know. Hidden text is spoken of only where there is more than an accident of it. */
 export function warningsOf(layout: LayoutFacts): Warning[] {
   const characters = layout.hidden.reduce((sum, one) => sum + one.characters, 0);
-  const told = characters > harmlessHidden ? layout.hidden : [];
+  const told = characters > limits.hidden.passed ? layout.hidden : [];
   const hidden = told.map(({ why, characters }) => ({
     code: `hidden.${why}`,
     values: { count: characters },

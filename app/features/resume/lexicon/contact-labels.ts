@@ -65,7 +65,15 @@ const latin: Record<LabelKind, string[]> = {
     "leetcode",
     "w",
   ],
-  headline: ["(?:desired|target) (?:position|role|job)", "applying for", "job title", "position", "title"],
+  headline: [
+    "(?:desired|target) (?:position|role|job)",
+    "target",
+    "objective",
+    "applying for",
+    "job title",
+    "position",
+    "title",
+  ],
   other: [
     "date of birth",
     "place of birth",
@@ -117,7 +125,7 @@ const anyLatin = kinds.map((kind) => `(?<${kind}>${latin[kind].join("|")})`).joi
 const unnamedLatin = kinds.flatMap((kind) => latin[kind]).join("|");
 const both = String.raw`(?:${anyHan}|(?<![\p{L}\d])(?:${unnamedLatin}))`;
 const remark = String.raw`(?:\s?[(（][^()（）]{1,12}[)）])?`;
-const second = String.raw`(?:\s?[/／&、和及]\s?(?:${both}))?`;
+const second = String.raw`(?:(?:\s?[/／&、和及]\s?|\s)(?:${both}))?`;
 
 const whole = new RegExp(`^(?:${anyLatin})$`, "iu");
 const anywhere = new RegExp(

@@ -72,9 +72,17 @@ const hanAddress =
 const postcode =
   /(?:\b\d{4,6}(?:-\d{3,4})?|(?<=\p{Ll},? )[A-Z]{1,2}\d[A-Z\d]?$|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\b[A-Z]\d[A-Z] ?\d[A-Z]\d|\b\d{4} ?[A-Z]{2})\b/gu;
 
+/** "LONDON, UNITED KINGDOM" and "bristol, uk" as "London, United Kingdom" and "Bristol, UK". */
+function usualCase(text: string): string {
+  if (/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) return text;
+  return text.replace(/\p{L}+/gu, (word) =>
+    word.length <= 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+  );
+}
+
 /** A postal address, or a place with its post code: "12 High Street, Leeds LS1 4AP", "10115 Berlin", "武汉市洪山区珞喻路1号". */
 export function isAddress(text: string): boolean {
-  const bare = text.trim();
+  const bare = usualCase(text.trim());
   if (bare.length > 120 || bare.length < 2) return false;
   if (hanAddress.test(bare)) return true;
   const numbered =

@@ -258,6 +258,9 @@ it.each([
   "浙江省杭州市西湖区",
   "武汉市洪山区珞喻路1037号",
   "襄阳",
+  "北京·海淀",
+  "LONDON, UNITED KINGDOM",
+  "bristol, uk",
   "London",
   "Remote",
 ])("%s is a place among the ways to reach somebody", (place) => {
@@ -276,6 +279,19 @@ it("says of which fields it is unsure, and shows their lines", () => {
   expect(parseContact(lines("# Jane Smith", "jane@example.com | Ambleside")).doubt).toEqual({
     fields: ["place"],
     lines: ["jane@example.com | Ambleside"],
+  });
+});
+
+it("reads labels of both languages before one value", () => {
+  const found = read(
+    "# 何雨欣",
+    "电话 Tel：13612345678 ｜ 邮箱 Email：yuxin@example.com ｜ 地址 Add：武汉市洪山区",
+  );
+  expect(found).toMatchObject({
+    phone: "13612345678",
+    email: "yuxin@example.com",
+    place: "武汉市洪山区",
+    other: [],
   });
 });
 

@@ -16,17 +16,17 @@ export function closeLetters(text: string): string {
 
 /** Where a line changes its size or weight behind a name, what follows is no part of the name. */
 function atStyles(line: ExtractedLine): ExtractedLine {
-  if (line.text.includes("\t") || line.text.length > longest || (mayBeName(line.text) && !isPlace(line.text)))
-    return line;
+  if (line.text.includes("\t") || line.text.length > longest) return line;
+  const isOneName = mayBeName(line.text) && !isPlace(line.text);
   let at = 0;
   for (const [index, span] of line.spans.entries()) {
     const start = line.text.indexOf(span.text.trim(), at);
     if (start < 0) return line;
     const before = line.spans[index - 1];
     const differs = before && (Math.abs(before.size - span.size) > 1 || before.bold !== span.bold);
-    const left = line.text.slice(0, start).trim();
-    if (differs && left.length > 1 && mayBeName(left) && span.text.trim())
-      return { ...line, text: `${left}\t${line.text.slice(start)}` };
+    const [left, rest] = [line.text.slice(0, start).trim(), line.text.slice(start).trim()];
+    if (differs && rest && left.length > 1 && mayBeName(left) && (!isOneName || isPlace(rest)))
+      return { ...line, text: `${left}\t${rest}` };
     at = start + span.text.trim().length;
   }
   return line;

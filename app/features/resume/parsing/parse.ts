@@ -88,7 +88,7 @@ function headless(lines: ExtractedLine[]): Part[] {
 function withoutEntries(part: Part): Part[] {
   const at = part.kind === "contact" || part.kind === "summary" ? firstEntryAt(part.lines) : -1;
   if (at < 0 || (at === 0 && part.heading === null)) return [part];
-  if (at === 0 && part.kind === "summary") return [{ ...part, guessed: true }];
+  if (at === 0) return [{ ...part, kind: "other", guessed: true }];
   return [{ ...part, lines: part.lines.slice(0, at) }, ...headless(part.lines.slice(at))];
 }
 

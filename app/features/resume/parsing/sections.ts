@@ -86,8 +86,9 @@ const reaches = /\S@\S|\d{3}[ .-]\d{4}|\+\d{1,3}[ .-]?\(?\d{2}/;
 
 const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 
-/** How lines of this document stand out: the size of its text, what its headings look like, and where they stand. */
-type Looks = { body: number; style: Style | null; distinct: boolean; heads: Head[] };
+/** How lines of this document stand out: the size of its text, what its headings look like, and where they stand;
+ * `called` where Word's own heading styles or sizes, which know no positions, tell them from the titles of posts. */
+type Looks = { body: number; style: Style | null; distinct: boolean; heads: Head[]; called: boolean };
 
 /** A heading known by its words: its left edge and middle, and the distance to the line above; null at the top of a column. */
 type Head = { left: number; middle: number; gap: number | null };
@@ -156,19 +157,20 @@ function looksOf(lines: ExtractedLine[]): Looks {
   const style =
     headingStyle(common.length ? common : known.length ? known : ended) ?? unknownStyle(lines, body);
   const styled = style ? own.filter((line) => same(styleOf(line), style, line)) : [];
+  const isHead = (line: ExtractedLine) =>
+    ended.length > 0 ? wordsKind(line) !== null : isPlausible(line.text) && !facts.test(line.text);
   const positions = lines.flatMap((line, index) => {
-    const isKnown =
-      style !== null && own.includes(line) && wordsKind(line) !== null && same(styleOf(line), style, line);
+    if (!style || !own.includes(line) || !isHead(line) || !same(styleOf(line), style, line)) return [];
     const next = lines[index + 1];
-    const titled = style !== null && next && same(styleOf(next), style, next) && wordsKind(next) === null;
-    return isKnown ? [{ head: headAt(lines, index), titled }] : [];
+    const titled = next !== undefined && same(styleOf(next), style, next) && !isHead(next);
+    return [{ head: headAt(lines, index), titled }];
   });
   const named = styled.filter((line) => wordsKind(line) !== null).length;
   const distinct = !ended.length || named >= styled.length / 2;
-  const heads = positions.some(({ titled }) => titled)
-    ? []
-    : positions.flatMap(({ head }) => (head ? [head] : []));
-  return { body, style, distinct, heads };
+  const titled = positions.some((one) => one.titled);
+  const heads = titled ? [] : positions.flatMap(({ head }) => (head ? [head] : []));
+  const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
+  return { body, style, distinct, heads, called };
 }
 
 /** Above the first heading stand the name and what somebody is; a heading there comes after the ways to reach them. */
@@ -227,7 +229,7 @@ function isLateName(line: ExtractedLine, lines: ExtractedLine[], largestHeading:
 /** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = withHeadingsApart(document);
-  const { body, style, distinct, heads } = looksOf(lines);
+  const { body, style, distinct, heads, called } = looksOf(lines);
 
   function kindOf(
     line: ExtractedLine,
@@ -253,7 +255,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
         ? sure(kind)
         : null;
     }
-    const alike = standsLike(headAt(lines, index), heads);
+    const alike = line.y === 0 ? called : standsLike(headAt(lines, index), heads);
     if (!matchesStyle || !(distinct || alike) || !(inSection || isBelowContact(lines, index))) return null;
     const next = lines[index + 1];
     const emphatic = isStrong(style, body);

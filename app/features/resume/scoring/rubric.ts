@@ -9,8 +9,8 @@ export const rubricVersion = "2.0.0";
 export const limits = {
   /** Resume-Matcher's parse checks: a warning above 0.5 % of broken glyphs, a failure above 5 %. */
   glyphs: { passed: 0.5, failed: 5 },
-  /** Our judgement: a stray invisible mark is an accident of the program that wrote the file, a sentence is not. */
-  hidden: { passed: 10, failed: 60 },
+  /** Our judgement: a few invisible words are an accident of the program that wrote the file, a sentence or two is not. */
+  hidden: { passed: 60, failed: 240 },
   /** OfflineCV: summary of 20 characters, 3 skills. */
   summary: { characters: 20 },
   skills: { count: 3 },
