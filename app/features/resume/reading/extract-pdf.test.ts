@@ -151,19 +151,6 @@ describe("text that nobody sees", () => {
   });
 });
 
-it("takes the letters of a glyph that has none from the text that it stands for", async () => {
-  const map = "1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <01> <0000> endbfchar";
-  const objects = [
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 901 0 R >>",
-    `<< /Length ${map.length} >>\nstream\n${map}\nendstream`,
-  ];
-  const annotations = "/Resources << /Font << /F1 3 0 R /F9 900 0 R >> >>";
-  const ligature = "/F9 10 Tf /Span << /ActualText (fi) >> BDC (\\001) Tj EMC /F1 10 Tf";
-  const page = `BT /F1 10 Tf 50 700 Td (Holder of four Certi) Tj ${ligature} (cates) Tj ET`;
-  const read = await extractPdf(pdf({ pages: [page], objects, annotations }), cMap);
-  expect(read.ok && read.document.lines[0]?.text).toBe("Holder of four Certificates");
-});
-
 describe("what is kept of the looks", () => {
   it("bold, size, position and links", async () => {
     const link =
