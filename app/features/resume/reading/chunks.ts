@@ -1,33 +1,7 @@
+import type { Chunk, VisibleGlyph, Word } from "./chunk";
 import type { Span } from "./extracted";
 import { railCuts } from "./rails";
 import { closeTracking } from "./tracking";
-
-/** With its text repaired, in points from the top left corner of the page. */
-export type VisibleGlyph = {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  font: string;
-};
-
-/** A stretch of text on one baseline without a gap as wide as a tab. `order` is its place in the file. */
-export type Chunk = {
-  text: string;
-  x: number;
-  right: number;
-  y: number;
-  size: number;
-  order: number;
-  /** Points between the letters of spaced-out words; 0 in usual text. */
-  tracking: number;
-  /** True for the text behind a label that stands too close to it for a tab. */
-  labelled: boolean;
-  spans: Span[];
-};
 
 /** A gap of this many ems separates words; letters of one word stand closer. */
 const wordGap = 0.11;
@@ -47,8 +21,6 @@ const restyledGap = 0.2;
 export const tabGap = 1;
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/;
-
-export type Word = { glyphs: VisibleGlyph[] };
 
 type Draft = { words: Word[]; right: number; y: number };
 

@@ -1,6 +1,6 @@
 import { findDates, parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
-import type { Chunk } from "./chunks";
+import type { Chunk } from "./chunk";
 import { stripMarker } from "./repair";
 import { continues, type Row, textOf } from "./rows";
 

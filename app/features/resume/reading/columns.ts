@@ -1,5 +1,5 @@
 import { headingOf } from "../lexicon/headings";
-import type { Chunk } from "./chunks";
+import type { Chunk } from "./chunk";
 import { areColumns, type Side } from "./column-evidence";
 import { type Row, rowsOf, textOf } from "./rows";
 import { settleSideCells } from "./side-cells";

@@ -1,8 +1,5 @@
 import type { Glyph } from "./pdf-canvas";
-import { isBroken } from "./repair";
-
-/** What a font is there for: "icons" are pictures beside the text, "bullets" mark the items of lists, "signs" both. */
-export type FontRole = "icons" | "bullets" | "signs";
+import { type FontRole, isBroken } from "./repair";
 
 /** A font whose private characters make up more of the file than this is text that cannot be read. */
 const mostIcons = 0.1;

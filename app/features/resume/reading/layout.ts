@@ -1,4 +1,5 @@
-import { chunksOf, type VisibleGlyph } from "./chunks";
+import type { VisibleGlyph } from "./chunk";
+import { chunksOf } from "./chunks";
 import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
 import { fontRoles } from "./font-roles";

@@ -1,4 +1,5 @@
-import type { FontRole } from "./font-roles";
+/** What a font is there for: "icons" are pictures beside the text, "bullets" mark the items of lists, "signs" both. */
+export type FontRole = "icons" | "bullets" | "signs";
 
 type GlyphFont = { name: string; role?: FontRole };
 

@@ -1,6 +1,7 @@
 import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
-import { type Chunk, isSpace, tabGap } from "./chunks";
+import type { Chunk } from "./chunk";
+import { isSpace, tabGap } from "./chunks";
 import type { Span } from "./extracted";
 import type { Box } from "./pdf-paint";
 import { isMarker, stripMarker } from "./repair";

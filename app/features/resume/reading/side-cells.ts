@@ -1,6 +1,7 @@
 import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
-import { type Chunk, tabGap } from "./chunks";
+import type { Chunk } from "./chunk";
+import { tabGap } from "./chunks";
 import { stripMarker } from "./repair";
 import { continues, type Row, rowsOf } from "./rows";
 

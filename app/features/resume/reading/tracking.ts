@@ -1,4 +1,4 @@
-import type { Chunk, Word } from "./chunks";
+import type { Chunk, Word } from "./chunk";
 
 const latin = /^[\p{Script=Latin}&'’.,/-]$/u;
 const han = /^\p{Script=Han}$/u;
