@@ -3,7 +3,7 @@ import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { isColumnLabels, isHead } from "./entry-lines";
 import { type HeaderKind, textsOf } from "./header-segments";
-import type { Item } from "./paragraphs";
+import { areCentred, type Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
 /** The lines of one entry. A `post` is a further one under the employer above, whose name it does not repeat. */
@@ -33,12 +33,26 @@ function sameStyle(a: ExtractedLine, b: ExtractedLine): boolean {
     a.heading === b.heading &&
     startsBold(a) === startsBold(b) &&
     Math.abs(a.size - b.size) < 0.6 &&
-    (a.y === 0 || a.column !== b.column || Math.abs(a.x - b.x) < 6)
+    (a.y === 0 || a.column !== b.column || Math.abs(a.x - b.x) < 6 || areCentred(a, b))
   );
+}
+
+/** Cut where a line is marked that is not just a date. */
+function atMarks(head: Item[]): Item[][] {
+  const parts: Item[][] = [];
+  for (const item of head) {
+    const starts = isMarked(item.first) && parseDateRange(item.text) === null;
+    if (starts || parts.length === 0) parts.push([item]);
+    else parts.at(-1)?.push(item);
+  }
+  return parts;
 }
 
 /** Awards stand on a line each, or on two of which one is dated; a line of nothing but dates belongs to the one above. */
 function splitAwards(head: Item[]): Item[][] {
+  const named = atMarks(head);
+  if (named.length > 1 && named.every((award) => award.length > 1 && award.filter(isDated).length <= 1))
+    return named;
   const inPairs = head.length > 3 && head.length % 2 === 0;
   const [first] = head;
   if (

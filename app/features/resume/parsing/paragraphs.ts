@@ -20,6 +20,11 @@ function rightOf(line: ExtractedLine): number {
   return Math.max(line.x, ...line.spans.map((span) => span.x + span.width));
 }
 
+/** Lines with one middle, as in a centred column. */
+export function areCentred(a: ExtractedLine, b: ExtractedLine): boolean {
+  return Math.abs(a.x + rightOf(a) - b.x - rightOf(b)) < 6;
+}
+
 /** Joins two visual lines of one sentence; a hyphen that only broke a word is dropped. `words` holds every word of the document. */
 function joinText(before: string, after: string, words: ReadonlySet<string>): string {
   const end = before.slice(-60);
@@ -49,6 +54,13 @@ export function wordsOf(lines: ExtractedLine[]): Set<string> {
 /** The right edge that a column's text reaches, and whether so many lines reach it that text must wrap there. */
 type Edge = { right: number; wraps: boolean };
 
+/** The right edge that several lines reach: a heading over all columns may stand in the first of them. */
+function reachOf(lines: ExtractedLine[]): number {
+  const rights = lines.map(rightOf).sort((a, b) => b - a);
+  const size = lines[0]?.size ?? 0;
+  return rights.find((right, index) => right - (rights[index + 2] ?? 0) < size * 4) ?? rights[0] ?? 0;
+}
+
 function edgesOf(lines: ExtractedLine[]): Map<string, Edge> {
   const columns = new Map<string, ExtractedLine[]>();
   for (const line of lines) {
@@ -58,7 +70,8 @@ function edgesOf(lines: ExtractedLine[]): Map<string, Edge> {
   }
   return new Map(
     [...columns].map(([key, own]) => {
-      const right = Math.max(...own.map(rightOf));
+      const beside = lines.some((line) => line.page === own[0]?.page && line.column !== own[0]?.column);
+      const right = beside ? reachOf(own) : Math.max(...own.map(rightOf));
       const reaching = own.filter(
         (line) => rightOf(line) > right - line.size * 3 && !line.text.includes("\t"),
       );
@@ -93,7 +106,7 @@ function pitchOf(lines: ExtractedLine[]): number {
   });
   pitches.sort((a, b) => a - b);
   const at = (share: number) => pitches[Math.floor(pitches.length * share)] ?? 1.3;
-  return Math.min(Math.max(at(0.5) * 1.35, 1.45), Math.max(at(0.15) * 1.35, 1.3));
+  return Math.min(Math.max(at(0.5) * 1.35, 1.45), Math.max(at(0.15) * 1.5, 1.3));
 }
 
 /** Where lines begin that hang: below a full one there goes its rest, set in by less than an indent. */
@@ -120,8 +133,9 @@ function hangingOf(lines: ExtractedLine[], edges: Map<string, Edge>): Set<string
   );
 }
 
+/** Where a line begins, to a few points; a margin that lies between two steps belongs to either. */
 function startOf(line: ExtractedLine): string {
-  return `${line.column}/${Math.round(line.x / 2)}`;
+  return `${line.column}/${Math.round((line.x + 1) / 4)}`;
 }
 
 function firstWordWidth(line: ExtractedLine): number {
@@ -175,8 +189,11 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     const aligned =
       Math.abs(line.x - last.x) < 3 || (item.lines.length === 1 && Math.abs(last.x - line.x) < line.size * 3);
     const most = rightOf(last) - last.x > (edge - last.x) * 0.6 && last.text.split(" ").length > 2;
-    if (aligned && lower && most && Math.abs(line.x - last.x) < 3) return true;
-    return aligned && full && (lower || cut || rightOf(last) - last.x > (wraps ? 14 : 20) * line.size);
+    const flush = Math.abs(line.x - last.x) < 3 || areCentred(line, last);
+    if (flush && lower && most) return true;
+    return (
+      (aligned || flush) && full && (lower || cut || rightOf(last) - last.x > (wraps ? 14 : 20) * line.size)
+    );
   }
 
   const items: Item[] = [];
