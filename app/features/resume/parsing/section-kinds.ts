@@ -2,8 +2,8 @@ import type { SectionKind } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
 import { degreeOf, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
+import { facts } from "./heading-looks";
 
-const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 const spoken =
   /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|russian|arabic|hindi|dutch|polish|turkish)\b|英语|日语|法语|德语|韩语|普通话|粤语|西班牙语|俄语/i;
 
