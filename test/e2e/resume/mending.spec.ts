@@ -119,6 +119,7 @@ test("less than half understood gives no score but what was read, and the score 
     if ((await score(page).count()) > 0) break;
   }
   await expect(score(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Scored as you settled it" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(page.getByRole("heading", { name: /^No score yet/ })).toBeVisible();

@@ -98,12 +98,12 @@ function judgeGroup(was: Clause[], is: Clause[], said: string): GateId | null {
     lost.every(({ text }) => segmentable(text, sparable));
   const torn = is.length > was.length && !tornWell(is, blocks, old);
   if (run || torn) return "unverified";
-  return keepsOrder(blocks, old, now) ? null : "unverified";
+  return keepsOrder(blocks, old, now) && keepsPartners(blocks, old, now) ? null : "unverified";
 }
 
 /** Only when, where or with whom: such a clause may lose its comma. */
 function isAdverbial(text: string): boolean {
-  return /^在|(?:期间|时|后|前|以来|合作|协作)$/u.test(text);
+  return /^(?:在|针对|对于)|(?:期间|时|后|前|以来|合作|协作)$/u.test(text);
 }
 
 /** A clause may be parted in order, and only where "and" or a small word stood. */
@@ -120,6 +120,21 @@ function tornWell(is: Clause[], blocks: Block[], old: Joined): boolean {
       old.ends.has(after.b)
     );
   });
+}
+
+/** Of two deeds side by side each keeps its own thing: parts told together were told together, but for one thing shared. */
+function keepsPartners(blocks: Block[], old: Joined, now: Joined): boolean {
+  const partOf = (tokens: string[], at: number) =>
+    tokens.slice(0, at).filter((token) => token === "、").length;
+  const sources = new Map<number, Set<number>>();
+  for (const { b, a, length } of blocks) {
+    for (let step = 0; step < length; step += 1) {
+      if (old.tokens[b + step] === "、") continue;
+      const part = partOf(now.tokens, a + step);
+      sources.set(part, (sources.get(part) ?? new Set()).add(partOf(old.tokens, b + step)));
+    }
+  }
+  return [...sources.values()].filter(({ size }) => size > 1).length <= 1 || sources.size === 1;
 }
 
 function keepsOrder(blocks: Block[], old: Joined, now: Joined): boolean {

@@ -8,7 +8,12 @@ function set(list: string): Set<string> {
   return new Set(list.split(/\s+/));
 }
 
-export const toolWork = new Set([...toolWords].map(conceptOf));
+export const toolWork = new Set(
+  [
+    ...toolWords,
+    ..."evaluate assess measure examine monitor inspect compare estimate review study".split(" "),
+  ].map(conceptOf),
+);
 export const lightVerbs = new Set([...lightWords].map(conceptOf));
 /** Deeds behind which another stands that was only helped with or tried. */
 export const partVerbs = new Set([...partWords].map(conceptOf));

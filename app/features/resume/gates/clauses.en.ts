@@ -15,7 +15,7 @@ export function prepare(line: string): Prepared {
   const verb = doer?.[1] ?? "";
   const base = [verb, `${verb}e`].find(isVerbBase);
   if (doer && base) text = `Did ${base.replace(/e$/, "")}ing of ${text.slice(doer[0].length)}`;
-  text = withTermCasing(simplifyAll(text, false));
+  text = withTermCasing(simplifyAll(text, false)).replace(/(?<=\p{Ll}{2})s'(?= \p{L})/gu, "'s");
   for (const [pattern, same] of sayings) text = text.replace(pattern, same);
   const opening = dutyOpening.exec(text);
   if (!opening) return { text, tokens: tokensOf(text), duty: null };

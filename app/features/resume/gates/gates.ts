@@ -67,13 +67,21 @@ function judgeHeading({ line, section }: Target, after: string, language: Resume
   return line.text.toLowerCase() === after.toLowerCase() ? null : "newFact";
 }
 
+/** Whether the other line holds half of this one's words; comparing all with all would take the square of the lines. */
+function resembles(line: string, other: string): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
+  const [words, held] = [wordsOf(line), new Set(wordsOf(other))];
+  return words.filter((word) => held.has(word)).length * 2 >= words.length;
+}
+
 /** A line beside this one that says all that it says. Under another employer it would be another fact. */
 function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined {
   return peers.find(
     (peer) =>
       peer.id !== line.id &&
       !removed.has(peer.id) &&
-      (peer.text === line.text || judgeWords(line.text, peer.text) === null),
+      (peer.text === line.text ||
+        (resembles(line.text, peer.text) && judgeWords(line.text, peer.text) === null)),
   );
 }
 

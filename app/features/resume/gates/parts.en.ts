@@ -18,7 +18,8 @@ function isCompound(hung: Part, hungIn: Claims, fore: Part, foreIn: Claims): boo
 }
 
 function sameRole(b: Part, was: Claims, a: Part, is: Claims): boolean {
-  if (b.role === a.role) return true;
+  const named = /^\p{Lu}/u.test(b.token.text) && !b.token.opens;
+  if (b.role === a.role && (!named || b.of === a.of)) return true;
   const [old, now] = [was.clauses[b.clause], is.clauses[a.clause]];
   if (
     (old?.nominal || now?.nominal) &&
@@ -84,7 +85,7 @@ function sameHost(b: Part, was: Claims, a: Part, is: Claims): boolean {
       one.host !== b.host &&
       one.host >= 0,
   );
-  if (!rivals || b.role === "object" || b.host < 0) return true;
+  if (!rivals || b.of || a.of || b.role === "object" || b.host < 0) return true;
   const chunkOf = (part: Part, claims: Claims) => {
     const host = claims.parts[part.host];
     return new Set(claims.parts.flatMap((one) => (host && one.chunk === host.chunk ? [one.concept] : [])));
@@ -99,7 +100,11 @@ function sameForm(b: Part, was: Claims, a: Part, is: Claims): boolean {
   if (!isFormOf(a.token.key, b.token.key)) return false;
   if (isPlural(b.token.key) === isPlural(a.token.key)) return true;
   const governs = (part: Part, { parts }: Claims) => parts.some(({ of, host }) => of && parts[host] === part);
-  if (/(?:tion|ment|ance|ence)s?$/.test(b.token.key) && governs(b, was) !== governs(a, is)) return true;
+  if (
+    /(?:tion|ment|ance|ence|cost|expense|need|result)s?$/.test(b.token.key) &&
+    governs(b, was) !== governs(a, is)
+  )
+    return true;
   return (headOf(was, b) === b) !== (headOf(is, a) === a);
 }
 

@@ -67,9 +67,14 @@ export function verbFormOf(scene: Scene, token: Token, at: number): Form | null 
   if (isIng(key)) {
     if (flags.determiner) return nominalDeed(scene, token, at);
     if (flags.being) return "ing";
+    if (flags.preposition === "of" && next !== undefined && prepositions.has(next.key)) return null;
     if (fresh || flags.preposition !== "") return follows || part ? "ing" : nominalDeed(scene, token, at);
     const helped = part && scene.lastWasVerb;
-    return acts || helped ? "ing" : nominalDeed(scene, token, at);
+    return acts ||
+      helped ||
+      (scene.chunk >= 0 && hints.has(conceptOf(key)) && hints.get(conceptOf(key)) !== key)
+      ? "ing"
+      : nominalDeed(scene, token, at);
   }
   if (isVerbBase(key) && free) {
     if (!scene.anything && follows) return "base";

@@ -89,6 +89,8 @@ test.each([
   ["Reduced costs by 20%", "Reduced costs by 20x"],
   ["Reduced costs by 20%", "Reduced costs by 200%"],
   ["Reduced costs by 20%", "Reduced costs"],
+  ["Instructed classes of up to 15 children", "Instructed classes of to 15 children"],
+  ["AS3 • iOS • Android", "AS3 iOS • Android"],
   ["Worked 3 months on it", "Worked 3 years on it"],
   ["Grew revenue and cut costs by 20%", "Grew revenue by 20% and cut costs"],
   ["Reduced cost by 20% and increased sales by 30%", "Increased sales by 20% and reduced cost by 30%"],

@@ -46,7 +46,7 @@ function phrasesWhole({ before, dropped, changed }: Wording): boolean {
   });
 }
 
-const coordination = /\b(?:and|&)\b|&|[,;:/.、，；：。\n–—-]/i;
+const coordination = /\b(?:and|&)\b|&|[,;:/.•·|、，；：。\n–—-]/i;
 
 /** What stood side by side still does: "X and Y" becomes neither "X Y" nor, from "X Y", "X and Y". */
 function preservesCoordination({ before, after, matches }: Wording): boolean {
@@ -174,10 +174,14 @@ function isMalformed(before: string, after: string): boolean {
   );
 }
 
+/** Characters of both lines: what is longer is a text and no statement, and would take long to take apart. */
+const longestCompared = 900;
+
 /** Null where `after` says the same as `before`: the same words, or other words that make the same claims. */
 export function judgeWording(before: string, after: string): GateId | null {
   const refused = judgeWords(before, after);
-  if (refused === null || refused === "tooLong") return refused;
+  if (refused === null || refused === "tooLong" || before.length + after.length > longestCompared)
+    return refused;
   if (refused === "malformed" && isMalformed(before, after)) return refused;
   if (after.includes("\n")) return refused;
   if (/\p{Script=Han}/u.test(before + after)) return judgeChineseClaims(before, after);

@@ -174,6 +174,14 @@ export const sayings: [RegExp, string][] = [
   [/\bensur(e|ed|ing) that\b/gi, "ensur$1"],
   [/\bacted as\b/gi, "served as"],
   [/\b(time|effort|costs?|work) (?:needed|required|spent) (?:for|on|in|to)\b/gi, "$1 for"],
+  [/\b(Prof|Dr|Mr|Ms|Mrs|Inc|Ltd|Corp|vs)\./g, "$1"],
+  [/\bf(?:ind|igure) out\b/gi, "determine"],
+  [/\bf(?:ound|igured) out\b/gi, "determined"],
+  [/(?<=\b(?:to|and) )set up\b/gi, "establish"],
+  [/\bset up\b/gi, "established"],
+  [/\bsetting up\b/gi, "establishing"],
+  [/\band for (?=\p{Ll}+ing\b)/giu, "and "],
+  [/\b(?:up to|as many as) (?=[$€£]?\d)/gi, "upto "],
   [/\ball of (?=the|our|its|their)\b/gi, "all "],
 ];
 

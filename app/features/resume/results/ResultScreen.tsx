@@ -41,6 +41,8 @@ function Explained({ result, report }: { result: StoredResult; report: Report })
     label: decided.edits.length > 0 ? t("tabs.changes", { count: decided.edits.length }) : t("changes.title"),
     content: <SideBySide decisions={decisions} />,
   };
+  // Nothing was proposed for what only its owner could read.
+  const wasUnread = report.before === null && report.edits.length === 0;
   const isCompared =
     decided.edits.length + decided.refused.length > 0 || doubtfulIn(report.resume).length > 0;
   return (
@@ -49,8 +51,8 @@ function Explained({ result, report }: { result: StoredResult; report: Report })
         <ScorePanel
           fileName={result.fileName}
           figure={<ScoreFigure before={before.total} after={after.total} settled={touched} />}
-          title={titleOf(t, before.total, after.total)}
-          summary={summary}
+          title={wasUnread ? t("unscored.done") : titleOf(t, before.total, after.total)}
+          summary={wasUnread ? t("unscored.doneSummary", { score: after.total }) : summary}
         >
           {job_match && <JobMatchLine match={job_match} />}
           <Notices report={decided} />

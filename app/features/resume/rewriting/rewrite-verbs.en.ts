@@ -58,14 +58,19 @@ function withVerbs(text: string, from: VerbForm, to: VerbForm): string | null {
   if (readsAsNoun(first.toLowerCase()) && !article.test(rest) && !formOf(joined, from)) return null;
   if (/^ (?:of|Director|Partner|Editor)\b/.test(rest)) return null;
   let sure = true;
+  let chained = false;
   const after = rest.replace(conjunction, (whole, joint: string, word: string, at: number) => {
     const reading = readJoined(word, rest.slice(at + whole.length), from);
     if (reading === "other") return whole;
     const before = rest.slice(0, at);
     const own = !dependent[from === "ing" ? "ing" : "other"].test(before);
     const result =
-      joint === ", " && from === "ing" && !/(?:,? and |, )\p{Ll}+ing\b/u.test(rest.slice(at + whole.length));
+      joint === ", " &&
+      !chained &&
+      from === "ing" &&
+      !/(?:,? and |, )\p{Ll}+ing\b/u.test(rest.slice(at + whole.length));
     if (result) return whole;
+    chained = true;
     const known = formOf(word, from);
     if (reading === "unsure" || !own || !known) sure = false;
     return joint + (known ? inflect(known, to) : word);
@@ -108,8 +113,10 @@ const once =
   /^(?:the |an? )?(?:implementation|development|creation|migration|introduction|design|construction|establishment|acquisition|automation|integration|installation|deployment|completion|delivery|launch\w*|migrating|moderni[sz]ation|transformation|reorgani[sz]ation|standardi[sz]ation|simplification|optimi[sz]ation)\b/i;
 
 function formFor({ tense }: Place, rest: string): VerbForm {
+  const joined = [...rest.matchAll(/(?:\band|[,;]) (?:also )?(\p{Ll}+)/gu)].map(([, word]) => word ?? "");
   return tense === "present" &&
     !once.test(rest) &&
+    !joined.some((word) => formOf(word, "past") !== null) &&
     !/\b(?:which|that) \p{Ll}+(?:ed|ew|an|ent|oke|ought)\b/u.test(rest)
     ? "base"
     : "past";
@@ -123,7 +130,8 @@ export const weakOpening: Rule = (text, place) => {
   const found = duty.exec(text)?.[0];
   if (!found || place.kind === "summary") return null;
   const rest = text.slice(found.length).replace(/ and (?:for|of) (?=\p{Ll}+ing\b)/gu, " and ");
-  const to = formFor(place, rest);
+  const over = /^(?:i )?(?:was|were|had|(?:my )?\p{L}+ (?:included|were)|tasked|charged)\b/iu.test(found);
+  const to = over ? "past" : formFor(place, rest);
   const after = withVerbs(rest, "ing", to) ?? fromNoun(rest, to);
   return after
     ? changed(text, after, { rule: "weakOpening", values: { from: found.trim(), to: wordAt(after) } })

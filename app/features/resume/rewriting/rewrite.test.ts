@@ -135,6 +135,10 @@ test.each([
   ],
   ["Managing 12 shops and developing their staff", "Managed 12 shops and developed their staff"],
   [
+    "Answering the phones of 12 desks, scheduling appointments, filing documents",
+    "Answered the phones of 12 desks, scheduled appointments, filed documents",
+  ],
+  [
     "Development of a phonics scheme and maintenance of two libraries of books",
     "Developed a phonics scheme and maintained two libraries of books",
   ],
@@ -170,6 +174,12 @@ test("what is said of a held job in the past keeps its verb there", () => {
     "Jan 2020 – Present",
   );
   expect(held.text).toBe("Creating reports which were sent to 14 banks every week");
+  const was = bulletOf(
+    "Was responsible for opening and closing the store of 12 staff",
+    "en",
+    "Jan 2020 – Present",
+  );
+  expect(was.text).toBe("Opened and closed the store of 12 staff");
 });
 
 test.each([
@@ -258,6 +268,7 @@ test.each([
 
 test.each([
   "负责护理质量检查，每月抽查病历 60 份",
+  "负责公司会议的组织和会议纪要的整理工作，每月 12 场",
   "负责现场施工的技术指导工作，共 12 次",
   "负责华东区 12 家医院的销售工作，每季度拜访一次",
 ])("中文各行业：%s 不改", (text) => {

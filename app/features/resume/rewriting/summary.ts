@@ -21,8 +21,9 @@ const punctuationRules: ReadonlySet<string> = new Set([
 /** Two to four sentences: the score and what moved it, what was changed, job match, and where most can be gained. */
 export function writeSummary(t: Translate, report: Summarised): string {
   const { before, after, edits, job_match } = report;
-  const score = before && after ? scoreSentence(t, before, after) : t("summary:score.none");
-  const sentences = [score, changesSentence(t, edits)];
+  const sentences = [before && after ? scoreSentence(t, before, after) : t("summary:score.none")];
+  // Of what was hardly understood it would be untrue that no line can gain.
+  if (after || edits.length > 0) sentences.push(changesSentence(t, edits));
   if (job_match) sentences.push(matchSentence(t, job_match));
   if (after) sentences.push(nextSentence(t, after));
   return sentences.join(" ").replaceAll("。 ", "。");
