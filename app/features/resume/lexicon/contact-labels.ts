@@ -26,6 +26,7 @@ const latin: Record<LabelKind, string[]> = {
     "mob(?:\\.|ile)?(?: number| no\\.?)?",
     "contact (?:number|no\\.?)",
     "cell",
+    "home",
     "ph",
     "whatsapp",
     "[tpmch]",

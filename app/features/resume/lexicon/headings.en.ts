@@ -150,7 +150,6 @@ export const englishHeadings: Record<HeadingKind, string[]> = {
     "what i do",
     "what i know",
     "toolbox",
-    "strengths",
     "methods",
     "skills",
     "skill",
@@ -273,6 +272,7 @@ export const englishHeadings: Record<HeadingKind, string[]> = {
     "personal interests",
   ],
   other: [
+    "strengths",
     "references",
     "referees",
     "additional information",

@@ -40,11 +40,16 @@ const hanPlace = new RegExp(
 );
 
 export function isPlace(text: string): boolean {
-  const bare = text.trim().replace(/^[(（]|[)）]$/g, "");
+  const bare = text
+    .trim()
+    .replace(/^[(（]|[)）]$/g, "")
+    .replace(/\s[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, "");
   if (!bare || bare.length > longestPlace) return false;
   if (hanPlace.test(bare) || (hanTown.test(bare) && roleOf(bare) === "unknown")) return true;
   const parts = bare.split(/\s*[,/]\s*/);
   if (parts.length > 4) return false;
+  const [, remote = ""] = /^(?:Remote|Hybrid)\s?[(–—-]\s?([^()]{2,40})$/.exec(bare) ?? [];
+  if (remote) return isPlace(remote);
   if (parts.length === 1) return known.test(bare) && !/^[A-Z]{2}$/.test(bare);
   const last = parts.at(-1) ?? "";
   const head = parts.slice(0, -1);
@@ -61,11 +66,11 @@ export function isPlace(text: string): boolean {
 const hanTown = new RegExp(`^(?:${han}|${prefectures})(?:省|市)?[·•-]\\p{Script=Han}{2,4}$`, "u");
 
 const street =
-  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|ct|place|square|sq|terrace|highway|hwy|apt|suite|unit|floor|close|crescent|rue|calle|via|platz|weg|allee|strasse|straat)\b|stra(?:ß|ss)e\b|str\.|straat\b/i;
+  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|ct|place|square|sq|terrace|highway|hwy|apt|suite|unit|floor|close|crescent|row|mews|grove|gardens|quay|wharf|parade|circle|cir|pkwy|parkway|trail|trl|rue|calle|via|platz|weg|allee|strasse|straat)\b|stra(?:ß|ss)e\b|str\.|straat\b/i;
 const hanAddress =
   /^[\p{Script=Han}\d\s-]{2,40}(?:[路街道巷弄镇乡村]|小区|大厦|花园|公寓)[\p{Script=Han}\d\s-]{0,20}(?:号|室|栋|楼|幢|村|小区|花园|單元|單|號)?[\p{Script=Han}\d\s-]{0,10}$|^(?:\p{Script=Han}{2,8}[省市区县州]){1,3}\p{Script=Han}{0,6}[镇乡村區區縣县]?$/u;
 const postcode =
-  /(?:\b\d{4,6}(?:-\d{3,4})?|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\b[A-Z]\d[A-Z] ?\d[A-Z]\d|\b\d{4} ?[A-Z]{2})\b/gu;
+  /(?:\b\d{4,6}(?:-\d{3,4})?|(?<=\p{Ll},? )[A-Z]{1,2}\d[A-Z\d]?$|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\b[A-Z]\d[A-Z] ?\d[A-Z]\d|\b\d{4} ?[A-Z]{2})\b/gu;
 
 /** "LONDON, UNITED KINGDOM" and "bristol, uk" as "London, United Kingdom" and "Bristol, UK". */
 function usualCase(text: string): string {

@@ -14,18 +14,50 @@ function isOneWord(text: string): boolean {
   return /^\p{Lu}[\p{L}'’.-]*$/u.test(text);
 }
 
-/** A first and a last name set in the same large letters, on two lines or far apart, are one name. */
+/** A first and a last name set in the same large letters, on lines of their own or far apart, are one name. */
 function withFollowing(pieces: Piece[], index: number, usual: number): Piece[] {
   const [first] = pieces.slice(index);
-  if (!first || !isOneWord(first.text) || first.line.size < usual * 1.15) return first ? [first] : [];
+  if (!first || first.line.size < usual * 1.15) return first ? [first] : [];
+  const isLarge = ({ kind, line }: Piece) =>
+    kind === "text" &&
+    Math.abs(line.size - first.line.size) <= joinedSizes &&
+    line.column === first.line.column;
+  const parts = pieces
+    .slice(index, index + 6)
+    .filter(isLarge)
+    .slice(0, 3);
+  const towers = first.line.size > usual * 2;
   const run = [first];
-  for (const piece of pieces.slice(index + 1, index + 3)) {
-    const alike =
-      Math.abs(piece.line.size - first.line.size) <= joinedSizes && piece.line.column === first.line.column;
-    if (piece.kind !== "text" || !alike || !isOneWord(piece.text) || roleOf(piece.text) === "title") break;
+  for (const piece of parts.slice(1)) {
+    const open = run.at(-1)?.line.text.includes(`${run.at(-1)?.text}-`) || run.at(-1)?.text.endsWith("-");
+    const fits = isOneWord(piece.text) && (isOneWord(first.text) || towers || open);
+    if (!fits || roleOf(piece.text) === "title") break;
     run.push(piece);
   }
   return run;
+}
+
+/** The words of a name; the hyphen of a double name may end a line. */
+function joinedName(run: Piece[]): string {
+  return run
+    .map(({ text, line, to }, index) => {
+      const hyphen = index < run.length - 1 && line.text.charAt(to) === "-" ? "-" : "";
+      return text + hyphen;
+    })
+    .join(" ")
+    .replace(/- /g, "-");
+}
+
+/** Licences behind a name, "Jane Smith CPA, CMA" and "Jane Smith, P.E."; a doctor's degree stays with it. */
+const licences =
+  /(?<=\p{Ll}|\.)(?:,\s*|\s+)(?!(?:PhD|MD|JR|SR|II|III|IV)\b)(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4})(?:,?\s+(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4}))*$/u;
+
+/** A name and what licences stand behind it. */
+export function splitLicences(text: string): { name: string; licences: string | null } {
+  const found = licences.exec(text);
+  const name = found ? text.slice(0, found.index) : text;
+  if (!found || !name.includes(" ")) return { name: text, licences: null };
+  return { name, licences: found[0].replace(/^[,\s]+/, "") };
 }
 
 function plain(text: string): string {
@@ -77,7 +109,7 @@ export function nameAmong(pieces: Piece[], usual: number): ReadName | null {
   const candidates = pieces.flatMap((piece, index) => {
     if (piece.kind !== "text" || isDocumentName(piece.text)) return [];
     const run = withFollowing(pieces, index, usual);
-    const text = nameOf(withoutDocumentName(run.map((one) => one.text).join(" ")));
+    const text = nameOf(withoutDocumentName(joinedName(run)));
     return mayBeName(text)
       ? [{ text, pieces: run, titled: text !== nameOf(piece.text) && run.length === 1 }]
       : [];

@@ -137,13 +137,38 @@ function startsWithTitle(item: Item): boolean {
   return roleOf(first) === "title";
 }
 
+/** An employer with the time of all its posts, above the first of them: one head, whose post tells its own time. */
+function joinBanners(groups: Group[]): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const [banner, post] = [last?.head[0], group.head[0]];
+    const isBanner =
+      last?.head.length === 1 && last.content.length === 0 && banner && post && group.head.length === 1;
+    if (isBanner && !startsWithTitle(banner) && startsWithTitle(post) && isWithin(post, banner))
+      joined.splice(-1, 1, { ...group, head: [banner, post] });
+    else joined.push(group);
+  }
+  return joined;
+}
+
+/** Whether both hold periods, and the first lies in the second. */
+function isWithin(inner: Item, outer: Item): boolean {
+  const [a, b] = [datesOfLine(inner.text), datesOfLine(outer.text)];
+  if (!a?.from || !a.to || !b?.from || !b.to) return false;
+  const year = (date: NonNullable<typeof a.to>) =>
+    date === "present" ? Number.POSITIVE_INFINITY : date.year;
+  return year(a.from) >= year(b.from) && year(a.to) <= year(b.to);
+}
+
 /** Further posts under a banner: heads of one dated line, drawn as the second line of a head above, whose first line is drawn otherwise or names no post. */
 function markPosts(groups: Group[]): void {
   let post: Item | null = null;
   for (const group of groups) {
     const [first, second] = group.head;
     if (!first) continue;
-    const below: Item | null = second && !isDated(first) && isDated(second) ? second : null;
+    const opens = !isDated(first) || !startsWithTitle(first);
+    const below: Item | null = second && opens && isDated(second) ? second : null;
     const alike = post && group.head.length === 1 && isDated(first) && sameStyle(post.first, first.first);
     if (below) {
       const apart =
@@ -188,8 +213,10 @@ export function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; gro
     (groups.at(-1)?.content ?? before).push(item);
   }
   flush();
-  if (kind === "job") markPosts(groups);
-  return { before, groups };
+  if (kind !== "job") return { before, groups };
+  const joined = joinBanners(groups);
+  markPosts(joined);
+  return { before, groups: joined };
 }
 
 /** Whether a section whose heading does not tell holds entries. */

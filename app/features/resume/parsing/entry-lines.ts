@@ -19,7 +19,8 @@ function isProse(item: Item): boolean {
     /[.。；;!！]$/.test(text) &&
     !/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A)\.$/i.test(text) &&
     (text.split(/\s+/).length >= 7 || (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12);
-  return long || sentence || isRemark(text);
+  const told = /^\p{Lu}[^.]{3,}(?:\s\p{Ll}[\p{Ll}-]{3,}){1,}\.$/u.test(text) && text.split(" ").length >= 3;
+  return long || sentence || told || isRemark(text);
 }
 
 /** "业绩：" alone on its line, which announces what stands below it. */
@@ -66,6 +67,8 @@ function isBulletHead(item: Item): boolean {
   const dates = datesOfLine(item.text);
   if (!dates?.from || !dates.to) return false;
   const after = item.text.slice(dates.index + dates.text.length).trim();
+  // "… used since 2020" ends a sentence; at the head of a line "Since 2020" is a period.
+  if (/^(?:since|seit)\b/i.test(dates.text) && dates.index > 0 && !item.text.includes("\t")) return false;
   return (
     after.length < 30 &&
     (item.text.includes("\t") || after === "" || /^[)）]$/.test(after) || dates.index === 0)

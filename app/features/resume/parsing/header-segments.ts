@@ -119,7 +119,16 @@ function withNamesAt(pieces: string[]): string[] {
   return joined;
 }
 
-export function segmentsOf(line: ExtractedLine, text: string, index: number, kind: HeaderKind): Segment[] {
+/** "Fennel & Rook / Portland, OR": slashes part fields where one of them is a place; "Picker / Packer" is one post. */
+function atSlashes(text: string): string {
+  const parts = text.split(/\s+\/\s*/);
+  return parts.some((part) => isPlace(part)) ? parts.filter((part) => part).join(" | ") : text;
+}
+
+const ownBusiness = /^(?:self[- ]employed|freelance|independent|own business)$/i;
+
+export function segmentsOf(line: ExtractedLine, whole: string, index: number, kind: HeaderKind): Segment[] {
+  const text = kind === "job" ? atSlashes(whole) : whole;
   const segments: Segment[] = [];
   const pieces = withNamesAt(text.split(partings[kind]));
   let cell = 0;
@@ -131,7 +140,8 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
       const atEnd = cell > 0 && at + 2 >= pieces.length && kind !== "project" && isTownOfState(piece);
       const role = atEnd || (beside && isPlace(piece)) ? "place" : classify(piece, kind);
       const last = segments.at(-1);
-      if (last && /^\s*(?:at|@)\s*$/.test(before) && kind === "job" && role !== "title") {
+      const named = last !== undefined && (role !== "title" || last.role !== "organisation");
+      if (named && /^\s*(?:at|@)\s*$/.test(before) && kind === "job") {
         if (last.role === "unknown") last.role = "title";
         segments.push({
           text: piece,
@@ -147,6 +157,8 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
       else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
     }
   }
+  const own = kind === "job" && segments.find((one) => ownBusiness.test(one.text));
+  if (own && segments.some((one) => one !== own && one.role === "title")) own.role = "organisation";
   return segments;
 }
 
@@ -216,10 +228,13 @@ export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boole
   const named =
     /^[\p{Lu}\p{Script=Han}]/u.test(inner) && !terms.test(inner) && !isPlace(inner) && inner.length < 40;
   const employer = alone && kind === "job" && first === "title" && second === "unknown" && named;
-  const post = kind === "job" && first === "unknown" && second === "title" && !terms.test(inner);
+  const telling = kind === "job" && first === "unknown" && !terms.test(inner);
+  const post = telling && second === "title";
+  const firm = telling && second === "organisation" && alone;
+  if (firm) roles[0] = "title";
   const opposite = first !== "unknown" && second !== "unknown" && first !== second && !terms.test(inner);
   if (isPlace(inner) && first !== "unknown") roles[1] = "unknown";
-  else if (!employer && !post && !opposite) return [segment];
+  else if (!employer && !post && !firm && !opposite) return [segment];
   return parts.map((text, index) => ({
     ...segment,
     text,

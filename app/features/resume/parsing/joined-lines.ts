@@ -99,3 +99,24 @@ export function liftHeads(items: Item[]): Item[] {
   if (lifted.filter((one) => one).length * 2 < outer) return items;
   return items.map((item, index) => (lifted[index] ? { ...item, bullet: false } : item));
 }
+
+const nameEnd =
+  /^(?:University|College|Institute|School|Academy|Hospital|Centre|Center|Inc\.?|Ltd\.?|LLC|LLP)$/;
+
+/** Puts a dated head together again that was too long for its line: it ends at a comma or within a word, or lacks its last one. */
+export function joinWrappedHeads(items: Item[]): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const near = last && !last.bullet && !item.bullet && last.lines.length === 1 && item.lines.length === 1;
+    const short = item.text.length <= 60 && !item.text.includes("\t") && datesOfLine(item.text) === null;
+    const open = last && datesOfLine(last.text) !== null && /,$|\p{Ll}-$/u.test(last.text);
+    const goesOn = open || (last?.text.includes("\t") && nameEnd.test(item.text));
+    if (last && near && short && goesOn) {
+      const broken = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(item.text);
+      const text = broken ? last.text.slice(0, -1) + item.text : `${last.text} ${item.text}`;
+      joined.splice(-1, 1, { ...last, text });
+    } else joined.push(item);
+  }
+  return joined;
+}

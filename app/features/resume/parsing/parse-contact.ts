@@ -3,10 +3,10 @@ import { headingOf } from "../lexicon/headings";
 import { isDocumentName } from "../lexicon/names";
 import { isAddress, isPlace, mayBePlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
-import type { ExtractedLine } from "../reading/extracted";
+import type { ExtractedLine, Span } from "../reading/extracted";
 import { type Draft, isWholeLine, put, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
-import { nameAmong } from "./contact-name";
+import { nameAmong, splitLicences } from "./contact-name";
 import { isPersonal, type Piece, piecesOf } from "./contact-pieces";
 
 const siteName =
@@ -59,8 +59,13 @@ function isHeadline(text: string): boolean {
 
 /** One town among the ways to reach somebody is where they live, though no list knows it. */
 function isTown(piece: Piece, pieces: Piece[]): boolean {
+  const { line } = piece;
+  const isNext = (other: ExtractedLine) =>
+    other.page === line.page && other.column === line.column && Math.abs(other.y - line.y) < 2.2 * line.size;
+  const alone = isWholeLine(piece) && /^[^,]+, [^,]+$/.test(piece.text) && line.y > 0;
   const beside = pieces.some(
-    (one) => one.line === piece.line && (one.kind === "email" || one.kind === "phone"),
+    (one) =>
+      (one.line === line || (alone && isNext(one.line))) && (one.kind === "email" || one.kind === "phone"),
   );
   return (
     beside &&
@@ -74,9 +79,9 @@ function isTown(piece: Piece, pieces: Piece[]): boolean {
 
 /** The size most letters of these lines have, in points. */
 function usualSize(lines: ExtractedLine[]): number {
-  const sizes = lines.flatMap((line) =>
-    Array.from({ length: Math.min(line.text.length, 300) }, () => line.size),
-  );
+  const sizes = lines
+    .flatMap((line): Pick<Span, "text" | "size">[] => (line.spans.length ? line.spans : [line]))
+    .flatMap(({ text, size }) => Array.from({ length: Math.min(text.length, 300) }, () => size));
   return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
 }
 
@@ -216,7 +221,11 @@ export function parseContact(lines: ExtractedLine[]): Contact {
   const all = withBareLabels(mendedLines(lines).flatMap(piecesOf));
   const pieces = takeLabels(draft, all).filter(({ kind, text }) => kind !== "text" || !isBlockName(text));
   const name = draft.name === null ? nameAmong(pieces, usual) : null;
-  draft.name ??= name?.text ?? null;
+  if (name) {
+    const { name: bare, licences } = splitLicences(name.text);
+    draft.name = bare;
+    if (licences) draft.other.push(licences);
+  }
   if (!name?.sure && (name || draft.name === null))
     doubt(draft, "name", name?.pieces ?? pieces.filter((piece) => piece.kind === "text").slice(0, 2));
   const texts = takeFacts(

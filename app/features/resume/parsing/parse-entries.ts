@@ -5,7 +5,7 @@ import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
 import { joinLabels } from "./entry-lines";
 import type { HeaderKind } from "./header-segments";
-import { joinPeriods, liftHeads } from "./joined-lines";
+import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
 import type { Item } from "./paragraphs";
 import { datesOfLine, type Header, type Order, orderOf, parseHeader } from "./parse-header";
 
@@ -72,7 +72,7 @@ export function parseEntries(
   kind: HeaderKind,
   mixed: boolean,
 ): { before: Item[]; entries: Entry[] } {
-  const { before, groups } = groupsOf(joinLabels(joinPeriods(liftHeads(items))), kind);
+  const { before, groups } = groupsOf(joinLabels(joinWrappedHeads(joinPeriods(liftHeads(items)))), kind);
   const ready = groups.map(borrowHead).map(shorten);
   const learnt = learntOrder(ready, kind);
   const dated = ready.some(({ head }) => head.some((item) => datesOfLine(item.text) !== null));

@@ -236,14 +236,18 @@ export function parseHeader(
 ): Header {
   const order = learnt ?? "organisationFirst";
   const dated = lines.map((line) => datesOfLine(line.text));
-  const dates = dated.find((one) => one?.from && one.to) ?? dated.find((one) => one !== null) ?? null;
+  const periods = dated.filter((one) => one?.from && one.to);
+  // A post below its employer tells its own time, and the employer's is that of all posts.
+  const dates = (kind === "job" ? periods.at(-1) : periods[0]) ?? dated.find((one) => one !== null) ?? null;
+  const others = kind === "job" ? periods.filter((one) => one !== dates) : [];
   const cut = lines.flatMap((line, index) => {
-    const text = dates && dated[index] === dates ? withoutDates(line.text, dates) : line.text;
+    const own = dated[index];
+    const text = own && (own === dates || others.includes(own)) ? withoutDates(line.text, own) : line.text;
     return segmentsOf(line, text, index, kind);
   });
   const names = cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text));
   const opened = post
-    ? cut
+    ? cut.flatMap((one) => (placeInBrackets.test(one.text) ? splitAtBrackets(one, kind, false) : [one]))
     : cut.flatMap((one) =>
         splitAtBrackets(
           one,
@@ -270,12 +274,16 @@ export function parseHeader(
   const segments = post ? parted : parted.flatMap((one) => splitOffTown(one, kind, parted));
   const { header, taken } = post ? fillPost(segments) : fill(segments, kind, order, lines);
   for (const index of lines.keys()) {
+    const own = dated[index];
+    if (own && others.includes(own)) header.details.push(own.text.trim());
     const rest = segments.filter((segment) => segment.line === index && !taken.has(segment));
     if (rest.length) header.details.push(joined(rest));
   }
   header.dates = dates ? { text: dates.text.trim(), from: dates.from, to: dates.to } : null;
   return header;
 }
+
+const placeInBrackets = /\([^(),]{2,30}, [^(),]{2,30}\)$/;
 
 export function orderOf(lines: ExtractedLine[], kind: HeaderKind): Order | null {
   const texts = lines

@@ -98,6 +98,8 @@ function isTop(part: Part): boolean {
 
 /** What the heading does not tell, the lines below it do. */
 function withKind(part: Part): Part {
+  const strengths = part.kind === "other" && /^(?:\w+ )?strengths$/i.test(part.heading?.text ?? "");
+  if (strengths && kindByContent(part.lines) === "skills") return { ...part, kind: "skills" };
   return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
 }
 

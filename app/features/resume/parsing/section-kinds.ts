@@ -2,11 +2,10 @@ import type { SectionKind } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
 import { degreeOf, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
+import { facts } from "./heading-looks";
 
-const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 const spoken =
   /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|russian|arabic|hindi|dutch|polish|turkish)\b|英语|日语|法语|德语|韩语|普通话|粤语|西班牙语|俄语/i;
-const listMark = /[,，、;；|•·\t]/g;
 
 function isLong(text: string): boolean {
   return text.length > (/\p{Script=Han}/u.test(text) ? 40 : 100);
@@ -26,11 +25,11 @@ export function kindByContent(lines: ExtractedLine[]): SectionKind {
   if (heads.some(isPeriod) && posts > 0) return "experience";
   if (dated.length || !lines.length) return "other";
   const all = lines.map((line) => line.text).join("\n");
-  const terms = all.split(/[,，、;；|•·\t\n]/).filter((term) => term.trim());
+  const terms = all.split(/[,，、;；|•·\t\n]|\s\/\s/).filter((term) => term.trim());
   const short = terms.filter((term) => term.trim().length <= (/\p{Script=Han}/u.test(term) ? 12 : 28));
   const isList = terms.length >= 3 && short.length >= terms.length * 0.8 && !/[.。]\s/.test(all);
   if (isList && terms.filter((term) => spoken.test(term)).length >= terms.length / 2) return "languages";
-  if (isList && (all.match(listMark) ?? []).length + lines.length >= 3) return "skills";
+  if (isList && (all.match(/[,，、;；|•·\t]|\s\/\s/g) ?? []).length + lines.length >= 3) return "skills";
   const isProse = lines.every(
     (line) => !line.bullet && line.bold === lines[0]?.bold && line.size === lines[0].size,
   );

@@ -98,6 +98,26 @@ it("dated posts below the name or in a summary are a section of their own", () =
   ]);
 });
 
+it("what Word calls a heading is one, whatever its words", () => {
+  const word = (text: string, level: number | null = null): Draft => ({ text, heading: level, y: 0 });
+  const sections = kinds(
+    word("Jane Smith", 1),
+    word("jane@example.com"),
+    word("Where I Have Worked So Far", 2),
+    word("Analyst, Acme Ltd, 2019 – 2021"),
+    { text: "• Built 40 dashboards", y: 0 },
+    word("Schooling", 2),
+    word("BSc, Leeds University, 2015"),
+    word("What I Use", 2),
+    word("SQL, Python, Tableau, Excel"),
+  );
+  expect(sections).toEqual([
+    ["experience", "Where I Have Worked So Far", true],
+    ["education", "Schooling", false],
+    ["skills", "What I Use", true],
+  ]);
+});
+
 it("a heading above dated posts that means prose elsewhere has the kind of what stands below it", () => {
   expect(
     kinds(

@@ -45,7 +45,9 @@ function splitPair(skill: string): string[] {
 export function skillsOfText(text: string): string[] {
   const group = label.exec(text)?.[0] ?? "";
   if (headingOf(group) === "interests") return [];
-  return splitList(text.replace(label, ""))
+  const list = text.replace(label, "");
+  const slashed = list.split(/\s\/\s/).length >= 3 && !/[,，、;；|｜•·\t]/.test(list);
+  return splitList(slashed ? list.replace(/\s\/\s/g, ", ") : list)
     .map((skill) =>
       skill
         .replace(/^\s*(?:and|&|和|以及)\s+/i, "")

@@ -1,7 +1,7 @@
+import type { Chunk, VisibleGlyph, Word } from "./chunk";
 import type { Span } from "./extracted";
 import { railCuts } from "./rails";
 import { closeTracking } from "./tracking";
-import type { Chunk, VisibleGlyph, Word } from "./words";
 
 /** A gap of this many ems separates words; letters of one word stand closer. */
 const wordGap = 0.11;

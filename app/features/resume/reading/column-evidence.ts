@@ -1,8 +1,8 @@
 import { findDates, parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
+import type { Chunk } from "./chunk";
 import { stripMarker } from "./repair";
 import { continues, type Row, textOf } from "./rows";
-import type { Chunk } from "./words";
 
 /** What stands on one side of a gutter. */
 export type Side = { chunks: Chunk[]; rows: Row[] };

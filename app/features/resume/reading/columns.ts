@@ -1,9 +1,8 @@
-import { findDates } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
+import type { Chunk } from "./chunk";
 import { areColumns, type Side } from "./column-evidence";
 import { type Row, rowsOf, textOf } from "./rows";
 import { settleSideCells } from "./side-cells";
-import type { Chunk } from "./words";
 
 /** A part of a page that is read from the top down: the whole width, or one column (numbered from the left). */
 export type Block = { column: number; left: number; right: number; rows: Row[]; part: Part | null };
@@ -30,20 +29,6 @@ function chunksOf(rows: Row[]): Chunk[] {
   return rows.flatMap((row) => row.chunks);
 }
 
-/** Columns that each start with a heading on the same line. */
-function isHeadingRow({ chunks }: Row, start: number): boolean {
-  const sides = [chunks.filter(({ x }) => x < start - 1), chunks.filter(({ x }) => x >= start - 1)];
-  return sides.every(([chunk, next]) => chunk && !next && headingOf(chunk.text) !== null);
-}
-
-/** Lines with a date that all have something on both sides; columns have lines of their own. */
-function isTable(rows: Row[], start: number): boolean {
-  const filled = rows.filter((row) => row.chunks.some(({ x }) => x >= start - 1));
-  const isPaired = (row: Row) =>
-    row.chunks.some(({ x }) => x < start - 1) && findDates(textOf(row)).length > 0;
-  return filled.length > 0 && filled.every(isPaired);
-}
-
 /**
  * The rows of a run in which lines start in the right column, with what stands above and below in the left one alone:
  * up to where that reaches over both, and from there on to the next heading. `endsPage`: nothing stands below the run.
@@ -60,9 +45,7 @@ function regionOf(
   const first = run.findIndex(isIn);
   const last = run.findLastIndex(isIn);
   if (first < 0) return null;
-  const wide = run.findLastIndex((row, index) => index < first && isWide(row)) + 1;
-  const heads = run.findIndex((row, index) => index > wide && isHeadingRow(row, start));
-  const from = isTable(run.slice(wide, Math.max(heads, wide)), start) ? heads : wide;
+  const from = run.findLastIndex((row, index) => index < first && isWide(row)) + 1;
   const after = run.findIndex((row, index) => index > last && headingOf(textOf(row)) !== null);
   const growsWide =
     !endsPage || after === run.length - 1 || run.some((row, index) => index > last && isWide(row));

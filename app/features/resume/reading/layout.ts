@@ -1,3 +1,4 @@
+import type { VisibleGlyph } from "./chunk";
 import { chunksOf } from "./chunks";
 import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
@@ -9,7 +10,6 @@ import { countInvisibleControls, doorOf, isBroken, repairGlyph } from "./repair"
 import { markRepeatedLines } from "./repeated-lines";
 import { joinDots, joinMarkers, linesOfRows } from "./rows";
 import { joinTracked } from "./tracking";
-import type { VisibleGlyph } from "./words";
 
 export type PageContent = {
   width: number;

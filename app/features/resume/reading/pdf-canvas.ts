@@ -100,13 +100,13 @@ function both(one: Paint["covers"], other: Paint["covers"]): Paint["covers"] {
   return (point) => one(point) && other(point);
 }
 
-/** Records where glyphs stand and whether they are visible; pdf.js drops images, so an empty transform counts as one. */
 /** Whether two letters stand on one line with no gap between them. */
 function touches(a: Glyph, b: Glyph): boolean {
   const gap = Math.max(a.x, b.x) - (a.x < b.x ? a.x + a.width : b.x + b.width);
   return Math.abs(a.y - b.y) < 0.1 * b.size && Math.abs(gap) < 0.2 * b.size;
 }
 
+/** Records where glyphs stand and whether they are visible; pdf.js drops images, so an empty transform counts as one. */
 export function createCanvas(page: PageSetting) {
   const drawing: PageDrawing = { glyphs: [], images: [], dots: [] };
   const paints: Paint[] = [];

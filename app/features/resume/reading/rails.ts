@@ -1,4 +1,5 @@
-import type { Word } from "./words";
+/** Letters without a space between them, as far as their places go. */
+type Word = { glyphs: { x: number; width: number; size: number }[] };
 
 /** A label set flush right ends at least this many ems before what it labels; words of a sentence stand closer. */
 const leastGap = 0.5;

@@ -6,6 +6,10 @@ const margin = 0.09;
 const pageNumber =
   /^(?:(?:\p{Lu}[\p{L}'’-]{1,20}[\s,·|–—-]{1,4}){0,3}page\s*|\p{Lu}[\p{L}'’-]{1,20}\s[–—]\s)?[-–—]?\s*\d{1,2}\s*[-–—]?(?:\s*(?:\/|of|\|)\s*\d{1,2})?$|^第\s*\d{1,2}\s*页(?:[,，/\s]*共\s*\d{1,2}\s*页)?$/iu;
 
+/** "2/3" and "page 2 of 3" number a page a little farther from its edge too. */
+const numberedMargin = 0.2;
+const numbered = /\d\s*(?:\/|of)\s*\d{1,2}$/i;
+
 /** A text without its page number; years stay, so that the dates of two entries are not taken for a repeated line. */
 function withoutPageNumber(text: string): string {
   return text
@@ -29,10 +33,14 @@ export function markRepeatedLines(lines: ExtractedLine[], pages: { height: numbe
     seen.set(key, (seen.get(key) ?? new Set()).add(line.page));
   }
   return lines.map((line) => {
+    const isNumber = pageNumber.test(line.text);
+    const height = pages[line.page - 1]?.height ?? 0;
+    if (isNumber && numbered.test(line.text) && line.y > height * (1 - numberedMargin))
+      return { ...line, region: "footer" };
     const edge = edgeOf(line);
     if (!edge) return line;
     const repeated = (seen.get(`${edge} ${withoutPageNumber(line.text)}`)?.size ?? 0) > 1;
     const first = edge === "header" && line.page === 1;
-    return (repeated && !first) || pageNumber.test(line.text) ? { ...line, region: edge } : line;
+    return (repeated && !first) || isNumber ? { ...line, region: edge } : line;
   });
 }

@@ -1,10 +1,10 @@
 import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
+import type { Chunk } from "./chunk";
 import { isSpace, tabGap } from "./chunks";
 import type { Span } from "./extracted";
 import type { Box } from "./pdf-paint";
 import { isMarker, stripMarker } from "./repair";
-import type { Chunk } from "./words";
 
 export type Row = { y: number; size: number; chunks: Chunk[] };
 

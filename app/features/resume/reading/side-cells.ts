@@ -1,14 +1,12 @@
 import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
+import type { Chunk } from "./chunk";
 import { tabGap } from "./chunks";
 import { stripMarker } from "./repair";
 import { continues, type Row, rowsOf } from "./rows";
-import type { Chunk } from "./words";
 
 /** A period whose end stands on the next line: "May 2019 –", "2020.03 - 2021 年", "Jun 2017 – Feb". */
 const unfinished = /\d\D{0,3}(?:[-–—‒―~～至到]|\bto)\s*(?:\p{L}{3,9}\.?)?$/u;
-
-const month = /^\p{L}{3,9}\.?$/u;
 
 /** Lines farther apart than this many times their size belong to different cells. */
 const linePitch = 1.7;
@@ -34,7 +32,7 @@ function isUnder(above: Chunk, below: Chunk): boolean {
 
 function isOneLabel(above: string, below: string): boolean {
   const joined = `${above} ${below}`;
-  const period = (unfinished.test(above) || month.test(above)) && parseDateRange(joined) !== null;
+  const period = unfinished.test(above) && parseDateRange(joined) !== null;
   return period || headingOf(joined) !== null;
 }
 

@@ -1,4 +1,4 @@
-import type { Chunk, Word } from "./words";
+import type { Chunk, Word } from "./chunk";
 
 const latin = /^[\p{Script=Latin}&'’.,/-]$/u;
 const han = /^\p{Script=Han}$/u;

@@ -12,8 +12,6 @@ export type VisibleGlyph = {
   font: string;
 };
 
-export type Word = { glyphs: VisibleGlyph[] };
-
 /** A stretch of text on one baseline without a gap as wide as a tab. `order` is its place in the file. */
 export type Chunk = {
   text: string;
@@ -28,3 +26,5 @@ export type Chunk = {
   labelled: boolean;
   spans: Span[];
 };
+
+export type Word = { glyphs: VisibleGlyph[] };
