@@ -1,4 +1,4 @@
-import { linesOfSection, type ProposedEdit, type ReplaceEdit, type Resume } from "~/core/resume";
+import { type Line, linesOfSection, type ProposedEdit, type ReplaceEdit, type Resume } from "~/core/resume";
 import { toMarkdown } from "~/features/resume/export/markdown";
 import type { AcceptedEdit, Report, ResumeData } from "~/features/resume/report";
 import { applyEdits } from "~/features/resume/rewriting/edits";
@@ -165,14 +165,14 @@ export function doubtfulEnglish(): ResumeData {
   const [first, second, third, fourth] = work?.entries[0]?.lines ?? [];
   const [claim] = summary?.lines ?? [];
   if (!first || !second || !third || !fourth || !claim) throw new Error("the sample has too few lines");
-  const endOf = (line: string): ReplaceEdit => ({
+  const cut = (text: string) => text.replace(".", "");
+  const endOf = ({ id, text }: Line): ReplaceEdit => ({
     kind: "replace",
-    line,
-    original: ".",
-    replacement: "",
+    line: id,
+    original: text,
+    replacement: cut(text),
     reasons: [{ rule: "punctuation" }],
   });
-  const cut = (text: string) => text.replace(".", "");
   return sampleResult(
     resume,
     [
@@ -190,7 +190,7 @@ export function doubtfulEnglish(): ResumeData {
       ),
       accepted(
         "edit-2",
-        { kind: "group", edits: [endOf(second.id), endOf(third.id)], reasons: [{ rule: "punctuation" }] },
+        { kind: "group", edits: [endOf(second), endOf(third)], reasons: [{ rule: "punctuation" }] },
         `${second.text}\n${third.text}`,
         `${cut(second.text)}\n${cut(third.text)}`,
       ),

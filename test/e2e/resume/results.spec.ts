@@ -59,7 +59,7 @@ test("summary and reasons follow the decisions and the language of the page", as
     page.getByRole("tabpanel").getByRole("heading", { name: "What was changed and why" }),
   ).toBeVisible();
   await expect(page.getByRole("tabpanel")).toContainText("Work History");
-  await expect(page.getByRole("tabpanel")).not.toContainText("Responsible for leading");
+  await expect(page.getByRole("tabpanel")).not.toContainText("Led a team");
   await page.goto("/results?lang=zh");
   await page.getByRole("tab", { name: "理由与建议" }).click();
   await expect(page.getByRole("tabpanel").getByRole("heading", { name: "改了什么，为什么改" })).toBeVisible();

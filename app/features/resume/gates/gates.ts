@@ -180,6 +180,7 @@ function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   const items: (Section | Entry)[] | undefined =
     edit.parent === "resume" ? state.resume.sections : section?.entries;
   if (!items) return { gate: "notFound" };
+  if (isDoubtful(state.resume, edit.parent)) return { gate: "locked" };
   if (state.taken.has(edit.parent)) return { gate: "duplicateTarget" };
   const byId = new Map(items.map((item) => [item.id, item]));
   const wanted = edit.order.flatMap((id) => byId.get(id) ?? []);
@@ -191,7 +192,23 @@ function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
 }
 
-type Admissions = {
+/** The identity block, and what was read with doubt: a wording of it might settle what nobody knows. */
+function lockedIn({ contact, sections }: Resume): Set<string> {
+  const locked = linesOfContact(contact);
+  for (const section of sections) {
+    if (section.doubt && section.heading) locked.push(section.heading);
+    for (const { doubt, organisation, title, place, dates } of section.entries)
+      if (doubt) locked.push(...[organisation, title, place, dates].filter((line) => line !== null));
+  }
+  return new Set(locked.map(({ id }) => id));
+}
+
+function isDoubtful(resume: Resume, parent: string): boolean {
+  const section = resume.sections.find(({ id }) => id === parent);
+  return section ? section.doubt !== null || section.entries.some(({ doubt }) => doubt !== null) : false;
+}
+
+export type Admissions = {
   accepted: AcceptedEdit[];
   refused: RefusedEdit[];
   rejected: Partial<Record<GateId, number>>;
@@ -203,7 +220,7 @@ export function admitEdits(resume: Resume, proposed: ProposedEdit[]): Admissions
   const state: Admission = {
     resume,
     targets: targetsOf(resume),
-    locked: new Set(linesOfContact(resume.contact).map(({ id }) => id)),
+    locked: lockedIn(resume),
     taken: new Set(),
     removed: new Set(),
     required: new Set(),

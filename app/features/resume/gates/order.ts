@@ -49,10 +49,10 @@ export function splitSafely({ before, after, matches }: Wording): boolean {
     if (index === 0 || !first.newSentence || first.text === "") return true;
     const place = placeOf.get(index);
     const token = place === undefined ? undefined : before.content[place];
-    if (!token || place === undefined || placeOf.get(index - 1) !== matchedBefore(matches, place))
-      return false;
-    if (/\n\s*(?:and|&)/i.test(first.link)) return false;
-    if (token.newSentence) return true;
+    if (!token || place === undefined) return false;
+    const previous = matchedBefore(matches, place);
+    if (placeOf.get(index - 1) !== previous || /\n\s*(?:and|&)/i.test(first.link)) return false;
+    if (before.content.slice(previous + 1, place + 1).some(({ newSentence }) => newSentence)) return true;
     if (before.hedged) return false;
     if (before.chinese) return token.newClause;
     const joined = /^\s*[,–—-]?\s*(?:and|&|while|also|then|,|\s)+\s*$/i.test(token.link);

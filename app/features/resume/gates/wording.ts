@@ -7,7 +7,7 @@ import { alignTokens } from "./align";
 import { judgeEnglishClaims } from "./claims.en";
 import { judgeChineseClaims } from "./claims.zh";
 import { type ContentToken, contentOf, isFunctionWord, segmentable, type Wording } from "./content";
-import { isHardFact, tokensOf } from "./facts";
+import { isHardFact, readable, tokensOf } from "./facts";
 import { chineseDeedFirst, deedFirst } from "./inversion";
 import { preservesOrder, splitSafely } from "./order";
 import { preservesForms } from "./word-forms";
@@ -60,7 +60,7 @@ function preservesCoordination({ before, after, matches }: Wording): boolean {
 }
 
 const smallWord =
-  /\b(?:the|an?|and)\s+(?:the|an?|and|[.,;])|\b(?:the|an?|its|their)\s+(?:to|of|for|in|on|at|by|with|from|its|their)\b|[,;]\s*[.;]|\b(?:the|an?|and|of|to|for|with|by)[.,]?$|[,;:，、；：]$|[–—-]\s*[–—-]|['’](?=\s|$)/giu;
+  /\b(?:the|an?|and)\s+(?:(?:the|an?|and)\b|[.,;])|\b(?:the|an?|its|their)\s+(?:to|of|for|in|on|at|by|with|from|its|their)\b|[,;]\s*[.;]|\b(?:the|an?|and|of|to|for|with|by)[.,]?$|[,;:，、；：]$|[–—-]\s*[–—-]|['’](?=\s|$)/giu;
 const tight = /[,;:](?=\p{Script=Latin})/gu;
 function oddCapitals(text: string): number {
   return tokensOf(text).filter(
@@ -165,10 +165,20 @@ export function judgeWords(before: string, after: string): GateId | null {
   return again || moved ? null : refused;
 }
 
+/** As for the words, but that "clients' accounts" may stand for "accounts of clients". */
+function isMalformed(before: string, after: string): boolean {
+  const bare = (text: string) => readable(text).replace(/(?<=s)'(?= )/g, "");
+  return (
+    !preservesSymbols(bare(before).replace(/per ?cent|百分之/gi, "%"), bare(after)) ||
+    clumsier(bare(before), bare(after))
+  );
+}
+
 /** Null where `after` says the same as `before`: the same words, or other words that make the same claims. */
 export function judgeWording(before: string, after: string): GateId | null {
-  const refused = judgeWords(before.replace(/百分之(?=[一二两三四五六七八九十])/u, "%"), after);
-  if (refused === null || refused === "malformed" || refused === "tooLong") return refused;
+  const refused = judgeWords(before, after);
+  if (refused === null || refused === "tooLong") return refused;
+  if (refused === "malformed" && isMalformed(before, after)) return refused;
   if (after.includes("\n")) return refused;
   if (/\p{Script=Han}/u.test(before + after)) return judgeChineseClaims(before, after);
   return phrasesAdded(before, after) ? "unverified" : judgeEnglishClaims(before, after);

@@ -54,6 +54,12 @@ test.each([
   "Situation: I was Backend Engineer at Harbour Logistics.\nAction: We moved 2 TB of order history.\nResult: It worked.",
   "The resume gives no figure for this, so I would look one up before the interview and bring its source along.",
   "Working with Kubernetes, I led a team of five engineers. Afterwards I mentored three junior engineers.",
+  "I started by looking at where the time went. Then I redesigned the pipeline step by step.",
+  "The most difficult part was the migration of 2 TB of order history from Oracle to PostgreSQL. We prepared a verified rollback plan and did it over one weekend.",
+  "I learned that measuring first saves time, and I have worked that way ever since.",
+  "I reduced cloud spending by 38% by rightsizing PostgreSQL clusters. It was mostly a matter of looking at what was used.",
+  "I keep calm. When something fails, I look at the logs first and tell my colleagues what I know.",
+  "I redesigned the settlement pipeline and explained it to my colleagues.",
   "My thesis at Lund University cut radio use by a third on 48 nodes, which taught me to measure first.",
 ])("an answer built from the resume is admitted: %s", (answer) => {
   expect(isAdmitted(english, { question: goodQuestion, answer })).toBe(true);
@@ -83,6 +89,9 @@ test.each([
   ["a deed of another trade", "I organised the charity run and collected clothes for the shelter."],
   ["a rank", "I headed the engineers of the settlement pipeline."],
   ["another rank", "I hired the engineers for the settlement pipeline myself."],
+  ["a distinction", "My colleagues nominated me as engineer of the year."],
+  ["a deed beside a true one", "I redesigned the settlement pipeline and trained the whole support staff."],
+  ["a result beside a true deed", "I redesigned the settlement pipeline, which eliminated all complaints."],
   ["a scope", "I rolled the settlement pipeline out across the whole company."],
   [
     "a result in words",
@@ -127,6 +136,8 @@ test("an outline on what the resume is silent about quotes nothing", () => {
 test.each([
   "情境：我在云桥支付科技有限公司担任资深后端开发工程师。\n行动：主导清结算系统重构，引入 Kafka 与分库分表。\n结果：日终处理时间从 6 小时缩短到 40 分钟。",
   "在浙江大学读研期间打下的基础，让我后来做系统设计时更有把握，也更愿意先做压测。",
+  "在云桥支付，我主导了清结算系统的重构，引入 Kafka 和分库分表，日终处理时间从 6 小时缩短到 40 分钟。",
+  "我遇到问题会先看日志，再和同事沟通。最大的收获是学会了先测量再优化。",
   "简历里没有写这一点，我会在面试前把依据找出来，再如实说明。",
 ])("a Chinese answer built from the resume is admitted: %s", (answer) => {
   expect(isAdmitted(chinese, { question: "清结算系统重构是怎么推进的？", answer })).toBe(true);
@@ -143,6 +154,8 @@ test.each([
   ["技术", "我用 Haskell 重写了整个清结算系统，性能提升明显。"],
   ["事迹", "我牵头和银行谈判，签下了三家支行的合作协议。"],
   ["别的行业的事", "我组织了社区义诊活动，联系志愿者布置场地。"],
+  ["荣誉", "我拿下了公司的年度冠军，大家都很高兴。"],
+  ["真事旁边的假事", "我主导清结算系统重构，还组织了全员培训和技术评审委员会。"],
   ["范围", "清结算系统重构以后在全集团上线，大家都在用。"],
 ])("a Chinese answer that adds %s becomes an outline", (_, answer) => {
   expect(fateOf(chinese, { question: "清结算系统重构是怎么推进的？", answer })).toBe("outlined");

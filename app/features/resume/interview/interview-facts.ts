@@ -25,7 +25,7 @@ const rulesOf: Record<ResumeLanguage, LanguageRules> = { en: english, zh: chines
 const themeWords: [Theme, RegExp][] = [
   [
     "lead",
-    /\b(?:led|lead(?! (?:times?|generation))|mentor\w*|supervis\w*|headed|coached|trained (?:\w+ )?(?:staff|colleagues|employees|interns|volunteers|engineers)|team of)\b|带领|带队|牵头|带教|指导(?!书|手册|意见)|培训(?!材料|资料|教材|课件|手册|班)/i,
+    /\b(?:led|lead(?! (?:times?|generation))|mentor\w*|supervis\w*|headed|coached|trained (?:\w+ )?(?:staff|colleagues|employees|interns|volunteers|engineers)|manag(?:ed?|es|ing) (?:an? |the )?team)\b|带领|带队|牵头|带教|指导(?!书|手册|意见)|培训(?!材料|资料|教材|课件|手册|班)/i,
   ],
   [
     "change",
@@ -65,12 +65,13 @@ export function factOf(language: ResumeLanguage, line: string, role: Role | null
   const rules = rulesOf[language];
   if (noStatement.test(text) || !rules.isStatement(text)) return null;
   if (language === "zh" ? text.length < 6 || !/\p{Script=Han}/u.test(text) : text.length < 12) return null;
-  const deed = rules.leadVerb(text) !== null || rules.weakOpening(text) !== null;
+  const hedged = rules.weakOpening(text) !== null;
   const measured = hasQuantity(text);
-  const theme = themeWords.find(([, words]) => words.test(text))?.[0] ?? "other";
-  if (!deed && (role?.kind === "education" || (theme === "other" && !measured))) return null;
+  const theme = hedged ? "other" : (themeWords.find(([, words]) => words.test(text))?.[0] ?? "other");
+  const tellsResult = measured && rules.statesResult(text);
+  if (!hedged && rules.leadVerb(text) === null && !(tellsResult && role?.kind !== "education")) return null;
   const { action, result } = language === "zh" ? splitChinese(text) : splitEnglish(text);
-  return { text, action, result, measured, tellsResult: measured && rules.statesResult(text), theme, role };
+  return { text, action, result, measured, tellsResult, theme, role };
 }
 
 const longestQuote = 160;

@@ -28,7 +28,7 @@ export function timeGaps(sections: Section[]): { before: Role; after: Role }[] {
   const gaps: { before: Role; after: Role }[] = [];
   let last: Period | null = null;
   for (const period of periods.toSorted((a, b) => a.start - b.start)) {
-    if (last && period.start - last.end > shortestGap && last.role && period.role?.from)
+    if (last && period.start - last.end - 1 > shortestGap && last.role && period.role?.from)
       gaps.push({ before: last.role, after: period.role });
     if (!last || period.end > last.end) last = period;
   }

@@ -78,6 +78,7 @@ function askableSkills(sections: Section[]): string[] {
         !/^x+$/i.test(term) &&
         !/^versions?\b/i.test(term) &&
         !hasQuantity(term) &&
+        !manners.test(term) &&
         term.length <= 30 &&
         term.split(" ").length <= 4,
     );
@@ -91,6 +92,9 @@ export function mentions(text: string, term: string): boolean {
   const flags = term.length <= 3 ? "" : "i";
   return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#])`, flags).test(text);
 }
+
+const manners =
+  /^(?:leadership|communicat|team ?(?:work|player)|collaborat|problem[- ]solving|time management|adaptab|creativ|critical thinking|organi[sz]ation(?:al)? skills|interpersonal|attention|highly|沟通|团队|领导力|学习能力|执行力|抗压|责任心|创新)/i;
 
 const noTerm =
   /^(?:APIs?|UI|UX|SaaS|HA|MSA|OS|IT|CRUD|B2B|SMS|QPS|RPS|TPS|[KMGT]B|P\d+|KPI|ROI|HR|CEO|CTO|USA|UK|EU|BA|BS|MA|MS|MSc|BSc|PhD|GPA|ID|OK|AM|PM|JD|PDF|VIP|I+V?)$/;

@@ -44,7 +44,7 @@ function kindOf({ kind, entries }: Section, entry: Entry): SectionKind {
 
 /** The latest job that is over, was not meant to end and led to no other post at the same place; null where there is none. */
 export function jobLeft(roles: Role[]): Role | null {
-  return roles.find((role) => isOver(role) && !role.meantToEnd && isOnlyPost(role, roles)) ?? null;
+  return roles.find((role) => isOver(role) && !role.meantToEnd && standsAlone(role, roles)) ?? null;
 }
 
 /** Jobs of less than a year that are over and were not meant to be short. Needs months to be sure. */
@@ -53,14 +53,31 @@ export function shortStays(roles: Role[]): Role[] {
     const { from, to } = role;
     if (!from?.month || !to || to === "present" || !to.month) return false;
     const months = to.year * 12 + to.month - from.year * 12 - from.month + 1;
-    return months < 12 && isOver(role) && !role.meantToEnd && isOnlyPost(role, roles);
+    return months < 12 && isOver(role) && !role.meantToEnd && standsAlone(role, roles);
   });
 }
 
+/** A course ("BIO 201 Ecology") or a place where the employer should stand: nobody leaves those. */
+const noEmployer = /^[A-Z]{2,5} ?\d{2,4}\b|, [A-Z]{2}(?: |$)/;
+
 function isOver({ kind, organisation, to }: Role): boolean {
-  return kind === "experience" && organisation !== null && to !== null && to !== "present";
+  const employed = kind === "experience" && organisation !== null && !noEmployer.test(organisation);
+  return employed && to !== null && to !== "present";
 }
 
-function isOnlyPost(role: Role, roles: Role[]): boolean {
-  return roles.every((other) => other === role || other.organisation !== role.organisation);
+/** No other post at the same place, and no work beside studies. */
+function standsAlone(role: Role, roles: Role[]): boolean {
+  return roles.every(
+    (other) => other === role || (other.organisation !== role.organisation && !coversAsStudies(other, role)),
+  );
+}
+
+function coversAsStudies({ kind, from, to }: Role, job: Role): boolean {
+  if (kind !== "education" || !from || !to || !job.from || !job.to || job.to === "present") return false;
+  const ends = to === "present" || monthOf(to, 12) >= monthOf(job.to, 1);
+  return ends && monthOf(from, 1) <= monthOf(job.from, 12);
+}
+
+function monthOf({ year, month }: YearMonth, otherwise: number): number {
+  return year * 12 + (month ?? otherwise);
 }

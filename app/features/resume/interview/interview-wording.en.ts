@@ -55,6 +55,7 @@ const received =
 
 /** The deed as a sentence: "I redesigned …" where the words open with a past verb, else in quotation marks. */
 export function deed(action: string): string {
+  if (/^I [a-z]/.test(action) && !/[“”"]/.test(action)) return stop(action);
   const [first = ""] = action.split(/[\s,]/);
   const past =
     english.leadVerb(action) === first.toLowerCase() &&

@@ -1,6 +1,8 @@
+import { common } from "./interview-common.en";
 import type { Fact, Theme } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
+import { trade } from "./interview-trades.en";
 import {
   capital,
   deed,
@@ -10,7 +12,6 @@ import {
   placeOf,
   quote,
   stop,
-  timeAt,
   toAdd,
   told,
   workAs,
@@ -94,147 +95,6 @@ const technical: InterviewPhrases["technical"] = [
   }),
 ];
 
-function ofTrade(question: string, ready: string) {
-  return (role: Role | null, fact: Fact | null): QuestionAndAnswer => ({
-    question: role?.title ? `In your work as ${role.title}: ${question}` : capital(question),
-    answer: [
-      opening(role),
-      ...(fact ? [`An example to start from: ${deed(fact.text)}`] : []),
-      `To add: ${ready}`,
-    ].join("\n"),
-  });
-}
-
-const trade: InterviewPhrases["trade"] = {
-  data: ofTrade(
-    "how do you make sure that a number is right before anybody acts on it?",
-    "where the data comes from, the checks that you run, and one error that a check brought to light.",
-  ),
-  product: ofTrade(
-    "how do you decide what not to build?",
-    "one idea that was not built, what you knew about the users at the time, whom you told how, and how it turned out.",
-  ),
-  design: ofTrade(
-    "how do you find out whether a design works for the people who use it?",
-    "one design as an example: the first version, what you learned, the version after, and how you told that it was better.",
-  ),
-  marketing: ofTrade(
-    "how do you tell whether a campaign worked?",
-    "one campaign with its audience, its cost, the measure that was agreed beforehand, and what you changed because of it.",
-  ),
-  sales: ofTrade(
-    "walk me through how you win over a customer who hesitates.",
-    "one customer without a name: who decided, what they doubted, what you offered besides the price, and what came of it.",
-  ),
-  finance: ofTrade(
-    "how do you find a mistake in figures that add up?",
-    "a control that you run, an error that it brought to light, whom you told, and what was changed afterwards.",
-  ),
-  people: ofTrade(
-    "how do you handle it when a manager and a candidate or employee want opposite things?",
-    "one case without names, the rule that applied, what you could decide and what you could not.",
-  ),
-  teaching: ofTrade(
-    "what do you do when half of the group is lost and the other half is bored?",
-    "one lesson as it went, how you noticed, what you changed on the spot, and how you checked that it helped.",
-  ),
-  health: ofTrade(
-    "how do you set priorities when everything is urgent?",
-    "one shift without names, the order in which you acted, whom you informed, and how you kept the record.",
-  ),
-  research: ofTrade(
-    "which of your results would you check again first, and why?",
-    "the assumption that everything rests on, how somebody else could repeat the work, and what you would measure next.",
-  ),
-  software: ofTrade(
-    "which part of what you built would break first if the load grew, and how would you notice?",
-    "a drawing of the parts, where the data lives, what is measured today, and the next step that you would take.",
-  ),
-  engineering: ofTrade(
-    "how do you make sure that a design or a calculation is right before anybody builds or uses it?",
-    "one case with its requirement, the check or the test that you rely on, and something that a check once brought to light.",
-  ),
-  management: ofTrade(
-    "how do you find out that somebody in the team is struggling, and what do you do then?",
-    "one case without names, how you noticed, what you agreed on, and how it went on.",
-  ),
-  general: ofTrade(
-    "what does a good week look like in this kind of work, and what do you do when it is not one?",
-    "one good and one bad example, and what you changed after the bad one.",
-  ),
-};
-
-const common: InterviewPhrases["common"] = [
-  ({ best }) => ({
-    topic: "behavioural",
-    question: "Which single thing on your resume are you most proud of, and why that one?",
-    answer: best
-      ? [
-          opening(best.role),
-          ...told(best),
-          "To add: what made it hard, what it changed for others and why it still matters to you.",
-        ].join("\n")
-      : "Opening: choose something that you did yourself and can show.\nTo add: what made it hard, and who gained from it.",
-  }),
-  ({ present }) => ({
-    topic: "role",
-    question: "Why this position, and why now?",
-    answer: [
-      present
-        ? `Opening: ${stop(`I come from ${timeAt(present)}`)}`
-        : "Opening: name what you do best today.",
-      "To add: what you want to keep doing, what you want to do more of, and the line in the advertisement that made you apply.",
-    ].join("\n"),
-  }),
-  ({ skills }) => ({
-    topic: "technical",
-    question: "What did you learn most recently, and how did you go about it?",
-    answer: [
-      skills.length > 0
-        ? `Opening: pick one of what the resume lists, such as ${stop(skills.slice(0, 4).join(", "))}`
-        : "Opening: choose something that you learned for a purpose.",
-      "To add: the reason, how you learned it, and the first thing that you used it for.",
-    ].join("\n"),
-  }),
-  ({ facts }) => ({
-    topic: "behavioural",
-    question: "Tell me about something that went differently than planned and what you changed afterwards.",
-    answer: [
-      facts[0]
-        ? `Opening: choose something close to work that the resume names, such as this: ${stop(quote(facts.at(-1)?.text ?? facts[0].text))}`
-        : "Opening: choose one case and say in a sentence what had been planned.",
-      "To add: what happened, your own share of it, and above all what you have done differently since.",
-    ].join("\n"),
-  }),
-  ({ present }) => ({
-    topic: "behavioural",
-    question: "What would the people whom you worked with say about you?",
-    answer: [
-      `Opening: think of somebody in particular${present ? ` from ${stop(timeAt(present, "your"))}` : "."}`,
-      "To add: one strength with the moment in which it showed, and one thing that you are working on and how.",
-    ].join("\n"),
-  }),
-  ({ facts }) => ({
-    topic: "gap",
-    question: "Is there anything that is not on your resume and that we should know?",
-    answer:
-      facts.some(({ measured }) => !measured) || facts.length === 0
-        ? "Opening: name the result that you are proudest of and that did not fit on the page.\nTo add: two or three figures that you can explain (how much, how often, for how many), and a work sample if you may show one."
-        : "Opening: the results are on the page; add how you work with others.\nTo add: what you want to learn next, and a work sample if you may show one.",
-  }),
-  ({ present }) => ({
-    topic: "role",
-    question: "What would you want to understand in your first weeks with us?",
-    answer: `Opening: whom the work is for, how success is measured, what was tried before and who decides.\nTo add: ${present ? `which of these mattered most ${stop(during(present))}` : "how you would find out."}`,
-  }),
-  () => ({
-    topic: "role",
-    question: "What would you like to ask us?",
-    answer:
-      "Opening: ask what you need to know to say yes.\nTo add: what the person before you did well, what the team is discussing at the moment, and how a good first year would look.",
-  }),
-];
-
 export const english: InterviewPhrases = {
   introduction: ({ roles, present: latest, best }) => {
     const earlier = roles.filter((role) => role !== latest && !isLater(role, latest));
@@ -247,7 +107,7 @@ export const english: InterviewPhrases = {
           : `Tell me about yourself: what led you to ${workAs(latest)}, and what comes next?`,
       answer: [
         latest
-          ? `${latest.to === "present" || study ? "Now" : "Most recently"}: ${stop(nameOf(latest))}`
+          ? `${latest.to === "present" ? "Now" : "Most recently"}: ${stop(nameOf(latest))}`
           : "Opening: begin with what you are able to do today, and for whom.",
         ...(earlier[0] ? [`Before: ${stop(earlier.slice(0, 2).map(nameOf).join("; "))}`] : []),
         ...(best && (best.measured || best.result) ? [`Proof: ${deed(best.text)}`] : []),

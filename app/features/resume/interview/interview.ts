@@ -150,13 +150,16 @@ function questionOfTrade(
   const named = tradeWords.find(([, words]) => words.test(title))?.[0] ?? "general";
   const trade = named === "engineering" && makesSoftware(text) ? "software" : named;
   const own = facts.filter((fact) => fact.role === role);
-  const fact = own.find((one) => !stories.includes(one)) ?? own[0] ?? null;
+  const fact = own.find((one) => !stories.includes(one)) ?? own[0] ?? (role ? null : (stories[0] ?? null));
   return withTopic("role", phrases.trade[trade](role, fact));
 }
 
-/** A bare "engineer" may build bridges: software is what names several of its tools. */
+const softwareWords =
+  /\b(?:APIs?|SQL|Java|JavaScript|TypeScript|Kubernetes|Docker|AWS|React|microservices?|backend|frontend|Linux|GitHub|deploy\w*|databases?)\b|微服务|数据库|接口|后端|前端/gi;
+
+/** A bare "engineer" may build bridges: software is what names several of its things. */
 function makesSoftware(text: string): boolean {
-  return technicalTerms.filter(({ name }) => mentions(text, name)).length >= 3;
+  return new Set(text.toLowerCase().match(softwareWords)).size >= 3;
 }
 
 function furtherQuestions(
@@ -166,7 +169,9 @@ function furtherQuestions(
 ): InterviewQuestion[] {
   const { roles, facts, awards, languages } = material;
   const left = jobLeft(roles);
-  const school = roles.find(({ kind }) => kind === "education");
+  const school = roles.find(
+    ({ kind, organisation }) => kind === "education" && !schoolDays.test(organisation ?? ""),
+  );
   const project = roles.find(({ kind }) => kind === "projects");
   const ofProject = facts.filter(({ role }) => role === project);
   const foreign = languages.find((line) => !onlyNative.test(line));
@@ -182,6 +187,7 @@ function furtherQuestions(
   return [...drafts, ...phrases.common.map((ask) => ask(material))];
 }
 
+const schoolDays = /high school|secondary school|高中|中学(?!院)/i;
 const onlyNative = /^[^,，;；、/|]*(?:native|mother tongue|母语)[^,，;；、/|]*$/i;
 
 function distinctQuestions(questions: InterviewQuestion[]): InterviewQuestion[] {

@@ -1,6 +1,8 @@
+import { common } from "./interview-common.zh";
 import type { Fact, Theme } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
+import { trade } from "./interview-trades.zh";
 import {
   during,
   nameOf,
@@ -82,7 +84,7 @@ const technical: InterviewPhrases["technical"] = [
     ].join("\n"),
   }),
   (skill, facts) => ({
-    question: `用${pad(skill)}解决过的最难的问题是什么？`,
+    question: `你解决过的与${pad(skill)}有关的最难的问题是什么？`,
     answer: [...examples(facts), "补充：最先看到了什么、怀疑什么、试了什么、最后靠哪个现象或数字确认。"].join(
       "\n",
     ),
@@ -93,143 +95,6 @@ const technical: InterviewPhrases["technical"] = [
       ...examples(facts),
       `补充：它解决什么问题、${pad(skill).trimStart()}最核心的思路、新手最容易犯的错。`,
     ].join("\n"),
-  }),
-];
-
-function ofTrade(question: string, ready: string) {
-  return (role: Role | null, fact: Fact | null): QuestionAndAnswer => ({
-    question: role?.title
-      ? `${/实习$/u.test(role.title) ? "实习期间" : `作为${padStart(role.title)}`}，${question}`
-      : question,
-    answer: [opening(role), ...(fact ? [`可以从这件事讲起：${stop(fact.text)}`] : []), `补充：${ready}`].join(
-      "\n",
-    ),
-  });
-}
-
-const trade: InterviewPhrases["trade"] = {
-  data: ofTrade(
-    "怎么确认一个数字可信，才敢让别人据此做决定？",
-    "数据来源、日常的核对方法、核对时发现过的一个错误。",
-  ),
-  product: ofTrade(
-    "你怎么决定不做什么？",
-    "一个最后没有做的需求、当时对用户了解多少、怎么向提出的人说明、后来的情况。",
-  ),
-  design: ofTrade(
-    "怎么知道一个设计对使用的人真的好用？",
-    "一个具体的设计：最初的版本、从用户那里了解到什么、改后的版本、怎么判断变好了。",
-  ),
-  marketing: ofTrade(
-    "怎么判断一次活动或一批内容真的有效？",
-    "一次具体的活动：目标人群、投入、事先约定的指标、之后做了哪些调整。",
-  ),
-  sales: ofTrade(
-    "客户犹豫不决的时候，你怎么推进？",
-    "一个隐去名称的客户：谁拍板、顾虑是什么、除了价格还提供了什么、后来的情况。",
-  ),
-  finance: ofTrade(
-    "账面是平的，怎么发现其中的差错？",
-    "一个日常的控制点、它发现过的问题、告诉了谁、之后怎么改的。",
-  ),
-  people: ofTrade(
-    "用人部门和候选人或员工的诉求相反时怎么办？",
-    "一个隐去姓名的例子、适用的规定、哪些你能定、哪些不能。",
-  ),
-  teaching: ofTrade(
-    "一部分学生跟不上、另一部分觉得太简单时怎么办？",
-    "一堂真实的课、怎么察觉的、当场改了什么、怎么检验效果。",
-  ),
-  health: ofTrade(
-    "所有事情都很急的时候怎么排先后？",
-    "一个隐去姓名的班次、处理的顺序、通知了谁、记录是怎么做的。",
-  ),
-  research: ofTrade(
-    "你的哪个结果最该重新验证？为什么？",
-    "结论依赖的关键假设、别人怎样复现、下一步想测什么。",
-  ),
-  software: ofTrade(
-    "你做过的系统如果访问量继续上涨，最先撑不住的会是哪里？怎么提前发现？",
-    "架构草图、数据放在哪里、现在监控什么、下一步会改什么。",
-  ),
-  engineering: ofTrade(
-    "在图纸、方案或计算交出去之前，你怎么确认它是对的？",
-    "一个真实的项目和它的要求、依靠的校核或试验、校核中发现过的一个问题。",
-  ),
-  management: ofTrade(
-    "怎么发现团队里有人状态不好？之后怎么做？",
-    "一个隐去姓名的例子、怎么察觉的、约定了什么、后来如何。",
-  ),
-  general: ofTrade(
-    "平时的一周是怎样安排的？遇到不顺利的情况怎么处理？",
-    "顺利和不顺利各举一例，以及之后做法上的改变。",
-  ),
-};
-
-const common: InterviewPhrases["common"] = [
-  ({ best }) => ({
-    topic: "behavioural",
-    question: "简历里你最自豪的是哪一件？为什么是它？",
-    answer: best
-      ? [opening(best.role), ...told(best), "补充：难在哪里、给别人带来了什么、为什么至今仍然看重。"].join(
-          "\n",
-        )
-      : "开场：选一件自己亲手做过、拿得出东西的事。\n补充：难在哪里、谁因此受益。",
-  }),
-  ({ present }) => ({
-    topic: "role",
-    question: "为什么想来这个岗位？为什么是现在？",
-    answer: [
-      present ? `开场：从来路讲起：${stop(nameOf(present))}` : "开场：先说自己现在最擅长什么。",
-      "补充：想继续做什么、想多做什么、招聘启事里哪一句打动了你。",
-    ].join("\n"),
-  }),
-  ({ skills }) => ({
-    topic: "technical",
-    question: "最近学会了什么？是怎么学的？",
-    answer: [
-      skills.length > 0
-        ? `开场：从简历列出的技能里选一个，比如${stop(padStart(skills.slice(0, 4).join("、")))}`
-        : "开场：选一件为了解决问题而学的东西。",
-      "补充：为什么学、怎么学的、第一次用在了哪里。",
-    ].join("\n"),
-  }),
-  ({ facts }) => ({
-    topic: "behavioural",
-    question: "讲一件和计划不一样的事，之后你做了什么改变？",
-    answer: [
-      facts[0]
-        ? `开场：选一件与简历中的工作有关的事，比如：${stop(facts.at(-1)?.text ?? facts[0].text)}`
-        : "开场：选一件事，先用一句话说明原来的计划。",
-      "补充：后来发生了什么、自己承担了哪一部分，重点讲之后的做法有什么不同。",
-    ].join("\n"),
-  }),
-  ({ present }) => ({
-    topic: "behavioural",
-    question: "共事过的人会怎么评价你？",
-    answer: [
-      `开场：想一个具体的人${present ? `，比如${during(present)}共事过的` : ""}。`,
-      "补充：一个优点和当时的场面，一个正在改进的地方和采取的办法。",
-    ].join("\n"),
-  }),
-  ({ facts }) => ({
-    topic: "gap",
-    question: "有什么是简历上没写、但我们应该知道的？",
-    answer:
-      facts.some(({ measured }) => !measured) || facts.length === 0
-        ? "开场：讲一个最满意、但纸面上放不下的结果。\n补充：几个解释得清楚的数字（多少、多久、影响了多少人）；如果允许，再带一份作品。"
-        : "开场：成果简历里已经有了，可以讲讲怎么与人合作。\n补充：接下来想学什么；如果允许，再带一份作品。",
-  }),
-  ({ present }) => ({
-    topic: "role",
-    question: "入职最初几周，你最想先弄明白什么？",
-    answer: `开场：这份工作为谁而做、怎么衡量好坏、以前试过什么、谁来拍板。\n补充：${present ? `${during(present)}，其中哪一点最要紧。` : "打算怎样弄清楚这些。"}`,
-  }),
-  () => ({
-    topic: "role",
-    question: "你有什么想问我们的？",
-    answer:
-      "开场：问那些决定你是否接受的事。\n补充：前任做得好的地方、团队最近在讨论什么、第一年怎样算做得好。",
   }),
 ];
 
@@ -245,7 +110,7 @@ export const chinese: InterviewPhrases = {
           : `请做个自我介绍：${latest.to === "present" ? "目前" : "最近"}${latest.kind === "experience" ? workAs(latest).trimEnd() : `的经历是${padStart(nameOf(latest))}`}，你是怎么一步步走过来的？接下来想做什么？`,
       answer: [
         latest
-          ? `${latest.to === "present" || study ? "现在" : "最近"}：${nameOf(latest)}。`
+          ? `${latest.to === "present" ? "现在" : "最近"}：${nameOf(latest)}。`
           : "开场：先说清楚现在能做什么、为谁做。",
         ...(earlier[0] ? [`之前：${earlier.slice(0, 2).map(nameOf).join("；")}。`] : []),
         ...(best && (best.measured || best.result) ? [`例证：${stop(best.text)}`] : []),
@@ -292,7 +157,7 @@ export const chinese: InterviewPhrases = {
   }),
   trade,
   move: (role) => ({
-    question: `当时是出于什么考虑离开${padStart(placeOf(role))}的？`,
+    question: `当时是出于什么考虑离开${pad(placeOf(role))}的？`,
     answer: [
       `开场：当时我${stop(padStart(workAs(role)) + (role.dates ? `（${role.dates}）` : ""))}`,
       "补充：在那里学到了什么、接下来想找什么、这个岗位为什么合适。多讲要去哪里。",

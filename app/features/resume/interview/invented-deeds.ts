@@ -44,7 +44,7 @@ part people person place point position problem problems project question reason
 similar simple since situation small so some somebody something step steps still such task team teams than that the their them then
 there these they thing things this those through time times to together too topic under up us value very way ways we week weeks well
 what when where which while who whole why with without work working year years you your at a an is was were be been had has have did do
-first third once again quickly carefully closely directly mainly finally soon early daily weekly`
+colleague colleagues coworker manager boss everyone first third once again quickly carefully closely directly mainly finally soon early daily weekly`
     .split(/\s+/)
     .map(stemOf),
 );
@@ -106,7 +106,8 @@ function stemOf(word: string): string {
 
 const lead =
   /^(?:(?:当时|后来|随后|接着|于是|然后|首先|其次|最后|因此|所以|之后|其中|期间|同时|此外|而且|例如|比如|情境|任务|行动|结果|[:：]|我们?|本人|自己|曾经?|还|也|又|主要|亲自|一起|先|再|就|并|共|在那里|在这里)\s*)+/u;
-const plannedChinese = /会|将|打算|希望|想|如果|可以|能够|应该|需要|准备|没有?|不|未|请|建议|补充/u;
+const plannedChinese =
+  /(?<![员协大机社体学工商年周例晚])会(?!议|员|计|展|费|所|社|场|话|签)|打算|希望|(?<![思感设理])想(?!法)|如果|可以|应该|没有?|不(?!仅|但|断|同|少|止)|未(?!来)|(?<![申邀聘])请|建议/u;
 
 function chineseDeeds(text: string, resume: Deeds): string[] {
   return text.split(/[，。；！？、\n,;!?]/u).flatMap((clause) => {

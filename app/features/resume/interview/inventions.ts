@@ -44,7 +44,7 @@ const openers = new Set(
 
 /** Claims that a career is judged by: made only where the resume makes them. */
 const claims =
-  /\b(?:ph\.?d|doctorate|master'?s|mba|bachelor'?s|degree|diploma|certif\w+|licen[cs]ed?|patent\w*|award\w*|promot(?:ed|ion)\w*)\b|博士|硕士|学士|本科|大专|专利|获奖|晋升|证书|持证/gi;
+  /\b(?:ph\.?d|doctorate|master'?s|mba|bachelor'?s|degree|diploma|certif\w+|licen[cs]ed?|patent\w*|award\w*|nominat\w*|honou?red|elected|of the (?:year|month)|top performer|promot(?:ed|ion)\w*)\b|冠军|亚军|销冠|第一名|优秀员工|标兵|博士|硕士|学士|本科|大专|专利|获奖|晋升|证书|持证/gi;
 
 /** How far a deed reached: stated only where the resume states it. */
 const scope =

@@ -4,7 +4,6 @@ import type { Resume } from "~/core/resume";
 import type { AnalystAnswer, AnalystQuestion } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import { toMarkdown } from "../export/markdown";
-import { admitEdits } from "../gates/gates";
 import { admitQuestions } from "../interview/admit-questions";
 import { interviewQuestions } from "../interview/interview";
 import { questionsMarkdown } from "../interview/qa-markdown";
@@ -15,11 +14,13 @@ import { adviseOn } from "../rewriting/advice";
 import { applyEdits } from "../rewriting/edits";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
 import { inReadingOrder } from "../rewriting/reading-order";
+import { rewriteResume } from "../rewriting/rewrite";
 import { writeSummary } from "../rewriting/summary";
 import { exportedLayout } from "../scoring/exported-layout";
 import { rubricVersion } from "../scoring/rubric";
 import { scoreResume } from "../scoring/score";
 import { scoreAsRead } from "../scoring/score-as-read";
+import { combineEdits } from "./combine-edits";
 import { warningsOf } from "./warnings";
 
 type Subject = { resume: Resume; layout: LayoutFacts; jobDescription: string | null; locale: Locale };
@@ -37,10 +38,15 @@ export async function optimise(
   const { language, sections } = resume;
   const lostChecks = before ? lostChecksOf(before) : [];
   const asked = await ask(app, { language, locale, sections, jobDescription, lostChecks });
-  const { accepted, refused, rejected } = admitEdits(resume, asked.answer.edits);
+  const [model, rules] =
+    asked.by === "builtin"
+      ? [[], asked.answer.edits]
+      : [asked.answer.edits, rewriteResume(sections, language)];
+  const { accepted, declined, refused, rejected } = combineEdits(resume, layout, model, rules);
+  const applied = accepted.filter(({ id }) => !declined.includes(id));
   const better = applyEdits(
     resume,
-    accepted.map(({ edit }) => edit),
+    applied.map(({ edit }) => edit),
   );
   const after = before && scoreResume(better, exportedLayout(layout));
 
@@ -59,7 +65,7 @@ export async function optimise(
     after,
     job_match: before && matchJob(better, jobDescription),
     edits: inReadingOrder(resume, better, accepted),
-    declined: [],
+    declined,
     refused,
     rejected,
     advice: after ? adviseOn(better, after) : [],
@@ -70,8 +76,8 @@ export async function optimise(
   };
   return {
     optimized_resume: toMarkdown(better),
-    modification_reasons: writeModificationReasons(t, report),
-    summary: asked.answer.summary ?? writeSummary(t, report),
+    modification_reasons: writeModificationReasons(t, report, new Set(declined)),
+    summary: (after && asked.answer.summary) ?? writeSummary(t, { ...report, edits: applied }),
     original_score: before?.total ?? null,
     optimized_score: after?.total ?? null,
     qa: questionsMarkdown(questions, language),

@@ -49,7 +49,7 @@ const dash = String.raw`\s*(?:[-‐-―−~～〜－]+|→|->|\bto\b|\buntil\b|\
 const shortEnd = String.raw`(?:${digits}\s*月|${digits}(?!\d|\s*[./-]\s*\d)|\d\d(?!\d))`;
 const range = String.raw`(?:${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${month}\s+\d\d${dash}(?:${month}\s+\d\d(?!\d)|${present})|${year}\s?\/\s?(?:${year}|1[3-9]|[2-9]\d)(?!\d)|${point}\s*至\s*今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;
 const since = String.raw`(?:\bsince\s+|自\s*)${point}|${point}\s*(?:起|以来)`;
-const ending = String.raw`(?:(?:\bgraduat(?:ed|ion|ing)|\bexpected(?:\s+graduation)?|\banticipated|\bclass\s+of|\bawarded|\bcompleted|\buntil|预计|毕业于)(?:\s+in)?\s*[:：,]?\s*)${point}(?:\s*毕业)?|${point}\s*(?:毕业|\((?:expected|anticipated)\)|expected\b)`;
+const ending = String.raw`(?:(?:\bgrad(?:uat(?:ed|ion|ing)|\.)|\bexpected(?:\s+graduation)?|\banticipated|\bclass\s+of|\bawarded|\bcompleted|\buntil|预计|毕业于)(?:\s+in)?\s*[:：,]?\s*)${point}(?:\s*毕业)?|${point}\s*(?:毕业|\((?:expected|anticipated)\)|expected\b)`;
 const open = String.raw`${point}\s*(?:[-‐-―−~～]+)(?=\s*$|\s*[\t|,，;)）])`;
 const duration = String.raw`(?:\s*[(（·,]\s*\d+\s*(?:\+\s*)?(?:y(?:ea)?rs?|mos?|months?|年|个月|月)[^()（）]{0,20}[)）]?)?`;
 

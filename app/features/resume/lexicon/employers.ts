@@ -1,7 +1,8 @@
 import type { Entry, Line } from "~/core/resume";
 import { monthsBetween } from "./dates";
 
-const ownMaster = /\b(?:freelanc|self[- ]employed|independent|founder|owner)|自由职业|独立|创始人|个体/i;
+export const ownMaster =
+  /\b(?:freelanc|self[- ]employed|independent|founder|owner)|自由职业|独立|创始人|个体/i;
 
 /** The later of two posts at one employer begins at most so many months after the earlier ended. */
 const mostMonthsApart = 2;

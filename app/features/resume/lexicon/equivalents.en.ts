@@ -99,7 +99,7 @@ use value vary view visit volunteer vote wait walk warn wash watch weigh welcome
 /** Verbs that only carry the deed behind them: "performed an analysis of" is "analysed". */
 export const lightVerbs = new Set(
   words(
-    "conduct do make provide give achieve complete finish handle manage deliver take result carry undertake",
+    "conduct do make provide give write create produce prepare achieve complete finish handle manage deliver take result carry undertake",
   ),
 );
 
@@ -167,6 +167,13 @@ export const sayings: [RegExp, string][] = [
   [/[.;,] (?:and )?(?:this|it|these) (?:has |have |also )?(?=\p{L}+(?:ed|t)\b|cut\b|grew\b)/giu, ", which "],
   [/, (?:thereby|thus) (?=\p{L}+ing\b)/giu, ", "],
   [/,? so that\b/gi, " so"],
+  [/\bby (?:me|myself)\b/gi, ""],
+  [/\b(?:a|the) (?:set|series|number|total|group|staff|range|variety) of (?=[\p{L}\d])/giu, ""],
+  [/\bmade sure(?: that)?\b/gi, "ensured"],
+  [/\bmak(?:e|ing) sure(?: that)?\b/gi, "ensure"],
+  [/\bensur(e|ed|ing) that\b/gi, "ensur$1"],
+  [/\bacted as\b/gi, "served as"],
+  [/\b(time|effort|costs?|work) (?:needed|required|spent) (?:for|on|in|to)\b/gi, "$1 for"],
   [/\ball of (?=the|our|its|their)\b/gi, "all "],
 ];
 

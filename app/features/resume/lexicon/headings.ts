@@ -79,19 +79,25 @@ export function headingOf(text: string): HeadingKind | null {
 
 const endings: [RegExp, HeadingKind][] = [
   [
-    /(?:^|\s)(?:volunteer|leadership|community|campus|extracurricular)\b.*\b(?:experience|roles|work|activities|involvement)$/,
+    /(?:^|\s)(?:volunteer|voluntary|leadership|community|campus|extracurricular|board|advisory|committee)\b.*\b(?:experience|roles|positions|work|activities|involvement|service|engagement|memberships?)$/,
     "activities",
   ],
-  [/\b(?:involvement|activities|volunteering)$/, "activities"],
+  [/\b(?:involvement|activities|volunteering|affiliations|memberships)$/, "activities"],
   [/\b(?:projects?|project experience)$/, "projects"],
-  [/\b(?:experiences?|employment|work history|career history|roles|internships?|career)$/, "experience"],
-  [/\b(?:education|coursework|studies|academic background|degrees)$/, "education"],
+  [/\b(?:education|educational background|coursework|studies|academic background|degrees)$/, "education"],
   [
-    /\b(?:skills?|competenc(?:ies|es)|proficienc(?:ies|y)|technologies|expertise|toolkit|tech stack)$/,
+    /\b(?:experiences?|employment|history|background|roles|internships?|career|appointments|positions|placements?)$/,
+    "experience",
+  ],
+  [
+    /\b(?:skills?|competenc(?:ies|es)|proficienc(?:ies|y)|technologies|expertise|toolkit|toolbox|tech stack|software|strengths)$/,
     "skills",
   ],
   [/\b(?:awards|honou?rs|scholarships|accolades)$/, "awards"],
-  [/\b(?:certifications?|certificates|licen[cs]es|licensure)$/, "certificates"],
+  [
+    /\b(?:certifications?|certificates|licen[cs]es|licensure|registrations?|credentials|accreditations?|designations|admissions|clearances?|tickets)$/,
+    "certificates",
+  ],
   [/\b(?:publications|papers|patents|presentations)$/, "publications"],
   [/\b(?:interests|hobbies)$/, "interests"],
   [/\b(?:summary|profile)$/, "summary"],
@@ -113,5 +119,7 @@ export function headingByEnding(text: string): HeadingKind | null {
   const han = /\p{Script=Han}/u.test(bare);
   if (bare.length > (han ? 10 : 40) || bare.split(" ").length > 6) return null;
   if (/[\d,;:，；。]|\b(?:of|in|for|at|with|using|to)\b/.test(bare)) return null;
-  return endings.find(([ending]) => ending.test(bare))?.[1] ?? null;
+  const ended = (words: string) => endings.find(([ending]) => ending.test(words))?.[1] ?? null;
+  const [first = "", ...others] = bare.split(/\s(?:&|and)\s/);
+  return (others.length ? (lookUp(first) ?? ended(first)) : null) ?? ended(bare);
 }

@@ -23,7 +23,7 @@ const praise = words(
 |dynamic(?= (?:professional|individual|leader|team)s?\\b)|fast[- ]paced`,
 );
 const notBefore =
-  "(?!(?:to|about|for|with|within|in|into|by|on|of|at|as|or|but|and|that|which|who|is|are|results?|performance|accuracy|scores?|detection|models?|baselines?)\\b)";
+  "(?!(?:to|about|for|with|within|in|into|by|on|of|at|as|or|but|and|that|which|who|is|are|results?|experiences?|performance|accuracy|scores?|detection|models?|baselines?)\\b)";
 /** Before "and" and a comma only nouns, so that what follows is a thing of its own and no second adjective. */
 const alone =
   "(?<!(?:,|;|/|&|\\b(?:and|or|is|are|was|were|be|been|very|more|most|as)) )(?<!-)|(?<=(?:\\p{L}s|tion|ment|ness|ity|ance|ence) and )";

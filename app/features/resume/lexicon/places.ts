@@ -94,6 +94,12 @@ export function isAddress(text: string): boolean {
   return place !== bare && mayBePlace(place) && place.split(/[\s,]+/).length <= 4;
 }
 
+/** A town with its state or country, whatever words its name holds: "College Station, TX". */
+export function isTownOfState(text: string): boolean {
+  const [town = "", state = "", ...more] = text.trim().split(/\s*,\s*/);
+  return more.length === 0 && townOnly.test(town) && (stateCode.test(state) || lastPart.test(state));
+}
+
 /** A looser test for a text that stands where a place is expected, such as the right-hand end of a heading line. */
 export function mayBePlace(text: string): boolean {
   const parts = text.trim().split(/\s*,\s*/);

@@ -8,7 +8,7 @@ const counted =
 
 /** Whether a text tells what was done or what something is, and so names neither a post nor an employer, a school or a degree. */
 export function isTelling(text: string): boolean {
-  const bare = text.trim();
+  const bare = text.replace(/[(（][^()（）]*[)）]/g, " ").trim();
   if (/\p{Script=Han}/u.test(bare))
     return bare.length >= 7 && (chineseDeed.test(bare) || counted.test(bare) || /[的了].|，.*，/.test(bare));
   const [first = "", ...rest] = bare.split(/\s+/);

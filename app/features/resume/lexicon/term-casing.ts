@@ -15,7 +15,7 @@ const joined: [RegExp, string][] = [
 const names =
   "Microsoft Salesforce HubSpot Mailchimp QuickBooks NetSuite Zendesk Axure XMind Canva SPSS ANSYS CATIA VBA WPS";
 const namesAmongOthers =
-  "Excel Word Office PPT PS PR AE CAD Outlook Visio Revit BIM ERP CRM SAP Git Stata Project";
+  "Excel Word Office PPT PS PR AE LR CAD EPLAN Outlook Visio Revit BIM ERP CRM SAP Git Stata Project";
 
 function spellings(list: string, before = "", behind = ""): [RegExp, string][] {
   return list

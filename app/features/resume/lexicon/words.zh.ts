@@ -102,6 +102,7 @@ function withoutParticles(text: string): string {
 export const droppableWords = [
   ...emptyPhrases,
   ...emptyPhrases.map(withoutParticles),
+  ...every(["与"], much, virtues).map(withoutParticles),
   "本人",
   "我",
   "主要",

@@ -1,10 +1,9 @@
 import type { Doubt, EntryField } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
+import { ownMaster } from "../lexicon/employers";
 import { isPlace } from "../lexicon/places";
 import { classify, type HeaderKind, isRemark, isTeam } from "./header-segments";
 import type { Header, Order } from "./parse-header";
-
-const ownMaster = /^(?:self[- ]?employed|freelanc\w*|independent|various clients|自由职业\S*|个体\S*)$/i;
 
 /** What is longer than this is no name of a post, a school or an employer, but a sentence. */
 const longestName = 90;
@@ -36,7 +35,7 @@ function unsureNames(header: Header, kind: HeaderKind, learnt: boolean, post: bo
   const swapped = roles.title === "organisation" || roles.organisation === "title";
   const unsure = new Set<EntryField>();
   if (!title) unsure.add("title");
-  if (!organisation && !post) unsure.add("organisation");
+  if (!organisation && !post && !ownMaster.test(title ?? "")) unsure.add("organisation");
   if ((!told && !(learnt && title && organisation)) || (swapped && !(roles.title === "title")))
     for (const field of ["title", "organisation"] as const) unsure.add(field);
   if (title && isOdd(title)) unsure.add("title");
@@ -64,7 +63,7 @@ export function doubtOf(
     for (const field of unsureNames(header, kind, learnt !== null, post)) fields.add(field);
     const names = lines.filter((text) => !isRemark(text)).length;
     if (names > usualHead) fields.add("title").add("organisation");
-  } else if (header.title === null || isOdd(header.title)) fields.add("title");
+  } else if (header.title === null || isOdd(header.title.replace(/^\p{Ll}/u, "A"))) fields.add("title");
   const others = header.details.some((text) => findDates(text).some((dates) => dates.certain));
   if (others || (dated && header.dates === null && kind !== "award")) fields.add("dates");
   return fields.size > 0 ? { fields: [...fields], lines } : null;

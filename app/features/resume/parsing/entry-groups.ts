@@ -37,8 +37,18 @@ function sameStyle(a: ExtractedLine, b: ExtractedLine): boolean {
   );
 }
 
-/** Awards stand on a line each; a line of nothing but dates belongs to the one above. */
+/** Awards stand on a line each, or on two of which one is dated; a line of nothing but dates belongs to the one above. */
 function splitAwards(head: Item[]): Item[][] {
+  const inPairs = head.length > 3 && head.length % 2 === 0;
+  const [first] = head;
+  if (
+    inPairs &&
+    first &&
+    head.every((item, index) => (isDated(item) === (index % 2 === 0)) === isDated(first))
+  )
+    return head.flatMap((item, index) =>
+      index % 2 === 0 ? [[item, ...head.slice(index + 1, index + 2)]] : [],
+    );
   const awards: Item[][] = [];
   for (const item of head) {
     const last = awards.at(-1);
@@ -77,6 +87,16 @@ function isNaming(item: Item): boolean {
   );
 }
 
+/** Further from what stands above than from what stands below. */
+function isSetApart(above: Item | undefined, { first, lines }: Item, below: Item | undefined): boolean {
+  const end = above?.lines.at(-1);
+  const last = lines.at(-1);
+  if (!end || !last || !below || first.y === 0 || first.page !== end.page || first.column !== end.column)
+    return false;
+  const [before, after] = [first.y - end.y, below.first.y - last.y];
+  return after > 0 && before > after * 1.35 && before > first.size * 1.6;
+}
+
 type Known = { kind: HeaderKind; dated: boolean; model: ExtractedLine | null; offset: number };
 
 /** Whether a head begins at `index`, below the content of the entry before. */
@@ -93,6 +113,7 @@ function begins(items: Item[], index: number, { kind, dated, model, offset }: Kn
   if (at >= 0) return false;
   if (model !== null && isMarked(model) && sameStyle(model, item.first)) return true;
   if (!dated && isMarked(item.first)) return true;
+  if (!dated && isSetApart(items[index - 1], item, items[index + 1])) return true;
   const bulletsBelow = bulleted && items[index + run.length]?.bullet === true;
   return bulletsBelow && model !== null && sameStyle(model, item.first) && (!dated || isNaming(item));
 }

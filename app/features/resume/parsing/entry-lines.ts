@@ -79,11 +79,12 @@ function isDatedList(text: string): boolean {
 }
 
 const honours =
-  /^(?:dean['’]?s list|(?:academic )?(?:honou?rs?|awards?|scholarships?)(?:\s*[:：&,]|\s+and\b|$)|thesis|dissertation|(?:relevant )?coursework|(?:overall |cum\.? )?C?GPA\b|activities|member of|主修|核心课程|奖学金|荣誉|获奖|排名)/i;
+  /^(?:dean['’]?s list|(?:academic )?(?:honou?rs?|awards?|scholarships?)(?:\s*[:：&,]|\s+and\b|$)|(?:magna |summa )?cum laude|thesis|dissertation|(?:relevant )?coursework|(?:overall |cum\.? )?C?GPA\b|activities|member of|主修|核心课程|奖学金|荣誉|获奖|排名)/i;
 
 /** Whether a line may belong to the head of an entry of this kind. */
 export function isHead(item: Item, kind: HeaderKind): boolean {
   if (kind === "education" && honours.test(item.text)) return false;
+  if (numbered.test(item.text) && !datesOfLine(item.text)) return false;
   if (
     (kind === "education" || kind === "job") &&
     !item.bullet &&

@@ -1,5 +1,5 @@
 import type { FoundDates } from "../lexicon/dates";
-import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
+import { isPlace, isTownOfState, mayBePlace, splitPlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
 import { isTelling } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
@@ -24,9 +24,9 @@ const cells = /(\t|\s*[|｜│]\s*)/u;
 const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
 const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
   organisation:
-    "公司名称|公司|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|company|employer|organi[sz]ation|school|university",
+    "公司名称?|(?:所在|就职|任职|实习)(?:公司|单位|企业)|公司|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|company|employer|organi[sz]ation|school|university",
   title:
-    "职位名称|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|position|job title|title|role|degree",
+    "职位名称|(?:担任|任职|实习|所任)(?:职位|岗位|职务)|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|position|job title|title|role|degree",
   unknown: "项目名称|项目|专业名称|所学专业|专业|project|major",
 };
 const labelOf = (names: string) => new RegExp(`^(?:${names})\\s?[:：]\\s*`, "i");
@@ -128,7 +128,8 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
     if (before.includes("\t")) cell += 1;
     for (const [place, piece] of softCut(pieces[at] ?? "", line).entries()) {
       const beside = index > 0 || segments.length > 0 || pieces.length > 1;
-      const role = beside && isPlace(piece) ? "place" : classify(piece, kind);
+      const atEnd = cell > 0 && at + 2 >= pieces.length && kind !== "project" && isTownOfState(piece);
+      const role = atEnd || (beside && isPlace(piece)) ? "place" : classify(piece, kind);
       const last = segments.at(-1);
       if (last && /^\s*(?:at|@)\s*$/.test(before) && kind === "job" && role !== "title") {
         if (last.role === "unknown") last.role = "title";
@@ -141,7 +142,8 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
         });
         continue;
       }
-      if (last && place > 0 && last.role === role && !isTeam(piece)) last.text += ` ${piece}`;
+      if (last && place > 0 && last.role === role && !isTeam(piece) && !isTeam(last.text))
+        last.text += ` ${piece}`;
       else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
     }
   }
@@ -150,7 +152,7 @@ export function segmentsOf(line: ExtractedLine, text: string, index: number, kin
 
 /** "淘宝技术部" behind an employer: a part of it, and neither employer nor title. */
 export function isTeam(text: string): boolean {
-  return /\p{Script=Han}(?:部|部门|组|事业群)$/u.test(text);
+  return /\p{Script=Han}(?:部|部门|组|事业群)$|^(?!本|专)\p{Script=Han}{1,4}科$/u.test(text);
 }
 
 /** A field of work behind a title, which is part of it: "Director, Product", "Engineer, Payments Team". */

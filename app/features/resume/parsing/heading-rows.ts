@@ -47,6 +47,8 @@ const rowHeadings = new Set<HeadingKind>([
   "skills",
   "awards",
   "certificates",
+  "publications",
+  "activities",
 ]);
 
 /** Splits "专业技能 ⇥ Java、Go" where the rows below go on in the same way, or a section or nothing follows. */
@@ -90,6 +92,9 @@ function railAt(lines: ExtractedLine[], index: number): Rail | null {
     : { from: index, lines: 1, label, kind: found };
 }
 
+/** Labels that name so many kinds of sections are a rail, though set flush right they begin at different places. */
+const manyKinds = 3;
+
 /** A rail of headings left of their sections: two or more of different kinds that begin at the same place. */
 function railsOf(lines: ExtractedLine[]): Rail[] {
   const rails: Rail[] = [];
@@ -104,6 +109,7 @@ function railsOf(lines: ExtractedLine[]): Rail[] {
     (rail) =>
       rail.lines > 1 || rails.some((other) => other.kind !== rail.kind && Math.abs(at(other) - at(rail)) < 3),
   );
+  if (new Set(rails.map(({ kind }) => kind)).size >= manyKinds) return rails;
   const wide = aligned.some((rail) => (lines[rail.from]?.text.split("\t").length ?? 0) > 2 || rail.lines > 1);
   return wide ? aligned : [];
 }

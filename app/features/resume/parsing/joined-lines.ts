@@ -1,3 +1,5 @@
+import { parseDateRange } from "../lexicon/dates";
+import { roleOf } from "../lexicon/roles";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
@@ -6,6 +8,7 @@ const word = String.raw`(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|m
 /** A cell of nothing but pieces of dates: "March 2018", "– May", "年3月". */
 const datePiece = new RegExp(`^(?:${word}|\\d{1,4}|[年月日./,\\s]|${dash}){1,12}$`, "i");
 const endsOpen = new RegExp(`(?:${dash}|\\bto|(?:^|\\s)\\p{L}{3,9}\\.?|年)\\s*$`, "iu");
+const endsInDash = new RegExp(`${dash}\\s*$`);
 const endsDone = /(?:present|current|now|今|现在)\s*$/i;
 const startsInside = new RegExp(`^\\s*(?:${dash}|to\\b|[年月]|present|current|now|至|今|现)`, "i");
 
@@ -29,12 +32,27 @@ function datedCells(item: Item, below: string): string[] {
 /** The cells of these two lines put together as one period, or null where they are no halves of one. */
 function joinedDates(above: string, below: string): string | null {
   const halves = datePiece.test(above) && datePiece.test(below) && /\d/.test(above + below);
+  const alone = parseDateRange(below);
+  if ((alone?.from && alone.to) || (endsInDash.test(above) && endsInDash.test(below))) return null;
   const open = (endsOpen.test(above) && !endsDone.test(above)) || startsInside.test(below);
   const text =
     /[年月至]$|^[年月]/.test(above.slice(-1)) || /^[年月今]/.test(below)
       ? above + below
       : `${above} ${below}`;
   return halves && open && text.length < 40 ? text : null;
+}
+
+/** Whether the names beside wrapped dates wrapped too: the line above named several things already, in the same letters. */
+function isWrapped(last: Item, item: Item, above: string[], rest: string): boolean {
+  const names = above.find((cell) => !datePiece.test(cell) && /[|·–—,]/.test(cell));
+  const alike = last.first.bold === item.first.bold && Math.abs(last.first.size - item.first.size) < 0.3;
+  return (
+    above.length === 2 &&
+    names !== undefined &&
+    alike &&
+    rest.split(" ").length < 4 &&
+    roleOf(rest) === "unknown"
+  );
 }
 
 /** Puts a period together again that a narrow column wrapped: its rest stands on the next lines, alone or beside what it dates. */
@@ -52,9 +70,11 @@ export function joinPeriods(items: Item[]): Item[] {
       above.splice(side, 1, joinedDates(above.at(side) ?? "", below.at(side) ?? "") ?? "");
       below.splice(side, 1);
       const rest = below.filter((cell) => cell !== "").join("\t");
-      const lines = rest ? last.lines : [...last.lines, ...item.lines];
+      const wrapped = isWrapped(last, item, above, rest);
+      if (wrapped) above.splice(side === 0 ? 1 : 0, 1, `${above[side === 0 ? 1 : 0]} ${rest}`);
+      const lines = rest && !wrapped ? last.lines : [...last.lines, ...item.lines];
       joined.splice(from, 1, { ...last, text: above.join("\t"), lines });
-      if (rest) joined.push({ ...item, text: rest });
+      if (rest && !wrapped) joined.push({ ...item, text: rest });
       continue;
     }
     joined.push(item);

@@ -3,7 +3,14 @@ import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
 
 /** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
-export type Item = { text: string; bullet: boolean; first: ExtractedLine; lines: ExtractedLine[] };
+export type Item = {
+  text: string;
+  bullet: boolean;
+  /** Set as a list without markers: the lines below its first are set in. */
+  hangs: boolean;
+  first: ExtractedLine;
+  lines: ExtractedLine[];
+};
 
 /** Compounds are commonly written with these before a hyphen, so it stays when a line ends there. */
 const compoundStarts =
@@ -71,6 +78,11 @@ function endsWithDates(text: string): boolean {
   );
 }
 
+function pitchesOf(lines: ExtractedLine[]): Map<number, number> {
+  const columns = Map.groupBy(lines, (line) => line.column);
+  return new Map([...columns].map(([column, own]) => [column, pitchOf(own)]));
+}
+
 /** How far lines of one paragraph lie apart at most, in sizes: as the usual line, unless closer ones show what is one paragraph. */
 function pitchOf(lines: ExtractedLine[]): number {
   const pitches = lines.slice(1).flatMap((line, index) => {
@@ -86,7 +98,7 @@ function pitchOf(lines: ExtractedLine[]): number {
 
 /** Where lines begin that hang: below a full one there goes its rest, set in by less than an indent. */
 function hangingOf(lines: ExtractedLine[], edges: Map<string, Edge>): Set<string> {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { hanging: number; flush: number }>();
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     if (!next || line.bullet || next.bullet || line.y === 0 || placeOf(line) !== placeOf(next)) continue;
@@ -94,11 +106,18 @@ function hangingOf(lines: ExtractedLine[], edges: Map<string, Edge>): Set<string
     const full =
       rightOf(line) + firstWordWidth(next) > (edges.get(placeOf(line))?.right ?? 0) - line.size * 0.5;
     const below = next.y - line.y < line.size * 2 && next.y > line.y;
-    if (inset < 0.3 || inset > 2.6 || !full || !below || line.bold !== next.bold) continue;
+    if (inset < -0.3 || inset > 2.6 || !full || !below || line.bold !== next.bold) continue;
     if (line.text.includes("\t") || findDates(line.text).length > 0) continue;
-    counts.set(startOf(line), (counts.get(startOf(line)) ?? 0) + 1);
+    const count = counts.get(startOf(line)) ?? { hanging: 0, flush: 0 };
+    if (inset > 0.3) count.hanging += 1;
+    else if (/^\p{Ll}/u.test(next.text)) count.flush += 1;
+    counts.set(startOf(line), count);
   }
-  return new Set([...counts].filter(([, count]) => count > 1).map(([start]) => start));
+  return new Set(
+    [...counts]
+      .filter(([, { hanging, flush }]) => hanging > 1 && hanging > flush * 2)
+      .map(([start]) => start),
+  );
 }
 
 function startOf(line: ExtractedLine): string {
@@ -113,17 +132,17 @@ function firstWordWidth(line: ExtractedLine): number {
 
 export type Setting = {
   edges: Map<string, Edge>;
-  pitch: number;
+  pitches: Map<number, number>;
   hanging: ReadonlySet<string>;
   words: ReadonlySet<string>;
 };
 
 export function settingOf(lines: ExtractedLine[]): Setting {
   const edges = edgesOf(lines);
-  return { edges, pitch: pitchOf(lines), hanging: hangingOf(lines, edges), words: wordsOf(lines) };
+  return { edges, pitches: pitchesOf(lines), hanging: hangingOf(lines, edges), words: wordsOf(lines) };
 }
 
-export function itemsOf(lines: ExtractedLine[], { edges, pitch, hanging, words }: Setting): Item[] {
+export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words }: Setting): Item[] {
   function continues(item: Item, line: ExtractedLine): boolean {
     const last = item.lines.at(-1) ?? item.first;
     if (line.bullet || line.y === 0 || last.y === 0 || line.heading !== null) return false;
@@ -132,7 +151,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitch, hanging, words }
     const samePage = line.page === last.page;
     if (!samePage && line.page !== last.page + 1) return false;
     const gap = (line.y - last.y) / line.size;
-    if (samePage && (gap <= 0 || gap > pitch)) return false;
+    if (samePage && (gap <= 0 || gap > (pitches.get(line.column) ?? 1.45))) return false;
     const { right: edge, wraps } = edges.get(placeOf(last)) ?? { right: 0, wraps: false };
     const full = rightOf(last) + firstWordWidth(line) + line.size * 0.2 > edge - line.size * 0.5;
     const lower = /^[\p{Ll}(&,;.)]/u.test(line.text) && !/[.!?。！？]$/.test(last.text);
@@ -155,6 +174,8 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitch, hanging, words }
     if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
     const aligned =
       Math.abs(line.x - last.x) < 3 || (item.lines.length === 1 && Math.abs(last.x - line.x) < line.size * 3);
+    const most = rightOf(last) - last.x > (edge - last.x) * 0.6 && last.text.split(" ").length > 2;
+    if (aligned && lower && most && Math.abs(line.x - last.x) < 3) return true;
     return aligned && full && (lower || cut || rightOf(last) - last.x > (wraps ? 14 : 20) * line.size);
   }
 
@@ -165,7 +186,10 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitch, hanging, words }
     if (fits && continues(item, line)) {
       item.text = joinText(item.text, line.text, words);
       item.lines.push(line);
-    } else items.push({ text: line.text, bullet: line.bullet, first: line, lines: [line] });
+    } else {
+      const hangs = hanging.has(startOf(line));
+      items.push({ text: line.text, bullet: line.bullet, hangs, first: line, lines: [line] });
+    }
   }
   return items;
 }

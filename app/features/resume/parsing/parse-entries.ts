@@ -34,7 +34,7 @@ function entryOf(id: string, header: Header, content: Item[], doubt: Entry["doub
   const dateLine: DateLine | null = dates ? { id: `${id}.dates`, ...dates } : null;
   const lines = [
     ...header.details.map((text) => ({ text, bullet: false })),
-    ...content.map(({ text, bullet }) => ({ text, bullet })),
+    ...content.map(({ text, bullet, hangs }) => ({ text, bullet: bullet || hangs })),
   ];
   return {
     id,

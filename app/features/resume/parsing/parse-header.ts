@@ -49,7 +49,16 @@ export function datesOfLine(text: string): FoundDates | null {
       /^[\s)）\]】.,，]*(?:\t|$)/.test(after) && (dates.certain || /(?:^|[\t|,，(（·–—-])\s*$/.test(before));
     return starts || ends;
   });
-  return single ?? null;
+  return single ? withEarlier(text, found, single) : null;
+}
+
+/** "Summer 2013, 2014": times that were not in one go. */
+function withEarlier(text: string, found: FoundDates[], last: FoundDates): FoundDates {
+  const first = found[found.indexOf(last) - 1];
+  const between = first ? text.slice(first.index + first.text.length, last.index) : "";
+  if (!first?.from || !last.from || !/^\s*(?:[,，、&/]|and|和)\s*$/.test(between)) return last;
+  const whole = text.slice(first.index, last.index + last.text.length);
+  return { from: first.from, to: last.from, text: whole, index: first.index, certain: true };
 }
 
 function withoutDates(text: string, dates: FoundDates): string {
@@ -192,8 +201,10 @@ function fill(
   for (const field of fields[order]) {
     const from = chosen[field];
     if (!from) continue;
-    const parts =
+    const own =
       kind === "project" ? [from] : isDegree(field) ? degree(from) : extend(from, segments, taken, kind);
+    const closes = segments.findLast((one) => one.line === from.line) === own.at(-1);
+    const parts = kind === "job" && closes ? withRest(own, segments, taken, lines) : own;
     for (const part of parts) taken.add(part);
     header[field] = joined(parts.map((part) => ({ ...part, text: withoutNameLabel(part.text) })));
   }

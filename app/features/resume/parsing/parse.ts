@@ -150,8 +150,19 @@ function joinHeadings(parts: Part[]): Part[] {
   return joined;
 }
 
+function isReach({ text }: ExtractedLine): boolean {
+  return /\S@\S/.test(text);
+}
+
+/** A short part under any heading that holds an address is how to reach them, where nothing else tells. */
+function isContact({ guessed, heading, lines }: Part): boolean {
+  return guessed && heading !== null && lines.length <= mostContactLines && lines.some(isReach);
+}
+
 function readParts(lines: ExtractedLine[]): Part[] {
-  return joinHeadings(partsOf(lines)).flatMap(withoutEntries).map(withKind);
+  const parts = joinHeadings(partsOf(lines)).flatMap(withoutEntries);
+  const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
+  return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }
 
 /** A second resume keeps its name and addresses in a part of their own, since the contact block is that of the first. */

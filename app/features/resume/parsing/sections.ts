@@ -1,6 +1,7 @@
 import { findDates } from "../lexicon/dates";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import { headingByEnding, headingOf } from "../lexicon/headings";
+import { mayBeName } from "../lexicon/names";
 import type { ExtractedLine } from "../reading/extracted";
 import { facts, headAt, isPlausible, isStrong, looksOf, same, standsLike, styleOf } from "./heading-looks";
 import { couldBeHeading, type InlineHeading, isInline, withHeadingsApart } from "./heading-rows";
@@ -55,6 +56,32 @@ function opensColumn(lines: ExtractedLine[], index: number): boolean {
   return line.text.length > 30 && widthOf(beside(line.column)) > widthOf(beside(before.column)) * 1.4;
 }
 
+/** A block of addresses has a few lines. */
+const mostReaches = 8;
+
+const reaches = /\S@\S|\d{3}[ .-]\d{4}|\+\d{1,3}[ .-]?\(?\d{2}/;
+
+/** What stands at the head of a column before its first heading, and tells how to reach somebody, belongs to their name. */
+function reachesAt(lines: ExtractedLine[], index: number, isHeading: (at: number) => boolean): boolean {
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (!line || !before || (line.column === before.column && line.page === before.page)) return false;
+  const run = lines.slice(index, index + mostReaches + 1);
+  const end = run.findIndex((one, at) => isHeading(index + at) || one.column !== line.column);
+  const own = end < 0 ? run : run.slice(0, end);
+  return own.length > 0 && own.length <= mostReaches && own.some((one) => reaches.test(one.text));
+}
+
+/** A name far larger than anything else begins the contact block wherever a side column before it puts it. */
+function isLateName(line: ExtractedLine, lines: ExtractedLine[], largestHeading: number): boolean {
+  return (
+    line.size > largestHeading * 1.3 &&
+    lines.every((one) => one.size <= line.size) &&
+    mayBeName(line.text) &&
+    line.text.includes(" ") &&
+    headingOf(line.text) === null
+  );
+}
+
 /** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = withHeadingsApart(document);
@@ -72,8 +99,15 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     const matchesStyle = same(styleOf(line), style, line);
     if (kind) {
       const startsColumn = index > 0 && line.column !== lines[index - 1]?.column;
+      const { bold, capitals } = styleOf(line);
+      const shouts =
+        capitals && (bold || !style.bold) && !(style.bold && !style.capitals && line.size < body);
       const bigger = line.size > body * 1.15 || (line.heading !== null && line.heading <= (style.level ?? 6));
-      return matchesStyle || bigger || startsColumn || (!style.bold && !style.capitals && line.size >= body)
+      return matchesStyle ||
+        shouts ||
+        bigger ||
+        startsColumn ||
+        (!style.bold && !style.capitals && line.size >= body)
         ? sure(kind)
         : null;
     }
@@ -97,6 +131,18 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     if (before && isHeadline(before, part)) continue;
     if (isHeadline(line, part)) {
       part?.lines.push(line.whole);
+      continue;
+    }
+    const hasReaches = () =>
+      parts.some((one) => one.kind === "contact" && one.lines.some((own) => reaches.test(own.text)));
+    const late = part?.kind !== "contact" && style !== null && isLateName(line, lines, style.size);
+    if (
+      late ||
+      (part?.kind !== "contact" &&
+        reachesAt(lines, index, (at) => lines[at] !== undefined && kindOf(lines[at], at, true) !== null) &&
+        !hasReaches())
+    ) {
+      parts.push({ kind: "contact", heading: null, lines: [line], guessed: false });
       continue;
     }
     const found = kindOf(line, index, part?.heading != null) ?? (opensColumn(lines, index) ? headless : null);

@@ -1,4 +1,5 @@
 import type { Span } from "./extracted";
+import { railCuts } from "./rails";
 import { closeTracking } from "./tracking";
 
 /** With its text repaired, in points from the top left corner of the page. */
@@ -23,11 +24,19 @@ export type Chunk = {
   order: number;
   /** Points between the letters of spaced-out words; 0 in usual text. */
   tracking: number;
+  /** True for the text behind a label that stands too close to it for a tab. */
+  labelled: boolean;
   spans: Span[];
 };
 
 /** A gap of this many ems separates words; letters of one word stand closer. */
 const wordGap = 0.11;
+
+/** Where a font draws its spaces, as browsers do, letters may be spaced and rounded to pixels, and a gap alone must be wider. */
+const drawnWordGap = 0.2;
+
+/** A font draws its spaces if at least one in so many of its characters is one. */
+const usualWord = 16;
 
 /** Chinese characters are spaced out to fill a line, so only a wider gap is meant as a space. */
 const hanGap = 0.5;
@@ -41,7 +50,7 @@ const han = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/;
 
 export type Word = { glyphs: VisibleGlyph[] };
 
-type Draft = { words: Word[]; right: number; y: number; order: number };
+type Draft = { words: Word[]; right: number; y: number };
 
 export function isSpace(gap: number, size: number, before: string, after: string): boolean {
   const both = han.test(before.slice(-1)) && han.test(after.slice(0, 1));
@@ -77,7 +86,7 @@ function spansOf(words: Word[]): Span[] {
   return spans;
 }
 
-function finish(draft: Draft): Chunk {
+function finish(draft: Draft, order: number, labelled: boolean): Chunk {
   const { words, tracking } = closeTracking(draft.words);
   const spans = spansOf(words);
   const size = sizeOf(words);
@@ -87,10 +96,22 @@ function finish(draft: Draft): Chunk {
     right: draft.right,
     y: draft.y,
     size,
-    order: draft.order,
+    order,
     tracking,
+    labelled,
     spans,
   };
+}
+
+/** A line in two where a label ends and its text begins. */
+function partsOf(draft: Draft, cut: number | null): { draft: Draft; labelled: boolean }[] {
+  if (cut === null) return [{ draft, labelled: false }];
+  const label = draft.words.slice(0, cut);
+  const last = label.at(-1)?.glyphs.at(-1);
+  return [
+    { draft: { ...draft, words: label, right: last ? last.x + last.width : draft.right }, labelled: false },
+    { draft: { ...draft, words: draft.words.slice(cut) }, labelled: true },
+  ];
 }
 
 /** Drops glyphs drawn again at the same place (within 0.6 points), as some programs do to make text look bold. */
@@ -107,8 +128,19 @@ function withoutOverprint(glyphs: VisibleGlyph[]): VisibleGlyph[] {
   });
 }
 
+/** The fonts that draw the spaces between their words. */
+function spacingFonts(glyphs: VisibleGlyph[]): Set<string> {
+  const uses = new Map<string, { all: number; spaces: number }>();
+  for (const { font, text } of glyphs) {
+    const use = uses.get(font) ?? { all: 0, spaces: 0 };
+    uses.set(font, { all: use.all + 1, spaces: use.spaces + (text.trim() ? 0 : 1) });
+  }
+  return new Set([...uses].filter(([, { all, spaces }]) => spaces * usualWord >= all).map(([font]) => font));
+}
+
 export function chunksOf(glyphs: VisibleGlyph[]): Chunk[] {
-  const chunks: Chunk[] = [];
+  const spacing = spacingFonts(glyphs);
+  const drafts: Draft[] = [];
   let draft: Draft | null = null;
   let spaced = false;
   for (const glyph of withoutOverprint(glyphs)) {
@@ -127,18 +159,23 @@ export function chunksOf(glyphs: VisibleGlyph[]): Chunk[] {
         gap < tabGap * Math.min(last.size, glyph.size);
       if (same) {
         const restyled = last.font !== glyph.font && gap > restyledGap * size;
-        const space = (spaced && gap > 0.03 * size) || restyled || isSpace(gap, size, last.text, glyph.text);
+        const drawn = last.font === glyph.font && spacing.has(glyph.font) && gap < drawnWordGap * size;
+        const wide = !drawn && isSpace(gap, size, last.text, glyph.text);
+        const space = (spaced && gap > 0.03 * size) || restyled || wide;
         if (space) draft.words.push({ glyphs: [glyph] });
         else draft.words.at(-1)?.glyphs.push(glyph);
         draft.right = Math.max(draft.right, glyph.x + glyph.width);
         spaced = false;
         continue;
       }
-      chunks.push(finish(draft));
+      drafts.push(draft);
     }
-    draft = { words: [{ glyphs: [glyph] }], right: glyph.x + glyph.width, y: glyph.y, order: chunks.length };
+    draft = { words: [{ glyphs: [glyph] }], right: glyph.x + glyph.width, y: glyph.y };
     spaced = false;
   }
-  if (draft) chunks.push(finish(draft));
-  return chunks;
+  if (draft) drafts.push(draft);
+  const cuts = railCuts(drafts.map(({ words }) => words));
+  return drafts
+    .flatMap((one, index) => partsOf(one, cuts[index] ?? null))
+    .map((one, index) => finish(one.draft, index, one.labelled));
 }

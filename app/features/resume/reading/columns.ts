@@ -5,7 +5,10 @@ import { type Row, rowsOf, textOf } from "./rows";
 import { settleSideCells } from "./side-cells";
 
 /** A part of a page that is read from the top down: the whole width, or one column (numbered from the left). */
-export type Block = { column: number; left: number; right: number; rows: Row[] };
+export type Block = { column: number; left: number; right: number; rows: Row[]; part: Part | null };
+
+/** The side of the outermost split of its page in which a block stands. */
+type Part = { split: Split; side: "left" | "right" };
 
 /** A place where columns may start is the start of at least this many lines. */
 const fewestStarts = 2;
@@ -44,7 +47,8 @@ function regionOf(
   if (first < 0) return null;
   const from = run.findLastIndex((row, index) => index < first && isWide(row)) + 1;
   const after = run.findIndex((row, index) => index > last && headingOf(textOf(row)) !== null);
-  const growsWide = !endsPage || run.some((row, index) => index > last && isWide(row));
+  const growsWide =
+    !endsPage || after === run.length - 1 || run.some((row, index) => index > last && isWide(row));
   return { from, last, to: after >= 0 && growsWide ? after : run.length };
 }
 
@@ -106,29 +110,29 @@ function bestSplit(chunks: Chunk[]): Split | null {
   return best;
 }
 
-function blockOf(chunks: Chunk[], column: number): Block[] {
+function blockOf(chunks: Chunk[], column: number, part: Part | null): Block[] {
   if (!chunks.length) return [];
   const left = Math.min(...chunks.map((chunk) => chunk.x));
   const right = Math.max(...chunks.map((chunk) => chunk.right));
-  return [{ column, left, right, rows: settleSideCells(rowsOf(chunks)) }];
+  return [{ column, left, right, rows: settleSideCells(rowsOf(chunks)), part }];
 }
 
 /** Cuts a page, or a part of it, into blocks in reading order: what spans the columns above, then each column, then below. */
-export function blocksOf(chunks: Chunk[], column = 0): Block[] {
+export function blocksOf(chunks: Chunk[], column = 0, part: Part | null = null): Block[] {
   const split = bestSplit(chunks);
-  if (!split) return blockOf(chunks, column);
-  const left = blocksOf(split.left.chunks, column);
+  if (!split) return blockOf(chunks, column, part);
+  const left = blocksOf(split.left.chunks, column, part ?? { split, side: "left" });
   const next = Math.max(...left.map((block) => block.column)) + 1;
-  const right = blocksOf(split.right.chunks, next);
+  const right = blocksOf(split.right.chunks, next, part ?? { split, side: "right" });
   const title = Math.max(...chunks.map((chunk) => chunk.size));
   const titleOnRight =
     split.right.chunks.some((chunk) => chunk.size === title) &&
     !split.left.chunks.some((chunk) => chunk.size === title);
   const columns = titleOnRight && !split.above.length ? [...right, ...left] : [...left, ...right];
-  return [...blocksOf(split.above, column), ...columns, ...blocksOf(split.below, column)];
+  return [...blocksOf(split.above, column, part), ...columns, ...blocksOf(split.below, column, part)];
 }
 
-type Lane = { left: number; blocks: { page: number; block: Block }[] };
+type Lane = { side: Part["side"]; left: number; blocks: { page: number; block: Block }[] };
 
 function laneOf(block: Block, lanes: Lane[]): Lane | undefined {
   return lanes.find((lane) => {
@@ -150,13 +154,17 @@ export function readingOrder(pages: Block[][]): { page: number; block: Block }[]
   for (const [index, blocks] of pages.entries()) {
     const page = index + 1;
     const joins = open.length > 0 && blocks.every((block) => laneOf(block, open) !== undefined);
-    if (!joins) close();
+    let split: Split | null = null;
     for (const block of blocks) {
-      const beside = blocks.some((other) => other.column !== block.column && overlaps(other, block));
-      const lane = joins || !beside ? laneOf(block, open) : undefined;
-      if (lane) lane.blocks.push({ page, block });
-      else if (beside) open.push({ left: block.left, blocks: [{ page, block }] });
-      else {
+      const { part } = block;
+      if (joins) laneOf(block, open)?.blocks.push({ page, block });
+      else if (part) {
+        if (part.split !== split) close();
+        split = part.split;
+        const lane = open.find(({ side }) => side === part.side);
+        if (lane) lane.blocks.push({ page, block });
+        else open.push({ side: part.side, left: block.left, blocks: [{ page, block }] });
+      } else {
         close();
         order.push({ page, block });
       }
@@ -164,10 +172,4 @@ export function readingOrder(pages: Block[][]): { page: number; block: Block }[]
   }
   close();
   return order;
-}
-
-function overlaps(a: Block, b: Block): boolean {
-  const [topA, bottomA] = [a.rows[0]?.y ?? 0, a.rows.at(-1)?.y ?? 0];
-  const [topB, bottomB] = [b.rows[0]?.y ?? 0, b.rows.at(-1)?.y ?? 0];
-  return topA <= bottomB && topB <= bottomA;
 }

@@ -127,6 +127,36 @@ test("reads each cell of a layout table whole and a row of single lines as one l
   expect(document.layout.tables).toBe(2);
 });
 
+test("keeps a period beside the entry that it stands beside, and reads sentences after it", () => {
+  const period = p("2020.07 -") + p("至今");
+  const entry =
+    p("北京星河科技有限公司") +
+    p(
+      "负责支付网关的开发与维护，接入十二家支付渠道，日均处理交易三百万笔，全年可用性达到百分之九十九点九九，回归时间缩短一半",
+    );
+  expect(textsOf({ body: table([[period, entry]]) })).toEqual([
+    "2020.07 - 至今\t北京星河科技有限公司",
+    expect.stringContaining("支付网关"),
+  ]);
+});
+
+test("reads the name of a section in a form before the rows that it spans", () => {
+  const label = ["工", "作", "经", "历"].map((character) => p(character)).join("");
+  const row = (cells: string) => `<w:tr>${cells}</w:tr>`;
+  const cell = (content: string, properties = "") => `<w:tc><w:tcPr>${properties}</w:tcPr>${content}</w:tc>`;
+  const body = `<w:tbl>${row(
+    cell(label, '<w:vMerge w:val="restart"/>') + cell(p("起止时间")) + cell(p("单位")),
+  )}${row(cell(p(""), "<w:vMerge/>") + cell(p("2020.07 - 至今")) + cell(p("星河科技")))}</w:tbl>`;
+  expect(textsOf({ body })).toEqual(["工作经历", "起止时间\t单位", "2020.07 - 至今\t星河科技"]);
+});
+
+test("leaves the pictures of symbol fonts out and keeps their bullets", () => {
+  expect(read({ body: p("\uf028 13800000000") + p("\uf0b7 Built it") }).lines).toMatchObject([
+    { text: "13800000000", bullet: false },
+    { text: "Built it", bullet: true },
+  ]);
+});
+
 test("reads a text box once, in spite of its older twin", () => {
   expect(textsOf({ body: paragraph(textBox(p("Contact me")) + run("Ada")) })).toEqual(["Contact me", "Ada"]);
 });

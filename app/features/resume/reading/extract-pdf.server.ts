@@ -24,11 +24,11 @@ function nameOf(error: unknown): string {
 function refusalFor(error: unknown): Refused<FileRefusal> {
   const name = nameOf(error);
   if (name === "PasswordException") return refuse("resume.encrypted");
-  if (damage.has(name)) return refuse("resume.damaged");
-  throw error;
+  return refuse(damage.has(name) ? "resume.damaged" : "resume.readerFailed");
 }
 
-type PageContent = LaidOutPage & { operators: number };
+/** `isTorn`: the reader stopped in the middle of text. */
+type PageContent = LaidOutPage & { operators: number; isTorn: boolean };
 
 type Cmaps = (name: string) => Promise<Uint8Array>;
 
@@ -96,11 +96,14 @@ async function readPage({ pdf, names }: Opened, number: number): Promise<PageCon
     return [{ url: String(annotation.url), box: transformBox([x0, y0, x1, y1], transform) }];
   });
   const operators = list.fnArray.length;
+  const count = (operator: string) => list.fnArray.filter((number) => names.get(number) === operator).length;
+  const isTorn = count("beginText") > count("endText");
   page.cleanup();
   return {
     width,
     height,
     operators,
+    isTorn,
     ...drawing,
     links,
     fonts: new Map([...fonts].map(([id, { name }]) => [id, name])),
@@ -126,7 +129,8 @@ async function readPages(
   return { ok: true, pages };
 }
 
-/** pdf.js leaves out what it fails at unless told to stop; then it gives fewer operators, or refuses the file. */
+/** pdf.js leaves out what it fails at unless told to stop; then it gives fewer operators, or refuses the file. Of a scan it
+ * fails at every image. */
 async function hasReaderFailed(bytes: Uint8Array, cMap: Cmaps, pages: PageContent[]): Promise<boolean> {
   const read = await readsLess(bytes, cMap, pages).catch(refusalFor);
   return typeof read === "boolean" ? read : true;
@@ -155,12 +159,16 @@ export async function extractPdf(
   const opened = await open(bytes, cMap).catch(refusalFor);
   if ("ok" in opened) return opened;
   try {
-    const read = await readPages(opened, signal).catch(refusalFor);
+    const read = await readPages(opened, signal).catch((error: unknown) => {
+      if (opened.failed.length) throw opened.failed[0];
+      return refusalFor(error);
+    });
     if (!read.ok) return read;
     const document = layOut(read.pages);
     if (document.layout.characters >= fewestCharacters) return { ok: true, document };
     const isScan = document.layout.imagePages > 0;
-    const failed = !isScan && (await hasReaderFailed(bytes, cMap, read.pages));
+    const failed =
+      read.pages.some((page) => page.isTorn) || (!isScan && (await hasReaderFailed(bytes, cMap, read.pages)));
     return refuse(failed ? "resume.readerFailed" : "resume.noText");
   } finally {
     await opened.pdf.loadingTask.destroy();

@@ -65,6 +65,15 @@ describe("what a PDF is refused for", () => {
     expect(reason).toBe("resume.readerFailed");
   });
 
+  it("a failure of the reader beside a picture", async () => {
+    const { transferToFixedLength } = ArrayBuffer.prototype;
+    Reflect.deleteProperty(ArrayBuffer.prototype, "transferToFixedLength");
+    const picture = "q 600 0 0 800 0 0 cm BI /W 2 /H 2 /CS /G /BPC 8 ID abcd EI Q ";
+    const reason = await reasonOf(pdf({ pages: [picture + body] }));
+    Object.assign(ArrayBuffer.prototype, { transferToFixedLength });
+    expect(reason).toBe("resume.readerFailed");
+  });
+
   it("running out of time", async () => {
     expect(await reasonOf(pdf({ pages: [body] }), AbortSignal.abort())).toBe("resume.timedOut");
   });
@@ -101,6 +110,18 @@ describe("text that nobody sees", () => {
     ],
     ["light grey", `0.6 g ${textAt(50, 700, "Kubernetes wizard")}`],
     [
+      "white on a dark shape of many corners",
+      `0.1 0.2 0.4 rg 0 720 m 400 720 l 380 660 l 0 660 l f 1 g ${textAt(50, 700, "Kubernetes wizard")}`,
+    ],
+    [
+      "unpainted over its own outlines",
+      `0 g 50 698 m 54 708 l 60 699 l 140 710 l 130 698 l f 3 Tr ${textAt(50, 700, "Kubernetes wizard")}`,
+    ],
+    [
+      "unpainted over a picture of it",
+      `q 90 0 0 12 48 697 cm BI /W 2 /H 2 /CS /G /BPC 8 ID abcd EI Q 3 Tr ${textAt(50, 700, "Kubernetes wizard")}`,
+    ],
+    [
       "black inside a black frame",
       `0 g 0 0 600 730 re 5 5 590 720 re f* ${textAt(50, 700, "Kubernetes wizard")}`,
     ],
@@ -108,6 +129,15 @@ describe("text that nobody sees", () => {
     const { lines, layout } = await documentOf(content);
     expect(lines.map((line) => line.text)).toContain("Kubernetes wizard");
     expect(layout.hidden).toEqual([]);
+  });
+
+  it.each([
+    ["a shape in the colour of the page", "1 g 50 698 m 54 708 l 60 699 l 140 710 l 130 698 l f"],
+    ["a drawing much higher than the text", "0 g 40 300 m 54 708 l 60 699 l 400 720 l 300 298 l f"],
+    ["a bar", "0 0 1 rg 40 690 300 30 re f"],
+  ])("is left out where it lies unpainted over %s", async (_, shape) => {
+    const { lines } = await documentOf(`${shape} 3 Tr ${textAt(50, 700, "Kubernetes wizard")}`);
+    expect(lines.map((line) => line.text)).toEqual(["A line of text that everybody sees"]);
   });
 
   it("is kept where it is the recognised text of a scan, which is then no mere image", async () => {

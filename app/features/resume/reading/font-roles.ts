@@ -1,8 +1,8 @@
 import type { Glyph } from "./pdf-canvas";
 import { isBroken } from "./repair";
 
-/** What a font is there for: "icons" are pictures beside the text, "bullets" mark the items of lists. */
-export type FontRole = "icons" | "bullets";
+/** What a font is there for: "icons" are pictures beside the text, "bullets" mark the items of lists, "signs" both. */
+export type FontRole = "icons" | "bullets" | "signs";
 
 /** A font whose private characters make up more of the file than this is text that cannot be read. */
 const mostIcons = 0.1;
@@ -33,6 +33,7 @@ export function fontRoles(glyphs: Glyph[]): Map<string, FontRole> {
   for (const [font, { texts, total, broken, opening }] of uses) {
     const isList = texts.size === 1 && total >= fewestBullets && opening === total;
     if (isList) roles.set(font, "bullets");
+    else if (total >= fewestBullets && opening === total) roles.set(font, "signs");
     else if (broken === total && total < inked.length * mostIcons) roles.set(font, "icons");
   }
   return roles;

@@ -178,3 +178,87 @@ it("joins raised letters to their line", async () => {
     textAt(50, 700, "Finalist of the 28") + textAt(123.5, 704, "th", 6) + textAt(131.4, 700, "contest");
   expect(await texts(raised)).toEqual(["Finalist of the 28th contest"]);
 });
+
+it("reads labels of sections on the left before what they label", async () => {
+  const label = (y: number, text: string) => textAt(50, y, text, 10, "F2");
+  const content = ["Staff Engineer at Acme", "Built a thing of use", "Fixed a thing of use"];
+  const page =
+    label(720, "Experience") +
+    column(180, 717, 14, content) +
+    label(660, "Education") +
+    column(180, 657, 14, ["University of Bremen", "B.Sc. Mathematics"]) +
+    label(610, "Skills") +
+    textAt(180, 610, "Go and Python");
+  expect(await texts(page)).toEqual([
+    "Experience",
+    ...content,
+    "Education",
+    "University of Bremen",
+    "B.Sc. Mathematics",
+    "Skills",
+    "Go and Python",
+  ]);
+});
+
+it("joins a period that takes two lines of a narrow margin", async () => {
+  const entry = (y: number, from: string, to: string) =>
+    column(50, y, 12, [from, to]) +
+    column(150, y, 14, ["Engineer at a company", "Built a thing", "Fixed a thing"]);
+  const page = entry(720, "Mar 2021 -", "Present") + entry(640, "Jun 2017 -", "Feb 2021");
+  expect((await texts(page)).slice(0, 4)).toEqual([
+    "Mar 2021 - Present\tEngineer at a company",
+    "Built a thing",
+    "Fixed a thing",
+    "Jun 2017 - Feb 2021\tEngineer at a company",
+  ]);
+});
+
+it("keeps a date out of the sentence that it stands beside", async () => {
+  const page =
+    textAt(50, 720, "Acme, Engineer", 10, "F2") +
+    textAt(50, 706, "Rebuilt the pipeline that moves every event of the day with 99.97% of") +
+    textAt(450, 706, "June 2023 - present") +
+    textAt(50, 692, "measured uptime over a year");
+  expect(await texts(page)).toEqual([
+    "Acme, Engineer",
+    "June 2023 - present",
+    "Rebuilt the pipeline that moves every event of the day with 99.97% of",
+    "measured uptime over a year",
+  ]);
+});
+
+const cards = [
+  ["Trace Viewer", "A viewer for distributed traces that", "loads a million spans in any browser"],
+  ["Flag Kit", "A small library for feature flags, that", "is used by forty teams and companies"],
+];
+
+it("reads cards side by side one after the other, and the section below them last", async () => {
+  const [left = [], right = []] = cards.map((card, index) =>
+    card.map((line, row) => textAt(50 + index * 260, 680 - row * 14, line, 10, row ? "F1" : "F2")).join(""),
+  );
+  const page =
+    textAt(50, 700, "Projects", 12, "F2") +
+    left +
+    right +
+    textAt(50, 620, "Education", 12, "F2") +
+    textAt(50, 604, "University of Bremen") +
+    textAt(480, 604, "2010 - 2013");
+  expect(await texts(page)).toEqual([
+    "Projects",
+    ...cards.flat(),
+    "Education",
+    "University of Bremen\t2010 - 2013",
+  ]);
+});
+
+it("joins the letters and parts the words of a heading that is spaced out", async () => {
+  const page = `5 Tc ${textAt(50, 700, "WORK EXPERIENCE")} 0 Tc ${textAt(50, 680, "Engineer at a company")}`;
+  expect(await texts(page)).toEqual(["WORK EXPERIENCE", "Engineer at a company"]);
+});
+
+it("takes dots that also stand before titles for ornaments", async () => {
+  const dot = (y: number) => `50 ${y} 3 3 re f `;
+  const page =
+    dot(701) + textAt(60, 700, "Senior Engineer", 10, "F2") + dot(671) + textAt(60, 670, "Ten years of work");
+  expect((await read(page)).lines.map((line) => line.bullet)).toEqual([false, false]);
+});

@@ -76,7 +76,7 @@ const faintest = 0.05;
 const longestBackground = 2000;
 
 /** What stands for a glyph that has no character, as many ligatures have none. */
-const nameless = /^[\0\ufffd\ue000-\uf8ff]*$/;
+const nameless = /^[\p{Cc}\ufffd\ue000-\uf8ff]*$/u;
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -101,6 +101,12 @@ function both(one: Paint["covers"], other: Paint["covers"]): Paint["covers"] {
 }
 
 /** Records where glyphs stand and whether they are visible; pdf.js drops images, so an empty transform counts as one. */
+/** Whether two letters stand on one line with no gap between them. */
+function touches(a: Glyph, b: Glyph): boolean {
+  const gap = Math.max(a.x, b.x) - (a.x < b.x ? a.x + a.width : b.x + b.width);
+  return Math.abs(a.y - b.y) < 0.1 * b.size && Math.abs(gap) < 0.2 * b.size;
+}
+
 export function createCanvas(page: PageSetting) {
   const drawing: PageDrawing = { glyphs: [], images: [], dots: [] };
   const paints: Paint[] = [];
@@ -263,8 +269,15 @@ export function createCanvas(page: PageSetting) {
 
   /** The page as drawn; unpainted letters over ink of their own height are what that ink shows. */
   function finish(): PageDrawing {
-    for (const { glyph, middle } of unpainted)
-      if (inks.isAt(middle, glyph.size)) Object.assign(glyph, { hidden: null, outlined: true });
+    const inked = unpainted.map(({ glyph, middle }) => inks.isAt(middle, glyph.size));
+    for (const [index, { glyph }] of unpainted.entries()) {
+      // The outline of an "l" or a hyphen is a bare rectangle; what touches an inked letter belongs to its word.
+      const beside = [index - 1, index + 1].some((other) => {
+        const one = unpainted[other]?.glyph;
+        return inked[other] && one && touches(one, glyph);
+      });
+      if (inked[index] || beside) Object.assign(glyph, { hidden: null, outlined: true });
+    }
     return drawing;
   }
 

@@ -74,6 +74,7 @@ export function repairGlyph(text: string, font: GlyphFont): string {
   const code = text.codePointAt(0) ?? 0;
   if (privateBullets.has(code)) return "•";
   if (font.role === "icons") return "";
+  if (font.role === "signs" && iconFonts.test(font.name)) return "•";
   if (iconFonts.test(font.name)) return /^[a-z0-9 ]$/i.test(text) ? text : "";
   if (dingbatFonts.test(font.name) && /^[!-~¡-ÿ]$/.test(text) && !/symbol/i.test(font.name))
     return wingBullets.test(text) ? "•" : "";

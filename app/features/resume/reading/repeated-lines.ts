@@ -4,7 +4,7 @@ import type { ExtractedLine } from "./extracted";
 const margin = 0.09;
 
 const pageNumber =
-  /^(?:page\s*)?[-–—]?\s*\d{1,2}\s*[-–—]?(?:\s*(?:\/|of|\|)\s*\d{1,2})?$|^第\s*\d{1,2}\s*页(?:[,，/\s]*共\s*\d{1,2}\s*页)?$/i;
+  /^(?:(?:\p{Lu}[\p{L}'’-]{1,20}[\s,·|–—-]{1,4}){0,3}page\s*|\p{Lu}[\p{L}'’-]{1,20}\s[–—]\s)?[-–—]?\s*\d{1,2}\s*[-–—]?(?:\s*(?:\/|of|\|)\s*\d{1,2})?$|^第\s*\d{1,2}\s*页(?:[,，/\s]*共\s*\d{1,2}\s*页)?$/iu;
 
 /** A text without its page number; years stay, so that the dates of two entries are not taken for a repeated line. */
 function withoutPageNumber(text: string): string {

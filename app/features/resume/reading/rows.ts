@@ -101,7 +101,7 @@ function lineOf(chunks: Chunk[]): RowLine {
   const spans: Span[] = [];
   for (const chunk of chunks) {
     const gap = chunk.x - right;
-    if (text && gap > tabGap * Math.min(before?.size ?? 0, chunk.size)) text += "\t";
+    if (text && (chunk.labelled || gap > tabGap * Math.min(before?.size ?? 0, chunk.size))) text += "\t";
     else if (text && isSpace(gap, chunk.size, text, chunk.text)) text += " ";
     text += chunk.text;
     before = chunk;

@@ -55,7 +55,13 @@ function joinWrappedLabels(rows: Row[]): Row[] {
   return rows
     .map((row) => ({
       ...row,
-      chunks: row.chunks.filter((chunk) => !gone.has(chunk)).map((chunk) => joined.get(chunk) ?? chunk),
+      chunks: row.chunks
+        .filter((chunk) => !gone.has(chunk))
+        .map((chunk, index, all) => {
+          const before = all[index - 1];
+          const labelled = chunk.labelled || (before !== undefined && joined.has(before));
+          return { ...(joined.get(chunk) ?? chunk), labelled };
+        }),
     }))
     .filter((row) => row.chunks.length > 0);
 }

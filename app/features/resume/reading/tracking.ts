@@ -1,6 +1,6 @@
 import type { Chunk, Word } from "./chunks";
 
-const latin = /^[\p{Script=Latin}&]$/u;
+const latin = /^[\p{Script=Latin}&'’.,/-]$/u;
 const han = /^\p{Script=Han}$/u;
 
 /** Spaced-out letters stand at most this many ems apart. */

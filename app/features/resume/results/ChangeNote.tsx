@@ -32,9 +32,9 @@ export function ChangeNote({ change, declined, onDecide, children }: ChangeNoteP
         {number}
       </span>
       <div className="grid justify-items-start gap-1.5">
+        {children}
         <p className={`text-xs ${rejected ? "text-muted" : "text-ink"}`}>{[...new Set(reasons)].join(" ")}</p>
         {declined && <p className="text-xs text-caution">{t("changes.declined")}</p>}
-        {children}
         <div className="inline-flex overflow-hidden rounded-control border border-edge">
           <button
             type="button"

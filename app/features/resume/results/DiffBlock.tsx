@@ -117,6 +117,7 @@ function FoldButton({ fold: { key, count }, onOpen }: { fold: Fold; onOpen: (fol
 
 function Cells({ row: { kind, segments } }: { row: Row }) {
   const moved = segments.some(({ change }) => change && !change.rejected);
+  const single = changesBeside({ segments }).length > 0;
   const texts = segments.map(kind === "order" ? ordersOf : marksOf);
   const before = <Line kind={kind} texts={texts.flatMap((text) => text.before)} />;
   return (
@@ -125,7 +126,7 @@ function Cells({ row: { kind, segments } }: { row: Row }) {
         {before}
       </div>
       <div className={`lg:col-start-2 ${sheet}`}>
-        {moved && kind !== "order" && <div className="text-muted lg:hidden">{before}</div>}
+        {moved && single && kind !== "order" && <div className="text-muted lg:hidden">{before}</div>}
         {kind === "bullet" || (kind === "text" && (texts[0]?.after.length ?? 0) > 1) ? (
           texts[0]?.after.map((text) => <Line key={text.id} kind="bullet" texts={[text]} />)
         ) : (

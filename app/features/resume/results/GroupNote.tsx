@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ResumeLanguage } from "~/core/resume";
+import { isPunctuation } from "../rewriting/summary";
 import { ChangeNote } from "./ChangeNote";
 import type { Change } from "./diff-rows";
 import { Comparison } from "./Marked";
-import { useWords } from "./use-words";
 
 type GroupNoteProps = {
   change: Change;
@@ -14,12 +14,15 @@ type GroupNoteProps = {
 
 /** One decision about many lines, such as punctuation: a single note, which opens to show each of them. */
 export function GroupNote({ change, declined, language, onDecide }: GroupNoteProps) {
-  const { t, i18n } = useTranslation("results");
-  const words = useWords();
+  const { t } = useTranslation("results");
   const { id, edit, before, after } = change.edit;
   const [was, is] = [before.split("\n"), after.split("\n")];
-  const key = `results:changes.groups.${edit.reasons[0]?.rule}`;
-  const title = words(i18n.exists(key) ? key : "results:changes.groups.other", { count: was.length });
+  const kind = isPunctuation(edit)
+    ? "punctuation"
+    : edit.reasons[0]?.rule === "dateStyle"
+      ? "dates"
+      : "other";
+  const title = t(`changes.groups.${kind}`, { count: was.length });
   return (
     <div className="pb-4">
       <ChangeNote change={change} declined={declined} onDecide={onDecide}>

@@ -12,12 +12,14 @@ export function Notices({ report }: { report: Report }) {
     <div className="grid gap-3 text-sm">
       <p className="text-muted">
         {t(`analyst.${report.analyst}`)}{" "}
-        <Trans
-          t={t}
-          i18nKey="score.rubric"
-          values={{ version: report.rubric_version }}
-          components={{ rubric: <Link to={paths.rubric()} /> }}
-        />
+        {report.before && (
+          <Trans
+            t={t}
+            i18nKey="score.rubric"
+            values={{ version: report.rubric_version }}
+            components={{ rubric: <Link to={paths.rubric()} /> }}
+          />
+        )}
       </p>
       {report.fallback && (
         <Alert tone="caution" announced={false}>

@@ -38,7 +38,7 @@ function Explained({ result, report }: { result: StoredResult; report: Report })
   const documents = { ...useDocuments(result, decisions.markdown), reasons };
   const changes = {
     id: "changes",
-    label: t("tabs.changes", { count: decided.edits.length }),
+    label: decided.edits.length > 0 ? t("tabs.changes", { count: decided.edits.length }) : t("changes.title"),
     content: <SideBySide decisions={decisions} />,
   };
   const isCompared =

@@ -26,7 +26,9 @@ export function SideBySide({ decisions }: { decisions: Decisions }) {
   return (
     <section aria-label={t("changes.title")}>
       <div className="grid grid-cols-2 items-center gap-x-3 gap-y-2 pb-4 sm:grid-cols-[1fr_auto_auto_auto]">
-        <p className="text-sm tabular-nums">{t("changes.accepted", { accepted, count: all.length })}</p>
+        <p className="text-sm tabular-nums">
+          {all.length > 0 ? t("changes.accepted", { accepted, count: all.length }) : t("changes.none")}
+        </p>
         <Button kind="quiet" size="small" className="max-sm:-mr-3 max-sm:justify-self-end" onClick={toggle}>
           {t(folded ? "changes.showAll" : "changes.showOnly")}
         </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resume, Section } from "~/core/resume";
 import { understoodShare } from "../parsing/understood";
+import { leastUnderstood } from "../scoring/least-understood";
 import { ScorePanel } from "./ScorePanel";
 
 type UnscoredProps = { resume: Resume; fileName: string | null; children: ReactNode };
@@ -9,15 +10,18 @@ type UnscoredProps = { resume: Resume; fileName: string | null; children: ReactN
 /** Stands where the score would: how much was understood, what was read, and why that gives no score. */
 export function Unscored({ resume, fileName, children }: UnscoredProps) {
   const { t } = useTranslation("results");
-  const percent = Math.floor(understoodShare(resume) * 100);
+  const share = understoodShare(resume);
+  const percent = Math.floor(share * 100);
+  // Mended until there is enough to score: what works it out is on its way.
+  const isComing = share >= leastUnderstood;
   return (
     <ScorePanel
       figure={<ReadFigure resume={resume} percent={percent} />}
-      title={t("unscored.title", { percent })}
-      summary={t("unscored.why")}
+      title={isComing ? t("unscored.coming") : t("unscored.title", { percent })}
+      summary={isComing ? "" : t("unscored.why")}
       fileName={fileName}
     >
-      <p className="measure text-sm text-muted">{t("unscored.again")}</p>
+      {!isComing && <p className="measure text-sm text-muted">{t("unscored.again")}</p>}
       {children}
     </ScorePanel>
   );

@@ -96,8 +96,10 @@ function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices
   else if (together[language].test(text)) advice.push(about("whoDidIt", line, prices.deed));
   else if (lengthOf(text, language) >= shortest[language] && !honour.test(text)) {
     const question = questionAbout(text, language);
-    if (!hasQuantity(text)) advice.push(about(question, line, question === "addNumber" ? gain / 2 : gain));
-    else if (
+    const unclear = question === "addNumber";
+    if (!hasQuantity(text)) {
+      if (!unclear || rules.leadVerb(text)) advice.push(about(question, line, unclear ? gain / 2 : gain));
+    } else if (
       prices.result > least &&
       rules.leadVerb(text) &&
       !rules.statesResult(text) &&
@@ -144,7 +146,10 @@ function adviseOnEntries(sections: Section[]): Weighed[] {
         const line = nameOf(entry);
         if (!line || entry.doubt || isBanner(entry, section.entries[index + 1])) return [];
         const name = { id: line.id, text: fullName(entry) };
-        const dated = entry.dates !== null || linesOfEntry(entry).some(({ text }) => anyYear.test(text));
+        const dated =
+          entry.dates !== null ||
+          (section.kind === "education" && entry.organisation === null) ||
+          linesOfEntry(entry).some(({ text }) => anyYear.test(text));
         const advice = dated ? [] : [about("addDates", name, worth.missing)];
         const empty = section.kind === "experience" && entry.lines.length === 0 && section.lines.length === 0;
         return empty ? [...advice, about("tellWhatYouDid", name, worth.missing)] : advice;
@@ -172,7 +177,7 @@ function adviseOnWhole(resume: Resume): Weighed[] {
       (kind === "other" && (heading === null || entries.some(({ dates }) => dates !== null))),
   );
   const missing: [string, boolean, number][] = [
-    ["addExperience", !has(["experience", "projects"]) && !mayHideSections, 20],
+    ["addExperience", !has(["experience", "projects", "activities"]) && !mayHideSections, 20],
     ["addEmail", contact.email === null && !unsure.has("email") && !shows("email"), 12],
     ["addPhone", contact.phone === null && !unsure.has("phone") && !shows("phone"), 12],
     ["addEducation", !has(["education"]) && !mayHideSections, 11],

@@ -83,7 +83,7 @@ export const englishEnd: Rule = (text, { kind, part, manner }) => {
     return /[.!?] \p{Lu}/u.test(text)
       ? null
       : changed(text, text.replace(/(?<![.\s]\p{L}|etc|Inc|Ltd|Co)\.$/u, ""), { rule: "endMarkRemove" });
-  return english.isStatement(text) &&
+  return english.leadVerb(text) !== null &&
     /[\p{L}\p{N}%]$/u.test(text) &&
     !/ (?:and|or|of|for|in|to|with|on|at|by|the|an?|as)$/i.test(text)
     ? changed(text, `${text}.`, { rule: "endMarkAdd" })

@@ -10,7 +10,7 @@ function formOf(word: string, form: VerbForm): string | null {
   return readingsOf(word.toLowerCase()).find((reading) => reading.form === form)?.base ?? null;
 }
 
-const article = /^ (?:the|an?|its|their|all|new|both|each|\d)/;
+const article = /^ (?:(?:the|an?|its|their|all|new|both|each|it|them|him|her|his|these|those|this)\b|\d)/;
 /** What may follow a noun; before anything else a word that could be a verb might be one. */
 const endsNoun = /^(?:$|[.,;:)]| (?:of|for|in|and|or|to|with|at|on|from|by|across|as|per|between)\b)/;
 

@@ -11,7 +11,7 @@ const otherPersons = /\b(?:we|us|our|ours|me|myself|mine)\b/i;
 
 /** Of these one speaks without saying whose they are; before other nouns "my" may tell something. */
 const owned =
-  "(?:(?:strong|professional|technical|analytical|communication|interpersonal|creative|leadership|problem-solving|\\p{Ll}+ing) )*";
+  "(?:(?:strong|professional|technical|analytical|communication|interpersonal|creative|leadership|problem-solving|\\p{Ll}{1,20}ing) ){0,3}";
 const unowned =
   "(?:skills|knowledge|experience|expertise|abilities|fellow \\p{Ll}+s|peers|colleagues|co-?workers|classmates|teammates)";
 const shared =
@@ -32,7 +32,8 @@ const deeds = /ed$|^(?:led|built|wrote|written|ran|run|made|set|taught|grew|grow
 
 /** In a paragraph on oneself "I build" is left: "Build" would read as an order. */
 function isDeed(word: string, part: Place["part"]): boolean {
-  return deeds.test(word) || (part === "bullet" && readingsOf(word).some(({ form }) => form === "base"));
+  const forms = readingsOf(word).map(({ form }) => form);
+  return deeds.test(word) || forms.includes("past") || (part === "bullet" && forms.includes("base"));
 }
 
 /** "I designed" to "Designed", "my team" to "the team". What "we" did is left: whose part it was is not ours to say. */

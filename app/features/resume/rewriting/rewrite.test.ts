@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Resume } from "~/core/resume";
 import { judgeEdits } from "../../../../test/support/fact-oracle";
+import { processorTime } from "../../../../test/support/files";
 import {
   averageChinese,
   averageEnglish,
@@ -128,6 +129,50 @@ test.each([
 });
 
 test.each([
+  [
+    "Responsible for designing, implementing and testing a billing service for 14 banks",
+    "Designed, implemented and tested a billing service for 14 banks",
+  ],
+  ["Managing 12 shops and developing their staff", "Managed 12 shops and developed their staff"],
+  [
+    "Development of a phonics scheme and maintenance of two libraries of books",
+    "Developed a phonics scheme and maintained two libraries of books",
+  ],
+  [
+    "Analysis of customer feedback and presentation of findings to the board",
+    "Analyzed customer feedback and presented findings to the board",
+  ],
+  ["I have led the audit of 9 shops and I wrote its report", "Led the audit of 9 shops and wrote its report"],
+  ["A seasoned engineer ran the lab of 9 people", "An engineer ran the lab of 9 people"],
+  [
+    "Ran `docker build` for kubernetes images of 40 services in the bank",
+    "Ran `docker build` for Kubernetes images of 40 services in the bank",
+  ],
+])("English grammar: %s becomes %s", (before, after) => {
+  expect(bulletOf(before, "en").text).toBe(after);
+});
+
+test.each([
+  "Developing REST APIs for banks, and maintaining of the legacy monolith",
+  "Manages releases and deploy them to production",
+  "Creating reports to analyze and evaluate the data of 14 banks",
+  "Building and something of the sort for 14 banks",
+  "Marketing campaigns for 12 shops in the region",
+  "Cut the time of closing from 42 minutes to 9 minutes, a fall of 35 percent",
+])("English: %s stays, for half of it would be mended or nothing be gained", (text) => {
+  expect(bulletOf(text, "en").text).toBe(text);
+});
+
+test("what is said of a held job in the past keeps its verb there", () => {
+  const held = bulletOf(
+    "Creating reports which were sent to 14 banks every week",
+    "en",
+    "Jan 2020 – Present",
+  );
+  expect(held.text).toBe("Creating reports which were sent to 14 banks every week");
+});
+
+test.each([
   "Helped to build the site",
   "Worked on payments",
   "Assisted the manager with reports",
@@ -199,6 +244,111 @@ test.each([
   "日均 3,000 单，峰值 12:00 出现",
 ])("中文：%s 不改", (text) => {
   expect(bulletOf(text, "zh").text).toBe(text);
+});
+
+test.each([
+  ["负责变速箱壳体的结构设计，完成 3 款产品量产", "设计变速箱壳体的结构，完成 3 款产品量产"],
+  ["负责与客户、司机的沟通工作，每天约 40 次", "与客户、司机沟通，每天约 40 次"],
+  ["参与供应商审核，独立编写审核报告 8 份", "独立编写审核报告 8 份，参与供应商审核"],
+  ["负责重症监护室患者的日常护理工作，分管床位 8 张", "护理重症监护室患者，分管床位 8 张"],
+  ["负责编制审计底稿以及撰写审计报告，覆盖 18 个项目", "编制审计底稿以及撰写审计报告，覆盖 18 个项目"],
+])("中文各行业：%s 改为 %s", (before, after) => {
+  expect(bulletOf(before, "zh").text).toBe(after);
+});
+
+test.each([
+  "负责护理质量检查，每月抽查病历 60 份",
+  "负责现场施工的技术指导工作，共 12 次",
+  "负责华东区 12 家医院的销售工作，每季度拜访一次",
+])("中文各行业：%s 不改", (text) => {
+  expect(bulletOf(text, "zh").text).toBe(text);
+});
+
+test("a paragraph of an entry that tells several deeds becomes points", () => {
+  const told = [
+    "I rewrote the checkout of a shop with 40,000 orders a day and cut its bundle from 900 to 310 KB.",
+    "I introduced visual tests that found 12 faults before release.",
+    "Trained two designers in writing components.",
+  ];
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      { kind: "experience", entries: [{ title: "X", dates: "2012 – 2014", details: [told.join(" ")] }] },
+    ],
+  });
+  const lines = optimised(resume).better.sections[0]?.entries[0]?.lines;
+  expect(lines?.map(({ bullet }) => bullet)).toEqual([true, true, true]);
+  expect(lines?.map(({ text }) => text.split(" ")[0])).toEqual(["Rewrote", "Introduced", "Trained"]);
+});
+
+test("punctuation is one change, however many lines it touches, and so are the dates", () => {
+  const resume = buildResume({
+    language: "zh",
+    sections: [
+      {
+        kind: "experience",
+        heading: "工作经历",
+        entries: [
+          { title: "A", dates: "2020.01 - 2021.02", bullets: ["撰写推文,每周 5 篇", "策划直播,共 24 场"] },
+          { title: "B", dates: "2018年1月 - 2019年2月", bullets: ["维护社群,覆盖 2.4 万人"] },
+          { title: "C", dates: "2016年1月 - 2017年2月", bullets: ["整理报表,每月 1 份"] },
+          { title: "D", dates: "2015.01 - 2015.12" },
+          { title: "E", dates: "2014.01 - 2014.12" },
+        ],
+      },
+    ],
+  });
+  const { accepted, better } = optimised(resume);
+  expect(accepted.map(({ edit }) => [edit.kind, ...edit.reasons.map(({ rule }) => rule)])).toEqual([
+    ["group", "fullWidth"],
+    ["group", "dateStyle"],
+  ]);
+  expect(better.sections[0]?.entries[1]?.lines[0]?.text).toBe("维护社群，覆盖 2.4 万人");
+});
+
+test("what was read with doubt is neither reworded nor moved", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      experience(
+        { title: "Old", dates: "2010 – 2012", bullets: ["Responsible for managing vendors in 12 countries"] },
+        { title: "Recent", dates: "Jan 2015 – Present", bullets: ["I led the audit of 9 shops"] },
+      ),
+    ],
+  });
+  const [section] = resume.sections;
+  if (!section) throw new Error("the sample has a section");
+  const entries = section.entries.map((entry) => ({ ...entry, doubt: { fields: [], lines: [] } }));
+  const unsure = { ...resume, sections: [{ ...section, entries }] };
+  expect(optimised(resume).proposed.length).toBeGreaterThan(2);
+  expect(optimised(unsure).proposed).toEqual([]);
+  const doubted = { ...resume, sections: [{ ...section, doubt: { fields: [], lines: [] } }] };
+  expect(optimised(doubted).proposed).toEqual([]);
+});
+
+test("a grade that stands twice is no repetition", () => {
+  const resume = buildResume({
+    language: "zh",
+    sections: [{ kind: "skills", heading: "技能", body: ["英语", "一般", "日语", "一般"] }],
+  });
+  expect(optimised(resume).proposed).toEqual([]);
+});
+
+test("the time grows with the resume and not with its square", () => {
+  const bullets = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `Responsible for managing vendors in ${index + 10} countries`,
+    );
+  const timeOf = (count: number) => {
+    const { sections } = buildResume({
+      language: "en",
+      sections: [experience({ title: "A", dates: "2010 – 2012", bullets: bullets(count) })],
+    });
+    return processorTime(() => rewriteResume(sections, "en"));
+  };
+  timeOf(20);
+  expect(timeOf(400)).toBeLessThan(20 * timeOf(40) + 50);
 });
 
 function experience(...entries: EntryDraft[]): SectionDraft {

@@ -127,7 +127,13 @@ const nobody: Contact = {
 export function rewriteResume(sections: Section[], language: ResumeLanguage): ProposedEdit[] {
   const resume: Resume = { language, contact: nobody, sections };
   const judge = wordingJudge(resume);
-  const passes: Judge = (line, after) => judge(line, after) === null;
+  const judged = new Map<string, boolean>();
+  const passes: Judge = (line, after) => {
+    const key = `${line}\n${after}`;
+    const known = judged.get(key) ?? judge(line, after) === null;
+    judged.set(key, known);
+    return known;
+  };
   const propose = (banned: Banned) =>
     [
       ...grouped(proposeEdits(resume, passes, banned)),
@@ -194,12 +200,12 @@ function sectionEdits(
     edits.push(wholeLine(heading, standard, [{ rule: "heading", values: { to: standard } }]));
 
   const wordingOf = (line: Line, place: Place) => {
-    const allows: Allows = (rule, after) =>
-      !isBanned(banned, rule, line.id) &&
-      !(storyKinds.includes(kind) && worsens(line.text, after, language)) &&
-      passes(line.id, after);
-    const isList = listKinds.includes(kind) || place.part === "title";
-    return reword(line, isList ? lists : rules, place, allows);
+    const improves: Allows = (rule, after) =>
+      !isBanned(banned, rule, line.id) && !(storyKinds.includes(kind) && worsens(line.text, after, language));
+    const chosen = listKinds.includes(kind) || place.part === "title" ? lists : rules;
+    const all = reword(line, chosen, place, improves);
+    if (all.every(({ replacement }) => passes(line.id, replacement))) return all;
+    return reword(line, chosen, place, (rule, after) => improves(rule, after) && passes(line.id, after));
   };
   const contentEdits = (all: ContentLine[], place: Omit<Place, "part">, paragraph: Place["part"]) => {
     const repeated = repeatedIn(all, language, passes);

@@ -1,0 +1,341 @@
+import { type Clause, type Form, type Link, noFlags, type Part, type Verbs } from "./clause.en";
+import {
+  beings,
+  determiners,
+  fillers,
+  isVague,
+  lightVerbs,
+  limits,
+  modals,
+  often,
+  partVerbs,
+  prepositions,
+  relatives,
+  sameRole,
+  silent,
+  toolWork,
+  work,
+} from "./clause-words.en";
+import { conceptOf, isPast, isVerbBase } from "./concepts.en";
+import { endsClause, endsSentence, type Token } from "./facts";
+import { type Scene, verbFormOf } from "./verb-forms.en";
+
+/** Reads a line word by word into clauses and their parts: a light parser for the telegrams that resumes are written in. */
+export class ClauseReader {
+  readonly clauses: Clause[] = [
+    { deeds: [], link: "beside", on: -1, suffered: false, passive: false, nominal: false, form: "none" },
+  ];
+  readonly parts: Part[] = [];
+  readonly verbs = new Map<string, string>();
+  /** How often "of" follows a verb, as it does in a broken sentence. */
+  ofVerb = 0;
+  /** Things parted by commas before any deed: a list and no sentence. */
+  listed = false;
+  private previous = "";
+  readonly fillers: string[] = [];
+  private flags = noFlags();
+  private chunk = -1;
+  private chunkBefore = -1;
+  private chunks = 0;
+  private role = "object";
+  private host = -1;
+  private hostOf = false;
+  private lastWasVerb = false;
+  private anything = false;
+
+  constructor(
+    private readonly tokens: Token[],
+    private readonly hints: Verbs,
+  ) {
+    tokens.forEach((token, at) => {
+      this.read(token, at);
+    });
+    for (const part of this.parts)
+      if (part.role === "by" && this.clauses[part.clause]?.passive) part.role = "subject";
+  }
+
+  private get clause(): Clause {
+    const clause = this.clauses.at(-1);
+    if (!clause) throw new Error("a line has a clause");
+    return clause;
+  }
+
+  private get here(): number {
+    return this.clauses.length - 1;
+  }
+
+  private own(): Part[] {
+    return this.parts.filter(({ clause }) => clause === this.here);
+  }
+
+  private read(token: Token, at: number): void {
+    const { flags } = this;
+    if (at > 0 && endsClause(token.after)) {
+      flags.boundary = true;
+      flags.preposition = "";
+      if (endsSentence(token.after)) flags.sentence = true;
+      this.closeChunk();
+    }
+    if (
+      token.kind === "word" &&
+      (token.opens || token.text === token.text.toLowerCase()) &&
+      this.small(token, at)
+    )
+      return;
+    const form = verbFormOf(this.scene(), token, at);
+    const deed = conceptOf(token.key);
+    if (form) this.verb(token, deed, form);
+    else this.thing(token);
+    this.lastWasVerb = form !== null;
+    this.previous = deed;
+    this.anything = true;
+    this.flags = noFlags();
+  }
+
+  private scene(): Scene {
+    const { tokens, hints, flags, clause, role, chunk, lastWasVerb, anything } = this;
+    return { tokens, hints, flags, clause, role, chunk, lastWasVerb, anything };
+  }
+
+  private closeChunk(): void {
+    this.chunkBefore = -1;
+    this.chunk = -1;
+    this.role = "object";
+    this.host = -1;
+    this.hostOf = false;
+  }
+
+  /** Words without a meaning of their own: they only say how the next one stands. */
+  private small(token: Token, at: number): boolean {
+    const { key } = token;
+    const { flags } = this;
+    const next = this.tokens[at + 1];
+    if (determiners.has(key) && !(relatives.has(key) && !flags.preposition)) {
+      flags.determiner = true;
+      this.newChunk();
+    } else if (beings.has(key)) {
+      flags.being = true;
+    } else if (key === "and" || key === "&") flags.and = true;
+    else if (relatives.has(key)) {
+      flags.relative = true;
+      this.newChunk();
+    } else if (modals.has(key)) flags.modal = key;
+    else if (/^ha(?:s|ve|d)$/.test(key))
+      return next !== undefined && (isPast(next.key) || beings.has(next.key));
+    else if (silent.has(key)) return true;
+    else if (fillers.has(key)) this.fillers.push(key);
+    else if (isVague(key, next)) flags.vague = key;
+    else if (key === "to") {
+      const verb = next !== undefined && isVerbBase(next.key) && !endsClause(next.after);
+      if (verb) flags.to = true;
+      else this.preposition("to");
+    } else if (prepositions.has(key)) this.preposition(sameRole[key] ?? key);
+    else return false;
+    return true;
+  }
+
+  private preposition(role: string): void {
+    const { flags } = this;
+    flags.preposition = role;
+    if (role === "of" && this.lastWasVerb) this.ofVerb += 1;
+    const host = this.parts.findLastIndex(({ chunk }) => chunk === this.chunk && chunk >= 0);
+    if (role !== "of") this.role = role;
+    this.host = host;
+    this.hostOf = role === "of";
+    if (role === "of" && this.chunk < 0 && !this.lastWasVerb) this.role = "of";
+    this.newChunk();
+  }
+
+  private newChunk(): void {
+    if (this.chunk >= 0) this.chunkBefore = this.chunk;
+    this.chunk = -1;
+  }
+
+  private thing(token: Token): void {
+    const { flags } = this;
+    if (flags.being && this.chunk < 0) flags.being = false;
+    if (flags.and && flags.preposition === "") this.newChunk();
+    if (token.kind === "number" && this.chunk >= 0 && token.after.trim() === "") this.newChunk();
+    const lower = token.text === token.text.toLowerCase() || token.opens;
+    const adverb = lower && (often.has(token.key) || limits.has(token.key));
+    const role = !adverb ? this.role : often.has(token.key) ? "often" : "limit";
+    const special = adverb && often.has(token.key);
+    const begins = !special && this.chunk < 0;
+    if (begins) {
+      this.chunk = this.chunks;
+      this.chunks += 1;
+    }
+    this.parts.push({
+      concept: lower && token.kind === "word" ? conceptOf(token.key) : token.key,
+      token,
+      role,
+      clause: this.here,
+      chunk: special ? -1 : this.chunk,
+      host: this.host,
+      of: this.hostOf,
+      previous: this.previous,
+      parted: flags.and || flags.boundary,
+      bare: begins && this.chunkBefore >= 0 && !flags.and && flags.preposition === "",
+      vague: flags.vague,
+    });
+  }
+
+  private verb(token: Token, deed: string, form: Form): void {
+    this.verbs.set(deed, token.key);
+    const { flags } = this;
+    const current = this.clause;
+    const own = this.own();
+    const chunk = this.chunk >= 0 ? own.filter((part) => part.chunk === this.chunk) : [];
+    const touching =
+      !flags.boundary && !flags.and && !flags.relative && flags.preposition === "" && !flags.to;
+    if (form === "noun") {
+      this.noun(deed, own, chunk);
+    } else if (current.deeds.length === 0) {
+      current.deeds = [deed];
+      current.form = form;
+      const means = flags.preposition === "by" || flags.preposition === "using";
+      if (means) current.link = "means";
+      else if (flags.preposition !== "") current.link = `at ${flags.preposition}`;
+      const bare = own.filter(({ role }) => role === "object");
+      current.passive = flags.being && form === "past";
+      if (current.passive) current.suffered = bare.length === 0;
+      else if (flags.boundary) this.listed ||= bare.length > 0;
+      else for (const part of bare) part.role = "subject";
+    } else if (this.sharesObject(own, form)) {
+      current.deeds.push(deed);
+    } else {
+      const passive = form === "past" && (flags.being || (touching && !this.isSubject(chunk)));
+      const link = this.linkOf(deed, form, passive, touching, chunk);
+      const on = link === current.link && (flags.and || link === "result") ? current.on : this.here;
+      this.clauses.push({ deeds: [deed], link, on, suffered: false, passive, nominal: false, form });
+      const subject = flags.being ? (flags.relative ? [] : chunk) : this.subjectOf(chunk, form, passive);
+      for (const part of subject) {
+        part.clause = this.here;
+        part.role = passive ? "object" : "subject";
+      }
+      this.dissolveTool(deed, link);
+    }
+    this.closeChunk();
+    if (flags.modal !== "" && this.clause.link !== "purpose") this.limit(token, flags.modal);
+  }
+
+  /** "could" and "will" make a deed less than done. */
+  private limit(token: Token, word: string): void {
+    const blank = { chunk: -1, host: -1, of: false, previous: "", parted: false, bare: false, vague: "" };
+    this.parts.push({ concept: `${word} `, token, role: "limit", clause: this.here, ...blank });
+  }
+
+  /** "report the team used": the chunk in front acts where it stands beside another one. */
+  private isSubject(chunk: Part[]): boolean {
+    return chunk.length > 0 && this.chunkBefore >= 0 && chunk.every(({ role }) => role === "object");
+  }
+
+  private subjectOf(chunk: Part[], form: Form, passive: boolean): Part[] {
+    const { flags } = this;
+    if (chunk.length > 0 && chunk.every(({ role }) => role === "so")) return chunk;
+    if (passive || form === "ing" || (form === "base" && !flags.to && flags.modal === "")) return [];
+    if (flags.relative) return [];
+    if (flags.to) return chunk.every(({ role }) => role === "for") && this.chunk >= 0 ? chunk : [];
+    if (flags.modal !== "") return chunk;
+    return flags.boundary || flags.and ? [] : chunk;
+  }
+
+  private sharesObject(own: Part[], form: Form): boolean {
+    const { flags, clause } = this;
+    if (own.some(({ role }) => role !== "often" && role !== "limit")) return false;
+    if (flags.relative || flags.to || flags.preposition !== "" || !(flags.and || flags.boundary))
+      return false;
+    return clause.form === form || (clause.nominal && form === "ing");
+  }
+
+  private linkOf(deed: string, form: Form, passive: boolean, touching: boolean, chunk: Part[]): Link {
+    const { flags, clause } = this;
+    const part = clause.deeds.some((deed) => partVerbs.has(deed));
+    const from = flags.preposition;
+    if (chunk.length > 0 && chunk.every(({ role }) => role === "so")) return "purpose";
+    const together =
+      clause.deeds.join() === work && this.own().some(({ role }) => /^(?:using|in|as|under)$/.test(role));
+    if (flags.to) return together ? "beside" : part ? "part" : "purpose";
+    if (from === "by" || from === "using") return "means";
+    if (from !== "" && part && /^(?:in|on|using|to|of|at)$/.test(from)) return "part";
+    if (from === "for" || from === "to" || from === "so") return "purpose";
+    if (from !== "") return `at ${from}`;
+    if (part && touching && (this.lastWasVerb || form === "base")) return "part";
+    if (flags.relative) return passive || form === "base" ? "relative" : "result";
+    if (touching) return "relative";
+    if (form === "ing" && flags.boundary && deed === work) return "beside";
+    if (form === "ing" && flags.boundary && !flags.and)
+      return clause.form === "ing" && /^(?:result|means)$/.test(clause.link) ? clause.link : "result";
+    if (form === "ing" || form === "base") return clause.link;
+    return "beside";
+  }
+
+  private noun(deed: string, own: Part[], chunk: Part[]): void {
+    const { flags, clause } = this;
+    const others = own.filter((part) => !chunk.includes(part) && part.role !== "often");
+    const from = this.role === "object" ? "" : this.role;
+    if (
+      clause.deeds.length === 0 ||
+      (others.length === 0 && from === "" && clause.deeds.every((one) => lightVerbs.has(one)))
+    ) {
+      const result = clause.deeds[0] === conceptOf("result");
+      if (clause.deeds.length > 0 && !result) this.verbs.delete(clause.deeds[0] ?? "");
+      clause.deeds = [deed];
+      clause.nominal = true;
+      if (from === "by" || from === "using") {
+        clause.link = "means";
+        for (const part of chunk) if (part.role === from) part.role = "object";
+      }
+      if (result) clause.link = "result";
+      return;
+    }
+    if (flags.and && others.length === 0 && clause.nominal) {
+      clause.deeds.push(deed);
+      return;
+    }
+    const part = clause.deeds.some((one) => partVerbs.has(one));
+    const link: Link =
+      from === "by" || from === "using"
+        ? part && from === "using"
+          ? "part"
+          : "means"
+        : part && /^(?:in|on|to|of|at)$/.test(from)
+          ? "part"
+          : from === "for"
+            ? "purpose"
+            : from === ""
+              ? clause.link
+              : `at ${from}`;
+    const on = flags.and && from === "" ? clause.on : this.here;
+    this.clauses.push({
+      deeds: [deed],
+      link,
+      on,
+      suffered: false,
+      passive: false,
+      nominal: true,
+      form: "noun",
+    });
+    for (const one of chunk) {
+      one.clause = this.here;
+      one.role = one.role === "limit" ? "limit" : "object";
+      one.host = -1;
+    }
+    this.dissolveTool(deed, link);
+  }
+
+  /** "Used a tool for building it" says that it was built with the tool. */
+  private dissolveTool(deed: string, link: Link): void {
+    const used = this.clauses.at(-2);
+    if (used?.deeds.join() !== conceptOf("use") || link !== "purpose" || !toolWork.has(deed)) return;
+    const index = this.clauses.length - 2;
+    for (const part of this.parts) {
+      if (part.clause === index && part.role === "object") part.role = "using";
+      if (part.clause === index + 1) part.clause = index;
+    }
+    used.deeds = [deed];
+    used.nominal = this.clause.nominal;
+    this.verbs.delete(conceptOf("use"));
+    this.clauses.pop();
+  }
+}

@@ -1,0 +1,150 @@
+import { findDates } from "../lexicon/dates";
+import type { HeadingKind } from "../lexicon/heading-kind";
+import { headingByEnding, headingOf } from "../lexicon/headings";
+import type { ExtractedLine } from "../reading/extracted";
+import { couldBeHeading, isInline } from "./heading-rows";
+
+type Style = { size: number; bold: boolean; capitals: boolean; level: number | null };
+
+/** Headings every resume has; their looks tell what a heading of this document looks like. */
+const commonHeadings = new Set<HeadingKind>([
+  "experience",
+  "education",
+  "skills",
+  "projects",
+  "summary",
+  "awards",
+]);
+
+export function styleOf(line: ExtractedLine): Style {
+  const letters = line.text.replace(/[^\p{Lu}\p{Ll}]/gu, "");
+  return {
+    size: Math.round(line.size * 2) / 2,
+    bold: line.bold,
+    capitals: letters.length > 1 && letters === letters.toUpperCase(),
+    level: line.heading,
+  };
+}
+
+export function same(a: Style, b: Style, line: ExtractedLine): boolean {
+  const capitals =
+    a.capitals === b.capitals || !/[a-z]/i.test(line.text) || /\p{Script=Han}/u.test(line.text);
+  return Math.abs(a.size - b.size) <= 0.5 && a.level === b.level && a.bold === b.bold && capitals;
+}
+
+function bodySize(lines: ExtractedLine[]): number {
+  const weights = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2;
+    weights.set(size, (weights.get(size) ?? 0) + line.text.length);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+function headingStyle(known: ExtractedLine[]): Style | null {
+  const groups: { style: Style; count: number }[] = [];
+  for (const line of known) {
+    const style = styleOf(line);
+    const group = groups.find((one) => same(one.style, style, line));
+    if (group) group.count += 1;
+    else groups.push({ style, count: 1 });
+  }
+  groups.sort(
+    (a, b) => b.count - a.count || b.style.size - a.style.size || Number(b.style.bold) - Number(a.style.bold),
+  );
+  return groups[0]?.style ?? null;
+}
+
+export const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
+
+/** How lines of this document stand out: the size of its text, what its headings look like, and where they stand;
+ * `called` where Word's own heading styles or sizes, which know no positions, tell them from the titles of posts. */
+type Looks = { body: number; style: Style | null; distinct: boolean; heads: Head[]; called: boolean };
+
+/** A heading known by its words: its left edge and middle, and the distance to the line above; null at the top of a column. */
+type Head = { left: number; middle: number; gap: number | null };
+
+export function headAt(lines: ExtractedLine[], index: number): Head | null {
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (!line || line.y === 0) return null;
+  const right = line.spans.reduce((most, span) => Math.max(most, span.x + span.width), line.x);
+  const follows = before && before.page === line.page && before.column === line.column && before.y < line.y;
+  return { left: line.x, middle: (line.x + right) / 2, gap: follows ? line.y - before.y : null };
+}
+
+/** True where a line begins or is centred where the known headings are, with as much room above. */
+export function standsLike(head: Head | null, heads: Head[]): boolean {
+  if (!head) return false;
+  const gaps = heads.flatMap(({ gap }) => (gap === null ? [] : [gap]));
+  const room = head.gap === null || (gaps.length > 0 && head.gap >= Math.min(...gaps) * 0.8);
+  const near = heads.some(
+    (one) => Math.abs(one.left - head.left) < 3 || Math.abs(one.middle - head.middle) < 3,
+  );
+  return room && near;
+}
+
+function wordsKind(line: ExtractedLine): HeadingKind | null {
+  return headingOf(line.text) ?? (isEmphatic(line) ? headingByEnding(line.text) : null);
+}
+
+function isEmphatic(line: ExtractedLine): boolean {
+  const { bold, capitals, level } = styleOf(line);
+  return bold || capitals || level !== null;
+}
+
+/** Where no heading is known by its words: the emphatic style that two short lines or more have, each with a gap above. */
+function unknownStyle(lines: ExtractedLine[], body: number): Style | null {
+  const candidates = lines.filter((line, index) => {
+    const before = lines[index - 1];
+    const apart =
+      before && (line.y - before.y > line.size * 1.6 || line.y < before.y || line.column !== before.column);
+    const stands = line.size > body * 1.1 || isEmphatic(line);
+    return apart && stands && couldBeHeading(line) && isPlausible(line.text) && !facts.test(line.text);
+  });
+  const style = headingStyle(candidates);
+  if (!style) return null;
+  const alike = lines.filter((line) => same(styleOf(line), style, line));
+  const chosen = candidates.filter((line) => same(styleOf(line), style, line));
+  return chosen.length >= 2 && alike.length < lines.length / 3 && chosen.length >= alike.length / 2
+    ? style
+    : null;
+}
+
+export function isPlausible(text: string, mostWords = 5): boolean {
+  return (
+    text.split(/\s+/).length <= mostWords &&
+    text.length >= 2 &&
+    !/[\d@.。,，:：]/.test(text) &&
+    findDates(text).length === 0
+  );
+}
+
+export function looksOf(lines: ExtractedLine[]): Looks {
+  const body = bodySize(lines);
+  const own = lines.filter((line) => !isInline(line) && couldBeHeading(line));
+  const known = own.filter((line) => headingOf(line.text) !== null);
+  const ended = own.filter((line) => wordsKind(line) !== null);
+  const common = known.filter((line) => commonHeadings.has(headingOf(line.text) ?? "other"));
+  const style =
+    headingStyle(common.length ? common : known.length ? known : ended) ?? unknownStyle(lines, body);
+  const styled = style ? own.filter((line) => same(styleOf(line), style, line)) : [];
+  const isHead = (line: ExtractedLine) =>
+    ended.length > 0 ? wordsKind(line) !== null : isPlausible(line.text) && !facts.test(line.text);
+  const positions = lines.flatMap((line, index) => {
+    if (!style || !own.includes(line) || !isHead(line) || !same(styleOf(line), style, line)) return [];
+    const next = lines[index + 1];
+    const titled = next !== undefined && same(styleOf(next), style, next) && !isHead(next);
+    return [{ head: headAt(lines, index), titled }];
+  });
+  const named = styled.filter((line) => wordsKind(line) !== null).length;
+  const distinct = !ended.length || named >= styled.length / 2;
+  const titled = positions.some((one) => one.titled);
+  const heads = titled ? [] : positions.flatMap(({ head }) => (head ? [head] : []));
+  const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
+  return { body, style, distinct, heads, called };
+}
+
+/** More than bold, which the titles of posts and of groups of skills are too. */
+export function isStrong(style: Style, body: number): boolean {
+  return style.capitals || style.level !== null || style.size > body * 1.1;
+}

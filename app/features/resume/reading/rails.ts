@@ -1,0 +1,51 @@
+import type { Word } from "./chunks";
+
+/** A label set flush right ends at least this many ems before what it labels; words of a sentence stand closer. */
+const leastGap = 0.5;
+
+/** This many lines start where the labelled text starts, and this many labels end at one place. */
+const fewestStarts = 3;
+const fewestLabels = 2;
+
+const longestLabel = 40;
+
+type Cut = { at: number; x: number; right: number };
+
+function startOf(word: Word | undefined): number {
+  return word?.glyphs[0]?.x ?? 0;
+}
+
+function endOf(word: Word | undefined): number {
+  const last = word?.glyphs.at(-1);
+  return last ? last.x + last.width : 0;
+}
+
+/** The word of a line that starts where other lines start, behind a wide gap. */
+function cutOf(words: Word[], starts: Map<number, number>): Cut | null {
+  let characters = 0;
+  for (const [at, word] of words.entries()) {
+    const [x, right] = [startOf(word), endOf(words[at - 1])];
+    const size = word.glyphs[0]?.size ?? 0;
+    const key = Math.round(x);
+    const count = [key - 1, key, key + 1].reduce((sum, one) => sum + (starts.get(one) ?? 0), 0);
+    if (at > 0 && x - right >= leastGap * size && count >= fewestStarts) return { at, x, right };
+    characters += word.glyphs.length;
+    if (characters > longestLabel) return null;
+  }
+  return null;
+}
+
+/**
+ * Where labels set flush right end so close to their text that no tab parts them ("2014–2020 Lecturer in …", as moderncv
+ * sets them): for each line the index of the word that opens the text, or null.
+ */
+export function railCuts(lines: Word[][]): (number | null)[] {
+  const starts = new Map<number, number>();
+  for (const words of lines) {
+    const key = Math.round(startOf(words[0]));
+    starts.set(key, (starts.get(key) ?? 0) + 1);
+  }
+  const cuts = lines.map((words) => cutOf(words, starts));
+  const ends = (cut: Cut) => cuts.filter((one) => one !== null && Math.abs(one.right - cut.right) < 1);
+  return cuts.map((cut) => (cut && ends(cut).length >= fewestLabels ? cut.at : null));
+}
