@@ -29,11 +29,6 @@ function isHeadline(line: ExtractedLine, part: Part | undefined): line is Inline
   );
 }
 
-/** A block of addresses has a few lines. */
-const mostReaches = 8;
-
-const reaches = /\S@\S|\d{3}[ .-]\d{4}|\+\d{1,3}[ .-]?\(?\d{2}/;
-
 /** Above the first heading stand the name and what somebody is; a heading there comes after the ways to reach them. */
 function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   const line = lines[index];
@@ -60,6 +55,11 @@ function opensColumn(lines: ExtractedLine[], index: number): boolean {
   const beside = (column: number) => lines.filter((one) => one.page === line.page && one.column === column);
   return line.text.length > 30 && widthOf(beside(line.column)) > widthOf(beside(before.column)) * 1.4;
 }
+
+/** A block of addresses has a few lines. */
+const mostReaches = 8;
+
+const reaches = /\S@\S|\d{3}[ .-]\d{4}|\+\d{1,3}[ .-]?\(?\d{2}/;
 
 /** What stands at the head of a column before its first heading, and tells how to reach somebody, belongs to their name. */
 function reachesAt(lines: ExtractedLine[], index: number, isHeading: (at: number) => boolean): boolean {
