@@ -2,7 +2,7 @@
 export type Need = "must" | "nice";
 
 /** `asks` is false for what stands above the first heading: who the employer is and where. */
-export type AdvertLine = { text: string; need: Need; asks: boolean };
+type AdvertLine = { text: string; need: Need; asks: boolean };
 
 const niceHeading =
   /^(?:nice[ -]to[ -]haves?|preferred(?: (?:qualifications|skills|experience))?|desirable(?: \w+)?|bonus(?: points)?|it(?:'|’)s a plus|pluses|good to have|加分项?|优先条件|优先考虑)\b|^(?:加分|优先)/i;

@@ -63,13 +63,23 @@ function stem(word: string): string {
   return plain.replace(/([bdglmnprt])\1$/, "$1");
 }
 
-function phraseTerm(phrase: string, need: Need): JobTerm {
+/** The stems of a text, worked out once for all the terms that ask for them. */
+function stemReader(): (text: string) => ReadonlySet<string> {
+  const read = new Map<string, ReadonlySet<string>>();
+  return (text) => {
+    const known = read.get(text) ?? new Set((text.match(/[A-Za-z][\w'’-]*/g) ?? []).map(stem));
+    read.set(text, known);
+    return known;
+  };
+}
+
+function phraseTerm(phrase: string, need: Need, stemsOf: ReturnType<typeof stemReader>): JobTerm {
   const stems = phrase.split(" ").map(stem);
   return {
     term: phrase,
     need,
     matches(text) {
-      const own = new Set((text.match(/[A-Za-z][\w'’-]*/g) ?? []).map(stem));
+      const own = stemsOf(text);
       return stems.every((part) => own.has(part));
     },
   };
@@ -93,6 +103,7 @@ const noNames =
 /** The terms of an advertisement, each once, as it words them: known ones first, then phrases in the order of its text. */
 export function jobTerms(advert: string): JobTerm[] {
   const terms = new Map<string, JobTerm>();
+  const stemsOf = stemReader();
   function add(key: string, term: JobTerm): void {
     const known = terms.get(key);
     if (!known) terms.set(key, term);
@@ -113,9 +124,9 @@ export function jobTerms(advert: string): JobTerm[] {
     for (const name of unlistedNames(rest).filter((one) => !noNames.test(one)))
       add(stem(name), namedTerm(name, need));
     for (const phrase of englishPhrases(rest))
-      add(phrase.split(" ").map(stem).join(" "), phraseTerm(phrase, need));
+      add(phrase.split(" ").map(stem).join(" "), phraseTerm(phrase, need, stemsOf));
     for (const item of asks ? englishItems(rest) : [])
-      add(item.split(" ").map(stem).join(" "), phraseTerm(item, need));
+      add(item.split(" ").map(stem).join(" "), phraseTerm(item, need, stemsOf));
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
       add(phrase, hanTerm(phrase, need));
   }
