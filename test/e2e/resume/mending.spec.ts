@@ -129,7 +129,7 @@ test("what was refused says why, is taken anyway, and is put back", async ({ pag
   await openResult(page, doubtfulEnglish());
   await page.getByText("1 suggestion we did not apply").click();
   await expect(page.getByText("Claims more than the line does, or less.")).toBeVisible();
-  await expect(page.getByText("2 more could not be used")).toBeVisible();
+  await expect(page.getByText("2 more could not be offered")).toBeVisible();
   await page.getByRole("button", { name: "Take it anyway: suggestion 1" }).click();
   await expect(page.getByText("You decided to take this wording")).toBeVisible();
   await page.reload();
@@ -147,13 +147,14 @@ test("a change that would cost points starts rejected, and one of many lines is 
 }) => {
   await openResult(page, doubtfulEnglish());
   await expect(page.getByText("2 of 3 changes accepted")).toBeVisible();
-  await expect(page.getByText("Not made, because it would cost points.")).toHaveCount(1);
+  await expect(page.getByText("Not made, because it would cost points")).toHaveCount(1);
   await page.getByText("2 × punctuation").click();
   const group = page.getByRole("group", { name: "Change 2" });
   await expect(group.getByText("Helped the sales team").first()).toBeVisible();
   await group.getByRole("button", { name: "Reject change 2" }).click();
   await expect(page.getByText("1 of 3 changes accepted")).toBeVisible();
   await page.getByRole("button", { name: "Accept change 3" }).click();
+  await expect(page.getByText("Not made, because it would cost points")).toHaveCount(0);
   await expect(page.getByRole("tabpanel").locator("ins", { hasText: "Took part in" })).toBeVisible();
 });
 

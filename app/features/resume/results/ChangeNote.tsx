@@ -7,7 +7,7 @@ import { useWords } from "./use-words";
 
 type ChangeNoteProps = {
   change: Change;
-  /** Whether it was proposed as one that is not made: it would cost points. */
+  /** Whether it was proposed as one that is not made: it would cost points or say less. */
   declined: boolean;
   onDecide: (ids: string[], accept: boolean) => void;
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function ChangeNote({ change, declined, onDecide, children }: ChangeNoteP
       <div className="grid justify-items-start gap-1.5">
         {children}
         <p className={`text-xs ${rejected ? "text-muted" : "text-ink"}`}>{[...new Set(reasons)].join(" ")}</p>
-        {declined && <p className="text-xs text-caution">{t("changes.declined")}</p>}
+        {declined && rejected && <p className="text-xs text-caution">{t("changes.declined")}</p>}
         <div className="inline-flex overflow-hidden rounded-control border border-edge">
           <button
             type="button"

@@ -102,6 +102,26 @@ test("resume text and an analyst's words cannot become markup", () => {
   expect(html).toContain("2 proposed changes were not made");
 });
 
+test("what is not made counts neither misfits nor what its owner took all the same", () => {
+  const resume = averageEnglish();
+  const edit = {
+    kind: "replace",
+    line: "l2",
+    original: "a",
+    replacement: "b",
+    reasons: [{ rule: "ownDecision" }],
+  } as const;
+  const edits = [{ id: "refused-1", before: "a", after: "b", edit: { ...edit, reasons: [...edit.reasons] } }];
+  const told = (undone: string[]) =>
+    writeModificationReasons(
+      translator("en"),
+      { edits, rejected: { lostFact: 1, notFound: 4, duplicateTarget: 2 }, advice: [], resume },
+      new Set(undone),
+    );
+  expect(told(["refused-1"])).toContain("1 proposed change was not made");
+  expect(told([])).not.toContain(en.headings.dropped);
+});
+
 test("nothing to change is said", () => {
   expect(
     writeModificationReasons(translator("en"), {

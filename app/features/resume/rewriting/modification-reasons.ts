@@ -1,7 +1,7 @@
 import type { Translate } from "~/core/locale";
 import { linesOfSection, type Reason } from "~/core/resume";
 import { escapeMarkdown } from "../export/markdown";
-import type { AcceptedEdit, Advice, Report } from "../report";
+import type { AcceptedEdit, Advice, GateId, Report } from "../report";
 import { replacementsOf } from "./edits";
 
 type Explained = Pick<Report, "edits" | "rejected" | "advice" | "resume">;
@@ -120,13 +120,32 @@ function changeBlocks(t: Translate, { edits, resume }: Explained, undone: Readon
   return groups.flatMap(({ place, blocks }) => [`### ${escapeMarkdown(place)}`, blocks.join("\n")]);
 }
 
+/** Gates that speak of what a proposal says; the others stop what fits no line or stands already. */
+const wordingGates: readonly GateId[] = [
+  "newFact",
+  "lostFact",
+  "strongerClaim",
+  "unverified",
+  "tooLong",
+  "tooShort",
+];
+
+/** Refused for what they say, without those that the owner took all the same. */
+function droppedOf({ edits, rejected }: Explained, undone: ReadonlySet<string>): number {
+  const refused = wordingGates.reduce((sum, gate) => sum + (rejected[gate] ?? 0), 0);
+  const taken = edits.filter(
+    ({ id, edit }) => !undone.has(id) && edit.reasons.some(({ rule }) => rule === "ownDecision"),
+  );
+  return Math.max(0, refused - taken.length);
+}
+
 /** Each change with before, after and why; then what only the owner can add; then how many proposals were refused. */
 export function writeModificationReasons(
   t: Translate,
   explained: Explained,
   undone: ReadonlySet<string> = new Set(),
 ): string {
-  const { edits, rejected, advice } = explained;
+  const { edits, advice } = explained;
   const blocks = [`## ${t("reasons:headings.changes")}`];
   if (edits.every(({ id }) => undone.has(id))) blocks.push(t("reasons:noChanges"));
   blocks.push(...changeBlocks(t, explained, undone));
@@ -134,7 +153,7 @@ export function writeModificationReasons(
     const asked = advice.map((one) => `- ${formatAdvice(t, { ...one, values: escapedValues(one.values) })}`);
     blocks.push(`## ${t("reasons:headings.advice")}`, t("reasons:adviceIntro"), asked.join("\n"));
   }
-  const dropped = Object.values(rejected).reduce((sum, count) => sum + count, 0);
+  const dropped = droppedOf(explained, undone);
   if (dropped > 0) {
     blocks.push(`## ${t("reasons:headings.dropped")}`, t("reasons:dropped", { count: dropped }));
   }
