@@ -140,5 +140,6 @@ test("what a mend would lose is told: cleared texts and phrases are likely to be
   expect(leftOver(["Cut p99 latency by 38%"], ["Acme"])).toEqual([
     { text: "Cut p99 latency by 38%", likely: true },
   ]);
+  expect(leftOver(["Berlin", "Berlin"], ["Acme", ""])).toHaveLength(1);
   expect(leftOver(["负责清结算系统重构"], ["云桥支付"])[0]?.likely).toBe(true);
 });

@@ -144,6 +144,7 @@ const words = (text: string) => text.toLowerCase().match(/\p{Script=Han}|[^\s\p{
 export function leftOver(before: string[], now: string[]): { text: string; likely: boolean }[] {
   const held = new Set(now.flatMap(words));
   return before.flatMap((text, index) => {
+    if (before.indexOf(text) < index) return [];
     const all = words(text);
     const left = all.filter((word) => held.has(word)).length;
     if (left === all.length) return [];
