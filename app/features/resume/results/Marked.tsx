@@ -38,7 +38,7 @@ export function marksOf({ id, before, after, change }: Segment): Marks {
   return marksBetween(id, before, after, number);
 }
 
-export function marksBetween(id: string, before: string, after: string[], number: number | null): Marks {
+function marksBetween(id: string, before: string, after: string[], number: number | null): Marks {
   const diff = diffWords(before, after.join("\n"));
   const parts: Stretch[][] = after.length > 0 ? [[]] : [];
   for (const { text, changed } of diff.after) {
