@@ -161,9 +161,13 @@ export function segmentsOf(line: ExtractedLine, whole: string, index: number, ki
       else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
     }
   }
-  const own = kind === "job" && segments.find((one) => ownBusiness.test(one.text));
-  if (own && segments.some((one) => one !== own && one.role === "title")) own.role = "organisation";
   return segments;
+}
+
+/** "Self-employed" beside a title stands for the employer. */
+export function markOwnBusiness(segments: Segment[]): void {
+  const own = segments.find((one) => ownBusiness.test(one.text));
+  if (own && segments.some((one) => one !== own && one.role === "title")) own.role = "organisation";
 }
 
 /** "淘宝技术部" behind an employer: a part of it, and neither employer nor title. */

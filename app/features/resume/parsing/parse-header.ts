@@ -7,6 +7,7 @@ import {
   classify,
   type HeaderKind,
   isRemark,
+  markOwnBusiness,
   markTowns,
   type Segment,
   segmentsOf,
@@ -246,6 +247,7 @@ export function parseHeader(
     const text = own && (own === dates || others.includes(own)) ? withoutDates(line.text, own) : line.text;
     return segmentsOf(line, text, index, kind);
   });
+  if (kind === "job") markOwnBusiness(cut);
   const names = cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text));
   const opened = post
     ? cut.flatMap((one) => (placeInBrackets.test(one.text) ? splitAtBrackets(one, kind, false) : [one]))
