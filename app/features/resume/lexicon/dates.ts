@@ -35,7 +35,7 @@ const fullMonths = [
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
-const season = `(?:spring|summer|autumn|fall|winter|early|mid|late|q[1-4]|h[12])`;
+const season = `(?:spring|summers?|autumn|fall|winters?|early|mid|late|q[1-4]|h[12])`;
 const digits = `(?:1[0-2]|0?[1-9])`;
 const part = `(?:上半年|下半年|第?[一二三四]季度|[春夏秋冬]季?|暑[期假]|寒假)`;
 /** The years of the Republic of China, which Taiwan counts from 1911: "民國108年7月". */

@@ -31,6 +31,9 @@ const unligated = new Map(
     .map(([words, kind]) => [words.replace(ligature, " "), kind]),
 );
 
+/** "award s": letters set apart leave single ones, which are no words. */
+const strayLetters = /(?:^| )[b-z](?: |$)/;
+
 const longestHeading = 48;
 
 export function bareHeading(text: string): string {
@@ -51,6 +54,7 @@ function lookUp(words: string): HeadingKind | null {
     english.get(words) ??
     chinese.get(simplified(words.replace(/\s/g, ""))) ??
     closed.get(words.replace(closedQualifier, "")) ??
+    (strayLetters.test(words) ? closed.get(words.replace(/ /g, "")) : undefined) ??
     unligated.get(words);
   if (exact) return exact;
   const unqualified = words.replace(englishQualifiers, "");

@@ -107,7 +107,10 @@ export function isTownOfState(text: string): boolean {
 
 /** A looser test for a text that stands where a place is expected, such as the right-hand end of a heading line. */
 export function mayBePlace(text: string): boolean {
-  const parts = text.trim().split(/\s*,\s*/);
+  const parts = text
+    .trim()
+    .replace(/ \((?:hybrid|remote|on-?site)\)$/i, "")
+    .split(/\s*,\s*/);
   return (
     isPlace(text) ||
     (parts.length <= 3 && parts.every((part) => townOnly.test(part) && part.split(" ").length <= 3))

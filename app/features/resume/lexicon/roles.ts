@@ -1,7 +1,7 @@
 import { simplified } from "./simplified";
 
 const titleWords =
-  /\b(?:engineer(?:ing manager)?|developer|programmer|manager|director|analyst|architect|consultant|designer|intern(?:ship)?|assistant|associate|administrator|admin|specialist|coordinator|officer|president|vice president|vp|cto|ceo|cfo|coo|founder|co-?founder|lead(?:er)?|head|chief|scientist|researcher|research(?:er| assistant| fellow)|teacher|instructor|tutor|lecturer|professor|fellow|nurse|physician|therapist|accountant|auditor|bookkeeper|clerk|cashier|receptionist|secretary|representative|agent|advisor|adviser|planner|strategist|producer|editor|writer|author|journalist|photographer|technician|mechanic|operator|supervisor|superintendent|foreman|trainer|trainee|apprentice|volunteer|member|contributor|maintainer|organizer|organiser|ambassador|captain|chair|treasurer|mentor|buyer|recruiter|salesperson|sales|barista|server|chef|cook|driver|freelance(?:r)?|contractor|self[- ]employed|owner|partner|principal|sde|swe|sre|qa|tester|devops|scrum master|product owner|attorney|lawyer|paralegal|counsel|pharmacist|dentist|pilot|soldier|sergeant|lieutenant|expert|evangelist|curator|librarian|co-?op|ta|ra|pm|tpm|dba|counsell?or|coach|nanny|caregiver|waiter|waitress|bartender|docent|lifeguard|carpenter|electrician|plumber|welder|machinist|chemist|economist|actuary|translator|interpreter|controller|comptroller|broker|trader|banker|underwriter|merchandiser|stylist|artist|animator|illustrator|copywriter|musician|conductor|composer|surveyor|inspector|investigator|examiner|dispatcher|custodian|housekeeper|firefighter|judge|aide|labou?rer|resident|registrar|dean|webmaster|generalist|marketer|facilitator|vocalist|midwife|paramedic|veterinarian|surgeon|estimator|worker|baker|executive|picker|packer|porter|carer|guard|(?<!-)operative|practitioner|attendant|steward(?:ess)?|host(?:ess)?|fitter|roofer|painter|butcher|hairdresser|doctor|ranger|scholar|handler|stocker|loader|landscaper|gardener|\w+(?:ologist|ician|grapher|ometrist))s?\b/i;
+  /\b(?:engineer(?:ing manager)?|developer|programmer|manager|director|analyst|architect|consultant|designer|intern(?:ship)?|assistant|associate|administrator|admin|specialist|coordinator|officer|president|vice president|vp|cto|ceo|cfo|coo|founder|co-?founder|lead(?:er)?|head|chief|scientist|researcher|research(?:er| assistant| fellow)|teacher|instructor|tutor|lecturer|professor|fellow|nurse|physician|therapist|accountant|auditor|bookkeeper|clerk|cashier|receptionist|secretary|representative|agent|advisor|adviser|planner|strategist|producer|editor|writer|author|journalist|photographer|technician|mechanic|operator|supervisor|superintendent|foreman|trainer|trainee|apprentice|volunteer|member|contributor|maintainer|organizer|organiser|ambassador|captain|chair|treasurer|mentor|buyer|recruiter|salesperson|sales|barista|server|chef|cook|driver|freelance(?:r)?|contractor|self[- ]employed|owner|partner|principal|sde|swe|sre|qa|tester|devops|scrum master|product owner|attorney|lawyer|paralegal|counsel|pharmacist|dentist|pilot|soldier|sergeant|lieutenant|expert|evangelist|curator|librarian|co-?op|ta|ra|pm|tpm|dba|counsell?or|coach|nanny|caregiver|waiter|waitress|bartender|docent|lifeguard|carpenter|electrician|plumber|welder|machinist|chemist|economist|actuary|translator|interpreter|controller|comptroller|broker|trader|banker|underwriter|merchandiser|stylist|artist|animator|illustrator|copywriter|musician|conductor|composer|surveyor|inspector|investigator|examiner|dispatcher|custodian|housekeeper|firefighter|judge|aide|labou?rer|resident|registrar|dean|webmaster|generalist|marketer|facilitator|vocalist|midwife|paramedic|veterinarian|surgeon|estimator|worker|baker|executive|picker|packer|porter|carer|guard|(?<!-)operative|practitioner|attendant|steward(?:ess)?|host(?:ess)?|fitter|roofer|painter|butcher|hairdresser|doctor|commander|reporter|hygienist|purser|chaplain|ranger|scholar|handler|stocker|loader|landscaper|gardener|\w+(?:ologist|ician|grapher|ometrist))s?\b/i;
 
 const titleHan =
   /(?:\p{Script=Han}[师员]|工程师|开发|程序员|架构师|经理|主管|总监|总裁|专员|助理|实习生?|设计师|分析师|顾问|运营|产品|测试|运维|前端|后端|全栈|算法|负责人|组长|队长|部长|主席|会长|干事|委员|班长|书记|教师|老师|讲师|教授|研究员|会计|出纳|审计|销售|客服|采购|人事|行政|秘书|文员|编辑|记者|翻译|策划|店长|店员|导师|创始人|合伙人|总经理|副总|主任|科长|处长|院长|医生|护士长?|律师|技术员|技师|管培生|培训生|志愿者|成员|核心成员|主程|骨干|负责|主编|主播|摄影|剪辑|督导|带教|课代表|支书|理事|秘书长|代表|店助|主管|投资|研究|合伙人|副经理|助教|家教|兼职|讲解员|接待|操作员|质检|采编|美工|建模|渲染|教练|厨师|司机|药师|出海|增长|商务|投放|买手|督察)(?:[（(].*[)）])?$/u;
@@ -19,13 +19,13 @@ const schoolHan = /(?:大学|学院|学校|中学|高中|一中|二中|研究院
 const degreeLetters =
   /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|GED)(?=[\s.,;:)|/–—-]|$)/;
 const degreeWords =
-  /\b(?:bachelor|master|doctor(?:ate|al)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|a-levels|baccalaureate|exchange|nanodegree|honou?rs)/i;
+  /\b(?:bachelor|master|doctor(?:ate|al)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|a[- ]levels?|gcses?|baccalaureate|exchange|nanodegree|honou?rs)/i;
 const degreeHan =
   /(?:学士|硕士|博士|本科|研究生|大专|专科|中专|双学位|学位|博士后|辅修|主修|专业|高中|全日制|统招)/;
 
-/** Those who share a practice name it by what they are: "Stonewater Consulting Engineers". */
+/** Those who share a practice name it by what they are: "Stonewater Consulting Engineers", "Voss Associates". */
 const practice =
-  /^\p{Lu}.*\s(?:engineers|architects|consultants|advis[eo]rs|accountants|designers|planners|surveyors|lawyers|attorneys|solicitors|contractors|brokers|builders)(?:,.*)?$/iu;
+  /^\p{Lu}.*\s(?:Engineers|Architects|Consultants|Advis[eo]rs|Accountants|Designers|Planners|Surveyors|Lawyers|Attorneys|Solicitors|Contractors|Brokers|Builders|Associates|Partners)(?:(?:,| and | & | of ).*)?$/u;
 
 const legalForm = /\b(?:inc|llc|ltd|corp|gmbh|plc|pty)\b\.?/i;
 
@@ -40,8 +40,9 @@ export function roleOf(text: string): RoleClass {
   const bare = simplified(text.trim());
   const title = titleWords.test(bare) || (bare.length <= 20 && titleHan.test(bare) && !/[,，。]/.test(bare));
   const organisation = organisationWords.test(bare) || organisationHan.test(bare);
+  if (practice.test(bare)) return "organisation";
   if (!title || !organisation) return title ? "title" : organisation ? "organisation" : "unknown";
-  if (legalForm.test(bare) || practice.test(bare)) return "organisation";
+  if (legalForm.test(bare)) return "organisation";
   if (titleHan.test(bare)) return "title";
   const head = bare.split(/[,(（/&]|\s(?:of|at|for|on|in|and|-|–|—)\s/)[0] ?? bare;
   const [titleAt, organisationAt] = [lastAt(titleWords, head), lastAt(organisationWords, head)];

@@ -72,9 +72,16 @@ function splitAwards(head: Item[]): Item[][] {
   return awards;
 }
 
+/** A dated line whose bold name goes on in plain letters: "**BSc Tourism**, Acme University, 2012" needs no other line. */
+function isWhole({ first, text }: Item): boolean {
+  return startsBold(first) && !first.bold && parseDateRange(text) === null;
+}
+
 /** Each entry holds one period, which closes it or stands on the same line of each. */
 function splitHead(head: Item[], kind: HeaderKind): Item[][] {
   if (kind === "award") return splitAwards(head);
+  const whole = kind === "education" && head.every((item) => isDated(item) && isWhole(item));
+  if (whole) return head.map((item) => [item]);
   const anchors = head.map(anchor);
   const strongest = Math.max(...anchors);
   if (strongest === 0) return [head];

@@ -4,6 +4,33 @@ import { headCases, readHeads } from "../../../../test/support/head-cases";
 /** A heading, the lines below it, and each entry as title | employer or school | place | dates # line # line. */
 const cases = headCases(`
 Experience
+Designer
+Harbour Reid Associates
+2015 – 2019
+• Drew shop fronts
+=> Designer | Harbour Reid Associates | - | 2015 – 2019 # Drew shop fronts
+
+Experience
+Nurse\tJan 2018 – Apr 2019
+Calder Clinic · Hexham
+• Ran the ward round
+=> Nurse | Calder Clinic | Hexham | Jan 2018 – Apr 2019 # Ran the ward round
+
+Experience
+Employer\tCalder Clinic, Hexham
+Position\tStaff Nurse
+Dates\tJan 2018 – Apr 2019
+• Ran the ward round
+=> Staff Nurse | Calder Clinic | Hexham | Jan 2018 – Apr 2019 # Ran the ward round
+
+Experience
+Self-employed, Dorset
+Carpenter
+2004 – 2011
+• Built roofs
+=> Carpenter | Self-employed | Dorset | 2004 – 2011 # Built roofs
+
+Experience
 Google, Software Engineer\tMay 2019 – Aug 2021
 • Built a search page
 Meta, Data Scientist\tJan 2018 – Apr 2019

@@ -10,8 +10,16 @@ function isRemark(text: string): boolean {
   return label.test(text) && !isNamed(text);
 }
 
+/** A head too long for its line: all of it bold, or begun in bold and closed by its date. */
+function isWrappedHead({ first, lines, text, bullet }: Item): boolean {
+  if (bullet || lines.length !== 2 || text.length > 140 || !first.spans[0]?.bold) return false;
+  const dates = datesOfLine(text);
+  const closed = dates !== null && text.slice(dates.index + dates.text.length).trim().length < 2;
+  return (lines.every((line) => line.bold) && !/[.:：。;；]$/.test(text)) || closed;
+}
+
 function isProse(item: Item): boolean {
-  if (item.lines.length > 1) return true;
+  if (item.lines.length > 1) return !isWrappedHead(item);
   const text = item.text.trim();
   if (datesOfLine(text)) return false;
   const long = text.length > (/\p{Script=Han}/u.test(text) ? 45 : 110);
@@ -53,6 +61,17 @@ export function joinLabels(items: Item[]): Item[] {
   return joined;
 }
 
+/** "Employer ⇥ Acme" above "Position ⇥ Nurse": rows of a form, whose labels say what their second cells are. */
+export function labelRows(items: Item[]): Item[] {
+  const labelled = items.map((item) => {
+    const [first = "", second = "", ...more] = item.text.split("\t").map((cell) => cell.trim());
+    const isLabel = second !== "" && more.length === 0 && !item.bullet && columnLabel.test(first);
+    return isLabel && !columnLabel.test(second) ? { ...item, text: `${first}: ${second}` } : item;
+  });
+  const labels = labelled.flatMap((item, index) => (item === items[index] ? [] : [item.text.split(":")[0]]));
+  return new Set(labels).size > 1 ? labelled : items;
+}
+
 const columnLabel =
   /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|dates?|period|years?|company|employer|organi[sz]ation|position|title|role|school|institution|university|degree|major|subject)$/i;
 
@@ -82,7 +101,7 @@ function isDatedList(text: string): boolean {
 }
 
 const honours =
-  /^(?:dean['’]?s list|(?:academic )?(?:honou?rs?|awards?|scholarships?)(?:\s*[:：&,]|\s+and\b|$)|(?:magna |summa )?cum laude|thesis|dissertation|(?:relevant )?coursework|(?:overall |cum\.? )?C?GPA\b|activities|member of|主修|核心课程|奖学金|荣誉|获奖|排名)/i;
+  /^(?:dean['’]?s list|(?:academic )?(?:honou?rs?|awards?|scholarships?)(?:\s*[:：&,]|\s+and\b|$)|(?:magna |summa )?cum laude|(?:first|second|upper second|lower second|third)[- ]class\b|with distinction|thesis|dissertation|(?:relevant )?coursework|(?:overall |cum\.? )?C?GPA\b|activities|member of|主修|核心课程|奖学金|荣誉|获奖|排名)/i;
 
 /** Whether a line may belong to the head of an entry of this kind. */
 export function isHead(item: Item, kind: HeaderKind): boolean {

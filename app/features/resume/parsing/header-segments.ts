@@ -37,9 +37,13 @@ const titleLabel = labelOf(fieldLabels.title);
 /** The legal form of a company belongs to its name although a comma stands before it. */
 const commas = /[,，](?!\s*(?:Inc|LLC|Ltd|Corp|Co|L\.?P|GmbH|PLC)\b)/u;
 
+/** Exams of schools are named with their subjects: "A Levels: Biology, Physics". */
+const exams = /^(?:AS?[- ]levels?|GCSEs?|International Baccalaureate)\b/i;
+
 /** True for what tells of the entry and names nothing: "技术栈：…", "Stack: …", a grade, a deed; "公司：…" names it. */
 export function isRemark(text: string): boolean {
-  return (label.test(text) && !nameLabel.test(text)) || grade.test(text) || isTelling(text);
+  const labelled = label.test(text) && !nameLabel.test(text) && !exams.test(text);
+  return labelled || grade.test(text) || isTelling(text);
 }
 
 export function isNamed(text: string): boolean {
@@ -125,7 +129,7 @@ function atSlashes(text: string): string {
   return parts.some((part) => isPlace(part)) ? parts.filter((part) => part).join(" | ") : text;
 }
 
-const ownBusiness = /^(?:self[- ]employed|freelance|independent|own business)$/i;
+const ownBusiness = /^(?:self[- ]employed|freelance|independent|own business)(?:, [^,]{2,30})?$/i;
 
 export function segmentsOf(line: ExtractedLine, whole: string, index: number, kind: HeaderKind): Segment[] {
   const text = kind === "job" ? atSlashes(whole) : whole;
@@ -157,9 +161,13 @@ export function segmentsOf(line: ExtractedLine, whole: string, index: number, ki
       else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
     }
   }
-  const own = kind === "job" && segments.find((one) => ownBusiness.test(one.text));
-  if (own && segments.some((one) => one !== own && one.role === "title")) own.role = "organisation";
   return segments;
+}
+
+/** "Self-employed" beside a title stands for the employer. */
+export function markOwnBusiness(segments: Segment[]): void {
+  const own = segments.find((one) => ownBusiness.test(one.text));
+  if (own && segments.some((one) => one !== own && one.role === "title")) own.role = "organisation";
 }
 
 /** "淘宝技术部" behind an employer: a part of it, and neither employer nor title. */
@@ -203,7 +211,12 @@ export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segme
   if (segment.role === "title" || segments.some((one) => one.role === "place")) return [segment];
   const [, name = "", town = ""] = /^(.+), (\S+(?: \S+)?)$/.exec(segment.text) ?? [];
   const roles = [roleOf(town), degreeOf(town)];
-  if (!mayBePlace(town) || roles.some((role) => role !== "unknown") || division.test(name)) return [segment];
+  if (
+    !mayBePlace(town) ||
+    roles.some((role) => role !== "unknown") ||
+    division.test(name.split(", ").at(-1) ?? "")
+  )
+    return [segment];
   const titled = segments.some((one) => one.role === "title");
   if (/ of [^,]+$/.test(name) && isPlace(name.replace(/^.* of /, ""))) return [segment];
   if (classify(name, kind) !== "organisation" && !(kind === "job" && titled)) return [segment];
@@ -253,12 +266,17 @@ export function splitOffPlace(segment: Segment): Segment[] {
   ];
 }
 
-/** A town that no list knows, at the right end of a line, where the head names two things without it. */
+/** "Acme · Glasgow": what a dot parts from the name before it, and is no field of work. */
+function follows(segment: Segment, before: Segment | undefined): boolean {
+  return before?.line === segment.line && /^\s*[·•]/.test(segment.before) && !isFunction(segment.text);
+}
+
+/** A town that no list knows, behind a dot or at the right end of a line, where the head names two things without it. */
 export function markTowns(segments: Segment[]): void {
   if (segments.some((one) => one.role === "place")) return;
   const ends = segments.filter(
     (one, index) =>
-      one.cell > 0 &&
+      (one.cell > 0 || follows(one, segments[index - 1])) &&
       one.role === "unknown" &&
       one.line !== segments[index + 1]?.line &&
       mayBePlace(one.text),
@@ -276,14 +294,16 @@ export function besideDates(
   index: number,
   dates: FoundDates,
   segments: Segment[],
+  kind: HeaderKind,
 ): Segment | undefined {
   const own = segments.filter((one) => one.line === index);
   const others = segments.filter((one) => one.line !== index);
   const [only] = own;
   const line = lines[index]?.text ?? "";
-  const parted = dates.index === 0 && /^\s*[·•|]/.test(line.slice(dates.text.length));
+  const parted = dates.index === 0 && /^\s*[·•|,]/.test(line.slice(dates.text.length));
   const placed = segments.some((one) => one.role === "place");
-  if (!only || own.length > 1 || only.role !== "unknown" || others.length < 2 || placed || !parted)
-    return undefined;
-  return mayBePlace(only.text) ? only : undefined;
+  if (!only || own.length > 1 || only.role !== "unknown" || placed || !parted) return undefined;
+  const [first] = others;
+  const named = others.length > 1 || (first && kind === "job" && splitAtComma(first, kind, null).length > 1);
+  return named && mayBePlace(only.text) ? only : undefined;
 }

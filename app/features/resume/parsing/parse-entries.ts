@@ -3,7 +3,7 @@ import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
-import { joinLabels } from "./entry-lines";
+import { joinLabels, labelRows } from "./entry-lines";
 import type { HeaderKind } from "./header-segments";
 import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
 import type { Item } from "./paragraphs";
@@ -72,7 +72,10 @@ export function parseEntries(
   kind: HeaderKind,
   mixed: boolean,
 ): { before: Item[]; entries: Entry[] } {
-  const { before, groups } = groupsOf(joinLabels(joinWrappedHeads(joinPeriods(liftHeads(items)))), kind);
+  const { before, groups } = groupsOf(
+    joinLabels(joinWrappedHeads(joinPeriods(liftHeads(labelRows(items))))),
+    kind,
+  );
   const ready = groups.map(borrowHead).map(shorten);
   const learnt = learntOrder(ready, kind);
   const dated = ready.some(({ head }) => head.some((item) => datesOfLine(item.text) !== null));

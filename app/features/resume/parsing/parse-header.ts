@@ -7,6 +7,7 @@ import {
   classify,
   type HeaderKind,
   isRemark,
+  markOwnBusiness,
   markTowns,
   type Segment,
   segmentsOf,
@@ -46,7 +47,8 @@ export function datesOfLine(text: string): FoundDates | null {
     const after = text.slice(dates.index + dates.text.length);
     const starts = /(?:^|\t)[\s(（[【]*$/.test(before) && /^\s*(?:[\t|,，:：·–—-]|$)/.test(after);
     const ends =
-      /^[\s)）\]】.,，]*(?:\t|$)/.test(after) && (dates.certain || /(?:^|[\t|,，(（·–—-])\s*$/.test(before));
+      /^[\s)）\]】.,，]*(?:\t|$)/.test(after) &&
+      (dates.certain || /(?:^|[\t|,，(（·–—-]|\d{4} (?:and|&))\s*$/.test(before));
     return starts || ends;
   });
   return single ? withEarlier(text, found, single) : null;
@@ -245,6 +247,7 @@ export function parseHeader(
     const text = own && (own === dates || others.includes(own)) ? withoutDates(line.text, own) : line.text;
     return segmentsOf(line, text, index, kind);
   });
+  if (kind === "job") markOwnBusiness(cut);
   const names = cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text));
   const opened = post
     ? cut.flatMap((one) => (placeInBrackets.test(one.text) ? splitAtBrackets(one, kind, false) : [one]))
@@ -256,8 +259,10 @@ export function parseHeader(
         ),
       );
   const placed = kind === "award" ? opened : opened.flatMap(splitOffPlace);
-  const alone = placed.filter((segment) => segment.role !== "place" && !isRemark(segment.text)).length === 1;
   const named = kind === "job" || kind === "education";
+  const beside = dates ? besideDates(lines, dated.indexOf(dates), dates, placed, kind) : undefined;
+  if (beside && named) beside.role = "place";
+  const alone = placed.filter((segment) => segment.role !== "place" && !isRemark(segment.text)).length === 1;
   const parted =
     alone && named && !post
       ? placed
@@ -269,8 +274,6 @@ export function parseHeader(
           .flatMap(splitOffPlace)
       : placed;
   if (named) markTowns(parted);
-  const beside = dates ? besideDates(lines, dated.indexOf(dates), dates, parted) : undefined;
-  if (beside && named) beside.role = "place";
   const segments = post ? parted : parted.flatMap((one) => splitOffTown(one, kind, parted));
   const { header, taken } = post ? fillPost(segments) : fill(segments, kind, order, lines);
   for (const index of lines.keys()) {

@@ -82,6 +82,12 @@ function isLateName(line: ExtractedLine, lines: ExtractedLine[], largestHeading:
   );
 }
 
+/** "Languages" below a larger "Skills" names a group of skills. */
+function isGroup(line: ExtractedLine, heading: ExtractedLine | null, kind: HeadingKind | undefined): boolean {
+  if (!heading || (kind !== "skills" && kind !== "languages")) return false;
+  return heading.column === line.column && line.size < heading.size * 0.9;
+}
+
 /** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = withHeadingsApart(document);
@@ -147,7 +153,9 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     }
     const found = kindOf(line, index, part?.heading != null) ?? (opensColumn(lines, index) ? headless : null);
     const within =
-      part?.kind === "skills" && found?.kind === "skills" && style !== null && !isStrong(style, body);
+      part?.kind === "skills" &&
+      ((found?.kind === "skills" && style !== null && !isStrong(style, body)) ||
+        isGroup(line, part.heading, found?.kind));
     if (found === headless) parts.push({ ...headless, heading: null, lines: [line] });
     else if (found && !within) parts.push({ ...found, heading: line, lines: [] });
     else part?.lines.push(line);
