@@ -10,6 +10,7 @@ it.each([
   "后端开发工程师",
   "市场部实习生",
   "宣传部部长",
+  "首席运营官",
 ])("%s is a job title", (text) => {
   expect(roleOf(text)).toBe("title");
 });

@@ -31,6 +31,11 @@ const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
 };
 const labelOf = (names: string) => new RegExp(`^(?:${names})\\s?[:：]\\s*`, "i");
 const nameLabel = labelOf(Object.values(fieldLabels).join("|"));
+/** "科室：心内科 职务：主治医师": a label of a field behind another one. */
+const laterLabel = new RegExp(
+  `(?<=\\S)[ \\u3000]+(?=(?:${fieldLabels.organisation}|${fieldLabels.title})[:：])`,
+  "i",
+);
 const organisationLabel = labelOf(fieldLabels.organisation);
 const titleLabel = labelOf(fieldLabels.title);
 
@@ -47,7 +52,7 @@ export function isRemark(text: string): boolean {
 }
 
 export function isNamed(text: string): boolean {
-  return nameLabel.test(text);
+  return nameLabel.test(text) || laterLabel.test(text);
 }
 
 export function withoutNameLabel(text: string): string {
@@ -132,7 +137,7 @@ function atSlashes(text: string): string {
 const ownBusiness = /^(?:self[- ]employed|freelance|independent|own business)(?:, [^,]{2,30})?$/i;
 
 export function segmentsOf(line: ExtractedLine, whole: string, index: number, kind: HeaderKind): Segment[] {
-  const text = kind === "job" ? atSlashes(whole) : whole;
+  const text = (kind === "job" ? atSlashes(whole) : whole).replace(laterLabel, "\t");
   const segments: Segment[] = [];
   const pieces = withNamesAt(text.split(partings[kind]));
   let cell = 0;

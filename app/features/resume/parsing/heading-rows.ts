@@ -86,7 +86,7 @@ function railAt(lines: ExtractedLine[], index: number): Rail | null {
       : [];
   const two = below.length > 1 ? headingOf(`${label} ${below[0]}`) : null;
   const found = two && rowHeadings.has(two) ? two : headingOf(label);
-  if (!found || !rowHeadings.has(found) || cells.some((cell) => isLevelOnly(cell.trim()))) return null;
+  if (!found || !rowHeadings.has(found) || isLevelOnly(cells[0]?.trim() ?? "")) return null;
   return found === two
     ? { from: index, lines: 2, label: `${label} ${below[0]}`, kind: found }
     : { from: index, lines: 1, label, kind: found };

@@ -68,7 +68,7 @@ function withoutDates(text: string, dates: FoundDates): string {
   const before = text
     .slice(0, dates.index)
     .replace(
-      /(?:[\s,，|·•–—―(（[【-]|(?:\b(?:from|dates?)|(?:工作|在职|任职|在校|就读|学习|项目|实习|起止|起迄)?(?:时间|日期|年月))\s*[:：]?)+$/gi,
+      /(?:[\s,，|/／·•–—―(（[【-]|(?:\b(?:from|dates?)|(?:工作|在职|任职|在校|就读|学习|项目|实习|起止|起迄)?(?:时间|日期|年月))\s*[:：]?)+$/gi,
       tab,
     );
   const after = text
@@ -77,7 +77,7 @@ function withoutDates(text: string, dates: FoundDates): string {
       /^\s*[(（·,]?\s*\d+\s*(?:\+\s*)?(?:years?|yrs?|months?|mos?|年|个月)[^()（）\t]{0,20}[)）]?/i,
       "",
     )
-    .replace(/^[\s,，:：|·•–—―)）\]】.-]+/, tab);
+    .replace(/^[\s,，:：|/／·•–—―)）\]】.-]+/, tab);
   const separator = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
   return before + separator + after;
 }
@@ -182,7 +182,8 @@ function fill(
   const place = segments.find((segment) => segment.role === "place");
   if (place) taken.add(place);
   const free = segments.filter((one) => one.role !== "place" && (kind === "award" || !isRemark(one.text)));
-  const [first] = free;
+  // A project may be called by what it does: "基于图神经网络的推荐研究".
+  const first = free[0] ?? (kind === "project" ? segments.find((one) => !/[:：]/.test(one.text)) : undefined);
   const employer =
     kind === "project" ? free.find((one) => one !== first && one.role === "organisation") : undefined;
   const chosen =

@@ -1,7 +1,8 @@
-import { findDates } from "../lexicon/dates";
+import { findDates, parseDateRange } from "../lexicon/dates";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import { headingByEnding, headingOf } from "../lexicon/headings";
 import { mayBeName } from "../lexicon/names";
+import { degreeOf, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { facts, headAt, isPlausible, isStrong, looksOf, same, standsLike, styleOf } from "./heading-looks";
 import { couldBeHeading, type InlineHeading, isInline, withHeadingsApart } from "./heading-rows";
@@ -37,6 +38,14 @@ function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   const below = lines.slice(index + 1, index + 3);
   const named = above.some((one) => one.size > line.size + 0.5) || above.some((one) => facts.test(one.text));
   return named && above.some((one) => facts.test(one.text)) && !below.some((one) => facts.test(one.text));
+}
+
+/** A Chinese post or school with its period alone on a line below it heads an entry and no section. */
+function isPost(lines: ExtractedLine[], index: number): boolean {
+  const text = lines[index]?.text ?? "";
+  const named = roleOf(text) !== "unknown" || degreeOf(text) !== "unknown";
+  const below = lines.slice(index + 1, index + 4).some((one) => parseDateRange(one.text)?.to);
+  return /^\p{Script=Han}/u.test(text) && named && below;
 }
 
 const headless = { kind: "other" as const, guessed: true };
@@ -124,6 +133,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     const ending = headingByEnding(line.text);
     if (ending && (emphatic || style.bold)) return sure(ending);
     const dated = next !== undefined && findDates(next.text).length > 0;
+    if (isPost(lines, index)) return null;
     const long = line.text.length >= (/\p{Script=Han}/u.test(line.text) ? 2 : 4);
     return emphatic && long && isPlausible(line.text, alike ? 8 : 5) && (!dated || alike)
       ? { kind: "other", guessed: true }

@@ -29,7 +29,7 @@ function splitList(text: string): string[] {
 
 /** How well a skill is known, where it stands apart from it: in a cell, a row of dots or a share of a bar. */
 const level =
-  /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年)$/iu;
+  /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年|\d{1,3}\s?个月)$/iu;
 
 const known = new Set(
   technicalTerms.flatMap(({ name, aliases }) => [name, ...aliases]).map((term) => term.toLowerCase()),
@@ -46,6 +46,9 @@ export function skillsOfText(text: string): string[] {
   const group = label.exec(text)?.[0] ?? "";
   if (headingOf(group) === "interests") return [];
   const list = text.replace(label, "");
+  const graded = splitList(list).map((part) => part.trim());
+  if (group && /\p{L}|\d/u.test(list) && graded.every((part) => level.test(part)))
+    return [group.replace(/[:：]\s*$/u, "").trim()];
   const slashed = list.split(/\s\/\s/).length >= 3 && !/[,，、;；|｜•·\t]/.test(list);
   return splitList(slashed ? list.replace(/\s\/\s/g, ", ") : list)
     .map((skill) =>
