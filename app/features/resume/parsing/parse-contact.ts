@@ -107,10 +107,14 @@ function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
   let last: Piece | null = null;
   return texts.filter((piece) => {
     const sure = isPlace(piece.text) || isAddress(piece.text);
-    if (!sure && (draft.place !== null || !isTown(piece, all))) return true;
-    const next = last && all.indexOf(piece) === all.indexOf(last) + 1;
-    if (draft.place !== null && last && next && !isPlace(last.text))
-      draft.place = `${last.text}, ${piece.text}`;
+    const next = last !== null && all.indexOf(piece) === all.indexOf(last) + 1;
+    const street = draft.place !== null && last !== null && next && !isPlace(last.text) ? last : null;
+    const beside = street?.line === piece.line && mayBePlace(piece.text);
+    if (!sure && !beside && (draft.place !== null || !isTown(piece, all))) return true;
+    if (street)
+      draft.place = beside
+        ? `${draft.place}${piece.line.text.slice(street.to, piece.to)}`
+        : `${draft.place}, ${piece.text}`;
     else put(draft, "place", piece.text);
     if (!sure) doubt(draft, "place", [piece]);
     last = piece;
