@@ -84,6 +84,8 @@ function usualCase(text: string): string {
 export function isAddress(text: string): boolean {
   const bare = usualCase(text.trim());
   if (bare.length > 120 || bare.length < 2) return false;
+  const [, town = "", country = ""] = /^([^()]{3,80}) \(([^()]{2,40})\)$/.exec(bare) ?? [];
+  if (isPlace(country)) return isAddress(`${town}, ${country}`);
   if (hanAddress.test(bare)) return true;
   const numbered =
     /^(?:bl(?:oc)?k|flat|unit|apt|suite|house|plot|villa)\.? \d/i.test(bare) ||

@@ -34,6 +34,13 @@ function spelledOut({ text, line }: Piece, spare: string[]): string | null {
   return named ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
 }
 
+/** "GitHub jane-dev": a site, and a word that no sentence holds. */
+function labelledHandle(text: string): string | null {
+  const [, site = "", handle = ""] =
+    /^(\S{1,20}(?: \S{1,10})?)\s(@?[a-z][a-z\d_.-]{2,38})$/i.exec(text) ?? [];
+  return siteName.test(site) && /[\d_-]/.test(handle) ? `${site}: ${handle}` : null;
+}
+
 /** An icon before it said of which site it is the handle: a word that the address or another link has too. */
 function handleOf(text: string, pieces: Piece[]): string | null {
   if (!/^@?[a-z][a-z\d_.-]{3,30}$/.test(text)) return null;
@@ -186,7 +193,7 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
     else if (piece.kind === "link") {
       if (!draft.links.includes(piece.text)) draft.links.push(piece.text);
     } else {
-      const full = spelledOut(piece, spare) ?? handleOf(piece.text, pieces);
+      const full = spelledOut(piece, spare) ?? labelledHandle(piece.text) ?? handleOf(piece.text, pieces);
       if (full) draft.links.push(full);
       return full === null;
     }
