@@ -50,7 +50,10 @@ for (const { id, lines, truth } of cases) {
     check("email", [truth.email, ...list(truth.emailAlso)], contact.email?.text);
     check("phone", [truth.phone], contact.phone?.text);
     check("place", [truth.place, ...list(truth.placeAlso)], contact.place?.text);
-    const links = contact.links.map(({ text }) => plain(text));
+    const links = contact.links.flatMap(({ text }) => [
+      plain(text),
+      plain(text.replace(/^[^:：/]{1,20}[:：]\s?/, "")),
+    ]);
     const lacking = truth.links.filter((link) => !links.includes(plain(link)));
     count(`${way} links`, lacking.length === 0);
     if (lacking.length > 0) wrong.push(`links: ${lacking.join(" ")}`);

@@ -1,14 +1,13 @@
 const documentName =
-  /^(?:(?:my|professional|personal)\s)?(?:resume|résumé|resumé|curriculum\s?vitae|c\.?\s?v\.?|vita)$|^(?:个人|個人|求职|求職|我的|应聘|應聘|中文|英文)?(?:简历|簡歷|履历表?|履歷表?|求职登记表|应聘登记表|个人信息表)$/i;
+  /^(?:(?:my|professional|personal|confidential)\s)?(?:resume|résumé|resumé|curriculum\s?vitae|c\.?\s?v\.?|vita)$|^(?:个人|個人|求职|求職|我的|应聘|應聘|中文|英文)?(?:简历|簡歷|履历表?|履歷表?|求职登记表|应聘登记表|个人信息表)$/i;
 
 /** "Resume", "个 人 简 历" and the like, which name the document and nobody. */
 export function isDocumentName(text: string): boolean {
-  return documentName.test(
-    text
-      .replace(/(?<=\p{Script=Han})\s+/gu, "")
-      .replace(/[\s:：]+$/, "")
-      .trim(),
-  );
+  const said = text.replace(/[\s:：]+$/, "").trim();
+  const [, han = "", latin = ""] =
+    /^([\p{Script=Han}\s]{2,20})[\s/|·-]{0,3}([a-zé. ]{2,30})$/iu.exec(said) ?? [];
+  const both = han && latin ? [han, latin] : [said];
+  return both.every((one) => documentName.test(one.replace(/(?<=\p{Script=Han})\s+/gu, "").trim()));
 }
 
 const title = String.raw`(?:resume|résumé|curriculum\s?vitae|c\.?v\.?)`;
@@ -26,7 +25,7 @@ export function withoutDocumentName(text: string): string {
 }
 
 const surnames = new Set([
-  ..."王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖文樊兰殷施洪翟安颜倪牛温芦季俞章鲁葛伍申尤毕聂焦柳邢岳齐梅庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边褚滕饶冯蒙晏尚卓蓝冷仇娄骆米池匡党宫鄢温丛敖沙原佟上官郁虞谌苟粟封佘连鹿苑简窦荣卞桑巩全楼楚练糜邝禹刁邬戚冼裘揭",
+  ..."王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾萧夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖文樊兰殷施洪翟安颜倪牛温芦季俞章鲁葛伍申尤毕聂焦柳邢岳齐梅庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边褚滕饶冯蒙晏尚卓蓝冷仇娄骆米池匡党宫鄢温丛敖沙原佟上官郁虞谌苟粟封佘连鹿苑简窦荣卞桑巩全楼楚练糜邝禹刁邬戚冼裘揭",
   ..."張劉陳楊黃趙吳孫馬鄭謝許韓鄧馮蕭董蔣餘葉呂盧鐘譚陸範賈鄒賀龔邵萬錢嚴湯喬賴蘭顏莊齊聶畢歐項閻閆關鮑單寧華車馮駱婁黨連竇榮鞏樓練鄺戚",
 ]);
 const longSurnames =
@@ -42,6 +41,8 @@ const latinName = new RegExp(
 );
 const lowerName = /^\p{Ll}[\p{Ll}'’-]+ \p{Ll}[\p{Ll}'’-]+$/u;
 const hanName = /^\p{Script=Han}{2,4}$/u;
+/** "山田 花子": the two halves of a name of the same characters. */
+const halves = /^\p{Script=Han}{1,3}\s\p{Script=Han}{1,3}$/u;
 const minorityName = /^\p{Script=Han}{2,6}[·•]\p{Script=Han}{2,8}$/u;
 const longestName = 50;
 
@@ -70,7 +71,7 @@ export function mayBeName(text: string): boolean {
       /^([\p{Lu}][\p{L} .'-]+?)\s?(?:[/／|]\s?)?(\p{Script=Han}{2,4})$/u.exec(bare)?.slice(1) ?? [bare]);
   return parts.every((part = "") => {
     const one = nameOf(part);
-    if (hanName.test(one) || minorityName.test(one)) return true;
+    if (hanName.test(one) || minorityName.test(one) || (parts.length > 1 && halves.test(one))) return true;
     return one.split(/[\s,]+/).length <= 9 && (latinName.test(one) || lowerName.test(one));
   });
 }

@@ -21,7 +21,7 @@ const prefectures =
 
 const anywhere = "Remote|Online|Hybrid|On-?site|Work from home|WFH";
 const word = "[A-ZÀ-Þ][\\p{L}.'’-]*";
-const town = `${word}(?:[ -](?:${word}|de|la|le|of|upon|am|an)){0,3}`;
+const town = `${word}(?:[ –-](?:${word}|de|la|le|of|upon|am|an)){0,3}`;
 
 const known = new RegExp(
   `^(?:${anywhere}|${regions}|${countries}|${cities}|${states.split(" ").join("|")})$`,
@@ -66,7 +66,7 @@ export function isPlace(text: string): boolean {
 const hanTown = new RegExp(`^(?:${han}|${prefectures})(?:省|市)?[·•-]\\p{Script=Han}{2,4}$`, "u");
 
 const street =
-  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|ct|place|square|sq|terrace|highway|hwy|apt|suite|unit|floor|close|crescent|row|mews|grove|gardens|quay|wharf|parade|circle|cir|pkwy|parkway|trail|trl|rue|calle|via|platz|weg|allee|strasse|straat)\b|stra(?:ß|ss)e\b|str\.|straat\b/i;
+  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|ct|place|square|sq|terrace|highway|hwy|apt|suite|unit|floor|close|crescent|row|mews|grove|gardens|quay|wharf|parade|circle|cir|pkwy|parkway|trail|trl|rue|rua|calle|carrer|avenida|via|viale|piazza|plaza|platz|ulica|jalan|weg|allee|strasse|straat)\b|stra(?:ß|ss)e\b|str\.|straat\b|(?:gatan?|vägen|vej|veien|katu)\b|^(?:ul|av|c|jl|r|pl)[./]\s?\p{L}/iu;
 const hanAddress =
   /^[\p{Script=Han}\d\s-]{2,40}(?:[路街道巷弄镇乡村]|小区|大厦|花园|公寓)[\p{Script=Han}\d\s-]{0,20}(?:号|室|栋|楼|幢|村|小区|花园|單元|單|號)?[\p{Script=Han}\d\s-]{0,10}$|^(?:\p{Script=Han}{2,8}[省市区县州]){1,3}\p{Script=Han}{0,6}[镇乡村區區縣县]?$/u;
 const postcode =
@@ -84,10 +84,13 @@ function usualCase(text: string): string {
 export function isAddress(text: string): boolean {
   const bare = usualCase(text.trim());
   if (bare.length > 120 || bare.length < 2) return false;
+  const [, town = "", country = ""] = /^([^()]{3,80}) \(([^()]{2,40})\)$/.exec(bare) ?? [];
+  if (isPlace(country)) return isAddress(`${town}, ${country}`);
   if (hanAddress.test(bare)) return true;
   const numbered =
+    /^(?:bl(?:oc)?k|flat|unit|apt|suite|house|plot|villa)\.? \d/i.test(bare) ||
     /^(?:no\.? ?|#)?\d{1,5}[a-z]?(?:[/-]\d{1,5})?,? \p{L}/iu.test(bare) ||
-    / \d{1,5}[a-z]?(?:,|$)/i.test(bare);
+    / \d{1,5}[a-z]?(?:\/\d{1,4})?(?:,|$| [–-] )/i.test(bare);
   if (numbered && street.test(bare)) return true;
   if (/^\d{1,5}[a-z]? \p{Lu}[^.!?]{2,80}, /u.test(bare)) return true;
   const place = bare

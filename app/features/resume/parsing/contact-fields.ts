@@ -67,7 +67,10 @@ export function takeLabels(draft: Draft, pieces: Piece[]): Piece[] {
       continue;
     }
     const near = next && (next.line === piece.line ? !apart.test(between(piece, next)) : isWholeLine(piece));
-    const known = next?.kind === "email" && piece.label === "other";
+    const known =
+      next?.kind === "email" &&
+      piece.label === "other" &&
+      pieces.some(({ kind, text }) => kind === "email" && text !== next.text);
     if (near && (next.kind === "text" || known)) {
       takeLabelled(draft, piece, next);
       index += 1;

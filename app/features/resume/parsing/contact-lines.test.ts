@@ -311,3 +311,20 @@ it("loses no word of a block that it cannot name", () => {
   expect(found.other?.join(" ")).toContain("Führerschein");
   expect(found.other?.join(" ")).toContain("Zuverlässig, 3 Kinder");
 });
+
+it.each<[string[], Found]>([
+  [
+    ["# Ana Ruiz", "C/ Sol 3, 1ºA", "28013 Madrid (España)", "Tfno.: 612 34 50 99"],
+    { phone: "612 34 50 99", place: "C/ Sol 3, 1ºA, 28013 Madrid (España)" },
+  ],
+  [["# Rui Costa", "Rua Nova, 12 – Londrina – PR"], { place: "Rua Nova, 12 – Londrina – PR" }],
+  [["# Jane Smith", "Austin, TX (open to relocation)"], { place: "Austin, TX" }],
+  [["# Jane Smith", "Email ID: jane@example.com"], { email: "jane@example.com" }],
+  [["# Jane Smith", "GitHub jane-dev", "jane@example.com"], { links: ["GitHub: jane-dev"] }],
+  [["Hello, I'm Jane Smith. I bake bread.", "jane@example.com"], { name: "Jane Smith" }],
+  [["陈", "思", "远", "13800138000"], { name: "陈思远", phone: "13800138000" }],
+  [["# 李明", "手机：＋８６ １３８００１３８０００"], { phone: "+86 13800138000" }],
+  [["# 李明", "编号：K-2023-0417", "电话：13800138000"], { phone: "13800138000" }],
+])("%j is read by its labels and marks", (drafts, found) => {
+  expect(read(...drafts)).toMatchObject(found);
+});

@@ -1,5 +1,5 @@
 import { bareLabel } from "../lexicon/contact-labels";
-import { mayBeName } from "../lexicon/names";
+import { isHanName, mayBeName } from "../lexicon/names";
 import { isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
 import { emailsIn, linksIn } from "./contact-patterns";
@@ -10,7 +10,9 @@ const longest = 300;
 export function closeLetters(text: string): string {
   const words = text.trim().split(/\s{2,}|\t/);
   const spaced = (word: string) => /^\p{L}(?:[ .]\p{L}){2,}$/u.test(word) && !/\p{Script=Han}/u.test(word);
-  if (!words.some(spaced) || !words.every((word) => spaced(word) || /^\p{L}$/u.test(word))) return text;
+  const han = (word: string) => /^\p{Script=Han}(?: \p{Script=Han}){0,3}$/u.test(word);
+  const closes = (word: string) => spaced(word) || /^\p{L}$/u.test(word) || han(word);
+  if (!words.some(spaced) || !words.every(closes)) return text;
   return words.map((word) => word.replace(/ /g, "")).join(" ");
 }
 
@@ -71,6 +73,25 @@ function joinBroken(lines: ExtractedLine[]): ExtractedLine[] {
   return joined;
 }
 
+/** A name set downwards, one Chinese character a line. */
+function joinTower(lines: ExtractedLine[]): ExtractedLine[] {
+  const isOne = (line: ExtractedLine | undefined, column: ExtractedLine["column"]) =>
+    line?.column === column && /^\s*\p{Script=Han}\s*$/u.test(line.text);
+  return lines.flatMap((line, index): ExtractedLine[] => {
+    if (!isOne(line, line.column)) return [line];
+    let start = index;
+    while (isOne(lines[start - 1], line.column)) start -= 1;
+    let end = index + 1;
+    while (isOne(lines[end], line.column)) end += 1;
+    const name = lines
+      .slice(start, end)
+      .map(({ text }) => text.trim())
+      .join("");
+    if (name.length < 2 || !isHanName(name)) return [line];
+    return index === start ? [{ ...line, text: name }] : [];
+  });
+}
+
 /** A label spread over two cells, "姓" and "名", is one again. */
 function joinLabels(line: ExtractedLine): ExtractedLine {
   const text = line.text.replace(
@@ -82,7 +103,7 @@ function joinLabels(line: ExtractedLine): ExtractedLine {
 
 /** The lines of the contact block with what the layout tore apart put together, and what it glued parted. */
 export function mendedLines(lines: ExtractedLine[]): ExtractedLine[] {
-  return joinBroken(lines)
+  return joinTower(joinBroken(lines))
     .map((line) => ({ ...line, text: closeLetters(line.text) }))
     .map(joinLabels)
     .map(atStyles);

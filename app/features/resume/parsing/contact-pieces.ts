@@ -20,7 +20,10 @@ const longest = 300;
 
 const hard =
   /\t|[|｜¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})|\s[-–—~]\s|[;；]|[\uE000-\uF8FF]|\p{So}\uFE0F?|[⋄»›→]/gu;
-const soft = /\s?\/\s?|\s?[，、]\s?/gu;
+const soft = /(?<!\d)\s?\/\s?|\s?\/\s?(?!\d)|\s?[，、／]\s?/gu;
+
+/** What ends the name in "I'm Jane Smith. I design …"; an initial ends none. */
+const sentence = /(?<=\p{Ll}{2})[.!]\s|\s?[，、。！/／]\s?/gu;
 
 type Range = { from: number; to: number };
 
@@ -36,7 +39,7 @@ function between(text: string, pattern: RegExp, { from, to }: Range): Range[] {
     .filter((range) => /[\p{L}\p{N}]/u.test(text.slice(range.from, range.to)));
 }
 
-const loose = /[\s,，、.。:：;；|·•/_~–—-]/;
+const loose = /[\s,，、.。:：;；|·•/／_~–—-]/;
 
 function trimmed(text: string, { from, to }: Range): Range {
   let [start, end] = [from, to];
@@ -45,7 +48,7 @@ function trimmed(text: string, { from, to }: Range): Range {
   while (start < end && (loose.test(text.charAt(start)) || /[)）]/.test(text.charAt(start)))) start += 1;
   while (
     end > start &&
-    (/[\s,，、:：;；|·•/_~–—(（-]/.test(text.charAt(end - 1)) || text.charAt(end - 1) === "。")
+    (/[\s,，、:：;；|·•/／_~–—(（-]/.test(text.charAt(end - 1)) || text.charAt(end - 1) === "。")
   )
     end -= 1;
   if (/[)）]/.test(text.charAt(end - 1)) && closes() < 0) end -= 1;
@@ -103,6 +106,18 @@ function atPlaces(text: string, range: Range): Range[] {
   return [range];
 }
 
+/** "Austin, TX (open to relocation)": what is said of a place is no part of it. */
+function atRemark(text: string, { from, to }: Range): Range[] {
+  const said = text.slice(from, to);
+  const open = said.search(/\s?[(（][^()（）]{2,60}[)）]$/);
+  if (open < 1 || isPlace(said) || !isPlace(said.slice(0, open))) return [{ from, to }];
+  const remark = trimmed(text, { from: from + open, to });
+  return [
+    { from, to: from + open },
+    { from: remark.from + 1, to: remark.to - 1 },
+  ];
+}
+
 function masked(text: string, found: Pick<Found, "index" | "text">[]): string {
   return found.reduce(
     (rest, { index, text: { length } }) =>
@@ -113,7 +128,16 @@ function masked(text: string, found: Pick<Found, "index" | "text">[]): string {
 
 type Fact = Range & { kind: Piece["kind"]; value: string; label: LabelKind | null };
 
-function factsIn(text: string): Fact[] {
+/** Wide digits, letters and signs as narrow ones, and brackets about digits: each stays one character. */
+function narrow(text: string): string {
+  return text
+    .replace(/[＋－．＠０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/（(?=\d{2,4}）)/g, "(")
+    .replace(/(?<=\(\d{2,4})）/g, ")");
+}
+
+function factsIn(page: string): Fact[] {
+  const text = narrow(page);
   const emails = emailsIn(text);
   const links = linksIn(masked(text, emails));
   const rest = masked(text, [...emails, ...links]);
@@ -122,7 +146,9 @@ function factsIn(text: string): Fact[] {
   const phones = phonesIn(masked(rest, labels)).filter(
     ({ index }) =>
       !unknown.some(
-        (label) => text.slice(label.index + label.text.length, index).trim() === "" && label.index < index,
+        (label) =>
+          label.index < index &&
+          /^[\p{L}\s-]{0,5}$/u.test(text.slice(label.index + label.text.length, index)),
       ),
   );
   const fact = (kind: Piece["kind"], label: LabelKind | null) => (found: Found) => ({
@@ -178,11 +204,13 @@ export function piecesOf(line: ExtractedLine): Piece[] {
       const isValue =
         place === 0 && fact?.kind === "label" && !/[\t|｜]/.test(text.slice(fact.to, segment.from));
       if (own.to > own.from) {
+        const isName = isValue && fact.label === "name";
         const parts =
-          isValue && fact.label !== "name"
+          isValue && !isName
             ? [own]
-            : between(text, soft, own)
+            : between(text, isName ? sentence : soft, own)
                 .flatMap((one) => atSpaces(text, one))
+                .flatMap((one) => atRemark(text, one))
                 .flatMap((one) => atPlaces(text, one));
         const apart = facts.length > 0 || parts.some((part) => isPersonal(text.slice(part.from, part.to)));
         pieces.push(...(apart ? parts : [own]).map((part) => piece("text", part)));

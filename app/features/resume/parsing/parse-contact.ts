@@ -34,6 +34,13 @@ function spelledOut({ text, line }: Piece, spare: string[]): string | null {
   return named ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
 }
 
+/** "GitHub jane-dev": a site, and a word that no sentence holds. */
+function labelledHandle(text: string): string | null {
+  const [, site = "", handle = ""] =
+    /^(\S{1,20}(?: \S{1,10})?)\s(@?[a-z][a-z\d_.-]{2,38})$/i.exec(text) ?? [];
+  return siteName.test(site) && /[\d_-]/.test(handle) ? `${site}: ${handle}` : null;
+}
+
 /** An icon before it said of which site it is the handle: a word that the address or another link has too. */
 function handleOf(text: string, pieces: Piece[]): string | null {
   if (!/^@?[a-z][a-z\d_.-]{3,30}$/.test(text)) return null;
@@ -107,10 +114,14 @@ function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
   let last: Piece | null = null;
   return texts.filter((piece) => {
     const sure = isPlace(piece.text) || isAddress(piece.text);
-    if (!sure && (draft.place !== null || !isTown(piece, all))) return true;
-    const next = last && all.indexOf(piece) === all.indexOf(last) + 1;
-    if (draft.place !== null && last && next && !isPlace(last.text))
-      draft.place = `${last.text}, ${piece.text}`;
+    const next = last !== null && all.indexOf(piece) === all.indexOf(last) + 1;
+    const street = draft.place !== null && last !== null && next && !isPlace(last.text) ? last : null;
+    const beside = street?.line === piece.line && mayBePlace(piece.text);
+    if (!sure && !beside && (draft.place !== null || !isTown(piece, all))) return true;
+    if (street)
+      draft.place = beside
+        ? `${draft.place}${piece.line.text.slice(street.to, piece.to)}`
+        : `${draft.place}, ${piece.text}`;
     else put(draft, "place", piece.text);
     if (!sure) doubt(draft, "place", [piece]);
     last = piece;
@@ -182,7 +193,7 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
     else if (piece.kind === "link") {
       if (!draft.links.includes(piece.text)) draft.links.push(piece.text);
     } else {
-      const full = spelledOut(piece, spare) ?? handleOf(piece.text, pieces);
+      const full = spelledOut(piece, spare) ?? labelledHandle(piece.text) ?? handleOf(piece.text, pieces);
       if (full) draft.links.push(full);
       return full === null;
     }

@@ -1,4 +1,5 @@
 import type { Resume, Section, SectionKind } from "~/core/resume";
+import { labelsIn } from "../lexicon/contact-labels";
 import { detectLanguage } from "../lexicon/detect-language";
 import { bareHeading } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
@@ -123,7 +124,14 @@ function proseOf(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
   return itemsOf(lines, setting)
     .filter(isProse)
     .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
+    .filter((item) => !isLabelled(item.text))
     .flatMap((item) => item.lines);
+}
+
+/** A paragraph of a number and labels is lines of facts that stand close: "Address: … Mobile: …". */
+function isLabelled(text: string): boolean {
+  const labels = labelsIn(text.slice(0, 600)).filter(({ text: label }) => /[:：]/.test(label));
+  return labels.length > 1 && text.length < labels.length * 60;
 }
 
 function isProse(item: Item): boolean {
