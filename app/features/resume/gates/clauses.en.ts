@@ -8,9 +8,23 @@ import { readable, type Token, tokensOf } from "./facts";
 
 type Prepared = { text: string; tokens: Token[]; duty: "responsible" | "charge" | null };
 
+/** "mean time to recovery (MTTR)" is MTTR: a name that its line spells out is the short one alone. */
+function withShortNames(text: string): string {
+  const words = text.split(" ");
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const short = /^\((\p{Lu}{2,8})\)/u.exec(words[at] ?? "")?.[1];
+    if (!short || at < short.length) continue;
+    const named = words.slice(at - short.length, at).map((word) => word.charAt(0).toUpperCase());
+    if (named.join("") !== short) continue;
+    const tail = (words[at] ?? "").slice(short.length + 2);
+    words.splice(at - short.length, short.length + 1, short + tail);
+  }
+  return words.join(" ");
+}
+
 /** A line in the words that all ways of saying the same share, without the opening of a duty. */
 export function prepare(line: string): Prepared {
-  let text = readable(line).trim();
+  let text = withShortNames(readable(line).trim());
   const doer = doerOpening.exec(text);
   const verb = doer?.[1] ?? "";
   const base = [verb, `${verb}e`].find(isVerbBase);

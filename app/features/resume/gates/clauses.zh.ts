@@ -29,11 +29,24 @@ export function canonical(line: string): string {
     return value === null ? whole : `${value}%`;
   });
   text = text.replace(
-    /(?<![一二三四五六七八九十第每同统单])([一二两三四五六七八九十]{1,3})(?=\s?(?:[名位人家场份倍款秒]|个(?!人)|次|项|套|天|年(?!级)|周|小时|分钟|轮|期))/gu,
+    /(?<![一二三四五六七八九十第每同统单])([一二两三四五六七八九十]{1,3})(?=\s?(?:[名位人家场份倍款秒万]|个(?!人)|次|项|套|天|年(?!级)|周|小时|分钟|轮|期))/gu,
     (whole, han: string) => {
       const value = numberOf(han);
       return value === null || value === 1 ? whole : String(value);
     },
+  );
+  text = text.replace(
+    /([二三四五六七八九十])分之([一二三四五六七八九])/gu,
+    (_, of: string, part: string) => `${numberOf(part)}/${numberOf(of)}`,
+  );
+  text = text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
+  text = text
+    .replace(/(?<![\d.])(\d{1,3})千(?![\p{L}\d])/gu, "$1000")
+    .replace(/(?<![\d.])(\d)千(?!克|米|瓦|卡|伏)/gu, "$1000");
+  text = text.replace(
+    /(?<=[从由自](\d+(?:\.\d+)?)([^\d，。；]{0,4}))变(?:为|成)了?(?=(\d+(?:\.\d+)?)([^\d，。；]{0,4}))/gu,
+    (whole, was: string, unit: string, is: string, other: string) =>
+      !other.startsWith(unit) || was === is ? whole : Number(is) < Number(was) ? "降至" : "增至",
   );
   for (const [pattern, same] of sameSayings) text = text.replace(pattern, same);
   return text;

@@ -6,13 +6,22 @@ function words(list: string): string[] {
 
 /** Verbs and nouns that stand for each other; the first names the class. */
 const classes = `use utilise utilize leverage employ apply
-reduce cut lower decrease shrink trim lessen
-increase raise boost grow
+reduce cut lower decrease shrink trim lessen slash
+increase raise boost grow lift
 improve enhance better
 conduct perform undertake
 build develop create construct
 write author compose
 manage oversee handle supervise
+operate drive
+process field
+evaluate assess
+choose select pick
+teach instruct tutor
+hire recruit
+inspect examine
+explain clarify
+deliver supply
 organise organize arrange
 optimise optimize
 analyse analyze
@@ -114,6 +123,39 @@ export const dutyVerbs = {
 
 /** In the order in which they apply; each makes two ways of saying the same one. */
 export const sayings: [RegExp, string][] = [
+  [/\be-(?=mails?\b|learning\b)/gi, "e"],
+  [/\bpoints? of contact\b/gi, "contact"],
+  [/\beach and every\b/gi, "every"],
+  [
+    /\b(?:every|each) (?=(?:hour|shift|night|morning|evening|weekend|term|semester|season|session)\b)/gi,
+    "per ",
+  ],
+  [/\bbetween (\d[\d,.]*) and (?=\d)/gi, "$1–"],
+  [/\bhalf a million dollars\b/gi, "$500,000"],
+  [/(\$\d[\d.]*) (m|b)illion\b/gi, "$1$2"],
+  [/\bin the use of (?=\S)/gi, "in using "],
+  [/\bin (?:the|my) (?:capacity|role|position) (?:of|as)\b/gi, "as"],
+  [/^as (?:an? |the )?([^,.;]{2,40}), (?:I )?([^.;]{1,400})/i, "$2 as $1"],
+  [/^There (?:was|were) ([^,.;]{3,80}),? (?:which|that) I (\p{L}+(?:ed|t))\b/iu, "$2 $1"],
+  [
+    /^(?:I )?was (?:a )?(?:part|member) of (an? (?:\p{L}+ )?team of (?:\d+|\p{L}+)(?: people| engineers)?) (?:that|which|who) ([^.;]{1,300})/iu,
+    "$2 as part of $1",
+  ],
+  [/\b(?:that|which) had (?=[$€£\d])/gi, "with "],
+  [/\ban? (\d+)-(\p{Ll}{3,16}) (\p{Ll}+)/giu, "a $3 with $1 $2s"],
+  [/[.;] (?:these|they) were (?:then |later |subsequently )?(\p{L}+ed)\b/giu, " and $1 them"],
+  [
+    /[.;,] (?:as a result(?: of this)?|consequently|therefore),? (?:the )?([^,.;]{3,60}?) (?:fell|dropped|declined|decreased|went down) (?=from\b|by\b|to\b)/gi,
+    ", reducing $1 ",
+  ],
+  [
+    /[.;,] (?:as a result(?: of this)?|consequently|therefore),? (?:the )?([^,.;]{3,60}?) (?:rose|grew|climbed|increased|went up) (?=from\b|by\b|to\b)/gi,
+    ", increasing $1 ",
+  ],
+  [
+    /,? (?:which|that|this) (?:led to|resulted in) (?:the )?([^,.;]{3,60}?) being (\p{L}+?)e?d(?= by\b)/giu,
+    ", $2ing $1",
+  ],
   [/\b(?:so as|with the (?:aim|goal|purpose) (?:of|to)|in an effort) (?=to\b)/gi, ""],
   [/\bin order (?=to\b)/gi, ""],
   [
