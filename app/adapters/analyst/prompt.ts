@@ -43,9 +43,9 @@ function taskFor({ language, locale }: AnalystQuestion): string {
     `edits: proposed changes in ${languageNames[language]}. "line" is the id of the line, "original" an exact, ` +
       'character for character part of it that occurs once (or all of it), "replacement" what stands there instead, ' +
       `"kind" one of ${editKinds.join(", ")}. Change only what gains.`,
-    "Every edit is checked word by word against its line and refused when it adds or loses anything, so: keep every word " +
-      "that states something, in its order and next to the word it belongs to; keep every number with its unit and what it " +
-      "counts, every name, date and term.",
+    "Every edit is checked against what its line claims and refused when it claims more, less or other: keep every deed, " +
+      "its cause, its result and who did it; keep every number with its unit and what it counts, every name, date and " +
+      "term. Other words of the same strength, the active for the passive and a verb for its noun are welcome.",
     "You may: turn a weak opening into its verb (Responsible for managing X: Managed X; 负责X的开发: 开发X); give the leading " +
       'verb the tense of its entry; put the deed before the tool (Used X for building Y: Built Y with X); say "used" for ' +
       '"utilized" or "leveraged", "to" for "in order to"; take out fillers (successfully, various), first person and ' +

@@ -73,6 +73,8 @@ function joinBroken(lines: ExtractedLine[]): ExtractedLine[] {
   return joined;
 }
 
+const longestName = 4;
+
 /** A name set downwards, one Chinese character a line. */
 function joinTower(lines: ExtractedLine[]): ExtractedLine[] {
   const isOne = (line: ExtractedLine | undefined, column: ExtractedLine["column"]) =>
@@ -80,9 +82,9 @@ function joinTower(lines: ExtractedLine[]): ExtractedLine[] {
   return lines.flatMap((line, index): ExtractedLine[] => {
     if (!isOne(line, line.column)) return [line];
     let start = index;
-    while (isOne(lines[start - 1], line.column)) start -= 1;
+    while (index - start < longestName && isOne(lines[start - 1], line.column)) start -= 1;
     let end = index + 1;
-    while (isOne(lines[end], line.column)) end += 1;
+    while (end - index <= longestName && isOne(lines[end], line.column)) end += 1;
     const name = lines
       .slice(start, end)
       .map(({ text }) => text.trim())
