@@ -61,6 +61,7 @@ export const paths = {
   clerkWebhook: () => "/webhooks/clerk",
   devCheckout: () => "/dev/checkout",
   devPortal: () => "/dev/portal",
+  sampleFeed: (tagId: string) => `/dev/feeds/${encodeURIComponent(tagId)}`,
   openapi: () => "/api/openapi.json",
   uploadResume: () => "/api/upload_resume",
   resumeJob: (id: string) => `/api/resume_jobs/${encodeURIComponent(id)}`,

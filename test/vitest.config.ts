@@ -44,6 +44,7 @@ export default defineConfig({
                 APP_ORIGIN: "https://wink.test",
                 SESSION_SECRET: "a-secret-of-the-tests-only",
                 ADMIN_EMAIL: "admin@wink.test",
+                SAMPLE_FEEDS: "alone",
                 TEST_MIGRATIONS: await readD1Migrations(path("../migrations")),
               },
             },

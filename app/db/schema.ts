@@ -1,5 +1,5 @@
 import { desc } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
 import { jobStages } from "../core/job-stage";
 import { locales } from "../core/locale";
@@ -219,3 +219,114 @@ export const feedVersion = sqliteTable("feed_version", {
   id: integer("id").primaryKey(),
   version: integer("version").notNull(),
 });
+
+export const sourceKinds = ["feed", "search"] as const;
+const sourceStates = ["idle", "queued", "running", "stopped"] as const;
+
+/** Where news comes from: one row an address, however many subjects name it. What it brings, and how it is asked. */
+export const sources = sqliteTable(
+  "sources",
+  {
+    /** The first 16 hex digits of SHA-256 of its address, as it was named. */
+    id: text("id").primaryKey(),
+    kind: text("kind", { enum: sourceKinds }).notNull().default("feed"),
+    url: text("url").notNull().unique(),
+    /** Where it is asked, which is elsewhere once it has moved for good. */
+    address: text("address").notNull(),
+    host: text("host").notNull(),
+    title: text("title").notNull().default(""),
+    /** Whether any subject names it still. */
+    isNamed: integer("is_named", { mode: "boolean" }).notNull().default(true),
+    isPaused: integer("is_paused", { mode: "boolean" }).notNull().default(false),
+    /** Its own texts are shown as summaries alone. */
+    summaryOnly: integer("summary_only", { mode: "boolean" }).notNull().default(false),
+    weight: real("weight").notNull().default(1),
+    state: text("state", { enum: sourceStates }).notNull().default("idle"),
+    attempt: integer("attempt").notNull().default(0),
+    leaseUntil: integer("lease_until", { mode: "timestamp_ms" }),
+    nextCheckAt: integer("next_check_at", { mode: "timestamp_ms" }).notNull(),
+    checkedAt: integer("checked_at", { mode: "timestamp_ms" }),
+    succeededAt: integer("succeeded_at", { mode: "timestamp_ms" }),
+    error: text("error").$type<ErrorKey>(),
+    status: integer("status"),
+    failures: integer("failures").notNull().default(0),
+    etag: text("etag"),
+    lastModified: text("last_modified"),
+    /** Since when it has said nothing but that it is unchanged. */
+    unchangedSince: integer("unchanged_since", { mode: "timestamp_ms" }),
+    bodyHash: text("body_hash"),
+    movedTo: text("moved_to"),
+    movedCount: integer("moved_count").notNull().default(0),
+    itemsPerWeek: real("items_per_week").notNull().default(0),
+  },
+  (table) => [
+    index("sources_by_turn").on(table.state, table.nextCheckAt),
+    index("sources_by_host").on(table.host, table.state),
+  ],
+);
+
+/** What a source has brought already. It is no news when it comes again, also where no feed has taken it. */
+export const sourceItems = sqliteTable(
+  "source_items",
+  {
+    sourceId: text("source_id").notNull(),
+    /** The first 16 hex digits of SHA-256 of what the feed knows it by. */
+    key: text("key").notNull(),
+    contentHash: text("content_hash").notNull(),
+    articleId: text("article_id"),
+    seenAt: integer("seen_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sourceId, table.key] }),
+    index("source_items_by_time").on(table.seenAt),
+  ],
+);
+
+/** One reading of a source: what came of it. `error` is null where it went well. */
+export const sourceReads = sqliteTable(
+  "source_reads",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    sourceId: text("source_id").notNull(),
+    at: integer("at", { mode: "timestamp_ms" }).notNull(),
+    ms: integer("ms").notNull(),
+    error: text("error").$type<ErrorKey>(),
+    status: integer("status"),
+    isUnchanged: integer("is_unchanged", { mode: "boolean" }).notNull().default(false),
+    items: integer("items").notNull().default(0),
+    fresh: integer("fresh").notNull().default(0),
+    taken: integer("taken").notNull().default(0),
+    /** Who has worked on it, and what has failed on the way: "reader:jina", "editor:news.timedOut". */
+    notes: text("notes", { mode: "json" }).$type<string[]>().notNull(),
+    rowsWritten: integer("rows_written").notNull().default(0),
+  },
+  (table) => [
+    index("source_reads_by_time").on(table.at),
+    index("source_reads_by_source").on(table.sourceId, table.at),
+  ],
+);
+
+/** What outside services were asked on a day (UTC), and what it cost. */
+export const serviceUsage = sqliteTable(
+  "service_usage",
+  {
+    day: text("day").notNull(),
+    service: text("service").notNull(),
+    calls: integer("calls").notNull().default(0),
+    tokens: integer("tokens").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.service] })],
+);
+
+/** Other sources that tell the story of an article. */
+export const articleMentions = sqliteTable(
+  "article_mentions",
+  {
+    articleId: text("article_id").notNull(),
+    url: text("url").notNull(),
+    source: text("source").notNull(),
+    title: text("title").notNull(),
+    publishedAt: integer("published_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.url] })],
+);

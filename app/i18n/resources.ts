@@ -16,6 +16,7 @@ import enOfferwink from "./locales/en/offerwink.json";
 import enPings from "./locales/en/pings.json";
 import enPrivacy from "./locales/en/privacy.json";
 import enProvider from "./locales/en/provider.json";
+import enRadar from "./locales/en/radar.json";
 import enReasons from "./locales/en/reasons.json";
 import enResults from "./locales/en/results.json";
 import enRubric from "./locales/en/rubric.json";
@@ -45,6 +46,7 @@ import zhOfferwink from "./locales/zh/offerwink.json";
 import zhPings from "./locales/zh/pings.json";
 import zhPrivacy from "./locales/zh/privacy.json";
 import zhProvider from "./locales/zh/provider.json";
+import zhRadar from "./locales/zh/radar.json";
 import zhReasons from "./locales/zh/reasons.json";
 import zhResults from "./locales/zh/results.json";
 import zhRubric from "./locales/zh/rubric.json";
@@ -78,6 +80,7 @@ export const resources = {
     pings: enPings,
     privacy: enPrivacy,
     provider: enProvider,
+    radar: enRadar,
     reasons: enReasons,
     results: enResults,
     rubric: enRubric,
@@ -109,6 +112,7 @@ export const resources = {
     pings: zhPings,
     privacy: zhPrivacy,
     provider: zhProvider,
+    radar: zhRadar,
     reasons: zhReasons,
     results: zhResults,
     rubric: zhRubric,

@@ -4,6 +4,7 @@ import type { Analyst } from "./analyst";
 import type { Identity } from "./identity";
 import type { JobRequest } from "./jobs";
 import type { Log } from "./log";
+import type { NewsServices } from "./news";
 import type { Outside } from "./outside";
 import type { Payments } from "./payments";
 import type { Secrets } from "./secrets";
@@ -13,9 +14,12 @@ export type App = {
   db: Db;
   uploads: R2Bucket;
   sendJob(job: JobRequest): Promise<void>;
+  /** Any number of jobs of one kind. */
+  sendJobs(jobs: JobRequest[]): Promise<void>;
   identity: Identity;
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
+  newsServices(): Promise<NewsServices>;
   outside: Outside;
   payments: Payments;
   secrets: Secrets;
@@ -25,5 +29,9 @@ export type App = {
   newId(): string;
   log: Log;
   requestId: string;
+  /** Where we live, for what others are told of us. */
+  origin: string;
+  /** Whether the radar reads the sample feeds of development: beside the others, or alone, as tests do. */
+  sampleFeeds: "beside" | "alone" | null;
   adminEmail: string | null;
 };

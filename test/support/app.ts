@@ -34,6 +34,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     db: openDb(env.DB),
     uploads: env.UPLOADS,
     sendJob: async (job) => void sent.push({ ...job, requestId }),
+    sendJobs: async (jobs) => void sent.push(...jobs.map((job) => ({ ...job, requestId }))),
     identity: embeddedIdentity({ secret: "a-secret-of-the-tests-only", secure: true }),
     payments: embeddedPayments({
       db: openDb(env.DB),
@@ -45,6 +46,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     }),
     analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
+    newsServices: async () => ({ reader: null, reranker: null, editor: null, search: null }),
     outside: outsideOf(),
     secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),
     asset: (path) => readFile(`node_modules/pdfjs-dist${path}`),
@@ -53,6 +55,8 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     newId: () => crypto.randomUUID(),
     log: (fields) => void logged.push(fields),
     requestId,
+    origin: "https://wink.test",
+    sampleFeeds: null,
     adminEmail: "admin@wink.test",
     ...overrides,
   };

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
-import { articles, feedVersion, tags, votes, winks } from "~/db/schema";
+import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
 import { WORLD_TERM } from "./search/terms";
 
 export type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
@@ -86,6 +86,37 @@ export async function insertWink(
   return inserted.meta.changes > 0;
 }
 
+/** Writes a mention, and how many sources an article has from now on. */
+export async function insertMention(db: Db, mention: typeof articleMentions.$inferInsert): Promise<void> {
+  const others = db.$count(articleMentions, eq(articleMentions.articleId, mention.articleId));
+  await db.batch([
+    db.insert(articleMentions).values(mention).onConflictDoNothing(),
+    raiseVersion(db),
+    db
+      .update(articles)
+      .set({ sourceCount: sql`1 + ${others}` })
+      .where(eq(articles.id, mention.articleId)),
+  ]);
+}
+
+/** The most that a new story is held against. */
+const MOST_RECENT = 1000;
+
+export function listRecent(db: Db, tagId: string, since: Date) {
+  return db
+    .select({
+      articleId: articles.id,
+      title: articles.title,
+      source: articles.source,
+      publishedAt: articles.publishedAt,
+    })
+    .from(winks)
+    .innerJoin(articles, eq(articles.id, winks.articleId))
+    .where(and(eq(winks.tagId, tagId), gte(winks.createdAt, since)))
+    .orderBy(desc(winks.createdAt), desc(winks.articleId))
+    .limit(MOST_RECENT);
+}
+
 /** Leaves of an article only that it was there; gives whether it still was. */
 export async function emptyArticle(db: Db, id: string, now: Date): Promise<boolean> {
   const [emptied] = await db.batch([
@@ -96,6 +127,7 @@ export async function emptyArticle(db: Db, id: string, now: Date): Promise<boole
     raiseVersion(db),
     db.delete(winks).where(eq(winks.articleId, id)),
     db.delete(votes).where(eq(votes.articleId, id)),
+    db.delete(articleMentions).where(eq(articleMentions.articleId, id)),
     db.delete(articleSearch).where(eq(articleSearch.rowid, articleRow(id))),
   ]);
   return emptied.meta.changes > 0;

@@ -22,6 +22,7 @@ const bare: Settings = {
   creatorLinks: {},
   memwinkLinks: {},
   ads: null,
+  sampleFeeds: null,
 };
 const clerk = {
   publishableKey: `pk_live_${btoa("clerk.wink.test$")}`,

@@ -22,6 +22,9 @@ import { log } from "../log/log.server";
 import { aesSecrets, bytesOfBase64 } from "../secrets/aes-gcm.server";
 import { type Env, type Settings, settingsOf } from "./settings.server";
 
+/** That the platform takes at once. */
+const MOST_MESSAGES = 100;
+
 /** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
 export function createApp(env: Env, settings: Settings, requestId: string, origin: string): App {
   const { db, configCache } = keptOf(env);
@@ -39,6 +42,16 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     sendJob: async (job) => {
       await env[jobQueues[job.kind].binding].send({ ...job, requestId });
     },
+    sendJobs: async (jobs) => {
+      for (let at = 0; at < jobs.length; at += MOST_MESSAGES) {
+        const batch = jobs.slice(at, at + MOST_MESSAGES);
+        const [first] = batch;
+        if (first) {
+          const { binding } = jobQueues[first.kind];
+          await env[binding].sendBatch(batch.map((job) => ({ body: { ...job, requestId } })));
+        }
+      }
+    },
     identity: pickIdentity(settings, origin),
     payments: pickPayments(base, settings, origin),
     analyst: async () => {
@@ -46,12 +59,15 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
       return chosen ? openaiAnalyst({ ...chosen, fetch: outside.fetch }) : builtin;
     },
     builtinAnalyst: builtin,
+    newsServices: async () => ({ reader: null, reranker: null, editor: null, search: null }),
     outside,
     asset: (path) => readAsset(env, path),
     translate: translator,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     requestId,
+    origin,
+    sampleFeeds: settings.sampleFeeds,
     adminEmail: settings.adminEmail,
   };
 }

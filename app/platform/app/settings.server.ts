@@ -11,6 +11,7 @@ export type Bindings = {
   DB: D1Database;
   UPLOADS: R2Bucket;
   RESUME_QUEUE: Queue<Job>;
+  RADAR_QUEUE: Queue<Job>;
   ASSETS: Fetcher;
   /** Which deployment this is: another one has other code or other settings. */
   VERSION?: WorkerVersionMetadata;
@@ -31,6 +32,7 @@ const development = z.object({
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   SESSION_SECRET: text.min(16),
   CONFIG_KEY: text.regex(key).optional(),
+  SAMPLE_FEEDS: z.enum(["beside", "alone"]).default("beside"),
 });
 
 const production = z.object({
@@ -111,6 +113,8 @@ export type Settings = {
   creatorLinks: ExternalLinks;
   memwinkLinks: MemwinkLinks;
   ads: { scriptUrl: string; slot: string } | null;
+  /** Whether the radar reads the sample feeds of development: beside the others, or alone, as tests do. */
+  sampleFeeds: "beside" | "alone" | null;
 };
 
 /** Where the app is found in the store of a language's readers. */
@@ -178,6 +182,7 @@ function readSettings(env: Env): SettingsResult {
           : null,
       creatorLinks: addresses.data.CREATOR_LINKS ?? {},
       memwinkLinks: addresses.data.MEMWINK_LINKS ?? {},
+      sampleFeeds: "SAMPLE_FEEDS" in mode.data ? mode.data.SAMPLE_FEEDS : null,
       ads: AD_SCRIPT_URL && AD_SLOT ? { scriptUrl: AD_SCRIPT_URL, slot: AD_SLOT } : null,
     },
   };

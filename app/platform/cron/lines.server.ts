@@ -1,8 +1,10 @@
 import { giveBackCredits } from "~/features/billing/choose-analyst.server";
 import { reconcile } from "~/features/billing/reconcile.server";
 import { sweepOrphans } from "~/features/members/sweep-orphans.server";
+import { sendDue } from "~/features/radar/sources/send-due.server";
 import { sweep } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
+import { newsroomOf } from "../jobs/newsroom.server";
 
 /** One thing that is done at fixed times. `cron` stands in wrangler.toml too; `run` may come twice for the same time. */
 export type CronLine = { cron: string; name: string; run(app: App): Promise<{ count: number }> };
@@ -16,6 +18,11 @@ export const cronLines: CronLine[] = [
       await giveBackCredits(app);
       return { count: jobs + objects };
     },
+  },
+  {
+    cron: "*/15 * * * *",
+    name: "radar.due",
+    run: async (app) => ({ count: await sendDue(app, newsroomOf(app)) }),
   },
   {
     cron: "20 3 * * *",

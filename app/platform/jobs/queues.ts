@@ -1,5 +1,7 @@
 import type { Job } from "~/ports/jobs";
 
+const radar = { binding: "RADAR_QUEUE", queue: "radar-jobs", deadLetterQueue: "radar-jobs-dead" } as const;
+
 /** The queues of each kind of job, as wrangler.toml declares them. Kinds may share a queue. */
 export const jobQueues = {
   "resume.analyse": {
@@ -7,4 +9,6 @@ export const jobQueues = {
     queue: "resume-jobs",
     deadLetterQueue: "resume-jobs-dead",
   },
+  "radar.source": radar,
+  "radar.own": radar,
 } as const satisfies Record<Job["kind"], { binding: string; queue: string; deadLetterQueue: string }>;

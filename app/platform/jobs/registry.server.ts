@@ -1,8 +1,10 @@
 import { chooseAnalyst, giveBackCredit, giveBackCredits } from "~/features/billing/choose-analyst.server";
+import { abandonReading, readSource } from "~/features/radar/sources/read-source.server";
 import { type Analysis, analyse, type Entitlement } from "~/features/resume/job/analyse.server";
 import { abandon } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
 import type { Job, JobOutcome } from "~/ports/jobs";
+import { newsroomOf } from "./newsroom.server";
 import { jobQueues } from "./queues";
 
 /** How one kind of job is done. Both functions may be called any number of times for the same id. */
@@ -27,6 +29,21 @@ export const jobRegistry: Record<Job["kind"], JobHandler> = {
       await abandon(app, id);
       await giveBackCredits(app, id);
     },
+  },
+  "radar.source": {
+    ...jobQueues["radar.source"],
+    run: async (app, id) => {
+      const reading = await readSource(app, newsroomOf(app), id);
+      const { outcome: state } = reading;
+      if (state === "busy") return { retryAfterMs: reading.waitMs, log: { state } };
+      return { log: { state, ...("taken" in reading ? { count: reading.taken } : {}) } };
+    },
+    abandon: (app, id) => abandonReading(app, id),
+  },
+  "radar.own": {
+    ...jobQueues["radar.own"],
+    run: async () => ({}),
+    abandon: async () => undefined,
   },
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ConfigType } from "../config-types";
 import { type FocusPoint, focusPoint } from "../focus-points";
+import { defaultSources } from "./default-sources";
 
 export const MOST_POINTS = 50;
 
@@ -26,11 +27,20 @@ export const worldFocus: ConfigType<{ points: FocusPoint[] }> = {
 /** What is followed until an administrator saves anything else. */
 export function defaultFocusPoints(provider: string): FocusPoint[] {
   const point = (
-    tag_id: string,
+    tag_id: keyof typeof defaultSources,
     tag_name: string,
     lang: FocusPoint["lang"],
     words: string[],
-  ): FocusPoint => ({ tag_id, tag_name, provider, lang, words, must: [], not: [], sources: [] });
+  ): FocusPoint => ({
+    tag_id,
+    tag_name,
+    provider,
+    lang,
+    words,
+    must: [],
+    not: [],
+    sources: [...defaultSources[tag_id]],
+  });
   return [
     point("ai_news_en", "AI News", "en", ["AI", "artificial intelligence", "LLM"]),
     point("ai_news_zh", "AI 资讯", "zh", ["人工智能", "大模型", "AI"]),

@@ -1,0 +1,20 @@
+/** One item of a feed as we understand it. All texts are untrusted. */
+export type FeedItem = {
+  key: string;
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  author: string;
+  publishedAt: Date | null;
+};
+
+export type Feed = {
+  format: "rss" | "atom" | "rdf" | "json";
+  title: string;
+  siteUrl: string;
+  lang: string | null;
+  ttlMinutes: number | null;
+  items: FeedItem[];
+  isRepaired: boolean;
+};

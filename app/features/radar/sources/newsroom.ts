@@ -1,0 +1,45 @@
+import type { Locale } from "~/core/locale";
+
+/** A subject of the world's feed with what it wants and where it looks. */
+export type TagFocus = {
+  tagId: string;
+  lang: Locale;
+  words: string[];
+  must: string[];
+  not: string[];
+  prompt: string;
+  sources: string[];
+};
+
+export type RecentStory = { articleId: string; title: string; source: string; publishedAt: Date };
+
+/** An article as the radar hands it to the feed. */
+export type FoundArticle = {
+  tagId: string;
+  canonicalUrl: string;
+  title: string;
+  summary: string;
+  content: string;
+  source: string;
+  lang: Locale;
+  publishedAt: Date;
+  isSample: boolean;
+  score: number;
+  reason: string;
+};
+
+/** What the radar asks of the feed and of the settings; the job that runs it hands it in. */
+export type Newsroom = {
+  subjects(): Promise<TagFocus[]>;
+  addWink(found: FoundArticle): Promise<{ id: string; isNew: boolean }>;
+  /** Notes that another source tells the story of an article as well. */
+  addMention(mention: {
+    articleId: string;
+    url: string;
+    source: string;
+    title: string;
+    publishedAt: Date;
+  }): Promise<void>;
+  /** The articles of a tag that were published since then, the newest first. */
+  recentStories(tagId: string, since: Date): Promise<RecentStory[]>;
+};

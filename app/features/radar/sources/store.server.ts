@@ -1,0 +1,190 @@
+import { and, eq, inArray, lte, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { ErrorKey } from "~/core/error-key";
+import type { Claim } from "~/db/claims";
+import type { Db } from "~/db/client.server";
+import { sourceItems, sourceReads, sources } from "~/db/schema";
+
+export type Source = typeof sources.$inferSelect;
+type NewSource = Pick<Source, "id" | "kind" | "url" | "host">;
+
+/** As many as fit the parameters of one statement of D1. */
+const ROWS_AT_ONCE = 90;
+
+/** Takes the named sources in and lets the others rest; a source that is named again goes on with what is known of it. */
+export async function nameSources(db: Db, named: readonly NewSource[], now: Date): Promise<void> {
+  const known = await db.select({ id: sources.id, isNamed: sources.isNamed }).from(sources);
+  const isKnown = new Set(known.map(({ id }) => id));
+  const isListed = new Set(named.map(({ id }) => id));
+  const turned = known.filter(({ id, isNamed }) => isNamed !== isListed.has(id)).map(({ id }) => id);
+  for (const source of named.filter(({ id }) => !isKnown.has(id)))
+    await db
+      .insert(sources)
+      .values({ ...source, address: source.url, nextCheckAt: now })
+      .onConflictDoNothing();
+  for (let at = 0; at < turned.length; at += ROWS_AT_ONCE)
+    await db
+      .update(sources)
+      .set({ isNamed: sql`NOT ${sources.isNamed}` })
+      .where(inArray(sources.id, turned.slice(at, at + ROWS_AT_ONCE)));
+}
+
+/** Marks those whose turn has come as queued, and gives them. One whose message was lost is given again. */
+export async function queueDue(db: Db, now: Date, lostBefore: Date, limit: number): Promise<string[]> {
+  const due = db
+    .select({ id: sources.id })
+    .from(sources)
+    .where(
+      and(
+        eq(sources.isNamed, true),
+        eq(sources.isPaused, false),
+        or(
+          and(eq(sources.state, "idle"), lte(sources.nextCheckAt, now)),
+          and(inArray(sources.state, ["queued", "running"]), lte(sources.leaseUntil, lostBefore)),
+        ),
+      ),
+    )
+    .orderBy(sources.nextCheckAt)
+    .limit(limit);
+  const queued = await db
+    .update(sources)
+    .set({ state: "queued", leaseUntil: now })
+    .where(inArray(sources.id, due))
+    .returning({ id: sources.id });
+  return queued.map(({ id }) => id);
+}
+
+export function findSource(db: Db, id: string): Promise<Source | undefined> {
+  return db.query.sources.findFirst({ where: eq(sources.id, id) });
+}
+
+/** Takes a source to be read, unless another of its host is being read. */
+export async function claimSource(db: Db, id: string, now: Date, leaseMs: number): Promise<Source | null> {
+  const other = alias(sources, "other");
+  const [claimed] = await db
+    .update(sources)
+    .set({
+      state: "running",
+      attempt: sql`${sources.attempt} + 1`,
+      leaseUntil: new Date(now.getTime() + leaseMs),
+    })
+    .where(
+      and(
+        eq(sources.id, id),
+        or(
+          inArray(sources.state, ["idle", "queued"]),
+          and(eq(sources.state, "running"), lte(sources.leaseUntil, now)),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(other)
+            .where(
+              and(
+                eq(other.host, sources.host),
+                sql`${other.id} <> ${sources.id}`,
+                eq(other.state, "running"),
+                sql`${other.leaseUntil} > ${now.getTime()}`,
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning();
+  return claimed ?? null;
+}
+
+export type SeenItem = { contentHash: string; articleId: string | null };
+
+/** Those of the keys that the source has brought before. */
+export async function findSeen(
+  db: Db,
+  sourceId: string,
+  keys: readonly string[],
+): Promise<Map<string, SeenItem>> {
+  const seen = new Map<string, SeenItem>();
+  for (let at = 0; at < keys.length; at += ROWS_AT_ONCE) {
+    const some = keys.slice(at, at + ROWS_AT_ONCE);
+    const rows = await db
+      .select()
+      .from(sourceItems)
+      .where(and(eq(sourceItems.sourceId, sourceId), inArray(sourceItems.key, some)));
+    for (const { key, contentHash, articleId } of rows) seen.set(key, { contentHash, articleId });
+  }
+  return seen;
+}
+
+export async function markSeen(db: Db, item: typeof sourceItems.$inferInsert): Promise<void> {
+  const { contentHash, articleId, seenAt } = item;
+  await db
+    .insert(sourceItems)
+    .values(item)
+    .onConflictDoUpdate({
+      target: [sourceItems.sourceId, sourceItems.key],
+      set: { contentHash, articleId, seenAt },
+    });
+}
+
+export type Reading = Omit<typeof sourceReads.$inferInsert, "id" | "sourceId" | "at" | "error"> & {
+  error: ErrorKey | null;
+};
+
+/** Ends a reading: what came of it, and when the source is asked next. Nothing where the claim was lost. */
+export async function endReading(
+  db: Db,
+  claim: Claim,
+  at: Date,
+  reading: Reading,
+  set: Partial<Omit<Source, "id" | "attempt" | "leaseUntil">>,
+): Promise<void> {
+  const held = and(
+    eq(sources.id, claim.id),
+    eq(sources.state, "running"),
+    eq(sources.attempt, claim.attempt),
+  );
+  await db.batch([
+    db.insert(sourceReads).select(
+      db
+        .select({
+          id: sql<number>`NULL`.as("id"),
+          sourceId: sources.id,
+          at: sql<Date>`${at.getTime()}`.as("at"),
+          ms: sql<number>`${reading.ms}`.as("ms"),
+          error: sql<ErrorKey>`${reading.error}`.as("error"),
+          status: sql<number>`${reading.status ?? null}`.as("status"),
+          isUnchanged: sql<boolean>`${reading.isUnchanged ? 1 : 0}`.as("is_unchanged"),
+          items: sql<number>`${reading.items ?? 0}`.as("items"),
+          fresh: sql<number>`${reading.fresh ?? 0}`.as("fresh"),
+          taken: sql<number>`${reading.taken ?? 0}`.as("taken"),
+          notes: sql<string[]>`${JSON.stringify(reading.notes)}`.as("notes"),
+          rowsWritten: sql<number>`${reading.rowsWritten ?? 0}`.as("rows_written"),
+        })
+        .from(sources)
+        .where(held),
+    ),
+    db
+      .update(sources)
+      .set({ state: "idle", leaseUntil: null, ...set })
+      .where(held),
+  ]);
+}
+
+/** Lets go of a source that nobody could read to the end. */
+export async function giveUp(
+  db: Db,
+  { id, attempt, failures }: Pick<Source, "id" | "attempt" | "failures">,
+  nextCheckAt: Date,
+): Promise<void> {
+  await db
+    .update(sources)
+    .set({
+      state: "idle",
+      leaseUntil: null,
+      error: "radar.interrupted",
+      failures: failures + 1,
+      nextCheckAt,
+    })
+    .where(
+      and(eq(sources.id, id), eq(sources.attempt, attempt), inArray(sources.state, ["queued", "running"])),
+    );
+}
