@@ -61,6 +61,8 @@ export const paths = {
   clerkWebhook: () => "/webhooks/clerk",
   devCheckout: () => "/dev/checkout",
   devPortal: () => "/dev/portal",
+  sampleArticle: (tagId: string, slug: string) =>
+    `/dev/feeds/${encodeURIComponent(tagId)}/${encodeURIComponent(slug)}`,
   sampleFeed: (tagId: string) => `/dev/feeds/${encodeURIComponent(tagId)}`,
   openapi: () => "/api/openapi.json",
   uploadResume: () => "/api/upload_resume",

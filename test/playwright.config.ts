@@ -14,7 +14,7 @@ function server(script: string, at: number, persistTo: string, probe: string) {
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
-    env: { PORT: String(at), PERSIST_TO: persistTo },
+    env: { PORT: String(at), PERSIST_TO: persistTo, SAMPLE_FEEDS: "alone" },
   };
 }
 
@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    server("app/platform/local/start.mjs", port, ".wrangler/e2e", "/dev/samples"),
+    server("app/platform/local/start.mjs", port, ".wrangler/e2e", "/dev/feeds"),
     server("test/e2e/production.mjs", productionPort, ".wrangler/e2e-production", "/healthz"),
   ],
 });

@@ -20,13 +20,15 @@ const harmlessHeaders = new Set(["accept", "accept-language", "user-agent"]);
 export function checkUrl(
   value: string,
   policy: Pick<FetchPolicy, "ownHosts" | "allowPrivate">,
+  allowHttp = false,
 ): Result<{ url: URL }, FetchRefusal> {
   const url = URL.parse(value);
   if (!url || url.username || url.password) return refuse("fetch.badUrl");
   if (policy.allowPrivate) {
     return url.protocol === "https:" || url.protocol === "http:" ? { ok: true, url } : refuse("fetch.badUrl");
   }
-  if (url.protocol !== "https:" || url.port) return refuse("fetch.badUrl");
+  const isHttp = url.protocol === "https:" || (allowHttp && url.protocol === "http:");
+  if (!isHttp || url.port) return refuse("fetch.badUrl");
   const host = url.hostname.replace(/\.$/, "");
   const literal = host.startsWith("[") || /^\d+(\.\d+){3}$/.test(host);
   const local = !host.includes(".") || localSuffixes.some((suffix) => isUnder(host, suffix));
@@ -54,9 +56,11 @@ async function follow(
   request: GuardedRequest,
   signal: AbortSignal,
 ): Promise<Result<GuardedAnswer, FetchRefusal>> {
-  const first = checkUrl(request.url, policy);
+  const check = (address: string) => checkUrl(address, policy, request.allowHttp);
+  const first = check(request.url);
   if (!first.ok) return first;
   let { url } = first;
+  let isForGood = true;
   let method = request.method ?? "GET";
   let headers = request.headers ?? {};
   for (let hop = 0; hop <= maxRedirects; hop++) {
@@ -64,9 +68,11 @@ async function follow(
     const response = await attempt(policy, url, { method, headers, body, redirect: "manual", signal });
     if (!response) return refuse("fetch.unreachable");
     const target = redirectOf(response);
-    if (target === null) return readAnswer(response, url, request, signal);
+    if (target === null)
+      return readAnswer(response, { url, movedTo: hop > 0 && isForGood ? url.href : null }, request, signal);
     await response.body?.cancel();
-    const next = checkUrl(URL.parse(target, url)?.href ?? "", policy);
+    isForGood &&= response.status === 301 || response.status === 308;
+    const next = check(URL.parse(target, url)?.href ?? "");
     if (!next.ok) return next;
     if (next.url.origin !== url.origin) {
       if (method === "POST") return refuse("fetch.movedAway");
@@ -96,7 +102,7 @@ function withoutCredentials(headers: Record<string, string>): Record<string, str
 
 async function readAnswer(
   response: Response,
-  url: URL,
+  { url, movedTo }: { url: URL; movedTo: string | null },
   request: GuardedRequest,
   signal: AbortSignal,
 ): Promise<Result<GuardedAnswer, FetchRefusal>> {
@@ -108,7 +114,7 @@ async function readAnswer(
   const body = await readCapped(response.body, request.maxBytes, signal).catch(() => "broken" as const);
   if (body === null) return refuse("fetch.tooLarge");
   if (body === "broken") return refuse("fetch.unreachable");
-  return { ok: true, url: url.href, status: response.status, headers: response.headers, body };
+  return { ok: true, url: url.href, movedTo, status: response.status, headers: response.headers, body };
 }
 
 function refusalOfHead(response: Response, request: GuardedRequest): Refused<FetchRefusal> | null {

@@ -23,15 +23,24 @@ export type GuardedRequest = {
   maxBytes: number;
   /** Media types without parameters that a 2xx answer may have; an empty list allows all. */
   contentTypes: string[];
+  /** What anybody may read may come unencrypted; nothing with a key may. */
+  allowHttp?: boolean;
 };
 
-export type GuardedAnswer = { url: string; status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
+export type GuardedAnswer = {
+  url: string;
+  /** Where it lives now, when every redirect on the way said so for good; null where it has not moved. */
+  movedTo: string | null;
+  status: number;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
+};
 
 export type GuardedFetch = (request: GuardedRequest) => Promise<Result<GuardedAnswer, FetchRefusal>>;
 
 /** Whatever lies at an address that somebody typed. */
 export type Outside = {
   /** Whether an address may be asked at all; `fetch` judges it again, and each address it is led to. */
-  check(url: string): Result<{ url: URL }, FetchRefusal>;
+  check(url: string, allowHttp?: boolean): Result<{ url: URL }, FetchRefusal>;
   fetch: GuardedFetch;
 };

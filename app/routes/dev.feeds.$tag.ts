@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { sampleFeed } from "~/platform/app/sample-feeds.server";
 import { requireDevelopment } from "~/platform/auth/guards.server";
 import { apiError } from "~/platform/http/api-error.server";
+import { conditionalFile } from "~/platform/http/conditional.server";
 
-/** A feed of sample news, read by the radar as any other is. */
+/** A feed of sample news, which the radar of development reads as any other. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   requireDevelopment({ request, context });
-  const feed = await sampleFeed(params.tag ?? "", context.origin, new Date());
+  const { sampleFeed } = await import("~/features/radar/samples/sample-news");
+  const feed = sampleFeed(params.tag ?? "", context.origin, new Date());
   if (feed === null) return apiError(request, 404, "notFound");
-  return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+  return conditionalFile(request, feed, { "Content-Type": "application/rss+xml; charset=utf-8" });
 }

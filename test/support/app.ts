@@ -68,7 +68,7 @@ export function outsideOf(
   fetch: typeof globalThis.fetch = () => Promise.reject(new TypeError("no network")),
 ): App["outside"] {
   const policy = { allowPrivate: false, ownHosts: ["wink.test"], fetch };
-  return { check: (url) => checkUrl(url, policy), fetch: guardedFetch(policy) };
+  return { check: (url, allowHttp) => checkUrl(url, policy, allowHttp), fetch: guardedFetch(policy) };
 }
 
 /** A file of this repository by its path. */

@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
 import { WORLD_TERM } from "./search/terms";
 
 export type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
+type Texts = { title: string; summary: string; content: string };
 export type NewWink = typeof winks.$inferInsert;
 
 const articleRow = (id: string) =>
@@ -21,6 +22,33 @@ const raiseVersion = (db: Db) =>
     .update(feedVersion)
     .set({ version: sql`${feedVersion.version} + 1` })
     .where(sql`changes() > 0`);
+
+type SearchWords = { title: string; summary: string; body: string };
+
+/** Puts the words of an article into the search index anew where the statement before has changed anything. */
+function indexAnew(db: Db, id: string, words: SearchWords) {
+  const indexed = db
+    .select({ rowid: articleSearch.rowid })
+    .from(articleSearch)
+    .where(eq(articleSearch.rowid, articleRow(id)));
+  return [
+    db.delete(articleSearch).where(and(eq(articleSearch.rowid, articleRow(id)), sql`changes() > 0`)),
+    db.insert(articleSearch).select(
+      db
+        .select({
+          rowid: articles.number,
+          title: sql<string>`${words.title}`.as("title"),
+          summary: sql<string>`${words.summary}`.as("summary"),
+          body: sql<string>`${words.body}`.as("body"),
+          tags: sql<string>`${tagTerms(id)}`.as("tags"),
+        })
+        .from(articles)
+        .where(
+          and(eq(articles.id, id), isNull(articles.removedAt), sql`${articles.number} NOT IN (${indexed})`),
+        ),
+    ),
+  ] as const;
+}
 
 /** An article as it stands, and whether it has this tag; null for one that is not known. */
 export async function findKnown(db: Db, id: string, tagId: string) {
@@ -44,13 +72,9 @@ export async function insertWink(
   db: Db,
   article: NewArticle,
   wink: NewWink,
-  words: { title: string; summary: string; body: string },
+  words: SearchWords,
 ): Promise<boolean> {
   const standing = and(eq(articles.id, article.id), isNull(articles.removedAt));
-  const indexed = db
-    .select({ rowid: articleSearch.rowid })
-    .from(articleSearch)
-    .where(eq(articleSearch.rowid, articleRow(article.id)));
   const [, inserted] = await db.batch([
     db.insert(articles).values(article).onConflictDoNothing(),
     db
@@ -69,21 +93,33 @@ export async function insertWink(
       )
       .onConflictDoNothing(),
     raiseVersion(db),
-    db.delete(articleSearch).where(and(eq(articleSearch.rowid, articleRow(article.id)), sql`changes() > 0`)),
-    db.insert(articleSearch).select(
-      db
-        .select({
-          rowid: articles.number,
-          title: sql<string>`${words.title}`.as("title"),
-          summary: sql<string>`${words.summary}`.as("summary"),
-          body: sql<string>`${words.body}`.as("body"),
-          tags: sql<string>`${tagTerms(article.id)}`.as("tags"),
-        })
-        .from(articles)
-        .where(and(standing, sql`${articles.number} NOT IN (${indexed})`)),
-    ),
+    ...indexAnew(db, article.id, words),
   ]);
   return inserted.meta.changes > 0;
+}
+
+/** Writes the texts of an article anew where they differ, with its words for the search. */
+export async function updateArticle(
+  db: Db,
+  { articleId, canonicalUrl, title, summary, content }: { articleId: string; canonicalUrl: string } & Texts,
+  words: SearchWords,
+): Promise<void> {
+  const differs = or(ne(articles.title, title), ne(articles.summary, summary), ne(articles.content, content));
+  await db.batch([
+    db
+      .update(articles)
+      .set({ title, summary, content })
+      .where(
+        and(
+          eq(articles.id, articleId),
+          eq(articles.canonicalUrl, canonicalUrl),
+          isNull(articles.removedAt),
+          differs,
+        ),
+      ),
+    raiseVersion(db),
+    ...indexAnew(db, articleId, words),
+  ]);
 }
 
 /** Writes a mention, and how many sources an article has from now on. */

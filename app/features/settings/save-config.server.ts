@@ -83,7 +83,10 @@ export async function judgeConfig<Value extends Record<string, unknown>>(
     const url = value[place];
     return typeof url === "string" ? [[place, url]] : [];
   });
-  const refused = [...asked, ...(addresses?.(data) ?? [])].filter(([, url]) => !app.outside.check(url).ok);
+  const refused = [
+    ...asked.filter(([, url]) => !app.outside.check(url).ok),
+    ...(addresses?.(data) ?? []).filter(([, url]) => !app.outside.check(url, true).ok),
+  ];
   if (refused.length > 0)
     return { ok: false, problems: problemsOf(fieldsOf(refused), () => "config.badAddress") };
   const moved = left.filter(

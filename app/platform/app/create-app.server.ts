@@ -122,7 +122,7 @@ function outsideOf(settings: Settings, origin: string): Outside {
     allowPrivate: settings.mode === "development",
     ownHosts: [new URL(origin).hostname],
   };
-  return { check: (url) => checkUrl(url, policy), fetch: guardedFetch(policy) };
+  return { check: (url, allowHttp) => checkUrl(url, policy, allowHttp), fetch: guardedFetch(policy) };
 }
 
 function secretsOf({ mode, configKey, sessionSecret }: Settings): Secrets {

@@ -1,6 +1,7 @@
 import { addMention } from "~/features/pings/add-mention.server";
 import { addWink } from "~/features/pings/add-wink.server";
 import { recentStories } from "~/features/pings/recent-stories.server";
+import { reviseArticle } from "~/features/pings/revise-article.server";
 import type { Newsroom } from "~/features/radar/sources/newsroom";
 import { readFocus } from "~/features/settings/focus/read-focus.server";
 import { paths } from "~/paths";
@@ -22,6 +23,7 @@ export function newsroomOf(app: App): Newsroom {
       }));
     },
     addWink: (found) => addWink(app, found),
+    reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
     recentStories: (tagId, since) => recentStories(app, tagId, since),
   };

@@ -1,11 +1,12 @@
 // npm start: builds, prepares and serves the whole product on this machine, without internet.
 import { prepare, run, serve } from "./prepare.mjs";
-import { offerSamples } from "./samples.mjs";
+import { startRadar } from "./radar.mjs";
 
 const port = process.env.PORT ?? "8787";
 
 if (!process.env.ALREADY_BUILT) run("remix", ["vite:build"]);
 prepare();
 const origin = `http://localhost:${port}`;
-serve(port, ["--var", `APP_ORIGIN:${origin}`]);
-await offerSamples(origin);
+const sampleFeeds = process.env.SAMPLE_FEEDS ? ["--var", `SAMPLE_FEEDS:${process.env.SAMPLE_FEEDS}`] : [];
+serve(port, ["--var", `APP_ORIGIN:${origin}`, ...sampleFeeds]);
+await startRadar(origin);

@@ -6,6 +6,8 @@ export type FeedItem = {
   summary: string;
   html: string;
   author: string;
+  /** Who published it, where the feed gathers from others ("" for its own): RSS `source`, the title of Atom's `source`. */
+  outlet: string;
   publishedAt: Date | null;
 };
 

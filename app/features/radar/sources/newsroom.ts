@@ -32,6 +32,14 @@ export type FoundArticle = {
 export type Newsroom = {
   subjects(): Promise<TagFocus[]>;
   addWink(found: FoundArticle): Promise<{ id: string; isNew: boolean }>;
+  /** Brings the texts of an article up to date; nothing where it is another address's, or was removed. */
+  reviseArticle(edited: {
+    articleId: string;
+    canonicalUrl: string;
+    title: string;
+    summary: string;
+    content: string;
+  }): Promise<void>;
   /** Notes that another source tells the story of an article as well. */
   addMention(mention: {
     articleId: string;

@@ -6,7 +6,8 @@ import { askSource, type SourceAnswer } from "./ask-source.server";
 import type { Newsroom, TagFocus } from "./newsroom";
 import { itemsPerWeek, maxAgeOf, waitAfterFailure, waitAfterReading } from "./schedule";
 import { claimSource, endReading, findSeen, findSource, giveUp, markSeen, type Source } from "./store.server";
-import { takeItem } from "./take-item.server";
+import { reviseItem, takeItem } from "./take-item.server";
+import { prepareSubjects, triage } from "./triage";
 
 /** Longer than the slowest reading, page fetches included; a worker that dies lets go of its source after this. */
 export const LEASE_MS = 5 * 60_000;
@@ -14,8 +15,8 @@ export const LEASE_MS = 5 * 60_000;
 /** How soon a source that another reading of its host keeps back is tried again. */
 const BUSY_MS = 30_000;
 
-/** New items that one reading takes on; what is more comes in with the next one, half an hour later. */
-const ITEMS_A_READING = 20;
+/** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
+const ITEMS_A_READING = 30;
 
 type Reader = Pick<App, "db" | "outside" | "now" | "origin" | "newsServices" | "log">;
 
@@ -110,6 +111,7 @@ export async function abandonReading(app: Pick<App, "db" | "now">, id: string): 
   await giveUp(app.db, source, new Date(app.now().getTime() + wait));
 }
 
+/** Takes in what is new in a feed, and what its source has edited. What nobody wants is noted as seen, all at once. */
 async function takeNews(
   app: Reader,
   newsroom: Newsroom,
@@ -123,23 +125,46 @@ async function takeNews(
     source.id,
     keyed.map(({ key }) => key),
   );
-  const fresh = keyed.filter(({ key }) => !seen.has(key));
+  const prepared = prepareSubjects(subjects);
+  const about = { lang: feed.lang, weight: source.weight, now: app.now() };
+  const changed = keyed
+    .filter(({ key, hash }) => seen.get(key)?.contentHash !== hash)
+    .map((each) => ({
+      ...each,
+      known: seen.get(each.key)?.articleId ?? null,
+      triaged: triage(each.item, prepared, about),
+    }));
+  const rowOf = ({ key, hash }: { key: string; hash: string }, articleId: string | null) => ({
+    sourceId: source.id,
+    key,
+    contentHash: hash,
+    articleId,
+    seenAt: app.now(),
+  });
+  const unwanted = changed.filter(({ triaged }) => triaged === null);
+  await markSeen(
+    app.db,
+    unwanted.map((each) => rowOf(each, each.known)),
+  );
+  const wanted = changed.flatMap(({ triaged, ...each }) => (triaged ? [{ ...each, triaged }] : []));
   const notes = new Set<string>();
   let taken = 0;
-  for (const { item, key, hash } of fresh.slice(0, ITEMS_A_READING)) {
-    const outcome = await takeItem(app, newsroom, { source, feed, item, subjects });
+  for (const each of wanted.slice(0, ITEMS_A_READING)) {
+    const { known, triaged } = each;
+    const outcome =
+      known === null
+        ? await takeItem(app, newsroom, { source, feed }, triaged)
+        : { articleId: known, notes: await reviseItem(app, newsroom, { source, feed }, triaged, known) };
     for (const note of outcome.notes) notes.add(note);
-    if (outcome.articleId !== null) taken += 1;
-    await markSeen(app.db, {
-      sourceId: source.id,
-      key,
-      contentHash: hash,
-      articleId: outcome.articleId,
-      seenAt: app.now(),
-    });
+    if (known === null && outcome.articleId !== null) taken += 1;
+    await markSeen(app.db, [rowOf(each, outcome.articleId)]);
   }
-  const counts = { fresh: fresh.length, taken };
-  return { counts, notes: [...notes], left: Math.max(0, fresh.length - ITEMS_A_READING) };
+  const fresh = keyed.filter(({ key }) => !seen.has(key)).length;
+  return {
+    counts: { fresh, taken },
+    notes: [...notes],
+    left: Math.max(0, wanted.length - ITEMS_A_READING),
+  };
 }
 
 async function fail(

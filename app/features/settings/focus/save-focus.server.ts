@@ -17,7 +17,7 @@ export async function saveFocus(
 ): Promise<SavedFocus> {
   const { points, dropped, problems } = pointsOf(rows);
   const refused = [...new Set(points.flatMap(({ sources }) => sources))].filter(
-    (url) => !app.outside.check(url).ok,
+    (url) => !app.outside.check(url, true).ok,
   );
   for (const [index, { sources }] of rows.entries()) {
     const isRefused = sources.split("\n").some((line) => refused.includes(line.trim()));

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { sampleTags } from "~/features/radar/samples/sample-news";
+import { sourcesRead } from "~/features/radar/sources/sources-read.server";
+import { paths } from "~/paths";
+import { appOf } from "~/platform/app/context.server";
+import { requireDevelopment } from "~/platform/auth/guards.server";
+
+/** Whether the radar has read the sample feeds; journeys wait for it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireDevelopment({ request, context });
+  const feeds = sampleTags.map((tagId) => context.origin + paths.sampleFeed(tagId));
+  const read = await sourcesRead(appOf(context), feeds);
+  return Response.json({ feeds, read }, { status: read.length < feeds.length ? 503 : 200 });
+}
