@@ -22,6 +22,7 @@ export function newsroomOf(app: App): Newsroom {
         sources: sourcesOf(app, tag_id, sources),
       }));
     },
+    itemsPerReading: async () => 30,
     addWink: (found) => addWink(app, found),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),

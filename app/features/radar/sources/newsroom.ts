@@ -31,6 +31,8 @@ export type FoundArticle = {
 /** What the radar asks of the feed and of the settings; the job that runs it hands it in. */
 export type Newsroom = {
   subjects(): Promise<TagFocus[]>;
+  /** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
+  itemsPerReading(): Promise<number>;
   addWink(found: FoundArticle): Promise<{ id: string; isNew: boolean }>;
   /** Brings the texts of an article up to date; nothing where it is another address's, or was removed. */
   reviseArticle(edited: {

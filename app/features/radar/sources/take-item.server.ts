@@ -16,7 +16,7 @@ type Origin = { source: Source; feed: Feed };
 
 export type Taken = { articleId: string | null; notes: string[] };
 
-type Taking = Pick<App, "db" | "outside" | "now" | "origin" | "newsServices">;
+export type Taking = Pick<App, "db" | "outside" | "now" | "origin" | "newsServices">;
 
 /** Takes one item into the feeds of the subjects that it is about. Safe to repeat. */
 export async function takeItem(
