@@ -1,5 +1,6 @@
 import type { App } from "~/ports/app";
 import { chooseText } from "../extraction/choose-text";
+import { decodePage } from "../extraction/decode-page";
 import { extractArticle } from "../extraction/extract.server";
 import { languageOf } from "../extraction/language";
 import type { FeedItem } from "../feed/feed";
@@ -38,5 +39,5 @@ async function readPage(app: Pick<App, "outside" | "origin">, url: string) {
   });
   if (!answer.ok) return answer;
   if (answer.status !== 200) return { ok: false as const, reason: `status ${answer.status}` };
-  return extractArticle(new TextDecoder().decode(answer.body), answer.url);
+  return extractArticle(decodePage(answer.body, answer.headers.get("content-type"), answer.url), answer.url);
 }
