@@ -26,6 +26,7 @@ export function newsroomOf(app: App): Newsroom {
         sources: sourcesOf(app, tag_id, sources),
       }));
     },
+    services: () => app.newsServices(),
     itemsPerReading: async () => 30,
     addWink: (found) => addWink(app, found),
     reviseArticle: (edited) => reviseArticle(app, edited),
