@@ -10,6 +10,8 @@ export type FeedItem = {
   /** The fullest content of the feed as untrusted HTML, relative addresses made absolute; "" for none. */
   html: string;
   author: string;
+  /** Who published it, where the feed gathers from others: RSS `source`, the title of Atom's `source`; "" where it says nothing. */
+  outlet: string;
   /** What the feed says, with the zone learned; null where it says nothing readable. May lie ahead: see `publishedAt`. */
   publishedAt: Date | null;
 };

@@ -29,6 +29,8 @@ const periodMinutes: Record<string, number> = {
   yearly: 525_600,
 };
 
+const noText: RawText = { value: "", type: "", base: "" };
+
 type Context = { base: string; feedUrl: string; dates: DateContext; zone: Zone };
 
 /** What a feed says, chosen, mended and in one shape. Items that say nothing are left out. */
@@ -59,8 +61,18 @@ function itemOf(entry: RawEntry, editors: string[], context: Context): KeylessIt
   const short = firstText(entry, ...summaries);
   const summary = textOf(short ? htmlOf(short) : html, LONGEST_SUMMARY);
   const title = titleOf(entry) || shorten(summary, TITLE_FROM_TEXT);
+  const outlet = titleText(firstText(entry, "source:title") ?? noText);
   const people = entry.authors.some((author) => author.trim() !== "") ? entry.authors : editors;
-  return { guid, url, title, summary, html, author: authorOf(people), publishedAt: dateOf(entry, context) };
+  return {
+    guid,
+    url,
+    title,
+    summary,
+    html,
+    author: authorOf(people),
+    outlet,
+    publishedAt: dateOf(entry, context),
+  };
 }
 
 function titleOf(entry: RawEntry): string {

@@ -22,6 +22,8 @@ type Said = {
   published?: string;
   updated?: string;
   authors?: Person[];
+  /** Who published it, where the feed gathers from others: RSS has a title, Atom the head of the other feed. */
+  source?: { title?: Words };
   language?: string;
   ttl?: number;
   sy?: { updatePeriod?: string; updateFrequency?: number };
@@ -112,6 +114,7 @@ function entryOf(said: Said, base: string, url: string): RawEntry {
     "dcterms:created": [dcterms?.created?.[0]],
     "dcterms:date": [dcterms?.dates?.[0]],
     "dcterms:modified": [dcterms?.modified?.[0]],
+    "source:title": [said.source?.title],
     language: [said.language],
     "dc:language": [dc?.languages?.[0]],
     ttl: [said.ttl],
