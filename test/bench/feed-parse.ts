@@ -32,13 +32,18 @@ for (const name of files) {
   const { length } = read.ok ? read.feed.items : [];
   items += length;
   const said = read.ok ? `${length} items, ${dated(read.feed.items)} dated` : "";
-  console.log(`${median.toFixed(1).padStart(7)} ms ${Math.ceil(bytes.length / 1024)} KB ${name}: ${outcome} ${said}`);
-  if (show && read.ok) console.log(JSON.stringify(read.feed, (key, value) => (key === "html" ? brief(value) : value), 2));
+  console.log(
+    `${median.toFixed(1).padStart(7)} ms ${Math.ceil(bytes.length / 1024)} KB ${name}: ${outcome} ${said}`,
+  );
+  if (show && read.ok)
+    console.log(JSON.stringify(read.feed, (key, value) => (key === "html" ? brief(value) : value), 2));
 }
 
 const outcomes = Array.from(results, ([outcome, count]) => `${outcome} ${count}`).join("; ");
 console.log(`${files.length} files, ${items} items: ${outcomes}`);
-console.log(`p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms`);
+console.log(
+  `p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms`,
+);
 
 function dated(all: { publishedAt: Date | null }[]): number {
   return all.filter(({ publishedAt }) => publishedAt !== null).length;

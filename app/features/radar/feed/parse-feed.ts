@@ -45,7 +45,7 @@ function readDocument(text: string, url: string): Read {
   if (strict && found > 0 && found >= (feed?.items.length ?? 0))
     return { ok: true, raw: strict, isRepaired: false };
   if (feed && feed.items.length > 0 && !isTooDeep) {
-    return { ok: true, raw: feed, isRepaired: isStrictEnough && !strict?.items.length };
+    return { ok: true, raw: feed, isRepaired: isStrictEnough };
   }
   if (isPage(text, firstName)) return refuse("radar.feedIsPage");
   if (isTooDeep) return refuse("radar.feedTooDeep");

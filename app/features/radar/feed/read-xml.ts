@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { FeedFormat } from "./feed";
-import { MOST_ITEMS, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
+import { LONGEST_FIELD, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
 import { joinBase } from "./xml-base";
 import { foreignNames, htmlNames, itemNames, personNames, plainNames, richNames } from "./xml-fields";
 import { type Prefixes, usualName } from "./xml-names";
@@ -24,6 +24,7 @@ type Field = {
   depth: number;
   start: number;
   text: string[];
+  length: number;
   hasMarkup: boolean;
   attributes: Attributes;
   base: string;
@@ -58,6 +59,8 @@ class BoundedParser extends Parser {
 
 class XmlReader {
   private readonly prefixes: Prefixes = new Map();
+  /** Namespaces of the tag being read. */
+  private declared: [name: string, uri: string][] = [];
   private readonly open: Open[] = [];
   private readonly head = rawEntry();
   private readonly items: RawEntry[] = [];
@@ -78,7 +81,10 @@ class XmlReader {
       {
         onopentag: (name, attributes) => this.onOpen(name, attributes),
         onclosetag: (name, isImplied) => this.onClose(name, isImplied),
-        ontext: (data) => this.field?.text.push(data),
+        onattribute: (name, value) => {
+          if (name.startsWith("xmlns")) this.declared.push([name, value]);
+        },
+        ontext: (data) => this.onText(data),
       },
       { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
     );
@@ -96,7 +102,8 @@ class XmlReader {
     const { openNames } = this.parser;
     openNames.set(written, (openNames.get(written) ?? 0) + 1);
     const around = this.open.at(-1) ?? { place: "outside", base: "" };
-    const usual = usualName(written, attributes, this.prefixes);
+    const usual = usualName(written, this.declared, this.prefixes);
+    this.declared = [];
     const name = (this.format ?? "atom") === "atom" && usual.startsWith("atom:") ? usual.slice(5) : usual;
     if (this.firstName === "") this.firstName = name;
     const base = joinBase(attributes["xml:base"], around.base, this.url);
@@ -138,6 +145,12 @@ class XmlReader {
     if (this.open.length === 0 && !isImplied) this.isClosed = true;
   }
 
+  private onText(data: string): void {
+    if (!this.field || this.field.length > LONGEST_FIELD) return;
+    this.field.text.push(data);
+    this.field.length += data.length;
+  }
+
   private startItem(attributes: Attributes): void {
     this.endField(this.parser.startIndex);
     this.endItem();
@@ -168,7 +181,7 @@ class XmlReader {
     if (name === "link" || name === "atom:link") {
       const { href, rel = "alternate", type = "" } = attributes;
       if (href !== undefined) {
-        entry.links.push({ href, rel, type, base });
+        if (entry.links.length < MOST_NAMED) entry.links.push({ href, rel, type, base });
         return;
       }
     }
@@ -183,6 +196,7 @@ class XmlReader {
       depth,
       start: endIndex + 1,
       text: [],
+      length: 0,
       hasMarkup: false,
       attributes,
       base,
@@ -196,7 +210,7 @@ class XmlReader {
     if (!field || !entry) return;
     const value =
       field.hasMarkup && richNames.has(field.name)
-        ? markup(this.text.slice(field.start, end))
+        ? markup(this.text.slice(field.start, Math.min(end, field.start + LONGEST_FIELD)))
         : field.text.join("");
     if (value.trim() === "") return;
     if (field.name === "person" || field.name === "name") entry.authors.push(value);
