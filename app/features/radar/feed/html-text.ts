@@ -84,7 +84,7 @@ export function withAbsoluteAddresses(html: string, base: string): string {
         if (!absolute) return;
         const { startIndex, endIndex } = parser;
         parts.push(html.slice(from, startIndex), `${name}="${absolute.href.replaceAll('"', "%22")}"`);
-        from = endIndex + 1;
+        from = endIndex;
       },
     },
     () => depth,
