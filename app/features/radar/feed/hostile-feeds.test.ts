@@ -42,6 +42,18 @@ describe.each([
   ["relative links", described(fill('<a href="/x">'))],
   ["encoded entities", described(fill("&amp;lt;"))],
   ["nested JSON", fill('{"a":')],
+  [
+    "brackets in a name",
+    `${head}<item><title>a</title><author>a@b.c ${fill("(")}</author></item></channel></rss>`,
+  ],
+  [
+    "separators in a name",
+    `${head}<item><title>a</title><author>a@b.c ${fill("- ")}x</author></item></channel></rss>`,
+  ],
+  [
+    "JSON keys",
+    `{"title":"a","items":[{${Array.from({ length: SIZE / 10 }, (_, at) => `"k${at}":1`).join()}}]}`,
+  ],
   ["a long title", `${head}<item><title>${fill("&amp;lt;b>")}</title></item></channel></rss>`],
 ])("a megabyte of %s", (_, text) => {
   test("is read or refused in time that grows with its length", () => {

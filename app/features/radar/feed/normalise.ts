@@ -79,7 +79,9 @@ function fullest(entry: RawEntry): RawText | null {
 
 function linkOf(entry: RawEntry, context: Pick<Context, "base" | "feedUrl">): string | null {
   const original = firstText(entry, "feedburner:origlink");
-  const pages = entry.links.slice(0, MOST_NAMED).filter(({ rel }) => /^\s*(?:alternate)?\s*$/i.test(rel));
+  const pages = entry.links
+    .slice(0, MOST_NAMED)
+    .filter(({ rel }) => ["", "alternate"].includes(rel.trim().toLowerCase()));
   const isHtml = ({ type }: { type: string }) => type === "" || /html/i.test(type);
   const hrefs = [...pages.filter(isHtml), ...pages.filter((link) => !isHtml(link))];
   for (const { href, base } of [...(original ? [{ href: original.value, base: "" }] : []), ...hrefs]) {

@@ -5,6 +5,7 @@ import { joinBase } from "./xml-base";
 import { foreignNames, htmlNames, itemNames, personNames, plainNames, richNames } from "./xml-fields";
 import { type Prefixes, usualName } from "./xml-names";
 
+const MOST_ATTRIBUTES = 1000;
 /** More open elements than 500 items leave behind that close none of theirs; the parser's list of them takes linear time. */
 const MOST_OPEN = 2000;
 
@@ -30,12 +31,18 @@ type Field = {
   base: string;
 };
 
-export type ReadXml = { feed: RawFeed | null; firstName: string; isClosed: boolean; isTooDeep: boolean };
+export type ReadXml = {
+  feed: RawFeed | null;
+  firstName: string;
+  isRepaired: boolean;
+  isClosed: boolean;
+  isTooDeep: boolean;
+};
 
 /**
  * Reads a feed in whatever XML or near XML it is written, in one pass: unclosed elements, stray ampersands, text before
  * the document and undeclared prefixes are forgiven. Entities of the document's own are not expanded. The time is bounded
- * by the length of the text; elements deeper than those of any feed stop the reading, and so does the 500th item.
+ * by the length of the text; elements deeper than those of any feed stop the reading, as do a thousand attributes and the 500th item.
  */
 export function readXml(text: string, url: string): ReadXml {
   return new XmlReader(text, url).read();
@@ -43,7 +50,8 @@ export function readXml(text: string, url: string): ReadXml {
 
 /** Closing tags of what is not open cost no search. */
 class BoundedParser extends Parser {
-  private isClosing = false;
+  isClosing = false;
+  hasStrayTags = false;
   readonly openNames = new Map<string, number>();
 
   override onclosetag(start: number, end: number): void {
@@ -53,13 +61,16 @@ class BoundedParser extends Parser {
   }
 
   protected override isVoidElement(name: string): boolean {
-    return this.isClosing && !this.openNames.get(name);
+    const isStray = this.isClosing && !this.openNames.get(name);
+    this.hasStrayTags ||= isStray;
+    return isStray;
   }
 }
 
 class XmlReader {
   private readonly prefixes: Prefixes = new Map();
   /** Namespaces of the tag being read. */
+  private attributes = 0;
   private declared: [name: string, uri: string][] = [];
   private readonly open: Open[] = [];
   private readonly head = rawEntry();
@@ -82,6 +93,8 @@ class XmlReader {
         onopentag: (name, attributes) => this.onOpen(name, attributes),
         onclosetag: (name, isImplied) => this.onClose(name, isImplied),
         onattribute: (name, value) => {
+          this.attributes += 1;
+          if (this.attributes > MOST_ATTRIBUTES) this.stop();
           if (name.startsWith("xmlns")) this.declared.push([name, value]);
         },
         ontext: (data) => this.onText(data),
@@ -95,7 +108,8 @@ class XmlReader {
     this.endField(this.text.length);
     this.endItem();
     const { format, lang, head, items, firstName, isClosed, isTooDeep } = this;
-    return { feed: format && { format, lang, head, items }, firstName, isClosed, isTooDeep };
+    const isRepaired = this.parser.hasStrayTags || (!isClosed && items.length < MOST_ITEMS);
+    return { feed: format && { format, lang, head, items }, firstName, isRepaired, isClosed, isTooDeep };
   }
 
   private onOpen(written: string, attributes: Attributes): void {
@@ -104,14 +118,14 @@ class XmlReader {
     const around = this.open.at(-1) ?? { place: "outside", base: "" };
     const usual = usualName(written, this.declared, this.prefixes);
     this.declared = [];
+    this.attributes = 0;
     const name = (this.format ?? "atom") === "atom" && usual.startsWith("atom:") ? usual.slice(5) : usual;
     if (this.firstName === "") this.firstName = name;
     const base = joinBase(attributes["xml:base"], around.base, this.url);
     const place = this.placeOf(name, around.place, attributes);
     this.open.push({ place, base });
     if (this.open.length > MOST_OPEN) {
-      this.isTooDeep = true;
-      this.parser.pause();
+      this.stop();
     } else if (place === "item" && itemNames.has(name)) {
       this.startItem(attributes);
     } else if (this.isFieldOver(name)) {
@@ -142,7 +156,13 @@ class XmlReader {
     if (this.field?.depth === this.open.length) this.endField(this.parser.startIndex);
     if (this.item?.depth === this.open.length) this.endItem();
     this.open.pop();
+    if (isImplied && this.parser.isClosing) this.parser.hasStrayTags = true;
     if (this.open.length === 0 && !isImplied) this.isClosed = true;
+  }
+
+  private stop(): void {
+    this.isTooDeep = true;
+    this.parser.pause();
   }
 
   private onText(data: string): void {
