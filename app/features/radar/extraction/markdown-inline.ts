@@ -93,9 +93,9 @@ function isAlike(one: Style, other: Style): boolean {
 }
 
 /** Every first character that may follow, whether or not the next words keep their mark. */
-function beginnings(next: Run | undefined): string[] {
+function beginnings(next: Run | undefined, link: string): string[] {
   if (next?.kind !== "text") return [next?.kind === "picture" ? "!" : "\n"];
-  if (next.style.link) return ["["];
+  if (next.style.link !== link) return ["["];
   if (next.style.code) return ["`"];
   return next.style.mark ? [next.text, next.style.mark] : [next.text];
 }
@@ -163,7 +163,7 @@ function piecesOf(runs: readonly Run[], next: Run | undefined): Piece[] {
       pieces.push({ raw: head + codeSpan(core) + tail });
     } else {
       const isLast = at === runs.length - 1;
-      const afters = isLast && run.style.link ? ["]"] : beginnings(isLast ? next : runs[at + 1]);
+      const afters = isLast && run.style.link ? ["]"] : beginnings(isLast ? next : runs[at + 1], run.style.link);
       const before = ending(pieces) || (run.style.link ? "[" : "");
       pieces.push(...marked(run.text, run.style.mark, before, afters));
     }
@@ -196,7 +196,7 @@ function written(text: string, isFree: boolean): string {
   let end = 0;
   for (const link of findAutolinks(text)) {
     const address = text.slice(link.start, link.end);
-    if (!/^https?:\/\/[^>\p{Cc}]*$/iu.test(address)) continue;
+    if (!/^https?:\/\/[^>\\\p{Cc}]*$/iu.test(address)) continue;
     markdown += `${escaped(text.slice(end, link.start))}<${address}>`;
     end = link.end;
   }
