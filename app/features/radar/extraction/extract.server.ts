@@ -78,5 +78,7 @@ function titleOf(written: string, site: string, heading: string): string {
   const without = rest.replace(/\s?[|_\-–—·•:»]{1,2}$/, "");
   if (rest !== title && without !== rest && without.length > 1) return without.trim();
   const isHeading = heading.length > 1 && title.startsWith(heading);
-  return isHeading && /^[|_\-–—]\S/.test(title.slice(heading.length)) ? heading : title;
+  return isHeading && /^[\p{Script=Han}，。？！）》”][|_\-–—]\S/u.test(title.slice(heading.length - 1))
+    ? heading
+    : title;
 }

@@ -163,7 +163,8 @@ function piecesOf(runs: readonly Run[], next: Run | undefined): Piece[] {
       pieces.push({ raw: head + codeSpan(core) + tail });
     } else {
       const isLast = at === runs.length - 1;
-      const afters = isLast && run.style.link ? ["]"] : beginnings(isLast ? next : runs[at + 1], run.style.link);
+      const afters =
+        isLast && run.style.link ? ["]"] : beginnings(isLast ? next : runs[at + 1], run.style.link);
       const before = ending(pieces) || (run.style.link ? "[" : "");
       pieces.push(...marked(run.text, run.style.mark, before, afters));
     }

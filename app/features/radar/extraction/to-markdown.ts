@@ -101,7 +101,8 @@ class Writer {
 
   private words(source: string, style: Style): void {
     const text = collapsed(source);
-    const isPlain = this.place === "cell" && text.includes("|");
+    // Such code would end the cell, or make the link a definition.
+    const isPlain = (this.place === "cell" && text.includes("|")) || (style.link && text.includes("]"));
     this.runs.push({ kind: "text", text, style: isPlain ? { ...style, code: false } : style });
   }
 
