@@ -1,3 +1,4 @@
+import { advertWords } from "./adverts";
 import { type Dwelling, dwellingOn, type Fields, fieldsOf } from "./dwelling";
 import { wishesOf } from "./prompt-wishes";
 import { subjects } from "./related-terms";
@@ -32,7 +33,7 @@ export type Relevance = {
 export type PreparedFocus = {
   own: Term[];
   topic: TermIndex;
-  /** Words of several parts, which count for less where the parts stand apart. */
+  /** Words of several parts that are no subject of the lexicon: they count for less where the parts stand apart. */
   compounds: { whole: Term; parts: TermIndex }[];
   otherwise: TermIndex;
   wanted: TermIndex;
@@ -52,11 +53,15 @@ const COMMON_WEIGHT = 0.5;
 /** Of three parts two must be there, of two both. */
 const LEAST_PARTS = 0.6;
 /** How sure another name of the subject is. */
-const NAMED = 0.9;
+const NAMED = 0.95;
 /** A text with three words that are the subject's own is about it, whatever else it says. */
 const SURE = 0.7;
 const SURE_WORDS = 3;
 const OTHERWISE_SHARE = 0.9;
+const ADVERT_SHARE = 0.9;
+const UNSUPPORTED_SHARE = 0.6;
+const MOST_SUPPORT = 2;
+const UNITS_PER_SUPPORT = 50;
 const RELATED_TOLD = 0.5;
 const ALL_WORDS = 1.1;
 const FRESHNESS_SHARE = 0.06;
@@ -77,7 +82,7 @@ export function prepareFocus(focus: Focus): PreparedFocus {
   const own = termsOf(hasWords ? focus.words : wishes.wanted);
   const wanted = hasWords ? termsOf(wishes.wanted) : [];
   const compounds = own.flatMap((whole) => {
-    const parts = partsOf(whole);
+    const parts = subjectsOf([whole]).length > 0 ? [] : partsOf(whole);
     return parts.length > 1 ? [{ whole, parts: indexOf(parts) }] : [];
   });
   return {
@@ -120,10 +125,12 @@ const lexicon = subjects.map(({ names, terms, otherwise = "" }) => ({
     .flatMap((name) => termOf(name, 1) ?? [])
     .map(keyOf),
   otherwise: otherwise.split(", ").flatMap((word) => termOf(word, 1) ?? []),
-  related: Object.entries({ ...terms, [NAMED]: `${names}, ${terms[NAMED] ?? ""}` }).flatMap(
-    ([weight, words]) => words.split(", ").flatMap((word) => termOf(word, Number(weight)) ?? []),
+  related: Object.entries({ ...terms, [NAMED]: names }).flatMap(([weight, words]) =>
+    words.split(", ").flatMap((word) => termOf(word, Number(weight)) ?? []),
   ),
 }));
+
+const adverts = indexOf(advertWords.split(", ").flatMap((word) => termOf(word, 0.5) ?? []));
 
 function partsOf(whole: Term): Term[] {
   const isShort = whole.units.every(isHan) && whole.units.length < 4;
@@ -143,6 +150,7 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   const apart = apartIn(fields, focus, own);
   const doubt = found.filter(({ weight }) => weight >= SURE).length >= SURE_WORDS ? 0 : OTHERWISE_SHARE;
   const otherwise = doubt * saturated(dwellingOn(focus.otherwise, fields).amount);
+  const advertising = ADVERT_SHARE * saturated(dwellingOn(adverts, fields).amount);
   const bonus = own.length > 1 && own.length === focus.own.length ? ALL_WORDS : 1;
   const narrowed = focus.wanted.size > 0 && wanted.amount === 0 ? WITHOUT_PROMPT : 1;
   const unwanted = UNWANTED_SHARE * saturated(dwellingOn(focus.unwanted, fields).amount);
@@ -150,6 +158,8 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
     (Math.max(topic.amount, apart.amount) * bonus * narrowed + wanted.amount * PROMPT_SHARE) *
     (1 - unwanted) *
     (1 - otherwise) *
+    (1 - advertising) *
+    (focus.otherwise.size > 0 ? support(own, topic, fields) : 1) *
     Math.sqrt(Math.min(1.5, Math.max(0.5, candidate.sourceWeight)));
   const wishes = byProminence(wanted).filter(({ weight }) => weight === 1);
   return {
@@ -160,6 +170,17 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
     ),
     refusedBy: null,
   };
+}
+
+/** 0.4–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
+ * something else of that name, the surer the longer it goes on so. */
+function support(own: Term[], topic: Dwelling, fields: Fields): number {
+  const length = fields.title.length + fields.summary.length + fields.body.length;
+  const needed = Math.min(MOST_SUPPORT, length / UNITS_PER_SUPPORT);
+  const found = [...topic.prominence.keys()].filter(
+    (term) => !own.includes(term) && term.weight < NAMED,
+  ).length;
+  return 1 - (UNSUPPORTED_SHARE * Math.max(0, needed - found)) / MOST_SUPPORT;
 }
 
 function refusalOf(focus: PreparedFocus, fields: Fields): string | null {

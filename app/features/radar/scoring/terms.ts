@@ -33,11 +33,11 @@ export function termOf(text: string, weight: number): Term | null {
   return { units, shown, weight, isAcronym: /^[A-Z]+$/.test(shown) && shown.length <= LONGEST_ACRONYM };
 }
 
-/** The terms for looking up; of several with the same units the weightiest. */
+/** The terms for looking up, the longest first; of several with the same units the weightiest. */
 export function indexOf(terms: readonly Term[]): TermIndex {
   const known = new Set<string>();
   const index: TermIndex = new Map();
-  for (const term of terms.toSorted((a, b) => b.weight - a.weight)) {
+  for (const term of terms.toSorted((a, b) => b.units.length - a.units.length || b.weight - a.weight)) {
     const [first = ""] = term.units;
     const key = term.units.join(" ");
     if (known.has(key)) continue;
@@ -53,7 +53,7 @@ export function indexOf(terms: readonly Term[]): TermIndex {
  * its repetitions. */
 export type Finding = { terms: Set<Term>; from: number; covered: number; text: string };
 
-/** The terms of a text, sentence by sentence; sentences without any are left out. */
+/** The terms of a text, sentence by sentence; sentences without any are left out, and so is a term within a telling longer one. */
 export function findTerms(text: Units, index: TermIndex, lang: "zh" | "en" | "other"): Finding[] {
   const findings: Finding[] = [];
   let from = 0;
@@ -78,11 +78,11 @@ function findInSentence(
   let coveredTo = from;
   for (let at = from; at < end; at++) {
     for (const term of index.get(text.units[at] ?? "") ?? []) {
-      if (!standsAt(text, at, term, lang)) continue;
+      const last = at + term.units.length;
+      if ((last <= coveredTo && term.weight < 1) || !standsAt(text, at, term, lang)) continue;
       if (!terms.has(term) && !isWhole(text, at, term)) continue;
       terms.add(term);
       if (term.weight < TELLING) continue;
-      const last = at + term.units.length;
       covered += Math.max(0, last - Math.max(at, coveredTo));
       coveredTo = Math.max(coveredTo, last);
     }
