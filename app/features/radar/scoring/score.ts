@@ -59,9 +59,9 @@ const SURE = 0.7;
 const SURE_WORDS = 3;
 const OTHERWISE_SHARE = 0.9;
 const ADVERT_SHARE = 0.9;
-const UNSUPPORTED_SHARE = 0.6;
-const MOST_SUPPORT = 2;
-const UNITS_PER_SUPPORT = 50;
+const UNSUPPORTED_SHARE = 0.8;
+const MOST_SUPPORT = 3;
+const UNITS_PER_SUPPORT = 40;
 const RELATED_TOLD = 0.5;
 const ALL_WORDS = 1.1;
 const FRESHNESS_SHARE = 0.06;
@@ -130,7 +130,7 @@ const lexicon = subjects.map(({ names, terms, otherwise = "" }) => ({
   ),
 }));
 
-const adverts = indexOf(advertWords.split(", ").flatMap((word) => termOf(word, 0.5) ?? []));
+const adverts = indexOf(advertWords.split(", ").flatMap((word) => termOf(word, 0.8) ?? []));
 
 function partsOf(whole: Term): Term[] {
   const isShort = whole.units.every(isHan) && whole.units.length < 4;
@@ -172,7 +172,7 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   };
 }
 
-/** 0.4–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
+/** 0.2–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
  * something else of that name, the surer the longer it goes on so. */
 function support(own: Term[], topic: Dwelling, fields: Fields): number {
   const length = fields.title.length + fields.summary.length + fields.body.length;
