@@ -1,8 +1,8 @@
 import { advertWords } from "./adverts";
 import { type Dwelling, dwellingOn, type Fields, fieldsOf } from "./dwelling";
+import { lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
 import { wishesOf } from "./prompt-wishes";
-import { subjects } from "./related-terms";
-import { indexOf, type Term, type TermIndex, termOf } from "./terms";
+import { indexOf, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
 import { isHan, wordsOf } from "./words";
 
 /** What somebody follows. A text needs one of `must`, if there are any, and none of `not`. */
@@ -35,6 +35,9 @@ export type PreparedFocus = {
   topic: TermIndex;
   /** Words of several parts that are no subject of the lexicon: they count for less where the parts stand apart. */
   compounds: { whole: Term; parts: TermIndex }[];
+  isSubject: boolean;
+  /** Its own words and the names of all subjects. */
+  names: TermIndex;
   otherwise: TermIndex;
   wanted: TermIndex;
   unwanted: TermIndex;
@@ -52,16 +55,17 @@ const PARTS_WEIGHT = 0.5;
 const COMMON_WEIGHT = 0.5;
 /** Of three parts two must be there, of two both. */
 const LEAST_PARTS = 0.6;
-/** How sure another name of the subject is. */
-const NAMED = 0.95;
 /** A text with three words that are the subject's own is about it, whatever else it says. */
 const SURE = 0.7;
 const SURE_WORDS = 3;
 const OTHERWISE_SHARE = 0.9;
+const ADVERT_WEIGHT = 0.8;
 const ADVERT_SHARE = 0.9;
 const UNSUPPORTED_SHARE = 0.8;
 const MOST_SUPPORT = 3;
-const UNITS_PER_SUPPORT = 40;
+const UNITS_PER_SUPPORT = { zh: 80, en: 40, other: 40 };
+const NAME_SUPPORT = 0.5;
+const KEYWORD_RUN = 4;
 const RELATED_TOLD = 0.5;
 const ALL_WORDS = 1.1;
 const FRESHNESS_SHARE = 0.06;
@@ -89,6 +93,8 @@ export function prepareFocus(focus: Focus): PreparedFocus {
     own,
     topic: indexOf([...own, ...relatedTerms(own)]),
     compounds,
+    isSubject: subjectsOf(own).length > 0,
+    names: indexOf([...own, ...lexicon.flatMap(({ titles }) => titles)]),
     otherwise: indexOf(subjectsOf(own).flatMap(({ otherwise }) => otherwise)),
     wanted: indexOf([...wanted, ...relatedTerms(wanted)]),
     unwanted: indexOf(termsOf(wishes.unwanted)),
@@ -105,32 +111,7 @@ function termsOf(words: readonly string[]): Term[] {
   });
 }
 
-function subjectsOf(terms: readonly Term[]): typeof lexicon {
-  const keys = new Set(terms.map(keyOf));
-  return lexicon.filter(({ names }) => names.some((name) => keys.has(name)));
-}
-
-function relatedTerms(terms: readonly Term[]): Term[] {
-  return subjectsOf(terms).flatMap(({ related }) => related);
-}
-
-function keyOf(term: Term): string {
-  return term.units.join(" ");
-}
-
-/** The subjects of the lexicon, their words as terms. */
-const lexicon = subjects.map(({ names, terms, otherwise = "" }) => ({
-  names: names
-    .split(", ")
-    .flatMap((name) => termOf(name, 1) ?? [])
-    .map(keyOf),
-  otherwise: otherwise.split(", ").flatMap((word) => termOf(word, 1) ?? []),
-  related: Object.entries({ ...terms, [NAMED]: names }).flatMap(([weight, words]) =>
-    words.split(", ").flatMap((word) => termOf(word, Number(weight)) ?? []),
-  ),
-}));
-
-const adverts = indexOf(advertWords.split(", ").flatMap((word) => termOf(word, 0.8) ?? []));
+const adverts = indexOf(termsIn(advertWords, ADVERT_WEIGHT));
 
 function partsOf(whole: Term): Term[] {
   const isShort = whole.units.every(isHan) && whole.units.length < 4;
@@ -159,7 +140,8 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
     (1 - unwanted) *
     (1 - otherwise) *
     (1 - advertising) *
-    (focus.otherwise.size > 0 ? support(own, topic, fields) : 1) *
+    (focus.isSubject ? support(topic, fields) : 1) *
+    prose(focus, fields) *
     Math.sqrt(Math.min(1.5, Math.max(0.5, candidate.sourceWeight)));
   const wishes = byProminence(wanted).filter(({ weight }) => weight === 1);
   return {
@@ -174,13 +156,19 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
 
 /** 0.2–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
  * something else of that name, the surer the longer it goes on so. */
-function support(own: Term[], topic: Dwelling, fields: Fields): number {
-  const length = fields.title.length + fields.summary.length + fields.body.length;
-  const needed = Math.min(MOST_SUPPORT, length / UNITS_PER_SUPPORT);
-  const found = [...topic.prominence.keys()].filter(
-    (term) => !own.includes(term) && term.weight < NAMED,
-  ).length;
-  return 1 - (UNSUPPORTED_SHARE * Math.max(0, needed - found)) / MOST_SUPPORT;
+function support(topic: Dwelling, { title, summary, body, lang }: Fields): number {
+  const length = title.length + summary.length + body.length;
+  const needed = Math.min(MOST_SUPPORT, length / UNITS_PER_SUPPORT[lang]);
+  const terms = [...topic.prominence.keys()];
+  const names = terms.filter(({ weight }) => weight >= NAMED).length;
+  const found = terms.length - names + NAME_SUPPORT * Math.max(0, names - 1);
+  return 1 - (UNSUPPORTED_SHARE * Math.max(0, needed - found)) / Math.max(needed, 1);
+}
+
+/** 0.2 for a text that lines up names of subjects to be found by, else 1. */
+function prose(focus: PreparedFocus, { title, summary, body, lang }: Fields): number {
+  const isList = [title, summary, body].some((field) => longestRun(field, focus.names, lang) >= KEYWORD_RUN);
+  return isList ? 1 - UNSUPPORTED_SHARE : 1;
 }
 
 function refusalOf(focus: PreparedFocus, fields: Fields): string | null {

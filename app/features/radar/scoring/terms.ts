@@ -33,6 +33,11 @@ export function termOf(text: string, weight: number): Term | null {
   return { units, shown, weight, isAcronym: /^[A-Z]+$/.test(shown) && shown.length <= LONGEST_ACRONYM };
 }
 
+/** The terms of a list parted by commas. */
+export function termsIn(list: string, weight: number): Term[] {
+  return list.split(", ").flatMap((word) => termOf(word, weight) ?? []);
+}
+
 /** The terms for looking up, the longest first; of several with the same units the weightiest. */
 export function indexOf(terms: readonly Term[]): TermIndex {
   const known = new Set<string>();
@@ -88,6 +93,21 @@ function findInSentence(
     }
   }
   return terms.size > 0 ? { terms, from, covered, text: text.units.slice(from, end).join(" ") } : null;
+}
+
+/** How many terms follow each other at most with nothing but commas between them. */
+export function longestRun(text: Units, index: TermIndex, lang: "zh" | "en" | "other"): number {
+  let longest = 0;
+  let run = 0;
+  for (let at = 0; at < text.units.length; at++) {
+    const unit = text.units[at] ?? "";
+    if (unit === PAUSE) continue;
+    const term = index.get(unit)?.find((each) => standsAt(text, at, each, lang));
+    run = term ? run + 1 : 0;
+    longest = Math.max(longest, run);
+    at += term ? term.units.length - 1 : 0;
+  }
+  return longest;
 }
 
 function standsAt(text: Units, at: number, term: Term, lang: string): boolean {
