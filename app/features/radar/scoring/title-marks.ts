@@ -1,4 +1,4 @@
-/** What sets two stories apart though their titles share most words: versions, quarters, dates and places. Each kind is a set; two
+/** What sets two stories apart though their titles share most words: versions, quarters, dates, places and quoted names. Each kind is a set; two
  * titles that both name some of a kind, and none in common, tell different stories. */
 export type TitleMarks = Map<string, Set<string>>;
 
@@ -41,6 +41,9 @@ const month =
   /\b(january|february|march|april|june|july|august|september|october|november|december)\b|(\d{1,2})月/gi;
 const year = /\b(20\d\d)\b|(20\d\d)年/g;
 
+/** A short name in Chinese quotation marks; longer ones are what somebody said. */
+const quotedName = /[“「《](\p{Script=Han}{2,6})[”」》]/gu;
+
 /** Words before a number that name no product: in 2026, by 40, over 300. */
 const noNames = new Set(
   "a about after and as at by for from in into its least more most near nearly next of on or over page part per raises raised reach reaches some than the to top under until up with within day week year vol 了 为 近 超 达 约 至 到 逾 仅 第 前 共 等 年 月 日".split(
@@ -65,6 +68,7 @@ export function marksOf(title: string): TitleMarks {
   for (const [, named, numeric] of text.matchAll(month)) {
     add("month", named ? String(months.indexOf(named.slice(0, 3)) + 1) : (numeric ?? ""));
   }
+  for (const [, name = ""] of text.matchAll(quotedName)) add("name", name);
   for (const [, plain, han] of text.matchAll(year)) add("year", plain ?? han ?? "");
   for (const [, name = "", number = ""] of text.matchAll(version)) {
     const isNamed = !noNames.has(name) && !/^20\d\d$/.test(number) && !months.includes(name.slice(0, 3));
