@@ -1,4 +1,4 @@
-import { type Finding, findTerms, type Term, type TermIndex } from "./terms";
+import { type Finding, findTerms, TELLING, type Term, type TermIndex } from "./terms";
 import { PAUSE, SENTENCE_END, type Units, unitsOf } from "./words";
 
 /** A text as it is scored: its fields in units. */
@@ -27,6 +27,8 @@ const COMPANY = [1, 0.25, 0.1];
 /** A text of which more than this share is telling terms is a list and no prose. */
 const DENSEST = 0.35;
 const DENSEST_TITLE = 0.6;
+/** The doubt that words of several meanings leave, however many they are. */
+const LEAST_VAGUE = 0.4;
 const LEAST_VARIETY = 0.45;
 const VARIETY_UNITS = 100;
 const SHORTEST_LIST = 20;
@@ -86,11 +88,16 @@ function varietyOf(units: string[]): number {
 }
 
 /** How sure it is that a text which holds these terms means their subject: one word of several meanings alone is no sign, several
- * are. A passing mention counts as far as the text dwells on it. */
+ * are, but never a sure one. A passing mention counts as far as the text dwells on it. */
 function certainty(prominence: Map<Term, number>): number {
   let doubt = 1;
-  for (const [term, amount] of prominence) doubt *= 1 - Math.min(1, term.weight) * Math.min(1, amount);
-  return 1 - doubt;
+  let vague = 1;
+  for (const [term, amount] of prominence) {
+    const left = 1 - Math.min(1, term.weight) * Math.min(1, amount);
+    if (term.weight < TELLING) vague *= left;
+    else doubt *= left;
+  }
+  return 1 - doubt * Math.max(LEAST_VAGUE, vague);
 }
 
 function weightOf({ terms }: Finding): number {

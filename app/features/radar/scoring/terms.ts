@@ -15,9 +15,9 @@ export type Term = {
 export type TermIndex = Map<string, Term[]>;
 
 const LONGEST_ACRONYM = 3;
-const NEIGHBOURS = 10;
+const LONGEST_AMBIGUOUS = 3;
 /** The weight from which a term tells a subject without others. */
-const TELLING = 0.5;
+export const TELLING = 0.5;
 
 /** Words that are also acronyms once they are written in capitals. */
 const words = new Set(
@@ -125,12 +125,6 @@ function isAcronymAt(written: string, term: Term, lang: string): boolean {
 }
 
 /** Short Han terms are found in the middle of other words unless the neighbours are looked at. */
-function isWhole(text: Units, at: number, term: Term): boolean {
-  const { length } = term.units;
-  if (length > 3 || !term.units.every(isHan)) return true;
-  let first = at;
-  while (first > 0 && at - first < NEIGHBOURS && isHan(text.units[first - 1] ?? "")) first--;
-  let last = at + length;
-  while (last - at < NEIGHBOURS && isHan(text.units[last] ?? "")) last++;
-  return isOwnWord(text.units.slice(first, last).join(""), at - first, length);
+function isWhole(text: Units, at: number, { units }: Term): boolean {
+  return units.length > LONGEST_AMBIGUOUS || !units.every(isHan) || isOwnWord(text, at, units.length);
 }

@@ -39,5 +39,6 @@ for (let at = 0; at < characters.length; at += 2)
 
 /** A text with its traditional characters written in simplified form; as long as it was. */
 export function foldTraditional(text: string): string {
+  if (text.length === 1) return simplified.get(text) ?? text;
   return text.replace(/\p{Script=Han}/gu, (character) => simplified.get(character) ?? character);
 }

@@ -7,6 +7,8 @@ export type Units = {
   units: string[];
   /** The same as written, in upper and lower case. */
   written: string[];
+  /** For each unit of Han the number of the word that it belongs to, as far as a dictionary knows; 0 for others. */
+  word: number[];
   sentences: number;
   /** Words and characters, without pauses. */
   length: number;
@@ -18,27 +20,31 @@ export const SENTENCE_END = "\n";
 const han = /^\p{Script=Han}$/u;
 const unit =
   /\p{Script=Han}|\p{N}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+(?:\+\+|#(?!\w))?|[.!?。！？；;…\n]|[,，:：、()（）[\]"“”「」《》|]/gu;
-const stop = /^[.!?。！？；;…\n]/;
+const stops = new Set(".!?。！？；;…\n");
+const marks = new Set([...stops, ...',，:：、()（）[]"“”「」《》|']);
 const afterFullStop = /^[\s"'”’)\]」』]/;
 
 /** The units of a text, traditional Chinese folded to simplified. Letters and numbers part, so that GPT5, GPT-5 and GPT 5 are one. */
 export function unitsOf(text: string): Units {
-  const plain = foldTraditional(text.normalize("NFKC"));
-  const found: Units = { units: [], written: [], sentences: 0, length: 0 };
+  const plain = text.normalize("NFKC");
+  const words = wordNumbers(plain);
+  const found: Units = { units: [], written: [], word: [], sentences: 0, length: 0 };
   let isOpen = false;
   for (const { 0: piece, index } of plain.matchAll(unit)) {
-    const isWord = /^[\p{L}\p{N}]/u.test(piece);
-    if (isWord) {
-      found.units.push(stemOf(piece));
+    const word = words[index] ?? 0;
+    const isMark = word === 0 && marks.has(piece);
+    if (!isMark) {
+      found.units.push(word > 0 ? foldTraditional(piece) : stemOf(piece));
       found.length++;
       isOpen = true;
-    } else if (stop.test(piece) && endsSentence(plain, index)) {
+    } else if (!stops.has(piece)) found.units.push(PAUSE);
+    else if (endsSentence(plain, index)) {
       if (isOpen) found.sentences++;
       isOpen = false;
       found.units.push(SENTENCE_END);
-    } else if (piece === ".") continue;
-    else found.units.push(PAUSE);
+    } else continue;
     found.written.push(piece);
+    found.word.push(word);
   }
   if (isOpen) found.sentences++;
   return found;
@@ -61,14 +67,25 @@ export function isHan(unit: string): boolean {
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** Whether a run of Han characters stands in a text as words of its own: 算力 does in 算力中心, but not in 计算力学, where it begins
- * within one word and ends within another. `at` is where it begins within `around`. */
-export function isOwnWord(around: string, at: number, length: number): boolean {
-  const segments = segmenter.segment(around);
-  const first = segments.containing(at);
-  const last = segments.containing(at + length - 1);
-  if (!first || !last || first.index === last.index) return true;
-  return first.index === at && last.index + last.segment.length === at + length;
+/** The number of the segmenter's word at each place of a text where Han stands, from 1. */
+function wordNumbers(text: string): Uint16Array {
+  const numbers = new Uint16Array(text.length);
+  let number = 0;
+  for (const { 0: run, index } of text.matchAll(/\p{Script=Han}+/gu)) {
+    for (const segment of segmenter.segment(run)) {
+      number = (number % 65_535) + 1;
+      for (let at = 0; at < segment.segment.length; at++) numbers[index + segment.index + at] = number;
+    }
+  }
+  return numbers;
+}
+
+/** Whether a run of Han stands in a text as words of its own: 算力 does in 算力中心, but not in 计算力学, where it begins within one word
+ * and ends within another. */
+export function isOwnWord({ word }: Units, from: number, length: number): boolean {
+  const to = from + length;
+  if (word[from] === word[to - 1]) return true;
+  return word[from - 1] !== word[from] && word[to] !== word[to - 1];
 }
 
 const runs = /\p{Script=Han}+|\p{N}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu;
