@@ -2,7 +2,13 @@ import { type Finding, findTerms, TELLING, type Term, type TermIndex } from "./t
 import { PAUSE, SENTENCE_END, type Units, unitsOf } from "./words";
 
 /** A text as it is scored: its fields in units. */
-export type Fields = { title: Units; summary: Units; body: Units; lang: "zh" | "en" | "other" };
+export type Fields = {
+  title: Units;
+  summary: Units;
+  body: Units;
+  vocabulary: Set<string>;
+  lang: "zh" | "en" | "other";
+};
 
 /** How much a text dwells on terms: 0 for not at all, without an upper end, 3 for one that a title names outright. */
 export type Dwelling = {
@@ -38,12 +44,14 @@ export function fieldsOf(
   text: { title: string; summary: string; text: string },
   lang: Fields["lang"],
 ): Fields {
-  return { title: unitsOf(text.title), summary: unitsOf(text.summary), body: unitsOf(text.text), lang };
+  const [title, summary, body] = [unitsOf(text.title), unitsOf(text.summary), unitsOf(text.text)];
+  const vocabulary = new Set([...title.units, ...summary.units, ...body.units]);
+  return { title, summary, body, vocabulary, lang };
 }
 
-export function dwellingOn(terms: TermIndex, { title, summary, body, lang }: Fields): Dwelling {
+export function dwellingOn(terms: TermIndex, { title, summary, body, vocabulary, lang }: Fields): Dwelling {
   const prominence = new Map<Term, number>();
-  if (terms.size === 0) return { amount: 0, prominence };
+  if (![...terms.keys()].some((unit) => vocabulary.has(unit))) return { amount: 0, prominence };
   const inTitle = once(findTerms(title, terms, lang));
   const inBody = once(findTerms(body, terms, lang));
   const lead = summary.length > 0 ? 0 : LEAD_UNITS[lang];

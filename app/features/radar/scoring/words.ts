@@ -65,17 +65,19 @@ export function isHan(unit: string): boolean {
   return han.test(unit);
 }
 
+/** Below it stands no character of Han. */
+const FIRST_HAN = "\u2e80";
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
 /** The number of the segmenter's word at each place of a text where Han stands, from 1. */
 function wordNumbers(text: string): Uint16Array {
   const numbers = new Uint16Array(text.length);
+  if (!/\p{Script=Han}/u.test(text)) return numbers;
   let number = 0;
-  for (const { 0: run, index } of text.matchAll(/\p{Script=Han}+/gu)) {
-    for (const segment of segmenter.segment(run)) {
-      number = (number % 65_535) + 1;
-      for (let at = 0; at < segment.segment.length; at++) numbers[index + segment.index + at] = number;
-    }
+  for (const { segment, index } of segmenter.segment(text)) {
+    if (segment < FIRST_HAN || !han.test(segment[0] ?? "")) continue;
+    number = (number % 65_535) + 1;
+    numbers.fill(number, index, index + segment.length);
   }
   return numbers;
 }
