@@ -57,6 +57,10 @@ function readDate(text: string, context: DateContext): Wall | null {
     .replace(/\s+/g, " ")
     .trim();
   if (line === "" || line.length > LONGEST_DATE) return null;
-  const bare = line.replace(/ ?\[[^\]]{0,40}\]$/, "").replace(/ ?\([^)]{0,60}\)/, "");
+  const bare = line
+    .replace(/ ?\[[^\]]{0,40}\]$/, "")
+    .replace(/ ?\([^)]{0,60}\)/, "")
+    .replace(/^\p{L}{2,20}: ?/u, "")
+    .replace(/^(\d{4})\. (\d{1,2})\. (\d{1,2})\.?/, "$1-$2-$3");
   return readIsoDate(bare) ?? readChineseDate(bare, context) ?? readSpelledDate(bare, context.lang);
 }
