@@ -69,11 +69,12 @@ export async function askForJson<Answer>(
   for (;;) {
     const left = deadline - now().getTime();
     if (left < leastTryMs || signal.aborted) return partialOr("timedOut");
+    const { format, withTemperature } = learned;
     const outcome = await askChat(endpoint, {
       messages: hint ? [...messages, { role: "system", content: hint }] : messages,
       shape,
-      format: formats[learned.format] ?? "plain",
-      temperature: learned.withTemperature ? (temperatures[repairs] ?? null) : null,
+      format: formats[format] ?? "plain",
+      temperature: withTemperature ? (temperatures[repairs] ?? null) : null,
       timeoutMs: maxRetries > 0 ? Math.min(left, timeBudgetMs * shareOfOneTry) : left,
       signal,
     });
@@ -87,11 +88,11 @@ export async function askForJson<Answer>(
       repairs += 1;
       hint = question.hintFor(read.fault);
     } else if (outcome.kind === "unsupported") {
-      const last =
-        outcome.what === "temperature" ? !learned.withTemperature : learned.format === formats.length - 1;
+      const last = outcome.what === "temperature" ? !withTemperature : format === formats.length - 1;
       if (last) return partialOr("unavailable");
+      // Another question may have learned the same in the meantime.
       if (outcome.what === "temperature") learned.withTemperature = false;
-      else learned.format += 1;
+      else learned.format = Math.max(learned.format, format + 1);
     } else {
       const pause = outcome.waitMs ?? firstWaitMs * 2 ** retries;
       const spent = deadline - now().getTime() - pause < leastTryMs;

@@ -20,7 +20,7 @@ const chunk = z.object({
     )
     .catch([]),
   usage: z.object({ total_tokens: z.number().nonnegative() }).nullable().catch(null),
-  error: z.unknown(),
+  error: z.unknown().optional(),
 });
 
 export type DeepSearchEnd = {

@@ -26,6 +26,9 @@ const page = z.object({
   usage: z.object({ tokens: z.number().nonnegative() }).nullable().catch(null),
 });
 
+/** Events hold the page itself, with no envelope around it. */
+const pageOfEvent = page.extend({ content: z.string() });
+
 const envelope = z.object({ code: z.number().catch(200), data: z.looseObject({}).nullable() });
 
 /** Reads pages by Jina Reader, as it answers in JSON or in a stream of events. */
@@ -53,8 +56,7 @@ function readAnswer(body: string): ReaderAnswer {
   const value = parsedJson(body) ?? lastEvent(body);
   const read = envelope.safeParse(value).data;
   if (read && read.code >= 400) return refuse(refusalOfStatus(read.code));
-  // Events hold the page itself, answers an envelope around it.
-  const found = page.safeParse(read?.data ?? value).data;
+  const found = read ? page.safeParse(read.data ?? {}).data : pageOfEvent.safeParse(value).data;
   if (!found) return refuse("news.badAnswer");
   const { title, content, publishedTime, warning, usage } = found;
   const tokens = Math.ceil(usage?.tokens ?? estimateTokens(content));
