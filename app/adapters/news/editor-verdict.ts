@@ -29,7 +29,11 @@ export function readVerdict(value: object, question: EditorQuestion): Verdict | 
 
 const markup = /<[a-z/!]|\]\(|```/i;
 const address =
-  /(?:https?:\/\/|www\.)[^\s<>()"'，。；）]{1,2000}|\b[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}\/[^\s，。；）]{0,2000}/gi;
+  /(?:https?:\/\/|www\.)[^\s<>()"'，。；）]{1,2000}|\b[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}\.[a-z]{2,24}\/[^\s，。；）]{0,2000}/gi;
+
+function addressesOf(text: string): string[] {
+  return (text.match(address) ?? []).map((each) => each.replace(/[.,;:!?、]{1,5}$/, ""));
+}
 
 function admitted(
   text: string,
@@ -38,8 +42,8 @@ function admitted(
   { title, text: article }: EditorQuestion,
 ): string {
   const line = oneLine(text, most + 1);
-  const addresses = line.match(address) ?? [];
-  const isInvented = addresses.some((each) => !title.includes(each) && !article.includes(each));
+  const known = new Set(addressesOf(`${title}\n${article}`));
+  const isInvented = addressesOf(line).some((each) => !known.has(each));
   const isPlain = line.length <= most && !markup.test(line) && !isInvented;
   return isPlain && isIn(lang, line) ? line : "";
 }
