@@ -52,7 +52,18 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
   },
   "feature server": {
     layers: ["core", "ports", "db", "feature pure", "feature server", "feature store"],
-    packages: ["zod", "fflate", "htmlparser2", "opentype.js", "unpdf", "uqr", /^node:/, /^drizzle-orm/],
+    packages: [
+      "zod",
+      "fflate",
+      "htmlparser2",
+      "linkedom/worker",
+      "@mozilla/readability",
+      "opentype.js",
+      "unpdf",
+      "uqr",
+      /^node:/,
+      /^drizzle-orm/,
+    ],
   },
   "feature screen": {
     layers: ["core", "types:ports", "ui", "texts", "i18n", "paths", "feature pure", "feature screen"],

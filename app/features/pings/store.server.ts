@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
@@ -151,6 +151,43 @@ export function listRecent(db: Db, tagId: string, since: Date) {
     .where(and(eq(winks.tagId, tagId), gte(winks.createdAt, since)))
     .orderBy(desc(winks.createdAt), desc(winks.articleId))
     .limit(MOST_RECENT);
+}
+
+/** Articles of one tag since then that do not stand in another, the newest first. */
+export function listOthers(db: Db, from: string, to: string, since: Date) {
+  const there = aliasedTable(winks, "there");
+  return db
+    .select({
+      canonicalUrl: articles.canonicalUrl,
+      title: articles.title,
+      summary: articles.summary,
+      content: articles.content,
+      source: articles.source,
+      lang: articles.lang,
+      publishedAt: articles.publishedAt,
+      isSample: articles.isSample,
+      sourceCount: articles.sourceCount,
+    })
+    .from(winks)
+    .innerJoin(articles, eq(articles.id, winks.articleId))
+    .leftJoin(there, and(eq(there.articleId, winks.articleId), eq(there.tagId, to)))
+    .where(and(eq(winks.tagId, from), gte(winks.createdAt, since), isNull(there.tagId)))
+    .orderBy(desc(winks.createdAt), desc(winks.articleId))
+    .limit(MOST_RECENT);
+}
+
+/** A member's radar that is on; undefined where there is none. */
+export function findRadar(db: Db, id: string) {
+  return db.query.tags.findFirst({
+    where: and(eq(tags.id, id), isNotNull(tags.userId), eq(tags.enabled, true)),
+  });
+}
+
+export function listRadars(db: Db) {
+  return db
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(isNotNull(tags.userId), eq(tags.enabled, true), ne(tags.prompt, "")));
 }
 
 /** Leaves of an article only that it was there; gives whether it still was. */

@@ -6,6 +6,7 @@ import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
 import { type Db, openDb } from "~/db/client.server";
+import { countRows } from "~/db/count-rows";
 import { budgetedServices } from "~/features/radar/budget/budgeted-services.server";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
 import { GLOBAL } from "~/features/settings/config-types";
@@ -76,6 +77,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     translate: translator,
     now,
     newId: () => crypto.randomUUID(),
+    rowsWritten: () => 0,
     requestId,
     origin,
     sampleFeeds: settings.sampleFeeds,
@@ -93,7 +95,9 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
 export function createAppForWork(env: Env, requestId: string): App {
   const result = settingsOf(env);
   if (!result.ok) throw new Error(`missing settings: ${result.missing.join(", ")}`);
-  return createApp(env, result.settings, requestId, result.settings.origin ?? "http://localhost");
+  const { database, written } = countRows(env.DB);
+  const origin = result.settings.origin ?? "http://localhost";
+  return { ...createApp({ ...env, DB: database }, result.settings, requestId, origin), rowsWritten: written };
 }
 
 function pickIdentity(settings: Settings, origin: string): Identity {

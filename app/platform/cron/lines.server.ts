@@ -1,6 +1,7 @@
 import { giveBackCredits } from "~/features/billing/choose-analyst.server";
 import { reconcile } from "~/features/billing/reconcile.server";
 import { sweepOrphans } from "~/features/members/sweep-orphans.server";
+import { ownRadars } from "~/features/pings/own-radars.server";
 import { sendDue } from "~/features/radar/sources/send-due.server";
 import { sweep } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
@@ -23,6 +24,15 @@ export const cronLines: CronLine[] = [
     cron: "*/15 * * * *",
     name: "radar.due",
     run: async (app) => ({ count: await sendDue(app, newsroomOf(app)) }),
+  },
+  {
+    cron: "5 */4 * * *",
+    name: "radar.own",
+    run: async (app) => {
+      const radars = await ownRadars(app);
+      await app.sendJobs(radars.map((id) => ({ kind: "radar.own", id })));
+      return { count: radars.length };
+    },
   },
   {
     cron: "20 3 * * *",

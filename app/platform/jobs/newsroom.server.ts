@@ -1,7 +1,11 @@
+import { may } from "~/core/membership";
+import { readMembership } from "~/features/members/read-membership.server";
 import { addMention } from "~/features/pings/add-mention.server";
 import { addWink } from "~/features/pings/add-wink.server";
+import { articlesNotIn, ownRadar } from "~/features/pings/own-radars.server";
 import { recentStories } from "~/features/pings/recent-stories.server";
 import { reviseArticle } from "~/features/pings/revise-article.server";
+import type { OwnNewsroom } from "~/features/radar/own/fill-own.server";
 import type { Newsroom } from "~/features/radar/sources/newsroom";
 import { readFocus } from "~/features/settings/focus/read-focus.server";
 import { paths } from "~/paths";
@@ -11,7 +15,7 @@ import type { App } from "~/ports/app";
 export function newsroomOf(app: App): Newsroom {
   return {
     subjects: async () => {
-      const { points } = await readFocus(app, app.adminEmail ?? "");
+      const { points, isDefault } = await readFocus(app, app.adminEmail ?? "");
       return points.map(({ tag_id, lang, words, must, not, sources }) => ({
         tagId: tag_id,
         lang,
@@ -19,9 +23,11 @@ export function newsroomOf(app: App): Newsroom {
         must,
         not,
         prompt: "",
-        sources: sourcesOf(app, tag_id, sources),
+        sources: isDefault ? withSamples(app, tag_id, sources) : sources,
       }));
     },
+    services: () => app.newsServices(),
+    itemsPerReading: async () => 30,
     addWink: (found) => addWink(app, found),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
@@ -29,8 +35,25 @@ export function newsroomOf(app: App): Newsroom {
   };
 }
 
-function sourcesOf({ origin, sampleFeeds }: App, tagId: string, saved: string[]): string[] {
-  if (sampleFeeds === null) return saved;
+/** Until an administrator chooses, development reads its sample feeds too. */
+function withSamples({ origin, sampleFeeds }: App, tagId: string, sources: string[]): string[] {
+  if (sampleFeeds === null) return sources;
   const sample = origin + paths.sampleFeed(tagId);
-  return sampleFeeds === "alone" ? [sample] : [sample, ...saved];
+  return sampleFeeds === "alone" ? [sample] : [sample, ...sources];
+}
+
+/** What own radars ask of the feed, the settings and the members, answered by their features. */
+export function ownNewsroomOf(app: App): OwnNewsroom {
+  const newsroom = newsroomOf(app);
+  return {
+    addWink: newsroom.addWink,
+    ownRadar: async (tagId) => {
+      const radar = await ownRadar(app, tagId);
+      if (!radar?.userId || radar.prompt.trim() === "") return null;
+      const follows = (await newsroom.subjects()).find((subject) => subject.tagId === radar.worldFilter);
+      if (!follows || !may(await readMembership(app, radar.userId), "customFocus")) return null;
+      return { tagId, follows, prompt: radar.prompt };
+    },
+    articlesFor: ({ tagId, follows }, since) => articlesNotIn(app, { from: follows.tagId, to: tagId, since }),
+  };
 }

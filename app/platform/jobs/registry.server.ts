@@ -1,10 +1,11 @@
 import { chooseAnalyst, giveBackCredit, giveBackCredits } from "~/features/billing/choose-analyst.server";
+import { fillOwn } from "~/features/radar/own/fill-own.server";
 import { abandonReading, readSource } from "~/features/radar/sources/read-source.server";
 import { type Analysis, analyse, type Entitlement } from "~/features/resume/job/analyse.server";
 import { abandon } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
 import type { Job, JobOutcome } from "~/ports/jobs";
-import { newsroomOf } from "./newsroom.server";
+import { newsroomOf, ownNewsroomOf } from "./newsroom.server";
 import { jobQueues } from "./queues";
 
 /** How one kind of job is done. Both functions may be called any number of times for the same id. */
@@ -42,7 +43,11 @@ export const jobRegistry: Record<Job["kind"], JobHandler> = {
   },
   "radar.own": {
     ...jobQueues["radar.own"],
-    run: async () => ({}),
+    run: async (app, id) => {
+      const gained = await fillOwn(app, ownNewsroomOf(app), id);
+      return { log: gained === null ? { state: "gone" } : { state: "done", count: gained } };
+    },
+    // The next run, some hours later, takes in what this one has missed.
     abandon: async () => undefined,
   },
 };

@@ -3,51 +3,73 @@ import { digest } from "~/core/digest";
 import type { ErrorKey } from "~/core/error-key";
 import type { App } from "~/ports/app";
 import type { GuardedAnswer } from "~/ports/outside";
-import { UNCHANGED_FOR_MS } from "./schedule";
+import type { Feed } from "../feed/feed";
+import { parseFeed } from "../feed/parse-feed";
+import { maxAgeOf, UNCHANGED_FOR_MS } from "./schedule";
 import type { Source } from "./store.server";
 
 /** A feed may be this large, and take this long. */
-export const FEED_BYTES = 5 * 1024 * 1024;
+const FEED_BYTES = 5 * 1024 * 1024;
 export const FETCH_MS = 20_000;
 
-export type SourceAnswer =
-  | { kind: "changed"; answer: GuardedAnswer; bodyHash: string }
-  | { kind: "unchanged"; status: number; headers: Headers }
-  | { kind: "failed"; error: ErrorKey; status: number | null; retryAfterMs: number | null; isGone: boolean };
+const FEED_TYPES = [
+  "application/rss+xml, application/atom+xml, application/feed+json",
+  "application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1",
+].join(", ");
+
+export type Validators = { etag: string | null; lastModified: string | null; bodyHash: string | null };
+
+export type SourceFailure = {
+  kind: "failed";
+  error: ErrorKey;
+  status: number | null;
+  /** How long the server asks to be left alone. */
+  retryAfterMs: number | null;
+  isGone: boolean;
+};
+
+export type SourceAnswer = { status: number | null; maxAgeMs: number | null; movedTo: string | null } & (
+  | { kind: "news"; feed: Feed; validators: Validators }
+  | { kind: "unchanged" }
+);
 
 /** How we name ourselves to those whose pages and feeds we read. */
 export function userAgent(origin: string): string {
   return `WinkRadar/1.0 (+${origin}/radar-bot)`;
 }
 
-/** Asks a source whether it has anything new: with validators, unless it has said "unchanged" for too long. */
-export async function askSource(
+/** Asks a feed whether it has anything new: with validators, unless it has said "unchanged" for too long. */
+export async function askFeed(
   app: Pick<App, "outside" | "now" | "origin">,
   source: Source,
-): Promise<SourceAnswer> {
+): Promise<SourceAnswer | SourceFailure> {
   const answer = await app.outside.fetch({
     url: source.address,
     headers: {
-      Accept:
-        "application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1",
+      Accept: FEED_TYPES,
       "User-Agent": userAgent(app.origin),
       ...validatorsOf(source, app.now()),
     },
     timeoutMs: FETCH_MS,
     maxBytes: FEED_BYTES,
     contentTypes: [],
+    allowHttp: true,
   });
-  if (!answer.ok)
-    return { kind: "failed", error: answer.reason, status: null, retryAfterMs: null, isGone: false };
-  const { status, headers } = answer;
-  if (status === 304) return { kind: "unchanged", status, headers };
-  if (status !== 200) {
-    const wait = status === 429 || status === 503 ? retryAfterMs(headers, app.now()) : null;
-    return { kind: "failed", error: errorOf(status), status, retryAfterMs: wait, isGone: status === 410 };
-  }
-  const bodyHash = (await digest(new TextDecoder("latin1").decode(answer.body))).slice(0, 16);
-  if (bodyHash === source.bodyHash) return { kind: "unchanged", status, headers };
-  return { kind: "changed", answer, bodyHash };
+  if (!answer.ok) return failed(answer.reason, null);
+  const { status, headers, body, movedTo, url } = answer;
+  const common = { status, movedTo, maxAgeMs: maxAgeOf(headers, app.now()) };
+  if (status === 304) return { ...common, kind: "unchanged" };
+  if (status !== 200) return refused(answer, app.now());
+  const bodyHash = (await digest(new TextDecoder("latin1").decode(body))).slice(0, 16);
+  if (bodyHash === source.bodyHash) return { ...common, kind: "unchanged" };
+  const parsed = parseFeed(body, { url, contentType: headers.get("content-type"), fetchedAt: app.now() });
+  if (!parsed.ok) return failed(parsed.reason, status);
+  const validators = {
+    etag: headers.get("etag"),
+    lastModified: headers.get("last-modified"),
+    bodyHash,
+  };
+  return { ...common, kind: "news", feed: parsed.feed, validators };
 }
 
 function validatorsOf({ etag, lastModified, unchangedSince }: Source, now: Date): Record<string, string> {
@@ -55,6 +77,19 @@ function validatorsOf({ etag, lastModified, unchangedSince }: Source, now: Date)
   return {
     ...(etag === null ? {} : { "If-None-Match": etag }),
     ...(lastModified === null ? {} : { "If-Modified-Since": lastModified }),
+  };
+}
+
+export function failed(error: ErrorKey, status: number | null): SourceFailure {
+  return { kind: "failed", error, status, retryAfterMs: null, isGone: false };
+}
+
+function refused({ status, headers }: GuardedAnswer, now: Date): SourceFailure {
+  const isBusy = status === 429 || status === 503;
+  return {
+    ...failed(errorOf(status), status),
+    retryAfterMs: isBusy ? retryAfterMs(headers, now) : null,
+    isGone: status === 410,
   };
 }
 

@@ -1,6 +1,7 @@
 import { digest } from "~/core/digest";
 import type { App } from "~/ports/app";
 import type { Newsroom } from "./newsroom";
+import { searchAddress } from "./read-source.server";
 import { nameSources, queueDue } from "./store.server";
 
 /** A message that was not worked off in this time is taken for lost. */
@@ -10,23 +11,24 @@ const MOST_AT_ONCE = 1000;
 /** Sends a message for each source whose turn has come. May come any number of times for the same moment. */
 export async function sendDue(
   app: Pick<App, "db" | "now" | "sendJobs">,
-  newsroom: Pick<Newsroom, "subjects">,
+  newsroom: Pick<Newsroom, "subjects" | "services">,
 ): Promise<number> {
   const now = app.now();
   const subjects = await newsroom.subjects();
-  const urls = [...new Set(subjects.flatMap(({ sources }) => sources))];
-  const named = await Promise.all(
-    urls.map(async (url) => ({
-      id: await sourceIdOf(url),
-      kind: "feed" as const,
-      url,
-      host: URL.parse(url)?.hostname ?? "",
-    })),
-  );
+  const { search } = await newsroom.services();
+  const searches = search ? subjects.map(({ tagId }) => searchAddress(tagId)) : [];
+  const urls = new Set([...subjects.flatMap(({ sources }) => sources), ...searches]);
+  const named = await Promise.all([...urls].map(namedSource));
   await nameSources(app.db, named, now);
   const due = await queueDue(app.db, now, new Date(now.getTime() - LOST_AFTER_MS), MOST_AT_ONCE);
   await app.sendJobs(due.map((id) => ({ kind: "radar.source", id })));
   return due.length;
+}
+
+async function namedSource(url: string) {
+  const { protocol, hostname } = new URL(url);
+  const kind = protocol === "search:" ? ("search" as const) : ("feed" as const);
+  return { id: await sourceIdOf(url), kind, url, host: kind === "search" ? protocol : hostname };
 }
 
 export async function sourceIdOf(url: string): Promise<string> {

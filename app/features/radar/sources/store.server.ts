@@ -132,6 +132,9 @@ export async function markSeen(db: Db, items: (typeof sourceItems.$inferInsert)[
       });
 }
 
+/** What changes of a source with a reading. */
+export type SourceChange = Partial<Omit<Source, "id" | "attempt" | "leaseUntil">>;
+
 export type Reading = Omit<typeof sourceReads.$inferInsert, "id" | "sourceId" | "at" | "error"> & {
   error: ErrorKey | null;
 };
@@ -142,7 +145,7 @@ export async function endReading(
   claim: Claim,
   at: Date,
   reading: Reading,
-  set: Partial<Omit<Source, "id" | "attempt" | "leaseUntil">>,
+  set: SourceChange,
 ): Promise<void> {
   const held = and(
     eq(sources.id, claim.id),

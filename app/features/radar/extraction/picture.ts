@@ -1,0 +1,37 @@
+import { webAddress } from "./address";
+
+type Attributes = Record<string, string | undefined>;
+
+/** Where scripts find the address of a picture that is shown late: data-src, data-original, data-lazy-src, data-actualsrc … */
+const lateSource = /^data-(?:[a-z]{1,12}-)?(?:src|original|actualsrc|lazy|lazyload|echo)$/;
+const counting =
+  /(?:^|[./_-])(?:pixel|beacon|1x1|spacer|blank\.gif|tracking|doubleclick|scorecardresearch|quantserve|google-analytics)(?:[./_?-]|$)|feedburner\.com\/~|\/_\/stat\?|facebook\.com\/tr\b/i;
+const LONGEST_SET = 10_000;
+const size = /(?:^|;)\s*(?:width|height)\s*:\s*([\d.]{1,8})(?:px)?\s*(?:;|$)/gi;
+
+/** The address of a picture that a reader sees, whenever it is shown; null for none and for those that only count readers. */
+export function pictureAddress(attributes: Attributes, base: string): string | null {
+  if (isPixel(attributes)) return null;
+  const late = Object.keys(attributes).filter((name) => lateSource.test(name));
+  const written = [...late.map((name) => attributes[name]), attributes.src, largest(attributes)];
+  for (const each of written) {
+    const address = webAddress(each, base);
+    if (address) return counting.test(address.split("?", 1)[0] ?? "") ? null : address;
+  }
+  return null;
+}
+
+function isPixel({ width, height, style }: Attributes): boolean {
+  const styled = [...(style ?? "").slice(0, 500).matchAll(size)].map(([, value]) => value);
+  return [width, height, ...styled].some((side) => side !== undefined && Number.parseFloat(side) <= 1);
+}
+
+/** The largest picture of a set, whose addresses may hold commas. */
+function largest(attributes: Attributes): string | undefined {
+  const set = (attributes.srcset ?? attributes["data-srcset"] ?? "").slice(0, LONGEST_SET);
+  const choices = set.split(/,\s/).map((choice) => {
+    const [address, size = "1"] = choice.trim().split(/\s+/);
+    return { address, size: Number.parseFloat(size) };
+  });
+  return choices.toSorted((a, b) => b.size - a.size)[0]?.address;
+}

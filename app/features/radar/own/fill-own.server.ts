@@ -1,0 +1,46 @@
+import type { App } from "~/ports/app";
+import { reasonOf } from "../scoring/reason";
+import { prepareFocus, scoreCandidate } from "../scoring/score";
+import type { FoundArticle, Newsroom, TagFocus } from "../sources/newsroom";
+import { LEAST_SCORE } from "../sources/triage";
+
+/** A member's own radar: what of the world's subject that they follow matters to them. */
+export type OwnRadar = { tagId: string; follows: TagFocus; prompt: string };
+
+/** What own radars ask of the feed and of the members; the job that runs them hands it in. */
+export type OwnNewsroom = Pick<Newsroom, "addWink"> & {
+  /** Null where there is no such radar, it is off, or its owner's plan does not cover it. */
+  ownRadar(tagId: string): Promise<OwnRadar | null>;
+  /** Articles of the subject since then that the radar does not show yet. */
+  articlesFor(
+    radar: OwnRadar,
+    since: Date,
+  ): Promise<(Omit<FoundArticle, "tagId" | "score" | "reason"> & { sourceCount: number })[]>;
+};
+
+/** An own radar looks back this far; it is run more often than that, so nothing slips through. */
+const LOOK_BACK_MS = 48 * 3_600_000;
+
+/** Fills a member's radar from the world's subject that it follows. Safe to repeat. Gives how many articles it has gained, null
+ * where there is nothing to fill. */
+export async function fillOwn(
+  app: Pick<App, "now">,
+  newsroom: OwnNewsroom,
+  tagId: string,
+): Promise<number | null> {
+  const radar = await newsroom.ownRadar(tagId);
+  if (!radar) return null;
+  const now = app.now();
+  const { follows, prompt } = radar;
+  const focus = prepareFocus({ ...follows, words: [], prompt });
+  const candidates = await newsroom.articlesFor(radar, new Date(now.getTime() - LOOK_BACK_MS));
+  let gained = 0;
+  for (const { sourceCount, ...article } of candidates) {
+    const relevance = scoreCandidate(focus, { ...article, text: article.content, sourceWeight: 1 }, now);
+    if (relevance.refusedBy !== null || relevance.score < LEAST_SCORE) continue;
+    const reason = reasonOf(relevance, sourceCount, follows.lang);
+    const { isNew } = await newsroom.addWink({ ...article, tagId, score: relevance.score, reason });
+    gained += isNew ? 1 : 0;
+  }
+  return gained;
+}

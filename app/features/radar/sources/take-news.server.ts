@@ -1,0 +1,72 @@
+import { digest } from "~/core/digest";
+import type { Feed, FeedItem } from "../feed/feed";
+import type { Newsroom, TagFocus } from "./newsroom";
+import { findSeen, markSeen, type Source } from "./store.server";
+import { reviseItem, type Taking, takeItem } from "./take-item.server";
+import { prepareSubjects, triage } from "./triage";
+
+type News = { source: Source; feed: Feed; subjects: TagFocus[] };
+
+/** What a reading has brought: items not seen before, and those of them that a feed has taken; `left` wait for the next one. */
+type Gain = { fresh: number; taken: number; left: number; notes: string[] };
+
+/** Takes in what is new in a feed, and what its source has edited. What nobody wants is noted as seen, all at once; each of the
+ * others once it stands in the feeds, so that a reading that is cut off goes on where it was. */
+export async function takeNews(
+  app: Taking,
+  newsroom: Newsroom,
+  { source, feed, subjects }: News,
+): Promise<Gain> {
+  const keyed = await Promise.all(feed.items.map(identified));
+  const seen = await findSeen(
+    app.db,
+    source.id,
+    keyed.map(({ key }) => key),
+  );
+  const prepared = prepareSubjects(subjects);
+  const about = { lang: feed.lang, weight: source.weight, now: app.now() };
+  const changed = keyed
+    .filter(({ key, hash }) => seen.get(key)?.contentHash !== hash)
+    .map((each) => ({
+      ...each,
+      known: seen.get(each.key)?.articleId ?? null,
+      triaged: triage(each.item, prepared, about),
+    }));
+  const rowOf = ({ key, hash }: Identified, articleId: string | null) => ({
+    sourceId: source.id,
+    key,
+    contentHash: hash,
+    articleId,
+    seenAt: app.now(),
+  });
+  const unwanted = changed.filter(({ triaged }) => triaged === null);
+  await markSeen(
+    app.db,
+    unwanted.map((each) => rowOf(each, each.known)),
+  );
+  const wanted = changed.flatMap(({ triaged, ...each }) => (triaged ? [{ ...each, triaged }] : []));
+  const notes = new Set<string>();
+  const limit = await newsroom.itemsPerReading();
+  let taken = 0;
+  for (const each of wanted.slice(0, limit)) {
+    const { known, triaged } = each;
+    const outcome =
+      known === null
+        ? await takeItem(app, newsroom, { source, feed }, triaged)
+        : { articleId: known, notes: await reviseItem(app, newsroom, { source, feed }, triaged, known) };
+    for (const note of outcome.notes) notes.add(note);
+    if (known === null && outcome.articleId !== null) taken += 1;
+    await markSeen(app.db, [rowOf(each, outcome.articleId)]);
+  }
+  const fresh = keyed.filter(({ key }) => !seen.has(key)).length;
+  return { fresh, taken, left: Math.max(0, wanted.length - limit), notes: [...notes] };
+}
+
+type Identified = { item: FeedItem; key: string; hash: string };
+
+async function identified(item: FeedItem): Promise<Identified> {
+  const { title, summary, html } = item;
+  return { item, key: await shortHash(item.key), hash: await shortHash(`${title}\n${summary}\n${html}`) };
+}
+
+const shortHash = async (text: string) => (await digest(text)).slice(0, 16);
