@@ -162,8 +162,10 @@ test("only what is cited is a link, each page once, and only public http(s) addr
   );
   expect(answer.ok && answer.links.map(({ url }) => url)).toEqual([
     "https://a.example/1",
+    "https://a.example/",
     "http://b.example/",
   ]);
+  expect(JSON.stringify(answer)).not.toContain("pass");
   expect(answer.ok && answer.answer).toMatch(/^Yes it is/);
   expect(JSON.stringify(answer)).not.toMatch(/evil|\^1/);
 });
