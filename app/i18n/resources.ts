@@ -5,6 +5,7 @@ import enBilling from "./locales/en/billing.json";
 import enCard from "./locales/en/card.json";
 import enCommon from "./locales/en/common.json";
 import enCopying from "./locales/en/copying.json";
+import enDigest from "./locales/en/digest.json";
 import enDrafts from "./locales/en/drafts.json";
 import enEditor from "./locales/en/editor.json";
 import enErrors from "./locales/en/errors.json";
@@ -35,6 +36,7 @@ import zhBilling from "./locales/zh/billing.json";
 import zhCard from "./locales/zh/card.json";
 import zhCommon from "./locales/zh/common.json";
 import zhCopying from "./locales/zh/copying.json";
+import zhDigest from "./locales/zh/digest.json";
 import zhDrafts from "./locales/zh/drafts.json";
 import zhEditor from "./locales/zh/editor.json";
 import zhErrors from "./locales/zh/errors.json";
@@ -69,6 +71,7 @@ export const resources = {
     card: enCard,
     common: enCommon,
     copying: enCopying,
+    digest: enDigest,
     drafts: enDrafts,
     editor: enEditor,
     errors: enErrors,
@@ -101,6 +104,7 @@ export const resources = {
     card: zhCard,
     common: zhCommon,
     copying: zhCopying,
+    digest: zhDigest,
     drafts: zhDrafts,
     editor: zhEditor,
     errors: zhErrors,
