@@ -2,6 +2,7 @@ import enAccount from "./locales/en/account.json";
 import enAdmin from "./locales/en/admin.json";
 import enArticle from "./locales/en/article.json";
 import enBilling from "./locales/en/billing.json";
+import enBot from "./locales/en/bot.json";
 import enCard from "./locales/en/card.json";
 import enCommon from "./locales/en/common.json";
 import enCopying from "./locales/en/copying.json";
@@ -33,6 +34,7 @@ import zhAccount from "./locales/zh/account.json";
 import zhAdmin from "./locales/zh/admin.json";
 import zhArticle from "./locales/zh/article.json";
 import zhBilling from "./locales/zh/billing.json";
+import zhBot from "./locales/zh/bot.json";
 import zhCard from "./locales/zh/card.json";
 import zhCommon from "./locales/zh/common.json";
 import zhCopying from "./locales/zh/copying.json";
@@ -68,6 +70,7 @@ export const resources = {
     admin: enAdmin,
     article: enArticle,
     billing: enBilling,
+    bot: enBot,
     card: enCard,
     common: enCommon,
     copying: enCopying,
@@ -101,6 +104,7 @@ export const resources = {
     admin: zhAdmin,
     article: zhArticle,
     billing: zhBilling,
+    bot: zhBot,
     card: zhCard,
     common: zhCommon,
     copying: zhCopying,
