@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { longDate } from "~/core/dates";
 import { DigestScreen, NoDigest } from "~/features/pings/digest/DigestScreen";
-import { TOP } from "~/features/pings/digest/digest";
 import { readDigest } from "~/features/pings/digest/read-digest.server";
 import { PingsNav } from "~/features/pings/PingsNav";
 import { translator } from "~/i18n/i18n.server";
@@ -24,7 +23,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const isThere = digest?.days.some(({ isToday, entries }) => day === null || isToday || entries.length > 0);
   if (!digest || !isThere) return json({ digest: null, title: t("digest:gone.title") }, { status: 404 });
   const { tag } = digest;
-  const values = { tag: tag.name, count: TOP, day: day === null ? "" : longDate(day, locale) };
+  const values = { tag: tag.name, day: day === null ? "" : longDate(day, locale) };
   return json({
     digest,
     title: t(day === null ? "digest:meta.title" : "digest:meta.dayTitle", values),

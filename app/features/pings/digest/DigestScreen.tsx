@@ -7,7 +7,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Link } from "~/ui/Link";
 import { useRoot } from "~/ui/root-data";
 import { DigestList } from "./DigestList";
-import { type DigestDay, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES, TOP } from "./digest";
+import { type DigestDay, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES } from "./digest";
 
 /** The ten best of a day, day by day. */
 export function DigestScreen({ digest }: { digest: DigestView }) {
@@ -17,8 +17,8 @@ export function DigestScreen({ digest }: { digest: DigestView }) {
     <div className="wrap grid gap-10 pt-4 pb-(--section) md:pt-6">
       <header className="grid gap-2">
         <BackLink to={paths.pingsOf(tag.id)}>{t("back", { tag: tag.name })}</BackLink>
-        <h1 className="display text-2xl md:text-3xl">{t("title", { tag: tag.name, count: TOP })}</h1>
-        <p className="measure text-sm text-muted">{t("lead", { count: TOP })}</p>
+        <h1 className="display text-2xl md:text-3xl">{t("title", { tag: tag.name })}</h1>
+        <p className="measure text-sm text-muted">{t("lead")}</p>
       </header>
       {days.map((each) => (
         <DaySection key={each.day} {...each} tag={tag} />
@@ -94,7 +94,7 @@ function Rule({ tagId }: { tagId: string }) {
   const { t } = useTranslation("digest");
   return (
     <div className="measure grid gap-2 text-sm text-muted lg:col-start-2">
-      <h2 className="font-medium text-ink">{t("rule", { count: TOP })}</h2>
+      <h2 className="font-medium text-ink">{t("rule")}</h2>
       <p className="[overflow-wrap:anywhere] tabular-nums">
         {t("formula", { most: MOST_BY_VOTES, halfway: HALFWAY_VOTES })}
       </p>

@@ -150,8 +150,8 @@ test("the file has each complete day of two weeks that holds anything, and not t
   const { items, language } = parseFeed(text);
   expect(language).toBe("zh-CN");
   expect(items.map(({ title }) => title)).toEqual([
-    "Chips · 2026年11月22日的10条",
-    "Chips · 2026年11月9日的10条",
+    "Chips · 2026年11月22日的十条",
+    "Chips · 2026年11月9日的十条",
   ]);
   expect(items[0]?.description).toContain("Why yesterday");
   expect(text).not.toMatch(/today|too old/);

@@ -1,6 +1,6 @@
 import { longDate } from "~/core/dates";
 import type { App } from "~/ports/app";
-import { bestOf, dayOf, daysAfter, startOfDay, TOP } from "./digest";
+import { bestOf, dayOf, daysAfter, startOfDay } from "./digest";
 import { writeDigestFeed } from "./digest-feed";
 import { findDays } from "./store.server";
 
@@ -21,7 +21,7 @@ export async function readDigestFeed(
   const days = found.days
     .filter(({ stories }) => stories.length > 0)
     .map(({ start, stories }) => {
-      const values = { tag: tag.name, day: longDate(start, tag.lang), count: TOP };
+      const values = { tag: tag.name, day: longDate(start, tag.lang) };
       return {
         day: dayOf(start),
         title: t("digest:feed.item", values),
@@ -31,8 +31,8 @@ export async function readDigestFeed(
     });
   return writeDigestFeed(origin, {
     tag,
-    title: `Wink Pings · ${t("digest:title", { tag: tag.name, count: TOP })}`,
-    description: t("digest:lead", { count: TOP }),
+    title: `Wink Pings · ${t("digest:title", { tag: tag.name })}`,
+    description: t("digest:lead"),
     days: days.toReversed(),
   });
 }
