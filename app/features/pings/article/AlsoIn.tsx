@@ -12,9 +12,9 @@ export function AlsoIn({ article: { sourceCount, mentions } }: { article: Articl
     <div className="measure grid gap-1 text-sm text-muted">
       <p id="also-in">{t("alsoIn", { count })}</p>
       {mentions.length > 0 && (
-        <ul aria-labelledby="also-in" className="grid gap-x-3 border-l border-line pl-3">
+        <ul aria-labelledby="also-in" className="grid">
           {mentions.map((each) => (
-            <li key={`${each.source} ${each.title} ${each.publishedAt}`} className="py-1.5 tabular-nums">
+            <li key={`${each.source} ${each.title} ${each.publishedAt}`} className="py-1 tabular-nums">
               <span className="text-ink">{each.source}</span> · <Headline {...each} /> ·{" "}
               <WrittenAt at={each.publishedAt} />
             </li>
