@@ -1,6 +1,7 @@
 import { retryAfterMs } from "~/core/chat-completions";
 import { digest } from "~/core/digest";
 import type { ErrorKey } from "~/core/error-key";
+import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 import type { GuardedAnswer } from "~/ports/outside";
 import { decodePage } from "../extraction/decode-page";
@@ -39,7 +40,7 @@ export type SourceAnswer = { status: number | null; maxAgeMs: number | null; mov
 
 /** How we name ourselves to those whose pages and feeds we read. */
 export function userAgent(origin: string): string {
-  return `WinkRadar/1.0 (+${origin}/radar-bot)`;
+  return `WinkRadar/1.0 (+${origin}${paths.radarBot()})`;
 }
 
 /** Asks a feed whether it has anything new: with validators, unless it has said "unchanged" for too long. */
