@@ -42,6 +42,7 @@ export const paths = {
   llmConfig: () => "/llm-config",
   focusPointConfig: () => "/focus-point-config",
   focusPointFile: () => "/focus-point-config/sources.opml",
+  radar: () => "/radar",
   privacy: () => "/privacy",
   billingReturn: () => "/billing",
   billingProblem: (problem: string, plan?: PlanId) =>

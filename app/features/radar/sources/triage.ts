@@ -8,10 +8,10 @@ import type { TagFocus } from "./newsroom";
 export const LEAST_SCORE = 30;
 
 /** Title and summary alone may be this much weaker than the whole: then the article is worth reading. */
-const WORTH_READING = 15;
+export const WORTH_READING = 15;
 
 /** Nothing older than this comes in: a feed that is read for the first time may hold its whole past. */
-const OLDEST_MS = 14 * 24 * 3_600_000;
+export const OLDEST_MS = 14 * 24 * 3_600_000;
 
 export type Triaged = {
   item: FeedItem;
