@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { limitPdfjs } from "../app/platform/local/limit-pdfjs";
+import { startFeedServer } from "./support/feed-server";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path("..");
@@ -45,6 +46,7 @@ export default defineConfig({
                 SESSION_SECRET: "a-secret-of-the-tests-only",
                 ADMIN_EMAIL: "admin@wink.test",
                 SAMPLE_FEEDS: "alone",
+                FEED_SERVER: await startFeedServer(),
                 TEST_MIGRATIONS: await readD1Migrations(path("../migrations")),
               },
             },

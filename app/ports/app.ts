@@ -22,6 +22,8 @@ export type App = {
   newsServices(): Promise<NewsServices>;
   outside: Outside;
   payments: Payments;
+  /** How many rows this work has written so far; work of the queue counts, requests do not. */
+  rowsWritten(): number;
   secrets: Secrets;
   asset(path: string): Promise<Uint8Array>;
   translate(locale: Locale): Translate;

@@ -5,6 +5,7 @@ import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { openDb } from "~/db/client.server";
+import { countRows } from "~/db/count-rows";
 import { translator } from "~/i18n/i18n.server";
 import { aesSecrets } from "~/platform/secrets/aes-gcm.server";
 import type { App } from "~/ports/app";
@@ -27,11 +28,12 @@ export type TestApp = App & { sent: Job[]; logged: LogFields[] };
 /** The application on the real embedded D1 and R2 of this test file, with a queue that only notes what was sent. */
 export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const { database, written } = countRows(env.DB);
   const sent: Job[] = [];
   const logged: LogFields[] = [];
   const requestId = overrides.requestId ?? crypto.randomUUID();
   const app: App = {
-    db: openDb(env.DB),
+    db: openDb(database),
     uploads: env.UPLOADS,
     sendJob: async (job) => void sent.push({ ...job, requestId }),
     sendJobs: async (jobs) => void sent.push(...jobs.map((job) => ({ ...job, requestId }))),
@@ -56,6 +58,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     log: (fields) => void logged.push(fields),
     requestId,
     origin: "https://wink.test",
+    rowsWritten: written,
     sampleFeeds: null,
     adminEmail: "admin@wink.test",
     ...overrides,

@@ -6,6 +6,8 @@ declare global {
     interface Env extends Bindings {
       TEST_MIGRATIONS: D1Migration[];
       files: Fetcher;
+      /** The address of the feed server of tests, see feed-server.ts. */
+      FEED_SERVER: string;
     }
   }
 }

@@ -6,6 +6,7 @@ import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
 import { type Db, openDb } from "~/db/client.server";
+import { countRows } from "~/db/count-rows";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
 import { GLOBAL } from "~/features/settings/config-types";
 import { defaultModels, llmConfig } from "~/features/settings/llm/llm-config";
@@ -65,6 +66,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     translate: translator,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
+    rowsWritten: () => 0,
     requestId,
     origin,
     sampleFeeds: settings.sampleFeeds,
@@ -76,7 +78,9 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
 export function createAppForWork(env: Env, requestId: string): App {
   const result = settingsOf(env);
   if (!result.ok) throw new Error(`missing settings: ${result.missing.join(", ")}`);
-  return createApp(env, result.settings, requestId, result.settings.origin ?? "http://localhost");
+  const { database, written } = countRows(env.DB);
+  const origin = result.settings.origin ?? "http://localhost";
+  return { ...createApp({ ...env, DB: database }, result.settings, requestId, origin), rowsWritten: written };
 }
 
 function pickIdentity(settings: Settings, origin: string): Identity {

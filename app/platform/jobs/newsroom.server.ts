@@ -15,7 +15,7 @@ import type { App } from "~/ports/app";
 export function newsroomOf(app: App): Newsroom {
   return {
     subjects: async () => {
-      const { points } = await readFocus(app, app.adminEmail ?? "");
+      const { points, isDefault } = await readFocus(app, app.adminEmail ?? "");
       return points.map(({ tag_id, lang, words, must, not, sources }) => ({
         tagId: tag_id,
         lang,
@@ -23,9 +23,10 @@ export function newsroomOf(app: App): Newsroom {
         must,
         not,
         prompt: "",
-        sources: sourcesOf(app, tag_id, sources),
+        sources: isDefault ? withSamples(app, tag_id, sources) : sources,
       }));
     },
+    services: () => app.newsServices(),
     itemsPerReading: async () => 30,
     addWink: (found) => addWink(app, found),
     reviseArticle: (edited) => reviseArticle(app, edited),
@@ -34,10 +35,11 @@ export function newsroomOf(app: App): Newsroom {
   };
 }
 
-function sourcesOf({ origin, sampleFeeds }: App, tagId: string, saved: string[]): string[] {
-  if (sampleFeeds === null) return saved;
+/** Until an administrator chooses, development reads its sample feeds too. */
+function withSamples({ origin, sampleFeeds }: App, tagId: string, sources: string[]): string[] {
+  if (sampleFeeds === null) return sources;
   const sample = origin + paths.sampleFeed(tagId);
-  return sampleFeeds === "alone" ? [sample] : [sample, ...saved];
+  return sampleFeeds === "alone" ? [sample] : [sample, ...sources];
 }
 
 /** What own radars ask of the feed, the settings and the members, answered by their features. */

@@ -1,5 +1,11 @@
 import { type Result, refuse } from "~/core/result";
+import { decodeBytes } from "./decode-bytes";
 import type { Feed } from "./feed";
+import { normalise } from "./normalise";
+import { MOST_ITEMS, type RawFeed } from "./raw-feed";
+import { isJson, readJson } from "./read-json";
+import { readWithFeedsmith } from "./read-with-feedsmith";
+import { readXml } from "./read-xml";
 
 export type FeedRefusal =
   | "radar.feedEmpty"
@@ -8,9 +14,55 @@ export type FeedRefusal =
   | "radar.feedTooDeep"
   | "radar.feedIsPage";
 
+/** Feedsmith takes seconds over hostile documents of several megabytes; the tolerant reader is linear. */
+const MOST_FOR_FEEDSMITH = 1_000_000;
+
+/**
+ * Reads RSS 0.9 to 2.0, RDF, Atom 0.3 and 1.0 and JSON Feed from the bytes of an answer. Never throws. The size is the
+ * caller's to cap: up to 5 MB are read within a second, whatever they hold.
+ * @param about where it came from, what HTTP said of it, and when: words like "yesterday" count from then
+ */
 export function parseFeed(
   bytes: Uint8Array,
-  _about: { url: string; contentType: string | null; fetchedAt: Date },
+  about: { url: string; contentType: string | null; fetchedAt: Date },
 ): Result<{ feed: Feed }, FeedRefusal> {
-  return bytes.length === 0 ? refuse("radar.feedEmpty") : refuse("radar.notAFeed");
+  const text = decodeBytes(bytes, about).trimStart();
+  if (text === "") return refuse("radar.feedEmpty");
+  const read = isJson(text) ? readJson(text) : readDocument(text, about.url);
+  if (!read.ok) return read;
+  const feed = { ...normalise(read.raw, about), isRepaired: read.isRepaired };
+  return feed.items.length > 0 ? { ok: true, feed } : refuse("radar.feedEmpty");
+}
+
+type Read = Result<{ raw: RawFeed; isRepaired: boolean }, FeedRefusal>;
+
+function readDocument(text: string, url: string): Read {
+  const isStrictEnough = text.length <= MOST_FOR_FEEDSMITH && !text.includes("feedburner:origLink");
+  const strict = isStrictEnough ? readWithFeedsmith(text, url) : null;
+  if (strict && strict.items.length >= openings(text)) return { ok: true, raw: strict, isRepaired: false };
+  const { feed, firstName, isClosed, isTooDeep } = readXml(text, url);
+  const found = strict?.items.length ?? 0;
+  if (strict && found > 0 && found >= (feed?.items.length ?? 0))
+    return { ok: true, raw: strict, isRepaired: false };
+  if (feed && feed.items.length > 0 && !isTooDeep) {
+    return { ok: true, raw: feed, isRepaired: isStrictEnough && !strict?.items.length };
+  }
+  if (isPage(text, firstName)) return refuse("radar.feedIsPage");
+  if (isTooDeep) return refuse("radar.feedTooDeep");
+  if (!feed) return refuse("radar.notAFeed");
+  return refuse(isClosed ? "radar.feedEmpty" : "radar.feedUnreadable");
+}
+
+/** How many items the document seems to hold, so that a reader that lost some is noticed. */
+function openings(text: string): number {
+  let count = 0;
+  for (const _ of text.matchAll(/<(?:[a-z\d]{1,12}:)?(?:item|entry)[\s>]/gi))
+    if (++count >= MOST_ITEMS) break;
+  return Math.max(count, 1);
+}
+
+function isPage(text: string, firstName: string): boolean {
+  return (
+    /^(?:html|head|body|title|meta|script|center|div|p|h1)$/.test(firstName) || /^<!doctype html/i.test(text)
+  );
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "~/core/locale";
+import type { NewsServices } from "~/ports/news";
 
 /** A subject of the world's feed with what it wants and where it looks. */
 export type TagFocus = {
@@ -31,6 +32,8 @@ export type FoundArticle = {
 /** What the radar asks of the feed and of the settings; the job that runs it hands it in. */
 export type Newsroom = {
   subjects(): Promise<TagFocus[]>;
+  /** The outside services that are configured, each within the budget of the day. */
+  services(): Promise<NewsServices>;
   /** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
   itemsPerReading(): Promise<number>;
   addWink(found: FoundArticle): Promise<{ id: string; isNew: boolean }>;

@@ -1,8 +1,11 @@
+import { renderMarkdown } from "~/core/markdown/dialect";
 import type { App } from "~/ports/app";
+import type { NewsServices } from "~/ports/news";
 import { chooseText } from "../extraction/choose-text";
 import { decodePage } from "../extraction/decode-page";
 import { extractArticle } from "../extraction/extract.server";
 import { languageOf } from "../extraction/language";
+import { toMarkdown } from "../extraction/to-markdown";
 import type { FeedItem } from "../feed/feed";
 import { FETCH_MS, userAgent } from "./ask-source.server";
 
@@ -11,24 +14,43 @@ const PAGE_BYTES = 2 * 1024 * 1024;
 /** The text of an article, and where it is from: its page, or the feed where that says more or the page cannot be read. */
 export type ArticleText = { markdown: string; text: string; lang: "zh" | "en" | "other"; notes: string[] };
 
+type Asking = Pick<App, "outside" | "origin">;
+
 /** Reads the article of an item. Never fails: what the feed itself says of it is there at least. */
 export async function readArticle(
-  app: Pick<App, "outside" | "origin">,
+  app: Asking,
+  services: Pick<NewsServices, "reader">,
   item: FeedItem,
   feedLang: string | null,
 ): Promise<ArticleText> {
-  const page = await readPage(app, item.url);
-  const chosen = chooseText(item.html, page.ok ? page.article : null, item.url);
+  const { page, notes } = await readPage(app, services, item.url);
+  const chosen = chooseText(item.html, page, item.url);
   const text = chosen.text || item.summary;
+  const lang = languageOf(text || item.title, page?.lang ?? feedLang);
+  return { markdown: chosen.markdown, text, lang, notes };
+}
+
+type Page = { markdown: string; text: string; lang: string | null };
+
+/** The page as we read it ourselves, else as the configured reader does. */
+async function readPage(
+  app: Asking,
+  { reader }: Pick<NewsServices, "reader">,
+  url: string,
+): Promise<{ page: Page | null; notes: string[] }> {
+  const own = await readOwn(app, url);
+  if (own.ok) return { page: own.article, notes: [] };
+  const notes = [`page:${own.reason}`];
+  if (!reader) return { page: null, notes };
+  const read = await reader.read(url, AbortSignal.timeout(FETCH_MS));
+  if (!read.ok) return { page: null, notes: [...notes, `reader:${read.reason}`] };
   return {
-    markdown: chosen.markdown,
-    text,
-    lang: languageOf(text || item.title, (page.ok ? page.article.lang : null) ?? feedLang),
-    notes: page.ok ? [] : [`page:${page.reason}`],
+    page: { ...withoutMarkup(read.markdown, url), lang: null },
+    notes: [...notes, "reader:jina"],
   };
 }
 
-async function readPage(app: Pick<App, "outside" | "origin">, url: string) {
+async function readOwn(app: Asking, url: string) {
   const answer = await app.outside.fetch({
     url,
     headers: { Accept: "text/html, application/xhtml+xml", "User-Agent": userAgent(app.origin) },
@@ -40,4 +62,9 @@ async function readPage(app: Pick<App, "outside" | "origin">, url: string) {
   if (!answer.ok) return answer;
   if (answer.status !== 200) return { ok: false as const, reason: `status ${answer.status}` };
   return extractArticle(decodePage(answer.body, answer.headers.get("content-type"), answer.url), answer.url);
+}
+
+/** A reader's Markdown may hold HTML and addresses of any kind: it is written anew, as everything from outside is. */
+function withoutMarkup(markdown: string, url: string) {
+  return toMarkdown(renderMarkdown(markdown, { breaks: false, footnotes: null }), url);
 }

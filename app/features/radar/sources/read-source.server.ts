@@ -21,7 +21,7 @@ export const LEASE_MS = 10 * 60_000;
 /** How soon a source that another reading of its host keeps back is tried again, or one that has more than a reading takes. */
 const SOON_MS = 10_000;
 
-type Reader = Taking;
+type Reader = Taking & Pick<App, "rowsWritten">;
 
 export type SourceReading =
   | { outcome: "gone" | "notDue" }
@@ -40,10 +40,16 @@ export async function readSource(app: Reader, newsroom: Newsroom, id: string): P
   const subjects = (await newsroom.subjects()).filter((subject) => isFor(source, subject));
   const answer =
     source.kind === "search"
-      ? await searchNews(await app.newsServices(), subjects[0])
+      ? await searchNews(await newsroom.services(), subjects[0])
       : await askFeed(app, source);
   const end = (reading: Partial<Reading>, set: SourceChange) =>
-    endReading(app.db, source, from, { ...blank, ms: since(app, from), ...reading }, set);
+    endReading(
+      app.db,
+      source,
+      from,
+      { ...blank, ms: since(app, from), rowsWritten: app.rowsWritten(), ...reading },
+      set,
+    );
   if (answer.kind === "failed") {
     await end({ error: answer.error, status: answer.status }, afterFailure(app, source, answer));
     return { outcome: "failed", taken: 0, error: answer.error };

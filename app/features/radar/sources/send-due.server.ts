@@ -10,12 +10,12 @@ const MOST_AT_ONCE = 1000;
 
 /** Sends a message for each source whose turn has come. May come any number of times for the same moment. */
 export async function sendDue(
-  app: Pick<App, "db" | "now" | "sendJobs" | "newsServices">,
-  newsroom: Pick<Newsroom, "subjects">,
+  app: Pick<App, "db" | "now" | "sendJobs">,
+  newsroom: Pick<Newsroom, "subjects" | "services">,
 ): Promise<number> {
   const now = app.now();
   const subjects = await newsroom.subjects();
-  const { search } = await app.newsServices();
+  const { search } = await newsroom.services();
   const searches = search ? subjects.map(({ tagId }) => searchAddress(tagId)) : [];
   const urls = new Set([...subjects.flatMap(({ sources }) => sources), ...searches]);
   const named = await Promise.all([...urls].map(namedSource));

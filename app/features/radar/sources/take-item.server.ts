@@ -1,13 +1,15 @@
 import type { App } from "~/ports/app";
+import type { NewsServices } from "~/ports/news";
 import type { Feed } from "../feed/feed";
 import { reasonOf } from "../scoring/reason";
 import { sameStory, storyWords } from "../scoring/same-story";
 import { prepareFocus, scoreCandidate } from "../scoring/score";
 import { summarise } from "../scoring/summarise";
+import { judgeArticle } from "./judge-article.server";
 import type { Newsroom, TagFocus } from "./newsroom";
 import { type ArticleText, readArticle } from "./read-article.server";
 import type { Source } from "./store.server";
-import { LEAST_SCORE, type Triaged } from "./triage";
+import { LEAST_SCORE, type Triaged, WORTH_READING } from "./triage";
 
 /** Two reports of one story are at most this far apart. */
 const STORY_MS = 120 * 3_600_000;
@@ -16,7 +18,7 @@ type Origin = { source: Source; feed: Feed };
 
 export type Taken = { articleId: string | null; notes: string[] };
 
-export type Taking = Pick<App, "db" | "outside" | "now" | "origin" | "newsServices">;
+export type Taking = Pick<App, "db" | "outside" | "now" | "origin">;
 
 /** Takes one item into the feeds of the subjects that it is about. Safe to repeat. */
 export async function takeItem(
@@ -26,28 +28,34 @@ export async function takeItem(
   triaged: Triaged,
 ): Promise<Taken> {
   const { item, wantedBy } = triaged;
-  const article = await textOf(app, from, triaged);
+  const services = await newsroom.services();
+  const article = await textOf(app, services, from, triaged);
+  const notes = new Set(article.notes);
   let articleId: string | null = null;
   for (const { subject } of wantedBy) {
     const relevance = scoreOf(app, from, triaged, article, subject);
-    if (relevance.score < LEAST_SCORE || relevance.refusedBy !== null) continue;
+    if (relevance.score < WORTH_READING || relevance.refusedBy !== null) continue;
+    const judged = await judgeArticle(services, subject, item.title, article);
+    for (const note of judged.notes) notes.add(note);
+    const score = judged.score ?? relevance.score;
+    if (score < LEAST_SCORE) continue;
     if (await joinStory(newsroom, subject, nameOf(from, triaged), triaged)) continue;
     const { id } = await newsroom.addWink({
       tagId: subject.tagId,
       canonicalUrl: item.url,
       title: item.title,
-      summary: summaryOf(triaged, article),
+      summary: judged.summary ?? summaryOf(triaged, article),
       content: from.source.summaryOnly ? "" : article.markdown,
       source: nameOf(from, triaged),
       lang: article.lang === "other" ? subject.lang : article.lang,
       publishedAt: triaged.publishedAt,
       isSample: item.url.startsWith(`${app.origin}/dev/feeds/`),
-      score: relevance.score,
-      reason: reasonOf(relevance, 1, subject.lang),
+      score,
+      reason: judged.reason ?? reasonOf(relevance, 1, subject.lang),
     });
     articleId ??= id;
   }
-  return { articleId, notes: article.notes };
+  return { articleId, notes: [...notes] };
 }
 
 /** Brings an article that its source has edited up to date. Where it stands and when it was published stay. */
@@ -58,7 +66,7 @@ export async function reviseItem(
   triaged: Triaged,
   articleId: string,
 ): Promise<string[]> {
-  const article = await textOf(app, from, triaged);
+  const article = await textOf(app, await newsroom.services(), from, triaged);
   await newsroom.reviseArticle({
     articleId,
     canonicalUrl: triaged.item.url,
@@ -69,8 +77,13 @@ export async function reviseItem(
   return article.notes;
 }
 
-function textOf(app: Taking, { source, feed }: Origin, { item }: Triaged): Promise<ArticleText> {
-  return readArticle(app, source.summaryOnly ? { ...item, html: "" } : item, feed.lang);
+function textOf(
+  app: Taking,
+  services: NewsServices,
+  { source, feed }: Origin,
+  { item }: Triaged,
+): Promise<ArticleText> {
+  return readArticle(app, services, source.summaryOnly ? { ...item, html: "" } : item, feed.lang);
 }
 
 function summaryOf({ item }: Triaged, { text, lang }: ArticleText): string {

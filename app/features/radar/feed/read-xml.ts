@@ -1,0 +1,227 @@
+import { Parser } from "htmlparser2";
+import type { FeedFormat } from "./feed";
+import { MOST_ITEMS, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
+import { joinBase } from "./xml-base";
+import { foreignNames, htmlNames, itemNames, personNames, plainNames, richNames } from "./xml-fields";
+import { type Prefixes, usualName } from "./xml-names";
+
+/** More open elements than 500 items leave behind that close none of theirs; the parser's list of them takes linear time. */
+const MOST_OPEN = 2000;
+
+const roots: Record<string, FeedFormat> = {
+  rss: "rss",
+  feed: "atom",
+  "rdf:rdf": "rdf",
+  rdf: "rdf",
+  channel: "rss",
+};
+
+type Place = "outside" | "head" | "item" | "person" | "foreign";
+type Open = { place: Place; base: string };
+type Attributes = Record<string, string>;
+type Field = {
+  name: string;
+  depth: number;
+  start: number;
+  text: string[];
+  hasMarkup: boolean;
+  attributes: Attributes;
+  base: string;
+};
+
+export type ReadXml = { feed: RawFeed | null; firstName: string; isClosed: boolean; isTooDeep: boolean };
+
+/**
+ * Reads a feed in whatever XML or near XML it is written, in one pass: unclosed elements, stray ampersands, text before
+ * the document and undeclared prefixes are forgiven. Entities of the document's own are not expanded. The time is bounded
+ * by the length of the text; elements deeper than those of any feed stop the reading, and so does the 500th item.
+ */
+export function readXml(text: string, url: string): ReadXml {
+  return new XmlReader(text, url).read();
+}
+
+/** Closing tags of what is not open cost no search. */
+class BoundedParser extends Parser {
+  private isClosing = false;
+  readonly openNames = new Map<string, number>();
+
+  override onclosetag(start: number, end: number): void {
+    this.isClosing = true;
+    super.onclosetag(start, end);
+    this.isClosing = false;
+  }
+
+  protected override isVoidElement(name: string): boolean {
+    return this.isClosing && !this.openNames.get(name);
+  }
+}
+
+class XmlReader {
+  private readonly prefixes: Prefixes = new Map();
+  private readonly open: Open[] = [];
+  private readonly head = rawEntry();
+  private readonly items: RawEntry[] = [];
+  private readonly parser: BoundedParser;
+  private format: FeedFormat | null = null;
+  private firstName = "";
+  private lang = "";
+  private item: { entry: RawEntry; depth: number } | null = null;
+  private field: Field | null = null;
+  private isClosed = false;
+  private isTooDeep = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly url: string,
+  ) {
+    this.parser = new BoundedParser(
+      {
+        onopentag: (name, attributes) => this.onOpen(name, attributes),
+        onclosetag: (name, isImplied) => this.onClose(name, isImplied),
+        ontext: (data) => this.field?.text.push(data),
+      },
+      { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+    );
+  }
+
+  read(): ReadXml {
+    this.parser.end(this.text);
+    this.endField(this.text.length);
+    this.endItem();
+    const { format, lang, head, items, firstName, isClosed, isTooDeep } = this;
+    return { feed: format && { format, lang, head, items }, firstName, isClosed, isTooDeep };
+  }
+
+  private onOpen(written: string, attributes: Attributes): void {
+    const { openNames } = this.parser;
+    openNames.set(written, (openNames.get(written) ?? 0) + 1);
+    const around = this.open.at(-1) ?? { place: "outside", base: "" };
+    const usual = usualName(written, attributes, this.prefixes);
+    const name = (this.format ?? "atom") === "atom" && usual.startsWith("atom:") ? usual.slice(5) : usual;
+    if (this.firstName === "") this.firstName = name;
+    const base = joinBase(attributes["xml:base"], around.base, this.url);
+    const place = this.placeOf(name, around.place, attributes);
+    this.open.push({ place, base });
+    if (this.open.length > MOST_OPEN) {
+      this.isTooDeep = true;
+      this.parser.pause();
+    } else if (place === "item" && itemNames.has(name)) {
+      this.startItem(attributes);
+    } else if (this.isFieldOver(name)) {
+      this.endField(this.parser.startIndex);
+      this.startField(name, place, attributes, base);
+    } else if (this.field) {
+      this.field.hasMarkup = true;
+    } else {
+      this.startField(name, place, attributes, base);
+    }
+  }
+
+  private placeOf(name: string, around: Place, attributes: Attributes): Place {
+    if (this.format === null) {
+      this.format = roots[name] ?? null;
+      this.lang = attributes["xml:lang"] ?? "";
+      return this.format ? "head" : "outside";
+    }
+    if (around === "foreign") return "foreign";
+    if (itemNames.has(name) && around !== "outside") return "item";
+    if (foreignNames.has(name)) return "foreign";
+    return personNames.has(name) ? "person" : around;
+  }
+
+  private onClose(written: string, isImplied: boolean): void {
+    const { openNames } = this.parser;
+    openNames.set(written, (openNames.get(written) ?? 1) - 1);
+    if (this.field?.depth === this.open.length) this.endField(this.parser.startIndex);
+    if (this.item?.depth === this.open.length) this.endItem();
+    this.open.pop();
+    if (this.open.length === 0 && !isImplied) this.isClosed = true;
+  }
+
+  private startItem(attributes: Attributes): void {
+    this.endField(this.parser.startIndex);
+    this.endItem();
+    this.item = { entry: rawEntry(), depth: this.open.length };
+    const about = attributes["rdf:about"] ?? attributes.about;
+    if (about) this.item.entry.texts.set("rdf:about", { value: about, type: "", base: "" });
+  }
+
+  private endItem(): void {
+    if (!this.item || this.items.length >= MOST_ITEMS) return;
+    this.items.push(this.item.entry);
+    this.item = null;
+    if (this.items.length >= MOST_ITEMS) this.parser.pause();
+  }
+
+  /** A field that was never closed ends where another begins that cannot be part of it. */
+  private isFieldOver(name: string): boolean {
+    if (!this.field) return false;
+    const isField = plainNames.has(name) || richNames.has(name) || personNames.has(name);
+    if (this.field.name === "person") return isField || name === "name";
+    if (this.field.name === "title" || !richNames.has(this.field.name)) return isField;
+    return isField && !htmlNames.has(name);
+  }
+
+  private startField(name: string, place: Place, attributes: Attributes, base: string): void {
+    const entry = this.entryAt(place);
+    if (!entry) return;
+    if (name === "link" || name === "atom:link") {
+      const { href, rel = "alternate", type = "" } = attributes;
+      if (href !== undefined) {
+        entry.links.push({ href, rel, type, base });
+        return;
+      }
+    }
+    if (name === "guid") entry.isPermaLink = permaLink(attributes.ispermalink);
+    const isField = plainNames.has(name) || richNames.has(name) || (place === "person" && name === "name");
+    const fieldName = personNames.has(name) ? "person" : name;
+    if (!isField && fieldName !== "person") return;
+    const { endIndex } = this.parser;
+    const depth = this.open.length;
+    this.field = {
+      name: fieldName,
+      depth,
+      start: endIndex + 1,
+      text: [],
+      hasMarkup: false,
+      attributes,
+      base,
+    };
+  }
+
+  private endField(end: number): void {
+    const { field } = this;
+    this.field = null;
+    const entry = field && this.entryAt(this.open[field.depth - 1]?.place ?? "head");
+    if (!field || !entry) return;
+    const value =
+      field.hasMarkup && richNames.has(field.name)
+        ? markup(this.text.slice(field.start, end))
+        : field.text.join("");
+    if (value.trim() === "") return;
+    if (field.name === "person" || field.name === "name") entry.authors.push(value);
+    else if (field.name === "link")
+      entry.links.push({ href: value, rel: "alternate", type: "", base: field.base });
+    else if (!entry.texts.has(field.name)) {
+      const type = field.hasMarkup ? "xhtml" : (field.attributes.type ?? "").toLowerCase();
+      entry.texts.set(field.name, { value, type: this.format === "atom" ? type : "", base: field.base });
+    }
+  }
+
+  private entryAt(place: Place): RawEntry | null {
+    if (place === "head") return this.head;
+    return place === "outside" || place === "foreign" ? null : (this.item?.entry ?? this.head);
+  }
+}
+
+function permaLink(said: string | undefined): boolean | null {
+  return said === undefined ? null : said.trim().toLowerCase() !== "false";
+}
+
+/** Markup as it stands in the document, as HTML. */
+function markup(source: string): string {
+  return source
+    .replaceAll("<![CDATA[", "")
+    .replaceAll("]]>", "")
+    .replace(/(<\/?)[a-z]{1,10}:(?=[a-z])/gi, "$1");
+}

@@ -1,0 +1,48 @@
+const namespaces: Record<string, string> = {
+  "www.w3.org/2005/atom": "atom",
+  "purl.org/atom/ns": "atom",
+  "purl.org/dc/elements/1.1": "dc",
+  "purl.org/dc/elements/1.0": "dc",
+  "purl.org/dc/terms": "dcterms",
+  "purl.org/rss/1.0/modules/content": "content",
+  "purl.org/rss/1.0/modules/syndication": "sy",
+  "search.yahoo.com/mrss": "media",
+  "www.itunes.com/dtds/podcast-1.0.dtd": "itunes",
+  "rssnamespace.org/feedburner/ext/1.0": "feedburner",
+  "www.w3.org/1999/02/22-rdf-syntax-ns": "rdf",
+  "purl.org/rss/1.0": "",
+  "my.netscape.com/rdf/simple/0.9": "",
+  "channel.netscape.com/rdf/simple/0.9": "",
+  "backend.userland.com/rss2": "",
+};
+
+const MOST_PREFIXES = 500;
+
+/** The prefixes that a document declares, and the usual ones of their namespaces. */
+export type Prefixes = Map<string, string>;
+
+/** An element's name under the usual prefix of its namespace, in lower case; notes the prefixes that it declares. */
+export function usualName(name: string, attributes: Record<string, string>, prefixes: Prefixes): string {
+  let own: string | undefined;
+  for (const key in attributes) {
+    if (!key.startsWith("xmlns")) continue;
+    const usual = usualPrefix(attributes[key] ?? "");
+    if (usual === undefined) continue;
+    if (key === "xmlns") own = usual;
+    else if (prefixes.size < MOST_PREFIXES) prefixes.set(key.slice(6), usual);
+  }
+  const colon = name.indexOf(":");
+  const prefix = colon < 0 ? own : (prefixes.get(name.slice(0, colon)) ?? name.slice(0, colon));
+  const local = name.slice(colon + 1);
+  return prefix ? `${prefix}:${local}` : local;
+}
+
+function usualPrefix(uri: string): string | undefined {
+  const plain = uri
+    .slice(0, 100)
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/[/#]$/, "");
+  return Object.hasOwn(namespaces, plain) ? namespaces[plain] : undefined;
+}

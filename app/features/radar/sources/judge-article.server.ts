@@ -1,0 +1,60 @@
+import type { NewsServices } from "~/ports/news";
+import { admitSummary } from "../scoring/admit-summary";
+import { calibrated } from "../scoring/calibrate";
+import type { TagFocus } from "./newsroom";
+import type { ArticleText } from "./read-article.server";
+
+/** How long a service may take for one article. */
+const JUDGE_MS = 30_000;
+
+/** Of a text, what a service is shown of it. */
+const SHOWN = 6000;
+
+/** What an outside service says of an article: the score on our own scale, a reason and a summary where it gives them that can be
+ * used. `notes` tell who was asked and what went wrong. */
+export type Judgement = {
+  score: number | null;
+  reason: string | null;
+  summary: string | null;
+  notes: string[];
+};
+
+/** Has a configured service score an article (a model first, else a reranker); by itself it says nothing. */
+export async function judgeArticle(
+  { editor, reranker }: Pick<NewsServices, "editor" | "reranker">,
+  subject: TagFocus,
+  title: string,
+  article: ArticleText,
+): Promise<Judgement> {
+  const none: Judgement = { score: null, reason: null, summary: null, notes: [] };
+  const { words, prompt, lang: locale } = subject;
+  const text = article.text.slice(0, SHOWN);
+  const signal = AbortSignal.timeout(JUDGE_MS);
+  if (editor) {
+    const answer = await editor.judge({ words, prompt, title, text, lang: article.lang, locale }, signal);
+    if (!answer.ok) return { ...none, notes: [`score:${answer.reason}`] };
+    const refused = admitSummary(answer.summary, { text: article.text, lang: article.lang });
+    return {
+      score: calibrated("rubric", answer.score),
+      reason: usableReason(answer.reason),
+      summary: refused === null ? answer.summary : null,
+      notes: ["score:openai", refused === null ? "summary:openai" : `summary:${refused}`],
+    };
+  }
+  if (reranker) {
+    const query = [...words, prompt].filter((part) => part !== "").join(" ");
+    const answer = await reranker.rank(query, [`${title}\n${text}`], signal);
+    if (!answer.ok) return { ...none, notes: [`score:${answer.reason}`] };
+    const [raw] = answer.scores;
+    if (raw === undefined) return { ...none, notes: ["score:news.badAnswer"] };
+    return { ...none, score: calibrated(reranker.model, raw), notes: ["score:jina"] };
+  }
+  return none;
+}
+
+/** One plain line without addresses; null for anything else. */
+function usableReason(reason: string): string | null {
+  const line = reason.replace(/\s+/g, " ").trim();
+  const isUsable = line !== "" && line.length <= 300 && !/https?:|www\.|[<>]/i.test(line);
+  return isUsable ? line : null;
+}
