@@ -40,7 +40,7 @@ export function BarChart(props: BarChartProps) {
   const number = new Intl.NumberFormat(locale);
   const brief = new Intl.NumberFormat(locale === "zh" ? "zh-CN" : "en-GB", { notation: "compact" });
   const chart = stackedBars(series, { height: HEIGHT, bound: bound?.value, top });
-  const named = namedPlaces(places.length, size === "wide" ? 6 : 5);
+  const named = namedPlaces(places.length, size === "wide" ? 8 : 5);
   const place = 100 / Math.max(places.length, 1);
   return (
     <figure aria-labelledby={`${id}-title`} className="grid min-w-0 content-start gap-3">
@@ -106,18 +106,22 @@ export function BarChart(props: BarChartProps) {
                   strokeDasharray="6 4"
                 />
               )}
-              {named.map((index) => (
-                <text
-                  key={places[index]}
-                  x={`${place * (index + 0.5)}%`}
-                  y={HEIGHT + 20}
-                  textAnchor={size === "wide" && index === places.length - 1 ? "end" : "middle"}
-                  fontSize="13"
-                  fill="var(--muted)"
-                >
-                  {places[index]}
-                </text>
-              ))}
+              {named.map((index, at) => {
+                const isLast = index === places.length - 1;
+                return (
+                  <text
+                    key={places[index]}
+                    x={isLast ? "100%" : `${place * (index + 0.5)}%`}
+                    y={HEIGHT + 20}
+                    textAnchor={isLast ? "end" : "middle"}
+                    fontSize="13"
+                    fill="var(--muted)"
+                    className={size === "wide" && (named.length - at) % 2 === 0 ? "max-sm:hidden" : undefined}
+                  >
+                    {places[index]}
+                  </text>
+                );
+              })}
             </g>
             {chart.boundY !== null && bound && (
               <text x="100%" y={ABOVE + chart.boundY - 5} textAnchor="end" fontSize="13" fill="var(--ink)">

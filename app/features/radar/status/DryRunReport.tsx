@@ -13,6 +13,8 @@ const tones = {
 export function DryRunReport({ run }: { run: DryRun }) {
   const { t } = useTranslation("radar");
   const { sources, unasked, items, wanted, shown, now } = run;
+  const promising = shown.filter(({ verdict }) => verdict === "in" || verdict === "open");
+  const others = shown.filter((item) => !promising.includes(item));
   return (
     <section
       role="status"
@@ -40,15 +42,27 @@ export function DryRunReport({ run }: { run: DryRun }) {
           ))}
         </ul>
       )}
-      {shown.length > 0 && (
-        <ol className="grid">
-          {shown.map((item) => (
-            <Item key={`${item.source} ${item.url} ${item.title}`} item={item} now={now} />
-          ))}
-        </ol>
+      {promising.length > 0 && <Items items={promising} now={now} />}
+      {others.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+            {t("dry.others", { count: others.length })}
+          </summary>
+          <Items items={others} now={now} />
+        </details>
       )}
       {items > shown.length && <p className="text-muted">{t("dry.shown", { count: shown.length })}</p>}
     </section>
+  );
+}
+
+function Items({ items, now }: { items: TriedItem[]; now: number }) {
+  return (
+    <ol className="grid">
+      {items.map((item) => (
+        <Item key={`${item.source} ${item.url} ${item.title}`} item={item} now={now} />
+      ))}
+    </ol>
   );
 }
 

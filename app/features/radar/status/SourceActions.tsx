@@ -22,21 +22,18 @@ export function SourceActions({ anchor, source, place, answer }: SourceActionsPr
   const latest = isBusy ? undefined : (fetcher.data ?? answer);
   const done = latest?.done?.id === id ? latest.done : undefined;
   const isOpen = done !== undefined && done.intent !== "read";
-  const button = (intent: SourceIntent, isPressed?: boolean) => (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      size="small"
-      kind={isPressed ? "secondary" : "quiet"}
-      aria-pressed={isPressed}
-      disabled={isBusy}
-      aria-label={t("sources.actionOf", { action: t(`sources.do.${intent}`), source: title })}
-      icon={isPressed ? "check" : undefined}
-    >
-      {t(`sources.do.${intent}`)}
-    </Button>
-  );
+  const wiring = (intent: SourceIntent) => ({
+    type: "submit" as const,
+    name: "intent",
+    value: intent,
+    disabled: isBusy,
+    "aria-label": t("sources.actionOf", { action: t(`sources.do.${intent}`), source: title }),
+  });
+  const weights = [
+    { intent: "less", isPressed: weight < 1 },
+    { intent: "normal", isPressed: weight === 1 },
+    { intent: "more", isPressed: weight > 1 },
+  ] as const;
   return (
     <fetcher.Form
       method="post"
@@ -67,14 +64,24 @@ export function SourceActions({ anchor, source, place, answer }: SourceActionsPr
           <span className="sr-only">{t("sources.settingsOf", { source: title })}</span>
           <Icon name="chevronDown" size={16} className="transition-transform group-open:rotate-180" />
         </summary>
-        <div className="grid justify-items-start gap-1 py-1 lg:justify-items-stretch">
-          {button(isPaused ? "resume" : "pause")}
-          {button(summaryOnly ? "texts" : "summaries")}
+        <div className="grid max-w-72 gap-2 pt-1 pb-2">
+          {([isPaused ? "resume" : "pause", summaryOnly ? "texts" : "summaries"] as const).map((intent) => (
+            <Button key={intent} {...wiring(intent)} size="small">
+              {t(`sources.do.${intent}`)}
+            </Button>
+          ))}
           <p className="pt-1 text-xs text-muted">{t("sources.weight.label")}</p>
-          <div className="flex flex-wrap gap-1">
-            {button("less", weight < 1)}
-            {button("normal", weight === 1)}
-            {button("more", weight > 1)}
+          <div className="grid grid-cols-3">
+            {weights.map(({ intent, isPressed }) => (
+              <button
+                key={intent}
+                {...wiring(intent)}
+                aria-pressed={isPressed}
+                className="min-h-11 border border-edge px-1 text-xs transition-colors not-first:border-l-0 first:rounded-l-control last:rounded-r-control hover:bg-sunken aria-pressed:bg-ink-soft aria-pressed:font-semibold md:pointer-fine:min-h-9"
+              >
+                {t(`sources.do.${intent}`)}
+              </button>
+            ))}
           </div>
         </div>
       </details>

@@ -9,7 +9,7 @@ import type { SourceRow } from "./status-page";
 
 /** The columns of a source where there is room for them. */
 export const sourceColumns =
-  "lg:grid-cols-[minmax(0,3fr)_minmax(0,2.5fr)_minmax(0,2.2fr)_minmax(0,2fr)_9rem] lg:gap-x-6";
+  "lg:grid-cols-[minmax(0,3fr)_minmax(0,2.5fr)_minmax(0,2.2fr)_minmax(0,2fr)_11rem] lg:gap-x-6";
 
 const tones = {
   fine: { tone: "good", icon: "check" },

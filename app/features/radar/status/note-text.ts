@@ -1,7 +1,7 @@
 import type { Translate } from "~/core/locale";
 
 const services = ["jina", "openai"];
-const steps = ["page", "reader", "rank", "score", "editor", "summary", "search"];
+const steps = ["page", "reader", "score", "summary"];
 
 /** A note of a reading in words: `<step>:<service>` says who has worked, `<step>:<reason>` what has failed there. What nobody
  * foresaw is shown as it was noted. */
