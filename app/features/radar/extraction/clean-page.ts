@@ -1,4 +1,3 @@
-import { escapeHtml } from "~/core/markdown/escape";
 import { webAddress } from "./address";
 import { withoutHidden } from "./hidden";
 import { firstOf, type HtmlElement, type HtmlNode, isElement, readTree, textOf } from "./html-tree";
@@ -6,10 +5,11 @@ import { pictureAddress } from "./picture";
 
 export type PageRefusal = "radar.pageTooDeep" | "radar.pageTooLarge";
 
-/** A page written anew for a parser that takes time with the square of the depth and more: well formed, with a head and a body, no
- * scripts but JSON-LD, no styles, nothing hidden, no attributes but those that tell an article from what is around it. */
+/** What of a page a parser should see that takes time with the square of the depth and more: no scripts but JSON-LD, no styles,
+ * nothing hidden, no attributes but those that tell an article from what is around it. */
 export type CleanPage = {
-  html: string;
+  head: HtmlNode[];
+  body: HtmlNode[];
   base: string;
   lang: string | null;
   canonical: string | null;
@@ -20,6 +20,9 @@ export type CleanPage = {
 const LONGEST_PAGE = 2_000_000;
 const limits = { depth: 128, elements: 20_000, beyond: "stop" } as const;
 
+/** Each becomes a node of its own when Readability reads its own markup again. */
+const MOST_ESCAPED_SIGNS = 50_000;
+
 const LONGEST_ATTRIBUTE = 5_000;
 
 const kept = new Set(
@@ -28,7 +31,6 @@ const kept = new Set(
   ),
 );
 
-const voids = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 const headTags = new Set(["title", "meta", "link", "script"]);
 const frames = new Set(["html", "head", "body"]);
 
@@ -39,17 +41,19 @@ export function cleanPage(
 ): { ok: true; page: CleanPage } | { ok: false; reason: PageRefusal } {
   if (html.length > LONGEST_PAGE) return { ok: false, reason: "radar.pageTooLarge" };
   const { root, exceeded } = readTree(html, limits);
-  if (exceeded)
-    return { ok: false, reason: exceeded === "depth" ? "radar.pageTooDeep" : "radar.pageTooLarge" };
+  if (exceeded === "depth") return { ok: false, reason: "radar.pageTooDeep" };
+  if (exceeded || (textOf(root).match(/[&<>\u00A0]/g)?.length ?? 0) > MOST_ESCAPED_SIGNS)
+    return { ok: false, reason: "radar.pageTooLarge" };
   const given = firstOf(root, ({ tag, attributes }) => tag === "base" && Boolean(attributes.href));
   const base = webAddress(given?.attributes.href, url) ?? url;
   const seen = withoutHidden(root, true);
-  const [head, body] = partsOf(seen, base);
+  const page: Pick<CleanPage, "head" | "body"> = { head: [], body: [] };
+  sortOut(seen.children, base, page);
   const heading = firstOf(seen, ({ tag }) => tag === "h1");
   return {
     ok: true,
     page: {
-      html: `<!doctype html><html><head><base href="${escapeHtml(base)}">${head}</head><body>${body}</body></html>`,
+      ...page,
       base,
       lang: langOf(root),
       canonical: canonicalOf(root, url, base),
@@ -58,38 +62,29 @@ export function cleanPage(
   };
 }
 
-function partsOf(root: HtmlElement, base: string): [head: string, body: string] {
-  let head = "";
-  let body = "";
-  for (const node of root.children) {
-    if (isElement(node) && frames.has(node.tag)) {
-      const [inHead, inBody] = partsOf(node, base);
-      head += inHead;
-      body += inBody;
-    } else if (isElement(node) && headTags.has(node.tag)) head += written(node, base);
-    else body += written(node, base);
+function sortOut(nodes: readonly HtmlNode[], base: string, page: Pick<CleanPage, "head" | "body">): void {
+  for (const node of nodes) {
+    if (isElement(node) && frames.has(node.tag)) sortOut(node.children, base, page);
+    else if (isElement(node) && headTags.has(node.tag)) page.head.push(cleaned(node, base));
+    else page.body.push(cleaned(node, base));
   }
-  return [head, body];
 }
 
-function written(node: HtmlNode, base: string): string {
-  if (!isElement(node)) return escapeHtml(node);
+function cleaned(node: HtmlNode, base: string): HtmlNode {
+  if (!isElement(node)) return node;
   const { tag, children } = node;
-  if (tag === "base") return "";
-  const opening = `<${tag}${attributesOf(node, base)}>`;
-  if (voids.has(tag)) return opening;
-  const isData = tag === "script" || tag === "iframe";
-  const words = children
-    .map((child) => (isData && !isElement(child) ? child : written(child, base)))
-    .join("");
-  return `${opening}${words}</${tag}>`;
+  return {
+    tag,
+    attributes: attributesOf(node, base),
+    children: children.map((child) => cleaned(child, base)),
+  };
 }
 
-function attributesOf({ tag, attributes }: HtmlElement, base: string): string {
+function attributesOf({ tag, attributes }: HtmlElement, base: string): Record<string, string> {
   const own = Object.entries(attributes).filter(([name]) => kept.has(name));
   const source = tag === "img" ? pictureAddress(attributes, base) : attributes.src;
   if (source) own.push(["src", source]);
-  return own.map(([name, value]) => ` ${name}="${escapeHtml(value.slice(0, LONGEST_ATTRIBUTE))}"`).join("");
+  return Object.fromEntries(own.map(([name, value]) => [name, value.slice(0, LONGEST_ATTRIBUTE)]));
 }
 
 function metaOf(root: HtmlElement, name: string): string | undefined {

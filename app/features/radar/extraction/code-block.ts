@@ -1,5 +1,5 @@
 import { firstOf, type HtmlElement, type HtmlNode, isContainer, isElement } from "./html-tree";
-import { visibleCharacters } from "./markdown-inline";
+import { fenceFor, visibleCharacters } from "./markdown-inline";
 
 const languageClass = /(?:^|\s)(?:language-|lang-|highlight-source-|brush:\s?)([\w+#-]{1,20})/;
 
@@ -9,8 +9,7 @@ export function codeBlock(element: HtmlElement, classes: string): { markdown: st
   if (text === "" || isLineNumbers(text)) return [];
   const inner = firstOf(element, ({ tag }) => tag === "code")?.attributes.class ?? "";
   const [, language = ""] = languageClass.exec(`${element.attributes.class ?? ""} ${inner} ${classes}`) ?? [];
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
+  const fence = fenceFor(text, 3);
   return [{ markdown: `${fence}${language}\n${text}\n${fence}`, text }];
 }
 

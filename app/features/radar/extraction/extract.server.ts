@@ -1,7 +1,8 @@
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom/worker";
 import { type Result, refuse } from "~/core/result";
-import { cleanPage, type PageRefusal } from "./clean-page";
+import { type CleanPage, cleanPage, type PageRefusal } from "./clean-page";
+import { type HtmlElement, type HtmlNode, isElement } from "./html-tree";
 import { toMarkdown } from "./to-markdown";
 
 export type Article = {
@@ -25,7 +26,7 @@ export function extractArticle(html: string, url: string): Result<{ article: Art
   const cleaned = cleanPage(html, url);
   if (!cleaned.ok) return refuse(cleaned.reason);
   const { page } = cleaned;
-  const found = new Readability(parseHTML(page.html).document, { keepClasses: true }).parse();
+  const found = new Readability(documentOf(page), { keepClasses: true }).parse();
   if (!found?.content) return refuse("radar.noArticle");
   const { markdown, text } = toMarkdown(found.content, page.base);
   if (text === "") return refuse("radar.noArticle");
@@ -45,6 +46,26 @@ export function extractArticle(html: string, url: string): Result<{ article: Art
   return { ok: true, article };
 }
 
+function documentOf(page: CleanPage): Document {
+  const { document } = parseHTML("<!doctype html><html><head></head><body></body></html>");
+  const base: HtmlElement = { tag: "base", attributes: { href: page.base }, children: [] };
+  addAll(document.head, [base, ...page.head], document);
+  addAll(document.body, page.body, document);
+  return document;
+}
+
+function addAll(parent: Element, nodes: readonly HtmlNode[], document: Document): void {
+  for (const node of nodes) {
+    if (!isElement(node)) parent.appendChild(document.createTextNode(node));
+    else {
+      const element = document.createElement(node.tag);
+      for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
+      parent.appendChild(element);
+      addAll(element, node.children, document);
+    }
+  }
+}
+
 function oneLine(text: string): string {
   return text.replace(/[^\S\u3000]+/g, " ").trim();
 }
@@ -57,5 +78,7 @@ function titleOf(written: string, site: string, heading: string): string {
   const without = rest.replace(/\s?[|_\-–—·•:»]{1,2}$/, "");
   if (rest !== title && without !== rest && without.length > 1) return without.trim();
   const isHeading = heading.length > 1 && title.startsWith(heading);
-  return isHeading && /^[|_\-–—]\S/.test(title.slice(heading.length)) ? heading : title;
+  return isHeading && /^[\p{Script=Han}，。？！）》”][|_\-–—]\S/u.test(title.slice(heading.length - 1))
+    ? heading
+    : title;
 }

@@ -12,8 +12,8 @@ const functionWords = new Set(
     " ",
   ),
 );
-const LEAST_FUNCTION_WORDS = 0.08;
-const WORDS_OF_PROSE = 25;
+const LEAST_FUNCTION_WORDS = { named: 0.05, unnamed: 0.08 };
+const WORDS_OF_PROSE = 12;
 
 function count(text: string, kind: RegExp): number {
   return text.match(kind)?.length ?? 0;
@@ -41,8 +41,8 @@ export function languageOf(text: string, hint?: string | null): "zh" | "en" | "o
 function isEnglish(sample: string, named: string): boolean {
   const words = sample.toLowerCase().match(/[\p{Script=Latin}'’]+/gu) ?? [];
   const share = words.filter((word) => functionWords.has(word)).length / Math.max(1, words.length);
-  if (share >= LEAST_FUNCTION_WORDS) return true;
+  if (share >= LEAST_FUNCTION_WORDS[named === "en" ? "named" : "unnamed"]) return true;
   const isForeign = named !== "" && named !== "en";
   const hasAccents = count(sample, /[À-ɏ]/g) > words.length / 20;
-  return words.length < WORDS_OF_PROSE ? !isForeign && !hasAccents : named === "en" && !hasAccents;
+  return words.length < WORDS_OF_PROSE && !isForeign && !hasAccents;
 }

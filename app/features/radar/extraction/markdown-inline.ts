@@ -48,15 +48,22 @@ export function destination(address: string): string {
     .replace(/&(?=[#\w]{1,40};)/g, "&amp;");
 }
 
+/** One backtick more than any run of the text has, and at least so many. */
+export function fenceFor(text: string, least: number): string {
+  let length = least;
+  for (const [run] of text.matchAll(/`+/g)) length = Math.max(length, run.length + 1);
+  return "`".repeat(length);
+}
+
 function codeSpan(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return longest > 0 ? `${fence} ${text} ${fence}` : fence + text + fence;
+  const fence = fenceFor(text, 1);
+  return fence.length > 1 ? `${fence} ${text} ${fence}` : fence + text + fence;
 }
 
 /** Runs in lines: no space at the ends of a line and never two, what is alike together. */
 function tidied(runs: readonly Run[]): Run[] {
   const tidy: Run[] = [];
+  let isAfterSpace = true;
   const trimEnd = () => {
     const last = tidy.at(-1);
     if (last?.kind === "text") last.text = last.text.trimEnd();
@@ -67,11 +74,12 @@ function tidied(runs: readonly Run[]): Run[] {
     if (run.kind !== "text") {
       if (run.kind === "break") trimEnd();
       if (run.kind !== "break" || tidy.length > 0) tidy.push(run);
+      isAfterSpace = run.kind === "break";
       continue;
     }
-    const isAfterSpace = !last || last.kind === "break" || (last.kind === "text" && last.text.endsWith(" "));
     const text = isAfterSpace ? run.text.trimStart() : run.text;
     if (text === "") continue;
+    isAfterSpace = text.endsWith(" ");
     if (last?.kind === "text" && isAlike(last.style, run.style)) last.text += text;
     else tidy.push({ ...run, text });
   }
@@ -85,9 +93,9 @@ function isAlike(one: Style, other: Style): boolean {
 }
 
 /** Every first character that may follow, whether or not the next words keep their mark. */
-function beginnings(next: Run | undefined): string[] {
+function beginnings(next: Run | undefined, link: string): string[] {
   if (next?.kind !== "text") return [next?.kind === "picture" ? "!" : "\n"];
-  if (next.style.link) return ["["];
+  if (next.style.link !== link) return ["["];
   if (next.style.code) return ["`"];
   return next.style.mark ? [next.text, next.style.mark] : [next.text];
 }
@@ -155,7 +163,8 @@ function piecesOf(runs: readonly Run[], next: Run | undefined): Piece[] {
       pieces.push({ raw: head + codeSpan(core) + tail });
     } else {
       const isLast = at === runs.length - 1;
-      const afters = isLast && run.style.link ? ["]"] : beginnings(isLast ? next : runs[at + 1]);
+      const afters =
+        isLast && run.style.link ? ["]"] : beginnings(isLast ? next : runs[at + 1], run.style.link);
       const before = ending(pieces) || (run.style.link ? "[" : "");
       pieces.push(...marked(run.text, run.style.mark, before, afters));
     }
@@ -188,7 +197,7 @@ function written(text: string, isFree: boolean): string {
   let end = 0;
   for (const link of findAutolinks(text)) {
     const address = text.slice(link.start, link.end);
-    if (!/^https?:\/\/[^>\p{Cc}]*$/iu.test(address)) continue;
+    if (!/^https?:\/\/[^>\\\p{Cc}]*$/iu.test(address)) continue;
     markdown += `${escaped(text.slice(end, link.start))}<${address}>`;
     end = link.end;
   }
@@ -196,16 +205,18 @@ function written(text: string, isFree: boolean): string {
 }
 
 function joined(pieces: readonly Piece[]): string {
-  let markdown = "";
+  const parts: string[] = [];
   let isInLink = false;
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at];
     if (!piece) break;
+    const last = parts.at(-1) ?? "\n";
     if ("raw" in piece) {
-      if (piece.raw.startsWith("[") && markdown.endsWith("!")) markdown = `${markdown.slice(0, -1)}\\!`;
+      // An exclamation mark before a link would make it a picture.
+      if (piece.raw === "[" && last.endsWith("!")) parts.push(`${parts.pop()?.slice(0, -1)}\\!`);
       if (piece.raw === "[") isInLink = true;
       else if (piece.raw.startsWith("](")) isInLink = false;
-      markdown += piece.raw;
+      parts.push(piece.raw);
       continue;
     }
     let { text } = piece;
@@ -213,10 +224,11 @@ function joined(pieces: readonly Piece[]): string {
       text += next.text;
       at += 1;
     }
+    if (text === "") continue;
     const words = written(text, !isInLink && !piece.isMarked);
-    markdown += markdown === "" || markdown.endsWith("\n") ? escapedStart(words) : words;
+    parts.push(last.endsWith("\n") ? escapedStart(words) : words);
   }
-  return markdown;
+  return parts.join("");
 }
 
 /** A paragraph in Markdown of this repository's dialect. Its words are those of the runs, in their order, whatever they are. */

@@ -67,10 +67,12 @@ function spread(rows: readonly HtmlElement[][]): (HtmlElement | null)[][] {
   });
 }
 
+function withoutBars(markdown: string): string {
+  return markdown.replace(/(\\*)\|/g, (bar, signs: string) => (signs.length % 2 === 1 ? bar : `${signs}\\|`));
+}
+
 export function tableMarkdown(rows: readonly Cell[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  const [head = [], ...rest] = rows.map((row) =>
-    row.map(({ markdown }) => markdown.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|")),
-  );
+  const [head = [], ...rest] = rows.map((row) => row.map(({ markdown }) => withoutBars(markdown)));
   return [line(head), line(head.map(() => "---")), ...rest.map(line)].join("\n");
 }

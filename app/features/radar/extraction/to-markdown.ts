@@ -101,7 +101,8 @@ class Writer {
 
   private words(source: string, style: Style): void {
     const text = collapsed(source);
-    const isPlain = this.place === "cell" && text.includes("|");
+    // Such code would end the cell, or make the link a definition.
+    const isPlain = (this.place === "cell" && text.includes("|")) || (style.link && text.includes("]"));
     this.runs.push({ kind: "text", text, style: isPlain ? { ...style, code: false } : style });
   }
 
@@ -127,6 +128,7 @@ class Writer {
     if (tag === "code" || tag === "tt" || tag === "kbd" || tag === "samp") style.code = true;
     const mark = marks[tag] ?? "";
     if (this.place !== "heading" || mark !== "**") style.mark ||= mark;
+    if (style.code) style.mark = "";
     if (tag === "rt") this.node("(", style);
     for (const child of children) this.node(child, style);
     if (tag === "rt") this.node(")", style);
@@ -171,7 +173,7 @@ class Writer {
     const blocks = this.inner("", 0, "heading").write(element.children, plain);
     const { markdown, text } = oneLine(blocks);
     const isHeading = markdown !== "" && blocks.every(({ isParagraph }) => isParagraph);
-    const words = markdown.replace(/#{1,100}$/, (signs) => signs.replaceAll("#", "\\#"));
+    const words = markdown.replace(/(?<= )#+$/, (signs) => signs.replaceAll("#", "\\#"));
     this.add(isHeading ? [{ markdown: `${"#".repeat(Math.max(2, level))} ${words}`, text }] : blocks);
   }
 

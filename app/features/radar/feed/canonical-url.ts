@@ -13,7 +13,8 @@ const tracking = new Set(
 const trackingPrefixes = ["utm_", "mtm_", "hsa_"];
 
 /** Places on a page that belong to every page, so that they tell no article from another. */
-const commonPlace = /^#(?:$|:~:|comments?$|respond$|disqus_thread$|more-\d+$|top$|utm_|xtor=|rss$|ref=rss)/i;
+const commonPlace =
+  /^#(?:$|:~:|comments?$|respond$|disqus_thread$|more-\d+$|reply\d*$|top$|utm_|xtor=|rss$|ref=rss)/i;
 
 /**
  * The address of an article as it is stored: absolute http(s), lower-case host, no default port and no tracking, or null for

@@ -1,5 +1,5 @@
 import { decodeEntities, oneLine, shorten, textOf } from "./html-text";
-import type { RawText } from "./raw-feed";
+import { LONGEST_FIELD, type RawText } from "./raw-feed";
 
 const LONGEST_TITLE = 500;
 
@@ -14,12 +14,13 @@ const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 
 /** A field as untrusted HTML: text escaped, base64 and HTML encoded twice undone. */
 export function htmlOf(raw: RawText): string {
-  const value = fromBase64(raw.value.trim()) ?? raw.value.trim();
+  const written = raw.value.slice(0, LONGEST_FIELD).trim();
+  const value = fromBase64(written) ?? written;
   if (encodedStart.test(value) && !blockTags.test(value)) {
     const decoded = decodeEntities(value);
     if (blockTags.test(decoded)) return decoded;
   }
-  const isText = /^text(?:\/plain)?$/.test(raw.type) || (raw.type === "plain" && !blockTags.test(value));
+  const isText = /^text(?:\/plain)?$/.test(raw.type);
   return isText ? escaped(value) : value;
 }
 
@@ -50,7 +51,7 @@ function fromBase64(value: string): string | null {
   if (packed.length % 4 !== 0 || /[^A-Za-z\d+/=]/.test(packed) || !/^[^=]+={0,2}$/.test(packed)) return null;
   try {
     const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
     return /[^\P{Cc}\t\n\r]/u.test(text) ? null : text;
   } catch {
     return null;

@@ -114,7 +114,11 @@ const c1AsWindows = new TextDecoder("windows-1252").decode(
 
 /** Control characters of C1 are what Windows wrote there: a quotation mark, a dash. */
 function withoutIllegal(text: string): string {
-  return text
-    .replace(/[\x80-\x9f]/g, (control) => c1AsWindows.charAt(control.charCodeAt(0) - 0x80))
-    .replace(/[^\P{Cc}\t\n\r]|[\ufeff\ufffe\uffff]/gu, "");
+  let mended = text;
+  if (/[\x80-\x9f]/.test(text)) {
+    for (let at = 0; at < 32; at++) {
+      mended = mended.replaceAll(String.fromCharCode(at + 0x80), c1AsWindows.charAt(at));
+    }
+  }
+  return mended.replace(/[^\P{Cc}\t\n\r]|[\ufeff\ufffe\uffff]/gu, "");
 }

@@ -27,6 +27,6 @@ export type Feed = {
   ttlMinutes: number | null;
   /** At most 500, in the order of the feed. */
   items: FeedItem[];
-  /** Read by the tolerant reader because the strict one could not. */
+  /** Elements were left open, or closed in the wrong order. */
   isRepaired: boolean;
 };

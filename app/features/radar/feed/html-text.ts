@@ -32,7 +32,8 @@ export function textOf(html: string, most: number): string {
     },
     () => depth,
   );
-  parser.end(html);
+  // Tags alone would never be enough.
+  parser.end(html.slice(0, most * 100));
   return shorten(oneLine(parts.join("")), most);
 }
 
@@ -79,13 +80,11 @@ export function withAbsoluteAddresses(html: string, base: string): string {
       onattribute(name, value, quote) {
         const address = value.trim();
         if (!quote || !addresses.has(name) || address === "" || address.startsWith("#")) return;
-        if (/^[a-z][a-z\d+.-]{0,20}:/i.test(address) || !URL.canParse(address, base)) return;
+        const absolute = /^[a-z][a-z\d+.-]{0,20}:/i.test(address) ? null : URL.parse(address, base);
+        if (!absolute) return;
         const { startIndex, endIndex } = parser;
-        parts.push(
-          html.slice(from, startIndex),
-          `${name}="${new URL(address, base).href.replaceAll('"', "%22")}"`,
-        );
-        from = endIndex + 1;
+        parts.push(html.slice(from, startIndex), `${name}="${absolute.href.replaceAll('"', "%22")}"`);
+        from = endIndex;
       },
     },
     () => depth,

@@ -1,5 +1,4 @@
-const languages =
-  "en fr de es it pt nl pl ru uk sv da nb fi cs sk hu ro tr el id ca bg hr sl lt lv et vi eu gl".split(" ");
+const languages = "fr de es it pt nl pl ru uk sv da nb fi cs hu ro tr el id".split(" ");
 
 const english: Record<string, number> = {
   jan: 1,
@@ -28,6 +27,8 @@ const english: Record<string, number> = {
   december: 12,
 };
 
+const englishWeekday = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day|nesday|urday|sday)?$/;
+
 type Names = { months: Map<string, number>; weekdays: Set<string> };
 
 let known: Names | null = null;
@@ -35,12 +36,13 @@ let known: Names | null = null;
 /** 1 to 12 of a month's name or abbreviation in one of the languages of Europe and a few more, or null. */
 export function monthOf(word: string): number | null {
   const plain = plainWord(word);
+  if (englishWeekday.test(plain)) return null;
   return (Object.hasOwn(english, plain) ? english[plain] : namesOfMany().months.get(plain)) ?? null;
 }
 
 export function isWeekday(word: string): boolean {
   const plain = plainWord(word);
-  return /^(?:mon|tue|wed|thu|fri|sat|sun)/.test(plain) || namesOfMany().weekdays.has(plain);
+  return englishWeekday.test(plain) || namesOfMany().weekdays.has(plain);
 }
 
 /** Made when the first foreign word is met: it takes milliseconds. */
@@ -54,23 +56,18 @@ function readNames(): Names {
   const weekdays = new Set<string>();
   for (const language of languages) {
     for (const width of ["long", "short"] as const) {
-      const alone = new Intl.DateTimeFormat(language, { month: width, timeZone: "UTC" });
-      const withDay = new Intl.DateTimeFormat(language, { day: "numeric", month: width, timeZone: "UTC" });
+      const style = { weekday: width, day: "numeric", month: width, timeZone: "UTC" } as const;
+      const format = new Intl.DateTimeFormat(language, style);
+      // These twelve days fall on every weekday.
       for (let month = 1; month <= 12; month++) {
-        for (const style of [alone, withDay]) {
-          const name = nameOf(style, Date.UTC(2026, month - 1, 1), "month");
-          if (name.length > 1 && !months.has(name)) months.set(name, month);
-        }
+        const parts = format.formatToParts(Date.UTC(2026, month - 1, 1 + ((month * 6) % 28)));
+        const partOf = (type: string) => plainWord(parts.find((part) => part.type === type)?.value ?? "");
+        if (!months.has(partOf("month"))) months.set(partOf("month"), month);
+        weekdays.add(partOf("weekday"));
       }
-      const inWeek = new Intl.DateTimeFormat(language, { weekday: width, timeZone: "UTC" });
-      for (let day = 1; day <= 7; day++) weekdays.add(nameOf(inWeek, Date.UTC(2026, 0, day), "weekday"));
     }
   }
   return { months, weekdays };
-}
-
-function nameOf(style: Intl.DateTimeFormat, at: number, type: "month" | "weekday"): string {
-  return plainWord(style.formatToParts(at).find((part) => part.type === type)?.value ?? "");
 }
 
 function plainWord(word: string): string {

@@ -2,9 +2,9 @@ import { canonicalUrl } from "./canonical-url";
 import { htmlOf, titleText } from "./content";
 import { type DateContext, learnZone, parseDate, type Zone } from "./dates";
 import type { Feed } from "./feed";
-import { oneLine, shorten, textOf, withAbsoluteAddresses } from "./html-text";
+import { shorten, textOf, withAbsoluteAddresses } from "./html-text";
 import { type KeylessItem, withKeys } from "./item-keys";
-import { firstText, MOST_ITEMS, type RawEntry, type RawFeed, type RawText } from "./raw-feed";
+import { firstText, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, type RawText } from "./raw-feed";
 
 const LONGEST_SUMMARY = 1000;
 const LONGEST_AUTHOR = 200;
@@ -48,7 +48,7 @@ export function normalise(raw: RawFeed, about: { url: string; fetchedAt: Date })
   const editors = format === "atom" || format === "json" ? head.authors : [];
   const items = entries
     .map((entry) => itemOf(entry, editors, context))
-    .filter((item) => item.title !== "" || item.url !== "" || item.html !== "");
+    .filter((item) => item.title !== "" || item.url !== "");
   return { format, title: titleOf(head), siteUrl, lang, ttlMinutes: ttlOf(said), items: withKeys(items) };
 }
 
@@ -60,7 +60,8 @@ function itemOf(entry: RawEntry, editors: string[], context: Context): KeylessIt
   const html = full ? withAbsoluteAddresses(htmlOf(full), base) : "";
   const short = firstText(entry, ...summaries);
   const summary = textOf(short ? htmlOf(short) : html, LONGEST_SUMMARY);
-  const title = titleOf(entry) || shorten(summary, TITLE_FROM_TEXT);
+  // An item that has neither title nor address nor a word says nothing.
+  const title = titleOf(entry) || (/\p{L}/u.test(summary) ? shorten(summary, TITLE_FROM_TEXT) : "");
   const outlet = titleText(firstText(entry, "source:title") ?? noText);
   const people = entry.authors.some((author) => author.trim() !== "") ? entry.authors : editors;
   return {
@@ -90,7 +91,9 @@ function fullest(entry: RawEntry): RawText | null {
 
 function linkOf(entry: RawEntry, context: Pick<Context, "base" | "feedUrl">): string | null {
   const original = firstText(entry, "feedburner:origlink");
-  const pages = entry.links.filter(({ rel }) => /^\s*(?:alternate)?\s*$/i.test(rel));
+  const pages = entry.links
+    .slice(0, MOST_NAMED)
+    .filter(({ rel }) => ["", "alternate"].includes(rel.trim().toLowerCase()));
   const isHtml = ({ type }: { type: string }) => type === "" || /html/i.test(type);
   const hrefs = [...pages.filter(isHtml), ...pages.filter((link) => !isHtml(link))];
   for (const { href, base } of [...(original ? [{ href: original.value, base: "" }] : []), ...hrefs]) {
@@ -117,13 +120,11 @@ function dateOf(entry: RawEntry, context: Context): Date | null {
 
 /** Names without their addresses of mail; an address alone is nobody's name. */
 function authorOf(authors: string[]): string {
-  const names = authors.map((author) => {
-    const line = textOf(
-      author.slice(0, 500).replace(/<[^<>\s]{1,100}@[^<>\s]{1,100}>/g, " "),
-      LONGEST_AUTHOR,
-    );
-    const inBrackets = /^\S{1,100}@\S{1,100} ?\((.{1,200})\)$/.exec(line)?.[1];
-    return oneLine(inBrackets ?? line.replace(/\S{1,100}@\S{1,100}\.\S{1,20}/g, " ").replace(/\( ?\)/g, ""));
+  const names = authors.slice(0, MOST_NAMED).map((author) => {
+    const words = author.slice(0, LONGEST_AUTHOR).split(/\s+/);
+    const name = words.filter((word) => !word.includes("@")).join(" ");
+    const isAlone = words.length > name.split(" ").length;
+    return textOf(isAlone ? name.replace(/^\(|\)$/g, "") : name, LONGEST_AUTHOR);
   });
   return shorten([...new Set(names.filter((name) => name !== ""))].join(", "), LONGEST_AUTHOR);
 }

@@ -2,9 +2,8 @@ import { type Result, refuse } from "~/core/result";
 import { decodeBytes } from "./decode-bytes";
 import type { Feed } from "./feed";
 import { normalise } from "./normalise";
-import { MOST_ITEMS, type RawFeed } from "./raw-feed";
+import type { RawFeed } from "./raw-feed";
 import { isJson, readJson } from "./read-json";
-import { readWithFeedsmith } from "./read-with-feedsmith";
 import { readXml } from "./read-xml";
 
 export type FeedRefusal =
@@ -13,9 +12,6 @@ export type FeedRefusal =
   | "radar.feedUnreadable"
   | "radar.feedTooDeep"
   | "radar.feedIsPage";
-
-/** Feedsmith takes seconds over hostile documents of several megabytes; the tolerant reader is linear. */
-const MOST_FOR_FEEDSMITH = 1_000_000;
 
 /**
  * Reads RSS 0.9 to 2.0, RDF, Atom 0.3 and 1.0 and JSON Feed from the bytes of an answer. Never throws. The size is the
@@ -37,28 +33,12 @@ export function parseFeed(
 type Read = Result<{ raw: RawFeed; isRepaired: boolean }, FeedRefusal>;
 
 function readDocument(text: string, url: string): Read {
-  const isStrictEnough = text.length <= MOST_FOR_FEEDSMITH && !text.includes("feedburner:origLink");
-  const strict = isStrictEnough ? readWithFeedsmith(text, url) : null;
-  if (strict && strict.items.length >= openings(text)) return { ok: true, raw: strict, isRepaired: false };
-  const { feed, firstName, isClosed, isTooDeep } = readXml(text, url);
-  const found = strict?.items.length ?? 0;
-  if (strict && found > 0 && found >= (feed?.items.length ?? 0))
-    return { ok: true, raw: strict, isRepaired: false };
-  if (feed && feed.items.length > 0 && !isTooDeep) {
-    return { ok: true, raw: feed, isRepaired: isStrictEnough && !strict?.items.length };
-  }
+  const { feed, firstName, isRepaired, isClosed, isTooDeep } = readXml(text, url);
+  if (feed && feed.items.length > 0 && !isTooDeep) return { ok: true, raw: feed, isRepaired };
   if (isPage(text, firstName)) return refuse("radar.feedIsPage");
   if (isTooDeep) return refuse("radar.feedTooDeep");
   if (!feed) return refuse("radar.notAFeed");
   return refuse(isClosed ? "radar.feedEmpty" : "radar.feedUnreadable");
-}
-
-/** How many items the document seems to hold, so that a reader that lost some is noticed. */
-function openings(text: string): number {
-  let count = 0;
-  for (const _ of text.matchAll(/<(?:[a-z\d]{1,12}:)?(?:item|entry)[\s>]/gi))
-    if (++count >= MOST_ITEMS) break;
-  return Math.max(count, 1);
 }
 
 function isPage(text: string, firstName: string): boolean {

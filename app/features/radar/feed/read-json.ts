@@ -1,79 +1,59 @@
-import { parseJsonFeed } from "feedsmith";
 import { type Result, refuse } from "~/core/result";
-import { MOST_ITEMS, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
+import { MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
 
 export function isJson(text: string): boolean {
   return text.startsWith("{") || text.startsWith("[");
 }
 
+type Fields = Record<string, unknown>;
+
 /** Reads JSON Feed 1.0 and 1.1, also without its version. */
 export function readJson(
   text: string,
 ): Result<{ raw: RawFeed; isRepaired: boolean }, "radar.feedUnreadable" | "radar.notAFeed"> {
-  const json = parsed(text);
-  if (json === null) return refuse(text.includes("jsonfeed.org") ? "radar.feedUnreadable" : "radar.notAFeed");
-  const feed = asFeed(json);
-  if (!feed) return refuse("radar.notAFeed");
-  const head = entryOf({
-    title: feed.title,
-    url: feed.home_page_url,
-    authors: feed.authors,
-    language: feed.language,
-  });
-  const raw = {
-    format: "json" as const,
-    lang: feed.language ?? "",
-    head,
-    items: (feed.items ?? []).map(entryOf),
-  };
-  return { ok: true, raw, isRepaired: false };
+  const feed = parsed(text);
+  if (feed === undefined)
+    return refuse(text.includes("jsonfeed.org") ? "radar.feedUnreadable" : "radar.notAFeed");
+  if (!isFields(feed) || !Array.isArray(feed.items)) return refuse("radar.notAFeed");
+  const { title, home_page_url: url, authors, author } = feed;
+  const head = entryOf({ title, url, authors, author });
+  const items = feed.items.slice(0, MOST_ITEMS).filter(isFields).map(entryOf);
+  return { ok: true, raw: { format: "json", lang: wordsOf(feed.language), head, items }, isRepaired: false };
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-function asFeed(json: unknown) {
-  try {
-    return parseJsonFeed(json, { maxItems: MOST_ITEMS });
-  } catch {
-    return null;
-  }
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-type Said = {
-  id?: string;
-  url?: string;
-  external_url?: string;
-  title?: string;
-  content_html?: string;
-  content_text?: string;
-  summary?: string;
-  date_published?: string;
-  date_modified?: string;
-  authors?: { name?: string }[];
-  language?: string;
-};
+function wordsOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
 
-function entryOf(said: Said): RawEntry {
+function entryOf(said: Fields): RawEntry {
   const entry = rawEntry();
-  const add = (name: string, value: string | undefined, type = "") => {
-    if (value?.trim()) entry.texts.set(name, { value, type, base: "" });
+  const add = (name: string, value: unknown, type = "") => {
+    const words = wordsOf(value);
+    if (words.trim() !== "") entry.texts.set(name, { value: words, type, base: "" });
   };
   add("id", said.id);
   add("title", said.title);
+  add("content", said.content_text, "text");
   add("content", said.content_html, "html");
-  if (!said.content_html) add("content", said.content_text, "text");
   add("summary", said.summary, "text");
   add("published", said.date_published);
   add("updated", said.date_modified);
-  for (const href of [said.url, said.external_url]) {
-    if (href) entry.links.push({ href, rel: "alternate", type: "", base: "" });
+  for (const href of [said.url, said.external_url].map(wordsOf)) {
+    if (href !== "") entry.links.push({ href, rel: "alternate", type: "", base: "" });
   }
-  entry.authors.push(...(said.authors ?? []).flatMap(({ name }) => name ?? []));
+  const authors = Array.isArray(said.authors) ? said.authors.slice(0, MOST_NAMED) : [said.author];
+  entry.authors.push(...authors.map((author) => wordsOf(isFields(author) ? author.name : author)));
   return entry;
 }

@@ -1,10 +1,11 @@
 import { Parser } from "htmlparser2";
 import type { FeedFormat } from "./feed";
-import { MOST_ITEMS, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
+import { LONGEST_FIELD, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
 import { joinBase } from "./xml-base";
 import { foreignNames, htmlNames, itemNames, personNames, plainNames, richNames } from "./xml-fields";
 import { type Prefixes, usualName } from "./xml-names";
 
+const MOST_ATTRIBUTES = 1000;
 /** More open elements than 500 items leave behind that close none of theirs; the parser's list of them takes linear time. */
 const MOST_OPEN = 2000;
 
@@ -16,7 +17,7 @@ const roots: Record<string, FeedFormat> = {
   channel: "rss",
 };
 
-type Place = "outside" | "head" | "item" | "person" | "foreign";
+type Place = "outside" | "head" | "item" | "person" | "source" | "foreign";
 type Open = { place: Place; base: string };
 type Attributes = Record<string, string>;
 type Field = {
@@ -24,17 +25,24 @@ type Field = {
   depth: number;
   start: number;
   text: string[];
+  length: number;
   hasMarkup: boolean;
   attributes: Attributes;
   base: string;
 };
 
-export type ReadXml = { feed: RawFeed | null; firstName: string; isClosed: boolean; isTooDeep: boolean };
+export type ReadXml = {
+  feed: RawFeed | null;
+  firstName: string;
+  isRepaired: boolean;
+  isClosed: boolean;
+  isTooDeep: boolean;
+};
 
 /**
  * Reads a feed in whatever XML or near XML it is written, in one pass: unclosed elements, stray ampersands, text before
  * the document and undeclared prefixes are forgiven. Entities of the document's own are not expanded. The time is bounded
- * by the length of the text; elements deeper than those of any feed stop the reading, and so does the 500th item.
+ * by the length of the text; elements deeper than those of any feed stop the reading, as do a thousand attributes and the 500th item.
  */
 export function readXml(text: string, url: string): ReadXml {
   return new XmlReader(text, url).read();
@@ -42,7 +50,8 @@ export function readXml(text: string, url: string): ReadXml {
 
 /** Closing tags of what is not open cost no search. */
 class BoundedParser extends Parser {
-  private isClosing = false;
+  isClosing = false;
+  hasStrayTags = false;
   readonly openNames = new Map<string, number>();
 
   override onclosetag(start: number, end: number): void {
@@ -52,12 +61,17 @@ class BoundedParser extends Parser {
   }
 
   protected override isVoidElement(name: string): boolean {
-    return this.isClosing && !this.openNames.get(name);
+    const isStray = this.isClosing && !this.openNames.get(name);
+    this.hasStrayTags ||= isStray;
+    return isStray;
   }
 }
 
 class XmlReader {
   private readonly prefixes: Prefixes = new Map();
+  /** Namespaces of the tag being read. */
+  private attributes = 0;
+  private declared: [name: string, uri: string][] = [];
   private readonly open: Open[] = [];
   private readonly head = rawEntry();
   private readonly items: RawEntry[] = [];
@@ -78,7 +92,12 @@ class XmlReader {
       {
         onopentag: (name, attributes) => this.onOpen(name, attributes),
         onclosetag: (name, isImplied) => this.onClose(name, isImplied),
-        ontext: (data) => this.field?.text.push(data),
+        onattribute: (name, value) => {
+          this.attributes += 1;
+          if (this.attributes > MOST_ATTRIBUTES) this.stop();
+          if (name.startsWith("xmlns")) this.declared.push([name, value]);
+        },
+        ontext: (data) => this.onText(data),
       },
       { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
     );
@@ -89,22 +108,24 @@ class XmlReader {
     this.endField(this.text.length);
     this.endItem();
     const { format, lang, head, items, firstName, isClosed, isTooDeep } = this;
-    return { feed: format && { format, lang, head, items }, firstName, isClosed, isTooDeep };
+    const isRepaired = this.parser.hasStrayTags || (!isClosed && items.length < MOST_ITEMS);
+    return { feed: format && { format, lang, head, items }, firstName, isRepaired, isClosed, isTooDeep };
   }
 
   private onOpen(written: string, attributes: Attributes): void {
     const { openNames } = this.parser;
     openNames.set(written, (openNames.get(written) ?? 0) + 1);
     const around = this.open.at(-1) ?? { place: "outside", base: "" };
-    const usual = usualName(written, attributes, this.prefixes);
+    const usual = usualName(written, this.declared, this.prefixes);
+    this.declared = [];
+    this.attributes = 0;
     const name = (this.format ?? "atom") === "atom" && usual.startsWith("atom:") ? usual.slice(5) : usual;
     if (this.firstName === "") this.firstName = name;
     const base = joinBase(attributes["xml:base"], around.base, this.url);
     const place = this.placeOf(name, around.place, attributes);
     this.open.push({ place, base });
     if (this.open.length > MOST_OPEN) {
-      this.isTooDeep = true;
-      this.parser.pause();
+      this.stop();
     } else if (place === "item" && itemNames.has(name)) {
       this.startItem(attributes);
     } else if (this.isFieldOver(name)) {
@@ -124,6 +145,7 @@ class XmlReader {
       return this.format ? "head" : "outside";
     }
     if (around === "foreign") return "foreign";
+    if (around === "source" || (name === "source" && around === "item")) return "source";
     if (itemNames.has(name) && around !== "outside") return "item";
     if (foreignNames.has(name)) return "foreign";
     return personNames.has(name) ? "person" : around;
@@ -135,7 +157,19 @@ class XmlReader {
     if (this.field?.depth === this.open.length) this.endField(this.parser.startIndex);
     if (this.item?.depth === this.open.length) this.endItem();
     this.open.pop();
+    if (isImplied && this.parser.isClosing) this.parser.hasStrayTags = true;
     if (this.open.length === 0 && !isImplied) this.isClosed = true;
+  }
+
+  private stop(): void {
+    this.isTooDeep = true;
+    this.parser.pause();
+  }
+
+  private onText(data: string): void {
+    if (!this.field || this.field.length > LONGEST_FIELD) return;
+    this.field.text.push(data);
+    this.field.length += data.length;
   }
 
   private startItem(attributes: Attributes): void {
@@ -164,17 +198,22 @@ class XmlReader {
 
   private startField(name: string, place: Place, attributes: Attributes, base: string): void {
     const entry = this.entryAt(place);
-    if (!entry) return;
+    // Of the feed that an item was gathered from its name alone: RSS has it as the text, Atom as the title.
+    if (!entry || (place === "source" && name !== "source" && name !== "title")) return;
     if (name === "link" || name === "atom:link") {
       const { href, rel = "alternate", type = "" } = attributes;
       if (href !== undefined) {
-        entry.links.push({ href, rel, type, base });
+        if (entry.links.length < MOST_NAMED) entry.links.push({ href, rel, type, base });
         return;
       }
     }
     if (name === "guid") entry.isPermaLink = permaLink(attributes.ispermalink);
-    const isField = plainNames.has(name) || richNames.has(name) || (place === "person" && name === "name");
-    const fieldName = personNames.has(name) ? "person" : name;
+    const isField =
+      plainNames.has(name) ||
+      richNames.has(name) ||
+      (place === "person" && name === "name") ||
+      place === "source";
+    const fieldName = place === "source" ? "source:title" : personNames.has(name) ? "person" : name;
     if (!isField && fieldName !== "person") return;
     const { endIndex } = this.parser;
     const depth = this.open.length;
@@ -183,6 +222,7 @@ class XmlReader {
       depth,
       start: endIndex + 1,
       text: [],
+      length: 0,
       hasMarkup: false,
       attributes,
       base,
@@ -196,7 +236,7 @@ class XmlReader {
     if (!field || !entry) return;
     const value =
       field.hasMarkup && richNames.has(field.name)
-        ? markup(this.text.slice(field.start, end))
+        ? markup(this.text.slice(field.start, Math.min(end, field.start + LONGEST_FIELD)))
         : field.text.join("");
     if (value.trim() === "") return;
     if (field.name === "person" || field.name === "name") entry.authors.push(value);

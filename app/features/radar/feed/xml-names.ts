@@ -22,11 +22,10 @@ const MOST_PREFIXES = 500;
 export type Prefixes = Map<string, string>;
 
 /** An element's name under the usual prefix of its namespace, in lower case; notes the prefixes that it declares. */
-export function usualName(name: string, attributes: Record<string, string>, prefixes: Prefixes): string {
+export function usualName(name: string, declared: [name: string, uri: string][], prefixes: Prefixes): string {
   let own: string | undefined;
-  for (const key in attributes) {
-    if (!key.startsWith("xmlns")) continue;
-    const usual = usualPrefix(attributes[key] ?? "");
+  for (const [key, uri] of declared) {
+    const usual = usualPrefix(uri);
     if (usual === undefined) continue;
     if (key === "xmlns") own = usual;
     else if (prefixes.size < MOST_PREFIXES) prefixes.set(key.slice(6), usual);

@@ -1,7 +1,155 @@
-export function storyWords(title: string, _source: string) {
-  return title;
+import { marksDiffer, marksOf, type TitleMarks } from "./title-marks";
+import { bigramsOf, isHan, wordsOf } from "./words";
+
+/** A title as it is compared with those of other sources. */
+export type StoryWords = {
+  /** All words, one after the other. */
+  normal: string;
+  /** What tells it: no filling words, numbers, or words of the source's own name. Of Han its pairs of neighbours too. */
+  words: Set<string>;
+  /** The same without pairs, as they follow each other. */
+  order: string[];
+  /** Quoted names, names with their version, and numbers of three digits and more: sharing one is a strong sign. */
+  rare: Set<string>;
+  marks: TitleMarks;
+};
+
+/** NewsBlur's measured recipe (apps/clustering/models.py): the overlap of two titles is what they share of the shorter one's words. */
+const OVERLAP = 0.6;
+/** Chinese counts words and their pairs, of which a reworded title keeps fewer. */
+const OVERLAP_HAN = 0.45;
+const LEAST_SHARED = 3;
+const RARE_WORTH = 2;
+/** Two titles that keep this much of each other in its order are one sentence with words exchanged. */
+const SAME_SENTENCE = 0.4;
+const LONGEST_EXCHANGE = 4;
+const LEAST_WORDS = 5;
+const MOST_COMMON = 50;
+const MOST_TOGETHER = 10;
+const WINDOW_MS = 120 * 3_600_000;
+
+const filling = new Set(
+  "announce announces launches publishes release releases rolls unveils introduces a about after again all also amid an and are as at be been before but by can could day does for from get gets had has have how if in into is it its just may more most new news no not now of off on one or out over own report reports said say says set she so some than that the their them then there these they this to today top two under up update us was we were what when where which while who why will with would year your 发布 推出 公布 亮相 上线 一个 一种 今日 今天 他们 以及 传 出 关于 刚刚 可能 如何 宣布 将 已 开始 报道 新闻 日前 昨天 昨日 最新 消息 独家 称 表示 记者 近日 还 这个 透露 重磅 首次 突发 快讯"
+    .split(" ")
+    .flatMap((word) => wordsOf(word)),
+);
+
+/** The words of a title; those of `sourceName` tell nothing, as some sources write their name behind each title. */
+export function storyWords(title: string, sourceName: string): StoryWords {
+  const own = new Set(wordsOf(sourceName));
+  const all = wordsOf(title);
+  const telling = all.filter((word) => !filling.has(word) && !own.has(word) && !/^\p{N}/u.test(word));
+  const single = (word: string) => word.length === 1 && !isHan(word);
+  const words = telling.flatMap((word) =>
+    single(word) ? [] : isChinese(word) ? [word, ...bigramsOf(word)] : [word],
+  );
+  return {
+    order: telling,
+    rare: rareOf(title),
+    normal: all.filter((word) => !own.has(word)).join(" "),
+    words: new Set(words),
+    marks: marksOf(title),
+  };
 }
 
-export function sameStory(a: string, b: string): boolean {
-  return a === b;
+/** Whether two titles tell the same story. That they are of different sources and at most 120 hours apart is for the caller to ask, as
+ * `groupStories` does. */
+export function sameStory(a: StoryWords, b: StoryWords): boolean {
+  if (a.normal === b.normal) return a.normal !== "";
+  if (marksDiffer(a.marks, b.marks) || isExchanged(a.order, b.order)) return false;
+  const [few, many] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words];
+  if (few.size < LEAST_WORDS) return false;
+  const shared = [...few].filter((word) => many.has(word)).length;
+  const rare = [...a.rare].filter((name) => b.rare.has(name)).length;
+  const least = [...few].filter(isChinese).length * 2 > few.size ? OVERLAP_HAN : OVERLAP;
+  const overlap = (shared + RARE_WORTH * rare) / few.size;
+  return shared + rare >= LEAST_SHARED && overlap >= least;
+}
+
+function isChinese(word: string): boolean {
+  return /^\p{Script=Han}/u.test(word);
+}
+
+/** Names in quotation marks, names with a version, and numbers of three digits and more. Years are no sign. */
+function rareOf(title: string): Set<string> {
+  const text = title.normalize("NFKC").toLowerCase();
+  const quoted = text.match(/[“「《'"][^“”「」《》'"]{2,12}[”」》'"]/g) ?? [];
+  const versions = text.match(/\b[a-z]{2,20}[ -]?\d{1,4}(?:\.\d{1,3})?\b/g) ?? [];
+  const numbers = (text.match(/\d[\d.,]{1,14}\d/g) ?? []).map((number) => number.replaceAll(",", ""));
+  const large = numbers.filter((number) => number.replace(".", "").length > 2 && !/^20\d\d$/.test(number));
+  return new Set([...quoted.map((name) => name.slice(1, -1)), ...versions, ...large]);
+}
+
+/** Whether one title is the other with a word exchanged for another: Bank of England holds rates, Bank of Japan holds rates. */
+function isExchanged(a: string[], b: string[]): boolean {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
+  for (let row = a.length - 1; row >= 0; row--) {
+    for (let column = b.length - 1; column >= 0; column--) {
+      const longest =
+        a[row] === b[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+      const line = lengths[row];
+      if (line) line[column] = longest;
+    }
+  }
+  if (at(0, 0) / Math.max(a.length, b.length, 1) < SAME_SENTENCE) return false;
+  const inA = new Set([...a, ...a.filter(isChinese).flatMap((word) => [...word])]);
+  const inB = new Set([...b, ...b.filter(isChinese).flatMap((word) => [...word])]);
+  const isNew = (word: string, others: Set<string>) =>
+    ![word, ...(isChinese(word) ? word : [])].some((part) => others.has(part));
+  let [row, column, ours, theirs] = [0, 0, 0, 0];
+  while (row < a.length || column < b.length) {
+    if (row < a.length && column < b.length && a[row] === b[column]) {
+      if (ours > 0 && theirs > 0) return true;
+      [row, column, ours, theirs] = [row + 1, column + 1, 0, 0];
+    } else if (column >= b.length || (row < a.length && at(row + 1, column) >= at(row, column + 1))) {
+      ours += isNew(a[row] ?? "", inB) ? 1 : 0;
+      row++;
+    } else {
+      theirs += isNew(b[column] ?? "", inA) ? 1 : 0;
+      column++;
+    }
+  }
+  return ours > 0 && theirs > 0 && Math.max(ours, theirs) <= LONGEST_EXCHANGE;
+}
+
+/** One piece of news for grouping; `at` in milliseconds. */
+export type Told = { id: string; sourceId: string; at: number; story: StoryWords };
+
+/** The ids of what tells the same story, from different sources within 120 hours, in groups of up to ten; what stands alone is left
+ * out. Only titles that share a word are compared, and words of more than fifty titles are no sign. */
+export function groupStories(told: readonly Told[]): string[][] {
+  const byWord = new Map<string, number[]>();
+  told.forEach(({ story }, at) => {
+    for (const word of [...story.words, `= ${story.normal}`])
+      byWord.set(word, [...(byWord.get(word) ?? []), at]);
+  });
+  const groups = told.map((_, at) => [at]);
+  const compared = new Set<number>();
+  for (const [word, holders] of byWord) {
+    if (holders.length > MOST_COMMON && !word.startsWith("= ")) continue;
+    for (const [place, first] of holders.entries()) {
+      for (const second of holders.slice(place + 1)) {
+        const pair = first * told.length + second;
+        if (compared.has(pair)) continue;
+        compared.add(pair);
+        join(groups, told, first, second);
+      }
+    }
+  }
+  return [...new Set(groups)]
+    .filter((group) => group.length > 1)
+    .map((group) => group.flatMap((at) => told[at]?.id ?? []));
+}
+
+function join(groups: number[][], told: readonly Told[], first: number, second: number): void {
+  const [a, b] = [told[first], told[second]];
+  const [ours, theirs] = [groups[first], groups[second]];
+  if (!a || !b || !ours || !theirs || ours === theirs || a.sourceId === b.sourceId) return;
+  if (Math.abs(a.at - b.at) > WINDOW_MS || ours.length + theirs.length > MOST_TOGETHER) return;
+  if (!sameStory(a.story, b.story)) return;
+  ours.push(...theirs);
+  for (const member of theirs) groups[member] = ours;
 }

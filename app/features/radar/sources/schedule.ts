@@ -29,8 +29,8 @@ export function waitAfterReading(
 ): number {
   const byRate = reading.itemsPerWeek > 0 ? (7 * DAY) / reading.itemsPerWeek : LONGEST_MS;
   const asked = Math.max((reading.ttlMinutes ?? 0) * MINUTE, reading.maxAgeMs ?? 0);
-  const wait = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, byRate, asked));
-  return Math.max(SHORTEST_MS, jittered(wait, random));
+  const wait = jittered(Math.max(SHORTEST_MS, byRate, asked), random);
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, wait));
 }
 
 /** How long to wait after the nth failure in a row (1 is the first): doubling from half an hour to a day, or as the server says. */

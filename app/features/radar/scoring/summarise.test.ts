@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { sentencesOf } from "./sentences";
+import { summarise } from "./summarise";
+
+test.each<[string, string[]]>([
+  ["Mr. Smith went. He said hi.", ["Mr. Smith went.", "He said hi."]],
+  ["It costs 3.5 dollars. Really.", ["It costs 3.5 dollars.", "Really."]],
+  ["The U.S. Senate voted. It passed.", ["The U.S. Senate voted.", "It passed."]],
+  ["One\nTwo", ["One", "Two"]],
+  ["他说：“好。”然后走了。真的吗？真的！", ["他说：“好。”", "然后走了。", "真的吗？", "真的！"]],
+  ["先看价格；再看质量。", ["先看价格；", "再看质量。"]],
+  ["", []],
+])("sentences of %j", (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));
+
+const english = [
+  "Subscribe to our newsletter for more.",
+  "Quillon Labs opens the weights of Tamarisk-3",
+  "Quillon Labs has published Tamarisk-3, a language model of 19 billion parameters that fits one card.",
+  "The weather in the capital was fine.",
+  "Weights, tokeniser and training recipe of the language model are out today, the laboratory said.",
+  "Photo: Ines Vorhaug",
+  "Mr. Vorhaug, who led the work, said the model scores four points below its predecessor in arithmetic.",
+  "We use cookies to improve your visit.",
+  "The licence allows commercial use of the weights without a cap on users or on revenue of any kind.",
+].join("\n");
+
+test("an English summary is the article's own sentences in order, without what surrounds it", () => {
+  const summary = summarise(english, "Quillon Labs opens the weights of Tamarisk-3", "en");
+  expect(summary).toMatch(/^Quillon Labs has published Tamarisk-3/);
+  expect(summary).not.toMatch(/cookies|Subscribe|Photo|opens the weights/);
+  expect(summary.split(" ").length).toBeLessThanOrEqual(60);
+  const places = sentencesOf(summary).map((sentence) => english.indexOf(sentence));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("a Chinese summary keeps to 200 characters and leaves the editors out", () => {
+  const body = [
+    "台风季里，贝洛萨的海底光缆平均每年中断两次。",
+    "该国央行因此把离线能力列为数字货币的首要条件，并在四座岛上连续三天切断所有公共网络。",
+    "参加者有六千户居民和四百家商户，使用带安全芯片的卡片或手机，碰一碰即可转账。",
+    "三天共发生十九万笔交易，四十三笔对不上账。",
+    "居民最大的不满是看不到余额，集市上的老人只好记在纸上。",
+    "央行答应试制带两行墨水屏的新卡，正式规则预计明年二月公布，对账差错将由发行方先行垫付。",
+    "扫码关注我们的公众号。",
+    "责任编辑：王小明",
+  ].join("");
+  const summary = summarise(body, "数字货币离线支付试点结束", "zh");
+  expect([...summary].length).toBeLessThanOrEqual(200);
+  expect([...summary].length).toBeGreaterThan(60);
+  expect(summary).not.toMatch(/扫码|责任编辑/);
+  expect(sentencesOf(summary).every((sentence) => body.includes(sentence))).toBe(true);
+});
+
+test.each<[string, string, "zh" | "en" | "other", string]>([
+  ["", "A title", "en", ""],
+  ["Only one sentence is here for the reader.", "A title", "en", "Only one sentence is here for the reader."],
+  ["只有一句话的短讯也要显示。", "标题", "zh", "只有一句话的短讯也要显示。"],
+  ["Short. Two.", "A title", "en", "Short."],
+])("of %j", (text, title, lang, summary) => expect(summarise(text, title, lang)).toBe(summary));
+
+test("one endless sentence is cut", () => {
+  expect(summarise("word ".repeat(500), "A title", "en").split(" ")).toHaveLength(59);
+  expect([...summarise("字".repeat(5_000), "标题", "zh")]).toHaveLength(200);
+});
+
+test("a very long article is summarised in time", () => {
+  const long = Array.from(
+    { length: 5_000 },
+    (_, at) => `Sentence number ${at} tells of topic ${at % 40} and of place ${at % 13}.`,
+  ).join(" ");
+  const started = performance.now();
+  expect(summarise(long, "Topics", "en")).not.toBe("");
+  expect(performance.now() - started).toBeLessThan(1_500);
+});
