@@ -1,6 +1,6 @@
 import type { NewsServices } from "~/ports/news";
 import { admitSummary } from "../scoring/admit-summary";
-import { calibrated } from "../scoring/calibrate";
+import { scoreOfReranker, scoreOfRubric } from "../scoring/calibrate";
 import type { TagFocus } from "./newsroom";
 import type { ArticleText } from "./read-article.server";
 
@@ -33,12 +33,13 @@ export async function judgeArticle(
   if (editor) {
     const answer = await editor.judge({ words, prompt, title, text, lang: article.lang, locale }, signal);
     if (!answer.ok) return { ...none, notes: [`score:${answer.reason}`] };
-    const refused = admitSummary(answer.summary, { text: article.text, lang: article.lang });
+    const lang = article.lang === "other" ? locale : article.lang;
+    const admitted = admitSummary(answer.summary, `${title}\n${article.text}`, lang);
     return {
-      score: calibrated("rubric", answer.score),
+      score: scoreOfRubric(answer.score),
       reason: usableReason(answer.reason),
-      summary: refused === null ? answer.summary : null,
-      notes: ["score:openai", refused === null ? "summary:openai" : `summary:${refused}`],
+      summary: admitted.ok ? admitted.summary : null,
+      notes: ["score:openai", admitted.ok ? "summary:openai" : `summary:${admitted.reason}`],
     };
   }
   if (reranker) {
@@ -47,7 +48,7 @@ export async function judgeArticle(
     if (!answer.ok) return { ...none, notes: [`score:${answer.reason}`] };
     const [raw] = answer.scores;
     if (raw === undefined) return { ...none, notes: ["score:news.badAnswer"] };
-    return { ...none, score: calibrated(reranker.model, raw), notes: ["score:jina"] };
+    return { ...none, score: scoreOfReranker(reranker.model, raw), notes: ["score:jina"] };
   }
   return none;
 }

@@ -2,19 +2,16 @@ import type { App } from "~/ports/app";
 import type { NewsServices } from "~/ports/news";
 import type { Feed } from "../feed/feed";
 import { reasonOf } from "../scoring/reason";
-import { sameStory, storyWords } from "../scoring/same-story";
 import { prepareFocus, scoreCandidate } from "../scoring/score";
 import { summarise } from "../scoring/summarise";
 import { judgeArticle } from "./judge-article.server";
 import type { Newsroom, TagFocus } from "./newsroom";
 import { type ArticleText, readArticle } from "./read-article.server";
 import type { Source } from "./store.server";
+import type { StoryBook } from "./story-book.server";
 import { LEAST_SCORE, type Triaged, WORTH_READING } from "./triage";
 
-/** Two reports of one story are at most this far apart. */
-const STORY_MS = 120 * 3_600_000;
-
-type Origin = { source: Source; feed: Feed };
+type Origin = { source: Source; feed: Feed; stories: StoryBook };
 
 export type Taken = { articleId: string | null; notes: string[] };
 
@@ -39,7 +36,7 @@ export async function takeItem(
     for (const note of judged.notes) notes.add(note);
     const score = judged.score ?? relevance.score;
     if (score < LEAST_SCORE) continue;
-    if (await joinStory(newsroom, subject, nameOf(from, triaged), triaged)) continue;
+    if (await joinStory(newsroom, from.stories, subject, nameOf(from, triaged), triaged)) continue;
     const { id } = await newsroom.addWink({
       tagId: subject.tagId,
       canonicalUrl: item.url,
@@ -54,6 +51,12 @@ export async function takeItem(
       reason: judged.reason ?? reasonOf(relevance, 1, subject.lang),
     });
     articleId ??= id;
+    from.stories.add(subject.tagId, {
+      articleId: id,
+      title: item.title,
+      source: nameOf(from, triaged),
+      publishedAt: triaged.publishedAt,
+    });
   }
   return { articleId, notes: [...notes] };
 }
@@ -111,20 +114,13 @@ function scoreOf(
 /** Notes the item with an article of somebody else that tells the same story; gives whether there is one. */
 async function joinStory(
   newsroom: Newsroom,
+  stories: StoryBook,
   { tagId }: TagFocus,
   source: string,
   { item, publishedAt }: Triaged,
 ): Promise<boolean> {
-  const words = storyWords(item.title, source);
-  const recent = await newsroom.recentStories(tagId, new Date(publishedAt.getTime() - STORY_MS));
-  const same = recent.find(
-    (story) =>
-      story.source !== source &&
-      Math.abs(story.publishedAt.getTime() - publishedAt.getTime()) <= STORY_MS &&
-      sameStory(words, storyWords(story.title, story.source)),
-  );
-  if (!same) return false;
-  const { articleId } = same;
+  const articleId = await stories.sameAs(tagId, { title: item.title, source, publishedAt });
+  if (articleId === null) return false;
   await newsroom.addMention({ articleId, url: item.url, source, title: item.title, publishedAt });
   return true;
 }

@@ -2,6 +2,7 @@ import { digest } from "~/core/digest";
 import type { Feed, FeedItem } from "../feed/feed";
 import type { Newsroom, TagFocus } from "./newsroom";
 import { findSeen, markSeen, type Source } from "./store.server";
+import { openStoryBook } from "./story-book.server";
 import { reviseItem, type Taking, takeItem } from "./take-item.server";
 import { prepareSubjects, triage } from "./triage";
 
@@ -47,13 +48,14 @@ export async function takeNews(
   const wanted = changed.flatMap(({ triaged, ...each }) => (triaged ? [{ ...each, triaged }] : []));
   const notes = new Set<string>();
   const limit = await newsroom.itemsPerReading();
+  const from = { source, feed, stories: openStoryBook(newsroom, app.now()) };
   let taken = 0;
   for (const each of wanted.slice(0, limit)) {
     const { known, triaged } = each;
     const outcome =
       known === null
-        ? await takeItem(app, newsroom, { source, feed }, triaged)
-        : { articleId: known, notes: await reviseItem(app, newsroom, { source, feed }, triaged, known) };
+        ? await takeItem(app, newsroom, from, triaged)
+        : { articleId: known, notes: await reviseItem(app, newsroom, from, triaged, known) };
     for (const note of outcome.notes) notes.add(note);
     if (known === null && outcome.articleId !== null) taken += 1;
     await markSeen(app.db, [rowOf(each, outcome.articleId)]);
