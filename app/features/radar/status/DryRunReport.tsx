@@ -44,7 +44,7 @@ export function DryRunReport({ run }: { run: DryRun }) {
       )}
       {promising.length > 0 && <Items items={promising} now={now} />}
       {others.length > 0 && (
-        <details className="border-t border-line">
+        <details open={promising.length === 0 || undefined} className="border-t border-line">
           <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
             {t("dry.others", { count: others.length })}
           </summary>
