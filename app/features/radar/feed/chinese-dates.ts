@@ -42,6 +42,8 @@ const daysBack: Record<string, number> = { 大前: 3, 前: 2, 昨: 1, 今: 0, �
 
 const ago =
   /(\d{1,4}(?:\.5)?|[几幾数數半]) ?[个個]?(半?) ?(秒|分|刻|小[时時]|[钟鐘][头頭]|时|天|日|周|週|星期|礼拜|月|年)[钟鐘]? ?[之以]?前/;
+/** In a Chinese list, a time without a day is of today. */
+const timeAlone = /^(?:上午|下午|早上|晚上|凌晨|中午) ?\d{1,2}:\d{2}$/;
 const agoEnglish =
   /^(?:about |over )?(\d{1,4}|an?) ?(second|sec|s|minute|min|m|hour|hr|h|day|d|week|w|month|year|y)s?\.? ago$/;
 const clock =
@@ -51,7 +53,12 @@ const dayWord = /(大前|前|昨|今|当|當|明)(天|日|早|晚|夜)/;
 
 /** Dates in Chinese words and numerals, and in the signs for year, month and day of Japanese and Korean; also "5 minutes ago". */
 export function readChineseDate(text: string, context: { now: Date; lang: string }): Wall | null {
-  const line = text.toLowerCase();
+  const isEnglish = /^(?:yesterday|today)\b/i.test(text);
+  const line = text
+    .toLowerCase()
+    .replace(/^yesterday(?=$|,? (?:at )?\d)/, "昨天")
+    .replace(/^today(?=$|,? (?:at )?\d)/, "今天")
+    .replace(timeAlone, "今天 $&");
   const now = context.now.getTime();
   const english = agoEnglish.exec(line);
   if (english) return wallAt(now - (Number(english[1]) || 1) * (units[english[2] ?? ""] ?? 0), 0);
@@ -69,7 +76,7 @@ export function readChineseDate(text: string, context: { now: Date; lang: string
   const passed = ago.exec(plain);
   if (passed)
     return wallAt(now - amount(passed[1] ?? "", passed[2] === "半") * (units[passed[3] ?? ""] ?? 0), 0);
-  const zone = zoneIn(plain, context.lang) ?? zoneOfLanguage(context.lang) ?? 480;
+  const zone = zoneIn(plain, context.lang) ?? zoneOfLanguage(context.lang) ?? (isEnglish ? 0 : 480);
   const day = dayIn(plain, wallAt(now, zone), zone);
   if (!day) return null;
   const wall = { ...day.wall, ...timeIn(plain.replace(day.word, " "), /[晚夜]$/.test(day.word)), zone };

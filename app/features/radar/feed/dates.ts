@@ -11,8 +11,11 @@ const FUTURE_MS = 5 * 60_000;
 /** The zone of dates that name none, in minutes; with `replacesUtc` also of those that wrongly name UTC. */
 export type Zone = { minutes: number; replacesUtc: boolean };
 
-/** `now` is what words like "yesterday" count from; `lang` says whose time CST is and which zone Chinese words are in. */
-export type DateContext = { now: Date; lang: string };
+/**
+ * `now` is what words like "yesterday" count from; `lang` says whose time CST is and which zone Chinese words are in; `seen`
+ * keeps what was read, for the dates of one feed.
+ */
+export type DateContext = { now: Date; lang: string; seen?: Map<string, Wall | null> };
 
 /**
  * The moment that a feed's date means, or null where it means none: RFC 822 and ISO 8601 in sloppy forms, the layouts of
@@ -51,12 +54,24 @@ export function learnZone(dates: string[], context: DateContext): Zone {
 }
 
 function readDate(text: string, context: DateContext): Wall | null {
+  const seen = context.seen?.get(text);
+  if (seen !== undefined) return seen;
+  const wall = readLine(text, context);
+  context.seen?.set(text, wall);
+  return wall;
+}
+
+function readLine(text: string, context: DateContext): Wall | null {
   const line = text
     .slice(0, LONGEST_DATE + 1)
     .normalize("NFKC")
     .replace(/\s+/g, " ")
     .trim();
   if (line === "" || line.length > LONGEST_DATE) return null;
-  const bare = line.replace(/ ?\[[^\]]{0,40}\]$/, "").replace(/ ?\([^)]{0,60}\)/, "");
+  const bare = line
+    .replace(/ ?\[[^\]]{0,40}\]$/, "")
+    .replace(/ ?\([^)]{0,60}\)/, "")
+    .replace(/^\p{L}{2,20}: ?/u, "")
+    .replace(/^(\d{4})\. (\d{1,2})\. (\d{1,2})\.?/, "$1-$2-$3");
   return readIsoDate(bare) ?? readChineseDate(bare, context) ?? readSpelledDate(bare, context.lang);
 }

@@ -47,6 +47,7 @@ export function decodeEntities(text: string): string {
 
 /** Without control characters and marks that turn the writing direction. */
 export function oneLine(text: string): string {
+  if (/^[ -~]*$/.test(text) && !text.includes("  ")) return text.trim();
   return text
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ")
     .replace(/[\u200b\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu, "")

@@ -6,7 +6,7 @@ const joined = /^(\d{4})(?:(\d{2})(\d{2})?)?(?=$|[T _,])/i;
 const slashed = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?=$|[T _,])/i;
 const ordinal = /^(\d{4})-?(\d{3})(?=$|[T ])/i;
 const week = /^(\d{4})-?W(\d{2})(?:-?([1-7]))?(?=$|[T ])/i;
-const time = /^[T _,]{1,3}(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,:]\d{1,9})?)?)?(?=$|[ Z+-])/i;
+const time = /^[T _,]{1,3}(\d{1,2})(?::?(\d{1,2})(?::?(\d{1,2})(?:[.,:]\d{1,9})?)?)?(?=$|[ Z+-])/i;
 
 /** ISO 8601 in all its forms, with slashes and dots, without separators; seconds and milliseconds since 1970. */
 export function readIsoDate(text: string): Wall | null {

@@ -18,19 +18,26 @@ const commonCharacters: [encoding: string, characters: string][] = [
 ];
 
 const SAMPLE_BYTES = 64 * 1024;
-const LEAST_SHARE = 0.12;
+/** What a text of the language surely reaches: an alphabet has few letters, and any wrong decoding shows some of them. */
+const leastShare = (encoding: string) => (/^(?:windows|koi)/.test(encoding) ? 0.4 : 0.12);
 
 /** The encoding that bytes without a label look like; of the country of their host, or of Western Europe, where they look like none. */
 export function likelyEncoding(bytes: Uint8Array, url: string): string {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const fallback = /^https?:\/\/[^/?#]{1,250}\.cn(?:[:/?#]|$)/i.test(url) ? "gb18030" : "windows-1252";
   if (!isMostlyInRuns(sample)) return fallback;
-  let best = { encoding: fallback, share: LEAST_SHARE };
+  // Names and rare words may miss the common characters; what is sound Chinese is most likely that.
+  let best = { encoding: isSound("gb18030", sample) ? "gb18030" : fallback, certainty: 1 };
   for (const [encoding, characters] of commonCharacters) {
     const share = shareOf(new Set(characters), new TextDecoder(encoding).decode(sample));
-    if (share > best.share) best = { encoding, share };
+    const certainty = share / leastShare(encoding);
+    if (certainty > best.certainty) best = { encoding, certainty };
   }
   return best.encoding;
+}
+
+function isSound(encoding: string, bytes: Uint8Array): boolean {
+  return !new TextDecoder(encoding).decode(bytes, { stream: true }).includes("\ufffd");
 }
 
 /** Letters of another script stand side by side; accents of a Latin text stand alone. */

@@ -41,7 +41,7 @@ export function normalise(raw: RawFeed, about: { url: string; fetchedAt: Date })
   const siteUrl = linkOf(head, { base: about.url, feedUrl: about.url }) ?? "";
   const lang = languageTag(said("language", "dc:language") || raw.lang);
   const spoken = lang ?? languageOfScript([head, ...entries.slice(0, 20)].map(titleOf).join(" "));
-  const inFeed = { now: about.fetchedAt, lang: spoken };
+  const inFeed = { now: about.fetchedAt, lang: spoken, seen: new Map() };
   const written = entries.map((entry) => firstText(entry, ...dates)?.value ?? "");
   const zone = learnZone([...written, said("pubdate"), said("lastbuilddate"), said("updated")], inFeed);
   const context = { base: siteUrl || about.url, feedUrl: about.url, dates: inFeed, zone };

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { BoundedParser } from "./bounded-parser";
 import type { FeedFormat } from "./feed";
 import { LONGEST_FIELD, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
 import { joinBase } from "./xml-base";
@@ -46,25 +46,6 @@ export type ReadXml = {
  */
 export function readXml(text: string, url: string): ReadXml {
   return new XmlReader(text, url).read();
-}
-
-/** Closing tags of what is not open cost no search. */
-class BoundedParser extends Parser {
-  isClosing = false;
-  hasStrayTags = false;
-  readonly openNames = new Map<string, number>();
-
-  override onclosetag(start: number, end: number): void {
-    this.isClosing = true;
-    super.onclosetag(start, end);
-    this.isClosing = false;
-  }
-
-  protected override isVoidElement(name: string): boolean {
-    const isStray = this.isClosing && !this.openNames.get(name);
-    this.hasStrayTags ||= isStray;
-    return isStray;
-  }
 }
 
 class XmlReader {

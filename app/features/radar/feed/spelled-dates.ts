@@ -8,7 +8,7 @@ const zoneAhead =
   /^ ?(?:((?:gmt|utc|ut)? ?[+-]\d{1,2}(?::?\d{2})?)(?![\d:])|([a-z]{1,5})(?![a-z/])|([a-z]{3,20}\/[a-z_/]{3,30}))/;
 const numeric = /(?:^|\s)(\d{1,4})([-/.])(\d{1,2})\2(\d{2,4})(?=$|[\s,])/;
 const joiners = new Set(
-  "at of the on de del den der la le el um kl om a as em o w v r г г. года год uhr klo ore".split(" "),
+  "at of the on de del den der la le el um kl om a as à às em o w v r г г. года год uhr klo ore".split(" "),
 );
 
 /** RFC 822 as it is really written, and dates with the month in words or in numbers, in the layouts of many programs. */
