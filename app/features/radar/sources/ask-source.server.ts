@@ -38,6 +38,8 @@ export type SourceAnswer = { status: number | null; maxAgeMs: number | null; mov
   | { kind: "unchanged" }
 );
 
+type Asked = Pick<Source, "address" | "etag" | "lastModified" | "unchangedSince" | "bodyHash">;
+
 /** How we name ourselves to those whose pages and feeds we read. */
 export function userAgent(origin: string): string {
   return `WinkRadar/1.0 (+${origin}${paths.radarBot()})`;
@@ -46,7 +48,7 @@ export function userAgent(origin: string): string {
 /** Asks a feed whether it has anything new: with validators, unless it has said "unchanged" for too long. */
 export async function askFeed(
   app: Pick<App, "outside" | "now" | "origin">,
-  source: Source,
+  source: Asked,
 ): Promise<SourceAnswer | SourceFailure> {
   const answer = await app.outside.fetch({
     url: source.address,
@@ -81,7 +83,7 @@ export async function askFeed(
   return { ...common, kind: "news", feed: parsed.feed, validators };
 }
 
-function validatorsOf({ etag, lastModified, unchangedSince }: Source, now: Date): Record<string, string> {
+function validatorsOf({ etag, lastModified, unchangedSince }: Asked, now: Date): Record<string, string> {
   if (unchangedSince && now.getTime() - unchangedSince.getTime() > UNCHANGED_FOR_MS) return {};
   return {
     ...(etag === null ? {} : { "If-None-Match": etag }),

@@ -12,7 +12,7 @@ export const LEAST_SCORE = 30;
 export const WORTH_READING = 5;
 
 /** Nothing older than this comes in: a feed that is read for the first time may hold its whole past. */
-const OLDEST_MS = 14 * 24 * 3_600_000;
+export const OLDEST_MS = 14 * 24 * 3_600_000;
 
 export type Triaged = {
   item: FeedItem;
