@@ -62,6 +62,28 @@ function isBroken(above: string, below: string): boolean {
   );
 }
 
+/** "J A N E" above "S M I T H": what one line sets apart, the next may go on. */
+function closeSpaced(lines: ExtractedLine[]): ExtractedLine[] {
+  const closed: ExtractedLine[] = [];
+  let spaced: ExtractedLine | null = null;
+  for (const line of lines) {
+    const text = closeLetters(line.text);
+    const last = closed.at(-1);
+    const own = text !== line.text && !text.includes(" ") && /^\p{Lu}{3,}$/u.test(text);
+    if (
+      own &&
+      last &&
+      last === spaced &&
+      Math.abs(last.size - line.size) < 0.6 &&
+      last.column === line.column
+    )
+      closed.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
+    else closed.push({ ...line, text });
+    spaced = own ? (closed.at(-1) ?? null) : null;
+  }
+  return closed;
+}
+
 function joinBroken(lines: ExtractedLine[]): ExtractedLine[] {
   const joined: ExtractedLine[] = [];
   for (const line of lines) {
@@ -105,8 +127,7 @@ function joinLabels(line: ExtractedLine): ExtractedLine {
 
 /** The lines of the contact block with what the layout tore apart put together, and what it glued parted. */
 export function mendedLines(lines: ExtractedLine[]): ExtractedLine[] {
-  return joinTower(joinBroken(lines))
-    .map((line) => ({ ...line, text: closeLetters(line.text) }))
+  return closeSpaced(joinTower(joinBroken(lines)))
     .map(joinLabels)
     .map(atStyles);
 }

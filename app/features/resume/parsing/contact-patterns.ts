@@ -27,7 +27,7 @@ const gluedSite = /^[\d-]{4,15}(?=(?:linkedin|github|gitlab|gitee)\.)/i;
 export function emailsIn(text: string): Found[] {
   const found: Found[] = [];
   for (const sign of text.matchAll(/\s?[@＠]\s?|\s?[[(](?:at|@)[\])]\s?/gi)) {
-    const local = /[\w.%+'-]{1,64}$/.exec(text.slice(Math.max(0, sign.index - 64), sign.index))?.[0] ?? "";
+    const local = /[\w.%+'*-]{1,64}$/.exec(text.slice(Math.max(0, sign.index - 64), sign.index))?.[0] ?? "";
     const own = local.replace(gluedNumber, "").replace(/^[.'-]+/, "");
     const after = text.slice(sign.index + sign[0].length, sign.index + sign[0].length + 120);
     const domain =
@@ -86,7 +86,7 @@ const extension = String.raw`(?:\s?(?:ext\.?|x|#|转)\s?\d{1,5})?`;
 const phones = [
   String.raw`(?:\(?[+＋]\s?\d{1,3}\)?|(?<!\d[\s-])\(?\b00\d{2,3}\)?)(?:${gap}[\dxX*]{1,5}){2,7}`,
   String.raw`(?:1[\s.-])?\(?\d{3}\)?${gap}\d{3}[\s.\-‐-―]{0,3}\d{4}`,
-  String.raw`(?:\(?\b86\)?[\s-]?)?1[3-9]\d(?:[\s-]?[\dxX*]){8}`,
+  String.raw`(?:\(?\b86\)?[\s-]?)?1[\s-]?[3-9](?:[\s-]?[\dxX*]){9}`,
   String.raw`\(?0\d{1,4}\)?(?:${gap}\d{1,8}){1,5}`,
   String.raw`\(\d{2,4}\)(?:[\s.-]?\d{2,5}){2,4}`,
   String.raw`[2-9]\d{1,4}(?:[\s.-]\d{2,5}){1,4}`,

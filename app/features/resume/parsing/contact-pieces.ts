@@ -1,6 +1,6 @@
 import { bareLabel, type LabelKind, labelAtEnd, labelsIn } from "../lexicon/contact-labels";
 import { isHanName } from "../lexicon/names";
-import { isAddress, isPlace } from "../lexicon/places";
+import { isAddress, isPlace, mayBeHanPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
 import { emailsIn, type Found, linksIn, phonesIn } from "./contact-patterns";
 
@@ -15,11 +15,15 @@ export type Piece = {
   to: number;
 };
 
+export function isWholeLine(piece: Piece): boolean {
+  return piece.text.length >= piece.line.text.trim().length - 2;
+}
+
 /** What is longer than this names no way to reach anybody, and is not searched for one. */
 const longest = 300;
 
 const hard =
-  /\t|[|｜¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})|\s[-–—~]\s|[;；]|[\uE000-\uF8FF]|\p{So}\uFE0F?|[⋄»›→]/gu;
+  /\t|[|｜丨¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})|\s[-–—~]\s|(?<=^|\s)\*+(?=\s|$)|::|[;；]|[\uE000-\uF8FF]|\p{So}\uFE0F?|[⋄»›→]/gu;
 const soft = /(?<!\d)\s?\/\s?|\s?\/\s?(?!\d)|\s?[，、／]\s?/gu;
 
 /** What ends the name in "I'm Jane Smith. I design …"; an initial ends none. */
@@ -27,12 +31,15 @@ const sentence = /(?<=\p{Ll}{2})[.!]\s|\s?[，、。！/／]\s?/gu;
 
 type Range = { from: number; to: number };
 
+function isInBrackets(before: string): boolean {
+  return before.split(/[(（]/).length > before.split(/[)）]/).length;
+}
+
 /** The stretches of a text between the matches of a pattern, without spaces and loose marks at their ends. */
 function between(text: string, pattern: RegExp, { from, to }: Range): Range[] {
-  const cuts = [...text.slice(from, to).matchAll(pattern)].map((match) => ({
-    from: from + match.index,
-    to: from + match.index + match[0].length,
-  }));
+  const cuts = [...text.slice(from, to).matchAll(pattern)]
+    .map((match) => ({ from: from + match.index, to: from + match.index + match[0].length }))
+    .filter((cut) => pattern !== soft || !isInBrackets(text.slice(from, cut.from)));
   const starts = [from, ...cuts.map((cut) => cut.to)];
   return starts
     .map((start, index) => trimmed(text, { from: start, to: cuts[index]?.from ?? to }))
@@ -63,8 +70,16 @@ export function isPersonal(text: string): boolean {
 
 /** "李明 男 25岁" and "杭州 3年经验": in a line of facts Chinese words are parted by spaces alone. */
 function atSpaces(text: string, range: Range): Range[] {
-  const words = between(text, /\s+/g, range);
   const said = (one: Range) => text.slice(one.from, one.to);
+  const [first, second, ...rest] = between(text, /\s+/g, range);
+  const halves = first && second && rest.length > 0 && said(first).length === 1 && said(second).length === 1;
+  const words = !first
+    ? []
+    : !second
+      ? [first]
+      : halves
+        ? [{ from: first.from, to: second.to }, ...rest]
+        : [first, second, ...rest];
   const apart =
     /\p{Script=Han}/u.test(said(range)) &&
     words.length > 1 &&
@@ -118,6 +133,29 @@ function atRemark(text: string, { from, to }: Range): Range[] {
   ];
 }
 
+/** "后端开发-3年-李明": the fields of a file's name, one of which is a person's. */
+function atDashes(text: string, range: Range): Range[] {
+  const parts = between(text, /\s?[-_–—]\s?/g, range);
+  const named = parts.filter(({ from, to }) => isHanName(text.slice(from, to)));
+  return parts.length > 1 && named.length === 1 ? parts : [range];
+}
+
+/** "R Chicago, IL": a letter before a place is an icon, where others stand before what is known. */
+function afterIcon(text: string, range: Range): Range {
+  const icon = /^\p{L}[)\]]?\s+/u.exec(text.slice(range.from, range.to))?.[0].length ?? 0;
+  const rest = { from: range.from + icon, to: range.to };
+  const said = text.slice(rest.from, rest.to);
+  return icon > 0 && (isPlace(said) || isAddress(said) || mayBeHanPlace(said)) ? rest : range;
+}
+
+/** A single letter or sign right before a fact, as icon fonts leave it. */
+const iconAtEnd = /(?:^|[\s(])[\p{L}#*][)\s]+$/u;
+
+const box = /\bP\.?\s?O\.?\s?Box\s[\d-]{1,15}/gi;
+
+/** Nobody takes it for anything else: international, in brackets or a Chinese mobile number. */
+const unmistakable = /^[+(]|^(?:86[\s-]?)?1[3-9](?:[\s-]?[\dxX*]){9}$/;
+
 function masked(text: string, found: Pick<Found, "index" | "text">[]): string {
   return found.reduce(
     (rest, { index, text: { length } }) =>
@@ -142,11 +180,12 @@ function factsIn(page: string): Fact[] {
   const links = linksIn(masked(text, emails));
   const rest = masked(text, [...emails, ...links]);
   const labels = labelsIn(rest);
-  const unknown = labels.filter(({ kind }) => kind === "other");
-  const phones = phonesIn(masked(rest, labels)).filter(
-    ({ index }) =>
-      !unknown.some(
+  const boxes = [...text.matchAll(box)].map((match) => ({ index: match.index, text: match[0] }));
+  const phones = phonesIn(masked(rest, [...labels, ...boxes])).filter(
+    ({ index, value }) =>
+      !labels.some(
         (label) =>
+          (label.kind === "other" || (label.kind === "unlisted" && !unmistakable.test(value))) &&
           label.index < index &&
           /^[\p{L}\s-]{0,5}$/u.test(text.slice(label.index + label.text.length, index)),
       ),
@@ -191,6 +230,9 @@ export function piecesOf(line: ExtractedLine): Piece[] {
   });
   if (text.length > longest) return [piece("text", { from: 0, to: text.length })];
   const facts = factsIn(text);
+  const iconed = facts.some(
+    ({ kind, from }) => kind !== "label" && iconAtEnd.test(text.slice(Math.max(0, from - 4), from)),
+  );
   const pieces: Piece[] = [];
   for (let index = -1; index < facts.length; index += 1) {
     const fact = facts[index];
@@ -200,7 +242,8 @@ export function piecesOf(line: ExtractedLine): Piece[] {
     const segments = between(text, hard, gap);
     for (const [place, segment] of segments.entries()) {
       const before = place === segments.length - 1 ? labelBefore(text, segment, next) : null;
-      const own = trimmed(text, { from: segment.from, to: before?.from ?? segment.to });
+      const whole = trimmed(text, { from: segment.from, to: before?.from ?? segment.to });
+      const own = iconed ? afterIcon(text, whole) : whole;
       const isValue =
         place === 0 && fact?.kind === "label" && !/[\t|｜]/.test(text.slice(fact.to, segment.from));
       if (own.to > own.from) {
@@ -209,10 +252,13 @@ export function piecesOf(line: ExtractedLine): Piece[] {
           isValue && !isName
             ? [own]
             : between(text, isName ? sentence : soft, own)
+                .flatMap((one) => atDashes(text, one))
                 .flatMap((one) => atSpaces(text, one))
                 .flatMap((one) => atRemark(text, one))
                 .flatMap((one) => atPlaces(text, one));
-        const apart = facts.length > 0 || parts.some((part) => isPersonal(text.slice(part.from, part.to)));
+        const known = (part: Range) =>
+          isPersonal(text.slice(part.from, part.to)) || isHanName(text.slice(part.from, part.to));
+        const apart = facts.length > 0 || parts.some(known);
         pieces.push(...(apart ? parts : [own]).map((part) => piece("text", part)));
       }
       if (before) pieces.push(piece("label", { from: before.from, to: segment.to }, before.label));

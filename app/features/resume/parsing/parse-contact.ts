@@ -1,58 +1,14 @@
 import type { Contact, Line } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
 import { isDocumentName } from "../lexicon/names";
-import { isAddress, isPlace, mayBePlace } from "../lexicon/places";
+import { isAddress, isPlace, mayBeHanPlace, mayBePlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine, Span } from "../reading/extracted";
-import { type Draft, isWholeLine, put, takeLabels, withBareLabels } from "./contact-fields";
+import { type Draft, put, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
-import { nameAmong, splitLicences } from "./contact-name";
-import { isPersonal, type Piece, piecesOf } from "./contact-pieces";
-
-const siteName =
-  /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|stack ?overflow|kaggle|behance|个人主页|博客|主页|领英|作品集|網站)(?: profile)?$/i;
-
-const anySite =
-  /^(?:website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|作品集|網站)/i;
-
-/** The words that show an address which stands behind them: "LinkedIn", or "janesmith" over github.com/janesmith. */
-function spelledOut({ text, line }: Piece, spare: string[]): string | null {
-  if (text.length > 40) return null;
-  const words = text
-    .toLowerCase()
-    .replace(/^@/, "")
-    .replace(/[\s:：]+/g, "");
-  const named = siteName.test(text);
-  const shows = (url: string) => url.toLowerCase().includes(words);
-  const own = spare.filter((url) => line.links.includes(url));
-  const url =
-    own.find(shows) ??
-    spare.find((one) => shows(one) && named) ??
-    (named ? (own[0] ?? (anySite.test(text) ? spare[0] : undefined)) : spare.find(shows));
-  if (url === undefined) return null;
-  spare.splice(spare.indexOf(url), 1);
-  return named ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
-}
-
-/** "GitHub jane-dev": a site, and a word that no sentence holds. */
-function labelledHandle(text: string): string | null {
-  const [, site = "", handle = ""] =
-    /^(\S{1,20}(?: \S{1,10})?)\s(@?[a-z][a-z\d_.-]{2,38})$/i.exec(text) ?? [];
-  return siteName.test(site) && /[\d_-]/.test(handle) ? `${site}: ${handle}` : null;
-}
-
-/** An icon before it said of which site it is the handle: a word that the address or another link has too. */
-function handleOf(text: string, pieces: Piece[]): string | null {
-  if (!/^@?[a-z][a-z\d_.-]{3,30}$/.test(text)) return null;
-  const known = pieces.some(
-    (piece) => (piece.kind === "email" || piece.kind === "link") && piece.text.toLowerCase().includes(text),
-  );
-  return known ? text : null;
-}
-
-function bareUrl(url: string): string {
-  return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
-}
+import { handleOf, hiddenLinks, isBareSite, labelledHandle, siteName, spelledOut } from "./contact-links";
+import { nameAmong } from "./contact-name";
+import { isPersonal, isWholeLine, type Piece, piecesOf } from "./contact-pieces";
 
 function isHeadline(text: string): boolean {
   return (
@@ -64,24 +20,24 @@ function isHeadline(text: string): boolean {
   );
 }
 
-/** One town among the ways to reach somebody is where they live, though no list knows it. */
+/** Words that end so name a trade, a field or a virtue. */
+const noTown = /(?:ing|ion|ist|(?<!st|ch)er|or|ment|ity|ics|phy|ogy|ance|ence|ure|ive|al|ism|ness)$/i;
+
+/** A town that no list knows: it stands among the ways to reach somebody and nothing else there can be one. */
 function isTown(piece: Piece, pieces: Piece[]): boolean {
-  const { line } = piece;
-  const isNext = (other: ExtractedLine) =>
-    other.page === line.page && other.column === line.column && Math.abs(other.y - line.y) < 2.2 * line.size;
-  const alone = isWholeLine(piece) && /^[^,]+, [^,]+$/.test(piece.text) && line.y > 0;
-  const beside = pieces.some(
-    (one) =>
-      (one.line === line || (alone && isNext(one.line))) && (one.kind === "email" || one.kind === "phone"),
-  );
-  return (
-    beside &&
-    piece.text.length > 3 &&
-    mayBePlace(piece.text) &&
-    roleOf(piece.text) === "unknown" &&
-    !siteName.test(piece.text) &&
-    !/\b(?:citizen|resident|visa|licen[cs]e|clearance)/i.test(piece.text)
-  );
+  const { line, text } = piece;
+  const at = pieces.indexOf(piece);
+  const isReach = (one: Piece | undefined) => one?.kind === "email" || one?.kind === "phone";
+  const near = (one: Piece | undefined) => one?.line.column === line.column && isReach(one);
+  const next = pieces.slice(at + 1).find((one) => one.kind !== "label");
+  const beside = pieces.some((one) => one.line === line && isReach(one));
+  const alone = isWholeLine(piece) && (near(pieces[at - 1]) || near(next));
+  if ((!beside && !alone) || roleOf(text.replace(/\bCo\. /, "")) !== "unknown" || siteName.test(text))
+    return false;
+  if (/\p{Script=Han}/u.test(text)) return mayBeHanPlace(text);
+  const word = beside || text.includes(", ") || (!text.includes(" ") && !noTown.test(text));
+  const said = /\b(?:citizen|resident|visa|licen[cs]e|clearance)/i.test(text);
+  return word && text.length > 3 && mayBePlace(text) && headingOf(text) === null && !said;
 }
 
 /** The size most letters of these lines have, in points. */
@@ -109,15 +65,29 @@ function regrouped(texts: Piece[], all: Piece[]): Group[] {
   });
 }
 
+function cellOf({ line, from }: Piece): number {
+  return line.text.slice(0, from).split(/\t+/).length;
+}
+
+/** Right behind it, or below it in the same cell. */
+function goesOn(last: Piece, piece: Piece, all: Piece[]): boolean {
+  if (all.indexOf(piece) === all.indexOf(last) + 1) return true;
+  const next = all.slice(all.indexOf(last) + 1).find((one) => one.line !== last.line)?.line;
+  return piece.line === next && cellOf(last) > 1 && cellOf(piece) === cellOf(last);
+}
+
 /** The places, and the texts that are none. A street and the town below it are one address. */
 function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
+  const isSure = ({ text }: Piece) => isPlace(text) || isAddress(text);
+  const known = draft.place !== null || texts.some(isSure);
   let last: Piece | null = null;
   return texts.filter((piece) => {
-    const sure = isPlace(piece.text) || isAddress(piece.text);
-    const next = last !== null && all.indexOf(piece) === all.indexOf(last) + 1;
+    const sure = isSure(piece);
+    const next = last !== null && goesOn(last, piece, all);
     const street = draft.place !== null && last !== null && next && !isPlace(last.text) ? last : null;
     const beside = street?.line === piece.line && mayBePlace(piece.text);
-    if (!sure && !beside && (draft.place !== null || !isTown(piece, all))) return true;
+    const guessed = !known && draft.place === null && isTown(piece, all);
+    if (!sure && !beside && !guessed) return true;
     if (street)
       draft.place = beside
         ? `${draft.place}${piece.line.text.slice(street.to, piece.to)}`
@@ -176,16 +146,6 @@ function isBelow(piece: Piece, name: Piece): boolean {
   );
 }
 
-/** What cannot be seen of the addresses behind the words, each once. */
-function hiddenLinks(lines: ExtractedLine[]): string[] {
-  const shown = lines
-    .map((line) => line.text)
-    .join(" ")
-    .toLowerCase();
-  const urls = [...new Set(lines.flatMap((line) => line.links))].filter((url) => /^https?:/i.test(url));
-  return urls.filter((url) => !shown.includes(bareUrl(url)) && !/\bmaps\b|\bwa\.me\b/i.test(url));
-}
-
 function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece[] {
   const spare = hiddenLinks(lines);
   const texts = pieces.filter((piece) => {
@@ -193,7 +153,11 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
     else if (piece.kind === "link") {
       if (!draft.links.includes(piece.text)) draft.links.push(piece.text);
     } else {
-      const full = spelledOut(piece, spare) ?? labelledHandle(piece.text) ?? handleOf(piece.text, pieces);
+      const full =
+        spelledOut(piece, spare) ??
+        labelledHandle(piece.text) ??
+        handleOf(piece.text, pieces) ??
+        (isBareSite(piece.text) ? piece.text : null);
       if (full) draft.links.push(full);
       return full === null;
     }
@@ -233,9 +197,9 @@ export function parseContact(lines: ExtractedLine[]): Contact {
   const pieces = takeLabels(draft, all).filter(({ kind, text }) => kind !== "text" || !isBlockName(text));
   const name = draft.name === null ? nameAmong(pieces, usual) : null;
   if (name) {
-    const { name: bare, licences } = splitLicences(name.text);
-    draft.name = bare;
-    if (licences) draft.other.push(licences);
+    draft.name = name.text;
+    if (name.said && roleOf(name.said) === "title") draft.headline ??= name.said;
+    else if (name.said) draft.other.push(name.said);
   }
   if (!name?.sure && (name || draft.name === null))
     doubt(draft, "name", name?.pieces ?? pieces.filter((piece) => piece.kind === "text").slice(0, 2));

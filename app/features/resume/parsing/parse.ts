@@ -2,8 +2,10 @@ import type { Resume, Section, SectionKind } from "~/core/resume";
 import { labelsIn } from "../lexicon/contact-labels";
 import { detectLanguage } from "../lexicon/detect-language";
 import { bareHeading } from "../lexicon/headings";
+import { isAddress } from "../lexicon/places";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
+import { phonesIn } from "./contact-patterns";
 import { hasEntries } from "./entry-groups";
 import type { HeaderKind } from "./header-segments";
 import { edgesOf } from "./page-edges";
@@ -124,8 +126,13 @@ function proseOf(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
   return itemsOf(lines, setting)
     .filter(isProse)
     .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
-    .filter((item) => !isLabelled(item.text))
+    .filter((item) => !item.lines.some(isFact) && !isLabelled(item.text))
     .flatMap((item) => item.lines);
+}
+
+/** A number or a postal address alone on its line is no prose, however close the next one stands. */
+function isFact({ text }: ExtractedLine): boolean {
+  return text.length < 80 && (phonesIn(text).length > 0 || isAddress(text));
 }
 
 /** A paragraph of a number and labels is lines of facts that stand close: "Address: … Mobile: …". */

@@ -52,6 +52,7 @@ export function repairText(text: string): string {
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g, " ")
     .replace(/[\u00ad\u2010\u2011]/g, "-")
     .replace(/\u2012/g, "–")
+    .replace(/\u4e28/g, "|")
     .replace(compatible, (character) => character.normalize("NFKC"))
     .replace(/[\u2e80-\u2eff]/g, (character) => radicals.get(character) ?? character)
     .replace(/\u2024/g, ".")
