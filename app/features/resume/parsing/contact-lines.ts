@@ -1,5 +1,5 @@
 import { bareLabel } from "../lexicon/contact-labels";
-import { isHanName, mayBeName } from "../lexicon/names";
+import { isDocumentName, isHanName, mayBeName } from "../lexicon/names";
 import { isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
 import { emailsIn, linksIn } from "./contact-patterns";
@@ -116,8 +116,10 @@ function joinTower(lines: ExtractedLine[]): ExtractedLine[] {
   });
 }
 
-/** A label spread over two cells, "姓" and "名", is one again. */
+/** A label or a title spread over two cells, "姓" and "名", is one again. */
 function joinLabels(line: ExtractedLine): ExtractedLine {
+  const closed = line.text.replace(/\t/g, "");
+  if (isDocumentName(closed)) return { ...line, text: closed };
   const text = line.text.replace(
     /(^|\t)(\p{Script=Han})\t(\p{Script=Han})(?=\t|$)/gu,
     (cells, start, one, two) => (bareLabel(`${one}${two}`) ? `${start}${one}${two}` : cells),

@@ -8,8 +8,9 @@ const anySite =
   /^(?:website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|作品集|網站)/i;
 
 /** "LinkedIn" among the ways to reach somebody, though nothing tells its address. */
-export function isBareSite(text: string): boolean {
-  return siteName.test(text) && !anySite.test(text);
+export function isBareSite(text: string, known: string[]): boolean {
+  if (!siteName.test(text) || anySite.test(text)) return false;
+  return !known.some((link) => link.toLowerCase().includes(text.toLowerCase().replace(/ profile$/, "")));
 }
 
 /** The words that show an address which stands behind them: "LinkedIn", or "janesmith" over github.com/janesmith. */

@@ -142,7 +142,7 @@ function atDashes(text: string, range: Range): Range[] {
 
 /** "R Chicago, IL": a letter before a place is an icon, where others stand before what is known. */
 function afterIcon(text: string, range: Range): Range {
-  const icon = /^\p{L}[)\]]?\s+/u.exec(text.slice(range.from, range.to))?.[0].length ?? 0;
+  const icon = /^[([]?\p{L}[)\]]?\s+/u.exec(text.slice(range.from, range.to))?.[0].length ?? 0;
   const rest = { from: range.from + icon, to: range.to };
   const said = text.slice(rest.from, rest.to);
   return icon > 0 && (isPlace(said) || isAddress(said) || mayBeHanPlace(said)) ? rest : range;

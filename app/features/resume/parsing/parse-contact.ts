@@ -1,6 +1,6 @@
 import type { Contact, Line } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
-import { isDocumentName } from "../lexicon/names";
+import { isDocumentName, withoutDocumentName } from "../lexicon/names";
 import { isAddress, isPlace, mayBeHanPlace, mayBePlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine, Span } from "../reading/extracted";
@@ -157,7 +157,7 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
         spelledOut(piece, spare) ??
         labelledHandle(piece.text) ??
         handleOf(piece.text, pieces) ??
-        (isBareSite(piece.text) ? piece.text : null);
+        (isBareSite(piece.text, [...draft.links, ...spare]) ? piece.text : null);
       if (full) draft.links.push(full);
       return full === null;
     }
@@ -175,9 +175,16 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
   return texts;
 }
 
+const pageNumber = /^(?:page|seite|第)\s?\d{1,2}(?:\s?(?:of|\/)\s?\d{1,2})?\s?页?$/i;
+
 /** "Resume", "Basics" and "基本信息" name the document or the block, and nobody. */
 function isBlockName(text: string): boolean {
-  return isDocumentName(text) || headingOf(text) === "contact";
+  return isDocumentName(text) || headingOf(text) === "contact" || pageNumber.test(text);
+}
+
+/** The name in a running title says nothing new. */
+function repeats({ kind, text }: Piece, name: string | null): boolean {
+  return kind === "text" && name !== null && withoutDocumentName(text).toLowerCase() === name.toLowerCase();
 }
 
 /** Finds who somebody is and how to reach them wherever it stands in these lines; what fits no field goes to `other`. */
@@ -205,7 +212,7 @@ export function parseContact(lines: ExtractedLine[]): Contact {
     doubt(draft, "name", name?.pieces ?? pieces.filter((piece) => piece.kind === "text").slice(0, 2));
   const texts = takeFacts(
     draft,
-    pieces.filter((piece) => !name?.pieces.includes(piece)),
+    pieces.filter((piece) => !name?.pieces.includes(piece) && !repeats(piece, draft.name)),
     lines,
   );
   const rest = takePlaces(draft, texts, all);
