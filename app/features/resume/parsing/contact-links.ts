@@ -2,10 +2,10 @@ import type { ExtractedLine } from "../reading/extracted";
 import type { Piece } from "./contact-pieces";
 
 export const siteName =
-  /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|stack ?overflow|kaggle|behance|个人主页|博客|主页|领英|作品集|網站)(?: profile)?$/i;
+  /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link(?!ed)|personal site|stack ?overflow|kaggle|behance|个人主页|博客|主页|领英|作品集|網站)(?: profile)?$/i;
 
 const anySite =
-  /^(?:website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|作品集|網站)/i;
+  /^(?:website|portfolio|homepage|home page|blog|link(?!ed)|personal site|个人主页|博客|主页|作品集|網站)/i;
 
 /** "LinkedIn" among the ways to reach somebody, though nothing tells its address. */
 export function isBareSite(text: string, known: string[]): boolean {

@@ -107,7 +107,7 @@ function isNumber(text: string, before: string): boolean {
 
 /** Numbers of 7 to 15 digits as people write them; dates, post codes and longer numbers are none. */
 export function phonesIn(text: string): Found[] {
-  if (!/\d{2}/.test(text)) return [];
+  if (!/\d\D?\d/.test(text)) return [];
   const found: Found[] = [];
   for (const pattern of phones)
     for (const match of text.matchAll(pattern)) {

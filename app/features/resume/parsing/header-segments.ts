@@ -271,6 +271,20 @@ export function splitOffPlace(segment: Segment): Segment[] {
   ];
 }
 
+const honours =
+  /,\s*(?=(?:(?:summa |magna )?cum laude|(?:graduated )?with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:first|(?:upper |lower )?second|third)[- ]class)\b)/i;
+
+/** "Acme University, First Class Honours": how somebody left a school is no part of its name. */
+export function splitOffHonours(segment: Segment): Segment[] {
+  const at = segment.text.search(honours);
+  if (at < 1 || degreeOf(segment.text.slice(0, at)) !== "organisation") return [segment];
+  const said = segment.text.slice(at).replace(/^,\s*/, "");
+  return [
+    { ...segment, text: segment.text.slice(0, at) },
+    { ...segment, text: said, before: ", ", role: "unknown" },
+  ];
+}
+
 /** "Acme · Glasgow": what a dot parts from the name before it, and is no field of work. */
 function follows(segment: Segment, before: Segment | undefined): boolean {
   return before?.line === segment.line && /^\s*[·•]/.test(segment.before) && !isFunction(segment.text);

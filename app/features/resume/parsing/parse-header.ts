@@ -13,6 +13,7 @@ import {
   segmentsOf,
   splitAtBrackets,
   splitAtComma,
+  splitOffHonours,
   splitOffPlace,
   splitOffTown,
   textsOf,
@@ -119,7 +120,23 @@ function extend(from: Segment, segments: Segment[], taken: Set<Segment>, kind: H
   const end = after.findIndex(
     (one) => /[|｜│]/.test(one.before) || (isHan(one.text) && (one.before === " " || kind === "education")),
   );
-  return [from, ...until(end < 0 ? after : after.slice(0, end), from, taken)];
+  return [
+    ...unitBefore(from, cell, segments, taken),
+    from,
+    ...until(end < 0 ? after : after.slice(0, end), from, taken),
+  ];
+}
+
+/** "Engineering Programme – State University" below a title: the part of an employer that stands before its name. */
+function unitBefore(
+  from: Segment,
+  [first, second]: Segment[],
+  segments: Segment[],
+  taken: Set<Segment>,
+): Segment[] {
+  const parted = from === second && from.role === "organisation" && /\s[-–—]/.test(from.before);
+  const titled = segments.some((one) => one.role === "title" && one.line !== from.line);
+  return first && parted && titled && first.role === "unknown" && !taken.has(first) ? [first] : [];
 }
 
 function isHan(text: string): boolean {
@@ -246,7 +263,8 @@ export function parseHeader(
   const cut = lines.flatMap((line, index) => {
     const own = dated[index];
     const text = own && (own === dates || others.includes(own)) ? withoutDates(line.text, own) : line.text;
-    return segmentsOf(line, text, index, kind);
+    const segments = segmentsOf(line, text, index, kind);
+    return kind === "education" ? segments.flatMap(splitOffHonours) : segments;
   });
   if (kind === "job") markOwnBusiness(cut);
   const names = cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text));

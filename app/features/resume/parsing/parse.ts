@@ -1,7 +1,7 @@
 import type { Resume, Section, SectionKind } from "~/core/resume";
 import { labelsIn } from "../lexicon/contact-labels";
 import { detectLanguage } from "../lexicon/detect-language";
-import { bareHeading } from "../lexicon/headings";
+import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
 import { isAddress } from "../lexicon/places";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
@@ -147,6 +147,23 @@ function isProse(item: Item): boolean {
   );
 }
 
+/** Under "Skills, Languages & Interests" a line that begins with one of those words belongs to a section of that kind. */
+function atNamedKinds(part: Part): Part[] {
+  const kinds = part.heading ? kindsNamed(part.heading.text) : [];
+  if (kinds.length < 2) return [part];
+  const parts: Part[] = [{ ...part, lines: [] }];
+  for (const line of part.lines) {
+    const label = /^[^:：\t]{2,30}(?=\s?[:：\t])/u.exec(line.text)?.[0];
+    const kind = label ? headingOf(label) : null;
+    const last = parts.at(-1);
+    if (kind && kinds.includes(kind) && kind !== last?.kind) {
+      if (last?.lines.length) parts.push({ ...part, kind, heading: null, lines: [line] });
+      else parts.splice(-1, 1, { ...part, kind, lines: [line] });
+    } else last?.lines.push(line);
+  }
+  return parts;
+}
+
 const longestHeading = 48;
 
 /** A heading with nothing below it but a heading of its own kind, "Skills" above "Tools", is one heading with that. */
@@ -212,7 +229,8 @@ export function parseResume(document: ExtractedDocument): Resume {
         if (part.kind !== "contact") return [part];
         const prose = proseIn(part);
         return prose.length ? [{ kind: "summary", heading: null, lines: prose, guessed: true }] : [];
-      }),
+      })
+      .flatMap(atNamedKinds),
   ];
   if (second >= 0) named.push(...secondParts(body.slice(second)));
   const sections = named.map((part, index) =>
