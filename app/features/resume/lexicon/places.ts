@@ -108,6 +108,8 @@ export function isAddress(text: string): boolean {
     /^(?:bl(?:oc)?k|flat|unit|apt|suite|house|plot|villa)\.? \d/i.test(bare) ||
     /^(?:no\.? ?|#)?\d{1,5}[a-z]?(?:[/-]\d{1,5})?,? \p{L}/iu.test(bare) ||
     / \d{1,5}[a-z]?(?:\/\d{1,4})?(?:,|$| [–-] )/i.test(bare);
+  if (/^(?:flat|unit|room|rm|block|blk|apt|suite)\.? [^,]{0,8}\d[^,]{0,8}, [^.!?]{4,}$/i.test(bare))
+    return true;
   if ((numbered && street.test(bare)) || /^p\.? ?o\.? ?box \d/i.test(bare)) return true;
   if (/^\d{1,5}[a-z]? \p{Lu}[^.!?]{2,80}, /u.test(bare)) return true;
   const place = bare

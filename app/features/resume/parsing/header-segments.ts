@@ -10,7 +10,7 @@ export type HeaderKind = "job" | "project" | "education" | "award";
 export type Segment = { text: string; before: string; line: number; cell: number; role: RoleClass | "place" };
 
 const separators = /(\t|\s*[|｜│]\s*|\s+[·•∙–—―]\s+|\s*·\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?=\p{Lu}))/u;
-const gradeNames = String.raw`(?:cum\.?|overall|major)?\s?(?:C?GPA|G\.P\.A)|绩点|均分|平均(?:分|绩点|成绩)|(?:专业|年级|综合)?(?:排名|前\s?\d)`;
+const gradeNames = String.raw`(?:final |overall )?(?:grade|marks?|percentage|score):?\s\d|(?:cum\.?|overall|major)?\s?(?:C?GPA|G\.P\.A)|绩点|均分|平均(?:分|绩点|成绩)|(?:专业|年级|综合)?(?:排名|前\s?\d)`;
 /** Chinese heads of jobs and studies part their fields by commas too; names of projects hold them. */
 const hanCommas = String.raw`\s*，\s*|(?<=\p{Script=Han}),\s*(?=\p{Script=Han})`;
 const posts = new RegExp(`${separators.source.slice(0, -1)}|${hanCommas})`, "u");
@@ -128,10 +128,14 @@ function withNamesAt(pieces: string[]): string[] {
   return joined;
 }
 
-/** "Fennel & Rook / Portland, OR": slashes part fields where one of them is a place; "Picker / Packer" is one post. */
+/** "Fennel & Rook / Portland, OR": slashes part fields where one is a place, or one an employer and another a title; "Picker / Packer" is one post. */
 function atSlashes(text: string): string {
-  const parts = text.split(/\s+\/\s*/);
-  return parts.some((part) => isPlace(part)) ? parts.filter((part) => part).join(" | ") : text;
+  const parts = text.split(/\s+\/\s*|\s*／\s*/);
+  const roles = new Set(parts.map((part) => roleOf(part.split("\t")[0] ?? "")));
+  const both = roles.has("organisation") && roles.has("title");
+  return parts.length > 1 && (both || parts.some((part) => isPlace(part)))
+    ? parts.filter((part) => part).join(" | ")
+    : text;
 }
 
 const ownBusiness = /^(?:self[- ]employed|freelance|independent|own business)(?:, [^,]{2,30})?$/i;
@@ -216,10 +220,11 @@ export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segme
   if (segment.role === "title" || segments.some((one) => one.role === "place")) return [segment];
   const [, name = "", town = ""] = /^(.+), (\S+(?: \S+)?)$/.exec(segment.text) ?? [];
   const roles = [roleOf(town), degreeOf(town)];
+  const isEmployer = /^\s*(?:at|@)\s*$/.test(segment.before);
   if (
     !mayBePlace(town) ||
     roles.some((role) => role !== "unknown") ||
-    division.test(name.split(", ").at(-1) ?? "")
+    (!isEmployer && division.test(name.split(", ").at(-1) ?? ""))
   )
     return [segment];
   const titled = segments.some((one) => one.role === "title");
@@ -233,7 +238,7 @@ export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segme
 
 /** Terms of a post, which are neither who employed nor where. */
 const terms =
-  /\b(?:contract(?:or)?|part|full|time|temporary|freelance|intern(?:ship)?|volunteer|permanent|promoted|acquired|formerly|hours?|hrs|level|seasonal|rotation|unpaid|on-?site|ex)\b|\d|^(?:实习生?|兼职|全职|外包|志愿者?)$|^原|曾用名/i;
+  /\b(?:contract(?:or)?|part|full|time|temporary|freelance|intern(?:ship)?|volunteer|permanent|promoted|acquired|formerly|hours?|hrs|level|panel|grade|band|seasonal|rotation|unpaid|on-?site|ex)\b|\d|^(?:实习生?|兼职|全职|外包|志愿者?)$|^原|曾用名/i;
 
 /** Parts "Engineer (Stripe)", "Stripe (Engineer)" and "腾讯（后端开发工程师）"; `alone` where nothing else in the head names an employer. */
 export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boolean): Segment[] {
@@ -244,7 +249,11 @@ export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boole
   const roles = parts.map((part) => classify(part, kind));
   const [first, second] = roles;
   const named =
-    /^[\p{Lu}\p{Script=Han}]/u.test(inner) && !terms.test(inner) && !isPlace(inner) && inner.length < 40;
+    /^[\p{Lu}\p{Script=Han}]/u.test(inner) &&
+    !terms.test(inner) &&
+    !isPlace(inner) &&
+    !/[→/+]/.test(inner) &&
+    inner.length < 40;
   const employer = alone && kind === "job" && first === "title" && second === "unknown" && named;
   const telling = kind === "job" && first === "unknown" && !terms.test(inner);
   const post = telling && second === "title";
@@ -285,9 +294,13 @@ export function splitOffHonours(segment: Segment): Segment[] {
   ];
 }
 
-/** "Acme · Glasgow": what a dot parts from the name before it, and is no field of work. */
-function follows(segment: Segment, before: Segment | undefined): boolean {
-  return before?.line === segment.line && /^\s*[·•]/.test(segment.before) && !isFunction(segment.text);
+/** "Acme · Glasgow" and "Clerk | Acme | Glasgow": what a dot parts from the name before it, or stands third, and is no field of work. */
+function follows(segment: Segment, before: Segment | undefined, segments: Segment[]): boolean {
+  if (before?.line !== segment.line || isFunction(segment.text)) return false;
+  if (/^\s*[·•]/.test(segment.before)) return true;
+  const line = segments.filter((one) => one.line === segment.line);
+  const parted = line.slice(1).every((one) => /[|｜–—-]/.test(one.before));
+  return line.length > 2 && parted && line.some((one) => one.role === "title");
 }
 
 /** A town that no list knows, behind a dot or at the right end of a line, where the head names two things without it. */
@@ -295,7 +308,7 @@ export function markTowns(segments: Segment[]): void {
   if (segments.some((one) => one.role === "place")) return;
   const ends = segments.filter(
     (one, index) =>
-      (one.cell > 0 || follows(one, segments[index - 1])) &&
+      (one.cell > 0 || follows(one, segments[index - 1], segments)) &&
       one.role === "unknown" &&
       one.line !== segments[index + 1]?.line &&
       mayBePlace(one.text),
@@ -303,7 +316,11 @@ export function markTowns(segments: Segment[]): void {
   const [town, ...others] = ends;
   const names = segments.filter((one) => one !== town && !isRemark(one.text));
   const enough =
-    names.some((one) => one.role === "organisation") || new Set(names.map((one) => one.line)).size > 1;
+    names.some((one) => one.role === "organisation") ||
+    (names.length > 1 &&
+      town !== undefined &&
+      names.every((one) => one.line === town.line && one.cell === town.cell)) ||
+    new Set(names.map((one) => one.line)).size > 1;
   if (town && others.length === 0 && names.length > 1 && enough) town.role = "place";
 }
 
