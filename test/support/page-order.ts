@@ -4,7 +4,7 @@ import { toMarkdown } from "~/features/resume/export/markdown";
 import { bareLabel, labelsIn } from "~/features/resume/lexicon/contact-labels";
 import { headingOf } from "~/features/resume/lexicon/headings";
 import { isDocumentName, withoutDocumentName } from "~/features/resume/lexicon/names";
-import { withoutNameLabel } from "~/features/resume/parsing/header-segments";
+import { laterLabel, withoutNameLabel } from "~/features/resume/parsing/header-segments";
 import { extract } from "~/features/resume/reading/extract.server";
 import type { ExtractedDocument } from "~/features/resume/reading/extracted";
 
@@ -67,7 +67,9 @@ const rowLabel =
 function pageOf(lines: string[]): Page {
   const rows: Page["rows"] = [];
   let text = "";
-  for (const line of lines) {
+  for (const whole of lines) {
+    const [first = "", ...fields] = whole.split(laterLabel);
+    const line = [first, ...fields.map(withoutNameLabel)].join(" ");
     rows.push({
       start: text.length,
       label: bare(line).length - bare(withoutNameLabel(line.replace(rowLabel, ""))).length,
@@ -142,8 +144,9 @@ export function orderFaults({ lines, layout }: ExtractedDocument, resume: Resume
   const name = resume.contact.name?.text ?? "";
   // Running titles repeat the name, alone or with that of the document.
   const titles = lines
-    .filter((line) => withoutDocumentName(line.text) === name)
-    .map((line) => bare(line.text));
+    .flatMap((line) => line.text.split("\t"))
+    .filter((cell) => isDocumentName(cell) || withoutDocumentName(cell) === name)
+    .map(bare);
   const edges = lines.filter((line) => line.region !== "body").map((line) => bare(line.text));
   const labels = titles.join("") + lines.map((line) => labelsOf(line.text)).join("");
   for (const row of skipped) {

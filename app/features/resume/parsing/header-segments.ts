@@ -32,7 +32,7 @@ const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
 const labelOf = (names: string) => new RegExp(`^(?:${names})\\s?[:：]\\s*`, "i");
 const nameLabel = labelOf(Object.values(fieldLabels).join("|"));
 /** "科室：心内科 职务：主治医师": a label of a field behind another one. */
-const laterLabel = new RegExp(
+export const laterLabel = new RegExp(
   `(?<=\\S)[ \\u3000]+(?=(?:${fieldLabels.organisation}|${fieldLabels.title})[:：])`,
   "i",
 );

@@ -301,7 +301,9 @@ export function parseHeader(
     const rest = segments.filter((segment) => segment.line === index && !taken.has(segment));
     if (rest.length) header.details.push(joined(rest));
   }
-  header.dates = dates ? { text: dates.text.trim().replace(/\s+/g, " "), from: dates.from, to: dates.to } : null;
+  header.dates = dates
+    ? { text: dates.text.trim().replace(/\s+/g, " "), from: dates.from, to: dates.to }
+    : null;
   return header;
 }
 
