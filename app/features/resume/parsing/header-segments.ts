@@ -55,6 +55,11 @@ export function isNamed(text: string): boolean {
   return nameLabel.test(text) || laterLabel.test(text);
 }
 
+/** True for the label of an employer or a title. */
+export function namesField(text: string): boolean {
+  return organisationLabel.test(text) || titleLabel.test(text);
+}
+
 export function withoutNameLabel(text: string): string {
   return text.replace(nameLabel, "");
 }
@@ -195,7 +200,12 @@ export function splitAtComma(segment: Segment, kind: HeaderKind, learnt: RoleCla
   const roles = parts.map((part) => classify(part, kind));
   const [first] = roles;
   const turn = roles.findIndex((role, index) => index > 0 && role !== "unknown" && role !== first);
-  const ordered = kind === "job" && first === "unknown" && parts.length === 2 ? learnt : first;
+  const ordered =
+    kind === "job" &&
+    first === "unknown" &&
+    (parts.length === 2 || (parts.length === 3 && mayBePlace(parts[2] ?? "")))
+      ? learnt
+      : first;
   if (parts.length < 2 || first === undefined || (turn < 0 && ordered !== "title" && ordered !== learnt))
     return [segment];
   const at = turn > 0 ? turn : parts.findIndex((part, index) => index > 0 && !isFunction(part));

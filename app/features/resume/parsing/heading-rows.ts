@@ -124,7 +124,29 @@ function splitRails(lines: ExtractedLine[]): ExtractedLine[] {
   });
 }
 
-/** The lines with every heading that shares its line with what it heads set apart. */
+const fewestMarked = 3;
+
+/** Headings of at least three kinds drawn with a mark before them, larger or bolder than the items of lists, are no items. */
+function unmarked(lines: ExtractedLine[]): ExtractedLine[] {
+  const items = lines.filter((line) => line.bullet);
+  const usual = Math.min(...items.map((line) => line.size));
+  const named = items.filter(
+    (line) =>
+      headingOf(line.text) !== null &&
+      (line.size > usual * 1.08 || line.bold || items.every((one) => headingOf(one.text))),
+  );
+  const kinds = new Set(named.map((line) => headingOf(line.text)));
+  const [first] = named;
+  if (!first || kinds.size < fewestMarked) return lines;
+  const alike = (line: ExtractedLine) =>
+    line.bullet &&
+    line.bold === first.bold &&
+    Math.abs(line.size - first.size) < 0.3 &&
+    line.text.length <= 48;
+  return lines.map((line) => (alike(line) ? { ...line, bullet: false } : line));
+}
+
+/** The lines with every heading that shares its line with what it heads, or bears a mark of a list, set apart. */
 export function withHeadingsApart(lines: ExtractedLine[]): ExtractedLine[] {
-  return splitRails(lines).flatMap(splitRow).flatMap(splitInline);
+  return splitRails(unmarked(lines)).flatMap(splitRow).flatMap(splitInline);
 }

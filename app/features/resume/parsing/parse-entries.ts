@@ -3,7 +3,7 @@ import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
-import { joinLabels, labelRows } from "./entry-lines";
+import { joinLabels, labelColumns, labelRows } from "./entry-lines";
 import type { HeaderKind } from "./header-segments";
 import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
 import type { Item } from "./paragraphs";
@@ -73,7 +73,9 @@ export function parseEntries(
   mixed: boolean,
 ): { before: Item[]; entries: Entry[] } {
   const { before, groups } = groupsOf(
-    joinLabels(joinWrappedHeads(joinPeriods(liftHeads(labelRows(items))))),
+    joinLabels(
+      joinWrappedHeads(joinPeriods(liftHeads(labelRows(kind === "job" ? labelColumns(items) : items)))),
+    ),
     kind,
   );
   const ready = groups.map(borrowHead).map(shorten);
