@@ -84,7 +84,9 @@ export function headingOf(text: string): HeadingKind | null {
   if (parts.length > 4) return null;
   const kinds = parts.map((part) => lookUp(part) ?? lookUp(`${part}经历`));
   if (parts.length > 1 && kinds.every((kind) => kind !== null))
-    return parts[0] === "training" && kinds.includes("certificates") ? "certificates" : (kinds[0] ?? null);
+    return /^(?:training|courses)$/.test(parts[0] ?? "") && kinds.includes("certificates")
+      ? "certificates"
+      : (kinds[0] ?? null);
   const words =
     bare.match(/^([\p{Script=Han}]+)\s*([a-z][a-z &]+)$/u) ??
     bare.match(/^([a-z][a-z &]+?)\s*([\p{Script=Han}]+)$/u);
@@ -117,6 +119,7 @@ const endings: [RegExp, HeadingKind][] = [
   [/\b(?:publications|papers|patents|presentations)$/, "publications"],
   [/\b(?:interests|hobbies)$/, "interests"],
   [/\b(?:summary|profile)$/, "summary"],
+  [/(?:社会|行业|学术|校外|社團)\p{Script=Han}{0,2}(?:任职|兼职|职务)$/u, "activities"],
   [/(?:校园|社团|志愿|学生|班级|公益|社区)\p{Script=Han}{0,4}(?:经历|经验|工作|活动|服务)$/u, "activities"],
   [/(?:项目|作品)\p{Script=Han}{0,2}(?:经历|经验|成果|展示)?$/u, "projects"],
   [/(?:教育|学习|求学|培训|学术)\p{Script=Han}{0,2}(?:经历|背景|经验)$/u, "education"],

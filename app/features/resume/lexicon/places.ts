@@ -103,7 +103,7 @@ export function isAddress(text: string): boolean {
   if (bare.length > 120 || bare.length < 2) return false;
   const [, town = "", country = ""] = /^([^()]{3,80}) \(([^()]{2,40})\)$/.exec(bare) ?? [];
   if (isPlace(country)) return isAddress(`${town}, ${country}`);
-  if (hanAddress.test(bare)) return true;
+  if (hanAddress.test(bare)) return roleOf(bare) !== "title";
   const numbered =
     /^(?:bl(?:oc)?k|flat|unit|apt|suite|house|plot|villa)\.? \d/i.test(bare) ||
     /^(?:no\.? ?|#)?\d{1,5}[a-z]?(?:[/-]\d{1,5})?,? \p{L}/iu.test(bare) ||
@@ -132,7 +132,7 @@ export function mayBePlace(text: string): boolean {
   const parts = text
     .trim()
     .replace(/ \((?:hybrid|remote|on-?site)\)$/i, "")
-    .split(/\s*,\s*/);
+    .split(/\s*[,/]\s*|\s[–-]\s(?=[A-Z]{2}$)/);
   return (
     isPlace(text) ||
     (parts.length <= 3 && parts.every((part) => townOnly.test(part) && part.split(" ").length <= 3))

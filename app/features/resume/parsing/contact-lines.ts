@@ -127,9 +127,13 @@ function joinLabels(line: ExtractedLine): ExtractedLine {
   return text === line.text ? line : { ...line, text };
 }
 
+const pronouns =
+  /\s+[(（]?(?<said>(?:she|he|they|ze)\s?\/\s?(?:her|him|them|they|zir)s?(?:\s?\/\s?\p{L}{3,6})?)[)）]?(?=\s|$)/iu;
+
 /** The lines of the contact block with what the layout tore apart put together, and what it glued parted. */
 export function mendedLines(lines: ExtractedLine[]): ExtractedLine[] {
   return closeSpaced(joinTower(joinBroken(lines)))
+    .map((line) => ({ ...line, text: line.text.replace(pronouns, "\t$<said>") }))
     .map(joinLabels)
     .map(atStyles);
 }

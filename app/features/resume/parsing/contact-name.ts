@@ -24,7 +24,8 @@ function withFollowing(pieces: Piece[], index: number, usual: number, reaches: s
       isOneWord(piece.text) &&
       isWholeLine(piece) &&
       roleOf(piece.text) === "unknown";
-    const goesOn = isHalf(first) && isHalf(second) && second.line.column === first.line.column;
+    const given = /^\p{Lu}+ \p{Lu}+$/u.test(first.text) && isWholeLine(first);
+    const goesOn = (isHalf(first) || given) && isHalf(second) && second.line.column === first.line.column;
     return goesOn && !isPlace(second.text) && isEchoed(second.text, reaches) ? [first, second] : [first];
   }
   const isLarge = ({ kind, line }: Piece) =>
@@ -59,7 +60,7 @@ function joinedName(run: Piece[]): string {
 
 /** Licences behind a name, "Jane Smith CPA, CMA" and "Jane Smith, P.E."; a doctor's degree stays with it. */
 const licences =
-  /(?<=\p{Ll}|\.)(?:,\s*|\s+)(?!(?:PhD|MD|JR|SR|II|III|IV)\b)(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4})(?:,?\s+(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4}))*$/u;
+  /(?<=\p{Ll}|\.)(?:,\s*|\s+)(?!(?:PhD|MD|JR|SR|II|III|IV)\b)(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|Esq\.?|(?:[A-Z]\.){2,4})(?:,?\s+(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4}))*$/u;
 
 /** A name and what stands behind it: licences, or a remark in brackets that is no name in the other script. */
 export function splitName(text: string, addresses: string[] = []): { name: string; said: string | null } {
@@ -68,6 +69,12 @@ export function splitName(text: string, addresses: string[] = []): { name: strin
   if (found && name.includes(" ")) return { name, said: found[0].replace(/^[,\s]+/, "") };
   const [, outer = "", inner = ""] =
     /^([^()（）]{2,40}?)\s?[(（]([^()（）]{1,20})[)）]$/u.exec(text.trim()) ?? [];
+  const [letters = ""] =
+    /^(?:(?:lic|dipl|iur|oec|phil|rer|nat|med|ing|mag|cand|stud|h\.c)\.?(?:-\p{Lu}\p{L}*\.)?\s)+/iu.exec(
+      text,
+    ) ?? [];
+  if (letters && mayBeName(text.slice(letters.length)))
+    return { name: text.slice(letters.length), said: letters.trim() };
   const remark = /\p{Script=Han}/u.test(inner) ? !isHanName(inner) : !/^\p{Lu}/u.test(inner);
   if (inner && remark && mayBeName(outer)) return { name: nameOf(outer), said: inner };
   return splitTitle(text, addresses) ?? { name: text, said: null };

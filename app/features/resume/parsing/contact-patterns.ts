@@ -3,7 +3,7 @@ import { findDates, parseDateRange } from "../lexicon/dates";
 export type Found = { index: number; text: string; value: string };
 
 const topLevels =
-  "com|org|net|edu|gov|io|dev|me|cn|co|ai|app|info|tech|page|site|xyz|blog|pro|online|cloud|link|live|life|name|biz|design|studio|space|works|codes|gg|ly|to|tv|fm|im|sh|so|uk|de|fr|in|ca|us|eu|cc|top|vip|nl|be|ch|at|se|no|dk|fi|pl|cz|es|it|pt|ie|jp|kr|tw|hk|sg|my|id|ph|vn|th|au|nz|br|mx|ar|cl|za|ru|ua|tr|gr|hu|ro|il|ae";
+  "com|org|net|edu|gov|io|dev|me|cn|co|ai|app|info|tech|page|site|xyz|blog|pro|online|cloud|link|live|life|name|biz|design|studio|space|works|codes|gg|ly|to|tv|fm|im|sh|so|uk|de|fr|in|ca|us|eu|cc|top|vip|nl|be|ch|at|se|no|dk|fi|pl|cz|es|it|pt|ie|jp|kr|tw|hk|sg|my|id|ph|vn|th|au|nz|br|mx|ar|cl|za|ru|ua|tr|gr|hu|ro|il|ae|example";
 
 const sites = "linkedin|github|gitlab|gitee|www\\.|https?:|twitter|medium|behance|dribbble";
 const gluedEnd = new RegExp(
@@ -80,7 +80,7 @@ export function linksIn(text: string): Found[] {
 }
 
 const gap = String.raw`[\s.()\-‐-―/]{0,3}`;
-const extension = String.raw`(?:\s?(?:ext\.?|x|#|转)\s?\d{1,5})?`;
+const extension = String.raw`(?:\s?(?:ext\.?|extension|x|#|w\.|wew\.|转|轉|分机|分機|内线)\s?\d{1,5})?`;
 
 /** International, North American, Chinese (also masked), with a leading zero, and groups of digits as other countries write them. */
 const phones = [
@@ -88,13 +88,16 @@ const phones = [
   String.raw`(?:1[\s.-])?\(?\d{3}\)?${gap}\d{3}[\s.\-‐-―]{0,3}\d{4}`,
   String.raw`(?:\(?\b86\)?[\s-]?)?1[\s-]?[3-9](?:[\s-]?[\dxX*]){9}`,
   String.raw`\(?0\d{1,4}\)?(?:${gap}\d{1,8}){1,5}`,
-  String.raw`\(\d{2,4}\)(?:[\s.-]?\d{2,5}){2,4}`,
+  String.raw`(?:0\s)?\(\d{2,4}\)(?:[\s.-]?\d{2,5}){2,4}`,
   String.raw`[2-9]\d{1,4}(?:[\s.-]\d{2,5}){1,4}`,
   String.raw`\d{7,11}`,
 ].map((pattern) => new RegExp(String.raw`(?<!\d[/.-]?)${pattern}${extension}(?![\dxX*]|[-/]\d)`, "gu"));
 
 function isNumber(text: string, before: string): boolean {
-  const number = text.replace(/(?<=\d)\s?(?:ext\.?|x|#|转)\s?\d{1,5}$/i, "");
+  const number = text.replace(
+    /(?<=\d)\s?(?:ext\.?|extension|x|#|w\.|wew\.|转|轉|分机|分機|内线)\s?\d{1,5}$/i,
+    "",
+  );
   const digits = number.replace(/[^\dxX*]/g, "");
   if (digits.length < 7 || digits.length > 15 || !/\d{3}/.test(digits)) return false;
   const postcode = /^\d{5}-\d{4}$/.test(number) && /\b[A-Z]{2}\.?\s$/.test(before);

@@ -257,7 +257,7 @@ export function piecesOf(line: ExtractedLine): Piece[] {
                 .flatMap((one) => atRemark(text, one))
                 .flatMap((one) => atPlaces(text, one));
         const known = (part: Range) =>
-          isPersonal(text.slice(part.from, part.to)) || isHanName(text.slice(part.from, part.to));
+          [isPersonal, isHanName, isAddress].some((test) => test(text.slice(part.from, part.to)));
         const apart = facts.length > 0 || parts.some(known);
         pieces.push(...(apart ? parts : [own]).map((part) => piece("text", part)));
       }

@@ -43,7 +43,7 @@ const titleLabel = labelOf(fieldLabels.title);
 const commas = /[,，](?!\s*(?:Inc|LLC|Ltd|Corp|Co|L\.?P|GmbH|PLC)\b)/u;
 
 /** Exams of schools are named with their subjects: "A Levels: Biology, Physics". */
-const exams = /^(?:AS?[- ]levels?|GCSEs?|International Baccalaureate)\b/i;
+export const exams = /^(?:AS?[- ]levels?|GCSEs?|International Baccalaureate)\b/i;
 
 /** True for what tells of the entry and names nothing: "技术栈：…", "Stack: …", a grade, a deed; "公司：…" names it. */
 export function isRemark(text: string): boolean {

@@ -180,6 +180,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     const full = rightOf(last) + firstWordWidth(line) + line.size * 0.2 > edge - line.size * 0.5;
     const lower = /^[\p{Ll}(&,;.)]/u.test(line.text) && !/[.!?。！？]$/.test(last.text);
     const cut = /[\p{L}]-$|[,，、;；]$/u.test(last.text);
+    if (item.bullet && !full && isDatedName(line) && endsWithDates(line.text)) return false;
     if (item.bullet) {
       // Where the marker was drawn apart, x is that of the text, and what goes on stands right below it.
       const hanging = line.x > item.first.x + line.size * 0.3 && line.x < item.first.x + line.size * 4;

@@ -35,7 +35,7 @@ function isTown(piece: Piece, pieces: Piece[]): boolean {
   if ((!beside && !alone) || roleOf(text.replace(/\bCo\. /, "")) !== "unknown" || siteName.test(text))
     return false;
   if (/\p{Script=Han}/u.test(text)) return mayBeHanPlace(text);
-  const word = beside || text.includes(", ") || (!text.includes(" ") && !noTown.test(text));
+  const word = beside || /, | \/ /.test(text) || (!text.includes(" ") && !noTown.test(text));
   const said = /\b(?:citizen|resident|visa|licen[cs]e|clearance)/i.test(text);
   return word && text.length > 3 && mayBePlace(text) && headingOf(text) === null && !said;
 }
@@ -76,6 +76,13 @@ function goesOn(last: Piece, piece: Piece, all: Piece[]): boolean {
   return piece.line === next && cellOf(last) > 1 && cellOf(piece) === cellOf(last);
 }
 
+/** "Setagaya-ku, Tokyo": a ward or a building right before its town, on a line of nothing else. */
+function isPart(piece: Piece, all: Piece[]): boolean {
+  const town = all[all.indexOf(piece) + 1];
+  const together = town?.line === piece.line && piece.line.text === `${piece.text}, ${town.text}`;
+  return together && isPlace(town.text) && mayBePlace(piece.text) && roleOf(piece.text) === "unknown";
+}
+
 /** The places, and the texts that are none. A street and the town below it are one address. */
 function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
   const isSure = ({ text }: Piece) => isPlace(text) || isAddress(text);
@@ -87,11 +94,12 @@ function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
     const street = draft.place !== null && last !== null && next && !isPlace(last.text) ? last : null;
     const beside = street?.line === piece.line && mayBePlace(piece.text);
     const guessed = !known && draft.place === null && isTown(piece, all);
-    if (!sure && !beside && !guessed) return true;
+    if (!sure && !beside && !guessed && !isPart(piece, all)) return true;
     if (street)
-      draft.place = beside
-        ? `${draft.place}${piece.line.text.slice(street.to, piece.to)}`
-        : `${draft.place}, ${piece.text}`;
+      draft.place =
+        beside || piece.line.text.slice(street.to, piece.from) === ", "
+          ? `${draft.place}${piece.line.text.slice(street.to, piece.to)}`
+          : `${draft.place}, ${piece.text}`;
     else put(draft, "place", piece.text);
     if (!sure) doubt(draft, "place", [piece]);
     last = piece;

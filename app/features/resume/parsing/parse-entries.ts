@@ -3,7 +3,7 @@ import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
-import { joinLabels, labelColumns, labelRows } from "./entry-lines";
+import { joinLabels, labelColumns, labelRows, withoutLentLabels } from "./entry-lines";
 import type { HeaderKind } from "./header-segments";
 import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
 import type { Item } from "./paragraphs";
@@ -26,7 +26,7 @@ function shorten({ head, content, post }: Group): Group {
 }
 
 function lineOr(id: string, text: string | null): Line | null {
-  return text ? { id, text } : null;
+  return text ? { id, text: withoutLentLabels(text) } : null;
 }
 
 function entryOf(id: string, header: Header, content: Item[], doubt: Entry["doubt"]): Entry {
@@ -44,7 +44,7 @@ function entryOf(id: string, header: Header, content: Item[], doubt: Entry["doub
     dates: dateLine,
     lines: lines.map(({ text, bullet }, index) => ({
       id: `${id}.l${index + 1}`,
-      text: text.replace(/\t/g, " "),
+      text: withoutLentLabels(text).replace(/\t/g, " "),
       bullet,
     })),
     doubt,
@@ -85,7 +85,7 @@ export function parseEntries(
     const lines = head.map((item) => ({ ...item.first, text: item.text }));
     const own = mixed && kind === "job" && orderOf(lines, kind) === null ? "project" : kind;
     const header = parseHeader(lines, own, learnt, post);
-    const texts = lines.map((line) => line.text.replace(/\t/g, " "));
+    const texts = lines.map((line) => withoutLentLabels(line.text).replace(/\t/g, " "));
     const doubt = doubtOf(header, texts, { kind: own, learnt, dated, post });
     return entryOf(`${section}.e${index + 1}`, header, content, doubt);
   });

@@ -49,7 +49,7 @@ export function datesOfLine(text: string): FoundDates | null {
     const starts = /(?:^|\t)[\s(（[【]*$/.test(before) && /^\s*(?:[\t|,，:：·–—-]|$)/.test(after);
     const ends =
       /^[\s)）\]】.,，]*(?:\t|$)/.test(after) &&
-      (dates.certain || /(?:^|[\t|,，(（·–—-]|\d{4} (?:and|&))\s*$/.test(before));
+      (dates.certain || /(?:^|[\t|,，(（·–—-]|\s\/|\d{4} (?:and|&))\s*$/.test(before));
     return starts || ends;
   });
   return single ? withEarlier(text, found, single) : null;
