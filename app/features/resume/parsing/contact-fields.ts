@@ -18,6 +18,11 @@ export function put(draft: Draft, field: ContactField, text: string): void {
   else if (draft[field] !== text) draft.other.push(text);
 }
 
+export function doubt(draft: Draft, field: Draft["doubt"]["fields"][number], pieces: Piece[]): void {
+  draft.doubt.fields.push(field);
+  for (const { line } of pieces) draft.doubt.lines.add(line);
+}
+
 /** Cells and lines that hold nothing but a label, without a colon, name what follows them: "姓名 ⇥ 李明". */
 export function withBareLabels(pieces: Piece[]): Piece[] {
   return pieces.map((piece, index) => {

@@ -4,10 +4,11 @@ import { roleOf } from "../lexicon/roles";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
 import { joinLabels, labelColumns, labelRows, withoutLentLabels } from "./entry-lines";
+import type { Header, Order } from "./header-fields";
 import type { HeaderKind } from "./header-segments";
 import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
 import type { Item } from "./paragraphs";
-import { datesOfLine, type Header, type Order, orderOf, parseHeader } from "./parse-header";
+import { datesOfLine, orderOf, parseHeader } from "./parse-header";
 
 /** A heading of nothing but dates takes its names from the first short bullet below. */
 function borrowHead(group: Group): Group {
