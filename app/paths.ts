@@ -45,6 +45,7 @@ export const paths = {
   llmConfig: () => "/llm-config",
   focusPointConfig: () => "/focus-point-config",
   focusPointFile: () => "/focus-point-config/sources.opml",
+  radar: () => "/radar",
   privacy: () => "/privacy",
   radarBot: () => "/radar-bot",
   billingReturn: () => "/billing",
