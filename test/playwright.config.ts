@@ -20,6 +20,7 @@ function server(script: string, at: number, persistTo: string, probe: string) {
 
 export default defineConfig({
   testDir: "./e2e",
+  globalSetup: "./e2e/pages/fill-feed.ts",
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BotText } from "~/features/radar/bot/BotText";
-import { userAgent } from "~/features/radar/sources/ask-source.server";
+import { userAgent } from "~/features/radar/sources/user-agent";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";

@@ -1,6 +1,7 @@
 import { briefs, words } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
+import { grantPro } from "../pages/settings";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -239,6 +240,28 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole("link", { name: "返回频道" }).click();
       await expect(briefs(page)).toHaveCount(10);
     });
+  });
+
+for (const language of ["en", "zh"] as const)
+  test(`a radar that has just been set up says when its first news come (${language})`, async ({
+    page,
+    signIn,
+  }) => {
+    await grantPro(await signIn());
+    const value = {
+      worldFilter: "ai_news_en",
+      prompt: `nothing about this ${crypto.randomUUID()}`,
+      enabled: true,
+    };
+    const saved = await page.request.post("/api/config", {
+      headers: { Origin: ORIGIN },
+      data: { type: "memwink_news_agent", value: JSON.stringify(value) },
+    });
+    expect(saved.status()).toBe(200);
+    await page.goto(`/pings?lang=${language}`);
+    await page.getByRole("link", { name: words[language].own, exact: true }).click();
+    await expect(page.getByRole("main")).toContainText(/8–10 (hours|小时)/);
+    await expect(briefs(page)).toHaveCount(0);
   });
 
 test("an unknown feed and a forged page say so", async ({ page }) => {

@@ -1,7 +1,6 @@
 import { retryAfterMs } from "~/core/chat-completions";
 import { digest } from "~/core/digest";
 import type { ErrorKey } from "~/core/error-key";
-import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 import type { GuardedAnswer } from "~/ports/outside";
 import { decodePage } from "../extraction/decode-page";
@@ -10,6 +9,7 @@ import type { Feed } from "../feed/feed";
 import { parseFeed } from "../feed/parse-feed";
 import { maxAgeOf, UNCHANGED_FOR_MS } from "./schedule";
 import type { Source } from "./store.server";
+import { userAgent } from "./user-agent";
 
 /** A feed may be this large, and take this long. */
 const FEED_BYTES = 5 * 1024 * 1024;
@@ -39,11 +39,6 @@ export type SourceAnswer = { status: number | null; maxAgeMs: number | null; mov
 );
 
 type Asked = Pick<Source, "address" | "etag" | "lastModified" | "unchangedSince" | "bodyHash">;
-
-/** How we name ourselves to those whose pages and feeds we read. */
-export function userAgent(origin: string): string {
-  return `WinkRadar/1.0 (+${origin}${paths.radarBot()})`;
-}
 
 /** Asks a feed whether it has anything new: with validators, unless it has said "unchanged" for too long. */
 export async function askFeed(

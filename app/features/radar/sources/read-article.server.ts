@@ -7,7 +7,8 @@ import { extractArticle } from "../extraction/extract.server";
 import { languageOf } from "../extraction/language";
 import { toMarkdown } from "../extraction/to-markdown";
 import type { FeedItem } from "../feed/feed";
-import { FETCH_MS, userAgent } from "./ask-source.server";
+import { FETCH_MS } from "./ask-source.server";
+import { userAgent } from "./user-agent";
 
 const PAGE_BYTES = 2 * 1024 * 1024;
 
