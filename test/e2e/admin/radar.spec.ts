@@ -75,6 +75,7 @@ for (const language of ["en", "zh"] as const) {
       test.use({ javaScriptEnabled });
 
       test("the radar shows its sources, and they are read, paused and weighed", async ({ page, signIn }) => {
+        test.slow();
         await signIn(ADMIN);
         const open = async (query = "") => {
           await page.goto(`/radar?lang=${language}${query}`);

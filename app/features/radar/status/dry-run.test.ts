@@ -13,6 +13,7 @@ const item: FeedItem = {
   html: "",
   author: "",
   outlet: "",
+  categories: [],
   publishedAt: new Date("2026-11-23T08:00:00Z"),
 };
 
