@@ -73,4 +73,5 @@ CREATE TABLE `sources` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sources_url_unique` ON `sources` (`url`);--> statement-breakpoint
 CREATE INDEX `sources_by_turn` ON `sources` (`state`,`next_check_at`);--> statement-breakpoint
-CREATE INDEX `sources_by_host` ON `sources` (`host`,`state`);
+CREATE INDEX `sources_by_host` ON `sources` (`host`,`state`);--> statement-breakpoint
+CREATE INDEX `articles_standing` ON `articles` (`published_at`) WHERE removed_at IS NULL;

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
 import { jobStages } from "../core/job-stage";
@@ -167,7 +167,10 @@ export const articles = sqliteTable(
     likeCount: integer("like_count").notNull().default(0),
     dislikeCount: integer("dislike_count").notNull().default(0),
   },
-  (table) => [index("articles_by_time").on(table.publishedAt, table.id)],
+  (table) => [
+    index("articles_by_time").on(table.publishedAt, table.id),
+    index("articles_standing").on(table.publishedAt).where(sql`removed_at IS NULL`),
+  ],
 );
 
 /** An article in a tag's feed, with its score there (0–100) and why. */

@@ -111,13 +111,14 @@ const { skillsOf } =
 const cMap = async (name: string) =>
   new Uint8Array(await readFile(join(root, "node_modules/pdfjs-dist/cmaps", name)));
 
-/** Case, spaces, kinds of dashes, what parts a degree from its subject and a final full stop are not what is measured. */
+/** Case, spaces, kinds of dashes, spaces between Chinese characters, what parts a degree from its subject and a final full stop are not what is measured. */
 function normal(text: string | null | undefined): string {
   return (text ?? "")
     .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/\s*-\s*/g, "-")
     .replace(/[\s|·,，]+/g, " ")
+    .replace(/(?<=\p{Script=Han}|[)）]) (?=\p{Script=Han})/gu, "")
     .replace(/[.,]$/, "")
     .trim()
     .toLowerCase();

@@ -1,8 +1,10 @@
 import { type Entry, type Line, linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
 import { writeDocx } from "~/features/resume/export/docx/write-docx";
 import { toMarkdown } from "~/features/resume/export/markdown";
-import { isDocumentName } from "~/features/resume/lexicon/names";
-import { withoutNameLabel } from "~/features/resume/parsing/header-segments";
+import { bareLabel, labelsIn } from "~/features/resume/lexicon/contact-labels";
+import { headingOf } from "~/features/resume/lexicon/headings";
+import { isDocumentName, withoutDocumentName } from "~/features/resume/lexicon/names";
+import { laterLabel, withoutNameLabel } from "~/features/resume/parsing/header-segments";
 import { extract } from "~/features/resume/reading/extract.server";
 import type { ExtractedDocument } from "~/features/resume/reading/extracted";
 
@@ -52,19 +54,25 @@ const longestMark = 6;
 
 type Page = { text: string; rows: { start: number; label: number }[] };
 
-/** The words of labels such as "Phone:" and "公司名称：" stand for the field that they name and are no text of their own. */
-const fieldLabel =
-  /(?:name|phone|tel(?:ephone)?|mobile|cell|e-?mail|address|location|linkedin|github|gitlab|website|portfolio|home ?page|blog|links?|contact|details|personal|information|[\p{Script=Han}]*(?:电话|手机|号码|邮箱|姓名|地址|地点|现居|城市|所在地|主页|网站|博客|性别|微信|联系方式|信息|资料|时间|公司名称|职位名称|学校名称|专业名称|学历))/giu;
+/** The labels of a line, "Phone:" and "公司名称：", which stand for the field that they name and are no text of their own. */
+function labelsOf(line: string): string {
+  const isLabel = (cell: string) => bareLabel(cell) !== null || headingOf(cell) === "contact";
+  const cells = line.split("\t").filter(isLabel);
+  return bare([...labelsIn(line).map(({ text }) => text), ...cells].join(" "));
+}
 
-const dateLabel = /^(?:dates?|period|[\p{Script=Han}]{0,4}(?:时间|日期|年月))\s*[:：]\s*/iu;
+const rowLabel =
+  /^(?:(?:dates?|period|[\p{Script=Han}]{0,4}(?:时间|日期|年月))\s*[:：]|(?:dates?|employer|company|position|title|school|degree)\t)\s*/iu;
 
 function pageOf(lines: string[]): Page {
   const rows: Page["rows"] = [];
   let text = "";
-  for (const line of lines) {
+  for (const whole of lines) {
+    const [first = "", ...fields] = whole.split(laterLabel);
+    const line = [first, ...fields.map(withoutNameLabel)].join(" ");
     rows.push({
       start: text.length,
-      label: bare(line).length - bare(withoutNameLabel(line.replace(dateLabel, ""))).length,
+      label: bare(line).length - bare(withoutNameLabel(line.replace(rowLabel, ""))).length,
     });
     text += bare(line);
   }
@@ -133,11 +141,19 @@ export function orderFaults({ lines, layout }: ExtractedDocument, resume: Resume
   skipped.push(page.text.slice(at));
   const contact = linesOfContact(resume.contact).map((line) => bare(line.text));
   const links = lines.flatMap((line) => line.links).map(bare);
+  const name = resume.contact.name?.text ?? "";
+  // Running titles repeat the name, alone or with that of the document.
+  const titles = lines
+    .flatMap((line) => line.text.split("\t"))
+    .filter((cell) => isDocumentName(cell) || withoutDocumentName(cell) === name)
+    .map(bare);
+  const edges = lines.filter((line) => line.region !== "body").map((line) => bare(line.text));
+  const labels = titles.join("") + lines.map((line) => labelsOf(line.text)).join("");
   for (const row of skipped) {
-    const lost = missing(row.replace(fieldLabel, ""), contact.join(""));
+    const lost = missing(row, contact.join("") + labels);
     if (lost.length > 2) faults.push(`lost: ${lost.slice(0, 20)} of ${row.slice(0, 80)}`);
   }
-  const spare = missing(contact.join(""), skipped.join("") + links.join(""));
+  const spare = missing(contact.join(""), skipped.join("") + links.join("") + edges.join(""));
   if (spare) faults.push(`in the contact block, but not of the page: ${spare.slice(0, 80)}`);
   return faults;
 }

@@ -3,7 +3,7 @@ import type { EditorQuestion } from "~/ports/news";
 import { visibleText } from "../chat/visible-text";
 
 /** Characters of an article that are sent. */
-const MOST_TEXT = 12_000;
+export const MOST_TEXT = 12_000;
 const MOST_PROMPT = 2000;
 const MOST_WORDS = 100;
 

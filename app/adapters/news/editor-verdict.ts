@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EditorQuestion } from "~/ports/news";
 import { oneLine } from "./cited-links";
+import { MOST_TEXT } from "./editor-prompt";
 
 const MOST_REASON = 300;
 const MOST_SUMMARY = 800;
@@ -41,10 +42,10 @@ function admitted(
   lang: EditorQuestion["lang"],
   { title, text: article }: EditorQuestion,
 ): string {
+  const seen = `${title}\n${article.slice(0, MOST_TEXT)}`;
   const line = oneLine(text, most + 1);
-  const known = new Set(addressesOf(`${title}\n${article}`));
-  const isInvented = addressesOf(line).some((each) => !known.has(each));
-  const isPlain = line.length <= most && !markup.test(line) && !isInvented;
+  const invented = addressesOf(line).filter((each) => !addressesOf(seen).includes(each));
+  const isPlain = line.length <= most && !markup.test(line) && invented.length === 0;
   return isPlain && isIn(lang, line) ? line : "";
 }
 

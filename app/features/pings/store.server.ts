@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
@@ -188,6 +188,30 @@ export function listRadars(db: Db) {
     .select({ id: tags.id })
     .from(tags)
     .where(and(isNotNull(tags.userId), eq(tags.enabled, true), ne(tags.prompt, "")));
+}
+
+/** The oldest articles from before then that nobody has voted for and that stand in no member's radar. */
+export async function listForgotten(db: Db, before: Date, limit: number): Promise<string[]> {
+  const inRadar = db
+    .select({ one: sql`1` })
+    .from(winks)
+    .innerJoin(tags, and(eq(tags.id, winks.tagId), isNotNull(tags.userId)))
+    .where(eq(winks.articleId, articles.id));
+  const forgotten = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(
+      and(
+        isNull(articles.removedAt),
+        lt(articles.publishedAt, before),
+        eq(articles.likeCount, 0),
+        eq(articles.dislikeCount, 0),
+        notExists(inRadar),
+      ),
+    )
+    .orderBy(articles.publishedAt)
+    .limit(limit);
+  return forgotten.map(({ id }) => id);
 }
 
 /** Leaves of an article only that it was there; gives whether it still was. */

@@ -264,8 +264,19 @@ test("a key that is removed is gone, and then any address may be saved", async (
   expect(await readConfig(app, scope, twoPlaces)).toEqual({ ...elsewhere, key: { set: false, last4: "" } });
 });
 
+test("what anybody may read may lie at an unencrypted address, and what a key is sent to may not", async () => {
+  const { app, scope } = await setUp();
+  expect(await saveConfig(app, scope, twoPlaces, { ...places, news: ["http://a.example"] })).toEqual({
+    ok: true,
+  });
+  expect(await saveConfig(app, scope, twoPlaces, { first: "http://a.example", key: "k" })).toEqual({
+    ok: false,
+    problems: { first: ["config.badAddress"] },
+  });
+});
+
 test.each([
-  "http://a.example",
+  "http://10.0.0.1/v1",
   "https://10.0.0.1/v1",
   "https://0x7f.1/",
   "https://localhost/",

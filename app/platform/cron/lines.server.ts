@@ -2,7 +2,9 @@ import { giveBackCredits } from "~/features/billing/choose-analyst.server";
 import { reconcile } from "~/features/billing/reconcile.server";
 import { sweepOrphans } from "~/features/members/sweep-orphans.server";
 import { ownRadars } from "~/features/pings/own-radars.server";
+import { retireArticles } from "~/features/pings/retire-articles.server";
 import { sendDue } from "~/features/radar/sources/send-due.server";
+import { sweepRadar } from "~/features/radar/sources/sweep-radar.server";
 import { sweep } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
 import { newsroomOf } from "../jobs/newsroom.server";
@@ -26,6 +28,11 @@ export const cronLines: CronLine[] = [
     run: async (app) => ({ count: await sendDue(app, newsroomOf(app)) }),
   },
   {
+    cron: "*/15 * * * *",
+    name: "pings.retire",
+    run: async (app) => ({ count: await retireArticles(app) }),
+  },
+  {
     cron: "5 */4 * * *",
     name: "radar.own",
     run: async (app) => {
@@ -42,6 +49,11 @@ export const cronLines: CronLine[] = [
       if (!reconciled.ok) throw new Error(reconciled.reason);
       return { count: reconciled.count };
     },
+  },
+  {
+    cron: "20 3 * * *",
+    name: "radar.sweep",
+    run: async (app) => ({ count: await sweepRadar(app) }),
   },
   {
     cron: "20 3 * * *",

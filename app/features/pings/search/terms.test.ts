@@ -54,6 +54,10 @@ test.each([
   expect(matchOf(query)).toBe(match);
 });
 
+test("a radical by itself is nothing to look for", () => {
+  expect(matchOf("⺀")).toBeNull();
+});
+
 test("whatever is typed, nothing of it is read as an operator", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (query) => {

@@ -1,7 +1,8 @@
-const han = /^\p{Script=Han}/u;
+/** Letters and digits of Han; strokes and radicals by themselves are no writing. */
+const han = /^(?=\p{Script=Han})[\p{L}\p{N}]/u;
 
 /** Runs of Han, which is written without spaces, and of all other letters and digits. */
-const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
+const runs = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
 
 /** What belongs together in a query: a run of Han, or what else stands between spaces. */
 const groups = /\p{Script=Han}+|(?:(?!\p{Script=Han})\S)+/gu;

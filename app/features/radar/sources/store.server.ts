@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
 import type { Claim } from "~/db/claims";
 import type { Db } from "~/db/client.server";
-import { sourceItems, sourceReads, sources } from "~/db/schema";
+import { serviceUsage, sourceItems, sourceReads, sources } from "~/db/schema";
 
 export type Source = typeof sources.$inferSelect;
 type NewSource = Pick<Source, "id" | "kind" | "url" | "host">;
@@ -205,4 +205,26 @@ export async function listRead(db: Db, urls: string[]): Promise<string[]> {
     .from(sources)
     .where(and(inArray(sources.url, urls), isNotNull(sources.bodyHash)));
   return read.map(({ url }) => url);
+}
+
+/** Rows of one kind that go at once. */
+const MOST_DELETED = 5000;
+
+export async function deleteOld(db: Db, before: { reads: Date; usage: Date; items: Date }): Promise<number> {
+  const oldItems = db
+    .select({ rowid: sql`rowid` })
+    .from(sourceItems)
+    .where(lt(sourceItems.seenAt, before.items))
+    .limit(MOST_DELETED);
+  const oldReads = db
+    .select({ id: sourceReads.id })
+    .from(sourceReads)
+    .where(lt(sourceReads.at, before.reads))
+    .limit(MOST_DELETED);
+  const deleted = await db.batch([
+    db.delete(sourceItems).where(sql`rowid IN ${oldItems}`),
+    db.delete(sourceReads).where(inArray(sourceReads.id, oldReads)),
+    db.delete(serviceUsage).where(lt(serviceUsage.day, before.usage.toISOString().slice(0, 10))),
+  ]);
+  return deleted.reduce((sum, { meta }) => sum + meta.changes, 0);
 }

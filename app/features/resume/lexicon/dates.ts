@@ -44,7 +44,7 @@ const han = String.raw`${year}\s*年(?:\s*${digits}\s*月(?:份|\s*\d{1,2}\s*日
 const numeric = String.raw`${year}\s?[./-]\s?${digits}(?:\s?[./-]\s?(?:3[01]|[12]\d|0?[1-9]))?(?![\d])|(?:${day}[./])?${digits}\s?[./-]\s?${year}`;
 const worded = String.raw`(?:${day}\s+)?${month}(?:\s+${day})?[\s,'’/-]*(?:of\s+)?(?:${year}|(?<=['’])\d\d)|${season}[\s,/-]+(?:of\s+)?(?:${year}|(?<=\s)['’]\d\d)|${year}[\s,]+(?:${month}(?!\s+\d)|${season}\b)|${year}[-\s]?[qh][1-4]\b`;
 const point = String.raw`(?:${han}|${numeric}|${worded}|${year}(?!\d))`;
-const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|onwards?|to\s+date|till\s+(?:now|date)|date|至\s*今|迄\s*今|今|[现現]在|目前|[当當]前)`;
+const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|onwards?|to\s+date|till\s+(?:now|date)|date|至\s*今(?:\s*[(（]?present[)）]?)?|迄\s*今|今|[现現]在|目前|[当當]前|仍?在[职職])`;
 const dash = String.raw`\s*(?:[-‐-―−~～〜－]+|→|->|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|至|到)\s*`;
 const shortEnd = String.raw`(?:${digits}\s*月|${digits}(?!\d|\s*[./-]\s*\d)|\d\d(?!\d))`;
 const range = String.raw`(?:${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${month}\s+\d\d${dash}(?:${month}\s+\d\d(?!\d)|${present})|${year}\s?\/\s?(?:${year}|1[3-9]|[2-9]\d)(?!\d)|${point}\s*至\s*今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;

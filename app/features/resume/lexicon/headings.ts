@@ -62,6 +62,17 @@ function lookUp(words: string): HeadingKind | null {
   return null;
 }
 
+function namedParts(bare: string): string[] {
+  return bare.split(/\s*(?:[/&,+、|·]|\band\b|[和与及])\s*/u).filter((part) => part);
+}
+
+/** The kinds that a heading names one after another: "Skills, Languages & Interests" names three. */
+export function kindsNamed(text: string): HeadingKind[] {
+  const parts = namedParts(bareHeading(text).toLowerCase().replace(/\s+/g, " "));
+  const kinds = parts.flatMap((part) => lookUp(part) ?? []);
+  return parts.length > 1 && parts.length < 5 && text.length <= longestHeading ? [...new Set(kinds)] : [];
+}
+
 /** The kind of section that a line announces by its words alone; null where the words are no known heading. */
 export function headingOf(text: string): HeadingKind | null {
   if (text.length > longestHeading || /\t/.test(text.trim())) return null;
@@ -69,10 +80,13 @@ export function headingOf(text: string): HeadingKind | null {
   if (!bare) return null;
   const whole = lookUp(bare);
   if (whole) return whole;
-  const parts = bare.split(/\s*(?:[/&,+、|·]|\band\b|[和与及])\s*/u).filter((part) => part);
+  const parts = namedParts(bare);
   if (parts.length > 4) return null;
   const kinds = parts.map((part) => lookUp(part) ?? lookUp(`${part}经历`));
-  if (parts.length > 1 && kinds.every((kind) => kind !== null)) return kinds[0] ?? null;
+  if (parts.length > 1 && kinds.every((kind) => kind !== null))
+    return /^(?:training|courses)$/.test(parts[0] ?? "") && kinds.includes("certificates")
+      ? "certificates"
+      : (kinds[0] ?? null);
   const words =
     bare.match(/^([\p{Script=Han}]+)\s*([a-z][a-z &]+)$/u) ??
     bare.match(/^([a-z][a-z &]+?)\s*([\p{Script=Han}]+)$/u);
@@ -83,7 +97,7 @@ export function headingOf(text: string): HeadingKind | null {
 
 const endings: [RegExp, HeadingKind][] = [
   [
-    /(?:^|\s)(?:volunteer|voluntary|leadership|community|campus|extracurricular|board|advisory|committee)\b.*\b(?:experience|roles|positions|work|activities|involvement|service|engagement|memberships?)$/,
+    /(?:^|\s)(?!.*\bwork experience$)(?:volunteer|voluntary|leadership|community|campus|extracurricular|board|advisory|committee)\b.*\b(?:experience|roles|positions|work|activities|involvement|service|engagement|memberships?)$/,
     "activities",
   ],
   [/\b(?:involvement|activities|volunteering|affiliations|memberships)$/, "activities"],
@@ -105,6 +119,7 @@ const endings: [RegExp, HeadingKind][] = [
   [/\b(?:publications|papers|patents|presentations)$/, "publications"],
   [/\b(?:interests|hobbies)$/, "interests"],
   [/\b(?:summary|profile)$/, "summary"],
+  [/(?:社会|行业|学术|校外|社團)\p{Script=Han}{0,2}(?:任职|兼职|职务)$/u, "activities"],
   [/(?:校园|社团|志愿|学生|班级|公益|社区)\p{Script=Han}{0,4}(?:经历|经验|工作|活动|服务)$/u, "activities"],
   [/(?:项目|作品)\p{Script=Han}{0,2}(?:经历|经验|成果|展示)?$/u, "projects"],
   [/(?:教育|学习|求学|培训|学术)\p{Script=Han}{0,2}(?:经历|背景|经验)$/u, "education"],

@@ -36,7 +36,12 @@ const particles =
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’.\-]*`;
 const credential = String.raw`(?:[A-Z][A-Za-z.]{1,7}(?:-[A-Z]{1,3})?(?:\s[A-Z]{1,4})?)`;
 const latinName = new RegExp(
-  `^${word}(?:\\s(?:["“'‘(]${word}["”'’)]|${word}|(?:${particles})(?=\\s))){0,5}(?:,?\\s(?:Jr|Sr|II|III|IV)\\.?)?(?:,\\s?${credential}){0,5}$`,
+  `^${word}(?:\\s(?:["“'‘(](?:${word}|\\p{Script=Han}{1,4})["”'’)]|${word}|(?:${particles})(?=\\s))){0,5}(?:,?\\s(?:Jr|Sr|II|III|IV)\\.?)?(?:,\\s?${credential}){0,5}$`,
+  "u",
+);
+/** "de la Cruz, Miguel Ángel" and "Smith, John A." */
+const surnameFirst = new RegExp(
+  `^(?:(?:${particles})\\s){0,3}${word}(?:\\s${word}){0,2}, ${word}(?:\\s${word}){0,3}$`,
   "u",
 );
 const lowerName = /^\p{Ll}[\p{Ll}'’-]+ \p{Ll}[\p{Ll}'’-]+$/u;
@@ -72,6 +77,9 @@ export function mayBeName(text: string): boolean {
   return parts.every((part = "") => {
     const one = nameOf(part);
     if (hanName.test(one) || minorityName.test(one) || (parts.length > 1 && halves.test(one))) return true;
-    return one.split(/[\s,]+/).length <= 9 && (latinName.test(one) || lowerName.test(one));
+    return (
+      one.split(/[\s,]+/).length <= 9 &&
+      (latinName.test(one) || lowerName.test(one) || surnameFirst.test(one))
+    );
   });
 }

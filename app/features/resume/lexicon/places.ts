@@ -1,4 +1,5 @@
 import { degreeOf, roleOf } from "./roles";
+import { simplified } from "./simplified";
 
 const states =
   "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB NS NB NSW VIC QLD";
@@ -39,12 +40,28 @@ const hanPlace = new RegExp(
   "u",
 );
 
+/** "青岛 Qingdao" and "Hangzhou (杭州)". */
+const bothScripts =
+  /^(\p{Script=Han}{2,8}|[A-Z][A-Za-z' ]{2,20}?)\s?[(（/]?\s?((?<=\p{Script=Han}\P{L}{0,3})[A-Z][A-Za-z']{2,20}|(?<=[A-Za-z]\P{L}{0,3})\p{Script=Han}{2,8})[)）]?$/u;
+
+const hanDistrict = new RegExp(`^(?:中国)?(?:${han}|${prefectures})(?:省|市)?\\s?\\p{Script=Han}{2,6}$`, "u");
+const hanTownEnd = /^\p{Script=Han}{2,7}[区县镇乡村湾岛路街城港角环埔邨]$/u;
+
+/** A looser test for a Chinese text among ways to reach somebody: "上海浦东", "九龍灣". */
+export function mayBeHanPlace(text: string): boolean {
+  const bare = simplified(text.trim());
+  const shaped = hanDistrict.test(bare) || hanTownEnd.test(bare);
+  return shaped && roleOf(bare) === "unknown" && degreeOf(bare) === "unknown" && !/籍|户口|人$/.test(bare);
+}
+
 export function isPlace(text: string): boolean {
   const bare = text
     .trim()
     .replace(/^[(（]|[)）]$/g, "")
     .replace(/\s[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, "");
   if (!bare || bare.length > longestPlace) return false;
+  const [, one = "", other = ""] = bothScripts.exec(bare) ?? [];
+  if (one && (isPlace(one) || isPlace(other))) return townOnly.test(one) || townOnly.test(other);
   if (hanPlace.test(bare) || (hanTown.test(bare) && roleOf(bare) === "unknown")) return true;
   const parts = bare.split(/\s*[,/]\s*/);
   if (parts.length > 4) return false;
@@ -86,12 +103,14 @@ export function isAddress(text: string): boolean {
   if (bare.length > 120 || bare.length < 2) return false;
   const [, town = "", country = ""] = /^([^()]{3,80}) \(([^()]{2,40})\)$/.exec(bare) ?? [];
   if (isPlace(country)) return isAddress(`${town}, ${country}`);
-  if (hanAddress.test(bare)) return true;
+  if (hanAddress.test(bare)) return roleOf(bare) !== "title";
   const numbered =
     /^(?:bl(?:oc)?k|flat|unit|apt|suite|house|plot|villa)\.? \d/i.test(bare) ||
     /^(?:no\.? ?|#)?\d{1,5}[a-z]?(?:[/-]\d{1,5})?,? \p{L}/iu.test(bare) ||
     / \d{1,5}[a-z]?(?:\/\d{1,4})?(?:,|$| [–-] )/i.test(bare);
-  if (numbered && street.test(bare)) return true;
+  if (/^(?:flat|unit|room|rm|block|blk|apt|suite)\.? [^,]{0,8}\d[^,]{0,8}, [^.!?]{4,}$/i.test(bare))
+    return true;
+  if ((numbered && street.test(bare)) || /^p\.? ?o\.? ?box \d/i.test(bare)) return true;
   if (/^\d{1,5}[a-z]? \p{Lu}[^.!?]{2,80}, /u.test(bare)) return true;
   const place = bare
     .replace(postcode, " ")
@@ -113,7 +132,7 @@ export function mayBePlace(text: string): boolean {
   const parts = text
     .trim()
     .replace(/ \((?:hybrid|remote|on-?site)\)$/i, "")
-    .split(/\s*,\s*/);
+    .split(/\s*[,/]\s*|\s[–-]\s(?=[A-Z]{2}$)/);
   return (
     isPlace(text) ||
     (parts.length <= 3 && parts.every((part) => townOnly.test(part) && part.split(" ").length <= 3))

@@ -1,7 +1,9 @@
 import type { ContactField } from "~/core/resume";
 import { bareLabel } from "../lexicon/contact-labels";
+import { isAddress, isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
-import type { Piece } from "./contact-pieces";
+import { splitName } from "./contact-name";
+import { isWholeLine, type Piece } from "./contact-pieces";
 
 /** The contact block while it is read. */
 export type Draft = { [Field in ContactField]: string | null } & {
@@ -16,8 +18,9 @@ export function put(draft: Draft, field: ContactField, text: string): void {
   else if (draft[field] !== text) draft.other.push(text);
 }
 
-export function isWholeLine(piece: Piece): boolean {
-  return piece.text.length >= piece.line.text.trim().length - 2;
+export function doubt(draft: Draft, field: Draft["doubt"]["fields"][number], pieces: Piece[]): void {
+  draft.doubt.fields.push(field);
+  for (const { line } of pieces) draft.doubt.lines.add(line);
 }
 
 /** Cells and lines that hold nothing but a label, without a colon, name what follows them: "姓名 ⇥ 李明". */
@@ -40,8 +43,18 @@ function labelled(label: string, value: string): string {
 
 function takeLabelled(draft: Draft, label: Piece, value: Piece): void {
   const { text } = value;
-  if (label.label === "name") put(draft, "name", text);
-  else if (label.label === "place") put(draft, "place", text);
+  if (label.label === "name") {
+    const { name, said } = splitName(text);
+    put(draft, "name", name);
+    if (said) draft.other.push(said);
+  } else if (label.label === "place") put(draft, "place", text);
+  else if (
+    label.label === "unlisted" &&
+    draft.place === null &&
+    /\p{L}{2}/u.test(text) &&
+    (isPlace(text) || isAddress(text))
+  )
+    draft.place = text;
   else if (label.label === "phone" && text.replace(/\D/g, "").length >= 5) put(draft, "phone", text);
   else if (label.label === "headline") {
     if (draft.headline) draft.other.push(draft.headline);
@@ -69,12 +82,12 @@ export function takeLabels(draft: Draft, pieces: Piece[]): Piece[] {
     const near = next && (next.line === piece.line ? !apart.test(between(piece, next)) : isWholeLine(piece));
     const known =
       next?.kind === "email" &&
-      piece.label === "other" &&
+      (piece.label === "other" || piece.label === "unlisted") &&
       pieces.some(({ kind, text }) => kind === "email" && text !== next.text);
     if (near && (next.kind === "text" || known)) {
       takeLabelled(draft, piece, next);
       index += 1;
-    } else if (piece.label === "other" || piece.label === "headline") {
+    } else if (piece.label === "other" || piece.label === "unlisted" || piece.label === "headline") {
       if (next?.kind !== "link" || !near) draft.other.push(piece.text.trim());
     }
   }

@@ -1,5 +1,5 @@
 import { bareLabel } from "../lexicon/contact-labels";
-import { isHanName, mayBeName } from "../lexicon/names";
+import { isDocumentName, isHanName, mayBeName } from "../lexicon/names";
 import { isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
 import { emailsIn, linksIn } from "./contact-patterns";
@@ -62,6 +62,28 @@ function isBroken(above: string, below: string): boolean {
   );
 }
 
+/** "J A N E" above "S M I T H": what one line sets apart, the next may go on. */
+function closeSpaced(lines: ExtractedLine[]): ExtractedLine[] {
+  const closed: ExtractedLine[] = [];
+  let spaced: ExtractedLine | null = null;
+  for (const line of lines) {
+    const text = closeLetters(line.text);
+    const last = closed.at(-1);
+    const own = text !== line.text && !text.includes(" ") && /^\p{Lu}{3,}$/u.test(text);
+    if (
+      own &&
+      last &&
+      last === spaced &&
+      Math.abs(last.size - line.size) < 0.6 &&
+      last.column === line.column
+    )
+      closed.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
+    else closed.push({ ...line, text });
+    spaced = own ? (closed.at(-1) ?? null) : null;
+  }
+  return closed;
+}
+
 function joinBroken(lines: ExtractedLine[]): ExtractedLine[] {
   const joined: ExtractedLine[] = [];
   for (const line of lines) {
@@ -94,8 +116,10 @@ function joinTower(lines: ExtractedLine[]): ExtractedLine[] {
   });
 }
 
-/** A label spread over two cells, "姓" and "名", is one again. */
+/** A label or a title spread over two cells, "姓" and "名", is one again. */
 function joinLabels(line: ExtractedLine): ExtractedLine {
+  const closed = line.text.replace(/\t/g, "");
+  if (isDocumentName(closed)) return { ...line, text: closed };
   const text = line.text.replace(
     /(^|\t)(\p{Script=Han})\t(\p{Script=Han})(?=\t|$)/gu,
     (cells, start, one, two) => (bareLabel(`${one}${two}`) ? `${start}${one}${two}` : cells),
@@ -103,10 +127,13 @@ function joinLabels(line: ExtractedLine): ExtractedLine {
   return text === line.text ? line : { ...line, text };
 }
 
+const pronouns =
+  /\s+[(（]?(?<said>(?:she|he|they|ze)\s?\/\s?(?:her|him|them|they|zir)s?(?:\s?\/\s?\p{L}{3,6})?)[)）]?(?=\s|$)/iu;
+
 /** The lines of the contact block with what the layout tore apart put together, and what it glued parted. */
 export function mendedLines(lines: ExtractedLine[]): ExtractedLine[] {
-  return joinTower(joinBroken(lines))
-    .map((line) => ({ ...line, text: closeLetters(line.text) }))
+  return closeSpaced(joinTower(joinBroken(lines)))
+    .map((line) => ({ ...line, text: line.text.replace(pronouns, "\t$<said>") }))
     .map(joinLabels)
     .map(atStyles);
 }

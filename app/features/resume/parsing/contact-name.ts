@@ -3,10 +3,10 @@ import { isDocumentName, isHanName, mayBeName, nameOf, withoutDocumentName } fro
 import { isPlace } from "../lexicon/places";
 import { degreeOf, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import type { Piece } from "./contact-pieces";
+import { isWholeLine, type Piece } from "./contact-pieces";
 
-/** A name, the pieces it was read from, and whether more than its shape speaks for it. */
-export type ReadName = { text: string; pieces: Piece[]; sure: boolean };
+/** A name, the pieces it was read from, whether more than its shape speaks for it, and what stands behind it there. */
+export type ReadName = { text: string; pieces: Piece[]; sure: boolean; said: string | null };
 
 const joinedSizes = 0.5;
 
@@ -15,9 +15,19 @@ function isOneWord(text: string): boolean {
 }
 
 /** A first and a last name set in the same large letters, on lines of their own or far apart, are one name. */
-function withFollowing(pieces: Piece[], index: number, usual: number): Piece[] {
-  const [first] = pieces.slice(index);
-  if (!first || first.line.size < usual * 1.15) return first ? [first] : [];
+function withFollowing(pieces: Piece[], index: number, usual: number, reaches: string[]): Piece[] {
+  const [first, second] = pieces.slice(index);
+  if (!first) return [];
+  if (first.line.size < usual * 1.15) {
+    const isHalf = (piece: Piece | undefined): piece is Piece =>
+      piece?.kind === "text" &&
+      isOneWord(piece.text) &&
+      isWholeLine(piece) &&
+      roleOf(piece.text) === "unknown";
+    const given = /^\p{Lu}+ \p{Lu}+$/u.test(first.text) && isWholeLine(first);
+    const goesOn = (isHalf(first) || given) && isHalf(second) && second.line.column === first.line.column;
+    return goesOn && !isPlace(second.text) && isEchoed(second.text, reaches) ? [first, second] : [first];
+  }
   const isLarge = ({ kind, line }: Piece) =>
     kind === "text" &&
     Math.abs(line.size - first.line.size) <= joinedSizes &&
@@ -50,14 +60,36 @@ function joinedName(run: Piece[]): string {
 
 /** Licences behind a name, "Jane Smith CPA, CMA" and "Jane Smith, P.E."; a doctor's degree stays with it. */
 const licences =
-  /(?<=\p{Ll}|\.)(?:,\s*|\s+)(?!(?:PhD|MD|JR|SR|II|III|IV)\b)(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4})(?:,?\s+(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4}))*$/u;
+  /(?<=\p{Ll}|\.)(?:,\s*|\s+)(?!(?:PhD|MD|JR|SR|II|III|IV)\b)(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|Esq\.?|(?:[A-Z]\.){2,4})(?:,?\s+(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4}))*$/u;
 
-/** A name and what licences stand behind it. */
-export function splitLicences(text: string): { name: string; licences: string | null } {
+/** A name and what stands behind it: licences, or a remark in brackets that is no name in the other script. */
+export function splitName(text: string, addresses: string[] = []): { name: string; said: string | null } {
   const found = licences.exec(text);
   const name = found ? text.slice(0, found.index) : text;
-  if (!found || !name.includes(" ")) return { name: text, licences: null };
-  return { name, licences: found[0].replace(/^[,\s]+/, "") };
+  if (found && name.includes(" ")) return { name, said: found[0].replace(/^[,\s]+/, "") };
+  const [, outer = "", inner = ""] =
+    /^([^()（）]{2,40}?)\s?[(（]([^()（）]{1,20})[)）]$/u.exec(text.trim()) ?? [];
+  const [letters = ""] =
+    /^(?:(?:lic|dipl|iur|oec|phil|rer|nat|med|ing|mag|cand|stud|h\.c)\.?(?:-\p{Lu}\p{L}*\.)?\s)+/iu.exec(
+      text,
+    ) ?? [];
+  if (letters && mayBeName(text.slice(letters.length)))
+    return { name: text.slice(letters.length), said: letters.trim() };
+  const remark = /\p{Script=Han}/u.test(inner) ? !isHanName(inner) : !/^\p{Lu}/u.test(inner);
+  if (inner && remark && mayBeName(outer)) return { name: nameOf(outer), said: inner };
+  return splitTitle(text, addresses) ?? { name: text, said: null };
+}
+
+/** "Jane Smith Senior Accountant": where the address repeats the name, what follows is what she is. */
+function splitTitle(text: string, addresses: string[]): { name: string; said: string } | null {
+  const words = text.split(" ");
+  if (words.length > 9 || roleOf(text) !== "title") return null;
+  for (const length of [2, 3]) {
+    const [name, said] = [words.slice(0, length).join(" "), words.slice(length).join(" ")];
+    const fits = said !== "" && roleOf(said) === "title" && roleOf(name) === "unknown" && mayBeName(name);
+    if (fits && isEchoed(name, addresses)) return { name, said };
+  }
+  return null;
 }
 
 function plain(text: string): string {
@@ -83,11 +115,12 @@ function shapeOf(text: string): number {
   const heading = headingOf(text) ? -6 : 0;
   const han = /\p{Script=Han}/u.test(text);
   const words = text.replace(/,.*/, "").split(/\s+/).length;
+  const reversed = /^[^,]+, [^,]+$/.test(text) && mayBeName(text) && !/, \p{Lu}{2,5}$/u.test(text);
   const usual = han
     ? isHanName(text.replace(/\s?[(（A-Za-z].*$/u, ""))
       ? 4
       : -1
-    : words > 1 && words < 5
+    : reversed || (words > 1 && words < 5)
       ? 2
       : -1;
   const small = /^\p{Ll}/u.test(text) ? -2 : 0;
@@ -104,28 +137,30 @@ export function nameAmong(pieces: Piece[], usual: number): ReadName | null {
     .map((piece) =>
       piece.kind === "email" ? piece.text.replace(/@.*/, "") : piece.text.replace(/^.*\.\w+\//, ""),
     );
+  const reaches = pieces.flatMap(({ kind, text }) => (kind === "email" || kind === "link" ? [text] : []));
   const texts = pieces.filter((piece) => piece.kind === "text" && !isDocumentName(piece.text));
   const top = texts[0]?.line;
   const candidates = pieces.flatMap((piece, index) => {
     if (piece.kind !== "text" || isDocumentName(piece.text)) return [];
-    const run = withFollowing(pieces, index, usual);
-    const text = nameOf(withoutDocumentName(joinedName(run)));
+    const run = withFollowing(pieces, index, usual, reaches);
+    const whole = nameOf(withoutDocumentName(joinedName(run)));
+    const { name: text, said } = splitName(whole, addresses);
     return mayBeName(text)
-      ? [{ text, pieces: run, titled: text !== nameOf(piece.text) && run.length === 1 }]
+      ? [{ text, said, pieces: run, titled: whole !== nameOf(piece.text) && run.length === 1 }]
       : [];
   });
   const largest = Math.max(0, ...texts.map((piece) => piece.line.size));
-  const scored = candidates.map(({ text, pieces: run, titled }) => {
+  const scored = candidates.map(({ text, said, pieces: run, titled }) => {
     const [first] = run;
     const early = first === texts[0] ? 2 : first?.line === top ? 1 : 0;
     const looks = first ? looksOf(first.line, largest, usual) : 0;
     const echo = isEchoed(text, addresses) ? 4 : 0;
-    return { text, run, score: shapeOf(text) + early + looks + echo + (titled ? 3 : 0) };
+    return { text, said, run, score: shapeOf(text) + early + looks + echo + (titled ? 3 : 0) };
   });
   const best = scored.reduce<(typeof scored)[number] | null>(
     (found, one) => (found && found.score >= one.score ? found : one),
     null,
   );
   if (!best || best.score < leastScore) return null;
-  return { text: best.text, pieces: best.run, sure: best.score >= sureScore };
+  return { text: best.text, said: best.said, pieces: best.run, sure: best.score >= sureScore };
 }

@@ -3,7 +3,7 @@ import { findDates, parseDateRange } from "../lexicon/dates";
 export type Found = { index: number; text: string; value: string };
 
 const topLevels =
-  "com|org|net|edu|gov|io|dev|me|cn|co|ai|app|info|tech|page|site|xyz|blog|pro|online|cloud|link|live|life|name|biz|design|studio|space|works|codes|gg|ly|to|tv|fm|im|sh|so|uk|de|fr|in|ca|us|eu|cc|top|vip|nl|be|ch|at|se|no|dk|fi|pl|cz|es|it|pt|ie|jp|kr|tw|hk|sg|my|id|ph|vn|th|au|nz|br|mx|ar|cl|za|ru|ua|tr|gr|hu|ro|il|ae";
+  "com|org|net|edu|gov|io|dev|me|cn|co|ai|app|info|tech|page|site|xyz|blog|pro|online|cloud|link|live|life|name|biz|design|studio|space|works|codes|gg|ly|to|tv|fm|im|sh|so|uk|de|fr|in|ca|us|eu|cc|top|vip|nl|be|ch|at|se|no|dk|fi|pl|cz|es|it|pt|ie|jp|kr|tw|hk|sg|my|id|ph|vn|th|au|nz|br|mx|ar|cl|za|ru|ua|tr|gr|hu|ro|il|ae|example";
 
 const sites = "linkedin|github|gitlab|gitee|www\\.|https?:|twitter|medium|behance|dribbble";
 const gluedEnd = new RegExp(
@@ -27,7 +27,7 @@ const gluedSite = /^[\d-]{4,15}(?=(?:linkedin|github|gitlab|gitee)\.)/i;
 export function emailsIn(text: string): Found[] {
   const found: Found[] = [];
   for (const sign of text.matchAll(/\s?[@＠]\s?|\s?[[(](?:at|@)[\])]\s?/gi)) {
-    const local = /[\w.%+'-]{1,64}$/.exec(text.slice(Math.max(0, sign.index - 64), sign.index))?.[0] ?? "";
+    const local = /[\w.%+'*-]{1,64}$/.exec(text.slice(Math.max(0, sign.index - 64), sign.index))?.[0] ?? "";
     const own = local.replace(gluedNumber, "").replace(/^[.'-]+/, "");
     const after = text.slice(sign.index + sign[0].length, sign.index + sign[0].length + 120);
     const domain =
@@ -80,21 +80,24 @@ export function linksIn(text: string): Found[] {
 }
 
 const gap = String.raw`[\s.()\-‐-―/]{0,3}`;
-const extension = String.raw`(?:\s?(?:ext\.?|x|#|转)\s?\d{1,5})?`;
+const extension = String.raw`(?:\s?(?:ext\.?|extension|x|#|w\.|wew\.|转|轉|分机|分機|内线)\s?\d{1,5})?`;
 
 /** International, North American, Chinese (also masked), with a leading zero, and groups of digits as other countries write them. */
 const phones = [
   String.raw`(?:\(?[+＋]\s?\d{1,3}\)?|(?<!\d[\s-])\(?\b00\d{2,3}\)?)(?:${gap}[\dxX*]{1,5}){2,7}`,
   String.raw`(?:1[\s.-])?\(?\d{3}\)?${gap}\d{3}[\s.\-‐-―]{0,3}\d{4}`,
-  String.raw`(?:\(?\b86\)?[\s-]?)?1[3-9]\d(?:[\s-]?[\dxX*]){8}`,
+  String.raw`(?:\(?\b86\)?[\s-]?)?1[\s-]?[3-9](?:[\s-]?[\dxX*]){9}`,
   String.raw`\(?0\d{1,4}\)?(?:${gap}\d{1,8}){1,5}`,
-  String.raw`\(\d{2,4}\)(?:[\s.-]?\d{2,5}){2,4}`,
+  String.raw`(?:0\s)?\(\d{2,4}\)(?:[\s.-]?\d{2,5}){2,4}`,
   String.raw`[2-9]\d{1,4}(?:[\s.-]\d{2,5}){1,4}`,
   String.raw`\d{7,11}`,
 ].map((pattern) => new RegExp(String.raw`(?<!\d[/.-]?)${pattern}${extension}(?![\dxX*]|[-/]\d)`, "gu"));
 
 function isNumber(text: string, before: string): boolean {
-  const number = text.replace(/(?<=\d)\s?(?:ext\.?|x|#|转)\s?\d{1,5}$/i, "");
+  const number = text.replace(
+    /(?<=\d)\s?(?:ext\.?|extension|x|#|w\.|wew\.|转|轉|分机|分機|内线)\s?\d{1,5}$/i,
+    "",
+  );
   const digits = number.replace(/[^\dxX*]/g, "");
   if (digits.length < 7 || digits.length > 15 || !/\d{3}/.test(digits)) return false;
   const postcode = /^\d{5}-\d{4}$/.test(number) && /\b[A-Z]{2}\.?\s$/.test(before);
@@ -107,7 +110,7 @@ function isNumber(text: string, before: string): boolean {
 
 /** Numbers of 7 to 15 digits as people write them; dates, post codes and longer numbers are none. */
 export function phonesIn(text: string): Found[] {
-  if (!/\d{2}/.test(text)) return [];
+  if (!/\d\D?\d/.test(text)) return [];
   const found: Found[] = [];
   for (const pattern of phones)
     for (const match of text.matchAll(pattern)) {

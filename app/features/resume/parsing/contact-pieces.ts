@@ -1,7 +1,19 @@
 import { bareLabel, type LabelKind, labelAtEnd, labelsIn } from "../lexicon/contact-labels";
 import { isHanName } from "../lexicon/names";
-import { isAddress, isPlace } from "../lexicon/places";
+import { isAddress } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
+import {
+  afterIcon,
+  atDashes,
+  atPlaces,
+  atRemark,
+  atSpaces,
+  between,
+  isPersonal,
+  type Range,
+  soft,
+  trimmed,
+} from "./contact-cuts";
 import { emailsIn, type Found, linksIn, phonesIn } from "./contact-patterns";
 
 /** A stretch of one line of the contact block. `from` and `to` count the characters of the line. */
@@ -15,108 +27,26 @@ export type Piece = {
   to: number;
 };
 
+export function isWholeLine(piece: Piece): boolean {
+  return piece.text.length >= piece.line.text.trim().length - 2;
+}
+
 /** What is longer than this names no way to reach anybody, and is not searched for one. */
 const longest = 300;
 
 const hard =
-  /\t|[|｜¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})|\s[-–—~]\s|[;；]|[\uE000-\uF8FF]|\p{So}\uFE0F?|[⋄»›→]/gu;
-const soft = /(?<!\d)\s?\/\s?|\s?\/\s?(?!\d)|\s?[，、／]\s?/gu;
+  /\t|[|｜丨¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})|\s[-–—~]\s|(?<=^|\s)\*+(?=\s|$)|::|[;；]|[\uE000-\uF8FF]|\p{So}\uFE0F?|[⋄»›→]/gu;
 
 /** What ends the name in "I'm Jane Smith. I design …"; an initial ends none. */
 const sentence = /(?<=\p{Ll}{2})[.!]\s|\s?[，、。！/／]\s?/gu;
 
-type Range = { from: number; to: number };
+/** A single letter or sign right before a fact, as icon fonts leave it. */
+const iconAtEnd = /(?:^|[\s(])[\p{L}#*][)\s]+$/u;
 
-/** The stretches of a text between the matches of a pattern, without spaces and loose marks at their ends. */
-function between(text: string, pattern: RegExp, { from, to }: Range): Range[] {
-  const cuts = [...text.slice(from, to).matchAll(pattern)].map((match) => ({
-    from: from + match.index,
-    to: from + match.index + match[0].length,
-  }));
-  const starts = [from, ...cuts.map((cut) => cut.to)];
-  return starts
-    .map((start, index) => trimmed(text, { from: start, to: cuts[index]?.from ?? to }))
-    .filter((range) => /[\p{L}\p{N}]/u.test(text.slice(range.from, range.to)));
-}
+const box = /\bP\.?\s?O\.?\s?Box\s[\d-]{1,15}/gi;
 
-const loose = /[\s,，、.。:：;；|·•/／_~–—-]/;
-
-function trimmed(text: string, { from, to }: Range): Range {
-  let [start, end] = [from, to];
-  const closes = () =>
-    text.slice(start, end).split(/[(（]/).length - text.slice(start, end).split(/[)）]/).length;
-  while (start < end && (loose.test(text.charAt(start)) || /[)）]/.test(text.charAt(start)))) start += 1;
-  while (
-    end > start &&
-    (/[\s,，、:：;；|·•/／_~–—(（-]/.test(text.charAt(end - 1)) || text.charAt(end - 1) === "。")
-  )
-    end -= 1;
-  if (/[)）]/.test(text.charAt(end - 1)) && closes() < 0) end -= 1;
-  if (/[(（]/.test(text.charAt(start)) && closes() > 0) start += 1;
-  return { from: start, to: end };
-}
-
-/** What is said of a person between the ways to reach them: a town, a sex, an age. */
-export function isPersonal(text: string): boolean {
-  return isPlace(text) || /^(?:男|女|性别男|性别女)$|^\d{1,2}\s?岁$|年(?:工作)?经验$/.test(text);
-}
-
-/** "李明 男 25岁" and "杭州 3年经验": in a line of facts Chinese words are parted by spaces alone. */
-function atSpaces(text: string, range: Range): Range[] {
-  const words = between(text, /\s+/g, range);
-  const said = (one: Range) => text.slice(one.from, one.to);
-  const apart =
-    /\p{Script=Han}/u.test(said(range)) &&
-    words.length > 1 &&
-    !isHanName(said(range)) &&
-    words.every((word) => /\p{Script=Han}/u.test(said(word)) || /^\d/.test(said(word))) &&
-    words.some((word) => isHanName(said(word)) || isPersonal(said(word)));
-  return apart ? words : [range];
-}
-
-/** How many letters of "Jane Smith Austin, TX" stand before a city that is known; no town has so many names. */
-function nameBefore(place: string): number {
-  const words = (place.split(",")[0] ?? "").split(" ");
-  const city = words.findIndex((_, index) => index > 1 && isPlace(words.slice(index).join(" ")));
-  return city < 0 ? 0 : words.slice(0, city).join(" ").length;
-}
-
-/** "Jane Smith, Austin, TX" and "Austin, TX, US Citizen": a place at either end of a run of commas. */
-function atPlaces(text: string, range: Range): Range[] {
-  const parts = between(text, /,\s?/g, range);
-  if (parts.length < 2) return [range];
-  const run = (from: number, to: number): Range => ({
-    from: parts[from]?.from ?? range.from,
-    to: parts[to - 1]?.to ?? range.to,
-  });
-  const said = (one: Range) => text.slice(one.from, one.to);
-  const name = isPlace(said(range)) ? nameBefore(said(range)) : 0;
-  if (name > 0)
-    return [
-      trimmed(text, { from: range.from, to: range.from + name }),
-      { from: range.from + name + 1, to: range.to },
-    ];
-  if (isPlace(said(range)) || isAddress(said(range))) return [range];
-  for (let cut = 1; cut < parts.length; cut += 1) {
-    if (isPlace(said(run(cut, parts.length))))
-      return [...atPlaces(text, run(0, cut)), run(cut, parts.length)];
-    if (isPlace(said(run(0, parts.length - cut))))
-      return [run(0, parts.length - cut), ...atPlaces(text, run(parts.length - cut, parts.length))];
-  }
-  return [range];
-}
-
-/** "Austin, TX (open to relocation)": what is said of a place is no part of it. */
-function atRemark(text: string, { from, to }: Range): Range[] {
-  const said = text.slice(from, to);
-  const open = said.search(/\s?[(（][^()（）]{2,60}[)）]$/);
-  if (open < 1 || isPlace(said) || !isPlace(said.slice(0, open))) return [{ from, to }];
-  const remark = trimmed(text, { from: from + open, to });
-  return [
-    { from, to: from + open },
-    { from: remark.from + 1, to: remark.to - 1 },
-  ];
-}
+/** Nobody takes it for anything else: international, in brackets or a Chinese mobile number. */
+const unmistakable = /^[+(]|^(?:86[\s-]?)?1[3-9](?:[\s-]?[\dxX*]){9}$/;
 
 function masked(text: string, found: Pick<Found, "index" | "text">[]): string {
   return found.reduce(
@@ -142,11 +72,12 @@ function factsIn(page: string): Fact[] {
   const links = linksIn(masked(text, emails));
   const rest = masked(text, [...emails, ...links]);
   const labels = labelsIn(rest);
-  const unknown = labels.filter(({ kind }) => kind === "other");
-  const phones = phonesIn(masked(rest, labels)).filter(
-    ({ index }) =>
-      !unknown.some(
+  const boxes = [...text.matchAll(box)].map((match) => ({ index: match.index, text: match[0] }));
+  const phones = phonesIn(masked(rest, [...labels, ...boxes])).filter(
+    ({ index, value }) =>
+      !labels.some(
         (label) =>
+          (label.kind === "other" || (label.kind === "unlisted" && !unmistakable.test(value))) &&
           label.index < index &&
           /^[\p{L}\s-]{0,5}$/u.test(text.slice(label.index + label.text.length, index)),
       ),
@@ -191,6 +122,9 @@ export function piecesOf(line: ExtractedLine): Piece[] {
   });
   if (text.length > longest) return [piece("text", { from: 0, to: text.length })];
   const facts = factsIn(text);
+  const iconed = facts.some(
+    ({ kind, from }) => kind !== "label" && iconAtEnd.test(text.slice(Math.max(0, from - 4), from)),
+  );
   const pieces: Piece[] = [];
   for (let index = -1; index < facts.length; index += 1) {
     const fact = facts[index];
@@ -200,7 +134,8 @@ export function piecesOf(line: ExtractedLine): Piece[] {
     const segments = between(text, hard, gap);
     for (const [place, segment] of segments.entries()) {
       const before = place === segments.length - 1 ? labelBefore(text, segment, next) : null;
-      const own = trimmed(text, { from: segment.from, to: before?.from ?? segment.to });
+      const whole = trimmed(text, { from: segment.from, to: before?.from ?? segment.to });
+      const own = iconed ? afterIcon(text, whole) : whole;
       const isValue =
         place === 0 && fact?.kind === "label" && !/[\t|｜]/.test(text.slice(fact.to, segment.from));
       if (own.to > own.from) {
@@ -209,10 +144,13 @@ export function piecesOf(line: ExtractedLine): Piece[] {
           isValue && !isName
             ? [own]
             : between(text, isName ? sentence : soft, own)
+                .flatMap((one) => atDashes(text, one))
                 .flatMap((one) => atSpaces(text, one))
                 .flatMap((one) => atRemark(text, one))
                 .flatMap((one) => atPlaces(text, one));
-        const apart = facts.length > 0 || parts.some((part) => isPersonal(text.slice(part.from, part.to)));
+        const known = (part: Range) =>
+          [isPersonal, isHanName, isAddress].some((test) => test(text.slice(part.from, part.to)));
+        const apart = facts.length > 0 || parts.some(known);
         pieces.push(...(apart ? parts : [own]).map((part) => piece("text", part)));
       }
       if (before) pieces.push(piece("label", { from: before.from, to: segment.to }, before.label));

@@ -2,8 +2,8 @@ import type { Doubt, EntryField } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
 import { ownMaster } from "../lexicon/employers";
 import { isPlace } from "../lexicon/places";
+import type { Header, Order } from "./header-fields";
 import { classify, type HeaderKind, isRemark, isTeam } from "./header-segments";
-import type { Header, Order } from "./parse-header";
 
 /** What is longer than this is no name of a post, a school or an employer, but a sentence. */
 const longestName = 90;

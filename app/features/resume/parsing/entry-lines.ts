@@ -1,13 +1,13 @@
-import { findDates } from "../lexicon/dates";
+import { findDates, parseDateRange } from "../lexicon/dates";
 import { isTelling } from "../lexicon/sentences";
-import { type HeaderKind, isNamed } from "./header-segments";
+import { exams, type HeaderKind, isNamed, namesField } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
 const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\/)/u;
 
 function isRemark(text: string): boolean {
-  return label.test(text) && !isNamed(text);
+  return label.test(text) && !isNamed(text) && !exams.test(text);
 }
 
 /** A head too long for its line: all of it bold, or begun in bold and closed by its date. */
@@ -73,7 +73,32 @@ export function labelRows(items: Item[]): Item[] {
 }
 
 const columnLabel =
-  /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|dates?|period|years?|company|employer|organi[sz]ation|position|title|role|school|institution|university|degree|major|subject)$/i;
+  /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|工作地点|地点|离职原因|成绩|dates?|period|years?|when|company|employer|organi[sz]ation|client|position|post|job title|title|role|place|location|city|where|duties|responsibilities|description|school|institution|university|degree|qualification|major|subject|grade|result)$/i;
+
+/** Marks a label that was lent to a cell and is no text of its own; no page holds this control. */
+const lent = "\u2060";
+const lentLabel = new RegExp(`[^\\t：]{1,12}：${lent}|${lent}`, "g");
+
+export function withoutLentLabels(text: string): string {
+  return text.includes(lent) ? text.replace(lentLabel, "") : text;
+}
+
+/** Cells below the labels of columns say what they are, as in a form: "2019 ⇥ 装配厂 ⇥ 操作工" below "时间 ⇥ 单位 ⇥ 职务". */
+export function labelColumns(items: Item[]): Item[] {
+  const at = items.findIndex(isColumnLabels);
+  const labels = items[at]?.text.split("\t").map((cell) => cell.trim().replace(/\s/g, "")) ?? [];
+  if (!labels.some((label) => isNamed(`${label}：`))) return items;
+  return items.map((item, index) => {
+    const cells = item.text.split("\t").map((cell) => cell.trim());
+    const fits = index > at && !item.bullet && cells.length > 2 && cells.length <= labels.length;
+    if (!fits || isColumnLabels(item)) return item;
+    const said = cells.map((cell, place) => {
+      const label = `${labels[place]}：`;
+      return namesField(label) && !parseDateRange(cell) ? `${label}${lent}${cell}` : cell;
+    });
+    return { ...item, text: said.join("\t") };
+  });
+}
 
 export function isColumnLabels(item: Item): boolean {
   const cells = item.text.split("\t");

@@ -4,7 +4,7 @@ import { headingByEnding, headingOf } from "../lexicon/headings";
 import type { ExtractedLine } from "../reading/extracted";
 import { couldBeHeading, isInline } from "./heading-rows";
 
-type Style = { size: number; bold: boolean; capitals: boolean; level: number | null };
+type Style = { size: number; bold: boolean; capitals: boolean; bracketed: boolean; level: number | null };
 
 /** Headings every resume has; their looks tell what a heading of this document looks like. */
 const commonHeadings = new Set<HeadingKind>([
@@ -22,6 +22,7 @@ export function styleOf(line: ExtractedLine): Style {
     size: Math.round(line.size * 2) / 2,
     bold: line.bold,
     capitals: letters.length > 1 && letters === letters.toUpperCase(),
+    bracketed: /^[【〖「『［[].{2,12}[】〗」』］\]]$/u.test(line.text),
     level: line.heading,
   };
 }
@@ -29,7 +30,13 @@ export function styleOf(line: ExtractedLine): Style {
 export function same(a: Style, b: Style, line: ExtractedLine): boolean {
   const capitals =
     a.capitals === b.capitals || !/[a-z]/i.test(line.text) || /\p{Script=Han}/u.test(line.text);
-  return Math.abs(a.size - b.size) <= 0.5 && a.level === b.level && a.bold === b.bold && capitals;
+  return (
+    Math.abs(a.size - b.size) <= 0.5 &&
+    a.level === b.level &&
+    a.bold === b.bold &&
+    a.bracketed === b.bracketed &&
+    capitals
+  );
 }
 
 function bodySize(lines: ExtractedLine[]): number {
@@ -88,8 +95,8 @@ function wordsKind(line: ExtractedLine): HeadingKind | null {
 }
 
 function isEmphatic(line: ExtractedLine): boolean {
-  const { bold, capitals, level } = styleOf(line);
-  return bold || capitals || level !== null;
+  const { bold, capitals, bracketed, level } = styleOf(line);
+  return bold || capitals || bracketed || level !== null;
 }
 
 /** Where no heading is known by its words: the emphatic style that two short lines or more have, each with a gap above. */
@@ -146,5 +153,5 @@ export function looksOf(lines: ExtractedLine[]): Looks {
 
 /** More than bold, which the titles of posts and of groups of skills are too. */
 export function isStrong(style: Style, body: number): boolean {
-  return style.capitals || style.level !== null || style.size > body * 1.1;
+  return style.capitals || style.bracketed || style.level !== null || style.size > body * 1.1;
 }

@@ -8,6 +8,17 @@ export function couldBeHeading(line: ExtractedLine): boolean {
   return !line.bullet && line.region === "body" && line.text.length <= 48 && !line.text.includes("\t");
 }
 
+/** "**EDUCATION** City and Guilds": a heading in bold capitals that runs into its section without a colon. */
+function splitRunIn(line: ExtractedLine): ExtractedLine[] {
+  const [first, ...others] = line.spans.filter((span) => span.text.trim());
+  const label = first?.text.trim() ?? "";
+  const capitals = /\p{Lu}{4}/u.test(label) && label === label.toUpperCase();
+  const rest = line.text.slice(label.length).trim();
+  const runsIn = first?.bold === true && capitals && others[0]?.bold === false && line.text.startsWith(label);
+  if (!runsIn || !rest || line.bullet || headingOf(label) === null) return [line];
+  return [inlineHeading(line, label), { ...line, text: rest, bold: false, spans: others }];
+}
+
 /** Splits a label and what follows it on one line, where the label alone would be a section's heading: "求职意向：后端开发". */
 function splitInline(line: ExtractedLine): ExtractedLine[] {
   const found = /^([^:：]{2,24})[:：]\s*(\S.*)$/u.exec(line.text);
@@ -105,6 +116,11 @@ function railsOf(lines: ExtractedLine[]): Rail[] {
     index += rail.lines - 1;
   }
   const at = (rail: Rail) => lines[rail.from]?.x ?? 0;
+  // In a table of two columns a heading beside several paragraphs stands alone, and one beside a single line does not.
+  const alone = lines.filter((line) => line.bold && couldBeHeading(line) && headingOf(line.text) !== null);
+  const bold = rails.filter((rail) => lines[rail.from]?.spans[0]?.bold === true && !lines[rail.from]?.bold);
+  if (alone.length > 1 && bold.length > 0 && bold.every((rail) => alone.some((line) => line.x === at(rail))))
+    return bold;
   const aligned = rails.filter(
     (rail) =>
       rail.lines > 1 || rails.some((other) => other.kind !== rail.kind && Math.abs(at(other) - at(rail)) < 3),
@@ -124,7 +140,32 @@ function splitRails(lines: ExtractedLine[]): ExtractedLine[] {
   });
 }
 
-/** The lines with every heading that shares its line with what it heads set apart. */
+const fewestMarked = 3;
+
+/** Headings of at least three kinds drawn with a mark before them, larger or bolder than the items of lists, are no items. */
+function unmarked(lines: ExtractedLine[]): ExtractedLine[] {
+  const items = lines.filter((line) => line.bullet);
+  const usual = Math.min(...items.map((line) => line.size));
+  const named = items.filter(
+    (line) =>
+      headingOf(line.text) !== null &&
+      (line.size > usual * 1.08 || line.bold || items.every((one) => headingOf(one.text))),
+  );
+  const kinds = new Set(named.map((line) => headingOf(line.text)));
+  const [first] = named;
+  if (!first || kinds.size < fewestMarked) return lines;
+  const alike = (line: ExtractedLine) =>
+    line.bullet &&
+    line.bold === first.bold &&
+    Math.abs(line.size - first.size) < 0.3 &&
+    line.text.length <= 48;
+  return lines.map((line) => (alike(line) ? { ...line, bullet: false } : line));
+}
+
+/** The lines with every heading that shares its line with what it heads, or bears a mark of a list, set apart. */
 export function withHeadingsApart(lines: ExtractedLine[]): ExtractedLine[] {
-  return splitRails(lines).flatMap(splitRow).flatMap(splitInline);
+  return splitRails(unmarked(lines))
+    .flatMap(splitRow)
+    .flatMap(splitInline)
+    .flatMap((line) => (isInline(line) ? [line] : splitRunIn(line)));
 }

@@ -91,6 +91,15 @@ function endsWithDates(text: string): boolean {
   );
 }
 
+/** "MA Translation, University of Leipzig (2012–2014)": a line that is an entry of its own. */
+function isDatedName({ text }: ExtractedLine): boolean {
+  const period =
+    /^[\p{Lu}\d\p{Script=Han}]/u.test(text) &&
+    text.length < 110 &&
+    findDates(text).find((dates) => dates.from && dates.to);
+  return period ? /[\s(（,，]$/.test(text.slice(0, period.index)) || period.index === 0 : false;
+}
+
 function pitchesOf(lines: ExtractedLine[]): Map<number, number> {
   const columns = Map.groupBy(lines, (line) => line.column);
   return new Map([...columns].map(([column, own]) => [column, pitchOf(own)]));
@@ -162,6 +171,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     if (line.bullet || line.y === 0 || last.y === 0 || line.heading !== null) return false;
     if (line.column !== last.column || Math.abs(line.size - last.size) > 0.6) return false;
     if (line.text.includes("\t") && findDates(line.text).length > 0) return false;
+    if (isDatedName(line) && isDatedName(last)) return false;
     const samePage = line.page === last.page;
     if (!samePage && line.page !== last.page + 1) return false;
     const gap = (line.y - last.y) / line.size;
@@ -170,6 +180,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     const full = rightOf(last) + firstWordWidth(line) + line.size * 0.2 > edge - line.size * 0.5;
     const lower = /^[\p{Ll}(&,;.)]/u.test(line.text) && !/[.!?。！？]$/.test(last.text);
     const cut = /[\p{L}]-$|[,，、;；]$/u.test(last.text);
+    if (item.bullet && !full && isDatedName(line) && endsWithDates(line.text)) return false;
     if (item.bullet) {
       // Where the marker was drawn apart, x is that of the text, and what goes on stands right below it.
       const hanging = line.x > item.first.x + line.size * 0.3 && line.x < item.first.x + line.size * 4;

@@ -1,58 +1,15 @@
 import type { Contact, Line } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
-import { isDocumentName } from "../lexicon/names";
-import { isAddress, isPlace, mayBePlace } from "../lexicon/places";
+import { isDocumentName, withoutDocumentName } from "../lexicon/names";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine, Span } from "../reading/extracted";
-import { type Draft, isWholeLine, put, takeLabels, withBareLabels } from "./contact-fields";
+import { isPersonal } from "./contact-cuts";
+import { type Draft, doubt, put, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
-import { nameAmong, splitLicences } from "./contact-name";
-import { isPersonal, type Piece, piecesOf } from "./contact-pieces";
-
-const siteName =
-  /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link|personal site|stack ?overflow|kaggle|behance|个人主页|博客|主页|领英|作品集|網站)(?: profile)?$/i;
-
-const anySite =
-  /^(?:website|portfolio|homepage|home page|blog|link|personal site|个人主页|博客|主页|作品集|網站)/i;
-
-/** The words that show an address which stands behind them: "LinkedIn", or "janesmith" over github.com/janesmith. */
-function spelledOut({ text, line }: Piece, spare: string[]): string | null {
-  if (text.length > 40) return null;
-  const words = text
-    .toLowerCase()
-    .replace(/^@/, "")
-    .replace(/[\s:：]+/g, "");
-  const named = siteName.test(text);
-  const shows = (url: string) => url.toLowerCase().includes(words);
-  const own = spare.filter((url) => line.links.includes(url));
-  const url =
-    own.find(shows) ??
-    spare.find((one) => shows(one) && named) ??
-    (named ? (own[0] ?? (anySite.test(text) ? spare[0] : undefined)) : spare.find(shows));
-  if (url === undefined) return null;
-  spare.splice(spare.indexOf(url), 1);
-  return named ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
-}
-
-/** "GitHub jane-dev": a site, and a word that no sentence holds. */
-function labelledHandle(text: string): string | null {
-  const [, site = "", handle = ""] =
-    /^(\S{1,20}(?: \S{1,10})?)\s(@?[a-z][a-z\d_.-]{2,38})$/i.exec(text) ?? [];
-  return siteName.test(site) && /[\d_-]/.test(handle) ? `${site}: ${handle}` : null;
-}
-
-/** An icon before it said of which site it is the handle: a word that the address or another link has too. */
-function handleOf(text: string, pieces: Piece[]): string | null {
-  if (!/^@?[a-z][a-z\d_.-]{3,30}$/.test(text)) return null;
-  const known = pieces.some(
-    (piece) => (piece.kind === "email" || piece.kind === "link") && piece.text.toLowerCase().includes(text),
-  );
-  return known ? text : null;
-}
-
-function bareUrl(url: string): string {
-  return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
-}
+import { handleOf, hiddenLinks, isBareSite, labelledHandle, spelledOut } from "./contact-links";
+import { nameAmong } from "./contact-name";
+import { isWholeLine, type Piece, piecesOf } from "./contact-pieces";
+import { takePlaces } from "./contact-place";
 
 function isHeadline(text: string): boolean {
   return (
@@ -61,26 +18,6 @@ function isHeadline(text: string): boolean {
     !/[:：]|[.。!！]$/.test(text) &&
     !/^[“"'(（]/.test(text) &&
     !/^(?:男|女)$|\d{2}\s?岁/.test(text)
-  );
-}
-
-/** One town among the ways to reach somebody is where they live, though no list knows it. */
-function isTown(piece: Piece, pieces: Piece[]): boolean {
-  const { line } = piece;
-  const isNext = (other: ExtractedLine) =>
-    other.page === line.page && other.column === line.column && Math.abs(other.y - line.y) < 2.2 * line.size;
-  const alone = isWholeLine(piece) && /^[^,]+, [^,]+$/.test(piece.text) && line.y > 0;
-  const beside = pieces.some(
-    (one) =>
-      (one.line === line || (alone && isNext(one.line))) && (one.kind === "email" || one.kind === "phone"),
-  );
-  return (
-    beside &&
-    piece.text.length > 3 &&
-    mayBePlace(piece.text) &&
-    roleOf(piece.text) === "unknown" &&
-    !siteName.test(piece.text) &&
-    !/\b(?:citizen|resident|visa|licen[cs]e|clearance)/i.test(piece.text)
   );
 }
 
@@ -107,31 +44,6 @@ function regrouped(texts: Piece[], all: Piece[]): Group[] {
     const text = first?.line.text.slice(first.from, pieces.at(-1)?.to).replace(/\t/g, " ") ?? "";
     return { text, pieces };
   });
-}
-
-/** The places, and the texts that are none. A street and the town below it are one address. */
-function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
-  let last: Piece | null = null;
-  return texts.filter((piece) => {
-    const sure = isPlace(piece.text) || isAddress(piece.text);
-    const next = last !== null && all.indexOf(piece) === all.indexOf(last) + 1;
-    const street = draft.place !== null && last !== null && next && !isPlace(last.text) ? last : null;
-    const beside = street?.line === piece.line && mayBePlace(piece.text);
-    if (!sure && !beside && (draft.place !== null || !isTown(piece, all))) return true;
-    if (street)
-      draft.place = beside
-        ? `${draft.place}${piece.line.text.slice(street.to, piece.to)}`
-        : `${draft.place}, ${piece.text}`;
-    else put(draft, "place", piece.text);
-    if (!sure) doubt(draft, "place", [piece]);
-    last = piece;
-    return false;
-  });
-}
-
-function doubt(draft: Draft, field: Draft["doubt"]["fields"][number], pieces: Piece[]): void {
-  draft.doubt.fields.push(field);
-  for (const { line } of pieces) draft.doubt.lines.add(line);
 }
 
 function takeHeadline(draft: Draft, groups: Group[], name: Piece[], usual: number, all: Piece[]): void {
@@ -176,16 +88,6 @@ function isBelow(piece: Piece, name: Piece): boolean {
   );
 }
 
-/** What cannot be seen of the addresses behind the words, each once. */
-function hiddenLinks(lines: ExtractedLine[]): string[] {
-  const shown = lines
-    .map((line) => line.text)
-    .join(" ")
-    .toLowerCase();
-  const urls = [...new Set(lines.flatMap((line) => line.links))].filter((url) => /^https?:/i.test(url));
-  return urls.filter((url) => !shown.includes(bareUrl(url)) && !/\bmaps\b|\bwa\.me\b/i.test(url));
-}
-
 function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece[] {
   const spare = hiddenLinks(lines);
   const texts = pieces.filter((piece) => {
@@ -193,7 +95,11 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
     else if (piece.kind === "link") {
       if (!draft.links.includes(piece.text)) draft.links.push(piece.text);
     } else {
-      const full = spelledOut(piece, spare) ?? labelledHandle(piece.text) ?? handleOf(piece.text, pieces);
+      const full =
+        spelledOut(piece, spare) ??
+        labelledHandle(piece.text) ??
+        handleOf(piece.text, pieces) ??
+        (isBareSite(piece.text, [...draft.links, ...spare]) ? piece.text : null);
       if (full) draft.links.push(full);
       return full === null;
     }
@@ -211,9 +117,16 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
   return texts;
 }
 
+const pageNumber = /^(?:page|seite|第)\s?\d{1,2}(?:\s?(?:of|\/)\s?\d{1,2})?\s?页?$/i;
+
 /** "Resume", "Basics" and "基本信息" name the document or the block, and nobody. */
 function isBlockName(text: string): boolean {
-  return isDocumentName(text) || headingOf(text) === "contact";
+  return isDocumentName(text) || headingOf(text) === "contact" || pageNumber.test(text);
+}
+
+/** The name in a running title says nothing new. */
+function repeats({ kind, text }: Piece, name: string | null): boolean {
+  return kind === "text" && name !== null && withoutDocumentName(text).toLowerCase() === name.toLowerCase();
 }
 
 /** Finds who somebody is and how to reach them wherever it stands in these lines; what fits no field goes to `other`. */
@@ -233,15 +146,15 @@ export function parseContact(lines: ExtractedLine[]): Contact {
   const pieces = takeLabels(draft, all).filter(({ kind, text }) => kind !== "text" || !isBlockName(text));
   const name = draft.name === null ? nameAmong(pieces, usual) : null;
   if (name) {
-    const { name: bare, licences } = splitLicences(name.text);
-    draft.name = bare;
-    if (licences) draft.other.push(licences);
+    draft.name = name.text;
+    if (name.said && roleOf(name.said) === "title") draft.headline ??= name.said;
+    else if (name.said) draft.other.push(name.said);
   }
   if (!name?.sure && (name || draft.name === null))
     doubt(draft, "name", name?.pieces ?? pieces.filter((piece) => piece.kind === "text").slice(0, 2));
   const texts = takeFacts(
     draft,
-    pieces.filter((piece) => !name?.pieces.includes(piece)),
+    pieces.filter((piece) => !name?.pieces.includes(piece) && !repeats(piece, draft.name)),
     lines,
   );
   const rest = takePlaces(draft, texts, all);

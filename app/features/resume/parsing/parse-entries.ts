@@ -3,11 +3,12 @@ import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
-import { joinLabels, labelRows } from "./entry-lines";
+import { joinLabels, labelColumns, labelRows, withoutLentLabels } from "./entry-lines";
+import type { Header, Order } from "./header-fields";
 import type { HeaderKind } from "./header-segments";
 import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
 import type { Item } from "./paragraphs";
-import { datesOfLine, type Header, type Order, orderOf, parseHeader } from "./parse-header";
+import { datesOfLine, orderOf, parseHeader } from "./parse-header";
 
 /** A heading of nothing but dates takes its names from the first short bullet below. */
 function borrowHead(group: Group): Group {
@@ -26,7 +27,7 @@ function shorten({ head, content, post }: Group): Group {
 }
 
 function lineOr(id: string, text: string | null): Line | null {
-  return text ? { id, text } : null;
+  return text ? { id, text: withoutLentLabels(text) } : null;
 }
 
 function entryOf(id: string, header: Header, content: Item[], doubt: Entry["doubt"]): Entry {
@@ -44,7 +45,7 @@ function entryOf(id: string, header: Header, content: Item[], doubt: Entry["doub
     dates: dateLine,
     lines: lines.map(({ text, bullet }, index) => ({
       id: `${id}.l${index + 1}`,
-      text: text.replace(/\t/g, " "),
+      text: withoutLentLabels(text).replace(/\t/g, " "),
       bullet,
     })),
     doubt,
@@ -73,7 +74,9 @@ export function parseEntries(
   mixed: boolean,
 ): { before: Item[]; entries: Entry[] } {
   const { before, groups } = groupsOf(
-    joinLabels(joinWrappedHeads(joinPeriods(liftHeads(labelRows(items))))),
+    joinLabels(
+      joinWrappedHeads(joinPeriods(liftHeads(labelRows(kind === "job" ? labelColumns(items) : items)))),
+    ),
     kind,
   );
   const ready = groups.map(borrowHead).map(shorten);
@@ -83,7 +86,7 @@ export function parseEntries(
     const lines = head.map((item) => ({ ...item.first, text: item.text }));
     const own = mixed && kind === "job" && orderOf(lines, kind) === null ? "project" : kind;
     const header = parseHeader(lines, own, learnt, post);
-    const texts = lines.map((line) => line.text.replace(/\t/g, " "));
+    const texts = lines.map((line) => withoutLentLabels(line.text).replace(/\t/g, " "));
     const doubt = doubtOf(header, texts, { kind: own, learnt, dated, post });
     return entryOf(`${section}.e${index + 1}`, header, content, doubt);
   });

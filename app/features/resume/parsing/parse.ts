@@ -1,9 +1,11 @@
 import type { Resume, Section, SectionKind } from "~/core/resume";
 import { labelsIn } from "../lexicon/contact-labels";
 import { detectLanguage } from "../lexicon/detect-language";
-import { bareHeading } from "../lexicon/headings";
+import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
+import { isAddress } from "../lexicon/places";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
+import { phonesIn } from "./contact-patterns";
 import { hasEntries } from "./entry-groups";
 import type { HeaderKind } from "./header-segments";
 import { edgesOf } from "./page-edges";
@@ -124,8 +126,13 @@ function proseOf(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
   return itemsOf(lines, setting)
     .filter(isProse)
     .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
-    .filter((item) => !isLabelled(item.text))
+    .filter((item) => !item.lines.some(isFact) && !isLabelled(item.text))
     .flatMap((item) => item.lines);
+}
+
+/** A number or a postal address alone on its line is no prose, however close the next one stands. */
+function isFact({ text }: ExtractedLine): boolean {
+  return text.length < 80 && (phonesIn(text).length > 0 || isAddress(text));
 }
 
 /** A paragraph of a number and labels is lines of facts that stand close: "Address: … Mobile: …". */
@@ -138,6 +145,23 @@ function isProse(item: Item): boolean {
   return (
     item.bullet || item.lines.length > 1 || item.text.length > (/\p{Script=Han}/u.test(item.text) ? 50 : 120)
   );
+}
+
+/** Under "Skills, Languages & Interests" a line that begins with one of those words belongs to a section of that kind. */
+function atNamedKinds(part: Part): Part[] {
+  const kinds = part.heading ? kindsNamed(part.heading.text) : [];
+  if (kinds.length < 2) return [part];
+  const parts: Part[] = [{ ...part, lines: [] }];
+  for (const line of part.lines) {
+    const label = /^[^:：\t]{2,30}(?=\s?[:：\t])/u.exec(line.text)?.[0];
+    const kind = label ? headingOf(label) : null;
+    const last = parts.at(-1);
+    if (kind && kinds.includes(kind) && kind !== last?.kind) {
+      if (last?.lines.length) parts.push({ ...part, kind, heading: null, lines: [line] });
+      else parts.splice(-1, 1, { ...part, kind, lines: [line] });
+    } else last?.lines.push(line);
+  }
+  return parts;
 }
 
 const longestHeading = 48;
@@ -205,7 +229,8 @@ export function parseResume(document: ExtractedDocument): Resume {
         if (part.kind !== "contact") return [part];
         const prose = proseIn(part);
         return prose.length ? [{ kind: "summary", heading: null, lines: prose, guessed: true }] : [];
-      }),
+      })
+      .flatMap(atNamedKinds),
   ];
   if (second >= 0) named.push(...secondParts(body.slice(second)));
   const sections = named.map((part, index) =>

@@ -205,3 +205,54 @@ it("what stands far below the last line and tells how to reach somebody is their
   });
   expect(resume.sections.at(-1)?.lines.map((line) => line.text)).toEqual(["Go, SQL"]);
 });
+
+it("headings in brackets or behind marks of a list head their sections", () => {
+  const bracketed = [
+    "【任教经历】",
+    "长沙中学 语文教师（2018年9月—至今）",
+    "• 任教高三",
+    "【教学荣誉】",
+    "2021年教学比武一等奖",
+    "【个人特长】",
+    "板书 朗诵",
+  ];
+  expect(kinds("# 孟丽华", "电话：13900005837", ...bracketed).map(([kind]) => kind)).toEqual([
+    "experience",
+    "awards",
+    "skills",
+  ]);
+  const marked = (text: string): Draft => ({ text: `• ${text}`, size: 12 });
+  const drafts = [
+    marked("工作经历"),
+    "广州木棉文创有限公司 内容运营 2022.04-至今",
+    "• 搭建内容矩阵",
+    marked("技能"),
+    "剪映",
+    marked("荣誉"),
+    "2023 年度优秀员工",
+  ];
+  expect(kinds("# 尤可欣", "电话：13600007718", ...drafts).map(([kind]) => kind)).toEqual([
+    "experience",
+    "skills",
+    "awards",
+  ]);
+});
+
+it("a heading that names several kinds parts what its lines say is of each", () => {
+  const lines = ["Skills: Excel, SQL", "Languages: English, French", "Interests: rowing, chess"];
+  expect(kinds(...top, "# Experience", ...jobs, "# Skills, Languages & Interests", ...lines)).toEqual([
+    ["experience", "Experience", false],
+    ["skills", "Skills, Languages & Interests", false],
+    ["languages", null, false],
+    ["interests", null, false],
+  ]);
+});
+
+it("a heading in bold capitals may run into its section", () => {
+  const drafts = ["**EDUCATION** BA History, Acme University, 2004", "**SKILLS** Conduit bending, Testing"];
+  expect(kinds(...top, "# EXPERIENCE", ...jobs, ...drafts)).toEqual([
+    ["experience", "EXPERIENCE", false],
+    ["education", "EDUCATION", false],
+    ["skills", "SKILLS", false],
+  ]);
+});

@@ -18,7 +18,7 @@ export type Part = {
   plain?: boolean;
 };
 
-const headlineLabel = /^(?:求职|应聘|意向|目标|期望)/;
+const headlineLabel = /^(?:[A-Za-z ]{0,20})(?:求职|应聘|意向|目标|期望)/;
 
 /** Said among the ways to reach somebody, "求职意向：后端开发" is what they are and stays with their name. */
 function isHeadline(line: ExtractedLine, part: Part | undefined): line is InlineHeading {
@@ -30,14 +30,26 @@ function isHeadline(line: ExtractedLine, part: Part | undefined): line is Inline
   );
 }
 
+/** Where the ways to reach somebody stand elsewhere, what is below a larger name and right above dated posts is a heading. */
+function headsPosts(lines: ExtractedLine[], index: number): boolean {
+  const [line, ...below] = lines.slice(index, index + 4);
+  if (!line || roleOf(line.text) !== "unknown" || mayBeName(line.text)) return false;
+  const named = lines.slice(0, index).some((one) => one.size > line.size + 0.5 && mayBeName(one.text));
+  return named && below.some((one) => one.column === line.column && parseDateRange(lastCell(one))?.to);
+}
+
+function lastCell({ text }: ExtractedLine): string {
+  return text.split(/\t|\s[·|–—]\s/).at(-1) ?? "";
+}
+
 /** Above the first heading stand the name and what somebody is; a heading there comes after the ways to reach them. */
 function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   const line = lines[index];
   if (!line || index === 0) return false;
   const above = lines.slice(0, index);
   const below = lines.slice(index + 1, index + 3);
-  const named = above.some((one) => one.size > line.size + 0.5) || above.some((one) => facts.test(one.text));
-  return named && above.some((one) => facts.test(one.text)) && !below.some((one) => facts.test(one.text));
+  if (below.some((one) => facts.test(one.text))) return false;
+  return above.some((one) => facts.test(one.text)) || headsPosts(lines, index);
 }
 
 /** A Chinese post or school with its period alone on a line below it heads an entry and no section. */

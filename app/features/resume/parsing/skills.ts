@@ -31,6 +31,9 @@ function splitList(text: string): string[] {
 const level =
   /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年|\d{1,3}\s?个月)$/iu;
 
+/** "板书 朗诵" in a list: two words of the same script that only a space parts. */
+const hanWords = /^\p{Script=Han}{2,6}(?:\s\p{Script=Han}{2,6})+$/u;
+
 const known = new Set(
   technicalTerms.flatMap(({ name, aliases }) => [name, ...aliases]).map((term) => term.toLowerCase()),
 );
@@ -49,6 +52,11 @@ export function skillsOfText(text: string): string[] {
   const graded = splitList(list).map((part) => part.trim());
   if (group && /\p{L}|\d/u.test(list) && graded.every((part) => level.test(part)))
     return [group.replace(/[:：]\s*$/u, "").trim()];
+  const marks = /[,，、;；|｜•·\t/]/;
+  // "钢琴 舞蹈 手工 PPT 课件": where no other mark does, a space behind a Chinese word parts skills.
+  const words = marks.test(list) ? [] : list.trim().split(/(?<=\p{Script=Han})\s+/u);
+  if (words.length > 2 && words.every((word) => word.length <= 10))
+    return words.filter((word) => !level.test(word));
   const slashed = list.split(/\s\/\s/).length >= 3 && !/[,，、;；|｜•·\t]/.test(list);
   return splitList(slashed ? list.replace(/\s\/\s/g, ", ") : list)
     .map((skill) =>
@@ -65,6 +73,7 @@ export function skillsOfText(text: string): string[] {
         )
         .trim(),
     )
+    .flatMap((skill) => (hanWords.test(skill) ? skill.split(/\s+/) : [skill]))
     .filter((skill) => skill && !level.test(skill))
     .flatMap(splitPair);
 }

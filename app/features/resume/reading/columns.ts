@@ -55,10 +55,13 @@ function regionOf(
 /** A heading over all columns of a grid: what is beside each other before it ends, and starts again below it with titles on one line. */
 function isBand(rows: Row[], index: number, start: number): boolean {
   const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
-  if (!above || !row || !below || row.chunks.length > 1 || headingOf(textOf(row)) === null) return false;
+  const [title] = row?.chunks ?? [];
+  if (!above || !row || !below || !title || row.chunks.length > 1) return false;
   const left = below.chunks.find((chunk) => chunk.x < start - 1);
   const right = below.chunks.find((chunk) => Math.abs(chunk.x - start) < 2);
   if (!left?.spans[0]?.bold || !right?.spans[0]?.bold) return false;
+  const stands = title.spans[0]?.bold === true && title.size > left.size * 1.08;
+  if (!stands && headingOf(title.text) === null) return false;
   return below.y - above.y > 2.2 * row.size && Math.abs(left.size - right.size) < 0.6;
 }
 

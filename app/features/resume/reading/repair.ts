@@ -52,6 +52,8 @@ export function repairText(text: string): string {
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f]/g, " ")
     .replace(/[\u00ad\u2010\u2011]/g, "-")
     .replace(/\u2012/g, "–")
+    .replace(/\u301c/g, "\uff5e")
+    .replace(/\u4e28/g, "|")
     .replace(compatible, (character) => character.normalize("NFKC"))
     .replace(/[\u2e80-\u2eff]/g, (character) => radicals.get(character) ?? character)
     .replace(/\u2024/g, ".")
@@ -92,7 +94,7 @@ export const bulletGlyphs = "•◦▪▫‣⁃∙●○◉■□◆◇◾◽▶
 
 /** A marker glyph, a dash or star before a word, a lone "o", or a number such as "1." "2、" "（3）" "④". */
 const marker = new RegExp(
-  `^(?:[${bulletGlyphs}]+\\s*|[-–—*+]\\s+(?=[^\\s\\d])|o\\s+(?=\\S)|\\(?\\d{1,2}[.)]\\s+(?=\\D|\\d+\\s*\\p{L})|\\d{1,2}(?:、|\\.(?=\\p{Script=Han}))\\s*|[（(]\\d{1,2}[)）]\\s*|[①-⑳❶-❿]\\s*)`,
+  `^(?:[${bulletGlyphs}]+\\s*|[-–—*+]\\s+(?=[^\\s\\d])|o\\s+(?=\\S)|\\(?\\d{1,2}[.)]\\s+(?=\\D|\\d+\\s*\\p{L})|\\d{1,2}(?:、|\\.(?=\\p{Script=Han}))\\s*|[（(](?:\\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\\s*|[①-⑳❶-❿]\\s*)`,
   "u",
 );
 

@@ -110,7 +110,8 @@ function lineOf(chunks: Chunk[]): RowLine {
     spans.push(...chunk.spans);
   }
   const found = stripMarker(text);
-  const numbered = found.bullet && /^\W*\d/.test(text) && headingOf(found.text) !== null;
+  const numbered =
+    found.bullet && /^\W*[\d一二三四五六七八九十]/.test(text) && headingOf(found.text) !== null;
   const stripped = numbered ? { bullet: false, text } : found;
   const size = Math.max(...chunks.map((chunk) => chunk.size));
   return {

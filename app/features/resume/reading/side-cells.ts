@@ -108,11 +108,41 @@ function placeAsides(rows: Row[]): { rows: Row[]; asides: Set<Chunk> } {
   return { rows: placed, asides };
 }
 
+/** Chinese text breaks anywhere: a line that ends well before the others of its column is the last of its sentence. */
+function isFull(mains: (Chunk | undefined)[], index: number): boolean {
+  const main = mains[index];
+  if (!main || !/\p{Script=Han}/u.test(main.text)) return true;
+  const near = mains.slice(Math.max(0, index - 12), index + 12).filter((one) => one !== undefined);
+  const rights = near.filter((one) => Math.abs(one.x - main.x) < 3 * main.size).map((one) => one.right);
+  return main.right > Math.max(...rights) - 3 * main.size;
+}
+
+/** A marker that stands between a period or a label and its text in every item of a list parts columns and marks no list. */
+function withoutRules(rows: Row[]): Row[] {
+  const items = rows.flatMap(({ chunks }) => {
+    const at = chunks.findIndex((chunk) => stripMarker(chunk.text).bullet);
+    const [item, before] = [chunks[at], chunks[at - 1]];
+    return item ? [{ item, labelled: before !== undefined && isTabbed(before, item) }] : [];
+  });
+  const lists = Map.groupBy(items, ({ item }) => Math.round(item.x));
+  const rules = new Set(
+    [...lists.values()]
+      .filter((list) => list.length > 1 && list.every(({ labelled }) => labelled))
+      .flatMap((list) => list.map(({ item }) => item)),
+  );
+  if (rules.size === 0) return rows;
+  const bare = (chunk: Chunk) => ({ ...chunk, text: stripMarker(chunk.text).text, labelled: true });
+  return rows.map((row) => ({
+    ...row,
+    chunks: row.chunks.map((chunk) => (rules.has(chunk) ? bare(chunk) : chunk)),
+  }));
+}
+
 /** Takes what stands beside the middle of a sentence or an item of a list out of it, to the line that they belong to. */
 function freeSentences(all: Row[]): Row[] {
   const { rows, asides } = placeAsides(all);
   const mains = rows.map(mainOf);
-  const goesOn = mains.map((main, index) => continues(mains[index - 1], main));
+  const goesOn = mains.map((main, index) => continues(mains[index - 1], main) && isFull(mains, index - 1));
   const isItem = mains.map((main) => main !== undefined && stripMarker(main.text).bullet);
   const settled: Row[] = [];
   let head = -1;
@@ -194,5 +224,5 @@ function partSectionLabels(rows: Row[]): Row[] {
 
 /** Rows of one column as they are read: labels, periods and places beside a text part neither its sentences nor its items. */
 export function settleSideCells(rows: Row[]): Row[] {
-  return partSectionLabels(freeSentences(joinWrappedLabels(rows)));
+  return partSectionLabels(freeSentences(joinWrappedLabels(withoutRules(rows))));
 }

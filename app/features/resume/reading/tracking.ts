@@ -31,9 +31,30 @@ function isSpacedOut(words: Word[]): boolean {
   );
 }
 
+/** Letters of usual text stand closer than this, in ems. */
+const leastTracking = 0.07;
+
+/** "PROFI LE": where all letters of a line stand apart, only a gap far wider than theirs parts two words. */
+function closeEven(words: Word[]): Word[] {
+  const glyphs = words.flatMap((word) => word.glyphs);
+  const size = glyphs[0]?.size ?? 0;
+  const gaps = gapsOf(glyphs.map((glyph) => ({ glyphs: [glyph] })));
+  const usual = median(gaps);
+  if (words.length < 2 || words.length * 2 > glyphs.length || usual < leastTracking * size) return words;
+  if (glyphs.some(({ text }) => han.test(text))) return words;
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const [gap = 0] = last ? gapsOf([last, word]) : [];
+    if (last && gap < usual * 1.5 + 0.03 * size) last.glyphs.push(...word.glyphs);
+    else joined.push({ glyphs: [...word.glyphs] });
+  }
+  return joined;
+}
+
 /** Joins letter-spaced words ("S K I L L S", "教 育 背 景"); a gap half as wide again as the others still parts two words. */
 export function closeTracking(words: Word[]): Closed {
-  if (!isSpacedOut(words)) return { words, tracking: 0 };
+  if (!isSpacedOut(words)) return { words: closeEven(words), tracking: 0 };
   const gaps = gapsOf(words);
   const usual = median(gaps);
   const joined: Word[] = [];

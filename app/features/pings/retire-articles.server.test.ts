@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { articles, tags, votes, winks } from "~/db/schema";
+import { clockAt, testApp } from "../../../test/support/app";
+import { incomingWink, newArticle } from "../../../test/support/pings";
+import { addWink } from "./add-wink.server";
+import { KEPT_DAYS, retireArticles } from "./retire-articles.server";
+import { castVote } from "./votes/cast-vote.server";
+
+const DAY = 24 * 3_600_000;
+
+test("old news leaves unless somebody has voted for it or keeps it in a radar, and does not come in again", async () => {
+  const clock = clockAt("2026-11-20T00:00:00Z");
+  const app = await testApp({ now: clock.now });
+  const publishedAt = new Date(clock.now().getTime() - DAY);
+  const forgotten = incomingWink({ publishedAt });
+  const { id } = await addWink(app, forgotten);
+  const voted = await newArticle(app, { publishedAt });
+  await castVote(app, { member: { id: "ann" }, articleId: voted, voteType: "like" });
+  const kept = incomingWink({ publishedAt });
+  const { id: radarsOwn } = await addWink(app, kept);
+  await app.db
+    .insert(tags)
+    .values({ id: "RADAR-OF-ANN", userId: "ann", lang: "en", worldFilter: "ai_news_en", enabled: true });
+  await addWink(app, { ...kept, tagId: "RADAR-OF-ANN" });
+  expect(await retireArticles(app)).toBe(0);
+  clock.pass(KEPT_DAYS * DAY);
+  const fresh = await newArticle(app, { publishedAt: clock.now() });
+  expect(await retireArticles(app)).toBe(1);
+  expect(await retireArticles(app)).toBe(0);
+  const standing = await app.db.select({ id: articles.id, title: articles.title }).from(articles);
+  const titles = new Map(standing.map((each) => [each.id, each.title]));
+  expect(titles.get(id)).toBe("");
+  for (const other of [voted, radarsOwn, fresh]) expect(titles.get(other)).toBe("A title");
+  expect(await app.db.select().from(winks).where(eq(winks.articleId, id))).toEqual([]);
+  expect(await addWink(app, forgotten)).toEqual({ id, isNew: false });
+  expect(await app.db.$count(votes, eq(votes.articleId, voted))).toBe(1);
+});

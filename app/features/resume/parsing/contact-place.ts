@@ -1,0 +1,68 @@
+import { headingOf } from "../lexicon/headings";
+import { isAddress, isPlace, mayBeHanPlace, mayBePlace } from "../lexicon/places";
+import { roleOf } from "../lexicon/roles";
+import { type Draft, doubt, put } from "./contact-fields";
+import { siteName } from "./contact-links";
+import { isWholeLine, type Piece } from "./contact-pieces";
+
+/** Words that end so name a trade, a field or a virtue. */
+const noTown = /(?:ing|ion|ist|(?<!st|ch)er|or|ment|ity|ics|phy|ogy|ance|ence|ure|ive|al|ism|ness)$/i;
+
+/** A town that no list knows: it stands among the ways to reach somebody and nothing else there can be one. */
+function isTown(piece: Piece, pieces: Piece[]): boolean {
+  const { line, text } = piece;
+  const at = pieces.indexOf(piece);
+  const isReach = (one: Piece | undefined) => one?.kind === "email" || one?.kind === "phone";
+  const near = (one: Piece | undefined) => one?.line.column === line.column && isReach(one);
+  const next = pieces.slice(at + 1).find((one) => one.kind !== "label");
+  const beside = pieces.some((one) => one.line === line && isReach(one));
+  const alone = isWholeLine(piece) && (near(pieces[at - 1]) || near(next));
+  if ((!beside && !alone) || roleOf(text.replace(/\bCo\. /, "")) !== "unknown" || siteName.test(text))
+    return false;
+  if (/\p{Script=Han}/u.test(text)) return mayBeHanPlace(text);
+  const word = beside || /, | \/ /.test(text) || (!text.includes(" ") && !noTown.test(text));
+  const said = /\b(?:citizen|resident|visa|licen[cs]e|clearance)/i.test(text);
+  return word && text.length > 3 && mayBePlace(text) && headingOf(text) === null && !said;
+}
+
+function cellOf({ line, from }: Piece): number {
+  return line.text.slice(0, from).split(/\t+/).length;
+}
+
+/** Right behind it, or below it in the same cell. */
+function goesOn(last: Piece, piece: Piece, all: Piece[]): boolean {
+  if (all.indexOf(piece) === all.indexOf(last) + 1) return true;
+  const next = all.slice(all.indexOf(last) + 1).find((one) => one.line !== last.line)?.line;
+  return piece.line === next && cellOf(last) > 1 && cellOf(piece) === cellOf(last);
+}
+
+/** "Setagaya-ku, Tokyo": a ward or a building right before its town, on a line of nothing else. */
+function isPart(piece: Piece, all: Piece[]): boolean {
+  const town = all[all.indexOf(piece) + 1];
+  const together = town?.line === piece.line && piece.line.text === `${piece.text}, ${town.text}`;
+  return together && isPlace(town.text) && mayBePlace(piece.text) && roleOf(piece.text) === "unknown";
+}
+
+/** The places, and the texts that are none. A street and the town below it are one address. */
+export function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
+  const isSure = ({ text }: Piece) => isPlace(text) || isAddress(text);
+  const known = draft.place !== null || texts.some(isSure);
+  let last: Piece | null = null;
+  return texts.filter((piece) => {
+    const sure = isSure(piece);
+    const next = last !== null && goesOn(last, piece, all);
+    const street = draft.place !== null && last !== null && next && !isPlace(last.text) ? last : null;
+    const beside = street?.line === piece.line && mayBePlace(piece.text);
+    const guessed = !known && draft.place === null && isTown(piece, all);
+    if (!sure && !beside && !guessed && !isPart(piece, all)) return true;
+    if (street)
+      draft.place =
+        beside || piece.line.text.slice(street.to, piece.from) === ", "
+          ? `${draft.place}${piece.line.text.slice(street.to, piece.to)}`
+          : `${draft.place}, ${piece.text}`;
+    else put(draft, "place", piece.text);
+    if (!sure) doubt(draft, "place", [piece]);
+    last = piece;
+    return false;
+  });
+}

@@ -1,0 +1,169 @@
+import type { FoundDates } from "../lexicon/dates";
+import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
+import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
+import type { ExtractedLine } from "../reading/extracted";
+import { classify, commas, type HeaderKind, honourNames, isRemark, type Segment } from "./header-segments";
+
+/** A field of work behind a title, which is part of it: "Director, Product", "Engineer, Payments Team". */
+function isFunction(text: string): boolean {
+  return functions.test(text) || division.test(text);
+}
+
+/** Parts "Developer, ABC Company, Inc." where one line holds everything: at the comma where the meaning turns. */
+export function splitAtComma(segment: Segment, kind: HeaderKind, learnt: RoleClass | null): Segment[] {
+  const parts = segment.text.split(commas).map((part) => part.trim());
+  const roles = parts.map((part) => classify(part, kind));
+  const [first] = roles;
+  const turn = roles.findIndex((role, index) => index > 0 && role !== "unknown" && role !== first);
+  const ordered =
+    kind === "job" &&
+    first === "unknown" &&
+    (parts.length === 2 || (parts.length === 3 && mayBePlace(parts[2] ?? "")))
+      ? learnt
+      : first;
+  if (parts.length < 2 || first === undefined || (turn < 0 && ordered !== "title" && ordered !== learnt))
+    return [segment];
+  const at = turn > 0 ? turn : parts.findIndex((part, index) => index > 0 && !isFunction(part));
+  if (at < 0) return [segment];
+  const next: RoleClass = roles[at] === "title" ? "title" : "organisation";
+  const other: RoleClass = next === "title" ? "organisation" : "title";
+  return [
+    { ...segment, text: parts.slice(0, at).join(", "), role: first === "unknown" ? other : first },
+    { ...segment, text: parts.slice(at).join(", "), before: ", ", role: next },
+  ];
+}
+
+const functions =
+  /^(?:(?:global|digital|product|people|customer|business|data|corporate|internal|human|machine|field|key|software|platform|strategic|clinical) )?(?:product|marketing|engineering|sales|operations|finance|design|research|hr|resources|people|growth|strategy|data|analytics|platform|infrastructure|security|payments|cardiology|oncology|paediatrics|pediatrics|surgery|icu|icu nursing|success|support|development|communications|procurement|logistics|compliance|legal|audit|tax|accounts?|accounting|learning|mobile|ios|android|web|backend|frontend|full[- ]stack|cloud|devops|quality|policy|partnerships|manufacturing|science|affairs|relations|e-?commerce|innovation|tools|systems|r&d|it)(?: (?:&|and) \p{L}+)?$/iu;
+
+/** Parts of an employer rather than employers: what follows them after a comma is its name and not its town. */
+const division = /\b(?:team|department|dept|division|group|unit|programme?|office)\b|部|组$/i;
+
+/** Parts "Penfold Packaging, Bradford" where the entry names no other place and something else is its title. */
+export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segment[]): Segment[] {
+  if (kind !== "job" && kind !== "education") return [segment];
+  if (segment.role === "title" || segments.some((one) => one.role === "place")) return [segment];
+  const [, name = "", town = ""] = /^(.+), (\S+(?: \S+)?)$/.exec(segment.text) ?? [];
+  const roles = [roleOf(town), degreeOf(town)];
+  const isEmployer = /^\s*(?:at|@)\s*$/.test(segment.before);
+  if (
+    !mayBePlace(town) ||
+    roles.some((role) => role !== "unknown") ||
+    (!isEmployer && division.test(name.split(", ").at(-1) ?? ""))
+  )
+    return [segment];
+  const titled = segments.some((one) => one.role === "title");
+  if (/ of [^,]+$/.test(name) && isPlace(name.replace(/^.* of /, ""))) return [segment];
+  if (classify(name, kind) !== "organisation" && !(kind === "job" && titled)) return [segment];
+  return [
+    { ...segment, text: name, role: "organisation" },
+    { ...segment, text: town, before: ", ", role: "place" },
+  ];
+}
+
+/** Terms of a post, which are neither who employed nor where. */
+const terms =
+  /\b(?:contract(?:or)?|part|full|time|temporary|freelance|intern(?:ship)?|volunteer|permanent|promoted|acquired|formerly|hours?|hrs|level|panel|grade|band|seasonal|rotation|unpaid|on-?site|ex)\b|\d|^(?:实习生?|兼职|全职|外包|志愿者?)$|^原|曾用名/i;
+
+/** Parts "Engineer (Stripe)", "Stripe (Engineer)" and "腾讯（后端开发工程师）"; `alone` where nothing else in the head names an employer. */
+export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boolean): Segment[] {
+  const [, outer = "", inner = ""] =
+    /^([^()（）]{2,80})[(（]([^()（）]{2,60})[)）]$/.exec(segment.text) ?? [];
+  if (!inner || segment.role === "place" || isRemark(segment.text)) return [segment];
+  const parts = [outer, inner].map((part) => part.trim());
+  const roles = parts.map((part) => classify(part, kind));
+  const [first, second] = roles;
+  const named =
+    /^[\p{Lu}\p{Script=Han}]/u.test(inner) &&
+    !terms.test(inner) &&
+    !isPlace(inner) &&
+    !/[→/+]/.test(inner) &&
+    inner.length < 40;
+  const employer = alone && kind === "job" && first === "title" && second === "unknown" && named;
+  const telling = kind === "job" && first === "unknown" && !terms.test(inner);
+  const post = telling && second === "title";
+  const firm = telling && second === "organisation" && alone;
+  if (firm) roles[0] = "title";
+  const opposite = first !== "unknown" && second !== "unknown" && first !== second && !terms.test(inner);
+  if (isPlace(inner) && first !== "unknown") roles[1] = "unknown";
+  else if (!employer && !post && !firm && !opposite) return [segment];
+  return parts.map((text, index) => ({
+    ...segment,
+    text,
+    before: index ? " " : segment.before,
+    role:
+      index && isPlace(inner) ? "place" : employer && index ? "organisation" : (roles[index] ?? "unknown"),
+  }));
+}
+
+export function splitOffPlace(segment: Segment): Segment[] {
+  const split = segment.role === "place" || isRemark(segment.text) ? null : splitPlace(segment.text);
+  if (!split) return [segment];
+  return [
+    { ...segment, text: split.rest },
+    { ...segment, text: split.place, before: ", ", role: "place" },
+  ];
+}
+
+const honours = new RegExp(`,\\s*(?=${honourNames})`, "i");
+
+/** "Acme University, First Class Honours": how somebody left a school is no part of its name. */
+export function splitOffHonours(segment: Segment): Segment[] {
+  const at = segment.text.search(honours);
+  if (at < 1 || degreeOf(segment.text.slice(0, at)) !== "organisation") return [segment];
+  const said = segment.text.slice(at).replace(/^,\s*/, "");
+  return [
+    { ...segment, text: segment.text.slice(0, at) },
+    { ...segment, text: said, before: ", ", role: "unknown" },
+  ];
+}
+
+/** "Acme · Glasgow" and "Clerk | Acme | Glasgow": what a dot parts from the name before it, or stands third, and is no field of work. */
+function follows(segment: Segment, before: Segment | undefined, segments: Segment[]): boolean {
+  if (before?.line !== segment.line || isFunction(segment.text)) return false;
+  if (/^\s*[·•]/.test(segment.before)) return true;
+  const line = segments.filter((one) => one.line === segment.line);
+  const parted = line.slice(1).every((one) => /[|｜–—-]/.test(one.before));
+  return line.length > 2 && parted && line.some((one) => one.role === "title");
+}
+
+/** A town that no list knows, behind a dot or at the right end of a line, where the head names two things without it. */
+export function markTowns(segments: Segment[]): void {
+  if (segments.some((one) => one.role === "place")) return;
+  const ends = segments.filter(
+    (one, index) =>
+      (one.cell > 0 || follows(one, segments[index - 1], segments)) &&
+      one.role === "unknown" &&
+      one.line !== segments[index + 1]?.line &&
+      mayBePlace(one.text),
+  );
+  const [town, ...others] = ends;
+  const names = segments.filter((one) => one !== town && !isRemark(one.text));
+  const enough =
+    names.some((one) => one.role === "organisation") ||
+    (names.length > 1 &&
+      town !== undefined &&
+      names.every((one) => one.line === town.line && one.cell === town.cell)) ||
+    new Set(names.map((one) => one.line)).size > 1;
+  if (town && others.length === 0 && names.length > 1 && enough) town.role = "place";
+}
+
+/** What stands alone behind the dates, "Mar 2021 – Present · Gothenburg", where other lines name both post and employer. */
+export function besideDates(
+  lines: ExtractedLine[],
+  index: number,
+  dates: FoundDates,
+  segments: Segment[],
+  kind: HeaderKind,
+): Segment | undefined {
+  const own = segments.filter((one) => one.line === index);
+  const others = segments.filter((one) => one.line !== index);
+  const [only] = own;
+  const line = lines[index]?.text ?? "";
+  const parted = dates.index === 0 && /^\s*[·•|,]/.test(line.slice(dates.text.length));
+  const placed = segments.some((one) => one.role === "place");
+  if (!only || own.length > 1 || only.role !== "unknown" || placed || !parted) return undefined;
+  const [first] = others;
+  const named = others.length > 1 || (first && kind === "job" && splitAtComma(first, kind, null).length > 1);
+  return named && mayBePlace(only.text) ? only : undefined;
+}
