@@ -29,9 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appOf(context);
   const locale = pickLocale(request);
   const place = placeOf(new URL(request.url).searchParams);
-  const subjects = await newsroomOf(app).subjects();
+  const [subjects, limits] = await Promise.all([newsroomOf(app).subjects(), app.newsLimits()]);
   const status = await readStatus(app, { place, locale, subjects });
-  const page = { ...status, budget: { calls: null, tokens: null } };
+  const page = { ...status, budget: { calls: limits.callsPerDay, tokens: limits.tokensPerDay } };
   return json({ title: translator(locale)("radar:meta"), page });
 }
 

@@ -75,6 +75,7 @@ for (const language of ["en", "zh"] as const) {
       test.use({ javaScriptEnabled });
 
       test("the radar shows its sources, and they are read, paused and weighed", async ({ page, signIn }) => {
+        test.slow();
         await signIn(ADMIN);
         const open = async (query = "") => {
           await page.goto(`/radar?lang=${language}${query}`);
@@ -138,7 +139,7 @@ for (const language of ["en", "zh"] as const) {
         await field("sources").fill(`${SAMPLE}\n${ORIGIN}/readyz`);
         await field("words").fill("AI\nmodel");
         await tryIt.click();
-        await expect(trial.getByText(say.comesIn).first()).toBeVisible({ timeout: 20_000 });
+        await expect(trial.getByText(say.comesIn, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
         await expect(trial.getByText(say.notAFeed)).toBeVisible();
         await expect(field("words")).toHaveValue("AI\nmodel");
 
@@ -146,7 +147,7 @@ for (const language of ["en", "zh"] as const) {
         await field("must").fill("xylophone");
         await tryIt.click();
         await expect(trial.getByText(say.missing).first()).toBeVisible({ timeout: 20_000 });
-        await expect(trial.getByText(say.comesIn)).toHaveCount(0);
+        await expect(trial.getByText(say.comesIn, { exact: true })).toHaveCount(0);
 
         await page.goto(`/focus-point-config?lang=${language}`);
         await expect(field("must")).toHaveValue("");

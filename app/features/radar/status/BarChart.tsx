@@ -116,7 +116,9 @@ export function BarChart(props: BarChartProps) {
                     textAnchor={isLast ? "end" : "middle"}
                     fontSize="13"
                     fill="var(--muted)"
-                    className={size === "wide" && (named.length - at) % 2 === 0 ? "max-sm:hidden" : undefined}
+                    className={
+                      size === "wide" && (named.length - 1 - at) % 3 !== 0 ? "max-sm:hidden" : undefined
+                    }
                   >
                     {places[index]}
                   </text>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { oneOf } from "~/core/parse-unknown";
 import { useRoot } from "~/ui/root-data";
 import { BarChart } from "./BarChart";
 import { foldSeries } from "./chart-geometry";
@@ -7,6 +8,8 @@ import type { Figures as FiguresOf, Series, StatusPage } from "./status-page";
 
 /** Rows that D1 writes in a day within the paid plan: fifty million a month. developers.cloudflare.com/d1/platform/pricing */
 const ROWS_A_DAY = Math.floor(50_000_000 / 30);
+
+const services = ["reader", "reranker", "editor", "search"] as const;
 
 const tenths = Array.from({ length: 10 }, (_, index) =>
   index < 9 ? `${index * 10}–${index * 10 + 9}` : "90–100",
@@ -23,7 +26,10 @@ export function Figures({ figures, budget }: FiguresProps) {
   const number = new Intl.NumberFormat(locale);
   const days = figures.days.map((day) => shortDay(day, locale));
   const taken = foldSeries(figures.taken, t("charts.others"));
-  const serviceName = (service: string) => t(`services.${service}`, { defaultValue: service });
+  const serviceName = (service: string) => {
+    const known = oneOf(services, service);
+    return known ? t(`services.${known}`) : service;
+  };
   const spent = (what: "calls" | "tokens") =>
     foldSeries(
       figures[what].map(({ name, values }) => ({ name: serviceName(name), values })),
@@ -107,7 +113,7 @@ export function Figures({ figures, budget }: FiguresProps) {
             series={spent(what)}
             xLabel={t("charts.day")}
             yLabel={t(`charts.${what}.unit`)}
-            bound={budget[what] === null ? null : { value: budget[what], label: t("charts.bound") }}
+            bound={{ value: budget[what], label: t("charts.bound") }}
           />
         ),
       )}
@@ -119,9 +125,7 @@ export function Figures({ figures, budget }: FiguresProps) {
       totalOf(figures[what].map(({ values }) => values[index] ?? 0)),
     );
     const values = { today: number.format(perDay.at(-1) ?? 0), most: number.format(Math.max(0, ...perDay)) };
-    const limit = budget[what];
-    if (limit === null) return t(`charts.${what}.unbounded`, values);
-    return t(`charts.${what}.summary`, { ...values, limit: number.format(limit) });
+    return t(`charts.${what}.summary`, { ...values, limit: number.format(budget[what]) });
   }
 }
 

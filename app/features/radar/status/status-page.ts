@@ -63,6 +63,6 @@ export type StatusPage = {
   groups: SourceGroup[];
   readings: ReadingRow[];
   figures: Figures;
-  /** What outside services may cost a day; null where nothing bounds it. */
-  budget: { calls: number | null; tokens: number | null };
+  /** What outside services may cost a day. */
+  budget: { calls: number; tokens: number };
 };
