@@ -1,6 +1,6 @@
 // What the radar takes in workerd. Its clock stands still while it computes, so time is measured from outside: the processor time
 // of the workerd process (embedded D1 and queue included), and the clock of this one.
-// Use: node test/bench/radar.mjs parts <feed file> <folder of pages> [rounds=200]
+// Use: node test/bench/radar.mjs parts <folder of pages> [rounds=200]
 //      node test/bench/radar.mjs run [sources=100] [items=20]
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -113,7 +113,26 @@ async function measure(worker, pid, path, body, rounds) {
   return { cpu, wall, result };
 }
 
-async function parts(feedFile, pages, rounds = "200") {
+/** Feeds of 167 KB: of many brief items, and of few whole articles. */
+const feeds = {
+  "brief items": () => feedOf(1, 268, "http://127.0.0.1"),
+  "whole articles": () =>
+    feedOf(1, 20, "http://127.0.0.1").replaceAll(
+      "<description>",
+      `<content:encoded>${articleOf(7)}</content:encoded><description>`,
+    ),
+};
+
+const articleOf = (seed) => {
+  const paragraphs = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `<p>${wordsOf(seed + index, 80)} <a href="/${index}?utm_source=feed">${wordsOf(index, 3)}</a></p>`,
+  );
+  return `<![CDATA[${paragraphs.join("")}]]>`;
+};
+
+async function parts(pages, rounds = "200") {
   const { worker } = await start(["http://127.0.0.1:1/"]);
   const pid = workerdOf(process.pid);
   const show = async (name, path, body, count) => {
@@ -126,11 +145,12 @@ async function parts(feedFile, pages, rounds = "200") {
     );
     return net;
   };
-  await show(`parse ${feedFile}`, "/parse", readFileSync(feedFile), Number(rounds));
+  for (const [name, feed] of Object.entries(feeds))
+    await show(`parse ${name}`, "/parse", Buffer.from(feed()), Number(rounds));
   const html = readdirSync(pages, { recursive: true })
     .map((name) => join(pages, String(name)))
     .filter(
-      (path) => statSync(path).isFile() && /(?:source|page)?\.html$/.test(path) && !/expected/.test(path),
+      (path) => statSync(path).isFile() && /source\.html$|page\.html$/.test(path) && !/expected/.test(path),
     );
   const all = [];
   for (const path of html) all.push(...(await show(path, "/extract", readFileSync(path), 10)));

@@ -14,6 +14,7 @@ import { forbiddenHosts } from "../../../../test/support/private-addresses";
 import type { Newsroom } from "./newsroom";
 import { abandonReading, LEASE_MS, readSource } from "./read-source.server";
 import { sendDue } from "./send-due.server";
+import { queueDue } from "./store.server";
 
 vi.spyOn(console, "log").mockImplementation(() => undefined);
 
@@ -209,6 +210,24 @@ test("a message that nobody could work off leaves its source waiting, and the so
   await deliver(app, room, next);
   expect(await articlesOf(app, name)).toHaveLength(1);
   expect(await sourceAt(app, place.url("/feed.xml"))).toMatchObject({ error: null, failures: 0 });
+});
+
+test("sources wait for their turn outside of a queue that is full", async () => {
+  const { app, clock, send } = await setUp(["/1.xml", "/2.xml", "/3.xml"]);
+  const jobs = await send();
+  await app.db
+    .update(sources)
+    .set({ state: "idle", nextCheckAt: clock.now() })
+    .where(eq(sources.isNamed, true));
+  const due = () => queueDue(app.db, clock.now(), new Date(clock.now().getTime() - HOUR), 2);
+  const first = await due();
+  expect(first).toHaveLength(2);
+  expect(await due()).toEqual([]);
+  await app.db
+    .update(sources)
+    .set({ state: "running" })
+    .where(eq(sources.id, first[0] ?? ""));
+  expect([...first, ...(await due())].sort()).toEqual(jobs.map(({ id }) => id).sort());
 });
 
 /** Production's rules in a web in which the feed and two pages are at `news.example`, and every other address leads to our server. */
