@@ -27,6 +27,9 @@ export const paths = {
   articlePicture: (id: string) => `/pings/content/${encodeURIComponent(id)}/og.png`,
   feedFile: (tagId: string, file: "rss.xml" | "atom.xml" | "feed.json") =>
     `/pings/feeds/${encodeURIComponent(tagId)}/${file}`,
+  digest: (tagId: string, day?: string) =>
+    `/pings/digest/${encodeURIComponent(tagId)}${day ? `?day=${day}` : ""}`,
+  digestFeed: (tagId: string) => `/pings/feeds/${encodeURIComponent(tagId)}/digest.xml`,
   winksByTag: () => "/api/winks/by_tag_id",
   allTags: () => "/api/winks/all_tags",
   follow: () => "/api/follow_user",
@@ -42,7 +45,9 @@ export const paths = {
   llmConfig: () => "/llm-config",
   focusPointConfig: () => "/focus-point-config",
   focusPointFile: () => "/focus-point-config/sources.opml",
+  radar: () => "/radar",
   privacy: () => "/privacy",
+  radarBot: () => "/radar-bot",
   billingReturn: () => "/billing",
   billingProblem: (problem: string, plan?: PlanId) =>
     `/billing?problem=${encodeURIComponent(problem)}${plan ? `&plan=${plan}` : ""}`,

@@ -44,7 +44,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
   db: { layers: ["core", "db"], packages: [/^drizzle-orm/] },
   "feature pure": {
     layers: ["core", "types:ports", "paths", "feature pure"],
-    packages: ["zod", "zod/mini", "fflate", "htmlparser2", "feedsmith"],
+    packages: ["zod", "zod/mini", "fflate", "htmlparser2", "feedsmith", "d3-array", "d3-shape"],
   },
   "feature store": {
     layers: ["core", "ports", "db", "feature pure", "feature server", "feature store"],

@@ -220,3 +220,47 @@ test("a host that does not answer is unreachable and a cancelled request aborted
     reason: "fetch.aborted",
   });
 });
+
+/** A body that sends its parts this far apart, and is closed after the last of them or never. */
+function parted(parts: string[], { everyMs = 0, isEndless = false } = {}) {
+  return () => {
+    const left = [...parts];
+    return new Response(
+      new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await new Promise((resolve) => setTimeout(resolve, everyMs));
+          const part = left.shift();
+          if (part !== undefined) controller.enqueue(new TextEncoder().encode(part));
+          else if (isEndless) await new Promise(() => undefined);
+          else controller.close();
+        },
+      }),
+      { headers: { "content-type": "text/event-stream" } },
+    );
+  };
+}
+
+test("a stream is handed over as it comes, and may take longer than its silence", async () => {
+  const { ask } = web({
+    "https://a.example/": parted(["a", "b", "c", "d", "e", "f"], { everyMs: 50 }),
+    "https://a.example/silent": parted(["a", "b"], { isEndless: true }),
+    "https://a.example/long": parted(["a".repeat(600), "b".repeat(600)], { isEndless: true }),
+  });
+  const stream = async (path: string, limits: Partial<GuardedRequest> = {}) => {
+    let got = "";
+    const onPart = (part: Uint8Array) => {
+      got += new TextDecoder().decode(part);
+    };
+    const answer = await ask({
+      url: `https://a.example/${path}`,
+      contentTypes: [],
+      stream: { onPart, silenceMs: 200 },
+      ...limits,
+    });
+    return [answer.ok ? answer.body.byteLength : answer.reason, got];
+  };
+  expect(await stream("")).toEqual([0, "abcdef"]);
+  expect(await stream("silent")).toEqual(["fetch.timedOut", "ab"]);
+  expect(await stream("", { timeoutMs: 120 })).toEqual(["fetch.timedOut", expect.stringMatching(/^a?b?c?$/)]);
+  expect(await stream("long")).toEqual(["fetch.tooLarge", "a".repeat(600)]);
+});

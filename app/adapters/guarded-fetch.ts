@@ -1,4 +1,4 @@
-import { readCapped } from "~/core/read-capped";
+import { readCapped, readParts } from "~/core/read-capped";
 import { type Refused, type Result, refuse } from "~/core/result";
 import type { FetchRefusal, GuardedAnswer, GuardedFetch, GuardedRequest } from "~/ports/outside";
 
@@ -45,10 +45,34 @@ function isUnder(host: string, name: string): boolean {
 export function guardedFetch(policy: FetchPolicy): GuardedFetch {
   return async function fetchGuarded(request) {
     const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(request.timeoutMs)));
-    const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
-    const answer = await follow(policy, request, signal);
+    const { stream, silence, end } = watched(request.stream);
+    const ends = [timeout, silence, request.signal].filter((each) => each !== undefined);
+    const signal = AbortSignal.any(ends);
+    const answer = await follow(policy, { ...request, stream }, signal);
+    end?.();
     if (!signal.aborted) return answer;
     return refuse(request.signal?.aborted ? "fetch.aborted" : "fetch.timedOut");
+  };
+}
+
+type Stream = NonNullable<GuardedRequest["stream"]>;
+
+/** A stream whose silence aborts, until it is ended. */
+function watched(stream: Stream | undefined): { stream?: Stream; silence?: AbortSignal; end?: () => void } {
+  if (!stream) return {};
+  const { onPart, silenceMs } = stream;
+  const controller = new AbortController();
+  const start = () => setTimeout(() => controller.abort(), Math.ceil(silenceMs));
+  let timer = start();
+  const restart = (part: Uint8Array) => {
+    clearTimeout(timer);
+    timer = start();
+    onPart(part);
+  };
+  return {
+    stream: { silenceMs, onPart: restart },
+    silence: controller.signal,
+    end: () => clearTimeout(timer),
   };
 }
 
@@ -112,10 +136,19 @@ async function readAnswer(
     await response.body?.cancel();
     return refusal;
   }
-  const body = await readCapped(response.body, request.maxBytes, signal).catch(() => "broken" as const);
+  const body = await readBody(response.body, request, signal).catch(() => "broken" as const);
   if (body === null) return refuse("fetch.tooLarge");
   if (body === "broken") return refuse("fetch.unreachable");
   return { ok: true, url: url.href, movedTo, status: response.status, headers: response.headers, body };
+}
+
+async function readBody(
+  body: Response["body"],
+  { maxBytes, stream }: GuardedRequest,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!stream) return readCapped(body, maxBytes, signal);
+  return (await readParts(body, maxBytes, stream.onPart, signal)) ? new Uint8Array() : null;
 }
 
 function refusalOfHead(response: Response, request: GuardedRequest): Refused<FetchRefusal> | null {

@@ -11,30 +11,43 @@ export async function readCapped(
   signal?: AbortSignal,
   letGo: (reader: Reader) => void | Promise<void> = cancel,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!stream) return new Uint8Array();
-  const reader = stream.getReader();
-  const stop = () => cancel(reader);
-  signal?.addEventListener("abort", stop, { once: true });
-  if (signal?.aborted) stop();
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      length += part.value.byteLength;
-      if (length > maxBytes) {
-        await letGo(reader);
-        return null;
-      }
-      chunks.push(part.value);
-    }
-  } finally {
-    signal?.removeEventListener("abort", stop);
-  }
-  const all = new Uint8Array(length);
+  const keep = (chunk: Uint8Array) => void chunks.push(chunk);
+  if (!(await readParts(stream, maxBytes, keep, signal, letGo))) return null;
+  const all = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.byteLength, 0));
   let offset = 0;
   for (const chunk of chunks) {
     all.set(chunk, offset);
     offset += chunk.byteLength;
   }
   return all;
+}
+
+/** Hands over the bytes of a stream as they come; false as soon as they are more than allowed, as in `readCapped`. */
+export async function readParts(
+  stream: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  onPart: (part: Uint8Array) => void,
+  signal?: AbortSignal,
+  letGo: (reader: Reader) => void | Promise<void> = cancel,
+): Promise<boolean> {
+  if (!stream) return true;
+  const reader = stream.getReader();
+  const stop = () => cancel(reader);
+  signal?.addEventListener("abort", stop, { once: true });
+  if (signal?.aborted) stop();
+  let length = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      length += part.value.byteLength;
+      if (length > maxBytes) {
+        await letGo(reader);
+        return false;
+      }
+      onPart(part.value);
+    }
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
+  return true;
 }

@@ -6,7 +6,7 @@ import { locales } from "../core/locale";
 import { subscribedPlans } from "../core/plans";
 import { voteTypes } from "../core/vote";
 
-export const auditActions = ["member.grant", "member.revoke", "config.save"] as const;
+export const auditActions = ["member.grant", "member.revoke", "config.save", "source.set"] as const;
 
 export const users = sqliteTable("users", {
   id: text("id").primaryKey(),

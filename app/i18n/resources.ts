@@ -2,9 +2,11 @@ import enAccount from "./locales/en/account.json";
 import enAdmin from "./locales/en/admin.json";
 import enArticle from "./locales/en/article.json";
 import enBilling from "./locales/en/billing.json";
+import enBot from "./locales/en/bot.json";
 import enCard from "./locales/en/card.json";
 import enCommon from "./locales/en/common.json";
 import enCopying from "./locales/en/copying.json";
+import enDigest from "./locales/en/digest.json";
 import enDrafts from "./locales/en/drafts.json";
 import enEditor from "./locales/en/editor.json";
 import enErrors from "./locales/en/errors.json";
@@ -32,9 +34,11 @@ import zhAccount from "./locales/zh/account.json";
 import zhAdmin from "./locales/zh/admin.json";
 import zhArticle from "./locales/zh/article.json";
 import zhBilling from "./locales/zh/billing.json";
+import zhBot from "./locales/zh/bot.json";
 import zhCard from "./locales/zh/card.json";
 import zhCommon from "./locales/zh/common.json";
 import zhCopying from "./locales/zh/copying.json";
+import zhDigest from "./locales/zh/digest.json";
 import zhDrafts from "./locales/zh/drafts.json";
 import zhEditor from "./locales/zh/editor.json";
 import zhErrors from "./locales/zh/errors.json";
@@ -66,9 +70,11 @@ export const resources = {
     admin: enAdmin,
     article: enArticle,
     billing: enBilling,
+    bot: enBot,
     card: enCard,
     common: enCommon,
     copying: enCopying,
+    digest: enDigest,
     drafts: enDrafts,
     editor: enEditor,
     errors: enErrors,
@@ -98,9 +104,11 @@ export const resources = {
     admin: zhAdmin,
     article: zhArticle,
     billing: zhBilling,
+    bot: zhBot,
     card: zhCard,
     common: zhCommon,
     copying: zhCopying,
+    digest: zhDigest,
     drafts: zhDrafts,
     editor: zhEditor,
     errors: zhErrors,

@@ -19,7 +19,8 @@ const products = ["offerwink", "pings", "memwink", "creator"] as const;
 
 /** The path of the picture that stands for a page: its product's. */
 export function pictureOf(pathname: string, locale: Locale): string {
-  const product = products.find((each) => pages[each].includes(pathname)) ?? "wink";
+  const isDigest = pathname.startsWith(paths.digest(""));
+  const product = isDigest ? "pings" : (products.find((each) => pages[each].includes(pathname)) ?? "wink");
   return `/og/${product}-${locale}.png`;
 }
 

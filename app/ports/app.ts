@@ -4,7 +4,7 @@ import type { Analyst } from "./analyst";
 import type { Identity } from "./identity";
 import type { JobRequest } from "./jobs";
 import type { Log } from "./log";
-import type { NewsServices } from "./news";
+import type { NewsLimits, NewsServices } from "./news";
 import type { Outside } from "./outside";
 import type { Payments } from "./payments";
 import type { Secrets } from "./secrets";
@@ -19,7 +19,9 @@ export type App = {
   identity: Identity;
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
+  /** Within the day's budget. */
   newsServices(): Promise<NewsServices>;
+  newsLimits(): Promise<NewsLimits>;
   outside: Outside;
   payments: Payments;
   /** How many rows this work has written so far; work of the queue counts, requests do not. */

@@ -1,5 +1,5 @@
 import type { Locale } from "~/core/locale";
-import type { Result } from "~/core/result";
+import type { Refused } from "~/core/result";
 
 /** Why an outside service of the radar has not helped. The radar goes on by itself then. */
 export type NewsRefusal =
@@ -11,9 +11,19 @@ export type NewsRefusal =
   | "news.timedOut"
   | "news.blocked"
   | "news.noContent"
+  | "news.refusedRequest"
   | "news.budgetSpent";
 
-type Answer<Value extends object> = Promise<Result<Value & { tokens: number }, NewsRefusal>>;
+export type RefusedNews = Refused<NewsRefusal> & {
+  /** What it has cost all the same. */
+  tokens?: number;
+  /** How long the service asks not to be asked again. */
+  waitMs?: number;
+};
+
+export type NewsAnswer<Value extends object> = ({ ok: true; tokens: number } & Value) | RefusedNews;
+
+type Answer<Value extends object> = Promise<NewsAnswer<Value>>;
 
 /** Reads the article of a page. */
 export type PageReader = {
@@ -24,7 +34,8 @@ export type PageReader = {
   ): Answer<{ title: string; markdown: string; publishedAt: Date | null }>;
 };
 
-/** Says how near each text is to a query: raw figures of its model, in the order of the texts. */
+/** Says how near each text is to a query: raw figures of its model, in the order of the texts; one that the model leaves out is
+ * as far as the farthest, and never nearer than 0. */
 export type Reranker = {
   name: "jina";
   model: string;
@@ -43,7 +54,8 @@ export type EditorQuestion = {
   locale: Locale;
 };
 
-/** A model that scores (0–100, by a rubric) and sums up an article. Its words are admitted by the radar and not by itself. */
+/** A model that scores (a whole number, 0–100, by a rubric) and sums up an article. A reason or summary in another language than asked
+ * for, with markup or with an address that the article does not hold is given as "". */
 export type NewsEditor = {
   name: "openai";
   model: string;
@@ -67,4 +79,13 @@ export type NewsServices = {
   reranker: Reranker | null;
   editor: NewsEditor | null;
   search: DeepSearch | null;
+};
+
+/** What the administrator lets the radar use. */
+export type NewsLimits = {
+  /** Wanted items that one reading of a source takes on. */
+  itemsPerRun: number;
+  /** Questions to all outside services together, and tokens, on a day (UTC). */
+  callsPerDay: number;
+  tokensPerDay: number;
 };

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { locales } from "~/core/locale";
+import { addMention } from "~/features/pings/add-mention.server";
 import { addWink } from "~/features/pings/add-wink.server";
 import { appOf } from "~/platform/app/context.server";
 import { requireDevelopment, requireMethod } from "~/platform/auth/guards.server";
@@ -19,12 +20,18 @@ const wink = z.object({
   isSample: z.boolean().optional(),
   score: z.number().int().min(0).max(100),
   reason: z.string(),
+  mentions: z
+    .array(z.object({ url: z.url(), source: z.string(), title: z.string(), publishedAt: z.coerce.date() }))
+    .default([]),
 });
 
-/** Takes an article in as a radar would, for tests. */
+/** Takes an article in as a radar would, with the other sources of its story, for tests. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireDevelopment({ request, context });
   requireMethod(request, "POST");
-  const { id } = await addWink(appOf(context), await parseJson(request, wink));
+  const app = appOf(context);
+  const { mentions, ...incoming } = await parseJson(request, wink);
+  const { id } = await addWink(app, incoming);
+  for (const mention of mentions) await addMention(app, { articleId: id, ...mention });
   return Response.json({ id });
 }

@@ -4,10 +4,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { DryRunReport } from "~/features/radar/status/DryRunReport";
+import { dryRun } from "~/features/radar/status/dry-run.server";
 import { editedRows } from "~/features/settings/focus/edit-rows";
 import { FocusScreen } from "~/features/settings/focus/FocusScreen";
-import { rowOf } from "~/features/settings/focus/focus-rows";
+import { rowOf, wishOf } from "~/features/settings/focus/focus-rows";
 import { FOCUS_FORM_BYTES, focusForm } from "~/features/settings/focus/forms";
 import { importOpml } from "~/features/settings/focus/import-opml.server";
 import { readFocus } from "~/features/settings/focus/read-focus.server";
@@ -22,7 +25,7 @@ import { keepForm } from "~/ui/keep-form";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["admin", "errors"], product: "memwink" };
+export const handle: PageHandle = { i18n: ["admin", "errors", "radar"], product: "memwink" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email } = await requireAdmin({ request, context });
@@ -46,6 +49,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (result.ok) return json({ saved: true, rows: result.points.map(rowOf), dropped: result.dropped });
     return json({ problems: result.problems, refused: result.refused, rows }, { status: 422 });
   }
+  const [, tried] = intent.match(/^dry:(\d+)$/) ?? [];
+  const row = tried === undefined ? undefined : rows[Number(tried)];
+  if (row) {
+    const trial = await dryRun(appOf(context), { ...wishOf(row), prompt: "" }, pickLocale(request));
+    return json({ tried: { index: Number(tried), trial }, typed: rows });
+  }
   if (intent !== "import") return json({ rows: editedRows(rows, intent, pickLocale(request)) });
   const result = await importOpml({ ...form.value, rows });
   if (result.ok) return json({ rows: result.rows, added: result.added });
@@ -56,5 +65,15 @@ export const clientAction = keepForm;
 
 export default function FocusPoints() {
   const { saved, isDefault } = useLoaderData<typeof loader>();
-  return <FocusScreen saved={saved} isDefault={isDefault} answer={useActionData<typeof action>()} />;
+  const { t } = useTranslation("radar");
+  const answer = useActionData<typeof action>();
+  const fetcher = useFetcher<typeof action>();
+  const latest = fetcher.data ?? answer;
+  const run = latest && "tried" in latest ? latest.tried.trial : undefined;
+  const tryOut = {
+    label: t("dry.try"),
+    labelOf: (number: number) => t("dry.tryOf", { number }),
+    result: run && <DryRunReport run={run} />,
+  };
+  return <FocusScreen {...{ saved, isDefault, answer, fetcher, tryOut }} />;
 }

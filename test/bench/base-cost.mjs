@@ -151,22 +151,25 @@ function address(subject) {
 /** 24 articles in the feed, so that its page has ten cards and a way on. Gives the address of one. */
 async function fillFeed() {
   const words = "The regulator published the figures on Monday, and two of the labs have answered. ";
-  const articles = Array.from({ length: 24 }, (_, index) => ({
-    slug: `story-${index}`,
-    title: `Story ${index}: what the figures of the week say & what they leave out`,
-    summary: words.repeat(3),
-    content: `## What happened\n\n${words.repeat(12)}\n\n- one\n- two\n\n${words.repeat(12)}`,
-    source: "The Source",
-    hoursAgo: index,
-    score: 50 + index,
-    reason: "It bears on the subject and names its sources.",
-    sources: 2,
-  }));
   const origin = `http://127.0.0.1:${port}`;
-  const body = JSON.stringify([{ tagId: "ai_news_en", lang: "en", articles }]);
   const headers = { "Content-Type": "application/json", Origin: origin };
-  const filled = await fetch(`${origin}/dev/samples`, { method: "POST", headers, body });
-  if (!filled.ok) throw new Error(`the feed could not be filled: ${filled.status}`);
+  for (let index = 0; index < 24; index++) {
+    const body = JSON.stringify({
+      tagId: "ai_news_en",
+      canonicalUrl: `https://example.com/story-${index}`,
+      lang: "en",
+      title: `Story ${index}: what the figures of the week say & what they leave out`,
+      summary: words.repeat(3),
+      content: `## What happened\n\n${words.repeat(12)}\n\n- one\n- two\n\n${words.repeat(12)}`,
+      source: "The Source",
+      publishedAt: new Date(Date.now() - index * 3_600_000),
+      score: 50 + index,
+      reason: "It bears on the subject and names its sources.",
+      sourceCount: 2,
+    });
+    const filled = await fetch(`${origin}/dev/winks`, { method: "POST", headers, body });
+    if (!filled.ok) throw new Error(`the feed could not be filled: ${filled.status}`);
+  }
   const listed = await (await fetch(`${origin}/pings?lang=en`)).text();
   return /\/pings\/content\/[0-9a-f]+/.exec(listed)[0];
 }

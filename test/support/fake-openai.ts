@@ -53,8 +53,12 @@ export type FakeOpenai = {
   close(): Promise<void>;
 };
 
-/** A chat completions server on 127.0.0.1 that misbehaves on demand. */
-export async function startFakeOpenai(): Promise<FakeOpenai> {
+type Answers = Record<"honest" | "hostile", (body: FakeRequest["body"]) => unknown>;
+
+/** A chat completions server on 127.0.0.1 that misbehaves on demand. What it answers fits a resume, unless told otherwise. */
+export async function startFakeOpenai(
+  answers: Answers = { honest: honestAnswer, hostile: hostileAnswer },
+): Promise<FakeOpenai> {
   let script: FakeMode[] = ["ok"];
   const timers = new Set<NodeJS.Timeout>();
   const server = createServer((request, response) => {
@@ -64,7 +68,7 @@ export async function startFakeOpenai(): Promise<FakeOpenai> {
         const { authorization = "" } = request.headers;
         fake.requests.push({ path: request.url ?? "", authorization, body });
         const mode = (script.length > 1 ? script.shift() : script[0]) ?? "ok";
-        answer(mode, body, response, fake.redirectTo, timers);
+        answer(mode, body, response, { ...fake, answers }, timers);
       })
       .catch(() => response.destroy());
   });
@@ -100,7 +104,7 @@ function answer(
   mode: FakeMode,
   body: FakeRequest["body"],
   response: ServerResponse,
-  redirectTo: string,
+  fake: Pick<FakeOpenai, "redirectTo"> & { answers: Answers },
   timers: Set<NodeJS.Timeout>,
 ): void {
   if (mode === "hang") return;
@@ -110,7 +114,7 @@ function answer(
     response.writeHead(200, { "content-type": "application/json" });
     timers.add(setInterval(() => response.write(" "), 20));
   } else {
-    const { status, headers, text } = replyOf(mode, body, redirectTo);
+    const { status, headers, text } = replyOf(mode, body, fake);
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
   }
 }
@@ -118,9 +122,9 @@ function answer(
 function replyOf(
   mode: Exclude<FakeMode, "hang" | "reset" | "drip">,
   body: FakeRequest["body"],
-  redirectTo: string,
+  { redirectTo, answers }: Pick<FakeOpenai, "redirectTo"> & { answers: Answers },
 ): Reply {
-  const good = JSON.stringify(honestAnswer(body));
+  const good = JSON.stringify(answers.honest(body));
   const format = body.response_format?.type;
   switch (mode) {
     case "ok":
@@ -172,7 +176,7 @@ function replyOf(
     case "redirect":
       return { status: 307, headers: { location: redirectTo }, text: "" };
     case "hostile":
-      return say(JSON.stringify(hostileAnswer(body)));
+      return say(JSON.stringify(answers.hostile(body)));
   }
 }
 
@@ -184,6 +188,7 @@ function say(content: unknown, finish = "stop"): Reply {
     created: 1,
     model: "fake",
     choices,
+    usage: { prompt_tokens: 1000, completion_tokens: 234, total_tokens: 1234 },
   });
   return { status: 200, headers: {}, text };
 }

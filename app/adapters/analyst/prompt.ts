@@ -1,6 +1,7 @@
 import type { ChatMessage } from "~/core/chat-completions";
 import { type Entry, type Line, linesOfEntry, type Section } from "~/core/resume";
 import type { AnalystQuestion } from "~/ports/analyst";
+import { visibleText } from "../chat/visible-text";
 import { answerSchema, editKinds } from "./answer-schema";
 
 /** Characters of the job description and of the resume that are sent; the rest is left out and said to be. */
@@ -9,8 +10,6 @@ const maxResume = 30_000;
 
 const languageNames = { en: "English", zh: "Simplified Chinese" };
 
-/** Zero-width, bidirectional and tag characters: they can hide instructions from the person who sent the text. */
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u{E0000}-\u{E007F}]/gu;
 /** E-mail addresses, telephone numbers (international, American, Chinese mobile) and links: none of the analyst's business. */
 const contactDetail =
   /[\w.+-]+@[\w-]+(\.[\w-]+)+|(?<!\d)(?:\+\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|1[3-9]\d[ -]?\d{4}[ -]?\d{4})(?!\d)|(?:https?:\/\/|www\.)[^\s，。；）)]+/gi;
@@ -75,7 +74,7 @@ function taskFor({ language, locale }: AnalystQuestion): string {
 function dataOf({ sections, jobDescription, lostChecks }: AnalystQuestion) {
   const room = { left: maxResume };
   const sent = sections.map((section) => dataOfSection(section, room));
-  const job = jobDescription?.replace(invisible, "") ?? null;
+  const job = jobDescription === null ? null : visibleText(jobDescription);
   return {
     resume: sent,
     resume_cut: room.left < 0,
@@ -106,7 +105,7 @@ function dataOfEntry(entry: Entry, room: Room) {
 /** Once a line does not fit, no later one is sent: a resume with holes would read as one with gaps. */
 function dataOfLines(lines: Line[], room: Room) {
   return lines.flatMap(({ id, text }) => {
-    const sent = text.replace(invisible, "").replace(contactDetail, "…");
+    const sent = visibleText(text).replace(contactDetail, "…");
     room.left = room.left < sent.length ? -1 : room.left - sent.length;
     return room.left < 0 ? [] : [{ id, text: sent }];
   });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ErrorKey } from "~/core/error-key";
 import type { Locale } from "~/core/locale";
 
 export const GLOBAL = "global";
@@ -14,6 +15,8 @@ export type ConfigType<Value extends Record<string, unknown>> = {
   secrets: Partial<Record<Field<Value>, readonly Field<Value>[]>>;
   /** The subjects of the world's feed that it names, in their order; the feed has these and no others. */
   subjects?(value: Value): Subject[];
+  /** What is said of a field that is not as its shape asks, where more can be said than that it cannot be used. */
+  problems?: Partial<Record<Field<Value>, ErrorKey>>;
   /** Further addresses that the server will ask, each with the name of its field. */
   addresses?(value: Value): [field: string, url: string][];
 };

@@ -56,7 +56,7 @@ async function save<Value extends Record<string, unknown>>(
 export async function judgeConfig<Value extends Record<string, unknown>>(
   app: Pick<App, "db" | "secrets" | "outside" | "log">,
   scope: string,
-  { name, shape, secrets, addresses }: ConfigType<Value>,
+  { name, shape, secrets, addresses, problems }: ConfigType<Value>,
   entered: Record<string, unknown>,
 ): Promise<{ ok: true; value: Value } | Problems> {
   const stored = await findConfig(app.db, scope, name);
@@ -73,7 +73,11 @@ export async function judgeConfig<Value extends Record<string, unknown>>(
   const parsed = shape.safeParse(merged);
   if (!parsed.success) {
     const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")));
-    return { ok: false, problems: problemsOf([...fields], (field) => problemOf(merged[field])) };
+    const told: Partial<Record<string, ErrorKey>> = problems ?? {};
+    return {
+      ok: false,
+      problems: problemsOf([...fields], (field) => told[field] ?? problemOf(merged[field])),
+    };
   }
 
   const { data } = parsed;

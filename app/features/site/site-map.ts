@@ -14,6 +14,7 @@ const publicPages = [
   paths.subtitleConverter(),
   paths.materialLibrary(),
   paths.privacy(),
+  paths.radarBot(),
 ];
 
 const hrefLang: Record<Locale, string> = { zh: "zh-CN", en: "en" };
@@ -29,9 +30,9 @@ export function sitemapIndex(origin: string, files: string[]): string {
   ].join("\n");
 }
 
-/** The sitemap of every public page, once a language, each with its alternates; `origin` is our own. */
-export function sitemap(origin: string): string {
-  const urls = publicPages.flatMap((pathname) => {
+/** The sitemap of every public page and of `more` paths, once a language, each with its alternates; `origin` is our own. */
+export function sitemap(origin: string, more: string[] = []): string {
+  const urls = [...publicPages, ...more].flatMap((pathname) => {
     const address = (locale: Locale) => `${origin}${inLanguage(pathname, "", locale)}`;
     const alternate = (language: string, href: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;

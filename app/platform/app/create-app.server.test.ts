@@ -6,6 +6,7 @@ import { type LlmConfig, llmConfig } from "~/features/settings/llm/llm-config";
 import { saveConfig } from "~/features/settings/save-config.server";
 import { testApp } from "../../../test/support/app";
 import { analystSettings, createApp, createAppForWork } from "./create-app.server";
+import { newsServicesOf } from "./news-services.server";
 import type { Settings } from "./settings.server";
 
 const ORIGIN = "https://wink.test";
@@ -114,6 +115,58 @@ test.each([
     expect(await chosenWhere(saved)).toEqual({ withOther, alone });
   },
 );
+
+const jina: LlmConfig = {
+  jinaReaderUrl: "https://r.jina.example/",
+  jinaRerankUrl: "https://api.jina.example/v1/rerank",
+  jinaDeepSearchUrl: "https://deepsearch.jina.example/v1/chat/completions",
+  jinaKey: "jina-key",
+};
+const none = { reader: null, reranker: null, editor: null, search: null };
+const reader = expect.objectContaining({ name: "jina" });
+const reranker = expect.objectContaining({ model: "jina-reranker-v2-base-multilingual" });
+const editor = (model: string) => expect.objectContaining({ name: "openai", model });
+
+test.each<[string, Record<string, unknown>, Settings["openai"], object]>([
+  ["nothing is saved", {}, null, none],
+  ["the environment has a chat model", {}, fromEnvironment, { ...none, editor: editor("m") }],
+  ["a chat model is saved", openaiSaved, fromEnvironment, { ...none, editor: editor("gpt-4o-mini") }],
+  ["Jina is saved", jina, null, { ...none, reader, reranker, search: reader }],
+  ["Jina has no key", { ...jina, jinaKey: null }, null, { ...none, reader }],
+  ["only a key is saved", { jinaKey: "jina-key" }, null, none],
+  [
+    "a model is named",
+    { ...jina, jinaRerankModel: "v3" },
+    null,
+    { reranker: expect.objectContaining({ model: "v3" }) },
+  ],
+])("where %s, the radar has the right services", async (_, saved, openai, expected) => {
+  const app = await testApp();
+  const made = appWith({ clerk, openai });
+  await saveConfig({ ...app, secrets: made.secrets }, GLOBAL, llmConfig, {
+    jinaKey: null,
+    openaiKey: null,
+    ...saved,
+  });
+  expect(await made.newsServices()).toMatchObject(expected);
+});
+
+test("an address that may not be asked is no service in production", () => {
+  const { outside, now } = appWith({ clerk });
+  const inside = { ...jina, jinaReaderUrl: "http://10.0.0.1/", jinaRerankUrl: "https://wink.test/v1/rerank" };
+  expect(newsServicesOf({ outside, now }, inside, null)).toEqual({ ...none, search: reader });
+});
+
+test("the radar's services are those of a whole request, within the limits that are saved", async () => {
+  const app = await testApp();
+  const made = appWith({ clerk });
+  await saveConfig({ ...app, secrets: made.secrets }, GLOBAL, llmConfig, { ...jina, radarCallsPerDay: 0 });
+  expect(await made.newsLimits()).toEqual({ itemsPerRun: 30, callsPerDay: 0, tokensPerDay: 1_000_000 });
+  const services = await made.newsServices();
+  expect(await made.newsServices()).toBe(services);
+  const answer = await services.reader?.read("https://news.example/", new AbortController().signal);
+  expect(answer).toEqual({ ok: false, reason: "news.budgetSpent" });
+});
 
 test("in development a key is derived, and what it sealed opens again", async () => {
   const development = { mode: "development", sessionSecret: secret, configKey: null } as const;

@@ -7,20 +7,23 @@ import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
 import { type Db, openDb } from "~/db/client.server";
 import { countRows } from "~/db/count-rows";
+import { budgetedServices } from "~/features/radar/budget/budgeted-services.server";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
 import { GLOBAL } from "~/features/settings/config-types";
-import { defaultModels, llmConfig } from "~/features/settings/llm/llm-config";
+import { defaultModels, llmConfig, newsLimitsOf } from "~/features/settings/llm/llm-config";
 import { translator } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 import type { Identity } from "~/ports/identity";
 import type { LogFields } from "~/ports/log";
+import type { NewsServices } from "~/ports/news";
 import type { Outside } from "~/ports/outside";
 import type { Payments } from "~/ports/payments";
 import type { Secrets } from "~/ports/secrets";
 import { jobQueues } from "../jobs/queues";
 import { log } from "../log/log.server";
 import { aesSecrets, bytesOfBase64 } from "../secrets/aes-gcm.server";
+import { newsServicesOf } from "./news-services.server";
 import { type Env, type Settings, settingsOf } from "./settings.server";
 
 /** That the platform takes at once. */
@@ -37,6 +40,9 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
   const configOf = configReader(base, configCache);
   const builtin = builtinAnalyst();
   const outside = outsideOf(settings, origin);
+  const now = () => new Date();
+  const newsLimits = async () => newsLimitsOf((await configOf(GLOBAL, llmConfig)) ?? {});
+  let newsServices: Promise<NewsServices> | undefined;
   return {
     ...base,
     uploads: env.UPLOADS,
@@ -60,11 +66,16 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
       return chosen ? openaiAnalyst({ ...chosen, fetch: outside.fetch }) : builtin;
     },
     builtinAnalyst: builtin,
-    newsServices: async () => ({ reader: null, reranker: null, editor: null, search: null }),
+    // One for all that asks, so that a service that is out of order rests for all of it.
+    newsServices: () => {
+      newsServices ??= pickNewsServices();
+      return newsServices;
+    },
+    newsLimits,
     outside,
     asset: (path) => readAsset(env, path),
     translate: translator,
-    now: () => new Date(),
+    now,
     newId: () => crypto.randomUUID(),
     rowsWritten: () => 0,
     requestId,
@@ -72,6 +83,12 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     sampleFeeds: settings.sampleFeeds,
     adminEmail: settings.adminEmail,
   };
+
+  async function pickNewsServices(): Promise<NewsServices> {
+    const saved = (await configOf(GLOBAL, llmConfig)) ?? {};
+    const chat = await analystSettings(configOf, settings);
+    return budgetedServices({ db, now }, newsServicesOf({ outside, now }, saved, chat), await newsLimits());
+  }
 }
 
 /** The application outside of a request. Throws where settings are missing, so that the platform comes again. */

@@ -10,6 +10,7 @@ export const adminPrefixes = [
   "/focus-point-config",
   "/llm-config",
   "/member-manage",
+  "/radar",
 ];
 
 /** The routes with the administrator's guard before every loader and action under a prefix. It goes by the route that was

@@ -19,7 +19,7 @@ export type PageRequest = {
 const plainPath = /^[a-z0-9/_.-]+$/;
 const knownParameters: Record<KeptPolicy, Record<string, RegExp>> = {
   publicPage: {},
-  publicFeed: { tag_id: /^[\w-]{1,64}$/, before: /^[\w.~-]{1,200}$/ },
+  publicFeed: { tag_id: /^[\w-]{1,64}$/, before: /^[\w.~-]{1,200}$/, day: /^\d{4}-\d{2}-\d{2}$/ },
   publicFile: { page: /^[1-9]\d{0,5}$/ },
 };
 

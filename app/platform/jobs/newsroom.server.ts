@@ -27,7 +27,7 @@ export function newsroomOf(app: App): Newsroom {
       }));
     },
     services: () => app.newsServices(),
-    itemsPerReading: async () => 30,
+    itemsPerReading: async () => (await app.newsLimits()).itemsPerRun,
     addWink: (found) => addWink(app, found),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),

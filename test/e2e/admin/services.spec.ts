@@ -155,6 +155,36 @@ test("what is saved stands in the change history, and the form is saved by Enter
   );
 });
 
+for (const [language, label, range, saved] of [
+  ["en", "Articles per run", "Enter a whole number from 1 to 200.", "Configuration saved"],
+  ["zh", "每次收录的文章数", "请填写 1 到 200 之间的整数。", "配置已保存"],
+] as const) {
+  test(`the limits of the radar are set within their range (${language})`, async ({ page, signIn }) => {
+    await signIn(ADMIN);
+    await open(page, language, true);
+    const items = page.getByLabel(label);
+    const tokens = page.locator("input[name=radarTokensPerDay]");
+    await expect(items).toHaveAttribute("placeholder", "30");
+    await items.fill("201");
+    await tokens.fill("2,000,000");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(range)).toBeVisible();
+    await expect(tokens).toHaveValue("2,000,000");
+    await items.fill("12");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(saved)).toBeVisible();
+    await open(page, language, true);
+    await expect(items).toHaveValue("12");
+    await expect(tokens).toHaveValue("2000000");
+    await items.fill("");
+    await tokens.fill("");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(saved)).toBeVisible();
+    await open(page, language, true);
+    await expect(items).toHaveValue("");
+  });
+}
+
 for (const [language, left, byModel, byRules] of [
   ["en", "You have 1 left", "Suggested by an AI model.", "Suggested by rules, no AI model involved."],
   ["zh", "还剩 1 次", "修改建议由 AI 模型生成。", "修改建议由规则生成，未使用 AI 模型。"],

@@ -1,33 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { ORIGIN } from "./fixtures";
-
-const tags = [
-  { tagId: "ai_news_en", lang: "en" },
-  { tagId: "ai_news_zh", lang: "zh" },
-  { tagId: "digital_currency", lang: "zh" },
-] as const;
-
-/** Fills the three feeds of the world, unless there are articles already. Each then holds 24: two full pages and a rest. */
-export async function fillFeed(request: APIRequestContext): Promise<void> {
-  const feeds = tags.map(({ tagId, lang }) => ({
-    tagId,
-    lang,
-    articles: Array.from({ length: 24 }, (_, number) => ({
-      slug: `article-${number}`,
-      title: lang === "zh" ? `第 ${number} 条新闻` : `Article number ${number}`,
-      summary:
-        lang === "zh" ? "这条新闻说的是什么，用两行说完。" : "What this piece of news says, in two lines.",
-      content: "Text of the article. ".repeat(20),
-      source: "The Source",
-      hoursAgo: number * 1.5,
-      score: 90 - number,
-      reason: "It fits.",
-      sources: (number % 3) + 1,
-    })),
-  }));
-  const answer = await request.post(`${ORIGIN}/dev/samples`, { data: feeds, headers: { Origin: ORIGIN } });
-  if (!answer.ok()) throw new Error(`the feed was not filled: ${answer.status()}`);
-}
+import type { Page } from "@playwright/test";
 
 export const words = {
   en: {

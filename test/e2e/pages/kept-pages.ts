@@ -8,7 +8,9 @@ export const keptPages = [
   "/offerwink",
   "/offerwink/rubric",
   "/pings",
+  "/pings/digest/ai_news_en",
   "/privacy",
+  "/radar-bot",
   "/share-card",
   "/subtitle-converter",
 ];

@@ -7,6 +7,7 @@ type Planted = Partial<
   score?: number;
   sourceCount?: number;
   isSample?: boolean;
+  mentions?: { url: string; source: string; title: string; publishedAt: string }[];
 };
 
 /** A feed that no other journey reads, so that those of the world keep what they hold. */

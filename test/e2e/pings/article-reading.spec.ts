@@ -277,6 +277,30 @@ test("where a Pro member reads, the source is asked about before it is opened", 
   await expect(dialog).toHaveCount(0);
 });
 
+test("the other sources of a story are named to everybody, and a Pro member may go there", async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const address = "https://example.com/elsewhere";
+  const mentions = [
+    { url: address, source: "The Harbour Review", title: "Weights out", publishedAt: "2026-11-20T18:30:00Z" },
+  ];
+  await page.goto(`${await plantArticle(request, { mentions })}?lang=en`);
+  const path = new URL(page.url()).pathname;
+  const also = page.getByRole("list", { name: "Also in 1 other source" }).getByRole("listitem");
+  await expect(also).toHaveText(/^The Harbour Review · Weights out · 20 Nov 2026, \d\d:30/);
+  await expect(also.getByRole("link")).toHaveCount(0);
+  expect(await page.content()).not.toContain(address);
+  expect(await findings(page)).toEqual([]);
+  await grantPro(await signIn());
+  await page.goto(`${path}?lang=en`);
+  const link = also.getByRole("link", { name: "Weights out" });
+  await expect(link).toHaveAttribute("href", address);
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+  expect(await findings(page, "html", 1)).toEqual([]);
+});
+
 test("a free member is asked about Pro, a stranger to log in", async ({ page, request, signIn, context }) => {
   const path = await plantArticle(request, { content: words.en.content });
   await page.goto(`${path}?lang=en`);

@@ -1,8 +1,6 @@
-import { briefs, fillFeed, words } from "../pages/feed";
+import { briefs, words } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
-
-test.beforeEach(({ request }) => fillFeed(request));
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

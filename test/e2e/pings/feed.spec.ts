@@ -1,9 +1,7 @@
 import { findings } from "../pages/accessibility";
-import { briefs, fillFeed, scrollToEnd, scrollToStart, words } from "../pages/feed";
+import { briefs, scrollToEnd, scrollToStart, words } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
-
-test.beforeEach(({ request }) => fillFeed(request));
 
 for (const language of ["en", "zh"] as const)
   for (const width of [390, 1280]) {

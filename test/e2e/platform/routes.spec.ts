@@ -24,7 +24,9 @@ const PUBLIC = [
   "/api/openapi.json",
   "/api/winks/all_tags",
   "/api/winks/by_tag_id",
-  "/dev/samples",
+  "/dev/feeds",
+  "/dev/feeds/:tag",
+  "/dev/feeds/:tag/:slug",
   "/dev/ui",
   "/dev/winks",
   "/markdown-editor",
@@ -37,9 +39,12 @@ const PUBLIC = [
   "/pings",
   "/pings/content/:id",
   "/pings/content/:id/og.png",
+  "/pings/digest/:tag",
   "/pings/feeds/:tag/:file",
+  "/pings/feeds/:tag/digest.xml",
   "/privacy",
   "/profile",
+  "/radar-bot",
   "/readyz",
   "/robots.txt",
   "/share-card",
@@ -238,8 +243,7 @@ test("an unknown address is 404 in the reader's language, with its title in the 
 });
 
 for (const { path } of addresses.filter(
-  ({ path }) =>
-    !/^\/(api|webhooks|readyz|signout|results|dev\/(samples|winks)|pings\/feeds)|\.\w+$/.test(path),
+  ({ path }) => !/^\/(api|webhooks|readyz|signout|results|dev\/(feeds|winks)|pings\/feeds)|\.\w+$/.test(path),
 )) {
   test(`${path} has one title`, async ({ request }) => {
     for (const language of ["en", "zh"]) {

@@ -14,6 +14,7 @@ const pages = [
   "/material-library",
   "/signin",
   "/privacy",
+  "/radar-bot",
   "/profile",
   "/dev/ui",
   "/nothing-here",

@@ -6,10 +6,13 @@ import { textsOf } from "../pages/xml";
 
 type Head = { path: string; language: string; html: string; canonical: string | undefined };
 
-/** Every page that a stranger can read and search engines may show, in both languages, from the routes of the build. */
+/** Every page that a stranger can read and search engines may show, in both languages: the routes of the build, and the digests of
+ * the world's subjects. */
 async function findable(request: APIRequestContext): Promise<Head[]> {
   const heads: Head[] = [];
-  for (const { path } of addresses) {
+  const subjects: { tag_id: string }[] = await (await request.get(`${ORIGIN}/api/winks/all_tags`)).json();
+  const digests = subjects.map(({ tag_id }) => `/pings/digest/${tag_id}`);
+  for (const path of [...addresses.map(({ path }) => path), ...digests]) {
     for (const language of ["en", "zh"]) {
       const answer = await request.get(`${ORIGIN}${path}?lang=${language}`, { maxRedirects: 0 });
       if (answer.status() !== 200 || !answer.headers()["content-type"]?.startsWith("text/html")) continue;

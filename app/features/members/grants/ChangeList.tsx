@@ -7,7 +7,7 @@ export type Change = {
   id: string;
   at: string;
   actor: string;
-  action: "member.grant" | "member.revoke" | "config.save";
+  action: "member.grant" | "member.revoke" | "config.save" | "source.set";
   subject: string;
 };
 

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
+import { AlsoIn } from "./AlsoIn";
 import type { ArticleView } from "./article-view";
 import { Breadcrumb } from "./Breadcrumb";
 import { WrittenAt } from "./WrittenAt";
 
 export function ArticleHeader({ article, tagName }: { article: ArticleView; tagName: string }) {
   const { t } = useTranslation("story");
-  const { title, summary, source, tag, createdAt, characterCount, sourceCount, isSample, lang } = article;
-  const others = sourceCount - 1;
+  const { title, summary, source, tag, createdAt, characterCount, isSample, lang } = article;
   const language = lang === "zh" ? "zh-CN" : "en";
   return (
     <header className="grid grid-cols-1 gap-5 [overflow-wrap:anywhere]">
@@ -22,12 +22,12 @@ export function ArticleHeader({ article, tagName }: { article: ArticleView; tagN
           </Badge>
           <Badge className="whitespace-normal!">{tagName}</Badge>
           {isSample && <Badge>{t("sample")}</Badge>}
-          {others > 0 && <span className="text-sm text-muted">{t("alsoIn", { count: others })}</span>}
         </p>
         <p className="text-sm text-muted tabular-nums">
           {characterCount > 0 && `${t("characters", { count: characterCount })} · `}
           <WrittenAt at={createdAt} />
         </p>
+        <AlsoIn article={article} />
       </div>
       <blockquote
         lang={language}

@@ -31,6 +31,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
   const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
     article;
   useEffect(() => markRead(id), [id]);
+  const source = <SourceLink article={article} here={here} ask={ask} />;
   const tagName = tag?.name ?? t("defaultTag");
   return (
     <div className="wrap section grid grid-cols-1 gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,var(--measure))_18rem] lg:justify-between">
@@ -40,7 +41,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
           {score !== null && <Score score={score} reason={reason} lang={lang} />}
         </div>
         <div className="grid grid-cols-1 content-start gap-8 border-t border-line pt-8">
-          {html ? <Body html={html} lang={lang} isCut={isCut} /> : <NoContent />}
+          {html ? <Body html={html} lang={lang} isCut={isCut} /> : <NoContent source={source} />}
           {isCut && (
             <Paywall total={characterCount} signIn={signIn} onWeChat={(event) => ask("weChat", event)} />
           )}
@@ -58,7 +59,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
             />
             <div className="flex flex-wrap gap-2">
               {permissions.canCopyContent && markdown && <CopyButton text={markdown} />}
-              <SourceLink article={article} here={here} ask={ask} />
+              {html && source}
             </div>
           </section>
           <div className="measure">

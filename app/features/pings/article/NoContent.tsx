@@ -1,14 +1,16 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 
-/** In place of a text that we do not have. */
-export function NoContent() {
+/** In place of a text that we do not have, or whose source wants it shown as a summary alone; `source` leads there. */
+export function NoContent({ source }: { source: ReactNode }) {
   const { t } = useTranslation("story");
   return (
-    <div className="measure grid gap-1 rounded-card border border-dashed border-edge p-6">
+    <div className="measure grid justify-items-start gap-1 rounded-card border border-dashed border-edge p-6">
       <h2 className="display text-lg">{t("noContent.title")}</h2>
       <p className="text-sm text-muted">{t("noContent.body")}</p>
+      <div className="pt-3">{source}</div>
     </div>
   );
 }

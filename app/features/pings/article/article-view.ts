@@ -16,6 +16,9 @@ export type VoteStats = { likeCount: number; dislikeCount: number };
 
 export type RelatedArticle = { id: string; title: string; source: string; createdAt: string };
 
+/** Another source that tells the story; its address only for whoever may go there. */
+export type OtherSource = { source: string; title: string; publishedAt: string; url: string | null };
+
 /** An article as its page shows it to one reader: nothing stands in it that this reader may not see. */
 export type ArticleView = {
   id: string;
@@ -45,4 +48,6 @@ export type ArticleView = {
   votes: VoteStats;
   ownVote: VoteType | null;
   related: RelatedArticle[];
+  /** The earliest first; `sourceCount` may count more. */
+  mentions: OtherSource[];
 };

@@ -4,6 +4,7 @@ import { noMembership } from "~/core/membership";
 import { testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
 import { newArticle } from "../../../../test/support/pings";
+import { addMention } from "../add-mention.server";
 import { removeArticle } from "../remove-article.server";
 import { castVote } from "../votes/cast-vote.server";
 import { readArticle } from "./read-article.server";
@@ -65,6 +66,48 @@ test("what is short is not cut, and what has no text says so", async () => {
   expect(await read("Short.")).toMatchObject({ html: "<p>Short.</p>", isCut: false, characterCount: 6 });
   expect(await read("")).toMatchObject({ html: null, isCut: false, characterCount: 0 });
   expect(await read("<script>alert(1)</script>")).toMatchObject({ html: null, isCut: false });
+});
+
+test("the other sources of a story are named to everybody, with their addresses to Pro members", async () => {
+  const app = await testApp();
+  const id = await newArticle(app);
+  const mention = (source: string, url: string, hour: number) =>
+    addMention(app, {
+      articleId: id,
+      url,
+      source,
+      title: `As ${source} tells it`,
+      publishedAt: new Date(Date.UTC(2026, 10, 1, hour)),
+    });
+  await mention("Later", "https://later.example/a", 9);
+  await mention("Earlier", "http://earlier.example/b", 7);
+  await mention("Earlier", "http://earlier.example/b", 7);
+  await mention("Odd", "javascript:alert(1)", 11);
+  const member = await newMember(app);
+  const read = (viewer: Parameters<typeof readArticle>[1]["viewer"]) =>
+    readArticle(app, { id, tagId: null, viewer });
+  const own = await read({ ...member, membership: pro });
+  expect(own?.sourceCount).toBe(4);
+  expect(own?.mentions).toEqual([
+    {
+      source: "Earlier",
+      title: "As Earlier tells it",
+      publishedAt: "2026-11-01T07:00:00.000Z",
+      url: "http://earlier.example/b",
+    },
+    {
+      source: "Later",
+      title: "As Later tells it",
+      publishedAt: "2026-11-01T09:00:00.000Z",
+      url: "https://later.example/a",
+    },
+    { source: "Odd", title: "As Odd tells it", publishedAt: "2026-11-01T11:00:00.000Z", url: null },
+  ]);
+  for (const viewer of [null, { ...member, membership: noMembership }]) {
+    const article = await read(viewer);
+    expect(article?.mentions.map(({ source }) => source)).toEqual(["Earlier", "Later", "Odd"]);
+    expect(JSON.stringify(article)).not.toMatch(/(?:earlier|later)\.example/);
+  }
 });
 
 test("its description is how the summary begins, or where there is none the text", async () => {

@@ -6,6 +6,7 @@ import { type Body, beginningOf, renderBody } from "./render-body";
 import { findArticle } from "./store.server";
 
 const RELATED = 4;
+const MOST_MENTIONS = 12;
 const LONGEST_DESCRIPTION = 150;
 
 type Asked = { id: string; tagId: string | null; viewer: Pick<Member, "id" | "membership"> | null };
@@ -15,7 +16,13 @@ export async function readArticle(
   app: Pick<App, "db">,
   { id, tagId, viewer }: Asked,
 ): Promise<ArticleView | null> {
-  const article = await findArticle(app.db, { id, tagId, viewerId: viewer?.id ?? null, related: RELATED });
+  const article = await findArticle(app.db, {
+    id,
+    tagId,
+    viewerId: viewer?.id ?? null,
+    related: RELATED,
+    mentions: MOST_MENTIONS,
+  });
   if (!article) return null;
   const { place, content } = article;
   const body = renderBody(content);
@@ -49,6 +56,11 @@ export async function readArticle(
     related: article.related.map(({ createdAt, ...each }) => ({
       ...each,
       createdAt: createdAt.toISOString(),
+    })),
+    mentions: article.mentions.map(({ url, publishedAt, ...each }) => ({
+      ...each,
+      url: canViewSource && /^https?:/.test(url) ? url : null,
+      publishedAt: publishedAt.toISOString(),
     })),
   };
 }

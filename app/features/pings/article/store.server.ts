@@ -1,12 +1,18 @@
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { articles, tags, votes, winks } from "~/db/schema";
+import { articleMentions, articles, tags, votes, winks } from "~/db/schema";
 
-type ArticleQuery = { id: string; tagId: string | null; viewerId: string | null; related: number };
+type ArticleQuery = {
+  id: string;
+  tagId: string | null;
+  viewerId: string | null;
+  related: number;
+  mentions: number;
+};
 
-/** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote and
- * what came into its feed last, in one round trip. */
-export async function findArticle(db: Db, { id, tagId, viewerId, related }: ArticleQuery) {
+/** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote, the
+ * other sources of its story and what came into its feed last, in one round trip. */
+export async function findArticle(db: Db, { id, tagId, viewerId, related, mentions }: ArticleQuery) {
   const place = db
     .select({
       tagId: winks.tagId,
@@ -29,7 +35,7 @@ export async function findArticle(db: Db, { id, tagId, viewerId, related }: Arti
     .where(and(sql`${winks.tagId} = ${home}`, ne(winks.articleId, id)))
     .orderBy(desc(winks.createdAt), desc(winks.articleId))
     .limit(related);
-  const [found, places, own, others] = await db.batch([
+  const [found, places, own, others, mentioned] = await db.batch([
     db
       .select()
       .from(articles)
@@ -40,9 +46,26 @@ export async function findArticle(db: Db, { id, tagId, viewerId, related }: Arti
       .from(votes)
       .where(and(eq(votes.articleId, id), eq(votes.userId, viewerId ?? ""))),
     neighbours,
+    db
+      .select({
+        url: articleMentions.url,
+        source: articleMentions.source,
+        title: articleMentions.title,
+        publishedAt: articleMentions.publishedAt,
+      })
+      .from(articleMentions)
+      .where(eq(articleMentions.articleId, id))
+      .orderBy(asc(articleMentions.publishedAt), asc(articleMentions.url))
+      .limit(mentions),
   ]);
   const [article] = found;
   return (
-    article && { ...article, place: places[0] ?? null, ownVote: own[0]?.voteType ?? null, related: others }
+    article && {
+      ...article,
+      place: places[0] ?? null,
+      ownVote: own[0]?.voteType ?? null,
+      related: others,
+      mentions: mentioned,
+    }
   );
 }

@@ -31,5 +31,6 @@ export function FeedEmpty({ tab, hasFocus, search }: FeedEmptyProps) {
         {t("empty.focus.text")}
       </EmptyState>
     );
+  if (tab.kind === "own") return <EmptyState title={t("empty.own.title")}>{t("empty.own.text")}</EmptyState>;
   return <EmptyState title={t("empty.none.title")}>{t("empty.none.text")}</EmptyState>;
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
+import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import type { AdNetwork } from "../AdSlot";
 import { feedAddress } from "./address";
@@ -79,7 +80,19 @@ export function FeedScreen(props: FeedScreenProps) {
       {notice && <Alert tone={notice.isGood ? "good" : "bad"}>{notice.text}</Alert>}
       <div className="grid items-start gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_22rem]">
         <FeedTabs {...{ tab, tabs, defaultTagId, everywhere }} />
-        <SearchBox tagId={tagId} search={search} />
+        <div className="grid gap-x-4 gap-y-3">
+          <SearchBox tagId={tagId} search={search} />
+          {!search && tab?.kind === "world" && (
+            <Link
+              kind="quiet"
+              to={paths.digest(tab.tagId)}
+              className="inline-flex min-h-11 w-fit items-center gap-1.5 text-sm"
+            >
+              <Icon name="numbers" size={18} />
+              {t("digest")}
+            </Link>
+          )}
+        </div>
       </div>
       {search && <SearchHead search={search} tab={tab} />}
       {isSomebodys && ownPingId && (

@@ -45,7 +45,7 @@ export async function drawPicture(
   app: Pick<App, "db" | "asset">,
   id: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const article = await findArticle(app.db, { id, tagId: null, viewerId: null, related: 0 });
+  const article = await findArticle(app.db, { id, tagId: null, viewerId: null, related: 0, mentions: 0 });
   if (!article) return null;
   const { place, lang } = article;
   const title = plain(article.title, LONGEST.title, lang);

@@ -1,5 +1,5 @@
 import { firstOf, type HtmlElement, type HtmlNode, isContainer, isElement } from "./html-tree";
-import { fenceFor, visibleCharacters } from "./markdown-inline";
+import { fenceFor, visibleCharacters } from "./markdown-text";
 
 const languageClass = /(?:^|\s)(?:language-|lang-|highlight-source-|brush:\s?)([\w+#-]{1,20})/;
 

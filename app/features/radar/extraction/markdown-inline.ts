@@ -1,6 +1,6 @@
-import { findAutolinks } from "~/core/markdown/autolink";
-import { isCjk, pointAt, pointBefore } from "~/core/markdown/cjk";
+import { pointBefore } from "~/core/markdown/cjk";
 import { flankingOf } from "~/core/markdown/flanking";
+import { destination, escaped, escapedStart, fenceFor, linkedText } from "./markdown-text";
 
 export type Mark = "" | "**" | "*" | "~~";
 
@@ -14,46 +14,6 @@ export type Run =
 
 /** Written as it is, or as text that means nothing but itself. */
 type Piece = { raw: string } | { text: string; isMarked: boolean };
-
-const invisible =
-  /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|(?![\t\n\r])\p{Cc}/gu;
-
-/** Without what no reader sees: control, direction and tag characters, which hide words from people and not from models. */
-export function visibleCharacters(text: string): string {
-  return text.toWellFormed().replace(invisible, "");
-}
-
-/** White space as a page shows it; a line end between Chinese characters is one of the source alone. */
-export function collapsed(text: string): string {
-  return visibleCharacters(text).replace(/\s+/g, (space, at: number, all: string) => {
-    const between = isCjk(pointBefore(all, at)) && isCjk(pointAt(all, at + space.length));
-    return between && space.includes("\n") ? "" : " ";
-  });
-}
-
-export function escaped(text: string): string {
-  return text
-    .replace(/[\\`*_[\]~<]|&(?=[#\w])|=(?==)|@(?=\w)|:(?=\/\/)/g, "\\$&")
-    .replace(/www\./gi, (found) => `${found.slice(0, 3)}\\.`);
-}
-
-/** A line that would begin a list, heading, quote, table or divider begins one no more. */
-function escapedStart(line: string): string {
-  return line.replace(/^(?:\d{1,9}(?=[.)])|(?=[-+](?:[\s:|-]|$)|#{1,6}(?:\s|$)|=|>|:-|\|))/, "$&\\");
-}
-
-export function destination(address: string): string {
-  return address
-    .replace(/[\\()<>|`]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replace(/&(?=[#\w]{1,40};)/g, "&amp;");
-}
-
-/** One backtick more than any run of the text has, and at least so many. */
-export function fenceFor(text: string, least: number): string {
-  let length = least;
-  for (const [run] of text.matchAll(/`+/g)) length = Math.max(length, run.length + 1);
-  return "`".repeat(length);
-}
 
 function codeSpan(text: string): string {
   const fence = fenceFor(text, 1);
@@ -190,20 +150,6 @@ function linked(runs: readonly Run[], link: string, next: Run | undefined): Piec
   ];
 }
 
-/** Plain text as it is written: bare web addresses become links, whatever else has a meaning loses it. */
-function written(text: string, isFree: boolean): string {
-  if (!isFree || !text.includes("://")) return escaped(text);
-  let markdown = "";
-  let end = 0;
-  for (const link of findAutolinks(text)) {
-    const address = text.slice(link.start, link.end);
-    if (!/^https?:\/\/[^>\\\p{Cc}]*$/iu.test(address)) continue;
-    markdown += `${escaped(text.slice(end, link.start))}<${address}>`;
-    end = link.end;
-  }
-  return markdown + escaped(text.slice(end));
-}
-
 function joined(pieces: readonly Piece[]): string {
   const parts: string[] = [];
   let isInLink = false;
@@ -225,7 +171,7 @@ function joined(pieces: readonly Piece[]): string {
       at += 1;
     }
     if (text === "") continue;
-    const words = written(text, !isInLink && !piece.isMarked);
+    const words = isInLink || piece.isMarked ? escaped(text) : linkedText(text);
     parts.push(last.endsWith("\n") ? escapedStart(words) : words);
   }
   return parts.join("");

@@ -239,6 +239,9 @@ test("whatever the HTML is, its Markdown shows the same words in the same order,
       expect(squeezed(result.text)).toBe(squeezed(parts.map(({ words }) => words).join("")));
       expect(shown.match(/\S+/g)).toEqual(result.text.match(/\S+/g));
       expectNoHtml(result.markdown);
+      expect(toMarkdown(renderBody(result.markdown).html, base).text.match(/\S+/g)).toEqual(
+        result.text.match(/\S+/g),
+      );
     }),
     { numRuns: 2_000 },
   );

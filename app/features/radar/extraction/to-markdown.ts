@@ -2,8 +2,9 @@ import { linkAddress } from "./address";
 import { codeBlock } from "./code-block";
 import { withoutHidden } from "./hidden";
 import { type HtmlElement, type HtmlNode, isContainer, isElement, readTree } from "./html-tree";
-import { collapsed, inlineMarkdown, type Mark, plainWords, type Run, type Style } from "./markdown-inline";
+import { inlineMarkdown, type Mark, plainWords, type Run, type Style } from "./markdown-inline";
 import { type Cell, cellsOf, tableMarkdown } from "./markdown-table";
+import { collapsed } from "./markdown-text";
 import { pictureAddress } from "./picture";
 
 type Block = { markdown: string; text: string; isParagraph?: boolean };

@@ -12,6 +12,8 @@ export type FeedItem = {
   author: string;
   /** Who published it, where the feed gathers from others: RSS `source`, the title of Atom's `source`; "" where it says nothing. */
   outlet: string;
+  /** What its source files it under. */
+  categories: string[];
   /** What the feed says, with the zone learned; null where it says nothing readable. May lie ahead: see `publishedAt`. */
   publishedAt: Date | null;
 };

@@ -8,6 +8,7 @@ import { firstText, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, type Ra
 
 const LONGEST_SUMMARY = 1000;
 const LONGEST_AUTHOR = 200;
+const LONGEST_CATEGORY = 60;
 const TITLE_FROM_TEXT = 80;
 const MOST_TTL_MINUTES = 60 * 24 * 30;
 
@@ -72,6 +73,9 @@ function itemOf(entry: RawEntry, editors: string[], context: Context): KeylessIt
     html,
     author: authorOf(people),
     outlet,
+    categories: entry.categories
+      .map((name) => textOf(name, LONGEST_CATEGORY + 1))
+      .filter((name) => name !== "" && name.length <= LONGEST_CATEGORY),
     publishedAt: dateOf(entry, context),
   };
 }

@@ -259,3 +259,41 @@ test.each([
   ["<rss version='2.0'><channel><title>cut", "radar.feedUnreadable"],
   [rss("<a>".repeat(100_000)), "radar.feedTooDeep"],
 ])("%.60s is refused by name", (text, reason) => expect(parse(text)).toEqual({ ok: false, reason }));
+
+test.each([
+  [
+    "RSS",
+    rss(
+      '<item><title>One</title><link>https://a.example/1</link><source url="https://b.example/f">The Outlet</source></item>',
+    ),
+  ],
+  [
+    "Atom",
+    atom(`<entry><title>One</title><link href="https://a.example/1"/><source><title>The Outlet</title>
+      <id>x</id><link href="https://b.example/"/></source></entry>`),
+  ],
+])("an item of %s that was gathered elsewhere names its outlet", (_, text) => {
+  expect(only(text)).toMatchObject({ title: "One", url: "https://a.example/1", outlet: "The Outlet" });
+});
+
+test.each([
+  ["RSS", rss("<item><title>One</title><category>AI</category><category>人工 智能</category></item>")],
+  [
+    "Dublin Core",
+    rss("<item><title>One</title><dc:subject>AI</dc:subject><dc:subject>人工 智能</dc:subject></item>"),
+  ],
+  [
+    "Atom",
+    atom('<entry><title>One</title><category term="AI"/><category term="x" label="人工 智能"/></entry>'),
+  ],
+  [
+    "JSON Feed",
+    JSON.stringify({
+      version: "https://jsonfeed.org/version/1.1",
+      title: "News",
+      items: [{ id: "1", title: "One", tags: ["AI", "人工 智能", 7] }],
+    }),
+  ],
+])("the categories of %s are told", (_, text) => {
+  expect(only(text)?.categories).toEqual(["AI", "人工 智能"]);
+});

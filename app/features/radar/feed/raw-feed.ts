@@ -3,7 +3,7 @@ import type { FeedFormat } from "./feed";
 export const MOST_ITEMS = 500;
 /** Characters of one field that are looked at; no article is longer. */
 export const LONGEST_FIELD = 300_000;
-/** Links or authors of one item that are looked at. */
+/** Links, authors or categories of one item that are looked at. */
 export const MOST_NAMED = 20;
 
 /** `type` is the attribute of Atom: text, html, xhtml or a media type; "" where nothing is said. `base` is the nearest `xml:base`. */
@@ -17,6 +17,7 @@ export type RawEntry = {
   texts: Map<string, RawText>;
   links: RawLink[];
   authors: string[];
+  categories: string[];
   /** Of a guid: false where the feed says that it is no address. */
   isPermaLink: boolean | null;
 };
@@ -24,7 +25,7 @@ export type RawEntry = {
 export type RawFeed = { format: FeedFormat; lang: string; head: RawEntry; items: RawEntry[] };
 
 export function rawEntry(): RawEntry {
-  return { texts: new Map(), links: [], authors: [], isPermaLink: null };
+  return { texts: new Map(), links: [], authors: [], categories: [], isPermaLink: null };
 }
 
 /** The first of the named fields that holds something. */

@@ -53,6 +53,7 @@ function entryOf(said: Fields): RawEntry {
   for (const href of [said.url, said.external_url].map(wordsOf)) {
     if (href !== "") entry.links.push({ href, rel: "alternate", type: "", base: "" });
   }
+  if (Array.isArray(said.tags)) entry.categories.push(...said.tags.slice(0, MOST_NAMED).map(wordsOf));
   const authors = Array.isArray(said.authors) ? said.authors.slice(0, MOST_NAMED) : [said.author];
   entry.authors.push(...authors.map((author) => wordsOf(isFields(author) ? author.name : author)));
   return entry;

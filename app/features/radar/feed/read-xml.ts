@@ -2,7 +2,15 @@ import { BoundedParser } from "./bounded-parser";
 import type { FeedFormat } from "./feed";
 import { LONGEST_FIELD, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
 import { joinBase } from "./xml-base";
-import { foreignNames, htmlNames, itemNames, personNames, plainNames, richNames } from "./xml-fields";
+import {
+  categoryNames,
+  foreignNames,
+  htmlNames,
+  itemNames,
+  personNames,
+  plainNames,
+  richNames,
+} from "./xml-fields";
 import { type Prefixes, usualName } from "./xml-names";
 
 const MOST_ATTRIBUTES = 1000;
@@ -171,7 +179,7 @@ class XmlReader {
   /** A field that was never closed ends where another begins that cannot be part of it. */
   private isFieldOver(name: string): boolean {
     if (!this.field) return false;
-    const isField = plainNames.has(name) || richNames.has(name) || personNames.has(name);
+    const isField = [plainNames, richNames, personNames, categoryNames].some((names) => names.has(name));
     if (this.field.name === "person") return isField || name === "name";
     if (this.field.name === "title" || !richNames.has(this.field.name)) return isField;
     return isField && !htmlNames.has(name);
@@ -188,10 +196,15 @@ class XmlReader {
         return;
       }
     }
+    if (name === "category" && attributes.term !== undefined) {
+      addTo(entry.categories, attributes.label ?? attributes.term);
+      return;
+    }
     if (name === "guid") entry.isPermaLink = permaLink(attributes.ispermalink);
     const isField =
       plainNames.has(name) ||
       richNames.has(name) ||
+      categoryNames.has(name) ||
       (place === "person" && name === "name") ||
       place === "source";
     const fieldName = place === "source" ? "source:title" : personNames.has(name) ? "person" : name;
@@ -221,6 +234,7 @@ class XmlReader {
         : field.text.join("");
     if (value.trim() === "") return;
     if (field.name === "person" || field.name === "name") entry.authors.push(value);
+    else if (categoryNames.has(field.name)) addTo(entry.categories, value);
     else if (field.name === "link")
       entry.links.push({ href: value, rel: "alternate", type: "", base: field.base });
     else if (!entry.texts.has(field.name)) {
@@ -233,6 +247,10 @@ class XmlReader {
     if (place === "head") return this.head;
     return place === "outside" || place === "foreign" ? null : (this.item?.entry ?? this.head);
   }
+}
+
+function addTo(names: string[], name: string): void {
+  if (names.length < MOST_NAMED) names.push(name);
 }
 
 function permaLink(said: string | undefined): boolean | null {

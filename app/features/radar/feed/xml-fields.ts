@@ -9,6 +9,8 @@ export const foreignNames = words(
 
 export const personNames = words("author dc:creator itunes:author managingeditor");
 
+export const categoryNames = words("category dc:subject");
+
 /** Fields whose value may hold markup that nobody escaped. */
 export const richNames = words(
   `title summary content description content:encoded media:description body fulltext atom:title atom:summary

@@ -15,10 +15,15 @@ type Sample = {
   hoursAgo: number;
 };
 
-const feeds: Record<string, { language: string; title: string; samples: Sample[] }> = {
-  ai_news_en: { language: "en", title: "Samples: AI News", samples: aiNewsEn },
-  ai_news_zh: { language: "zh-CN", title: "示例：AI 资讯", samples: aiNewsZh },
-  digital_currency: { language: "zh-CN", title: "示例：数字货币", samples: digitalCurrency },
+const feeds: Record<string, { language: string; category: string; title: string; samples: Sample[] }> = {
+  ai_news_en: { language: "en", category: "AI", title: "Samples: AI News", samples: aiNewsEn },
+  ai_news_zh: { language: "zh-CN", category: "人工智能", title: "示例：AI 资讯", samples: aiNewsZh },
+  digital_currency: {
+    language: "zh-CN",
+    category: "数字货币",
+    title: "示例：数字货币",
+    samples: digitalCurrency,
+  },
 };
 
 const HOUR = 3_600_000;
@@ -30,7 +35,7 @@ export const sampleTags = Object.keys(feeds);
 export function sampleFeed(tagId: string, origin: string, now: Date): string | null {
   const feed = feeds[tagId];
   if (!feed) return null;
-  const { title, language, samples } = feed;
+  const { title, language, category, samples } = feed;
   // The same for an hour, so that whoever asks again is told that nothing has changed.
   const hour = Math.floor(now.getTime() / HOUR) * HOUR;
   return generateRssFeed({
@@ -44,6 +49,7 @@ export function sampleFeed(tagId: string, origin: string, now: Date): string | n
       guid: { value: `${tagId}/${slug}`, isPermaLink: false },
       pubDate: new Date(hour - hoursAgo * HOUR),
       description: escapeHtml(summary),
+      categories: [{ name: category }],
       source: { title: source, url: origin + paths.sampleFeed(tagId) },
     })),
   });

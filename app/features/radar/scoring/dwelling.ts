@@ -1,5 +1,5 @@
 import { type Finding, findTerms, TELLING, type Term, type TermIndex } from "./terms";
-import { PAUSE, SENTENCE_END, type Units, unitsOf } from "./words";
+import { type Units, unitsOf } from "./words";
 
 /** A text as it is scored: its fields in units. */
 export type Fields = {
@@ -35,8 +35,6 @@ const DENSEST = 0.35;
 const DENSEST_TITLE = 0.6;
 /** The doubt that words of several meanings leave, however many they are. */
 const LEAST_VAGUE = 0.4;
-const LEAST_VARIETY = 0.45;
-const VARIETY_UNITS = 100;
 const SHORTEST_LIST = 20;
 const SHORTEST_LIST_TITLE = 6;
 
@@ -70,13 +68,11 @@ export function dwellingOn(terms: TermIndex, { title, summary, body, vocabulary,
     DENSEST,
     SHORTEST_LIST,
   );
-  const variety =
-    Math.min(1, varietyOf([...title.units, ...summary.units, ...body.units]) / LEAST_VARIETY) ** 3;
   const headline = isList(inTitle, title.length, DENSEST_TITLE, SHORTEST_LIST_TITLE);
   const parts: [Finding[], number, number][] = [
-    [inTitle, TITLE * headline * prose * variety, Number.POSITIVE_INFINITY],
-    [inSummary, SUMMARY * prose * variety, MOST_SUMMARY],
-    [inBody, (SENTENCE / evenness) * prose * variety, Number.POSITIVE_INFINITY],
+    [inTitle, TITLE * headline * prose, Number.POSITIVE_INFINITY],
+    [inSummary, SUMMARY * prose, MOST_SUMMARY],
+    [inBody, (SENTENCE / evenness) * prose, Number.POSITIVE_INFINITY],
   ];
   let amount = 0;
   for (const [findings, share, most] of parts) {
@@ -87,12 +83,6 @@ export function dwellingOn(terms: TermIndex, { title, summary, body, vocabulary,
     }
   }
   return { amount: amount * certainty(prominence) ** 2, prominence };
-}
-
-/** Which share of the first units of a text are new when they come: 0.6 and more in prose. */
-function varietyOf(units: string[]): number {
-  const words = units.filter((unit) => unit !== PAUSE && unit !== SENTENCE_END).slice(0, VARIETY_UNITS);
-  return words.length < SHORTEST_LIST ? 1 : new Set(words).size / words.length;
 }
 
 /** How sure it is that a text which holds these terms means their subject: one word of several meanings alone is no sign, several

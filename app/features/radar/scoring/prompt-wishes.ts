@@ -20,8 +20,9 @@ export function wishesOf(prompt: string): Wishes {
   const wishes: Wishes = { wanted: [], unwanted: [] };
   for (const clause of prompt.split(clauses)) {
     if (!clause) continue;
-    const no = clause.search(refusal);
-    const rest = no < 0 ? "" : clause.slice(no);
+    const found = refusal.exec(clause);
+    const no = found?.index ?? -1;
+    const rest = found ? clause.slice(found.index + found[0].length) : "";
     const instead = rest.search(onward);
     const wanted = no < 0 ? clause : `${clause.slice(0, no)} ${instead < 0 ? "" : rest.slice(instead)}`;
     wishes.wanted.push(...phrasesOf(wanted));

@@ -1,8 +1,11 @@
 import { retryAfterMs } from "~/core/chat-completions";
 import { digest } from "~/core/digest";
 import type { ErrorKey } from "~/core/error-key";
+import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 import type { GuardedAnswer } from "~/ports/outside";
+import { decodePage } from "../extraction/decode-page";
+import { feedAddressIn } from "../feed/discover";
 import type { Feed } from "../feed/feed";
 import { parseFeed } from "../feed/parse-feed";
 import { maxAgeOf, UNCHANGED_FOR_MS } from "./schedule";
@@ -26,6 +29,8 @@ export type SourceFailure = {
   /** How long the server asks to be left alone. */
   retryAfterMs: number | null;
   isGone: boolean;
+  /** Where the feed is, when the address leads to a page that names it. */
+  feedAddress: string | null;
 };
 
 export type SourceAnswer = { status: number | null; maxAgeMs: number | null; movedTo: string | null } & (
@@ -33,15 +38,17 @@ export type SourceAnswer = { status: number | null; maxAgeMs: number | null; mov
   | { kind: "unchanged" }
 );
 
+type Asked = Pick<Source, "address" | "etag" | "lastModified" | "unchangedSince" | "bodyHash">;
+
 /** How we name ourselves to those whose pages and feeds we read. */
 export function userAgent(origin: string): string {
-  return `WinkRadar/1.0 (+${origin}/radar-bot)`;
+  return `WinkRadar/1.0 (+${origin}${paths.radarBot()})`;
 }
 
 /** Asks a feed whether it has anything new: with validators, unless it has said "unchanged" for too long. */
 export async function askFeed(
   app: Pick<App, "outside" | "now" | "origin">,
-  source: Source,
+  source: Asked,
 ): Promise<SourceAnswer | SourceFailure> {
   const answer = await app.outside.fetch({
     url: source.address,
@@ -63,7 +70,11 @@ export async function askFeed(
   const bodyHash = (await digest(new TextDecoder("latin1").decode(body))).slice(0, 16);
   if (bodyHash === source.bodyHash) return { ...common, kind: "unchanged" };
   const parsed = parseFeed(body, { url, contentType: headers.get("content-type"), fetchedAt: app.now() });
-  if (!parsed.ok) return failed(parsed.reason, status);
+  if (!parsed.ok) {
+    const isPage = parsed.reason === "radar.feedIsPage";
+    const page = isPage ? decodePage(body, headers.get("content-type"), url) : "";
+    return { ...failed(parsed.reason, status), feedAddress: isPage ? feedAddressIn(page, url) : null };
+  }
   const validators = {
     etag: headers.get("etag"),
     lastModified: headers.get("last-modified"),
@@ -72,7 +83,7 @@ export async function askFeed(
   return { ...common, kind: "news", feed: parsed.feed, validators };
 }
 
-function validatorsOf({ etag, lastModified, unchangedSince }: Source, now: Date): Record<string, string> {
+function validatorsOf({ etag, lastModified, unchangedSince }: Asked, now: Date): Record<string, string> {
   if (unchangedSince && now.getTime() - unchangedSince.getTime() > UNCHANGED_FOR_MS) return {};
   return {
     ...(etag === null ? {} : { "If-None-Match": etag }),
@@ -81,7 +92,7 @@ function validatorsOf({ etag, lastModified, unchangedSince }: Source, now: Date)
 }
 
 export function failed(error: ErrorKey, status: number | null): SourceFailure {
-  return { kind: "failed", error, status, retryAfterMs: null, isGone: false };
+  return { kind: "failed", error, status, retryAfterMs: null, isGone: false, feedAddress: null };
 }
 
 function refused({ status, headers }: GuardedAnswer, now: Date): SourceFailure {

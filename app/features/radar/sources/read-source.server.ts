@@ -121,12 +121,16 @@ function afterMove(source: Source, movedTo: string | null): SourceChange {
   const movedCount = movedTo === source.movedTo ? source.movedCount + 1 : 1;
   return movedCount < MOVES
     ? { movedTo, movedCount }
-    : { address: movedTo, host: URL.parse(movedTo)?.hostname ?? source.host, movedTo: null, movedCount: 0 };
+    : { ...livesAt(source, movedTo), movedTo: null, movedCount: 0 };
+}
+
+function livesAt(source: Source, address: string): SourceChange {
+  return { address, host: URL.parse(address)?.hostname ?? source.host };
 }
 
 function afterFailure(app: Pick<App, "now">, source: Source, failure: SourceFailure): SourceChange {
   const failures = source.failures + 1;
-  const { error, status, isGone } = failure;
+  const { error, status, isGone, feedAddress } = failure;
   const wait = waitAfterFailure({ failures, retryAfterMs: failure.retryAfterMs }, Math.random());
   return {
     error,
@@ -135,6 +139,7 @@ function afterFailure(app: Pick<App, "now">, source: Source, failure: SourceFail
     checkedAt: app.now(),
     nextCheckAt: new Date(app.now().getTime() + wait),
     ...(isGone ? { state: "stopped" } : {}),
+    ...(feedAddress !== null && feedAddress !== source.address ? livesAt(source, feedAddress) : {}),
   };
 }
 

@@ -26,6 +26,7 @@ export async function searchNews(
         summary: quote,
         html: "",
         author: "",
+        categories: [],
         outlet: URL.parse(address)?.hostname.replace(/^www\./, "") ?? "",
         publishedAt,
       },

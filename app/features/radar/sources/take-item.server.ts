@@ -1,6 +1,7 @@
 import type { App } from "~/ports/app";
 import type { NewsServices } from "~/ports/news";
 import type { Feed } from "../feed/feed";
+import { filedUnder } from "../scoring/filed-under";
 import { reasonOf } from "../scoring/reason";
 import { prepareFocus, scoreCandidate } from "../scoring/score";
 import { summarise } from "../scoring/summarise";
@@ -108,7 +109,8 @@ function scoreOf(
     publishedAt,
     sourceWeight: source.weight,
   };
-  return scoreCandidate(prepareFocus(subject), candidate, app.now());
+  const relevance = scoreCandidate(prepareFocus(subject), candidate, app.now());
+  return filedUnder(subject, item.categories, relevance);
 }
 
 /** Notes the item with an article of somebody else that tells the same story; gives whether there is one. */

@@ -1,17 +1,18 @@
 import { languageOf } from "../extraction/language";
 import { publishedAt } from "../feed/dates";
 import type { FeedItem } from "../feed/feed";
+import { filedUnder } from "../scoring/filed-under";
 import { type Candidate, prepareFocus, type Relevance, scoreCandidate } from "../scoring/score";
 import type { TagFocus } from "./newsroom";
 
 /** What is scored below this does not come into a feed. */
 export const LEAST_SCORE = 30;
 
-/** Title and summary alone may be this much weaker than the whole: then the article is worth reading. */
-export const WORTH_READING = 15;
+/** Title and summary alone may be much weaker than the whole: from here on the article is worth reading. */
+export const WORTH_READING = 5;
 
 /** Nothing older than this comes in: a feed that is read for the first time may hold its whole past. */
-const OLDEST_MS = 14 * 24 * 3_600_000;
+export const OLDEST_MS = 14 * 24 * 3_600_000;
 
 export type Triaged = {
   item: FeedItem;
@@ -23,7 +24,8 @@ export type Triaged = {
 type Prepared = { subject: TagFocus; focus: ReturnType<typeof prepareFocus> };
 
 export function prepareSubjects(subjects: readonly TagFocus[]): Prepared[] {
-  return subjects.map((subject) => ({ subject, focus: prepareFocus(subject) }));
+  // A word that must be there may stand in the article alone.
+  return subjects.map((subject) => ({ subject, focus: prepareFocus({ ...subject, must: [] }) }));
 }
 
 /** Which subjects an item may be for, by what the feed itself says of it; null where it is for none, too old, or leads nowhere. */
@@ -43,7 +45,10 @@ export function triage(
     sourceWeight: weight,
   };
   const wantedBy = subjects
-    .map(({ subject, focus }) => ({ subject, brief: scoreCandidate(focus, candidate, now) }))
+    .map(({ subject, focus }) => ({
+      subject,
+      brief: filedUnder(subject, item.categories, scoreCandidate(focus, candidate, now)),
+    }))
     .filter(({ brief }) => brief.refusedBy === null && brief.score >= WORTH_READING);
   return wantedBy.length === 0 ? null : { item, publishedAt: published, wantedBy };
 }

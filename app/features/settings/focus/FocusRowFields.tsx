@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { locales } from "~/core/locale";
 import { Button } from "~/ui/Button";
@@ -14,11 +15,13 @@ type FocusRowFieldsProps = {
   errorOf: (name: string) => string | undefined;
   /** Left out where the server removes it. */
   onRemove?: () => void;
+  tryOut: { label: string; name: string; busy: boolean; disabled: boolean; result: ReactNode };
 };
 
 const lists = ["words", "must", "not", "sources"] as const;
 
-export function FocusRowFields({ index, row, isOnly, isNew, errorOf, onRemove }: FocusRowFieldsProps) {
+export function FocusRowFields(props: FocusRowFieldsProps) {
+  const { index, row, isOnly, isNew, errorOf, onRemove, tryOut } = props;
   const { t } = useTranslation("admin");
   const wiring = (field: keyof FocusRow) => ({
     name: `points[${index}].${field}`,
@@ -80,6 +83,19 @@ export function FocusRowFields({ index, row, isOnly, isNew, errorOf, onRemove }:
           </div>
         </div>
       </details>
+      <Button
+        type="submit"
+        name="intent"
+        value={`dry:${index}`}
+        icon="play"
+        busy={tryOut.busy}
+        disabled={tryOut.disabled}
+        aria-label={tryOut.name}
+        className="justify-self-start"
+      >
+        {tryOut.label}
+      </Button>
+      {tryOut.result}
     </fieldset>
   );
 }

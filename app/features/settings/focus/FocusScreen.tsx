@@ -1,5 +1,5 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import type { FetcherWithComponents } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
@@ -18,23 +18,36 @@ import { MOST_POINTS } from "./world-focus";
 
 type FocusAnswer = FormAnswer & {
   rows?: FocusRow[];
+  /** Which row was tried out, of the rows as they were typed. */
+  tried?: { index: number };
+  typed?: FocusRow[];
   dropped?: number;
   added?: number;
   refused?: string[];
 };
 
-type FocusScreenProps = { saved: FocusRow[]; isDefault: boolean; answer?: FocusAnswer };
+type FocusScreenProps = {
+  saved: FocusRow[];
+  isDefault: boolean;
+  answer?: FocusAnswer;
+  fetcher: FetcherWithComponents<FocusAnswer>;
+  /** How a row is tried out before it is saved, and what came of the last one; another feature knows. */
+  tryOut: { label: string; labelOf: (number: number) => string; result: ReactNode };
+};
 
 const SUCCESS_MS = 3000;
 
-export function FocusScreen({ saved, isDefault, answer }: FocusScreenProps) {
+export function FocusScreen({ saved, isDefault, answer, fetcher, tryOut }: FocusScreenProps) {
   const { t } = useTranslation(["admin", "errors"]);
   const { locale } = useRoot();
   const isHydrated = useHydrated();
-  const fetcher = useFetcher<FocusAnswer>();
   const form = formOf(fetcher, answer);
   const latest = form.pending ? undefined : (fetcher.data ?? answer);
-  const { rows, isEdited, add, remove } = useRows(answer?.rows ?? saved, fetcher.data, locale);
+  const { rows, isEdited, add, remove } = useRows(
+    answer?.rows ?? answer?.typed ?? saved,
+    fetcher.data,
+    locale,
+  );
   const isShown = useShownFor(latest?.saved ? latest : undefined, SUCCESS_MS);
   const failure = { network: "errors:members.network", server: "errors:config.saveFailed" } as const;
 
@@ -43,7 +56,7 @@ export function FocusScreen({ saved, isDefault, answer }: FocusScreenProps) {
     return problem && t(`errors:${problem}`);
   };
   const error = form.failed ? t(failure[form.failed]) : errorOf("points");
-  const { dropped = 0, added, refused = [] } = latest ?? {};
+  const { dropped = 0, added, refused = [], tried } = latest ?? {};
 
   return (
     <div className="wrap section">
@@ -72,6 +85,13 @@ export function FocusScreen({ saved, isDefault, answer }: FocusScreenProps) {
               isOnly={rows.length === 1}
               errorOf={errorOf}
               onRemove={isHydrated ? () => remove(id) : undefined}
+              tryOut={{
+                label: tryOut.label,
+                name: tryOut.labelOf(index + 1),
+                busy: form.pending && form.pendingIntent === `dry:${index}`,
+                disabled: form.pending,
+                result: tried?.index === index && !isEdited && tryOut.result,
+              }}
             />
           ))}
           <Button

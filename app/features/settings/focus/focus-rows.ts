@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { ErrorKey } from "~/core/error-key";
 import type { FormProblems } from "~/core/form";
+import { locales } from "~/core/locale";
+import { oneOf } from "~/core/parse-unknown";
 import { type FocusPoint, focusPoint } from "../focus-points";
 
 const typed = z.string().max(220_000).default("");
@@ -65,6 +67,13 @@ export function pointsOf(rows: readonly FocusRow[]): Checked {
   }
   if (points.length === 0 && Object.keys(problems).length === 0) problems.points = ["focus.noValid"];
   return { points, dropped, problems };
+}
+
+/** What a row asks for, as far as it is typed. */
+export function wishOf(row: FocusRow): Pick<FocusPoint, (typeof lists)[number] | "lang"> {
+  const { words, must, not, sources } = row;
+  const listed = { words: linesOf(words), must: linesOf(must), not: linesOf(not), sources: linesOf(sources) };
+  return { lang: oneOf(locales, row.lang) ?? "zh", ...listed };
 }
 
 /** One entry a line; each counts once. */

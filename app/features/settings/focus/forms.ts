@@ -11,7 +11,7 @@ const indexOf = z
   .transform(Number);
 
 export const focusForm = z.object({
-  intent: z.union([z.enum(["save", "add", "import"]), z.string().regex(/^remove:\d{1,3}$/)]),
+  intent: z.union([z.enum(["save", "add", "import"]), z.string().regex(/^(?:remove|dry):\d{1,3}$/)]),
   points: z.array(focusRow).max(200).default([]),
   target: indexOf.default(0),
   opml: z.string().default(""),

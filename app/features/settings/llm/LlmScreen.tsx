@@ -11,11 +11,18 @@ import { formOf } from "~/ui/use-form";
 import type { SecretView } from "../secret-view";
 import { serviceOf } from "./forms";
 import { KeyField } from "./KeyField";
-import { defaultModels, jinaAddresses, type llmAddresses, type llmModels } from "./llm-config";
+import {
+  defaultModels,
+  jinaAddresses,
+  type llmAddresses,
+  llmLimits,
+  type llmModels,
+  radarLimits,
+} from "./llm-config";
 import { ServiceTests } from "./ServiceTests";
 import type { ServiceReport } from "./service-requests";
 
-type Plain = (typeof llmAddresses)[number] | (typeof llmModels)[number];
+type Plain = (typeof llmAddresses)[number] | (typeof llmModels)[number] | (typeof llmLimits)[number];
 
 export type LlmPage = {
   values: Partial<Record<Plain, string>>;
@@ -81,6 +88,20 @@ export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer 
               {...plain("openaiModel", defaultModels.openaiModel)}
               hint={t("llm.openaiModelHint", { model: defaultModels.openaiModel })}
             />
+          </fieldset>
+          <fieldset className="grid gap-5">
+            <legend className="mb-4 w-full border-t border-line pt-4 display text-xl">
+              {t("llm.limits.title")}
+            </legend>
+            <p className="measure text-sm text-muted">{t("llm.limits.text")}</p>
+            {llmLimits.map((name) => (
+              <Field
+                key={name}
+                {...plain(name, String(radarLimits[name].usual))}
+                hint={t(`llm.limits.${name}`, { usual: radarLimits[name].usual })}
+                inputMode="numeric"
+              />
+            ))}
           </fieldset>
         </div>
         <div className="grid gap-4">

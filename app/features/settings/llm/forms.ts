@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { llmAddresses, llmModels, llmSecrets } from "./llm-config";
+import { llmAddresses, llmLimits, llmModels, llmSecrets } from "./llm-config";
 import { services } from "./service-requests";
 
 const typed = z.string().max(4000).default("");
@@ -17,13 +17,16 @@ export const llmForm = z.object({
   openaiUrl: typed,
   openaiKey: typed,
   openaiModel: typed,
+  radarItemsPerRun: typed,
+  radarCallsPerDay: typed,
+  radarTokensPerDay: typed,
   remove: z.array(z.enum(llmSecrets)).default([]),
 });
 
 type LlmForm = Omit<z.infer<typeof llmForm>, "intent">;
 
 /** What was typed as the configuration that it means: a field left empty is no field, a key ticked off is removed. */
-export function enteredOf(form: LlmForm): Record<string, string | null> {
+export function enteredOf(form: LlmForm): Record<string, string | number | null> {
   const plain = [...llmAddresses, ...llmModels].flatMap((field): [string, string][] =>
     form[field].trim() === "" ? [] : [[field, form[field]]],
   );
@@ -31,7 +34,16 @@ export function enteredOf(form: LlmForm): Record<string, string | null> {
     if (form[field].trim() !== "") return [[field, form[field]]];
     return form.remove.includes(field) ? [[field, null]] : [];
   });
-  return Object.fromEntries([...plain, ...keys]);
+  const limits = llmLimits.flatMap((field): [string, string | number][] =>
+    form[field].trim() === "" ? [] : [[field, numberOf(form[field])]],
+  );
+  return Object.fromEntries([...plain, ...keys, ...limits]);
+}
+
+/** A whole number as people write it, with or without separators of thousands; what is none stays as it was typed. */
+function numberOf(text: string): string | number {
+  const digits = text.normalize("NFKC").replace(/[\s,']/g, "");
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : text;
 }
 
 export function serviceOf(intent: string) {

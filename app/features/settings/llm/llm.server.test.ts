@@ -1,11 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import englishErrors from "~/i18n/locales/en/errors.json";
+import chineseErrors from "~/i18n/locales/zh/errors.json";
 import { outsideOf, testApp } from "../../../../test/support/app";
 import { configReader } from "../config-reader.server";
 import { GLOBAL } from "../config-types";
 import { readConfig } from "../read-config.server";
 import { saveGlobalConfig } from "../save-config.server";
-import { type LlmConfig, llmConfig } from "./llm-config";
+import { enteredOf, llmForm } from "./forms";
+import { type LlmConfig, llmConfig, llmLimits, newsLimitsOf, radarLimits } from "./llm-config";
+import { readLlm } from "./read-llm.server";
 import { services } from "./service-requests";
 import { testService } from "./test-service.server";
 
@@ -169,4 +173,64 @@ test("a service without an address, or with one that may not be asked, is not as
     problems: { openaiUrl: ["config.badAddress"] },
   });
   expect(asked).toEqual([]);
+});
+
+const typedNothing = llmForm.parse({ intent: "save" });
+
+test.each([
+  ["30", 30],
+  [" 1,000,000 ", 1_000_000],
+  ["1 000", 1000],
+  ["５００", 500],
+  ["0", 0],
+  ["-1", "-1"],
+  ["1.5", "1.5"],
+  ["many", "many"],
+  ["9".repeat(20), "9".repeat(20)],
+])("a limit typed as %j is entered as %j", (typed, entered) => {
+  expect(enteredOf({ ...typedNothing, radarTokensPerDay: typed })).toEqual({ radarTokensPerDay: entered });
+});
+
+test("limits are saved with the services, shown as they are, and count where they are set", async () => {
+  const { app } = await setUp();
+  expect(newsLimitsOf({})).toEqual({ itemsPerRun: 30, callsPerDay: 500, tokensPerDay: 1_000_000 });
+  const limits = { radarItemsPerRun: 200, radarCallsPerDay: 0, radarTokensPerDay: 5 };
+  expect(await saveGlobalConfig(app, "ping-1", llmConfig, { ...whole, ...limits })).toEqual({ ok: true });
+  const saved = await configReader(app, new Map())(GLOBAL, llmConfig);
+  expect(newsLimitsOf(saved ?? {})).toEqual({ itemsPerRun: 200, callsPerDay: 0, tokensPerDay: 5 });
+  expect((await readLlm(app)).values).toMatchObject({
+    radarItemsPerRun: "200",
+    radarCallsPerDay: "0",
+    radarTokensPerDay: "5",
+  });
+});
+
+test.each([
+  ["radarItemsPerRun", 0, "config.badItemsPerRun"],
+  ["radarItemsPerRun", 201, "config.badItemsPerRun"],
+  ["radarCallsPerDay", -1, "config.badCallsPerDay"],
+  ["radarCallsPerDay", 1.5, "config.badCallsPerDay"],
+  ["radarTokensPerDay", "many", "config.badTokensPerDay"],
+  ["radarTokensPerDay", 1e12, "config.badTokensPerDay"],
+])("%s cannot be %j, and the range is told", async (field, value, reason) => {
+  const { app } = await setUp();
+  expect(await saveGlobalConfig(app, "ping-1", llmConfig, { [field]: value })).toEqual({
+    ok: false,
+    problems: { [field]: [reason] },
+  });
+});
+
+test("the ranges that are told are those that count", () => {
+  const told = {
+    radarItemsPerRun: "badItemsPerRun",
+    radarCallsPerDay: "badCallsPerDay",
+    radarTokensPerDay: "badTokensPerDay",
+  } as const;
+  for (const field of llmLimits) {
+    const { least, most } = radarLimits[field];
+    for (const errors of [englishErrors, chineseErrors]) {
+      const numbers = errors.config[told[field]].replaceAll(",", "").match(/\d+/g);
+      expect(numbers).toEqual([String(least), String(most)]);
+    }
+  }
 });

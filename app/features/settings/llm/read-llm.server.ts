@@ -2,16 +2,16 @@ import type { App } from "~/ports/app";
 import { GLOBAL } from "../config-types";
 import { readConfig } from "../read-config.server";
 import type { SecretView } from "../secret-view";
-import { llmAddresses, llmConfig, llmModels } from "./llm-config";
+import { llmAddresses, llmConfig, llmLimits, llmModels } from "./llm-config";
 
 const nothing: SecretView = { set: false, last4: "" };
 
 /** The saved services as the administrator may see them: of a key its end alone. */
 export async function readLlm(app: Pick<App, "db" | "secrets" | "log">) {
   const saved = (await readConfig(app, GLOBAL, llmConfig)) ?? {};
-  const values = [...llmAddresses, ...llmModels].flatMap((field): [string, string][] => {
+  const values = [...llmAddresses, ...llmModels, ...llmLimits].flatMap((field): [string, string][] => {
     const value = saved[field];
-    return typeof value === "string" ? [[field, value]] : [];
+    return typeof value === "string" || typeof value === "number" ? [[field, String(value)]] : [];
   });
   const key = (field: string): SecretView => {
     const view = saved[field];

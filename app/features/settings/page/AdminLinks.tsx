@@ -9,6 +9,7 @@ export function AdminLinks() {
     { to: paths.memberManage(), label: t("admin.members") },
     { to: paths.llmConfig(), label: t("admin.services") },
     { to: paths.focusPointConfig(), label: t("admin.focus") },
+    { to: paths.radar(), label: t("admin.radar") },
   ];
   return (
     <SettingsSection id="admin" title={t("admin.title")}>

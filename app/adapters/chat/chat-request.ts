@@ -5,16 +5,21 @@ import {
   chatBaseUrl,
   endpointUrl,
   isSuccess,
+  readApiError,
   readCompletion,
   retryAfterMs,
 } from "~/core/chat-completions";
 import type { FetchRefusal, GuardedAnswer, GuardedFetch } from "~/ports/outside";
-import { answerSchema } from "./answer-schema";
+import { tokensOf } from "./token-count";
 
 export type ResponseFormat = "json_schema" | "json_object" | "plain";
 
+/** The shape asked for where a server can hold the model to a schema. */
+export type AnswerShape = { name: string; schema: object };
+
 type ChatTry = {
   messages: ChatMessage[];
+  shape: AnswerShape;
   format: ResponseFormat;
   /** null for models that accept their own default alone. */
   temperature: number | null;
@@ -22,11 +27,19 @@ type ChatTry = {
   signal: AbortSignal;
 };
 
+export type ChatRefusal =
+  | "unavailable"
+  | "refusedKey"
+  | "noBalance"
+  | "tooManyRequests"
+  | "badAnswer"
+  | "timedOut";
+
 export type ChatOutcome =
-  | { kind: "text"; text: string; cutOff: boolean }
+  | { kind: "text"; text: string; cutOff: boolean; tokens: number }
   | { kind: "unsupported"; what: "format" | "temperature" }
-  | { kind: "again"; timedOut: boolean; waitMs: number | null }
-  | { kind: "refused"; reason: "analyst.unavailable" | "analyst.refusedKey" | "analyst.badAnswer" };
+  | { kind: "again"; reason: "unavailable" | "tooManyRequests" | "timedOut"; waitMs: number | null }
+  | { kind: "refused"; reason: ChatRefusal };
 
 export type ChatEndpoint = {
   baseUrl: string;
@@ -42,18 +55,22 @@ const jsonTypes = ["application/json", "application/problem+json", "text/plain",
 
 /** Puts one request to the chat completions endpoint. Nothing of the request or of an error body is kept. */
 export async function askChat(endpoint: ChatEndpoint, attempt: ChatTry): Promise<ChatOutcome> {
+  const request = apiRequest(endpoint.apiKey, bodyOf(endpoint.model, attempt));
   const answer = await endpoint.fetch({
     url: endpointUrl(chatBaseUrl(endpoint.baseUrl), "chat/completions"),
-    ...apiRequest(endpoint.apiKey, bodyOf(endpoint.model, attempt)),
+    ...request,
     signal: attempt.signal,
     timeoutMs: attempt.timeoutMs,
     maxBytes: maxAnswerBytes,
     contentTypes: jsonTypes,
   });
-  return answer.ok ? outcomeOfAnswer(answer, endpoint.now()) : outcomeOfTransport(answer.reason);
+  return answer.ok
+    ? outcomeOfAnswer(answer, request.body, endpoint.now())
+    : outcomeOfTransport(answer.reason);
 }
 
-function bodyOf(model: string, { messages, format, temperature }: ChatTry) {
+function bodyOf(model: string, { messages, shape, format, temperature }: ChatTry) {
+  const schemaFormat = { type: "json_schema", json_schema: { ...shape, strict: true } };
   return {
     model,
     messages,
@@ -63,31 +80,28 @@ function bodyOf(model: string, { messages, format, temperature }: ChatTry) {
   };
 }
 
-const schemaFormat = {
-  type: "json_schema",
-  json_schema: { name: "resume_analysis", strict: true, schema: answerSchema },
-};
-
 function outcomeOfTransport(refusal: FetchRefusal): ChatOutcome {
   if (refusal === "fetch.timedOut" || refusal === "fetch.aborted")
-    return { kind: "again", timedOut: true, waitMs: 0 };
-  if (refusal === "fetch.unreachable") return { kind: "again", timedOut: false, waitMs: null };
+    return { kind: "again", reason: "timedOut", waitMs: 0 };
+  if (refusal === "fetch.unreachable") return { kind: "again", reason: "unavailable", waitMs: null };
   const bad = refusal === "fetch.tooLarge" || refusal === "fetch.wrongType";
-  return { kind: "refused", reason: bad ? "analyst.badAnswer" : "analyst.unavailable" };
+  return { kind: "refused", reason: bad ? "badAnswer" : "unavailable" };
 }
 
-function outcomeOfAnswer(answer: GuardedAnswer, now: Date): ChatOutcome {
+function outcomeOfAnswer(answer: GuardedAnswer, asked: string, now: Date): ChatOutcome {
   const { status, headers } = answer;
   const body = new TextDecoder().decode(answer.body);
   if (isSuccess(status)) {
     // An envelope of another shape counts as an answer without any text.
     const { text, finishReason } = readCompletion(body) ?? { text: "", finishReason: null };
-    return { kind: "text", text, cutOff: finishReason === "length" };
+    return { kind: "text", text, cutOff: finishReason === "length", tokens: tokensOf(body, [asked, text]) };
   }
-  const kind = apiErrorKind(status);
-  if (kind === "keyRefused") return { kind: "refused", reason: "analyst.refusedKey" };
+  const kind = apiErrorKind(status, readApiError(body));
+  if (kind === "keyRefused") return { kind: "refused", reason: "refusedKey" };
+  if (kind === "quotaSpent") return { kind: "refused", reason: "noBalance" };
   if (kind === "tooManyRequests" || kind === "providerDown") {
-    return { kind: "again", timedOut: false, waitMs: retryAfterMs(headers, now) };
+    const reason = kind === "tooManyRequests" ? kind : "unavailable";
+    return { kind: "again", reason, waitMs: retryAfterMs(headers, now) };
   }
   if (status === 400 || status === 422) {
     if (/temperature/i.test(body)) return { kind: "unsupported", what: "temperature" };
@@ -95,5 +109,5 @@ function outcomeOfAnswer(answer: GuardedAnswer, now: Date): ChatOutcome {
       return { kind: "unsupported", what: "format" };
     }
   }
-  return { kind: "refused", reason: "analyst.unavailable" };
+  return { kind: "refused", reason: "unavailable" };
 }

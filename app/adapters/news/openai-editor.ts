@@ -1,0 +1,47 @@
+import { refuse } from "~/core/result";
+import type { NewsEditor } from "~/ports/news";
+import type { GuardedFetch } from "~/ports/outside";
+import { askForJson, nothingLearned } from "../chat/ask-for-json";
+import { editorMessages, verdictSchema } from "./editor-prompt";
+import { readVerdict } from "./editor-verdict";
+
+type EditorSettings = {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  fetch: GuardedFetch;
+  timeoutMs?: number;
+  now?: () => Date;
+};
+
+/** A chat model as editor. It is asked once an article and no second time, so that a question costs what its budget counts; what the
+ * server does not take of a request is learned with the first one, and costs nothing there. */
+export function openaiEditor({
+  timeoutMs = 45_000,
+  now = () => new Date(),
+  ...service
+}: EditorSettings): NewsEditor {
+  const learned = nothingLearned();
+  return {
+    name: "openai",
+    model: service.model,
+    judge: async (question, signal) => {
+      const outcome = await askForJson(
+        { ...service, now },
+        {
+          messages: editorMessages(question),
+          shape: { name: "verdict", schema: verdictSchema },
+          read: (value) => readVerdict(value, question),
+          hintFor: () => "",
+        },
+        { timeBudgetMs: timeoutMs, maxRepairs: 0, maxRetries: 0 },
+        learned,
+        signal,
+      );
+      const { tokens } = outcome;
+      if (outcome.ok) return { ok: true, ...outcome.answer, tokens };
+      const { reason, waitMs } = outcome;
+      return { ...refuse(`news.${reason}` as const), tokens, ...(waitMs ? { waitMs } : {}) };
+    },
+  };
+}

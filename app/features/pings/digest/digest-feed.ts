@@ -1,0 +1,57 @@
+import { generateRssFeed } from "feedsmith";
+import type { Locale } from "~/core/locale";
+import { escapeHtml } from "~/core/markdown/escape";
+import { inLanguage, paths } from "~/paths";
+import { articleUrl } from "../syndication/sitemap";
+import { possibleInXml } from "../syndication/xml";
+
+type Story = {
+  id: string;
+  title: string;
+  summary: string;
+  source: string;
+  lang: Locale;
+  score: number;
+  reason: string;
+};
+
+export type SyndicatedDigest = {
+  tag: { id: string; name: string; lang: Locale };
+  title: string;
+  description: string;
+  /** Complete days, the newest first. */
+  days: { day: string; title: string; endsAt: Date; stories: Story[] }[];
+};
+
+const languages: Record<Locale, string> = { zh: "zh-CN", en: "en" };
+
+/** The digests of a subject as an RSS file: one item a day, whose description is the day's list in HTML. */
+export function writeDigestFeed(origin: string, { tag, title, description, days }: SyndicatedDigest): string {
+  const self = origin + paths.digestFeed(tag.id);
+  const written = generateRssFeed({
+    title: possibleInXml(title),
+    link: origin + paths.digest(tag.id),
+    description: possibleInXml(description),
+    language: languages[tag.lang],
+    lastBuildDate: days[0]?.endsAt ?? new Date(0),
+    ttl: 720,
+    atom: { links: [{ href: self, rel: "self", type: "application/rss+xml" }] },
+    items: days.map((each) => ({
+      title: possibleInXml(each.title),
+      link: origin + inLanguage(paths.digest(tag.id), `day=${each.day}`, tag.lang),
+      guid: { value: origin + paths.digest(tag.id, each.day), isPermaLink: true },
+      pubDate: each.endsAt,
+      description: `<ol>${each.stories.map((story) => storyHtml(origin, story)).join("")}</ol>`,
+    })),
+  });
+  return written.replace(/>\n *<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\n *<\//g, "]]></");
+}
+
+function storyHtml(origin: string, { id, lang, title, summary, source, score, reason }: Story): string {
+  const text = (each: string) => escapeHtml(possibleInXml(each));
+  const link = `<a href="${escapeHtml(articleUrl(origin, { id, lang }))}">${text(title)}</a>`;
+  const paragraphs = [summary, reason]
+    .filter((each) => each.trim() !== "")
+    .map((each) => `<p>${text(each)}</p>`);
+  return `<li><p><strong>${link}</strong> (${text(source)}, ${score}/100)</p>${paragraphs.join("")}</li>`;
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { articles, tags, winks } from "~/db/schema";
+import { daysAfter, MOST_OF_DAY, MOST_RANKED } from "./digest";
+
+/** The best scored winks of a day, found in the index alone before their articles are read. */
+export function bestScored(db: Db, tagId: string, start: Date) {
+  const ofDay = db
+    .select({ articleId: winks.articleId, score: winks.score, createdAt: winks.createdAt })
+    .from(winks)
+    .where(and(eq(winks.tagId, tagId), gte(winks.createdAt, start), lt(winks.createdAt, daysAfter(start, 1))))
+    .orderBy(desc(winks.createdAt), desc(winks.articleId))
+    .limit(MOST_OF_DAY)
+    .as("of_day");
+  const best = db
+    .select()
+    .from(ofDay)
+    .orderBy(desc(ofDay.score), desc(ofDay.createdAt), desc(ofDay.articleId))
+    .limit(MOST_RANKED)
+    .as("best");
+  return db
+    .select({
+      id: articles.id,
+      title: articles.title,
+      summary: articles.summary,
+      source: articles.source,
+      lang: articles.lang,
+      sourceCount: articles.sourceCount,
+      isSample: articles.isSample,
+      likeCount: articles.likeCount,
+      dislikeCount: articles.dislikeCount,
+      score: best.score,
+      createdAt: best.createdAt,
+      reason: winks.reason,
+    })
+    .from(best)
+    .innerJoin(winks, and(eq(winks.tagId, tagId), eq(winks.articleId, best.articleId)))
+    .innerJoin(articles, eq(articles.id, best.articleId))
+    .where(isNull(articles.removedAt));
+}
+
+/** A subject of the world's, with the times of its last wink before and its first wink after a stretch of days. */
+function subjectAround(db: Db, tagId: string, from: Date, until: Date) {
+  const ofTag = sql`FROM ${winks} WHERE ${winks.tagId} = ${tagId} AND ${winks.createdAt}`;
+  return db
+    .select({
+      id: tags.id,
+      name: tags.name,
+      lang: tags.lang,
+      before: sql<number | null>`(SELECT max(${winks.createdAt}) ${ofTag} < ${from.getTime()})`.as("before"),
+      after: sql<number | null>`(SELECT min(${winks.createdAt}) ${ofTag} >= ${until.getTime()})`.as("after"),
+    })
+    .from(tags)
+    .where(and(eq(tags.id, tagId), isNull(tags.userId), eq(tags.enabled, true)));
+}
+
+/** The candidates of days in a row, the first of them beginning at `first`, with their subject; null where there is no such subject of
+ * the world's. One round trip. */
+export async function findDays(db: Db, tagId: string, first: Date, count: number) {
+  const starts = Array.from({ length: count }, (_, index) => daysAfter(first, index));
+  const [subjects, ...days] = await db.batch([
+    subjectAround(db, tagId, first, daysAfter(first, count)),
+    ...starts.map((start) => bestScored(db, tagId, start)),
+  ]);
+  const [subject] = subjects;
+  if (!subject) return null;
+  const { id, name, lang, before, after } = subject;
+  return {
+    tag: { id, name: name ?? id, lang },
+    days: starts.map((start, index) => ({ start, stories: days[index] ?? [] })),
+    before: before === null ? null : new Date(before),
+    after: after === null ? null : new Date(after),
+  };
+}

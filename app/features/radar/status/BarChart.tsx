@@ -1,0 +1,178 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useRoot } from "~/ui/root-data";
+import { type Column, Table } from "~/ui/Table";
+import { namedPlaces, stackedBars } from "./chart-geometry";
+import { Legend, MarkPatterns, markFill } from "./chart-marks";
+import type { Series } from "./status-page";
+
+const HEIGHT = 180;
+const ABOVE = 14;
+const BELOW = 26;
+
+type BarChartProps = {
+  title: string;
+  /** What the figures say in a sentence; it is read instead of the drawing. */
+  summary: string;
+  /** What stands below the bars: all of them in the table, some on the axis. */
+  places: readonly string[];
+  series: readonly Series[];
+  /** The first mark, where one chart of several has one series. */
+  firstMark?: number;
+  xLabel: string;
+  yLabel: string;
+  /** What the bars should stay below, and its name. */
+  bound?: { value: number; label: string } | null;
+  /** The top of the axis, where charts are compared. */
+  top?: number;
+  size?: "wide" | "small";
+  heading?: "h3" | "h4";
+  children?: ReactNode;
+};
+
+/** Stacked bars with their axes, drawn without scripts; the figures stand below as a table. */
+export function BarChart(props: BarChartProps) {
+  const { title, summary, places, series, xLabel, yLabel, bound = null, top, firstMark = 0 } = props;
+  const { size = "wide", heading: Heading = "h3", children } = props;
+  const { t } = useTranslation("radar");
+  const { locale } = useRoot();
+  const id = useId().replaceAll(":", "");
+  const number = new Intl.NumberFormat(locale);
+  const brief = new Intl.NumberFormat(locale === "zh" ? "zh-CN" : "en-GB", { notation: "compact" });
+  const chart = stackedBars(series, { height: HEIGHT, bound: bound?.value, top });
+  const named = namedPlaces(places.length, size === "wide" ? 8 : 5);
+  const place = 100 / Math.max(places.length, 1);
+  return (
+    <figure aria-labelledby={`${id}-title`} className="grid min-w-0 content-start gap-3">
+      <figcaption className="grid gap-1">
+        <Heading id={`${id}-title`} className={size === "wide" ? "display text-lg" : "text-sm font-medium"}>
+          {title}
+        </Heading>
+        <p className="text-sm text-muted">{summary}</p>
+      </figcaption>
+      {series.length > 1 && <Legend series={series} />}
+      <div className="grid gap-1">
+        <p className="text-xs text-muted">{yLabel}</p>
+        <div className="flex">
+          <svg aria-hidden="true" width="44" height={ABOVE + HEIGHT + BELOW} className="shrink-0">
+            {chart.ticks.map(({ value, y }) => (
+              <text key={value} x="36" y={ABOVE + y + 4} textAnchor="end" fontSize="13" fill="var(--muted)">
+                {brief.format(value)}
+              </text>
+            ))}
+          </svg>
+          <svg
+            role="img"
+            aria-label={`${title}: ${summary}`}
+            height={ABOVE + HEIGHT + BELOW}
+            className="min-w-0 flex-1 overflow-visible"
+          >
+            <MarkPatterns id={id} />
+            <g transform={`translate(0 ${ABOVE})`}>
+              {chart.ticks.map(({ value, y }) => (
+                <line
+                  key={value}
+                  x1="0"
+                  x2="100%"
+                  y1={y}
+                  y2={y}
+                  stroke={value === 0 ? "var(--edge)" : "var(--line)"}
+                />
+              ))}
+              {chart.columns.map(({ x, width, total, pieces }, index) => (
+                <g key={places[index]}>
+                  <title>{`${places[index]}: ${number.format(total)}`}</title>
+                  {pieces.map(({ series: each, y, height }) => (
+                    <rect
+                      key={each}
+                      x={`${x}%`}
+                      width={`${width}%`}
+                      y={y}
+                      height={height}
+                      fill={markFill(id, firstMark + each)}
+                      stroke="var(--paper)"
+                    />
+                  ))}
+                </g>
+              ))}
+              {chart.boundY !== null && (
+                <line
+                  x1="0"
+                  x2="100%"
+                  y1={chart.boundY}
+                  y2={chart.boundY}
+                  stroke="var(--ink)"
+                  strokeWidth="1.5"
+                  strokeDasharray="6 4"
+                />
+              )}
+              {named.map((index, at) => {
+                const isLast = index === places.length - 1;
+                return (
+                  <text
+                    key={places[index]}
+                    x={isLast ? "100%" : `${place * (index + 0.5)}%`}
+                    y={HEIGHT + 20}
+                    textAnchor={isLast ? "end" : "middle"}
+                    fontSize="13"
+                    fill="var(--muted)"
+                    className={size === "wide" && (named.length - at) % 2 === 0 ? "max-sm:hidden" : undefined}
+                  >
+                    {places[index]}
+                  </text>
+                );
+              })}
+            </g>
+            {chart.boundY !== null && bound && (
+              <text x="100%" y={ABOVE + chart.boundY - 5} textAnchor="end" fontSize="13" fill="var(--ink)">
+                {bound.label}
+              </text>
+            )}
+          </svg>
+        </div>
+        <p className="text-right text-xs text-muted">{xLabel}</p>
+      </div>
+      {children}
+      <FigureTable caption={t("charts.tableOf", { title })} head={xLabel} {...{ places, series }} />
+    </figure>
+  );
+}
+
+type FigureTableProps = {
+  caption: string;
+  head: string;
+  places: readonly string[];
+  series: readonly Series[];
+};
+
+function FigureTable({ caption, head, places, series }: FigureTableProps) {
+  const { t } = useTranslation("radar");
+  const { locale } = useRoot();
+  const number = new Intl.NumberFormat(locale);
+  const columns: Column<number>[] = [
+    { id: "place", header: head, cell: (index) => places[index], isRowHeader: true },
+    ...series.map(
+      ({ name, values }): Column<number> => ({
+        id: name,
+        header: name,
+        align: "end",
+        cell: (index) => number.format(values[index] ?? 0),
+      }),
+    ),
+  ];
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted underline underline-offset-4 hover:text-ink">
+        {t("charts.asTable")}
+      </summary>
+      <Table
+        caption={caption}
+        hideCaption
+        columns={columns}
+        rows={[...places.keys()]}
+        keyOf={(index) => `${index}`}
+        empty={t("charts.nothing")}
+      />
+    </details>
+  );
+}

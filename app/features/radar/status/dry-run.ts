@@ -1,0 +1,96 @@
+import { languageOf } from "../extraction/language";
+import { publishedAt } from "../feed/dates";
+import type { FeedItem } from "../feed/feed";
+import { reasonOf } from "../scoring/reason";
+import {
+  type Candidate,
+  type Focus,
+  type prepareFocus,
+  type Relevance,
+  scoreCandidate,
+} from "../scoring/score";
+import { LEAST_SCORE, OLDEST_MS, WORTH_READING } from "../sources/triage";
+
+/** What would become of an item. "open": title and summary are promising, its page would be read and decide. */
+export type Verdict = "in" | "open" | "low" | "must" | "not" | "old" | "nowhere";
+
+export type TriedItem = {
+  title: string;
+  url: string;
+  source: string;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  score: number;
+  matched: string[];
+  reason: string;
+  verdict: Verdict;
+  /** The word that kept it out, or those of which it needs one. */
+  refusedBy: string | null;
+};
+
+export type TriedSource = { url: string; items: number; reason: string | null };
+
+export type DryRun = {
+  now: number;
+  sources: TriedSource[];
+  /** Sources of the row that were not asked. */
+  unasked: number;
+  /** How many items came of the sources, and how many of them would come in. */
+  items: number;
+  wanted: number;
+  shown: TriedItem[];
+};
+
+type About = {
+  focus: Focus;
+  prepared: ReturnType<typeof prepareFocus>;
+  feed: { title: string; lang: string | null };
+  now: Date;
+  /** The text that the feed itself holds of an item; asked of promising ones alone. */
+  textOf: (item: FeedItem) => string;
+};
+
+/** Judges an item as a reading of its source would, without reading its page. */
+export function judgeItem(item: FeedItem, { focus, prepared, feed, now, textOf }: About): TriedItem {
+  const published = publishedAt(item, now);
+  const verdictOn = (verdict: Verdict, relevance: Relevance): TriedItem => ({
+    title: item.title,
+    url: item.url,
+    source: item.outlet || feed.title,
+    publishedAt: published.getTime(),
+    score: relevance.score,
+    matched: relevance.matched,
+    reason: verdict === "in" ? reasonOf(relevance, 1, focus.lang) : "",
+    verdict,
+    refusedBy: relevance.refusedBy,
+  });
+  const candidate: Candidate = {
+    title: item.title,
+    summary: item.summary,
+    text: "",
+    lang: languageOf(`${item.title}\n${item.summary}`, feed.lang),
+    publishedAt: published,
+    sourceWeight: 1,
+  };
+  const brief = scoreCandidate(prepared, candidate, now);
+  if (item.url === "" || item.title === "") return verdictOn("nowhere", brief);
+  if (now.getTime() - published.getTime() > OLDEST_MS) return verdictOn("old", brief);
+  if (brief.refusedBy !== null) return verdictOn(refusalOf(brief.refusedBy, focus), brief);
+  if (brief.score < WORTH_READING) return verdictOn("low", brief);
+  const whole = scoreCandidate(prepared, { ...candidate, text: textOf(item) }, now);
+  if (whole.refusedBy !== null) return verdictOn(refusalOf(whole.refusedBy, focus), whole);
+  return verdictOn(whole.score >= LEAST_SCORE ? "in" : "open", whole);
+}
+
+function refusalOf(refusedBy: string, { not }: Focus): Verdict {
+  return not.includes(refusedBy) ? "not" : "must";
+}
+
+const order: readonly Verdict[] = ["in", "open", "low", "must", "not", "old", "nowhere"];
+
+/** What would come in first, by score; then what would not, by how near it came. */
+export function byVerdict(a: TriedItem, b: TriedItem): number {
+  return (
+    order.indexOf(a.verdict) - order.indexOf(b.verdict) || b.score - a.score || b.publishedAt - a.publishedAt
+  );
+}

@@ -1,0 +1,32 @@
+import type { Locale } from "~/core/locale";
+
+const tags: Record<Locale, string> = { zh: "zh-CN", en: "en-GB" };
+const units = [
+  { unit: "day", ms: 86_400_000 },
+  { unit: "hour", ms: 3_600_000 },
+  { unit: "minute", ms: 60_000 },
+] as const;
+
+/** How far a moment is from now, in its largest unit: "in 25 minutes", "3 小时前". Milliseconds since 1970. */
+export function relativeTime(moment: number, now: number, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(tags[locale], { numeric: "always" });
+  const away = moment - now;
+  const largest = units.find(({ ms }) => Math.abs(away) >= ms);
+  if (largest) return format.format(Math.trunc(away / largest.ms), largest.unit);
+  return format.format(Math.trunc(away / 1000), "second");
+}
+
+const DAY_MS = 86_400_000;
+
+/** The last days (UTC) up to the one of a moment, oldest first: 2026-11-23. */
+export function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** A day as a chart's axis names it: 23 Nov, 11月23日. */
+export function shortDay(day: string, locale: Locale): string {
+  const style = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tags[locale], style).format(new Date(`${day}T00:00:00Z`));
+}

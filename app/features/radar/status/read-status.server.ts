@@ -1,0 +1,188 @@
+import type { Locale, Translate } from "~/core/locale";
+import type { App } from "~/ports/app";
+import type { TagFocus } from "../sources/newsroom";
+import { searchAddress } from "../sources/read-source.server";
+import { lastDays } from "./moments";
+import { noteText, reasonText } from "./note-text";
+import { queryOf, type SourcePlace } from "./source-page";
+import { stateOf } from "./source-state";
+import type { Figures, ReadingRow, SourceGroup, SourceRow, StatusPage } from "./status-page";
+import {
+  selectGains,
+  selectOutcomes,
+  selectQueue,
+  selectReadings,
+  selectRowsWritten,
+  selectScores,
+  selectSources,
+  selectTags,
+  selectTaken,
+  selectUsage,
+} from "./store.server";
+
+export const SOURCES_A_PAGE = 100;
+const READINGS_SHOWN = 30;
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+type Asked = { place: SourcePlace; locale: Locale; subjects: readonly Pick<TagFocus, "tagId" | "sources">[] };
+
+/** Everything that the page of the radar shows, in one round trip. */
+export async function readStatus(
+  app: Pick<App, "db" | "now" | "translate">,
+  { place, locale, subjects }: Asked,
+  sourcesAPage = SOURCES_A_PAGE,
+): Promise<Omit<StatusPage, "budget">> {
+  const now = app.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const days = lastDays(now, DAYS);
+  const [firstDay = ""] = days;
+  const from = new Date(firstDay);
+  const [rows, gains, [queue], readings, outcomes, tags, taken, scores, written, usage] = await app.db.batch([
+    selectSources(app.db, place, sourcesAPage),
+    selectGains(app.db, place, sourcesAPage, ago(7)),
+    selectQueue(app.db, now),
+    selectReadings(app.db, READINGS_SHOWN),
+    selectOutcomes(app.db, ago(1)),
+    selectTags(app.db),
+    selectTaken(app.db, from),
+    selectScores(app.db, from),
+    selectRowsWritten(app.db, from),
+    selectUsage(app.db, firstDay),
+  ]);
+  const say = app.translate(locale);
+  const { all = 0, problems = 0, paused = 0, ...waiting } = queue ?? {};
+  const kept = rows.slice(0, sourcesAPage);
+  const last = rows.length > sourcesAPage ? kept.at(-1) : undefined;
+  const gainOf = new Map(gains.map((gain) => [gain.sourceId, gain]));
+  const names = new Map(tags.map(({ id, name }) => [id, name ?? id]));
+  const shown = kept.map((source): SourceRow => {
+    const { id, kind, url, host, error, failures, isPaused, summaryOnly, weight, itemsPerWeek } = source;
+    return {
+      ...{ id, kind, url, host, failures, isPaused, summaryOnly, weight, itemsPerWeek },
+      title: source.title || (kind === "search" ? "DeepSearch" : host),
+      state: stateOf(source, now),
+      reason: error && reasonText(error, say),
+      checkedAt: source.checkedAt?.getTime() ?? null,
+      succeededAt: source.succeededAt?.getTime() ?? null,
+      nextCheckAt: source.nextCheckAt.getTime(),
+      fresh: gainOf.get(id)?.fresh ?? 0,
+      taken: gainOf.get(id)?.taken ?? 0,
+    };
+  });
+  return {
+    now: now.getTime(),
+    place,
+    next: last ? queryOf({ ...place, after: { host: last.host, id: last.id } }) : null,
+    counts: { all, problems, paused },
+    queue: { due: 0, queued: 0, running: 0, oldestDue: null, ...waiting },
+    outcomes: {
+      readings: outcomes.reduce((sum, { count }) => sum + count, 0),
+      failures: outcomes.flatMap(({ error, count }) =>
+        error ? [{ reason: reasonText(error, say), count }] : [],
+      ),
+    },
+    groups: grouped(shown, subjects, names),
+    readings: readings.map((read) => readingRow(read, say)),
+    figures: figuresOf({ days, names, taken, scores, written, usage }),
+  };
+}
+
+/** Each source under every subject that names it. Those that no subject names any more rest from the next run on. */
+function grouped(rows: SourceRow[], subjects: Asked["subjects"], names: Map<string, string>): SourceGroup[] {
+  const groups = subjects.map(({ tagId, sources }) => {
+    const named = new Set([...sources, searchAddress(tagId)]);
+    return { tagId, name: names.get(tagId) ?? tagId, sources: rows.filter(({ url }) => named.has(url)) };
+  });
+  const listed = new Set(groups.flatMap(({ sources }) => sources));
+  const rest = { tagId: "", name: "", sources: rows.filter((row) => !listed.has(row)) };
+  return [...groups, rest].filter(({ sources }) => sources.length > 0);
+}
+
+type Read = Awaited<ReturnType<typeof selectReadings>>[number];
+
+function readingRow({ reading, title, host }: Read, say: Translate): ReadingRow {
+  const { id, at, ms, error, isUnchanged, items, fresh, taken, notes } = reading;
+  return {
+    ...{ id, ms, items, fresh, taken },
+    at: at.getTime(),
+    source: title || host || reading.sourceId,
+    outcome: error ? "failed" : isUnchanged ? "unchanged" : "read",
+    reason: error && reasonText(error, say),
+    notes: notes.map((note) => noteText(note, say)),
+  };
+}
+
+type Counted = {
+  days: string[];
+  names: Map<string, string>;
+  taken: { tagId: string; day: string; count: number }[];
+  scores: { tagId: string; tenth: number; count: number }[];
+  written: { day: string; rows: number }[];
+  usage: { day: string; service: string; calls: number; tokens: number }[];
+};
+
+function figuresOf({ days, names, taken, scores, written, usage }: Counted): Figures {
+  const tagged = [...names];
+  const services = [...new Set(usage.map(({ service }) => service))].sort();
+  const used = (what: "calls" | "tokens") =>
+    services.map((service) => {
+      const own = usage.filter((each) => each.service === service);
+      return {
+        name: service,
+        values: valuesAt(
+          days,
+          own,
+          (each) => each.day,
+          (each) => each[what],
+        ),
+      };
+    });
+  const tenths = Array.from({ length: 10 }, (_, index) => index);
+  return {
+    days,
+    taken: tagged.map(([tagId, name]) => {
+      const own = taken.filter((each) => each.tagId === tagId);
+      return {
+        name,
+        values: valuesAt(
+          days,
+          own,
+          ({ day }) => day,
+          ({ count }) => count,
+        ),
+      };
+    }),
+    scores: tagged.map(([tagId, name]) => {
+      const own = scores.filter((each) => each.tagId === tagId);
+      return {
+        name,
+        values: valuesAt(
+          tenths,
+          own,
+          ({ tenth }) => tenth,
+          ({ count }) => count,
+        ),
+      };
+    }),
+    written: valuesAt(
+      days,
+      written,
+      ({ day }) => day,
+      ({ rows }) => rows,
+    ),
+    calls: used("calls"),
+    tokens: used("tokens"),
+  };
+}
+
+/** The value of each place in turn, 0 where nothing was counted. */
+function valuesAt<Place, Row>(
+  places: readonly Place[],
+  rows: readonly Row[],
+  placeOfRow: (row: Row) => Place,
+  amountOf: (row: Row) => number,
+): number[] {
+  const values = new Map(rows.map((row) => [placeOfRow(row), amountOf(row)]));
+  return places.map((place) => values.get(place) ?? 0);
+}

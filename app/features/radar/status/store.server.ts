@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { type AuditEntry, recordChange } from "~/db/audit";
+import type { Db } from "~/db/client.server";
+import { serviceUsage, sourceReads, sources, tags, winks } from "~/db/schema";
+import type { SourcePlace } from "./source-page";
+
+/** Most subjects that the figures tell apart; the configuration allows no more. */
+const MOST_TAGS = 50;
+
+const isProblem = or(gt(sources.failures, 0), eq(sources.state, "stopped"));
+
+const shown: Record<SourcePlace["show"], SQL | undefined> = {
+  all: undefined,
+  problems: isProblem,
+  paused: eq(sources.isPaused, true),
+};
+
+/** The statement of a page of the sources that subjects name, by host; one more than asked for where there are more. */
+export function selectSources(db: Db, { show, after }: SourcePlace, limit: number) {
+  const later = after && sql`(${sources.host}, ${sources.id}) > (${after.host}, ${after.id})`;
+  return db
+    .select()
+    .from(sources)
+    .where(and(eq(sources.isNamed, true), shown[show], later ?? undefined))
+    .orderBy(asc(sources.host), asc(sources.id))
+    .limit(limit + 1);
+}
+
+/** The statement of what the sources of a page have brought since then. */
+export function selectGains(db: Db, place: SourcePlace, limit: number, since: Date) {
+  const page = selectSources(db, place, limit).as("page");
+  return db
+    .select({
+      sourceId: sourceReads.sourceId,
+      fresh: sql<number>`sum(${sourceReads.fresh})`,
+      taken: sql<number>`sum(${sourceReads.taken})`,
+    })
+    .from(sourceReads)
+    .where(
+      and(inArray(sourceReads.sourceId, db.select({ id: page.id }).from(page)), gte(sourceReads.at, since)),
+    )
+    .groupBy(sourceReads.sourceId);
+}
+
+/** The statement of how the queue stands, and how many sources each choice of the page shows. */
+export function selectQueue(db: Db, now: Date) {
+  const isDue = and(eq(sources.state, "idle"), eq(sources.isPaused, false), lte(sources.nextCheckAt, now));
+  const countOf = (condition: SQL | undefined) => sql<number>`coalesce(sum(${condition}), 0)`;
+  return db
+    .select({
+      all: sql<number>`count(*)`,
+      problems: countOf(isProblem),
+      paused: countOf(eq(sources.isPaused, true)),
+      due: countOf(isDue),
+      queued: countOf(eq(sources.state, "queued")),
+      running: countOf(and(eq(sources.state, "running"), gt(sources.leaseUntil, now))),
+      oldestDue: sql<number | null>`min(CASE WHEN ${isDue} THEN ${sources.nextCheckAt} END)`,
+    })
+    .from(sources)
+    .where(eq(sources.isNamed, true));
+}
+
+export function selectReadings(db: Db, limit: number) {
+  return db
+    .select({ reading: sourceReads, title: sources.title, host: sources.host, kind: sources.kind })
+    .from(sourceReads)
+    .leftJoin(sources, eq(sources.id, sourceReads.sourceId))
+    .orderBy(desc(sourceReads.at), desc(sourceReads.id))
+    .limit(limit);
+}
+
+/** The statement of how often each error came of a reading; null counts those that went well. */
+export function selectOutcomes(db: Db, since: Date) {
+  const count = sql<number>`count(*)`;
+  return db
+    .select({ error: sourceReads.error, count })
+    .from(sourceReads)
+    .where(gte(sourceReads.at, since))
+    .groupBy(sourceReads.error)
+    .orderBy(desc(count));
+}
+
+const dayOf = (moment: SQL | typeof winks.createdAt | typeof sourceReads.at) =>
+  sql<string>`strftime('%Y-%m-%d', ${moment} / 1000, 'unixepoch')`;
+
+export function selectTags(db: Db) {
+  return db
+    .select({ id: tags.id, name: tags.name })
+    .from(tags)
+    .where(isNull(tags.userId))
+    .orderBy(asc(tags.position), asc(tags.id))
+    .limit(MOST_TAGS);
+}
+
+function ofWorld(db: Db, since: Date) {
+  const world = db.select({ id: tags.id }).from(tags).where(isNull(tags.userId));
+  return and(inArray(winks.tagId, world), gte(winks.createdAt, since));
+}
+
+/** The statement of articles a day (UTC, of their publication) and subject. */
+export function selectTaken(db: Db, since: Date) {
+  const day = dayOf(winks.createdAt);
+  return db
+    .select({ tagId: winks.tagId, day, count: sql<number>`count(*)` })
+    .from(winks)
+    .where(ofWorld(db, since))
+    .groupBy(winks.tagId, day);
+}
+
+/** The statement of articles by subject and tenth of the score. */
+export function selectScores(db: Db, since: Date) {
+  const tenth = sql<number>`min(${winks.score} / 10, 9)`;
+  return db
+    .select({ tagId: winks.tagId, tenth, count: sql<number>`count(*)` })
+    .from(winks)
+    .where(ofWorld(db, since))
+    .groupBy(winks.tagId, tenth);
+}
+
+export function selectRowsWritten(db: Db, since: Date) {
+  const day = dayOf(sourceReads.at);
+  return db
+    .select({ day, rows: sql<number>`sum(${sourceReads.rowsWritten})` })
+    .from(sourceReads)
+    .where(gte(sourceReads.at, since))
+    .groupBy(day);
+}
+
+export function selectUsage(db: Db, sinceDay: string) {
+  return db.select().from(serviceUsage).where(gte(serviceUsage.day, sinceDay));
+}
+
+export async function findAddress(db: Db, id: string): Promise<string | null> {
+  const [source] = await db
+    .select({ url: sources.url })
+    .from(sources)
+    .where(and(eq(sources.id, id), eq(sources.isNamed, true)));
+  return source?.url ?? null;
+}
+
+/** Marks a source as queued, wherever it stands in its schedule; false where it is being read or was queued just now. */
+export async function queueNow(db: Db, id: string, now: Date, lostBefore: Date): Promise<boolean> {
+  const queued = await db
+    .update(sources)
+    .set({ state: "queued", leaseUntil: now, nextCheckAt: now })
+    .where(
+      and(
+        eq(sources.id, id),
+        or(
+          inArray(sources.state, ["idle", "stopped"]),
+          and(eq(sources.state, "queued"), lte(sources.leaseUntil, lostBefore)),
+          and(eq(sources.state, "running"), lte(sources.leaseUntil, now)),
+        ),
+      ),
+    )
+    .returning({ id: sources.id });
+  return queued.length > 0;
+}
+
+type Setting = Partial<Pick<typeof sources.$inferInsert, "isPaused" | "summaryOnly" | "weight">>;
+
+export async function setSource(db: Db, id: string, set: Setting, change: AuditEntry): Promise<void> {
+  await db.batch([db.update(sources).set(set).where(eq(sources.id, id)), recordChange(db, change)]);
+}

@@ -1,0 +1,55 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { longDate } from "~/core/dates";
+import { DigestScreen, NoDigest } from "~/features/pings/digest/DigestScreen";
+import { readDigest } from "~/features/pings/digest/read-digest.server";
+import { PingsNav } from "~/features/pings/PingsNav";
+import { translator } from "~/i18n/i18n.server";
+import { pageMeta, privatePageMeta } from "~/i18n/page-meta";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { appOf } from "~/platform/app/context.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+
+export const handle: PageHandle = { i18n: ["digest", "pings"], product: "pings", nav: <PingsNav /> };
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const locale = pickLocale(request);
+  const t = translator(locale);
+  const day = new URL(request.url).searchParams.get("day");
+  const digest = await readDigest(appOf(context), { tagId: params.tag ?? "", day });
+  const isThere = digest?.days.some(({ isToday, entries }) => day === null || isToday || entries.length > 0);
+  if (!digest || !isThere) return json({ digest: null, title: t("digest:gone.title") }, { status: 404 });
+  const { tag } = digest;
+  const values = { tag: tag.name, day: day === null ? "" : longDate(day, locale) };
+  return json({
+    digest,
+    title: t(day === null ? "digest:meta.title" : "digest:meta.dayTitle", values),
+    description: t(day === null ? "digest:meta.description" : "digest:meta.dayDescription", values),
+    origin: context.origin,
+    pathname: paths.digest(tag.id),
+    parameters: day === null ? "" : `day=${day}`,
+    locale,
+  });
+}
+
+export const headers = () => cacheHeaders("publicFeed");
+
+export const clientLoader = reloadDocument;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data?.digest) return privatePageMeta({ data });
+  const { tag } = data.digest;
+  const href = data.origin + paths.digestFeed(tag.id);
+  return [
+    ...pageMeta({ data }),
+    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: data.title, href },
+  ];
+};
+
+export default function Digest() {
+  const { digest } = useLoaderData<typeof loader>();
+  return digest ? <DigestScreen digest={digest} /> : <NoDigest />;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { readDigestFeed } from "~/features/pings/digest/read-digest-feed.server";
+import { appOf } from "~/platform/app/context.server";
+import { apiError } from "~/platform/http/api-error.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { conditionalFile } from "~/platform/http/conditional.server";
+
+export const headers = () => cacheHeaders("publicFile");
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const text = await readDigestFeed(appOf(context), { tagId: params.tag ?? "", origin: context.origin });
+  if (text === null) return apiError(request, 404, "notFound");
+  const type = "application/rss+xml; charset=utf-8";
+  return conditionalFile(request, text, { "Content-Type": type, ...cacheHeaders("publicFile") });
+}

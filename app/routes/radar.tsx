@@ -1,0 +1,57 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeSource } from "~/features/radar/status/change-source.server";
+import { sourceForm } from "~/features/radar/status/forms";
+import { readStatus } from "~/features/radar/status/read-status.server";
+import { StatusScreen } from "~/features/radar/status/StatusScreen";
+import { placeOf } from "~/features/radar/status/source-page";
+import { translator } from "~/i18n/i18n.server";
+import { privatePageMeta } from "~/i18n/page-meta";
+import { pickLocale } from "~/i18n/pick-locale";
+import { appOf } from "~/platform/app/context.server";
+import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
+import { parseForm } from "~/platform/forms/parse-form.server";
+import { apiErrorOf } from "~/platform/http/api-error.server";
+import { newsroomOf } from "~/platform/jobs/newsroom.server";
+import { keepForm } from "~/ui/keep-form";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+
+export const handle: PageHandle = { i18n: ["radar", "errors"], product: "memwink" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin({ request, context });
+  const app = appOf(context);
+  const locale = pickLocale(request);
+  const place = placeOf(new URL(request.url).searchParams);
+  const subjects = await newsroomOf(app).subjects();
+  const status = await readStatus(app, { place, locale, subjects });
+  const page = { ...status, budget: { calls: null, tokens: null } };
+  return json({ title: translator(locale)("radar:meta"), page });
+}
+
+export const clientLoader = reloadDocument;
+
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { pingId } = await requireAdmin({ request, context });
+  requireMethod(request, "POST");
+  const form = await parseForm(request, sourceForm);
+  if (!form.ok) throw apiErrorOf(request, 400, { ok: false, reason: "badRequest" });
+  const changed = await changeSource(appOf(context), pingId, form.value);
+  if (!changed.ok) throw apiErrorOf(request, 404, changed);
+  return json({ done: { ...form.value, isSent: changed.isSent } });
+}
+
+export const clientAction = keepForm;
+
+export default function Radar() {
+  const { page } = useLoaderData<typeof loader>();
+  return <StatusScreen page={page} answer={useActionData<typeof action>()} />;
+}
