@@ -115,9 +115,9 @@ async function measure(worker, pid, path, body, rounds) {
 
 /** Feeds of 167 KB: of many brief items, and of few whole articles. */
 const feeds = {
-  "brief items": () => feedOf(1, 268, "http://127.0.0.1"),
+  "brief items": () => feedOf(1, 331, "http://127.0.0.1"),
   "whole articles": () =>
-    feedOf(1, 20, "http://127.0.0.1").replaceAll(
+    feedOf(1, 21, "http://127.0.0.1").replaceAll(
       "<description>",
       `<content:encoded>${articleOf(7)}</content:encoded><description>`,
     ),
