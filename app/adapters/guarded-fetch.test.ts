@@ -27,6 +27,8 @@ test.each([
   "https://①②⑦.⓪.⓪.①/",
   "https://0/",
   "https://127.0.0.1./",
+  "https://127.0.0.1../",
+  "https://localhost../",
   "https://169.254.169.254/latest/meta-data/",
   "https://8.8.8.8/",
   "https://[::1]/",

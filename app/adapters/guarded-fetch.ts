@@ -30,7 +30,8 @@ export function checkUrl(
   const isHttp = url.protocol === "https:" || (allowHttp && url.protocol === "http:");
   if (!isHttp || url.port) return refuse("fetch.badUrl");
   const host = url.hostname.replace(/\.$/, "");
-  const literal = host.startsWith("[") || /^\d+(\.\d+){3}$/.test(host);
+  const literal =
+    host.startsWith("[") || host.includes("..") || host.endsWith(".") || /^\d+(\.\d+){3}$/.test(host);
   const local = !host.includes(".") || localSuffixes.some((suffix) => isUnder(host, suffix));
   const own = policy.ownHosts.some((name) => isUnder(host, name.toLowerCase()));
   return literal || local || own ? refuse("fetch.forbiddenHost") : { ok: true, url };

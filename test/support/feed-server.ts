@@ -1,11 +1,14 @@
 import { createServer, type ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 
-/** One answer of the server. `hang` answers nothing, `drip` a byte now and then for ever. */
+/** One answer of the server. `hang` answers nothing, `drip` a byte now and then for ever, `flood` as much as anybody takes. */
 export type Play = {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  behave?: "hang" | "drip" | "reset";
+  behave?: "hang" | "drip" | "flood" | "reset";
+  /** Answers with so many bytes of nothing, packed by gzip. */
+  unpacked?: number;
   /** Answers 304 to whoever names the `etag` or `last-modified` of its headers. */
   conditional?: boolean;
 };
@@ -41,13 +44,15 @@ export async function startFeedServer(): Promise<string> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
+  // A test may compute for longer than the usual five seconds before it asks again.
+  server.keepAliveTimeout = 60_000;
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("the feed server has no address");
   return `http://127.0.0.1:${address.port}`;
 }
 
 function answer(play: Play, asked: Record<string, string>, response: ServerResponse): void {
-  const { status = 200, headers = {}, body = "", behave, conditional } = play;
+  const { status = 200, headers = {}, body = "", behave, conditional, unpacked } = play;
   if (behave === "hang") return;
   if (behave === "reset") {
     response.destroy();
@@ -56,10 +61,25 @@ function answer(play: Play, asked: Record<string, string>, response: ServerRespo
   const isKnown =
     (headers.etag !== undefined && asked["if-none-match"] === headers.etag) ||
     (headers["last-modified"] !== undefined && asked["if-modified-since"] === headers["last-modified"]);
+  if (unpacked !== undefined) {
+    response.writeHead(status, { ...headers, "content-encoding": "gzip" });
+    response.end(gzipSync(Buffer.alloc(unpacked, " ")));
+    return;
+  }
   response.writeHead(conditional && isKnown ? 304 : status, headers);
   if (conditional && isKnown) response.end();
   else if (behave === "drip") {
     const timer = setInterval(() => response.write(" "), 50);
     response.on("close", () => clearInterval(timer));
-  } else response.end(body);
+  } else if (behave === "flood") flood(response);
+  else response.end(body);
+}
+
+function flood(response: ServerResponse): void {
+  const wave = Buffer.alloc(65_536, " ");
+  const pour = () => {
+    while (!response.destroyed && response.write(wave));
+  };
+  response.on("drain", pour);
+  pour();
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
 import type { Claim } from "~/db/claims";
@@ -11,13 +11,16 @@ type NewSource = Pick<Source, "id" | "kind" | "url" | "host">;
 /** As many as fit the parameters of one statement of D1. */
 const ROWS_AT_ONCE = 90;
 
-/** Takes the named sources in and lets the others rest; a source that is named again goes on with what is known of it. */
+/** D1 answers a thousand questions a run, and each new source is one. */
+const NEW_AT_ONCE = 500;
+
+/** Takes the named sources in, of many new ones the rest with the next cron, and lets the others rest; a source that is named again goes on with what is known of it. */
 export async function nameSources(db: Db, named: readonly NewSource[], now: Date): Promise<void> {
   const known = await db.select({ id: sources.id, isNamed: sources.isNamed }).from(sources);
   const isKnown = new Set(known.map(({ id }) => id));
   const isListed = new Set(named.map(({ id }) => id));
   const turned = known.filter(({ id, isNamed }) => isNamed !== isListed.has(id)).map(({ id }) => id);
-  for (const source of named.filter(({ id }) => !isKnown.has(id)))
+  for (const source of named.filter(({ id }) => !isKnown.has(id)).slice(0, NEW_AT_ONCE))
     await db
       .insert(sources)
       .values({ ...source, address: source.url, nextCheckAt: now })
@@ -29,8 +32,12 @@ export async function nameSources(db: Db, named: readonly NewSource[], now: Date
       .where(inArray(sources.id, turned.slice(at, at + ROWS_AT_ONCE)));
 }
 
-/** Marks those whose turn has come as queued, and gives them. One whose message was lost is given again. */
+/** Marks those whose turn has come as queued, and gives them. One whose message was lost is given again. No more than `limit` wait
+ * in the queue at once: in a longer one messages would be taken for lost before their turn. */
 export async function queueDue(db: Db, now: Date, lostBefore: Date, limit: number): Promise<string[]> {
+  const isWaiting = and(eq(sources.state, "queued"), gt(sources.leaseUntil, lostBefore));
+  const room = limit - (await db.$count(sources, isWaiting));
+  if (room <= 0) return [];
   const due = db
     .select({ id: sources.id })
     .from(sources)
@@ -45,7 +52,7 @@ export async function queueDue(db: Db, now: Date, lostBefore: Date, limit: numbe
       ),
     )
     .orderBy(sources.nextCheckAt)
-    .limit(limit);
+    .limit(room);
   const queued = await db
     .update(sources)
     .set({ state: "queued", leaseUntil: now })

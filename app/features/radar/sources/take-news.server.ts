@@ -1,4 +1,5 @@
 import { digest } from "~/core/digest";
+import type { App } from "~/ports/app";
 import type { Feed, FeedItem } from "../feed/feed";
 import type { Newsroom, TagFocus } from "./newsroom";
 import { findSeen, markSeen, type Source } from "./store.server";
@@ -31,7 +32,7 @@ export async function takeNews(
     .map((each) => ({
       ...each,
       known: seen.get(each.key)?.articleId ?? null,
-      triaged: triage(each.item, prepared, about),
+      triaged: leadsInside(app, each.item) ? null : triage(each.item, prepared, about),
     }));
   const rowOf = ({ key, hash }: Identified, articleId: string | null) => ({
     sourceId: source.id,
@@ -62,6 +63,12 @@ export async function takeNews(
   }
   const fresh = keyed.filter(({ key }) => !seen.has(key)).length;
   return { fresh, taken, left: Math.max(0, wanted.length - limit), notes: [...notes] };
+}
+
+/** Whether an item would lead its readers into their own network, or to ourselves. */
+function leadsInside(app: Pick<App, "outside">, { url }: FeedItem): boolean {
+  const checked = app.outside.check(url, true);
+  return !checked.ok && checked.reason === "fetch.forbiddenHost";
 }
 
 type Identified = { item: FeedItem; key: string; hash: string };

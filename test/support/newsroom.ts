@@ -1,0 +1,21 @@
+import { addMention } from "~/features/pings/add-mention.server";
+import { addWink } from "~/features/pings/add-wink.server";
+import { recentStories } from "~/features/pings/recent-stories.server";
+import { reviseArticle } from "~/features/pings/revise-article.server";
+import type { Newsroom } from "~/features/radar/sources/newsroom";
+import type { App } from "~/ports/app";
+import { focusOn } from "./feeds";
+
+/** What the radar asks of the feed and of the settings, for one subject that these addresses are the sources of. */
+export function radarOf(app: App, urls: string[], itemsPerReading = 1000): Newsroom {
+  const { tag_id: tagId, lang, words, must, not } = focusOn(urls);
+  return {
+    subjects: async () => [{ tagId, lang, words, must, not, prompt: "", sources: urls }],
+    services: () => app.newsServices(),
+    itemsPerReading: async () => itemsPerReading,
+    addWink: (found) => addWink(app, found),
+    reviseArticle: (edited) => reviseArticle(app, edited),
+    addMention: (mention) => addMention(app, mention),
+    recentStories: (tagId, since) => recentStories(app, tagId, since),
+  };
+}
