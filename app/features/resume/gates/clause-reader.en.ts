@@ -16,8 +16,11 @@ import {
   toolWork,
   work,
 } from "./clause-words.en";
-import { conceptOf, isPast, isVerbBase } from "./concepts.en";
+import { conceptOf, isPast, isVerbBase, type Sense } from "./concepts.en";
 import { endsClause, endsSentence, type Token } from "./facts";
+
+const times = new Set(["after", "before", "when", "while", "until", "since", "because", "where", "if"]);
+
 import { type Scene, verbFormOf } from "./verb-forms.en";
 
 /** Reads a line word by word into clauses and their parts: a light parser for the telegrams that resumes are written in. */
@@ -46,6 +49,7 @@ export class ClauseReader {
   constructor(
     private readonly tokens: Token[],
     private readonly hints: Verbs,
+    private readonly sense: Sense,
   ) {
     tokens.forEach((token, at) => {
       this.read(token, at);
@@ -78,23 +82,23 @@ export class ClauseReader {
     }
     if (
       token.kind === "word" &&
-      (token.opens || token.text === token.text.toLowerCase()) &&
+      (token.opens || token.key === "i" || token.text === token.text.toLowerCase()) &&
       this.small(token, at)
     )
       return;
     const form = verbFormOf(this.scene(), token, at);
-    const deed = conceptOf(token.key);
+    const deed = this.sense(token.key);
     if (form) this.verb(token, deed, form);
     else this.thing(token);
     this.lastWasVerb = form !== null;
     this.previous = deed;
-    this.anything = true;
+    this.anything ||= !/ly$/.test(token.key);
     this.flags = noFlags();
   }
 
   private scene(): Scene {
-    const { tokens, hints, flags, clause, role, chunk, lastWasVerb, anything } = this;
-    return { tokens, hints, flags, clause, role, chunk, lastWasVerb, anything };
+    const { tokens, hints, sense, flags, clause, role, chunk, lastWasVerb, anything } = this;
+    return { tokens, hints, sense, flags, clause, role, chunk, lastWasVerb, anything };
   }
 
   private closeChunk(): void {
@@ -118,11 +122,12 @@ export class ClauseReader {
     } else if (key === "and" || key === "&") flags.and = true;
     else if (relatives.has(key)) {
       flags.relative = true;
+      flags.person = key.startsWith("who");
       this.newChunk();
     } else if (modals.has(key)) flags.modal = key;
     else if (/^ha(?:s|ve|d)$/.test(key))
       return next !== undefined && (isPast(next.key) || beings.has(next.key));
-    else if (silent.has(key)) return true;
+    else if (silent.has(key)) flags.writer ||= key === "i";
     else if (fillers.has(key)) this.fillers.push(key);
     else if (isVague(key, next)) flags.vague = key;
     else if (key === "to") {
@@ -166,7 +171,7 @@ export class ClauseReader {
       this.chunks += 1;
     }
     this.parts.push({
-      concept: lower && token.kind === "word" ? conceptOf(token.key) : token.key,
+      concept: lower && token.kind === "word" ? this.sense(token.key) : token.key,
       token,
       role,
       clause: this.here,
@@ -194,8 +199,12 @@ export class ClauseReader {
       current.deeds = [deed];
       current.form = form;
       const means = flags.preposition === "by" || flags.preposition === "using";
+      const when = own.find(({ role }) => times.has(role));
       if (means) current.link = "means";
-      else if (flags.preposition !== "") current.link = `at ${flags.preposition}`;
+      else if (form === "past" && !flags.boundary && when) {
+        current.link = `at ${when.role}`;
+        for (const part of own) part.role = "subject";
+      } else if (flags.preposition !== "") current.link = `at ${flags.preposition}`;
       const bare = own.filter(({ role }) => role === "object");
       current.passive = flags.being && form === "past";
       if (current.passive) current.suffered = bare.length === 0;
@@ -204,7 +213,9 @@ export class ClauseReader {
     } else if (this.sharesObject(own, form)) {
       current.deeds.push(deed);
     } else {
-      const passive = form === "past" && (flags.being || (touching && !this.isSubject(chunk)));
+      const passive =
+        form === "past" &&
+        (flags.being || (touching && !this.isSubject(chunk) && !times.has(chunk[0]?.role ?? "")));
       const link = this.linkOf(deed, form, passive, touching, chunk);
       const on = link === current.link && (flags.and || link === "result") ? current.on : this.here;
       this.clauses.push({ deeds: [deed], link, on, suffered: false, passive, nominal: false, form });
@@ -252,6 +263,8 @@ export class ClauseReader {
     const { flags, clause } = this;
     const part = clause.deeds.some((deed) => partVerbs.has(deed));
     const from = flags.preposition;
+    const [when] = chunk;
+    if (touching && form === "past" && !passive && when && times.has(when.role)) return `at ${when.role}`;
     if (chunk.length > 0 && chunk.every(({ role }) => role === "so")) return "purpose";
     const together =
       clause.deeds.join() === work && this.own().some(({ role }) => /^(?:using|in|as|under)$/.test(role));
@@ -261,8 +274,8 @@ export class ClauseReader {
     if (from === "for" || from === "to" || from === "so") return "purpose";
     if (from !== "") return `at ${from}`;
     if (part && touching && (this.lastWasVerb || form === "base")) return "part";
-    if (flags.relative) return passive || form === "base" ? "relative" : "result";
-    if (touching) return "relative";
+    if (flags.relative) return passive || flags.person || form === "base" ? "relative" : "result";
+    if (touching) return passive && flags.being && chunk[0]?.parted ? "beside" : "relative";
     if (form === "ing" && flags.boundary && deed === work) return "beside";
     if (form === "ing" && flags.boundary && !flags.and)
       return clause.form === "ing" && /^(?:result|means)$/.test(clause.link) ? clause.link : "result";

@@ -1,11 +1,15 @@
 import type { Clause, Parsed, Part } from "./clause.en";
+import { partVerbs } from "./clause-words.en";
+
+/** How a line tells of one deed: as done, as a purpose, as another's. A noun leaves that open. */
+export type Told = { how: Set<string>; word: string; nominal: boolean; bare: boolean };
 
 /** A line read, with what the rules of comparison ask of it. */
 export type Claims = Parsed & {
   byConcept: Map<string, Part[]>;
   dependences: Set<string>;
-  deeds: Map<string, string>;
-  bases: Set<string>;
+  deeds: Map<string, Told>;
+  concepts: Set<string>;
 };
 
 function mainOf(clauses: Clause[], at: number): number {
@@ -27,22 +31,42 @@ function dependencesOf(clauses: Clause[]): Set<string> {
     if (link === "means") add("cause", clause, on < 0 ? clauses[index + 1] : clauses[mainOf(clauses, on)]);
     else if (link === "result")
       add(clause.form === "ing" ? "beside" : "cause", clauses[mainOf(clauses, on)], clause);
-    else if (link !== "beside" && link !== "relative") add(link, clauses[on], clause);
+    else if (link === "purpose") add(link, clauses[on], clause);
   });
   return found;
+}
+
+const alongside = /^at (?:while|in|on|when|using)$/;
+
+function statusOf({ link, suffered }: Clause): string {
+  const told =
+    link === "purpose" || link === "part" || link === "relative"
+      ? link
+      : link.startsWith("at ") && !alongside.test(link)
+        ? link
+        : "done";
+  return suffered ? `${told} to me` : told;
 }
 
 export function claimsOf(parsed: Parsed): Claims {
   const byConcept = new Map<string, Part[]>();
   for (const part of parsed.parts)
     byConcept.set(part.concept, [...(byConcept.get(part.concept) ?? []), part]);
-  const deeds = new Map<string, string>();
-  const bases = new Set<string>();
-  for (const { deeds: all, link, suffered, form } of parsed.clauses) {
-    if (form === "base") for (const deed of all) bases.add(deed);
-    const asserted =
-      link === "purpose" || link === "part" || link === "relative" || link.startsWith("at ") ? link : "done";
-    for (const deed of all) deeds.set(deed, `${deeds.get(deed) ?? ""}${asserted}${suffered ? " to me" : ""}`);
+  const deeds = new Map<string, Told>();
+  for (const clause of parsed.clauses) {
+    for (const deed of clause.deeds) {
+      const told = deeds.get(deed) ?? { how: new Set(), word: "", nominal: false, bare: false };
+      told.how.add(statusOf(clause));
+      told.word = parsed.verbs.get(deed) ?? deed;
+      told.nominal ||= clause.form === "noun" || clause.nominal;
+      told.bare ||= clause.form === "base";
+      deeds.set(deed, told);
+    }
   }
-  return { ...parsed, byConcept, dependences: dependencesOf(parsed.clauses), deeds, bases };
+  const concepts = new Set([...byConcept.keys(), ...deeds.keys()]);
+  return { ...parsed, byConcept, dependences: dependencesOf(parsed.clauses), deeds, concepts };
+}
+
+export function isHedge(deed: string): boolean {
+  return partVerbs.has(deed);
 }
