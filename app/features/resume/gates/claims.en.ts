@@ -130,14 +130,41 @@ function isShell(part: Part, claims: Claims, other: Claims): boolean {
   );
 }
 
+/** Words that say little, of which a line that is told anew may have two more or less. */
+const emptyWords = new Set(
+  `work process task activity duty job effort matter thing item way basis purpose area field part kind type level case situation state place
+  role position term point detail member person own various different relevant necessary appropriate related respective overall general existing
+  current certain closely directly fully completely actively properly together thoroughly carefully side set group`
+    .split(/\s+/)
+    .map(conceptOf),
+);
+const mostEmpty = 2;
+
+function isEmpty({ concept, token, role }: Part): boolean {
+  return role !== "limit" && emptyWords.has(concept) && token.text === token.text.toLowerCase();
+}
+
+/** Whether more changed than one word or one stretch that was left out or put in. */
+function isToldAnew(one: Token[], other: Token[]): boolean {
+  const [long, short] = one.length > other.length ? [one, other] : [other, one];
+  let from = 0;
+  while (from < short.length && long[from]?.key === short[from]?.key) from += 1;
+  let to = 0;
+  while (to < short.length - from && long.at(-1 - to)?.key === short.at(-1 - to)?.key) to += 1;
+  return short.length - from - to > 1;
+}
+
 function judgeParts(was: Claims, is: Claims): GateId | null {
+  let empty = 0;
   const untold = (parts: Part[], claims: Claims, other: Claims, forth: boolean) =>
     parts.find((part) => {
       const found = other.byConcept.get(part.concept) ?? [];
       if (found.some((one) => (forth ? says(part, claims, one, other) : says(one, other, part, claims))))
         return false;
       if (part.role === "limit" || found.length > 0) return true;
-      return !other.deeds.has(part.concept) && !isShell(part, claims, other);
+      if (other.deeds.has(part.concept) || isShell(part, claims, other)) return false;
+      empty += is.anew && isEmpty(part) ? 1 : mostEmpty + 1;
+      return empty > mostEmpty;
     });
   const odd = untold(was.parts, was, is, true) ?? untold(is.parts, is, was, false);
   if (odd) return odd.role === "limit" ? "strongerClaim" : "unverified";
@@ -164,5 +191,6 @@ export function readBoth(before: string, after: string): [Claims, Claims] {
   const plain = (tokens: Token[]) => tokens.flatMap(({ kind, key }) => (kind === "word" ? [key] : []));
   const sense: Sense = sensesIn(plain(old.tokens), plain(now.tokens));
   const [told, tells] = [clausesOf(old, none, conceptOf).verbs, clausesOf(now, none, sense).verbs];
-  return [claimsOf(clausesOf(old, tells, conceptOf)), claimsOf(clausesOf(now, told, sense))];
+  const anew = isToldAnew(old.tokens, now.tokens);
+  return [claimsOf(clausesOf(old, tells, conceptOf), anew), claimsOf(clausesOf(now, told, sense), anew)];
 }

@@ -53,21 +53,34 @@ function pairsOf(blocks: Block[], old: Sign[], now: Sign[]): Pair[] {
 
 const particle = /[的地得了着过出到来上中里内后前并且及会照]/u;
 
-/** 没有着落的字，连着的为一段；只有半个词的，前面加一个问号。 */
-function restOf(signs: Sign[], used: Set<number>): string[] {
-  const runs: Sign[][] = [];
+/** 没有着落的一段字：从第 from 个字到第 to 个字之前。`whole` 表示不是半个词。 */
+type Rest = { text: string; from: number; to: number; whole: boolean };
+
+function restOf(signs: Sign[], used: Set<number>): Rest[] {
+  const runs: Rest[] = [];
   signs.forEach((sign, at) => {
     if (used.has(at)) return;
-    const last =
-      at > 0 && !used.has(at - 1) && signs[at - 1]?.clause === sign.clause ? runs.at(-1) : undefined;
-    if (last) last.push(sign);
-    else runs.push([sign]);
+    const last = runs.at(-1);
+    if (last?.to === at && signs[at - 1]?.clause === sign.clause) {
+      last.text += sign.text;
+      last.to = at + 1;
+      last.whole = true;
+    } else {
+      const whole = (sign.starts && sign.ends) || particle.test(sign.text);
+      runs.push({ text: sign.text, from: at, to: at + 1, whole });
+    }
   });
-  return runs.map((run) => {
-    const text = run.map((sign) => sign.text).join("");
-    const whole = run.length > 1 || (run[0]?.starts && run[0].ends) || particle.test(text);
-    return (whole ? "" : "?") + text;
-  });
+  return runs;
+}
+
+/** 近义词多有一字相同（编写、撰写），这些字除外：它们在不相干的词里也常见。 */
+const commonSigns = /[理定作成出立行导持动发设完组主制事人会工业生用大小中上下不高低多少每日月周年季天内外前后新老旧全部半]/u;
+
+/** 两段没有着落的字是近义的两个词：有一字相同，前面或后面接着同样的字。 */
+function isVariant(added: Rest, lost: Rest, pairs: Pair[]): boolean {
+  const sized = [added, lost].every(({ text }) => text.length === 2 && !text.match(limiting));
+  if (!sized || ![...added.text].some((sign) => lost.text.includes(sign) && !commonSigns.test(sign))) return false;
+  return pairs.some(({ b, a }) => (a === added.from - 1 && b === lost.from - 1) || (a === added.to && b === lost.to));
 }
 
 function missing(one: string[], other: string[]): boolean {
@@ -254,16 +267,23 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
   if (limitsOf(was) !== limitsOf(is)) return "strongerClaim";
   const blocks = areWords(blocksOf(was.signs, is.signs), was.signs, is.signs);
   const pairs = pairsOf(blocks, was.signs, is.signs);
+  if (pairs.length === 0) return "unverified";
   const added = restOf(is.signs, new Set(pairs.map(({ a }) => a)));
   const lost = restOf(was.signs, new Set(pairs.map(({ b }) => b)));
   const carried = light.some((word) => first.includes(word));
-  const free = carried ? [...addable, ...light] : addable;
-  if (pairs.length === 0 || added.some((run) => !segmentable(run, free))) return "unverified";
-  const repeated = [...words.segment(lost.join(" "))].flatMap(({ segment }) =>
+  const done = /完成|实现|做好|了/u.test(before);
+  const carriers = light.filter((word) => done || !/完成|实现|做好/u.test(word));
+  const free = carried ? [...addable, ...carriers] : addable;
+  const repeated = [...words.segment(lost.map(({ text }) => text).join(" "))].flatMap(({ segment }) =>
     segment.length > 1 && second.includes(segment) ? [segment] : [],
   );
   const spare = [...sparable, ...repeated];
-  if (lost.some((run) => !segmentable(run, spare) && !(run.length > 1 && second.includes(run))))
+  const odd = added.filter(({ text, whole }) => !whole || !segmentable(text, free));
+  const gone = lost.filter(
+    ({ text, whole }) => !whole || !(segmentable(text, spare) || (text.length > 1 && second.includes(text))),
+  );
+  if (odd.length !== gone.length || odd.length > 2) return "unverified";
+  if (!odd.every((run, index) => gone.some((one) => isVariant(run, one, pairs) && gone.indexOf(one) >= index - 1)))
     return "unverified";
   const [held, holds] = [hedgesOf(was), hedgesOf(is)];
   if (pairs.some(({ b, a }) => held[b] !== holds[a])) return "strongerClaim";

@@ -60,6 +60,8 @@ const alike = [
   ["object", "about"],
 ].map((roles) => new Set(roles));
 
+/** Of a common noun these say little by themselves; what it hangs on and belongs to is compared elsewhere. */
+const loose = new Set("of in on at for about across object over during".split(" "));
 const ofNouns = new Set("object of in to for on at about using across with between from".split(" "));
 const joining = new Set("object of in for on at from about using across to by".split(" "));
 
@@ -91,6 +93,7 @@ function sameRole(b: Part, was: Claims, a: Part, is: Claims): boolean {
   const both = (set: Set<string>) => roles.every((role) => set.has(role));
   const named = /^\p{Lu}/u.test(a.token.text) && !a.token.opens;
   if (alike.some(both) && (!named || both(new Set(["in", "using", "on"])) || b.host < 0)) return true;
+  if (is.anew && !named && b.token.kind !== "number" && both(loose)) return true;
   const helped = was.clauses[b.clause]?.deeds.some(isHedge) && is.clauses[a.clause]?.deeds.some(isHedge);
   if (helped && both(new Set(["in", "to", "using", "on", "of"]))) return true;
   if (roles.includes("subject") && roles.includes("object") && !named) return true;

@@ -10,6 +10,8 @@ export type Claims = Parsed & {
   dependences: Set<string>;
   deeds: Map<string, Told>;
   concepts: Set<string>;
+  /** More was changed than a word: small words may have changed with it. */
+  anew: boolean;
 };
 
 function mainOf(clauses: Clause[], at: number): number {
@@ -48,7 +50,7 @@ function statusOf({ link, suffered }: Clause): string {
   return suffered ? `${told} to me` : told;
 }
 
-export function claimsOf(parsed: Parsed): Claims {
+export function claimsOf(parsed: Parsed, anew: boolean): Claims {
   const byConcept = new Map<string, Part[]>();
   for (const part of parsed.parts)
     byConcept.set(part.concept, [...(byConcept.get(part.concept) ?? []), part]);
@@ -64,7 +66,7 @@ export function claimsOf(parsed: Parsed): Claims {
     }
   }
   const concepts = new Set([...byConcept.keys(), ...deeds.keys()]);
-  return { ...parsed, byConcept, dependences: dependencesOf(parsed.clauses), deeds, concepts };
+  return { ...parsed, byConcept, dependences: dependencesOf(parsed.clauses), deeds, concepts, anew };
 }
 
 export function isHedge(deed: string): boolean {
