@@ -1,86 +1,21 @@
 import { addable, hedging, light, limiting, sparable } from "../lexicon/equivalents.zh";
 import type { GateId } from "../report";
+import { areWords, blocksOf, type Pair, pairsOf, type Rest, restOf } from "./blocks.zh";
 import { canonical, type Reading, read, type Sign, unified, words } from "./clauses.zh";
 import { segmentable } from "./content";
 
-/** 前句第 b 个字起、后句第 a 个字起，有 length 个字相同。 */
-type Block = { b: number; a: number; length: number };
-
-/** 从长到短，把后句拼成前句里的整段。 */
-function blocksOf(before: Sign[], after: Sign[]): Block[] {
-  const [usedB, usedA] = [new Set<number>(), new Set<number>()];
-  const blocks: Block[] = [];
-  const free = (b: number, a: number) =>
-    before[b] !== undefined && before[b]?.text === after[a]?.text && !usedB.has(b) && !usedA.has(a);
-  for (;;) {
-    let best: Block = { b: 0, a: 0, length: 0 };
-    for (let b = 0; b < before.length; b += 1) {
-      for (let a = 0; a < after.length; a += 1) {
-        let length = 0;
-        while (free(b + length, a + length)) length += 1;
-        const nearer = length === best.length && Math.abs(b - a) < Math.abs(best.b - best.a);
-        if (length > best.length || (length > 0 && nearer)) best = { b, a, length };
-      }
-    }
-    if (best.length === 0) return blocks.toSorted((one, other) => one.a - other.a);
-    blocks.push(best);
-    for (let step = 0; step < best.length; step += 1) {
-      usedB.add(best.b + step);
-      usedA.add(best.a + step);
-    }
-  }
-}
-
-/** 一个字只有自成一词时才算同一个词：“响应”的“应”不是“应用”的“应”。 */
-function areWords(blocks: Block[], old: Sign[], now: Sign[]): Block[] {
-  const alone = (sign: Sign | undefined) => sign?.starts && sign.ends;
-  return blocks.filter(
-    ({ b, a, length }) =>
-      length > 1 || alone(old[b]) || alone(now[a]) || !/\p{Script=Han}/u.test(old[b]?.text ?? ""),
-  );
-}
-
-type Pair = { old: Sign; now: Sign; b: number; a: number };
-
-function pairsOf(blocks: Block[], old: Sign[], now: Sign[]): Pair[] {
-  return blocks.flatMap(({ b, a, length }) =>
-    Array.from({ length }, (_, step) => step).flatMap((step) => {
-      const [one, other] = [old[b + step], now[a + step]];
-      return one && other ? [{ old: one, now: other, b: b + step, a: a + step }] : [];
-    }),
-  );
-}
-
-const particle = /[的地得了着过出到来上中里内后前并且及会照]/u;
-
-/** 没有着落的一段字：从第 from 个字到第 to 个字之前。`whole` 表示不是半个词。 */
-type Rest = { text: string; from: number; to: number; whole: boolean };
-
-function restOf(signs: Sign[], used: Set<number>): Rest[] {
-  const runs: Rest[] = [];
-  signs.forEach((sign, at) => {
-    if (used.has(at)) return;
-    const last = runs.at(-1);
-    if (last?.to === at && signs[at - 1]?.clause === sign.clause) {
-      last.text += sign.text;
-      last.to = at + 1;
-      last.whole = true;
-    } else {
-      const whole = (sign.starts && sign.ends) || particle.test(sign.text);
-      runs.push({ text: sign.text, from: at, to: at + 1, whole });
-    }
-  });
-  return runs;
-}
-
 /** 近义词多有一字相同（编写、撰写），这些字除外：它们在不相干的词里也常见。 */
-const commonSigns = /[理定作成出立行导持动发设完组主制事人会工业生用大小中上下不高低多少每日月周年季天内外前后新老旧全部半]/u;
+const commonSigns =
+  /[理定作成出立行导持动发设完组主制事人会工业生用大小中上下不高低多少每日月周年季天内外前后新老旧全部半]/u;
 
 /** 两段没有着落的字是近义的两个词：有一字相同，前面或后面接着同样的字。 */
 function isVariant(added: Rest, lost: Rest, pairs: Pair[]): boolean {
   const sized = [added, lost].every(({ text }) => text.length === 2 && !text.match(limiting));
-  if (!sized || ![...added.text].some((sign) => lost.text.includes(sign) && !commonSigns.test(sign))) return false;
-  return pairs.some(({ b, a }) => (a === added.from - 1 && b === lost.from - 1) || (a === added.to && b === lost.to));
+  if (!sized || ![...added.text].some((sign) => lost.text.includes(sign) && !commonSigns.test(sign)))
+    return false;
+  return pairs.some(
+    ({ b, a }) => (a === added.from - 1 && b === lost.from - 1) || (a === added.to && b === lost.to),
+  );
 }
 
 function missing(one: string[], other: string[]): boolean {
@@ -253,6 +188,9 @@ function keepsReceivers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
   return !(moved && pairs.some(({ b, a }) => !was.has(b) && is.has(a)));
 }
 
+/** 跟在动作后面的空名词：“宣传活动”就是宣传。 */
+const tail = /^(?:活动|实验|任务|业务|事项|事务|事宜|环节)$/u;
+
 /** Compares what two Chinese lines claim: null where they claim the same, else the gate that refuses the second. */
 export function judgeChineseClaims(before: string, after: string): GateId | null {
   const first = canonical(before);
@@ -280,10 +218,20 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
   const spare = [...sparable, ...repeated];
   const odd = added.filter(({ text, whole }) => !whole || !segmentable(text, free));
   const gone = lost.filter(
-    ({ text, whole }) => !whole || !(segmentable(text, spare) || (text.length > 1 && second.includes(text))),
+    ({ text, whole, from }) =>
+      !whole ||
+      !(
+        segmentable(text, spare) ||
+        (text.length > 1 && second.includes(text)) ||
+        (tail.test(text) && pairs.some(({ b }) => b === from - 1))
+      ),
   );
   if (odd.length !== gone.length || odd.length > 2) return "unverified";
-  if (!odd.every((run, index) => gone.some((one) => isVariant(run, one, pairs) && gone.indexOf(one) >= index - 1)))
+  if (
+    !odd.every((run, index) =>
+      gone.some((one) => isVariant(run, one, pairs) && gone.indexOf(one) >= index - 1),
+    )
+  )
     return "unverified";
   const [held, holds] = [hedgesOf(was), hedgesOf(is)];
   if (pairs.some(({ b, a }) => held[b] !== holds[a])) return "strongerClaim";

@@ -1,6 +1,7 @@
 import { doerOpening, dutyOpening, dutyVerbs, sayings } from "../lexicon/equivalents.en";
 import { withPlainVerbs } from "../lexicon/phrasal-verbs.en";
 import { simplifyAll } from "../lexicon/phrases.en";
+import { withDigits } from "../lexicon/quantities";
 import { withTermCasing } from "../lexicon/term-casing";
 import type { Parsed, Verbs } from "./clause.en";
 import { ClauseReader } from "./clause-reader.en";
@@ -34,7 +35,7 @@ export function prepare(line: string): Prepared {
   const base = [verb, `${verb}e`].find(isVerbBase);
   if (doer && base) text = `Did ${base.replace(/e$/, "")}ing of ${text.slice(doer[0].length)}`;
   text = withTermCasing(simplifyAll(text, false)).replace(/(?<=\p{Ll}{2})s'(?= \p{L})/gu, "'s");
-  text = text.replace(hyphenated, "$1$2");
+  text = withDigits(text).replace(hyphenated, "$1$2");
   for (const [pattern, same] of sayings) text = text.replace(pattern, same);
   text = withPlainVerbs(text);
   const opening = dutyOpening.exec(text);

@@ -1,41 +1,22 @@
 import { means, purpose, result, sameSayings } from "../lexicon/equivalents.zh";
+import { valueOfHan, withHanDigits } from "../lexicon/quantities";
 import { synonyms } from "../lexicon/synonyms.zh";
 import { withTermCasing } from "../lexicon/term-casing";
 import { readable } from "./facts";
-
-const digits = "〇一二三四五六七八九";
-
-function numberOf(han: string): number | null {
-  const plain = han.replace("两", "二").replace("〇", "零");
-  const found = /^(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/u.exec(plain);
-  if (!found) return null;
-  const [, tens, ten, ones] = found;
-  return (ten ? (tens ? digits.indexOf(tens) : 1) * 10 : 0) + (ones ? digits.indexOf(ones) : 0);
-}
 
 /** 写法归一：数字、单位、套话；同义的说法由 `unified` 归一。 */
 export function canonical(line: string): string {
   let text = withTermCasing(readable(line)).replace(/\s*([，。；：、,;:])\s*/g, "$1");
   text = text.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
   text = text.replace(/百分之([一二两三四五六七八九十]{1,3})/gu, (whole, han: string) => {
-    const value = numberOf(han);
+    const value = valueOfHan(han);
     return value === null ? whole : `${value}%`;
   });
-  text = text.replace(
-    /(?<![一二三四五六七八九十第每同统单])([一二两三四五六七八九十]{1,3})(?=\s?(?:[名位人家场份倍款秒万亿门篇张台本条]|个(?!人)|次(?!性)|项|套(?!路)|天|年(?!级)|周(?!期)|小时|分钟|轮|期(?!间)))/gu,
-    (whole, han: string) => {
-      const value = numberOf(han);
-      return value === null || value === 1 ? whole : String(value);
-    },
-  );
+  text = withHanDigits(text);
   text = text.replace(
     /([二三四五六七八九十])分之([一二三四五六七八九])/gu,
-    (_, of: string, part: string) => `${numberOf(part)}/${numberOf(of)}`,
+    (_, of: string, part: string) => `${valueOfHan(part)}/${valueOfHan(of)}`,
   );
-  text = text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
-  text = text
-    .replace(/(?<![\d.])(\d{1,3})千(?![\p{L}\d])/gu, "$1000")
-    .replace(/(?<![\d.])(\d)千(?!克|米|瓦|卡|伏)/gu, "$1000");
   text = text.replace(
     /(?<=[从由自](\d+(?:\.\d+)?)([^\d，。；]{0,4}))变(?:为|成)了?(?=(\d+(?:\.\d+)?)([^\d，。；]{0,4}))/gu,
     (whole, was: string, unit: string, is: string, other: string) =>
