@@ -180,6 +180,9 @@ export function judgeEnglishClaims(before: string, after: string): GateId | null
   const told = (claims: Claims) => !claims.listed && claims.deeds.size > 0;
   if (!told(was) || !told(is) || !isWellFormed(before, after) || opensWithPost(before, after))
     return "unverified";
+  const concepts = ({ parts }: Claims) =>
+    parts.map(({ concept }) => concept).filter((one) => was.byConcept.has(one));
+  if (exceeds(concepts(is), concepts(was))) return "unverified";
   if (is.ofVerb > was.ofVerb || juxtaposed(is) > juxtaposed(was)) return "unverified";
   return judgeDeeds(was, is) ?? judgeParts(was, is);
 }

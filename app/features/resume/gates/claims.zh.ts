@@ -191,12 +191,15 @@ function keepsReceivers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
 /** 跟在动作后面的空名词：“宣传活动”就是宣传。 */
 const tail = /^(?:活动|实验|任务|业务|事项|事务|事宜|环节)$/u;
 
+/** 没有写成数字的数，如年月；“十分”不是数。 */
+const hanNumeral = /[〇零一二两三四五六七八九十百千万亿]{2,}|[〇零二两三四五六七八九百千万亿]|十(?!分)/gu;
+
 /** Compares what two Chinese lines claim: null where they claim the same, else the gate that refuses the second. */
 export function judgeChineseClaims(before: string, after: string): GateId | null {
   const first = canonical(before);
   const second = unified(first, canonical(after));
   const values = (line: string, pattern: RegExp) => line.match(pattern) ?? [];
-  for (const pattern of [/\d+(?:[.,]\d+)*%?/g, /[A-Za-z][\w.+#-]*/g]) {
+  for (const pattern of [/\d+(?:[.,]\d+)*%?/g, /[A-Za-z][\w.+#-]*/g, hanNumeral]) {
     const [old, now] = [values(first, pattern), values(second, pattern)];
     if (missing(now, old)) return "newFact";
     if (missing([...new Set(old)], now)) return "lostFact";

@@ -20,7 +20,7 @@ export const partVerbs = new Set([...partWords].map(conceptOf));
 export const work = conceptOf("work");
 export const determiners = set("the a an its their his her my our your");
 export const beings = set("was were is are am be been being");
-export const silent = set("i me then also both myself it them they");
+export const silent = set("i me then also both myself");
 export const fillers = set(
   `successfully effectively efficiently really very various different personally actively diligently proactively mainly primarily actually simply
   seamlessly`,

@@ -62,8 +62,8 @@ const alike = [
 
 /** Of a common noun these say little by themselves; what it hangs on and belongs to is compared elsewhere. */
 const loose = new Set("of in on at for about across object over during".split(" "));
-const ofNouns = new Set("object of in to for on at about using across with between from".split(" "));
-const joining = new Set("object of in for on at from about using across to by".split(" "));
+const ofNouns = new Set("object of in to for on at about using across with between".split(" "));
+const joining = new Set("object of in for on at about using across to by".split(" "));
 
 function isNominal(part: Part, claims: Claims, other: Claims): boolean {
   const clause = claims.clauses[part.clause];

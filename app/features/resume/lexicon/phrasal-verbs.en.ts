@@ -40,7 +40,8 @@ function formOf(verb: string, form: VerbForm): string {
 /** The past first: of "put" and "set" it is also the base, which is told by the "to" before it. */
 const forms: VerbForm[] = ["past", "base", "third", "ing"];
 /** What may stand between a verb and its particle: a few words that neither join nor bind. */
-const inside = "((?: (?!(?:and|or|to|from|by|for|with|that|which) )[\\p{L}'-]{1,20}){1,5})";
+const inside =
+  "((?: (?!(?:and|or|to|from|by|for|with|that|which|across|in|on|at|of|over|into|through) )[\\p{L}'-]{1,20}){1,5})";
 
 type Rule = { from: RegExp; to: string; words: string };
 

@@ -59,6 +59,7 @@ export function valueOfHan(han: string): number | null {
   let [total, section, digit] = [0, 0, 0];
   for (const sign of han.replaceAll("两", "二").replaceAll("〇", "零")) {
     const at = signs.indexOf(sign);
+    if (at > 0 && digit > 0) return null;
     if (at >= 0) digit = at;
     else if (sign === "万") {
       total += (section + digit || 1) * 10_000;
