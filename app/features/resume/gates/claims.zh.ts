@@ -4,11 +4,11 @@ import { areWords, blocksOf, type Pair, pairsOf, type Rest, restOf } from "./blo
 import { canonical, type Reading, read, type Sign, unified, words } from "./clauses.zh";
 import { segmentable } from "./content";
 
-/** 近义词多有一字相同（编写、撰写），这些字除外：它们在不相干的词里也常见。 */
+/** Synonyms often share a character (编写, 撰写); not so these, which unrelated words share as well. */
 const commonSigns =
   /[理定作成出立行导持动发设完组主制事人会工业生用大小中上下不高低多少每日月周年季天内外前后新老旧全部半]/u;
 
-/** 两段没有着落的字是近义的两个词：有一字相同，前面或后面接着同样的字。 */
+/** Whether two runs without a counterpart are two words of one meaning: they share a character, and what stands before or behind both. */
 function isVariant(added: Rest, lost: Rest, pairs: Pair[]): boolean {
   const sized = [added, lost].every(({ text }) => text.length === 2 && !text.match(limiting));
   if (!sized || ![...added.text].some((sign) => lost.text.includes(sign) && !commonSigns.test(sign)))
@@ -31,7 +31,7 @@ function limitsOf({ text }: Reading): string {
   return (text.replace(/[的地得了]/gu, "").match(limiting) ?? []).toSorted().join(" ");
 }
 
-/** 每个字前面、同一分句里限定它的词。 */
+/** For each character the hedging words before it in its clause. */
 function hedgesOf({ signs }: Reading): string[] {
   return signs.map(({ clause }, at) => {
     const before = signs.slice(0, at + 1).filter((sign) => sign.clause === clause);
@@ -47,7 +47,7 @@ function hedgesOf({ signs }: Reading): string[] {
 const isNumber = (sign: Sign | undefined) => sign !== undefined && /^\d/.test(sign.text);
 const isName = (sign: Sign | undefined) => sign !== undefined && /^[A-Za-z]/.test(sign.text);
 
-/** 数字前的“从、至、约、超过、每”，和它后面的量词、被数的事物。 */
+/** What stands before a number (从, 至, 约, 超过, 每), and the measure word and the counted thing behind it. */
 function boundTo(signs: Sign[], at: number): { front: string; unit: string; counted: string } {
   const clause = signs[at]?.clause;
   const near = (from: number, to: number) =>
@@ -69,7 +69,7 @@ function sharesWord(one: string, other: string): boolean {
   return [...one].some((sign) => other.includes(sign));
 }
 
-/** 数字跟着自己的量词和事物，名称跟着自己的“从、至”。 */
+/** Numbers stay with their measure word and thing, names with their 从 and 至. */
 function keepsNumbers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
   const near = (signs: Sign[], at: number) => {
     const { clause, part } = signs[at] ?? { clause: -1, part: -1 };
@@ -121,7 +121,7 @@ function mostly(pairs: Pair[], from: "old" | "now", clause: number): number {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? -1;
 }
 
-/** 一个分句里的词跑到了另一件事那里，而它自己的事还在原处。 */
+/** Whether a word of one clause has gone over to another deed while its own has stayed. */
 function isStolen(pairs: Pair[]): boolean {
   return pairs.some(({ old, now }, index) => {
     const next = pairs[index + 1];
@@ -132,7 +132,7 @@ function isStolen(pairs: Pair[]): boolean {
   });
 }
 
-/** 并列的两件事没有互换：没有哪两个部分都由同样的两个部分拼成。 */
+/** Whether two deeds side by side have been mixed: two parts that are both made of the same two. */
 function areCrossed(pairs: Pair[]): boolean {
   const sources = new Map<number, Set<number>>();
   for (const { old, now } of pairs) sources.set(now.part, (sources.get(now.part) ?? new Set()).add(old.part));
@@ -145,7 +145,7 @@ function areCrossed(pairs: Pair[]): boolean {
 
 const turning = /改为|转为|升级为|替换为|换成|改成|翻译为|翻译成|调至|调为|译为/u;
 
-/** 方向没有倒过来：“改为”之前的没有到后面去；手段没有成了结果，目的没有成了已做的事。 */
+/** Refuses what was turned round: what stood before 改为 and stands behind it now, means that became results, purposes that became deeds. */
 function keepsDirection(pairs: Pair[], was: Reading, is: Reading): GateId | null {
   const turnOf = ({ signs }: Reading) => {
     const text = signs.map((sign) => (sign.text.length === 1 ? sign.text : "#")).join("");
@@ -177,9 +177,13 @@ function keepsDirection(pairs: Pair[], was: Reading, is: Reading): GateId | null
   return null;
 }
 
+const causing = /使得|使(?!用)|让|令|导致|促使/u;
+const causal =
+  /使得|使(?!用)|让|令|导致|促使|结果|从而|进而|因此|因而|由此|以此|于是|所以|通过|凭借|带来|帮助|实现/u;
+
 const giving = /^[向给为对被由比跟]$/u;
 
-/** “向谁、为谁、被谁”仍是同一个谁。 */
+/** Whoever is behind 向, 为 or 被 stays there. */
 function keepsReceivers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
   const alone = (sign: Sign | undefined) => sign?.starts && sign.ends && giving.test(sign.text);
   const receivers = (signs: Sign[]) => signs.flatMap((sign, at) => (alone(sign) ? [at + 1] : []));
@@ -188,10 +192,10 @@ function keepsReceivers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
   return !(moved && pairs.some(({ b, a }) => !was.has(b) && is.has(a)));
 }
 
-/** 跟在动作后面的空名词：“宣传活动”就是宣传。 */
+/** Empty nouns behind a deed: 宣传活动 is 宣传. */
 const tail = /^(?:活动|实验|任务|业务|事项|事务|事宜|环节)$/u;
 
-/** 没有写成数字的数，如年月；“十分”不是数。 */
+/** Numbers that are spelled, as years are; 十分 is none. */
 const hanNumeral = /[〇零一二两三四五六七八九十百千万亿]{2,}|[〇零二两三四五六七八九百千万亿]|十(?!分)/gu;
 
 /** Compares what two Chinese lines claim: null where they claim the same, else the gate that refuses the second. */
@@ -206,6 +210,8 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
   }
   const [was, is] = [read(first), read(second)];
   if (limitsOf(was) !== limitsOf(is)) return "strongerClaim";
+  // Two things side by side are not said to be cause and effect.
+  if (causing.test(after) && !causal.test(before)) return "strongerClaim";
   const blocks = areWords(blocksOf(was.signs, is.signs), was.signs, is.signs);
   const pairs = pairsOf(blocks, was.signs, is.signs);
   if (pairs.length === 0) return "unverified";
