@@ -1,23 +1,22 @@
 import type { GateId } from "../report";
-import { juxtaposed, keepsBonds } from "./bonds.en";
-import type { Parsed } from "./clause.en";
-import { partVerbs } from "./clause-words.en";
+import type { Parsed, Part } from "./clause.en";
+import { lightVerbs } from "./clause-words.en";
 import { clausesOf, prepare } from "./clauses.en";
-import { isFormOf } from "./concepts.en";
-import { type Claims, claimsOf } from "./english-claims";
-import { isHardFact } from "./facts";
-import { says } from "./parts.en";
+import { areSynonyms, conceptOf, isFormOf, isNominal, type Sense, sensesIn } from "./concepts.en";
+import { isHardFact, type Token } from "./facts";
+import { areSwapped, juxtaposed, keepsBonds, says } from "./pairing.en";
+import { type Claims, claimsOf, isHedge } from "./told.en";
 import { isWellFormed, opensWithPost } from "./well-formed.en";
 
-function list(values: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
+/** Whether a value stands more often in the one list than in the other. */
 function exceeds(one: string[], other: string[]): boolean {
-  const counts = list(other);
-  return [...list(one)].some(([value, count]) => count > (counts.get(value) ?? 0));
+  const left = new Map<string, number>();
+  for (const value of other) left.set(value, (left.get(value) ?? 0) + 1);
+  return one.some((value) => {
+    const count = left.get(value) ?? 0;
+    left.set(value, count - 1);
+    return count === 0;
+  });
 }
 
 function contractions(text: string): number {
@@ -27,15 +26,15 @@ function contractions(text: string): number {
 /** Numbers and names: what nobody may add, lose or change, whatever else is understood. */
 function judgePlainFacts(was: Parsed, is: Parsed): GateId | null {
   const [old, now] = [was.tokens, is.tokens];
-  const numbers = (tokens: typeof old) => tokens.flatMap(({ kind, key }) => (kind === "number" ? [key] : []));
+  const numbers = (tokens: Token[]) => tokens.flatMap(({ kind, key }) => (kind === "number" ? [key] : []));
   if (exceeds(numbers(now), numbers(old))) return "newFact";
   if (exceeds(numbers(old), numbers(now))) return "lostFact";
   const ranges = (text: string) => text.match(/\d ?[-–—~] ?\d/g)?.length ?? 0;
   if (ranges(was.text) !== ranges(is.text)) return "newFact";
   if (contractions(was.text) !== contractions(is.text)) return "unverified";
-  const names = (tokens: typeof old) =>
+  const names = (tokens: Token[]) =>
     tokens.filter((token) => token.kind !== "number" && isHardFact(token) && token.key !== "i");
-  const among = (token: (typeof old)[number], tokens: typeof old) =>
+  const among = (token: Token, tokens: Token[]) =>
     tokens.some(
       ({ text, key, opens }) =>
         text.replace(/'s$/, "") === token.text.replace(/'s$/, "") || (opens && key === token.key),
@@ -48,44 +47,128 @@ function judgePlainFacts(was: Parsed, is: Parsed): GateId | null {
 function holds(dependence: string, { dependences, deeds }: Claims): boolean {
   if (dependences.has(dependence)) return true;
   const [kind, rest = ""] = dependence.split(/:(.*)/s);
+  const [one = "", other = ""] = rest.split(">");
+  const [first, second] = [deeds.get(one), deeds.get(other)];
+  if (kind === "cause" && dependences.has(`purpose:${rest}`)) return true;
+  if (!first || !second || first.nominal || second.nominal) return !dependences.has(`cause:${other}>${one}`);
   if (kind === "cause") return dependences.has(`beside:${rest}`);
   if (kind !== "beside") return false;
   const order = [...deeds.keys()];
-  const [one = "", other = ""] = rest.split(">");
-  const told = deeds.get(one) === "done" && deeds.get(other) === "done";
+  const told = first.how.has("done") && second.how.has("done");
   return dependences.has(`cause:${rest}`) || (told && order.indexOf(one) < order.indexOf(other));
 }
 
-function wellSpelt(was: Claims, is: Claims): boolean {
-  return [...is.verbs].every(([deed, word]) => {
-    const known =
-      was.verbs.get(deed) ?? was.clauses.flatMap(({ deeds }) => deeds).find((one) => one === deed);
-    return known === undefined || isFormOf(word, known);
-  });
+/** A verb that only carries another deed, which the other line tells by itself. */
+function isCarrier(deed: string, claims: Claims, other: Claims): boolean {
+  if (!lightVerbs.has(deed)) return false;
+  const isOfNoun = ({ clause, token }: Part) =>
+    other.clauses[clause]?.nominal === true && isNominal(token.key);
+  const named = [...claims.deeds].some(
+    ([one, { nominal }]) => nominal && other.deeds.get(one)?.nominal === false,
+  );
+  if (named && claims.deeds.get(deed)?.how.has("done") !== true) return true;
+  return claims.clauses.some(
+    ({ deeds }, index) =>
+      deeds.includes(deed) &&
+      claims.parts.some(
+        ({ clause, concept }) =>
+          clause === index &&
+          (other.deeds.has(concept) || (other.byConcept.get(concept) ?? []).some(isOfNoun)),
+      ),
+  );
+}
+
+/** "A by B" may be told as "B to A", which claims less. */
+function isAim(deed: string, was: Claims, is: Claims): boolean {
+  return [...was.dependences].some(
+    (one) =>
+      one.startsWith("cause:") &&
+      one.endsWith(`>${deed}`) &&
+      is.dependences.has(one.replace("cause", "purpose")),
+  );
 }
 
 function judgeDeeds(was: Claims, is: Claims): GateId | null {
-  const lost = [...was.deeds].filter(([deed, how]) => is.deeds.get(deed) !== how).map(([deed]) => deed);
-  if (lost.some((deed) => partVerbs.has(deed) && !is.deeds.has(deed))) return "strongerClaim";
-  if (lost.length > 0 || [...is.deeds.keys()].some((deed) => !was.deeds.has(deed))) return "unverified";
-  const unfinished = [...is.bases].some((deed) => !was.bases.has(deed) && is.deeds.get(deed) === "done");
-  if (unfinished || !wellSpelt(was, is)) return "unverified";
-  const same =
+  const [old, now] = [[...was.deeds.keys()], [...is.deeds.keys()]];
+  const hedges = (deeds: string[]) => deeds.filter(isHedge).toSorted().join();
+  if (hedges(old) !== hedges(now)) return "strongerClaim";
+  const lost = old.some((deed) => !is.concepts.has(deed) && !isCarrier(deed, was, is));
+  if (lost || now.some((deed) => !was.concepts.has(deed) && !isCarrier(deed, is, was))) return "unverified";
+  for (const [deed, told] of was.deeds) {
+    const tells = is.deeds.get(deed);
+    if (!tells) continue;
+    const free = told.nominal || tells.nominal;
+    const part = (how: Set<string>) => how.has("part");
+    if (part(told.how) !== part(tells.how) && !free) return "strongerClaim";
+    if (told.how.has("done") && tells.how.has("purpose") && isAim(deed, was, is)) continue;
+    if (!free && [...told.how].toSorted().join() !== [...tells.how].toSorted().join()) return "unverified";
+    if (!free && tells.bare && !told.bare && !told.word.endsWith("ing") && tells.how.has("done"))
+      return "unverified";
+    const [word, now] = [conceptOf(told.word), conceptOf(tells.word)];
+    const same = word !== now && areSynonyms(word, now);
+    if (!same && !isFormOf(tells.word, told.word)) return "unverified";
+  }
+  const both =
     [...was.dependences].every((one) => holds(one, is)) &&
     [...is.dependences].every((one) => holds(one, was));
-  return same ? null : "unverified";
+  return both ? null : "unverified";
+}
+
+const shells = new Set(
+  "process task activity duty responsibility function work job effort procedure session exercise service"
+    .split(" ")
+    .map(conceptOf),
+);
+
+/** A noun without a meaning of its own beside the noun of a deed: "cleaning duties" where the other line cleans. */
+function isShell(part: Part, claims: Claims, other: Claims): boolean {
+  return (
+    shells.has(part.concept) &&
+    claims.parts.some(
+      ({ chunk, concept }) => chunk === part.chunk && other.deeds.has(concept) && !claims.deeds.has(concept),
+    )
+  );
+}
+
+/** Words that say little, of which a line that is told anew may have two more or less. */
+const emptyWords = new Set(
+  `work process task activity duty job effort matter thing item way basis purpose area field part kind type level case situation state place
+  role position term point detail member person own various different relevant necessary appropriate related respective overall general existing
+  current certain closely directly fully completely actively properly together thoroughly carefully side set group`
+    .split(/\s+/)
+    .map(conceptOf),
+);
+const mostEmpty = 2;
+
+function isEmpty({ concept, token, role }: Part): boolean {
+  return role !== "limit" && emptyWords.has(concept) && token.text === token.text.toLowerCase();
+}
+
+/** Whether more changed than one word or one stretch that was left out or put in. */
+function isToldAnew(one: Token[], other: Token[]): boolean {
+  const [long, short] = one.length > other.length ? [one, other] : [other, one];
+  let from = 0;
+  while (from < short.length && long[from]?.key === short[from]?.key) from += 1;
+  let to = 0;
+  while (to < short.length - from && long.at(-1 - to)?.key === short.at(-1 - to)?.key) to += 1;
+  return short.length - from - to > 1;
 }
 
 function judgeParts(was: Claims, is: Claims): GateId | null {
-  for (const part of was.parts) {
-    if ((is.byConcept.get(part.concept) ?? []).some((other) => says(part, was, other, is))) continue;
-    return part.role === "limit" ? "strongerClaim" : "unverified";
-  }
-  for (const part of is.parts) {
-    if ((was.byConcept.get(part.concept) ?? []).some((other) => says(other, was, part, is))) continue;
-    return part.role === "limit" ? "strongerClaim" : "unverified";
-  }
-  return keepsBonds(was, is) && keepsBonds(is, was) ? null : "unverified";
+  let empty = 0;
+  const untold = (parts: Part[], claims: Claims, other: Claims, forth: boolean) =>
+    parts.find((part) => {
+      const found = other.byConcept.get(part.concept) ?? [];
+      if (found.some((one) => (forth ? says(part, claims, one, other) : says(one, other, part, claims))))
+        return false;
+      if (part.role === "limit" || found.length > 0) return true;
+      if (other.deeds.has(part.concept) || isShell(part, claims, other)) return false;
+      empty += is.anew && isEmpty(part) ? 1 : mostEmpty + 1;
+      return empty > mostEmpty;
+    });
+  const odd = untold(was.parts, was, is, true) ?? untold(is.parts, is, was, false);
+  if (odd) return odd.role === "limit" ? "strongerClaim" : "unverified";
+  return keepsBonds(was, is) && keepsBonds(is, was) && !areSwapped(was, is) ? null : "unverified";
 }
 
 /** Compares what two English lines claim: null where they claim the same, else the gate that refuses the second. */
@@ -94,12 +177,13 @@ export function judgeEnglishClaims(before: string, after: string): GateId | null
   const refused = judgePlainFacts(was, is);
   if (refused) return refused;
   if (exceeds(is.fillers, was.fillers)) return "unverified";
-  const told = (claims: Claims) => !claims.listed && claims.clauses.some(({ deeds }) => deeds.length > 0);
+  const told = (claims: Claims) => !claims.listed && claims.deeds.size > 0;
   if (!told(was) || !told(is) || !isWellFormed(before, after) || opensWithPost(before, after))
     return "unverified";
-  const concepts = (claims: Claims) => claims.parts.map(({ concept }) => concept);
-  if (exceeds(concepts(is), concepts(was)) || juxtaposed(is) > juxtaposed(was) || is.ofVerb > was.ofVerb)
-    return "unverified";
+  const concepts = ({ parts }: Claims) =>
+    parts.map(({ concept }) => concept).filter((one) => was.byConcept.has(one));
+  if (exceeds(concepts(is), concepts(was))) return "unverified";
+  if (is.ofVerb > was.ofVerb || juxtaposed(is) > juxtaposed(was)) return "unverified";
   return judgeDeeds(was, is) ?? judgeParts(was, is);
 }
 
@@ -107,6 +191,9 @@ export function judgeEnglishClaims(before: string, after: string): GateId | null
 export function readBoth(before: string, after: string): [Claims, Claims] {
   const [old, now] = [prepare(before), prepare(after)];
   const none = new Map<string, string>();
-  const [told, tells] = [clausesOf(old, none).verbs, clausesOf(now, none).verbs];
-  return [claimsOf(clausesOf(old, tells)), claimsOf(clausesOf(now, told))];
+  const plain = (tokens: Token[]) => tokens.flatMap(({ kind, key }) => (kind === "word" ? [key] : []));
+  const sense: Sense = sensesIn(plain(old.tokens), plain(now.tokens));
+  const [told, tells] = [clausesOf(old, none, conceptOf).verbs, clausesOf(now, none, sense).verbs];
+  const anew = isToldAnew(old.tokens, now.tokens);
+  return [claimsOf(clausesOf(old, tells, conceptOf), anew), claimsOf(clausesOf(now, told, sense), anew)];
 }

@@ -1,205 +1,21 @@
-import { addable, limiting, sparable } from "../lexicon/equivalents.zh";
+import { addable, hedging, light, limiting, sparable } from "../lexicon/equivalents.zh";
 import type { GateId } from "../report";
-import { type Clause, canonical, clausesOf, pairUp, words } from "./clauses.zh";
+import { areWords, blocksOf, type Pair, pairsOf, type Rest, restOf } from "./blocks.zh";
+import { canonical, type Reading, read, type Sign, unified, words } from "./clauses.zh";
 import { segmentable } from "./content";
 
-type Block = { b: number; a: number; length: number };
+/** Synonyms often share a character (编写, 撰写); not so these, which unrelated words share as well. */
+const commonSigns =
+  /[理定作成出立行导持动发设完组主制事人会工业生用大小中上下不高低多少每日月周年季天内外前后新老旧全部半]/u;
 
-/** 从长到短，把后句拼成前句里的整段。 */
-function blocksOf(before: string[], after: string[]): Block[] {
-  const usedB = new Set<number>();
-  const usedA = new Set<number>();
-  const blocks: Block[] = [];
-  for (;;) {
-    let best: Block = { b: 0, a: 0, length: 0 };
-    for (let b = 0; b < before.length; b += 1) {
-      for (let a = 0; a < after.length; a += 1) {
-        let length = 0;
-        while (
-          b + length < before.length &&
-          before[b + length] === after[a + length] &&
-          !usedB.has(b + length) &&
-          !usedA.has(a + length)
-        )
-          length += 1;
-        const nearer = length === best.length && Math.abs(b - a) < Math.abs(best.b - best.a);
-        if (length > best.length || (length > 0 && nearer)) best = { b, a, length };
-      }
-    }
-    if (best.length === 0) return blocks.toSorted((one, other) => one.a - other.a);
-    blocks.push(best);
-    for (let step = 0; step < best.length; step += 1) {
-      usedB.add(best.b + step);
-      usedA.add(best.a + step);
-    }
-  }
-}
-
-type Rest = { text: string; whole: boolean };
-
-/** What no block covers, and whether it begins and ends with whole words. */
-function restOf({ tokens, ends }: Joined, used: Set<number>): Rest[] {
-  const runs: Rest[] = [];
-  let from = 0;
-  for (let at = 0; at <= tokens.length; at += 1) {
-    if (at < tokens.length && !used.has(at) && tokens[at] !== "、") continue;
-    if (at > from)
-      runs.push({ text: tokens.slice(from, at).join(""), whole: ends.has(from) && ends.has(at) });
-    from = at + 1;
-  }
-  return runs;
-}
-
-type Joined = { tokens: string[]; ends: Set<number>; text: string };
-
-function joined(clauses: Clause[]): Joined {
-  const tokens: string[] = [];
-  const ends = new Set<number>();
-  for (const clause of clauses) {
-    for (const end of clause.ends) ends.add(end + tokens.length);
-    tokens.push(...clause.tokens);
-    ends.add(tokens.length);
-  }
-  return { tokens, ends, text: clauses.map(({ text }) => text).join("") };
-}
-
-function isNumber(token: string | undefined): boolean {
-  return token !== undefined && /^\d/.test(token);
-}
-
-function isName(token: string | undefined): boolean {
-  return token !== undefined && /^[A-Za-z]/.test(token);
-}
-
-function judgeGroup(was: Clause[], is: Clause[], said: string): GateId | null {
-  const [old, now] = [joined(was), joined(is)];
-  const blocks = blocksOf(old.tokens, now.tokens);
-  const places = (key: "a" | "b") =>
-    new Set(blocks.flatMap((block) => Array.from({ length: block.length }, (_, step) => block[key] + step)));
-  const [added, lost] = [restOf(now, places("a")), restOf(old, places("b"))];
-  if (added.some(({ text, whole }) => !whole || !segmentable(text, addable))) return "unverified";
-  const repeated = [...words.segment(old.text)].flatMap(({ segment }) =>
-    segment.length > 1 && said.includes(segment) ? [segment] : [],
+/** Whether two runs without a counterpart are two words of one meaning: they share a character, and what stands before or behind both. */
+function isVariant(added: Rest, lost: Rest, pairs: Pair[]): boolean {
+  const sized = [added, lost].every(({ text }) => text.length === 2 && !text.match(limiting));
+  if (!sized || ![...added.text].some((sign) => lost.text.includes(sign) && !commonSigns.test(sign)))
+    return false;
+  return pairs.some(
+    ({ b, a }) => (a === added.from - 1 && b === lost.from - 1) || (a === added.to && b === lost.to),
   );
-  const spare = [...sparable, ...repeated];
-  if (
-    lost.some(
-      ({ text, whole }) => !whole || !(segmentable(text, spare) || (text.length > 1 && said.includes(text))),
-    )
-  )
-    return "unverified";
-  const commas = (tokens: string[]) => tokens.filter((token) => token === "、").length;
-  const [listed, lists] = [commas(old.tokens), commas(now.tokens)];
-  if (Math.abs(listed - lists) > Math.max(was.length, is.length) - 1) return "unverified";
-  const run =
-    was.filter(({ text }) => !isAdverbial(text)).length > is.length &&
-    lists <= listed &&
-    added.length === 0 &&
-    lost.every(({ text }) => segmentable(text, sparable));
-  const torn = is.length > was.length && !tornWell(is, blocks, old);
-  if (run || torn) return "unverified";
-  return keepsOrder(blocks, old, now) && keepsPartners(blocks, old, now) ? null : "unverified";
-}
-
-/** Only when, where or with whom: such a clause may lose its comma. */
-function isAdverbial(text: string): boolean {
-  return /^(?:在|针对|对于)|(?:期间|时|后|前|以来|合作|协作)$/u.test(text);
-}
-
-/** A clause may be parted in order, and only where "and" or a small word stood. */
-function tornWell(is: Clause[], blocks: Block[], old: Joined): boolean {
-  let start = 0;
-  return is.slice(1).every((_, index) => {
-    start += is[index]?.tokens.length ?? 0;
-    const before = blocks.findLast(({ a }) => a < start);
-    const after = blocks.find(({ a }) => a >= start);
-    return (
-      before !== undefined &&
-      after !== undefined &&
-      after.b > before.b + before.length &&
-      old.ends.has(after.b)
-    );
-  });
-}
-
-/** Of two deeds side by side each keeps its own thing: parts told together were told together, but for one thing shared. */
-function keepsPartners(blocks: Block[], old: Joined, now: Joined): boolean {
-  const partOf = (tokens: string[], at: number) =>
-    tokens.slice(0, at).filter((token) => token === "、").length;
-  const sources = new Map<number, Set<number>>();
-  for (const { b, a, length } of blocks) {
-    for (let step = 0; step < length; step += 1) {
-      if (old.tokens[b + step] === "、") continue;
-      const part = partOf(now.tokens, a + step);
-      sources.set(part, (sources.get(part) ?? new Set()).add(partOf(old.tokens, b + step)));
-    }
-  }
-  return [...sources.values()].filter(({ size }) => size > 1).length <= 1 || sources.size === 1;
-}
-
-function keepsOrder(blocks: Block[], old: Joined, now: Joined): boolean {
-  const said = blocks.filter(({ b, length }) =>
-    old.tokens.slice(b, b + length).some((token) => token !== "、"),
-  );
-  const breaks = said.filter((block, index) => index > 0 && block.b < (said[index - 1]?.b ?? 0));
-  const figures = breaks.filter(({ b, length }) => old.tokens.slice(b, b + length).some(isNumber));
-  const parts = 1 + now.tokens.filter((token) => token === "、").length;
-  if (breaks.length - Math.min(figures.length, 1) > parts) return false;
-  const whole = said.every(({ b, length }, index) => {
-    const [previous, next] = [said[index - 1], said[index + 1]];
-    const startsHere = previous !== undefined && previous.b + previous.length !== b;
-    const endsHere = next !== undefined && next.b !== b + length;
-    return (!startsHere || old.ends.has(b)) && (!endsHere || old.ends.has(b + length));
-  });
-  if (!whole) return false;
-  const figuresOf = (tokens: string[], fits: (token: string) => boolean) => tokens.filter(fits).join(" ");
-  if (figuresOf(old.tokens, isNumber) !== figuresOf(now.tokens, isNumber)) return false;
-  if (figuresOf(old.tokens, isName) !== figuresOf(now.tokens, isName)) return false;
-  const near = (tokens: string[], number: string, step: number) =>
-    tokens[tokens.indexOf(number) + step] ?? "";
-  return now.tokens.filter(isNumber).every((number) => {
-    const rate = /[%‰]/.test(number);
-    const [front, wasFront] = [near(now.tokens, number, -1), near(old.tokens, number, -1)];
-    const bound = rate || isTied(now.tokens, number) || isTied(old.tokens, number);
-    return (
-      (rate || near(old.tokens, number, 1) === near(now.tokens, number, 1)) && (!bound || front === wasFront)
-    );
-  });
-}
-
-/** Whether a word binds a number from the front: "from", "to", "over", "about", "every". */
-function isTied(tokens: string[], number: string): boolean {
-  const at = tokens.indexOf(number);
-  return (
-    /^(?:[从至由到过近前每第]|(?<![节签预合条制契])约)$/u.test(tokens[at - 1] ?? "") &&
-    !/[节签预合条制契]/u.test(tokens[at - 2] ?? "")
-  );
-}
-
-function limitsOf(clauses: Clause[]): string {
-  return clauses
-    .flatMap(({ text }) => text.replace(/[的地得了]/gu, "").match(limiting) ?? [])
-    .toSorted()
-    .join(" ");
-}
-
-const spareWords = new RegExp(
-  [...sparable, ...addable, "、"].toSorted((a, b) => b.length - a.length).join("|"),
-  "gu",
-);
-
-/** 限定的词管着后面的事，前面的事不归它管。 */
-function scopeKept(was: Clause[], is: Clause[]): boolean {
-  const headOf = (clauses: Clause[]) => {
-    const text = clauses.map((clause) => clause.tokens.join("")).join("");
-    const at = text.search(/参与|协助|配合|支持|未|不|没|计划|尝试/u);
-    return at < 0 ? null : [...text.slice(0, at).replace(spareWords, "")].toSorted().join("");
-  };
-  return headOf(was) === headOf(is);
-}
-
-function sorted(line: string, pattern: RegExp): string[] {
-  return (canonical(line).match(pattern) ?? []).toSorted();
 }
 
 function missing(one: string[], other: string[]): boolean {
@@ -211,34 +27,225 @@ function missing(one: string[], other: string[]): boolean {
   });
 }
 
+function limitsOf({ text }: Reading): string {
+  return (text.replace(/[的地得了]/gu, "").match(limiting) ?? []).toSorted().join(" ");
+}
+
+/** For each character the hedging words before it in its clause. */
+function hedgesOf({ signs }: Reading): string[] {
+  return signs.map(({ clause }, at) => {
+    const before = signs.slice(0, at + 1).filter((sign) => sign.clause === clause);
+    return (
+      before
+        .map(({ text }) => text)
+        .join("")
+        .match(hedging) ?? []
+    ).join(" ");
+  });
+}
+
+const isNumber = (sign: Sign | undefined) => sign !== undefined && /^\d/.test(sign.text);
+const isName = (sign: Sign | undefined) => sign !== undefined && /^[A-Za-z]/.test(sign.text);
+
+/** What stands before a number (从, 至, 约, 超过, 每), and the measure word and the counted thing behind it. */
+function boundTo(signs: Sign[], at: number): { front: string; unit: string; counted: string } {
+  const clause = signs[at]?.clause;
+  const near = (from: number, to: number) =>
+    signs
+      .slice(Math.max(0, from), to)
+      .flatMap((sign) => (sign.clause === clause ? [sign.text] : []))
+      .join("");
+  const front =
+    near(at - 2, at).match(
+      /(?:从|至|(?<![节签预合条制契])约|近|超过?|每|第|满|不足|不到|最多|至少)$/u,
+    )?.[0] ?? "";
+  return { front, unit: near(at + 1, at + 2), counted: near(at + 1, at + 4) };
+}
+
+const classifier = /[个名位人张份次场家台篇条项件套款门本只辆支部期轮批]/u;
+const measure = /[年月日天周时分秒元万亿千百倍岁号届点米克吨]/u;
+
+function sharesWord(one: string, other: string): boolean {
+  return [...one].some((sign) => other.includes(sign));
+}
+
+/** Numbers stay with their measure word and thing, names with their 从 and 至. */
+function keepsNumbers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
+  const near = (signs: Sign[], at: number) => {
+    const { clause, part } = signs[at] ?? { clause: -1, part: -1 };
+    const own = signs.filter((sign, index) => sign.part === part && index !== at && !isNumber(sign));
+    const all = own.length > 0 ? own : signs.filter((sign) => sign.clause === clause);
+    return all.map(({ text }) => text).join("");
+  };
+  const many = pairs.filter((pair) => isNumber(pair.old)).length > 1;
+  return (
+    pairs.every(({ old: sign, b, a }) => {
+      if (!isNumber(sign) && !isName(sign)) return true;
+      const [was, is] = [boundTo(old, b), boundTo(now, a)];
+      if (was.front !== is.front) return false;
+      if (isName(sign)) return true;
+      const rate = /[%‰]/.test(sign.text);
+      const units = [was.unit, is.unit];
+      const classed =
+        units.every((unit) => classifier.test(unit)) || units.includes("个") || units.includes("名");
+      if (
+        !rate &&
+        was.unit !== is.unit &&
+        (!classed || units.includes("") || units.some((unit) => measure.test(unit)))
+      )
+        return false;
+      return (
+        !many ||
+        rate ||
+        measure.test(was.unit) ||
+        sharesWord(was.counted.slice(1), is.counted.slice(1) + near(now, a)) ||
+        was.counted.length < 2
+      );
+    }) &&
+    pairs.every(
+      ({ old: sign, b, a }) =>
+        !many ||
+        !isNumber(sign) ||
+        sharesWord(near(old, b), near(now, a)) ||
+        near(old, b) === "" ||
+        near(now, a) === "",
+    )
+  );
+}
+
+function mostly(pairs: Pair[], from: "old" | "now", clause: number): number {
+  const to = from === "old" ? "now" : "old";
+  const counts = new Map<number, number>();
+  for (const pair of pairs)
+    if (pair[from].clause === clause) counts.set(pair[to].clause, (counts.get(pair[to].clause) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? -1;
+}
+
+/** Whether a word of one clause has gone over to another deed while its own has stayed. */
+function isStolen(pairs: Pair[]): boolean {
+  return pairs.some(({ old, now }, index) => {
+    const next = pairs[index + 1];
+    if (next?.old.clause !== old.clause || next.now.clause !== now.clause || isNumber(old)) return false;
+    if (mostly(pairs, "old", old.clause) === now.clause || mostly(pairs, "now", now.clause) === old.clause)
+      return false;
+    return pairs.filter((one) => one.old.text === old.text).length === 1;
+  });
+}
+
+/** Whether two deeds side by side have been mixed: two parts that are both made of the same two. */
+function areCrossed(pairs: Pair[]): boolean {
+  const sources = new Map<number, Set<number>>();
+  for (const { old, now } of pairs) sources.set(now.part, (sources.get(now.part) ?? new Set()).add(old.part));
+  const mixed = [...sources.values()].filter(({ size }) => size > 1);
+  if (isStolen(pairs)) return true;
+  return mixed.some((one, index) =>
+    mixed.slice(index + 1).some((other) => [...one].filter((part) => other.has(part)).length > 1),
+  );
+}
+
+const turning = /改为|转为|升级为|替换为|换成|改成|翻译为|翻译成|调至|调为|译为/u;
+
+/** Refuses what was turned round: what stood before 改为 and stands behind it now, means that became results, purposes that became deeds. */
+function keepsDirection(pairs: Pair[], was: Reading, is: Reading): GateId | null {
+  const turnOf = ({ signs }: Reading) => {
+    const text = signs.map((sign) => (sign.text.length === 1 ? sign.text : "#")).join("");
+    return text.search(turning);
+  };
+  const [turned, turns] = [turnOf(was), turnOf(is)];
+  if (turned >= 0 && turns >= 0) {
+    const forth = pairs.some(({ b, a }) => b < turned && a > turns + 1);
+    const back = pairs.some(({ b, a }) => b > turned + 1 && a < turns);
+    if (forth && back) return "unverified";
+  }
+  for (const { old, now } of pairs) {
+    if (old.role === now.role) continue;
+    if (old.role === "purpose" || now.role === "purpose") return "strongerClaim";
+    const roles = `${old.role}>${now.role}`;
+    if (roles === "means>result" || roles === "result>means") return "unverified";
+  }
+  const moves = new Set(pairs.map(({ old, now }) => `${old.role}>${now.role}`));
+  if (["means", "result"].some((role) => moves.has(`${role}>`) && moves.has(`>${role}`))) return "unverified";
+  const told = (signs: Sign[]) => signs.some(({ role }) => role === "means" || role === "result");
+  const ordered = pairs.filter(({ now }) => now.role === "result" || now.role === "means");
+  const before = pairs.filter(({ now }) => now.role === "");
+  if (
+    told(is.signs) &&
+    !told(was.signs) &&
+    ordered.some(({ b, now }) => before.some((one) => (now.role === "result" ? one.b > b : one.b < b)))
+  )
+    return "unverified";
+  return null;
+}
+
+const causing = /使得|使(?!用)|让|令|导致|促使/u;
+const causal =
+  /使得|使(?!用)|让|令|导致|促使|结果|从而|进而|因此|因而|由此|以此|于是|所以|通过|凭借|带来|帮助|实现/u;
+
+const giving = /^[向给为对被由比跟]$/u;
+
+/** Whoever is behind 向, 为 or 被 stays there. */
+function keepsReceivers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
+  const alone = (sign: Sign | undefined) => sign?.starts && sign.ends && giving.test(sign.text);
+  const receivers = (signs: Sign[]) => signs.flatMap((sign, at) => (alone(sign) ? [at + 1] : []));
+  const [was, is] = [new Set(receivers(old)), new Set(receivers(now))];
+  const moved = pairs.some(({ b, a }) => was.has(b) && !is.has(a));
+  return !(moved && pairs.some(({ b, a }) => !was.has(b) && is.has(a)));
+}
+
+/** Empty nouns behind a deed: 宣传活动 is 宣传. */
+const tail = /^(?:活动|实验|任务|业务|事项|事务|事宜|环节)$/u;
+
+/** Numbers that are spelled, as years are; 十分 is none. */
+const hanNumeral = /[〇零一二两三四五六七八九十百千万亿]{2,}|[〇零二两三四五六七八九百千万亿]|十(?!分)/gu;
+
 /** Compares what two Chinese lines claim: null where they claim the same, else the gate that refuses the second. */
 export function judgeChineseClaims(before: string, after: string): GateId | null {
-  for (const pattern of [/\d+(?:[.,]\d+)*%?/g, /[A-Za-z][\w.+#-]*/g]) {
-    const [old, now] = [sorted(before, pattern), sorted(after, pattern)];
+  const first = canonical(before);
+  const second = unified(first, canonical(after));
+  const values = (line: string, pattern: RegExp) => line.match(pattern) ?? [];
+  for (const pattern of [/\d+(?:[.,]\d+)*%?/g, /[A-Za-z][\w.+#-]*/g, hanNumeral]) {
+    const [old, now] = [values(first, pattern), values(second, pattern)];
     if (missing(now, old)) return "newFact";
-    if (missing(old, now)) return "lostFact";
+    if (missing([...new Set(old)], now)) return "lostFact";
   }
-  const [was, is] = [clausesOf(before), clausesOf(after)];
-  if (was.length === 0 || is.length === 0) return "unverified";
+  const [was, is] = [read(first), read(second)];
   if (limitsOf(was) !== limitsOf(is)) return "strongerClaim";
-  const groups = pairUp(was, is);
-  if (!groups) return "unverified";
-  const caused = (clauses: Clause[]) => clauses.some(({ role }) => role === "means" || role === "result");
-  if (caused(is) && !caused(was) && is.some(({ role }) => role === "means")) return "unverified";
-  const said = is.flatMap(({ tokens }) => tokens).join("");
-  const order = groups.map((group) => group.was[0] ?? 0);
-  const rising = order.every((place, index) => index === 0 || place > (order[index - 1] ?? 0));
-  for (const group of groups) {
-    if (group.is.some((at, index) => index > 0 && at !== (group.is[index - 1] ?? 0) + 1)) return "unverified";
-    const [old, now] = [group.was.flatMap((at) => was[at] ?? []), group.is.flatMap((at) => is[at] ?? [])];
-    const told = (clauses: Clause[], role: Clause["role"]) => clauses.some((clause) => clause.role === role);
-    if (told(old, "purpose") !== told(now, "purpose")) return "strongerClaim";
-    if (told(now, "result") && told(old, "means")) return "unverified";
-    if (!rising && told(old, "means") !== told(now, "means")) return "unverified";
-    if (!rising && told(old, "result") && told(now, "means")) return "unverified";
-    if (!scopeKept(old, now)) return "strongerClaim";
-    const refused = judgeGroup(old, now, said);
-    if (refused) return refused;
-  }
-  return null;
+  // Two things side by side are not said to be cause and effect.
+  if (causing.test(after) && !causal.test(before)) return "strongerClaim";
+  const blocks = areWords(blocksOf(was.signs, is.signs), was.signs, is.signs);
+  const pairs = pairsOf(blocks, was.signs, is.signs);
+  if (pairs.length === 0) return "unverified";
+  const added = restOf(is.signs, new Set(pairs.map(({ a }) => a)));
+  const lost = restOf(was.signs, new Set(pairs.map(({ b }) => b)));
+  const carried = light.some((word) => first.includes(word));
+  const done = /完成|实现|做好|了/u.test(before);
+  const carriers = light.filter((word) => done || !/完成|实现|做好/u.test(word));
+  const free = carried ? [...addable, ...carriers] : addable;
+  const repeated = [...words.segment(lost.map(({ text }) => text).join(" "))].flatMap(({ segment }) =>
+    segment.length > 1 && second.includes(segment) ? [segment] : [],
+  );
+  const spare = [...sparable, ...repeated];
+  const odd = added.filter(({ text, whole }) => !whole || !segmentable(text, free));
+  const gone = lost.filter(
+    ({ text, whole, from }) =>
+      !whole ||
+      !(
+        segmentable(text, spare) ||
+        (text.length > 1 && second.includes(text)) ||
+        (tail.test(text) && pairs.some(({ b }) => b === from - 1))
+      ),
+  );
+  if (odd.length !== gone.length || odd.length > 2) return "unverified";
+  if (
+    !odd.every((run, index) =>
+      gone.some((one) => isVariant(run, one, pairs) && gone.indexOf(one) >= index - 1),
+    )
+  )
+    return "unverified";
+  const [held, holds] = [hedgesOf(was), hedgesOf(is)];
+  if (pairs.some(({ b, a }) => held[b] !== holds[a])) return "strongerClaim";
+  const turned = keepsDirection(pairs, was, is);
+  if (turned) return turned;
+  const same = keepsNumbers(pairs, was.signs, is.signs) && keepsReceivers(pairs, was.signs, is.signs);
+  return same && !areCrossed(pairs) ? null : "unverified";
 }

@@ -1,71 +1,21 @@
-import { type Clause, type Form, type Link, noFlags, type Part, type Verbs } from "./clause.en";
-import {
-  beings,
-  determiners,
-  fillers,
-  isVague,
-  lightVerbs,
-  limits,
-  modals,
-  often,
-  partVerbs,
-  prepositions,
-  relatives,
-  sameRole,
-  silent,
-  toolWork,
-  work,
-} from "./clause-words.en";
-import { conceptOf, isPast, isVerbBase } from "./concepts.en";
+import { type Form, type Link, noFlags, type Part, type Verbs } from "./clause.en";
+import { ClauseState } from "./clause-state.en";
+import { lightVerbs, partVerbs, toolWork, work } from "./clause-words.en";
+import { conceptOf, type Sense } from "./concepts.en";
 import { endsClause, endsSentence, type Token } from "./facts";
 import { type Scene, verbFormOf } from "./verb-forms.en";
 
-/** Reads a line word by word into clauses and their parts: a light parser for the telegrams that resumes are written in. */
-export class ClauseReader {
-  readonly clauses: Clause[] = [
-    { deeds: [], link: "beside", on: -1, suffered: false, passive: false, nominal: false, form: "none" },
-  ];
-  readonly parts: Part[] = [];
-  readonly verbs = new Map<string, string>();
-  /** How often "of" follows a verb, as it does in a broken sentence. */
-  ofVerb = 0;
-  /** Things parted by commas before any deed: a list and no sentence. */
-  listed = false;
-  private previous = "";
-  readonly fillers: string[] = [];
-  private flags = noFlags();
-  private chunk = -1;
-  private chunkBefore = -1;
-  private chunks = 0;
-  private role = "object";
-  private host = -1;
-  private hostOf = false;
-  private lastWasVerb = false;
-  private anything = false;
+const times = new Set(["after", "before", "when", "while", "until", "since", "because", "where", "if"]);
 
-  constructor(
-    private readonly tokens: Token[],
-    private readonly hints: Verbs,
-  ) {
+/** Reads a line word by word into clauses and their parts: a light parser for the telegrams that resumes are written in. */
+export class ClauseReader extends ClauseState {
+  constructor(tokens: Token[], hints: Verbs, sense: Sense) {
+    super(tokens, hints, sense);
     tokens.forEach((token, at) => {
       this.read(token, at);
     });
     for (const part of this.parts)
       if (part.role === "by" && this.clauses[part.clause]?.passive) part.role = "subject";
-  }
-
-  private get clause(): Clause {
-    const clause = this.clauses.at(-1);
-    if (!clause) throw new Error("a line has a clause");
-    return clause;
-  }
-
-  private get here(): number {
-    return this.clauses.length - 1;
-  }
-
-  private own(): Part[] {
-    return this.parts.filter(({ clause }) => clause === this.here);
   }
 
   private read(token: Token, at: number): void {
@@ -78,106 +28,23 @@ export class ClauseReader {
     }
     if (
       token.kind === "word" &&
-      (token.opens || token.text === token.text.toLowerCase()) &&
+      (token.opens || token.key === "i" || token.text === token.text.toLowerCase()) &&
       this.small(token, at)
     )
       return;
     const form = verbFormOf(this.scene(), token, at);
-    const deed = conceptOf(token.key);
+    const deed = this.sense(token.key);
     if (form) this.verb(token, deed, form);
     else this.thing(token);
     this.lastWasVerb = form !== null;
     this.previous = deed;
-    this.anything = true;
+    this.anything ||= !/ly$/.test(token.key);
     this.flags = noFlags();
   }
 
   private scene(): Scene {
-    const { tokens, hints, flags, clause, role, chunk, lastWasVerb, anything } = this;
-    return { tokens, hints, flags, clause, role, chunk, lastWasVerb, anything };
-  }
-
-  private closeChunk(): void {
-    this.chunkBefore = -1;
-    this.chunk = -1;
-    this.role = "object";
-    this.host = -1;
-    this.hostOf = false;
-  }
-
-  /** Words without a meaning of their own: they only say how the next one stands. */
-  private small(token: Token, at: number): boolean {
-    const { key } = token;
-    const { flags } = this;
-    const next = this.tokens[at + 1];
-    if (determiners.has(key) && !(relatives.has(key) && !flags.preposition)) {
-      flags.determiner = true;
-      this.newChunk();
-    } else if (beings.has(key)) {
-      flags.being = true;
-    } else if (key === "and" || key === "&") flags.and = true;
-    else if (relatives.has(key)) {
-      flags.relative = true;
-      this.newChunk();
-    } else if (modals.has(key)) flags.modal = key;
-    else if (/^ha(?:s|ve|d)$/.test(key))
-      return next !== undefined && (isPast(next.key) || beings.has(next.key));
-    else if (silent.has(key)) return true;
-    else if (fillers.has(key)) this.fillers.push(key);
-    else if (isVague(key, next)) flags.vague = key;
-    else if (key === "to") {
-      const verb = next !== undefined && isVerbBase(next.key) && !endsClause(next.after);
-      if (verb) flags.to = true;
-      else this.preposition("to");
-    } else if (prepositions.has(key)) this.preposition(sameRole[key] ?? key);
-    else return false;
-    return true;
-  }
-
-  private preposition(role: string): void {
-    const { flags } = this;
-    flags.preposition = role;
-    if (role === "of" && this.lastWasVerb) this.ofVerb += 1;
-    const host = this.parts.findLastIndex(({ chunk }) => chunk === this.chunk && chunk >= 0);
-    if (role !== "of") this.role = role;
-    this.host = host;
-    this.hostOf = role === "of";
-    if (role === "of" && this.chunk < 0 && !this.lastWasVerb) this.role = "of";
-    this.newChunk();
-  }
-
-  private newChunk(): void {
-    if (this.chunk >= 0) this.chunkBefore = this.chunk;
-    this.chunk = -1;
-  }
-
-  private thing(token: Token): void {
-    const { flags } = this;
-    if (flags.being && this.chunk < 0) flags.being = false;
-    if (flags.and && flags.preposition === "") this.newChunk();
-    if (token.kind === "number" && this.chunk >= 0 && token.after.trim() === "") this.newChunk();
-    const lower = token.text === token.text.toLowerCase() || token.opens;
-    const adverb = lower && (often.has(token.key) || limits.has(token.key));
-    const role = !adverb ? this.role : often.has(token.key) ? "often" : "limit";
-    const special = adverb && often.has(token.key);
-    const begins = !special && this.chunk < 0;
-    if (begins) {
-      this.chunk = this.chunks;
-      this.chunks += 1;
-    }
-    this.parts.push({
-      concept: lower && token.kind === "word" ? conceptOf(token.key) : token.key,
-      token,
-      role,
-      clause: this.here,
-      chunk: special ? -1 : this.chunk,
-      host: this.host,
-      of: this.hostOf,
-      previous: this.previous,
-      parted: flags.and || flags.boundary,
-      bare: begins && this.chunkBefore >= 0 && !flags.and && flags.preposition === "",
-      vague: flags.vague,
-    });
+    const { tokens, hints, sense, flags, clause, role, chunk, lastWasVerb, anything } = this;
+    return { tokens, hints, sense, flags, clause, role, chunk, lastWasVerb, anything };
   }
 
   private verb(token: Token, deed: string, form: Form): void {
@@ -194,8 +61,12 @@ export class ClauseReader {
       current.deeds = [deed];
       current.form = form;
       const means = flags.preposition === "by" || flags.preposition === "using";
+      const when = own.find(({ role }) => times.has(role));
       if (means) current.link = "means";
-      else if (flags.preposition !== "") current.link = `at ${flags.preposition}`;
+      else if (form === "past" && !flags.boundary && when) {
+        current.link = `at ${when.role}`;
+        for (const part of own) part.role = "subject";
+      } else if (flags.preposition !== "") current.link = `at ${flags.preposition}`;
       const bare = own.filter(({ role }) => role === "object");
       current.passive = flags.being && form === "past";
       if (current.passive) current.suffered = bare.length === 0;
@@ -204,7 +75,9 @@ export class ClauseReader {
     } else if (this.sharesObject(own, form)) {
       current.deeds.push(deed);
     } else {
-      const passive = form === "past" && (flags.being || (touching && !this.isSubject(chunk)));
+      const passive =
+        form === "past" &&
+        (flags.being || (touching && !this.isSubject(chunk) && !times.has(chunk[0]?.role ?? "")));
       const link = this.linkOf(deed, form, passive, touching, chunk);
       const on = link === current.link && (flags.and || link === "result") ? current.on : this.here;
       this.clauses.push({ deeds: [deed], link, on, suffered: false, passive, nominal: false, form });
@@ -252,6 +125,8 @@ export class ClauseReader {
     const { flags, clause } = this;
     const part = clause.deeds.some((deed) => partVerbs.has(deed));
     const from = flags.preposition;
+    const [when] = chunk;
+    if (touching && form === "past" && !passive && when && times.has(when.role)) return `at ${when.role}`;
     if (chunk.length > 0 && chunk.every(({ role }) => role === "so")) return "purpose";
     const together =
       clause.deeds.join() === work && this.own().some(({ role }) => /^(?:using|in|as|under)$/.test(role));
@@ -261,8 +136,8 @@ export class ClauseReader {
     if (from === "for" || from === "to" || from === "so") return "purpose";
     if (from !== "") return `at ${from}`;
     if (part && touching && (this.lastWasVerb || form === "base")) return "part";
-    if (flags.relative) return passive || form === "base" ? "relative" : "result";
-    if (touching) return "relative";
+    if (flags.relative) return passive || flags.person || form === "base" ? "relative" : "result";
+    if (touching) return passive && flags.being && chunk[0]?.parted ? "beside" : "relative";
     if (form === "ing" && flags.boundary && deed === work) return "beside";
     if (form === "ing" && flags.boundary && !flags.and)
       return clause.form === "ing" && /^(?:result|means)$/.test(clause.link) ? clause.link : "result";

@@ -26,7 +26,7 @@ export const fillers = set(
   seamlessly`,
 );
 export const relatives = set("which that who whom");
-export const often = set("daily weekly monthly quarterly yearly hourly regularly");
+export const often = set("daily weekly monthly quarterly yearly hourly regularly twice thrice");
 export const modals = set("could can may might would will should must");
 export const limits = new Set([
   ...[...hedges].filter(

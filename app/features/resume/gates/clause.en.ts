@@ -56,6 +56,10 @@ export type Flags = {
   sentence: boolean;
   and: boolean;
   relative: boolean;
+  /** The relative is "who": what it does is not the writer's deed. */
+  person: boolean;
+  /** "after I": the writer acts behind a small word. */
+  writer: boolean;
   being: boolean;
   to: boolean;
   determiner: boolean;
@@ -70,6 +74,8 @@ export function noFlags(): Flags {
     sentence: false,
     and: false,
     relative: false,
+    person: false,
+    writer: false,
     being: false,
     to: false,
     determiner: false,

@@ -1,9 +1,11 @@
 import { doerOpening, dutyOpening, dutyVerbs, sayings } from "../lexicon/equivalents.en";
+import { withPlainVerbs } from "../lexicon/phrasal-verbs.en";
 import { simplifyAll } from "../lexicon/phrases.en";
+import { withDigits } from "../lexicon/quantities";
 import { withTermCasing } from "../lexicon/term-casing";
 import type { Parsed, Verbs } from "./clause.en";
 import { ClauseReader } from "./clause-reader.en";
-import { conceptOf, isVerbBase } from "./concepts.en";
+import { conceptOf, isVerbBase, type Sense } from "./concepts.en";
 import { readable, type Token, tokensOf } from "./facts";
 
 type Prepared = { text: string; tokens: Token[]; duty: "responsible" | "charge" | null };
@@ -22,6 +24,9 @@ function withShortNames(text: string): string {
   return words.join(" ");
 }
 
+/** "lazy-loaded images" tells of one deed. */
+const hyphenated = /(?<=^|, |\b(?:by|and|to|of) )(\p{L}{2,15})-(\p{Ll}{2,15}(?:ed|ing))(?= \p{L})/giu;
+
 /** A line in the words that all ways of saying the same share, without the opening of a duty. */
 export function prepare(line: string): Prepared {
   let text = withShortNames(readable(line).trim());
@@ -30,16 +35,18 @@ export function prepare(line: string): Prepared {
   const base = [verb, `${verb}e`].find(isVerbBase);
   if (doer && base) text = `Did ${base.replace(/e$/, "")}ing of ${text.slice(doer[0].length)}`;
   text = withTermCasing(simplifyAll(text, false)).replace(/(?<=\p{Ll}{2})s'(?= \p{L})/gu, "'s");
+  text = withDigits(text).replace(hyphenated, "$1$2");
   for (const [pattern, same] of sayings) text = text.replace(pattern, same);
+  text = withPlainVerbs(text);
   const opening = dutyOpening.exec(text);
   if (!opening) return { text, tokens: tokensOf(text), duty: null };
-  const rest = text.slice(opening[0].length);
+  const rest = text.slice(opening[0].length).replaceAll(" and to ", " and ");
   return { text: rest, tokens: tokensOf(rest), duty: opening[2] ? "charge" : "responsible" };
 }
 
 /** Draws the claims out of a line. `hints` are the deeds that the other line tells with a verb: here a noun may tell them. */
-export function clausesOf({ text, tokens, duty }: Prepared, hints: Verbs): Parsed {
-  const { clauses, parts, verbs, fillers: free, ofVerb, listed } = new ClauseReader(tokens, hints);
+export function clausesOf({ text, tokens, duty }: Prepared, hints: Verbs, sense: Sense): Parsed {
+  const { clauses, parts, verbs, fillers: free, ofVerb, listed } = new ClauseReader(tokens, hints, sense);
   const [first] = clauses;
   if (first && first.deeds.length === 0 && duty) {
     first.deeds = [dutyVerbs[duty].map(conceptOf).find((verb) => hints.has(verb)) ?? "duty"];

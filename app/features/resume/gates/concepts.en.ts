@@ -1,4 +1,5 @@
-import { classOf, furtherVerbs, irregularNouns, irregularPasts } from "../lexicon/equivalents.en";
+import { furtherVerbs, irregularNouns, irregularPasts } from "../lexicon/equivalents.en";
+import { synonyms } from "../lexicon/synonyms.en";
 import { inflect, readingsOf } from "../lexicon/verbs.en";
 
 const endings = [
@@ -54,26 +55,47 @@ function isBaseForm(word: string): boolean {
 }
 
 const further = new Set(furtherVerbs);
-for (const verb of [...furtherVerbs, ...classOf.keys()])
-  if (!verbStems.has(stemOf(verb))) verbStems.set(stemOf(verb), verb);
+for (const verb of furtherVerbs) if (!verbStems.has(stemOf(verb))) verbStems.set(stemOf(verb), verb);
 
 const known = new Map<string, string>();
 
-/** What a word of English stands for, whatever its form: equal for "reduce", "cut" and "reduction". */
+/** What a word of English stands for, whatever its form: equal for "reduce", "reducing" and "reduction". */
 export function conceptOf(word: string): string {
   const remembered = known.get(word);
   if (remembered !== undefined) return remembered;
   const irregular = irregularPasts.get(word) ?? irregularNouns.get(word);
-  const singular = word.replace(/(?<=[a-z]{2})s$/, "");
-  const base =
-    irregular ??
-    readingsOf(word)[0]?.base ??
-    (classOf.has(word) ? word : undefined) ??
-    (classOf.has(singular) ? singular : undefined) ??
-    verbStems.get(stemOf(word));
-  const concept = base === undefined ? stemOf(word) : (classOf.get(base) ?? stemOf(base));
+  const base = irregular ?? readingsOf(word)[0]?.base ?? verbStems.get(stemOf(word)) ?? word;
+  const concept = stemOf(base);
   if (known.size < 20_000) known.set(word, concept);
   return concept;
+}
+
+const groupsOf = new Map<string, Set<number>>();
+synonyms.forEach((group, index) => {
+  for (const word of group)
+    groupsOf.set(conceptOf(word), (groupsOf.get(conceptOf(word)) ?? new Set()).add(index));
+});
+
+export function areSynonyms(one: string, other: string): boolean {
+  const groups = groupsOf.get(one);
+  return groups !== undefined && [...(groupsOf.get(other) ?? [])].some((group) => groups.has(group));
+}
+
+export type Sense = (word: string) => string;
+
+/** Concepts of a second line: of a word that the first line lacks, the concept of a synonym there that this line lacks itself. */
+export function sensesIn(first: string[], second: string[]): Sense {
+  const held = new Set(first.map(conceptOf));
+  const own = new Set(second.map(conceptOf));
+  const spare = [...held].filter((concept) => !own.has(concept));
+  const senses = new Map<string, string>();
+  for (const concept of own) {
+    if (held.has(concept)) continue;
+    const same =
+      spare.find((one) => areSynonyms(one, concept)) ?? [...held].find((one) => areSynonyms(one, concept));
+    if (same) senses.set(concept, same);
+  }
+  return (word) => senses.get(conceptOf(word)) ?? conceptOf(word);
 }
 
 export function isVerbBase(word: string): boolean {
@@ -85,7 +107,7 @@ export function isPast(word: string): boolean {
     readingsOf(word).some(({ form }) => form === "past") ||
     irregularPasts.has(word) ||
     (/[a-z]{2}ed$/.test(word) &&
-      !/(?:need|speed|feed|seed|bed|red|hundred|exceed|proceed|succeed)$/.test(word))
+      !/^(?:.*(?:need|speed|feed|seed)|bed|red|hundred|exceed|proceed|succeed|indeed|sacred)$/.test(word))
   );
 }
 
@@ -118,8 +140,6 @@ function isKnown(word: string): boolean {
   return (
     readingsOf(word).length > 0 ||
     furtherForms.has(word) ||
-    classOf.has(word) ||
-    classOf.has(word.replace(/s$/, "")) ||
     irregularPasts.has(word) ||
     irregularNouns.has(word)
   );

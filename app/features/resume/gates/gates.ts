@@ -1,14 +1,13 @@
-import {
-  type Entry,
-  type GroupEdit,
-  type Line,
-  linesOfContact,
-  type ProposedEdit,
-  type Reason,
-  type ReorderEdit,
-  type ReplaceEdit,
-  type Resume,
-  type Section,
+import type {
+  Entry,
+  GroupEdit,
+  Line,
+  ProposedEdit,
+  Reason,
+  ReorderEdit,
+  ReplaceEdit,
+  Resume,
+  Section,
 } from "~/core/resume";
 import { standardHeading } from "../lexicon/standard-headings";
 import { withTermCasing } from "../lexicon/term-casing";
@@ -16,6 +15,7 @@ import type { AcceptedEdit, GateId, RefusedEdit } from "../report";
 import { replaceIn } from "../rewriting/edits";
 import { judgeDates } from "./dates";
 import { readable } from "./facts";
+import { isDoubtful, lockedIn } from "./locked";
 import { isTakeable, mostRefused } from "./refused";
 import { judgeWording, judgeWords } from "./wording";
 
@@ -198,22 +198,6 @@ function admitReorder(state: Admission, edit: ReorderEdit): Verdict {
   state.taken.add(edit.parent);
   const list = (all: (Section | Entry)[]) => all.map(labelOf).join("\n");
   return { before: list(items), after: list(wanted), edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
-}
-
-/** The identity block, and what was read with doubt: a wording of it might settle what nobody knows. */
-function lockedIn({ contact, sections }: Resume): Set<string> {
-  const locked = linesOfContact(contact);
-  for (const section of sections) {
-    if (section.doubt && section.heading) locked.push(section.heading);
-    for (const { doubt, organisation, title, place, dates } of section.entries)
-      if (doubt) locked.push(...[organisation, title, place, dates].filter((line) => line !== null));
-  }
-  return new Set(locked.map(({ id }) => id));
-}
-
-function isDoubtful(resume: Resume, parent: string): boolean {
-  const section = resume.sections.find(({ id }) => id === parent);
-  return section ? section.doubt !== null || section.entries.some(({ doubt }) => doubt !== null) : false;
 }
 
 export type Admissions = {

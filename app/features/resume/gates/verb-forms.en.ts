@@ -10,13 +10,14 @@ import {
   prepositions,
   relatives,
 } from "./clause-words.en";
-import { conceptOf, isIng, isNominal, isPast, isVerbBase } from "./concepts.en";
+import { isIng, isNominal, isPast, isVerbBase, type Sense } from "./concepts.en";
 import { endsClause, type Token } from "./facts";
 
 /** Where the reading of a line stands when a word comes. `hints` are the deeds that the other line tells with a verb. */
 export type Scene = {
   tokens: Token[];
   hints: Verbs;
+  sense: Sense;
   flags: Flags;
   clause: Clause;
   role: string;
@@ -43,14 +44,14 @@ function isHeadAt(tokens: Token[], at: number): boolean {
 
 /** The form in which a word is a verb where it stands, or null where it is none. */
 export function verbFormOf(scene: Scene, token: Token, at: number): Form | null {
-  const { flags, clause, hints, tokens } = scene;
+  const { flags, clause, hints, sense, tokens } = scene;
   const { key } = token;
   const next = tokens[at + 1];
   const plain = token.kind === "word" && (token.opens || token.text === token.text.toLowerCase());
   if (!plain || often.has(key) || limits.has(key)) return null;
   if (token.after.endsWith("-") || next?.after.startsWith("-") === true) return null;
   const fresh = flags.boundary || flags.and || flags.relative || !scene.anything;
-  const free = !flags.determiner && flags.preposition === "";
+  const free = !flags.determiner && (flags.preposition === "" || flags.writer);
   const follows = next !== undefined && !endsClause(next.after);
   const acts = follows && (determiners.has(next.key) || next.kind === "number");
   const part = clause.deeds.some((deed) => partVerbs.has(deed));
@@ -62,17 +63,16 @@ export function verbFormOf(scene: Scene, token: Token, at: number): Form | null 
     if (scene.lastWasVerb) return null;
     const reduced = follows && prepositions.has(next.key);
     const toInfinitive = follows && next.key === "to";
-    return reduced || toInfinitive || acts || hints.has(conceptOf(key)) ? "past" : null;
+    return reduced || toInfinitive || acts || hints.has(sense(key)) ? "past" : null;
   }
   if (isIng(key)) {
     if (flags.determiner) return nominalDeed(scene, token, at);
     if (flags.being) return "ing";
+    if (next?.key === "of" && scene.anything) return nominalDeed(scene, token, at);
     if (flags.preposition === "of" && next !== undefined && prepositions.has(next.key)) return null;
     if (fresh || flags.preposition !== "") return follows || part ? "ing" : nominalDeed(scene, token, at);
     const helped = part && scene.lastWasVerb;
-    return acts ||
-      helped ||
-      (scene.chunk >= 0 && hints.has(conceptOf(key)) && hints.get(conceptOf(key)) !== key)
+    return acts || helped || (scene.chunk >= 0 && hints.has(sense(key)) && hints.get(sense(key)) !== key)
       ? "ing"
       : nominalDeed(scene, token, at);
   }
@@ -81,7 +81,7 @@ export function verbFormOf(scene: Scene, token: Token, at: number): Form | null 
     if (flags.sentence && follows) return "base";
     if (part && acts && scene.chunk >= 0) return "base";
     if (part && scene.lastWasVerb && follows) return "base";
-    if ((flags.and || flags.boundary) && clause.form === "base" && (acts || hints.has(conceptOf(key))))
+    if ((flags.and || flags.boundary) && clause.form === "base" && (acts || hints.has(sense(key))))
       return "base";
   }
   const third = key.replace(/(?<=(?:s|x|z|ch|sh))es$|s$/, "");
@@ -90,9 +90,13 @@ export function verbFormOf(scene: Scene, token: Token, at: number): Form | null 
 }
 
 /** A noun of action is the deed itself where the other line tells it with a verb and nothing else is done here. */
-function nominalDeed({ flags, clause, hints, tokens, role }: Scene, token: Token, at: number): Form | null {
+function nominalDeed(
+  { flags, clause, hints, sense, tokens, role }: Scene,
+  token: Token,
+  at: number,
+): Form | null {
   const { key } = token;
-  const other = hints.get(conceptOf(key));
+  const other = hints.get(sense(key));
   if (
     other === undefined ||
     (other === key && !/^(?:of|and)$/.test(tokens[at + 1]?.key ?? "")) ||

@@ -4,61 +4,6 @@ function words(list: string): string[] {
   return list.split(/\s+/).filter((word) => word !== "");
 }
 
-/** Verbs and nouns that stand for each other; the first names the class. */
-const classes = `use utilise utilize leverage employ apply
-reduce cut lower decrease shrink trim lessen slash
-increase raise boost grow lift
-improve enhance better
-conduct perform undertake
-build develop create construct
-write author compose
-manage oversee handle supervise
-operate drive
-process field
-evaluate assess
-choose select pick
-teach instruct tutor
-hire recruit
-inspect examine
-explain clarify
-deliver supply
-organise organize arrange
-optimise optimize
-analyse analyze
-fix resolve solve repair
-collect gather
-show demonstrate
-start launch initiate
-help assist aid support
-participate contribute involve
-check verify
-ensure guarantee
-finish complete
-accelerate expedite
-show demonstrate
-buy purchase
-get obtain
-shorten shorten
-train coach
-plan plan
-document document
-customer client
-staff employee personnel
-app application
-website site
-volunteer volunteer
-weekly weekly
-company firm
-task assignment
-problem issue
-error fault bug defect
-docs documentation
-test exam`
-  .split("\n")
-  .map(words);
-
-export const classOf = new Map(classes.flatMap((list) => list.map((word) => [word, list[0] ?? word])));
-
 function pairsOf(list: string): [string, string][] {
   return list.split(/[|\n]/).map((pair) => {
     const [from = "", to = ""] = pair.trim().split(" ");
@@ -108,21 +53,63 @@ use value vary view visit volunteer vote wait walk warn wash watch weigh welcome
 /** Verbs that only carry the deed behind them: "performed an analysis of" is "analysed". */
 export const lightVerbs = new Set(
   words(
-    "conduct do make provide give write create produce prepare achieve complete finish handle manage deliver take result carry undertake",
+    "conduct do make provide give write create produce prepare achieve complete finish handle manage deliver take result carry undertake perform execute offer hold have run",
   ),
 );
 
 /** Behind these stands what was only helped with, worked on or tried. */
-export const partVerbs = new Set(words("help participate work try attempt aim learn study shadow seek plan"));
+export const partVerbs = new Set(
+  words(
+    "help assist aid support participate contribute involve work try attempt aim learn study shadow seek plan propose suggest draft",
+  ),
+);
 
 /** May stand in for "responsible for" before a thing: to look after something is to manage it. */
 export const dutyVerbs = {
-  responsible: ["manage", "run", "maintain"],
-  charge: ["manage", "run", "lead", "head"],
+  responsible: ["manage", "run", "maintain", "oversee", "handle", "supervise", "operate", "administer"],
+  charge: ["manage", "run", "lead", "head", "oversee", "handle", "supervise"],
 };
 
 /** In the order in which they apply; each makes two ways of saying the same one. */
 export const sayings: [RegExp, string][] = [
+  [
+    /^(?:I )?(?:had|was given|was assigned|took on|got) (?:the |a )?(?:task|job|duty|role|responsibility) of (?=\p{L}+ing\b)/iu,
+    "",
+  ],
+  [/\bon the (?:topic|subject|issue|question|matter) of\b/gi, "on"],
+  [/\bin the (?:field|area|domain|sphere) of\b/gi, "in"],
+  [/\b(?:in terms of|with regard to|with respect to|in relation to)\b/gi, "about"],
+  [/\b(?:in|over|during) (?:the course|a period|the space|the span) of\b|\bwithin a period of\b/gi, "in"],
+  [/\bat the end of (?:every|each|the) (month|quarter|year)\b/gi, "at $1-end"],
+  [/\b(?:a lot|lots|a large number|plenty) of\b/gi, "many"],
+  [/\b(?:all|different|various|many) (?:kinds|types|sorts) of\b|\ba wide (?:array|range|variety) of\b/gi, ""],
+  [/\b(?:less than|fewer than)(?= [$€£]?\d| one\b)/gi, "under"],
+  [/\b(?:no (?:less|fewer) than|a minimum of)(?= [$€£]?\d)/gi, "at least"],
+  [/\ba maximum of (?=[$€£]?\d)/gi, "up to "],
+  [/\bclose to (?=[$€£]?\d)/gi, "nearly "],
+  [/\bwith no\b|\bwithout any\b/gi, "without"],
+  [/\bthe (?:work|activities|efforts|day-to-day work) of (?=\d|the\b|an?\b|all\b|\p{L}+\b)/giu, ""],
+  [
+    /,? (?:which|that) (?:contain(?:s|ed)?|consist(?:s|ed) of|comprise[sd]?) (?=\d|over\b|about\b|more than\b)/gi,
+    " of ",
+  ],
+  [/\bwork(ed|ing|s|) (?:closely |together |side by side )+with\b/gi, "work$1 with"],
+  [/\b(?:was|were) able to (?=\p{L})|\bmanaged to (?=\p{L})|\bsucceeded in (?=\p{L}+ing\b)/giu, ""],
+  [/^(?:I )?(?:was|am) (?:the )?(?:one|person|member of staff|team member) (?:who|that) (?:was |is )?/i, ""],
+  [/(?<=\b(?:and|also) )(?:who|that) (?=\p{L}+ed\b)/giu, ""],
+  [/(?<=\b(?:on|about|in) )how to (\p{L}+?)e?(?= )/giu, "$1ing"],
+  [/\bhow to (?=\p{L})/giu, "to "],
+  [/\bin order that\b/gi, "so that"],
+  [/\b(?:with a view to|for the purposes? of|with the purpose of) (?=\p{L}+ing\b)/giu, "for "],
+  [
+    /(?<=\b(?:and|also|,) )(?:was |were |am )?(?:also )?(?:responsible for|in charge of|tasked with) (?=\p{L}+ing\b)/giu,
+    "",
+  ],
+  [/\b(?:such as|e\.g\.,?|for example|for instance)(?= )/gi, "including"],
+  [/ ?\b(?:in total|altogether|in all|overall)\b/gi, ""],
+  [/[.;,] (?:in addition|additionally|furthermore|moreover|besides),? (?:I )?(?=\p{L}+ed\b)/giu, " and "],
+  [/\b(their|our|my|its|his|her) own\b/gi, "$1"],
+  [/\b(?:the )?(?:process|task|job|practice|act|work|business|activity) of (?=\p{L}+ing\b)/giu, ""],
   [/\be-(?=mails?\b|learning\b)/gi, "e"],
   [/\bpoints? of contact\b/gi, "contact"],
   [/\beach and every\b/gi, "every"],
@@ -188,12 +175,6 @@ export const sayings: [RegExp, string][] = [
     /\b(?:by means of|with the (?:help|use|aid) of|through the use of|by (?:making use of|using|utili[sz]ing|leveraging)|making use of)\b/gi,
     "using",
   ],
-  [/\bmade use of\b/gi, "used"],
-  [/\bmak(?:e|ing) use of\b/gi, "using"],
-  [/\b(?:carried|carrying|carry) out\b/gi, "conducted"],
-  [/\b(?:brought|driven|drove) down\b/gi, "reduced"],
-  [/\bbringing down\b/gi, "reducing"],
-  [/\b(?:sped) up\b/gi, "accelerated"],
   [
     /\b(?:was|were|am|been) (?:actively )?(?:involved|engaged) in\b|\btook (?:an active )?part in\b|\bplayed an? (?:(?:key|active|important|vital) )?(?:role|part) in\b/gi,
     "participated in",
@@ -206,20 +187,20 @@ export const sayings: [RegExp, string][] = [
     ", resulting",
   ],
   [/[.;,] (?:and )?(?:this|it|these) (?:has |have |also )?(?:resulted in|led to)\b/gi, ", resulting"],
-  [/[.;,] (?:and )?(?:this|it|these) (?:has |have |also )?(?=\p{L}+(?:ed|t)\b|cut\b|grew\b)/giu, ", which "],
+  [
+    /[.;,] (?:and )?(?:this|it|these) (?:has |have |also )?(?=\p{L}+(?:ed|t)\b|cut\b|grew\b|made\b|gave\b|brought\b)/giu,
+    ", which ",
+  ],
   [/, (?:thereby|thus) (?=\p{L}+ing\b)/giu, ", "],
   [/,? so that\b/gi, " so"],
   [/\bby (?:me|myself)\b/gi, ""],
   [/\b(?:a|the) (?:set|series|number|total|group|staff|range|variety) of (?=[\p{L}\d])/giu, ""],
-  [/\bmade sure(?: that)?\b/gi, "ensured"],
-  [/\bmak(?:e|ing) sure(?: that)?\b/gi, "ensure"],
   [/\bensur(e|ed|ing) that\b/gi, "ensur$1"],
   [/\bacted as\b/gi, "served as"],
   [/\b(time|effort|costs?|work) (?:needed|required|spent) (?:for|on|in|to)\b/gi, "$1 for"],
   [/\b(Prof|Dr|Mr|Ms|Mrs|Inc|Ltd|Corp|vs)\./g, "$1"],
-  [/\bf(?:ind|igure) out\b/gi, "determine"],
-  [/\bf(?:ound|igured) out\b/gi, "determined"],
-  [/(?<=\b(?:to|and) )set up\b/gi, "establish"],
+  [/(?<=\b(?:to|help|helped|helping) )set up\b/gi, "establish"],
+  [/\bset-?up of\b/gi, "establishment of"],
   [/\bset up\b/gi, "established"],
   [/\bsetting up\b/gi, "establishing"],
   [/\band for (?=\p{Ll}+ing\b)/giu, "and "],
@@ -229,8 +210,8 @@ export const sayings: [RegExp, string][] = [
 
 /** Openings of a duty; what stands behind them is the deed. */
 export const dutyOpening =
-  /^(?:i )?(?:(?:was|am|is|been|being) )?(?:mainly |primarily |fully )?(?:(responsible for|tasked with|charged with|entrusted with|accountable for|(?:had|have|held) (?:the )?responsibility for|(?:my |the |main |key )*(?:duties|responsibilities|tasks|role|job|work)(?: (?:was|were|is|are))? ?(?:included|include|including|involved|consisted of|to)?:?)|(in charge of)) /i;
+  /^(?:i )?(?:(?:was|am|is|been|being) )?(?:mainly |primarily |fully )?(?:(responsible for|tasked with|charged with|entrusted with|accountable for|given the (?:task|job|role) of|assigned to|(?:had|have|held|took) (?:the )?responsibility for|(?:had|took on) the (?:task|job|duty) of|(?:my |the |main |key )*(?:duties|responsibilities|tasks|role|job|work)(?: (?:was|were|is|are))? ?(?:included|include|including|involved|consisted of|to)?:?)|(in charge of)) /i;
 
 /** "I was the organizer of": the doer named for the deed. */
 export const doerOpening =
-  /^(?:i )?(?:was|acted as|served as|worked as) (?:the|an?|one of the) (\p{Ll}+?)(?:er|or) of (?=\S)/iu;
+  /^(?:i )?(?:was|acted as|served as|worked as) (?:the|an?|one of the) (\p{Ll}+?)(?:er|or) (?:of|for) (?=\S)/iu;

@@ -1,0 +1,71 @@
+import type { Sign } from "./clauses.zh";
+
+/** 前句第 b 个字起、后句第 a 个字起，有 length 个字相同。 */
+type Block = { b: number; a: number; length: number };
+
+/** 从长到短，把后句拼成前句里的整段。 */
+export function blocksOf(before: Sign[], after: Sign[]): Block[] {
+  const [usedB, usedA] = [new Set<number>(), new Set<number>()];
+  const blocks: Block[] = [];
+  const free = (b: number, a: number) =>
+    before[b] !== undefined && before[b]?.text === after[a]?.text && !usedB.has(b) && !usedA.has(a);
+  for (;;) {
+    let best: Block = { b: 0, a: 0, length: 0 };
+    for (let b = 0; b < before.length; b += 1) {
+      for (let a = 0; a < after.length; a += 1) {
+        let length = 0;
+        while (free(b + length, a + length)) length += 1;
+        const nearer = length === best.length && Math.abs(b - a) < Math.abs(best.b - best.a);
+        if (length > best.length || (length > 0 && nearer)) best = { b, a, length };
+      }
+    }
+    if (best.length === 0) return blocks.toSorted((one, other) => one.a - other.a);
+    blocks.push(best);
+    for (let step = 0; step < best.length; step += 1) {
+      usedB.add(best.b + step);
+      usedA.add(best.a + step);
+    }
+  }
+}
+
+/** 一个字只有自成一词时才算同一个词：“响应”的“应”不是“应用”的“应”。 */
+export function areWords(blocks: Block[], old: Sign[], now: Sign[]): Block[] {
+  const alone = (sign: Sign | undefined) => sign?.starts && sign.ends;
+  return blocks.filter(
+    ({ b, a, length }) =>
+      length > 1 || alone(old[b]) || alone(now[a]) || !/\p{Script=Han}/u.test(old[b]?.text ?? ""),
+  );
+}
+
+export type Pair = { old: Sign; now: Sign; b: number; a: number };
+
+export function pairsOf(blocks: Block[], old: Sign[], now: Sign[]): Pair[] {
+  return blocks.flatMap(({ b, a, length }) =>
+    Array.from({ length }, (_, step) => step).flatMap((step) => {
+      const [one, other] = [old[b + step], now[a + step]];
+      return one && other ? [{ old: one, now: other, b: b + step, a: a + step }] : [];
+    }),
+  );
+}
+
+const particle = /[的地得了着过出到来上中里内后前并且及会照]/u;
+
+/** 没有着落的一段字：从第 from 个字到第 to 个字之前。`whole` 表示不是半个词。 */
+export type Rest = { text: string; from: number; to: number; whole: boolean };
+
+export function restOf(signs: Sign[], used: Set<number>): Rest[] {
+  const runs: Rest[] = [];
+  signs.forEach((sign, at) => {
+    if (used.has(at)) return;
+    const last = runs.at(-1);
+    if (last?.to === at && signs[at - 1]?.clause === sign.clause) {
+      last.text += sign.text;
+      last.to = at + 1;
+      last.whole = true;
+    } else {
+      const whole = (sign.starts && sign.ends) || particle.test(sign.text);
+      runs.push({ text: sign.text, from: at, to: at + 1, whole });
+    }
+  });
+  return runs;
+}

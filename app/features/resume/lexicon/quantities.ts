@@ -1,0 +1,103 @@
+import { cardinals } from "./words.en";
+
+const scales: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+  hundred: 100,
+  dozen: 12,
+};
+
+function scaled(digits: string, scale: string): string | null {
+  const value = Number(digits.replaceAll(",", "")) * (scales[scale.toLowerCase()] ?? Number.NaN);
+  return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : null;
+}
+
+const spelled = [...cardinals.keys(), "one"].toSorted((a, b) => b.length - a.length).join("|");
+const valueOfWord = (word: string) =>
+  /^(?:an?|one)$/i.test(word) ? 1 : Number(cardinals.get(word.toLowerCase()) ?? Number.NaN);
+const tens =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(two|three|four|five|six|seven|eight|nine|one)\b/gi;
+const worded = new RegExp(`\\b(an?|${spelled}) (hundred|thousand|million|billion|dozen)\\b(?! and\\b)`, "gi");
+
+/** Writes the quantities of an English line in digits: "$1.2M", "two dozen", "by half", "2019 to 2021". */
+export function withDigits(text: string): string {
+  return text
+    .replace(tens, (_, ten: string, one: string) => String(valueOfWord(ten) + valueOfWord(one)))
+    .replace(
+      worded,
+      (whole, word: string, scale: string) => scaled(String(valueOfWord(word)), scale) ?? whole,
+    )
+    .replace(
+      /(?<![\w.])([$€£]?)(\d[\d,]{0,12}(?:\.\d{1,3})?)(?: (?=[a-z]{3})|(?=[kKmMb]))(k|m|mn|bn|thousand|million|billion|hundred|dozen)\b/gi,
+      (whole, sign: string, digits: string, scale: string) =>
+        /^[mM]$/.test(scale) && sign === "" && !/^M$/.test(scale)
+          ? whole
+          : `${sign}${scaled(digits, scale) ?? digits + scale}`,
+    )
+    .replace(
+      /(?<![$€£\d])(\d[\d,.]{0,14}\d|\d) (?:US )?dollars\b|\bUSD ?(\d[\d,.]{0,14})/g,
+      (_, one?: string, other?: string) => `$${one ?? other ?? ""}`,
+    )
+    .replace(/\b(?:by (?:a )?half|in half)\b/gi, "by 50%")
+    .replace(
+      /\bhalv(ed|ing|e) ([^,.;]{3,50}?)(?=[,.;]|$| (?:by|through|with|after)\b)/gi,
+      "reduc$1 $2 by 50%",
+    )
+    .replace(/(?<!\bfrom )(?<![\d.,$€£])(\d{1,6}) to (\d{1,6})(?= \p{Ll})/gu, "$1–$2")
+    .replace(/\b(?:from|between) ((?:19|20)\d\d) (?:to|until|and) ((?:19|20)\d\d)\b/g, "$1–$2");
+}
+
+const signs = "零一二三四五六七八九";
+
+/** The value of a Chinese numeral: 一千二百, 十二, 两万. Null for what is none. */
+export function valueOfHan(han: string): number | null {
+  let [total, section, digit] = [0, 0, 0];
+  for (const sign of han.replaceAll("两", "二").replaceAll("〇", "零")) {
+    const at = signs.indexOf(sign);
+    if (at > 0 && digit > 0) return null;
+    if (at >= 0) digit = at;
+    else if (sign === "万") {
+      total += (section + digit || 1) * 10_000;
+      section = digit = 0;
+    } else {
+      const unit = { 十: 10, 百: 100, 千: 1000 }[sign];
+      if (unit === undefined) return null;
+      section += (digit || 1) * unit;
+      digit = 0;
+    }
+  }
+  return total + section + digit;
+}
+
+const largeUnits: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000, 百万: 1e6, 千万: 1e7, 亿: 1e8 };
+
+/** 把数写成阿拉伯数字：1.2万、三百名、三成、一半。 */
+export function withHanDigits(text: string): string {
+  return text
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "")
+    .replace(
+      /(?<![一二三四五六七八九十百千第每同统单多余几数])(?=[一二两三四五六七八九十])([一二两三四五六七八九十百千万零]{1,8})(?=\s?(?:[多余]?(?:[名位人家场份倍款秒亿门篇张台本条元字吨]|个(?!人)|次(?!性)|项|套(?!路)|天|年(?!级)|周(?!期)|小时|分钟|轮|期(?!间))))/gu,
+      (whole, han: string) => {
+        const value = valueOfHan(han);
+        return value === null || value === 1 ? whole : String(value);
+      },
+    )
+    .replace(
+      /(\d+(?:\.\d+)?)\s?(千万|百万|万|亿|千(?![克米瓦卡伏])|百(?!分))/gu,
+      (whole, digits: string, unit: string) => {
+        const value = Number(digits) * (largeUnits[unit] ?? Number.NaN);
+        return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : whole;
+      },
+    )
+    .replace(
+      /([一二两三四五六七八九])成(?=$|[，。；、以左多])/gu,
+      (_, han: string) => `${(valueOfHan(han) ?? 0) * 10}%`,
+    )
+    .replace(/一半(?=$|[，。；、以左多])/gu, "50%")
+    .replace(/翻了一番|翻一番|翻了?倍|(?:提高|提升|增长|增加)了?(?:一|1)倍/gu, "翻番");
+}
