@@ -1,6 +1,6 @@
 import { advertWords } from "./adverts";
 import { type Dwelling, dwellingOn, type Fields, fieldsOf } from "./dwelling";
-import { lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
+import { elsewhereOf, lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
 import { wishesOf } from "./prompt-wishes";
 import { indexOf, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
 import { isHan, wordsOf } from "./words";
@@ -39,6 +39,9 @@ export type PreparedFocus = {
   /** Its own words and the names of all subjects. */
   names: TermIndex;
   otherwise: TermIndex;
+  /** The words of other things that the text could be about, and of which each of them is. */
+  elsewhere: { index: TermIndex; of: Map<Term, { isPrivate: boolean }> };
+  entities: Set<Term>;
   wanted: TermIndex;
   unwanted: TermIndex;
   must: TermIndex;
@@ -61,9 +64,17 @@ const SURE_WORDS = 3;
 const OTHERWISE_SHARE = 0.9;
 const ADVERT_WEIGHT = 0.8;
 const ADVERT_SHARE = 0.9;
-const UNSUPPORTED_SHARE = 0.8;
+const UNSUPPORTED_SHARE = 0.65;
+const LIST_SHARE = 0.8;
 const MOST_SUPPORT = 3;
 const UNITS_PER_SUPPORT = { zh: 80, en: 40, other: 40 };
+/** What a text about work or about another subject too can lose at most, and one of private life. */
+const WORK_SHARE = 0.45;
+const PRIVATE_SHARE = 0.95;
+const PRIVATE_WORTH = 2;
+/** A version of three numbers: a tool was mended. */
+const patchRelease = /\b\d{1,4}\.\d{1,4}\.\d{1,4}\b/;
+const RELEASE_SHARE = 0.35;
 const NAME_SUPPORT = 0.5;
 const KEYWORD_RUN = 4;
 const RELATED_TOLD = 0.5;
@@ -85,6 +96,7 @@ export function prepareFocus(focus: Focus): PreparedFocus {
   const hasWords = focus.words.some((word) => word.trim() !== "");
   const own = termsOf(hasWords ? focus.words : wishes.wanted);
   const wanted = hasWords ? termsOf(wishes.wanted) : [];
+  const elsewhere = elsewhereOf(subjectsOf(own), [...own, ...wanted]);
   const compounds = own.flatMap((whole) => {
     const parts = subjectsOf([whole]).length > 0 ? [] : partsOf(whole);
     return parts.length > 1 ? [{ whole, parts: indexOf(parts) }] : [];
@@ -95,6 +107,11 @@ export function prepareFocus(focus: Focus): PreparedFocus {
     compounds,
     isSubject: subjectsOf(own).length > 0,
     names: indexOf([...own, ...lexicon.flatMap(({ titles }) => titles)]),
+    elsewhere: {
+      index: indexOf(elsewhere.flatMap(({ terms }) => terms)),
+      of: new Map(elsewhere.flatMap((other) => other.terms.map((term) => [term, other]))),
+    },
+    entities: new Set(subjectsOf(own).flatMap(({ entities }) => entities)),
     otherwise: indexOf(subjectsOf(own).flatMap(({ otherwise }) => otherwise)),
     wanted: indexOf([...wanted, ...relatedTerms(wanted)]),
     unwanted: indexOf(termsOf(wishes.unwanted)),
@@ -129,7 +146,8 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   const found = byProminence(topic);
   const own = found.filter((term) => focus.own.includes(term));
   const apart = apartIn(fields, focus, own);
-  const doubt = found.filter(({ weight }) => weight >= SURE).length >= SURE_WORDS ? 0 : OTHERWISE_SHARE;
+  const isSure = found.filter(({ weight }) => weight >= SURE).length >= SURE_WORDS;
+  const doubt = isSure ? 0 : OTHERWISE_SHARE;
   const otherwise = doubt * saturated(dwellingOn(focus.otherwise, fields).amount);
   const advertising = ADVERT_SHARE * saturated(dwellingOn(adverts, fields).amount);
   const bonus = own.length > 1 && own.length === focus.own.length ? ALL_WORDS : 1;
@@ -140,7 +158,7 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
     (1 - unwanted) *
     (1 - otherwise) *
     (1 - advertising) *
-    (focus.isSubject ? support(topic, fields) : 1) *
+    (focus.isSubject ? support(topic, fields) * room(focus, topic, fields, candidate.title) : 1) *
     prose(focus, fields) *
     Math.sqrt(Math.min(1.5, Math.max(0.5, candidate.sourceWeight)));
   const wishes = byProminence(wanted).filter(({ weight }) => weight === 1);
@@ -154,21 +172,43 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   };
 }
 
-/** 0.2–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
+/** 0.35–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
  * something else of that name, the surer the longer it goes on so. */
 function support(topic: Dwelling, { title, summary, body, lang }: Fields): number {
   const length = title.length + summary.length + body.length;
   const needed = Math.min(MOST_SUPPORT, length / UNITS_PER_SUPPORT[lang]);
   const terms = [...topic.prominence.keys()];
   const names = terms.filter(({ weight }) => weight >= NAMED).length;
-  const found = terms.length - names + NAME_SUPPORT * Math.max(0, names - 1);
+  const found = terms.length - names + NAME_SUPPORT * names;
   return 1 - (UNSUPPORTED_SHARE * Math.max(0, needed - found)) / Math.max(needed, 1);
+}
+
+/** 0–1, how much of a text's room the subject has beside what it is used for, told along with or joked about. */
+function room(focus: PreparedFocus, topic: Dwelling, fields: Fields, title: string): number {
+  const { elsewhere, entities } = focus;
+  const isEarnest = [...topic.prominence.keys()].some((term) => term.weight >= SURE && entities.has(term));
+  const others = new Map<{ isPrivate: boolean }, number>();
+  for (const [term, amount] of dwellingOn(elsewhere.index, fields).prominence) {
+    const other = elsewhere.of.get(term);
+    if (other) others.set(other, (others.get(other) ?? 0) + term.weight * amount);
+  }
+  const left = [...others].map(([{ isPrivate }, amount]) =>
+    isPrivate && !isEarnest
+      ? 1 - PRIVATE_SHARE * shareOf(PRIVATE_WORTH * amount, topic.amount)
+      : 1 - WORK_SHARE * shareOf(amount, topic.amount),
+  );
+  const release = patchRelease.test(title) ? 1 - RELEASE_SHARE : 1;
+  return Math.min(1, release, ...left);
+}
+
+function shareOf(amount: number, other: number): number {
+  return amount / Math.max(amount + other, 1e-9);
 }
 
 /** 0.2 for a text that lines up names of subjects to be found by, else 1. */
 function prose(focus: PreparedFocus, { title, summary, body, lang }: Fields): number {
   const isList = [title, summary, body].some((field) => longestRun(field, focus.names, lang) >= KEYWORD_RUN);
-  return isList ? 1 - UNSUPPORTED_SHARE : 1;
+  return isList ? 1 - LIST_SHARE : 1;
 }
 
 function refusalOf(focus: PreparedFocus, fields: Fields): string | null {
