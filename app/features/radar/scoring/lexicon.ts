@@ -1,9 +1,9 @@
 import { subjects } from "./related-terms";
-import { type Term, termsIn } from "./terms";
+import { TELLING, type Term, termsIn } from "./terms";
 import { privateLife, work } from "./walks-of-life";
 
 /** How surely another name of a subject tells it. */
-export const NAMED = 0.95;
+export const NAMED = 1;
 
 /** The subjects with their words as terms. */
 export const lexicon = subjects.map(({ names, terms, entities = {}, otherwise = "", isRival = false }) => ({
@@ -17,11 +17,11 @@ export const lexicon = subjects.map(({ names, terms, entities = {}, otherwise = 
 type Subject = (typeof lexicon)[number];
 
 /** What a text can be about instead of a subject. */
-export type Elsewhere = { isPrivate: boolean; terms: Term[] };
+export type Elsewhere = { kind: "work" | "private" | "rival"; terms: Term[] };
 
 const walksOfLife: Elsewhere[] = [
-  ...privateLife.map((words) => ({ isPrivate: true, terms: termsIn(words, 1) })),
-  ...work.map((words) => ({ isPrivate: false, terms: termsIn(words, 1) })),
+  ...privateLife.map((words) => ({ kind: "private" as const, terms: termsIn(words, 1) })),
+  ...work.map((words) => ({ kind: "work" as const, terms: termsIn(words, 1) })),
 ];
 
 function weighted(words: Record<number, string>): Term[] {
@@ -49,8 +49,8 @@ export function elsewhereOf(subjects: readonly Subject[], asked: readonly Term[]
   const rivals = lexicon
     .filter((subject) => subject.isRival && !subjects.includes(subject))
     .map(({ titles, related, entities }) => ({
-      isPrivate: false,
-      terms: [...titles, ...entities, ...related.filter(({ weight }) => weight > NAMED / 2)],
+      kind: "rival" as const,
+      terms: [...titles, ...entities, ...related.filter(({ weight }) => weight >= TELLING)],
     }));
   const wishes = new Set(asked.map(keyOf));
   return [...rivals, ...walksOfLife]

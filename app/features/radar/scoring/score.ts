@@ -1,6 +1,6 @@
 import { advertWords } from "./adverts";
 import { type Dwelling, dwellingOn, type Fields, fieldsOf } from "./dwelling";
-import { elsewhereOf, lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
+import { type Elsewhere, elsewhereOf, lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
 import { wishesOf } from "./prompt-wishes";
 import { indexOf, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
 import { isHan, wordsOf } from "./words";
@@ -40,7 +40,7 @@ export type PreparedFocus = {
   names: TermIndex;
   otherwise: TermIndex;
   /** The words of other things that the text could be about, and of which each of them is. */
-  elsewhere: { index: TermIndex; of: Map<Term, { isPrivate: boolean }> };
+  elsewhere: { index: TermIndex; of: Map<Term, Elsewhere> };
   entities: Set<Term>;
   wanted: TermIndex;
   unwanted: TermIndex;
@@ -64,17 +64,19 @@ const SURE_WORDS = 3;
 const OTHERWISE_SHARE = 0.9;
 const ADVERT_WEIGHT = 0.8;
 const ADVERT_SHARE = 0.9;
-const UNSUPPORTED_SHARE = 0.65;
+const UNSUPPORTED_SHARE = 0.55;
 const LIST_SHARE = 0.8;
 const MOST_SUPPORT = 3;
-const UNITS_PER_SUPPORT = { zh: 80, en: 40, other: 40 };
-/** What a text about work or about another subject too can lose at most, and one of private life. */
-const WORK_SHARE = 0.45;
-const PRIVATE_SHARE = 0.95;
-const PRIVATE_WORTH = 2;
+const UNITS_PER_SUPPORT = { zh: 100, en: 60, other: 60 };
+/** How much the words of other things weigh against the subject's, and what they take from it at most. */
+const ELSEWHERE = {
+  work: { worth: 1, most: 0.5 },
+  rival: { worth: 1, most: 0.75 },
+  private: { worth: 2, most: 0.95 },
+};
 /** A version of three numbers: a tool was mended. */
 const patchRelease = /\b\d{1,4}\.\d{1,4}\.\d{1,4}\b/;
-const RELEASE_SHARE = 0.35;
+const RELEASE_SHARE = 0.5;
 const NAME_SUPPORT = 0.5;
 const KEYWORD_RUN = 4;
 const RELATED_TOLD = 0.5;
@@ -172,7 +174,7 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   };
 }
 
-/** 0.35–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
+/** 0.45–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
  * something else of that name, the surer the longer it goes on so. */
 function support(topic: Dwelling, { title, summary, body, lang }: Fields): number {
   const length = title.length + summary.length + body.length;
@@ -186,17 +188,17 @@ function support(topic: Dwelling, { title, summary, body, lang }: Fields): numbe
 /** 0–1, how much of a text's room the subject has beside what it is used for, told along with or joked about. */
 function room(focus: PreparedFocus, topic: Dwelling, fields: Fields, title: string): number {
   const { elsewhere, entities } = focus;
-  const isEarnest = [...topic.prominence.keys()].some((term) => term.weight >= SURE && entities.has(term));
-  const others = new Map<{ isPrivate: boolean }, number>();
+  const sure = [...topic.prominence.keys()].filter(({ weight }) => weight >= SURE);
+  const isEarnest = sure.length >= SURE_WORDS && sure.some((term) => entities.has(term));
+  const others = new Map<Elsewhere, number>();
   for (const [term, amount] of dwellingOn(elsewhere.index, fields).prominence) {
     const other = elsewhere.of.get(term);
     if (other) others.set(other, (others.get(other) ?? 0) + term.weight * amount);
   }
-  const left = [...others].map(([{ isPrivate }, amount]) =>
-    isPrivate && !isEarnest
-      ? 1 - PRIVATE_SHARE * shareOf(PRIVATE_WORTH * amount, topic.amount)
-      : 1 - WORK_SHARE * shareOf(amount, topic.amount),
-  );
+  const left = [...others].map(([{ kind }, amount]) => {
+    const { worth, most } = ELSEWHERE[kind === "private" && isEarnest ? "work" : kind];
+    return 1 - most * shareOf(worth * amount, topic.amount);
+  });
   const release = patchRelease.test(title) ? 1 - RELEASE_SHARE : 1;
   return Math.min(1, release, ...left);
 }
