@@ -1,4 +1,4 @@
-import type { Subject } from "./related-terms";
+import type { Subject } from "./subject";
 
 export const digitalCurrency: Subject = {
   names:
