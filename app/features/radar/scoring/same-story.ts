@@ -39,6 +39,8 @@ const TITLE_TOLD = 0.3;
 const NAME_WORTH = 3;
 const AMOUNT_WORTH = 2;
 const LEAST_NAMES = 2;
+/** Less than this says too little to know a story by. */
+const LEAST_WORTH = 10;
 
 const filling = new Set(
   "bn billion million trillion percent monday tuesday wednesday thursday friday saturday sunday announce announces launches publishes release releases rolls unveils introduces a about after again all also amid an and are as at be been before but by can could day does for from get gets had has have how if in into is it its just may more most new news no not now of off on one or out over own report reports said say says set she so some than that the their them then there these they this to today top two under up update us was we were what when where which while who why will with would year your 发布 推出 公布 亮相 上线 一个 一种 今日 今天 他们 以及 传 出 关于 刚刚 可能 如何 宣布 将 已 开始 报道 新闻 日前 昨天 昨日 最新 消息 独家 称 表示 记者 近日 还 这个 透露 重磅 首次 突发 快讯"
@@ -94,7 +96,7 @@ function tellsTheSame(a: StoryWords, b: StoryWords): boolean {
   const overlap = shared / Math.min(...[a, b].map(({ all, names }) => worthOf(all, names)));
   const isSure = named.size + amounts.size >= LEAST_NAMES || sharesTitle(a, b);
   const least = isSure ? TOLD_SURELY : TOLD;
-  return overlap >= least && isToldBy(a, b) && isToldBy(b, a);
+  return shared >= LEAST_WORTH && overlap >= least && isToldBy(a, b) && isToldBy(b, a);
 }
 
 function isToldBy({ words, titleNames }: StoryWords, { all, names }: StoryWords): boolean {
