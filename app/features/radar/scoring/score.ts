@@ -1,7 +1,8 @@
 import { advertWords } from "./adverts";
 import { type Dwelling, dwellingOn, type Fields, fieldsOf } from "./dwelling";
-import { type Elsewhere, elsewhereOf, lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
+import { lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
 import { wishesOf } from "./prompt-wishes";
+import { isSure, roomOf, type Scene, sceneOf } from "./room";
 import { indexOf, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
 import { isHan, wordsOf } from "./words";
 
@@ -39,9 +40,7 @@ export type PreparedFocus = {
   /** Its own words and the names of all subjects. */
   names: TermIndex;
   otherwise: TermIndex;
-  /** The words of other things that the text could be about, and of which each of them is. */
-  elsewhere: { index: TermIndex; of: Map<Term, Elsewhere> };
-  entities: Set<Term>;
+  scene: Scene;
   wanted: TermIndex;
   unwanted: TermIndex;
   must: TermIndex;
@@ -58,9 +57,6 @@ const PARTS_WEIGHT = 0.5;
 const COMMON_WEIGHT = 0.5;
 /** Of three parts two must be there, of two both. */
 const LEAST_PARTS = 0.6;
-/** A text with three words that are the subject's own is about it, whatever else it says. */
-const SURE = 0.7;
-const SURE_WORDS = 3;
 const OTHERWISE_SHARE = 0.9;
 const ADVERT_WEIGHT = 0.8;
 const ADVERT_SHARE = 0.9;
@@ -68,15 +64,6 @@ const UNSUPPORTED_SHARE = 0.55;
 const LIST_SHARE = 0.8;
 const MOST_SUPPORT = 3;
 const UNITS_PER_SUPPORT = { zh: 100, en: 60, other: 60 };
-/** How much the words of other things weigh against the subject's, and what they take from it at most. */
-const ELSEWHERE = {
-  work: { worth: 1, most: 0.5 },
-  rival: { worth: 1, most: 0.75 },
-  private: { worth: 2, most: 0.95 },
-};
-/** A version of three numbers: a tool was mended. */
-const patchRelease = /\b\d{1,4}\.\d{1,4}\.\d{1,4}\b/;
-const RELEASE_SHARE = 0.5;
 const NAME_SUPPORT = 0.5;
 const KEYWORD_RUN = 4;
 const RELATED_TOLD = 0.5;
@@ -98,7 +85,6 @@ export function prepareFocus(focus: Focus): PreparedFocus {
   const hasWords = focus.words.some((word) => word.trim() !== "");
   const own = termsOf(hasWords ? focus.words : wishes.wanted);
   const wanted = hasWords ? termsOf(wishes.wanted) : [];
-  const elsewhere = elsewhereOf(subjectsOf(own), [...own, ...wanted]);
   const compounds = own.flatMap((whole) => {
     const parts = subjectsOf([whole]).length > 0 ? [] : partsOf(whole);
     return parts.length > 1 ? [{ whole, parts: indexOf(parts) }] : [];
@@ -109,11 +95,7 @@ export function prepareFocus(focus: Focus): PreparedFocus {
     compounds,
     isSubject: subjectsOf(own).length > 0,
     names: indexOf([...own, ...lexicon.flatMap(({ titles }) => titles)]),
-    elsewhere: {
-      index: indexOf(elsewhere.flatMap(({ terms }) => terms)),
-      of: new Map(elsewhere.flatMap((other) => other.terms.map((term) => [term, other]))),
-    },
-    entities: new Set(subjectsOf(own).flatMap(({ entities }) => entities)),
+    scene: sceneOf(own, wanted),
     otherwise: indexOf(subjectsOf(own).flatMap(({ otherwise }) => otherwise)),
     wanted: indexOf([...wanted, ...relatedTerms(wanted)]),
     unwanted: indexOf(termsOf(wishes.unwanted)),
@@ -148,8 +130,7 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   const found = byProminence(topic);
   const own = found.filter((term) => focus.own.includes(term));
   const apart = apartIn(fields, focus, own);
-  const isSure = found.filter(({ weight }) => weight >= SURE).length >= SURE_WORDS;
-  const doubt = isSure ? 0 : OTHERWISE_SHARE;
+  const doubt = isSure(topic) ? 0 : OTHERWISE_SHARE;
   const otherwise = doubt * saturated(dwellingOn(focus.otherwise, fields).amount);
   const advertising = ADVERT_SHARE * saturated(dwellingOn(adverts, fields).amount);
   const bonus = own.length > 1 && own.length === focus.own.length ? ALL_WORDS : 1;
@@ -160,7 +141,7 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
     (1 - unwanted) *
     (1 - otherwise) *
     (1 - advertising) *
-    (focus.isSubject ? support(topic, fields) * room(focus, topic, fields, candidate.title) : 1) *
+    (focus.isSubject ? support(topic, fields) * roomOf(focus.scene, topic, fields, candidate.title) : 1) *
     prose(focus, fields) *
     Math.sqrt(Math.min(1.5, Math.max(0.5, candidate.sourceWeight)));
   const wishes = byProminence(wanted).filter(({ weight }) => weight === 1);
@@ -183,28 +164,6 @@ function support(topic: Dwelling, { title, summary, body, lang }: Fields): numbe
   const names = terms.filter(({ weight }) => weight >= NAMED).length;
   const found = terms.length - names + NAME_SUPPORT * names;
   return 1 - (UNSUPPORTED_SHARE * Math.max(0, needed - found)) / Math.max(needed, 1);
-}
-
-/** 0–1, how much of a text's room the subject has beside what it is used for, told along with or joked about. */
-function room(focus: PreparedFocus, topic: Dwelling, fields: Fields, title: string): number {
-  const { elsewhere, entities } = focus;
-  const sure = [...topic.prominence.keys()].filter(({ weight }) => weight >= SURE);
-  const isEarnest = sure.length >= SURE_WORDS && sure.some((term) => entities.has(term));
-  const others = new Map<Elsewhere, number>();
-  for (const [term, amount] of dwellingOn(elsewhere.index, fields).prominence) {
-    const other = elsewhere.of.get(term);
-    if (other) others.set(other, (others.get(other) ?? 0) + term.weight * amount);
-  }
-  const left = [...others].map(([{ kind }, amount]) => {
-    const { worth, most } = ELSEWHERE[kind === "private" && isEarnest ? "work" : kind];
-    return 1 - most * shareOf(worth * amount, topic.amount);
-  });
-  const release = patchRelease.test(title) ? 1 - RELEASE_SHARE : 1;
-  return Math.min(1, release, ...left);
-}
-
-function shareOf(amount: number, other: number): number {
-  return amount / Math.max(amount + other, 1e-9);
 }
 
 /** 0.2 for a text that lines up names of subjects to be found by, else 1. */
