@@ -76,10 +76,10 @@ export function storyWords(title: string, lead: string, sourceName: string): Sto
 /** Whether two titles tell the same story. That they are of different sources and at most 120 hours apart is for the caller to ask. */
 export function sameStory(a: StoryWords, b: StoryWords): boolean {
   if (a.normal === b.normal) return a.normal !== "";
-  if (marksDiffer(a.marks, b.marks) || isExchanged(a.order, b.order)) return false;
-  const inTitles = sharedNames(a.titleNames, b.titleNames);
-  if (inTitles.named.size >= LEAST_NAMES && inTitles.amounts.size > 0) return true;
-  return a.hasLead && b.hasLead ? tellsTheSame(a, b) : sharesTitle(a, b);
+  const { named, amounts } = sharedNames(a.titleNames, b.titleNames);
+  const isNamed = named.size >= LEAST_NAMES && amounts.size > 0;
+  const isSame = isNamed || (a.hasLead && b.hasLead ? tellsTheSame(a, b) : sharesTitle(a, b));
+  return isSame && !marksDiffer(a.marks, b.marks) && !isExchanged(a.order, b.order);
 }
 
 function sharedNames(a: StoryNames, b: StoryNames): { named: Set<string>; amounts: Set<string> } {
