@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { prepareFocus, scoreCandidate } from "~/features/radar/scoring/score";
+import { defaultFocusPoints } from "~/features/settings/focus/world-focus";
 
-/** How the built-in scorer orders labelled news, against a plain count of the words: `npx tsx test/bench/relevance.ts [file] [show]`. */
+/** How the built-in scorer orders labelled news, against a plain count of the words: `npx tsx test/bench/relevance.ts [file] [show]`;
+ * with `samples` also how many sample articles the default focus points let in. */
 type Item = {
   id: string;
   lang: "zh" | "en" | "other";
@@ -84,4 +86,21 @@ for (const { tag_id, lang, words } of focusPoints) {
     if (isMiss)
       console.info(`   ${item.id}\tgrade ${grade}\tscore ${score}\t${item.title}\t${told.join(" ")}`);
   }
+}
+
+for (const { tag_id, lang, words } of process.argv.includes("samples") ? defaultFocusPoints("") : []) {
+  const samples = new URL(`../../app/features/radar/samples/${tag_id}.json`, import.meta.url);
+  const articles: { title: string; summary: string; content: string }[] = JSON.parse(
+    readFileSync(samples, "utf8"),
+  );
+  const focus = prepareFocus({ words, must: [], not: [], prompt: "", lang });
+  const atLeast = (least: number, textOf: (content: string) => string) =>
+    articles.filter(({ content, ...told }) => {
+      const candidate = { ...told, text: textOf(content), lang, publishedAt: now, sourceWeight: 1 };
+      return scoreCandidate(focus, candidate, now).score >= least;
+    }).length;
+  const [whole, brief] = [atLeast(30, (content) => content), atLeast(5, () => "")];
+  console.info(
+    `${tag_id}\tof ${articles.length} samples ${whole} at 30 and above, ${brief} by title and summary at 5`,
+  );
 }

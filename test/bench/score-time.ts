@@ -8,7 +8,7 @@ for (const [name, lang] of [
   ["ai_news_zh", "zh"],
   ["digital_currency", "zh"],
 ] as const) {
-  const file = new URL(`../../app/platform/local/samples/${name}.json`, import.meta.url);
+  const file = new URL(`../../app/features/radar/samples/${name}.json`, import.meta.url);
   const items: { title: string; summary: string; content: string }[] = JSON.parse(readFileSync(file, "utf8"));
   const all = items.map(({ content }) => content).join("\n");
   const text = new TextDecoder().decode(new TextEncoder().encode(all).subarray(0, 5_000));

@@ -143,6 +143,7 @@ export function listRecent(db: Db, tagId: string, since: Date) {
     .select({
       articleId: articles.id,
       title: articles.title,
+      summary: articles.summary,
       source: articles.source,
       publishedAt: articles.publishedAt,
     })

@@ -34,7 +34,7 @@ const COMPANY = [1, 0.25, 0.1];
 const DENSEST = 0.35;
 const DENSEST_TITLE = 0.6;
 /** The doubt that words of several meanings leave, however many they are. */
-const LEAST_VAGUE = 0.4;
+const LEAST_VAGUE = 0.25;
 const SHORTEST_LIST = 20;
 const SHORTEST_LIST_TITLE = 6;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupStories, sameStory, storyWords } from "./same-story";
+import { sameStory, storyWords } from "./same-story";
 
 test.each<[boolean, string, string]>([
   [
@@ -47,54 +47,63 @@ test.each<[boolean, string, string]>([
   [false, "某厂第二季度净利润同比增长三成", "某厂第三季度净利润同比增长三成"],
   [false, "比特币跌破九万美元关口", "人工智能条例草案公开征求意见"],
 ])("same story %s: %s / %s", (same, a, b) => {
-  const [first, second] = [storyWords(a, "Plain Inference"), storyWords(b, "Plain Inference")];
+  const [first, second] = [storyWords(a, "", "Plain Inference"), storyWords(b, "", "Plain Inference")];
   expect([sameStory(first, second), sameStory(second, first)]).toEqual([same, same]);
 });
 
-const title = "Kalevin central bank approves rules on stablecoin exchanges";
-const hour = 3_600_000;
-const told = (id: string, sourceId: string, hours: number, words = title) => ({
-  id,
-  sourceId,
-  at: hours * hour,
-  story: storyWords(words, ""),
-});
-
-test("only different sources within 120 hours are grouped", () => {
-  expect(groupStories([told("a", "1", 0), told("b", "2", 119), told("c", "1", 1)])).toEqual([
-    ["a", "b", "c"],
-  ]);
-  expect(groupStories([told("a", "1", 0), told("b", "1", 1)])).toEqual([]);
-  expect(groupStories([told("a", "1", 0), told("b", "2", 121)])).toEqual([]);
-});
-
-test("a group holds ten at most", () => {
-  const many = Array.from({ length: 25 }, (_, at) => told(`${at}`, `${at}`, 0));
-  expect(groupStories(many).map((group) => group.length)).toEqual([10, 10, 5]);
-});
-
-test("words of more than fifty titles bring no titles together", () => {
-  const others = Array.from({ length: 60 }, (_, at) =>
-    told(
-      `${at}`,
-      `${at}`,
-      0,
-      `central bank approves rules on stablecoin subject${"x".repeat(at)} matter${"y".repeat(at)} thing${"z".repeat(at)} point${"w".repeat(at)}`,
-    ),
-  );
-  expect(groupStories(others)).toEqual([]);
-});
-
-test("five hundred titles are grouped in time", () => {
-  const many = Array.from({ length: 500 }, (_, at) =>
-    told(
-      `${at}`,
-      `${at % 20}`,
-      0,
-      `Story number${at} about word${at % 90} and word${at % 70} with place${at % 30}`,
-    ),
-  );
-  const started = performance.now();
-  groupStories(many);
-  expect(performance.now() - started).toBeLessThan(2_000);
+test.each<[boolean, string, [string, string], [string, string]]>([
+  [
+    true,
+    "one event in other words",
+    [
+      "Kalevin lender buys rival for $2.3bn",
+      "Nordhaven Bank of Kalevin said on Monday it would buy Tallow Trust for $2.3 billion in shares.",
+    ],
+    [
+      "Tallow agrees to takeover by Nordhaven",
+      "Tallow Trust will be bought by Nordhaven Bank for $2.3 billion in shares, both said on Monday.",
+    ],
+  ],
+  [
+    true,
+    "一件事两种说法",
+    ["松河大桥今晨通车", "全长3200米的松河大桥今晨6时通车，两岸车程由40分钟缩短到8分钟。"],
+    [
+      "两岸车程缩短到8分钟：松河大桥开通",
+      "松河大桥全长3200米，今晨6时正式开通，两岸车程由40分钟缩短为8分钟。",
+    ],
+  ],
+  [
+    false,
+    "another buyer",
+    [
+      "Nordhaven to buy Tallow Trust",
+      "Nordhaven Bank said on Monday it would buy Tallow Trust for $2.3 billion in shares.",
+    ],
+    [
+      "Nordhaven to buy Pellmere Trust",
+      "Nordhaven Bank said on Friday it would buy Pellmere Trust for $1.1 billion in cash.",
+    ],
+  ],
+  [
+    false,
+    "a beta and what it was a beta of",
+    [
+      "Tamarisk 18 beta 2 is ready for tests",
+      "The Tamarisk Group announces the second beta of Tamarisk 18 with faster sorting.",
+    ],
+    [
+      "Tamarisk 18 is out with faster sorting",
+      "The Tamarisk Group announces Tamarisk 18 with faster sorting.",
+    ],
+  ],
+  [
+    false,
+    "one title whose leads tell different things",
+    ["松河新发现一处作坊遗址", "考古队在松河北岸新发现铸铜作坊，出土陶范千余块，年代为商代晚期。"],
+    ["松河新发现一处作坊遗址群", "渔民在下游捞起玉料，专家据此确认三座治玉作坊，距今约四千年。"],
+  ],
+])("same story with leads %s: %s", (same, _, a, b) => {
+  const [first, second] = [storyWords(a[0], a[1], "One"), storyWords(b[0], b[1], "Two")];
+  expect([sameStory(first, second), sameStory(second, first)]).toEqual([same, same]);
 });

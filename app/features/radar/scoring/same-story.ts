@@ -1,3 +1,4 @@
+import { namesOf, type StoryNames } from "./story-names";
 import { marksDiffer, marksOf, type TitleMarks } from "./title-marks";
 import { bigramsOf, isHan, wordsOf } from "./words";
 
@@ -11,6 +12,11 @@ export type StoryWords = {
   order: string[];
   /** Quoted names, names with their version, and numbers of three digits and more: sharing one is a strong sign. */
   rare: Set<string>;
+  hasLead: boolean;
+  /** Title and lead together. */
+  all: Set<string>;
+  names: StoryNames;
+  titleNames: StoryNames;
   marks: TitleMarks;
 };
 
@@ -24,39 +30,103 @@ const RARE_WORTH = 2;
 const SAME_SENTENCE = 0.4;
 const LONGEST_EXCHANGE = 4;
 const LEAST_WORDS = 5;
-const MOST_COMMON = 50;
-const MOST_TOGETHER = 10;
-const WINDOW_MS = 120 * 3_600_000;
+const LONGEST_LEAD = 400;
+/** What two titles with their leads must share of the shorter one, names and amounts counting more than other words: less where they
+ * share two of these or most of their titles. So much of each title must be told by the other. */
+const TOLD = 0.6;
+const TOLD_SURELY = 0.5;
+const TITLE_TOLD = 0.3;
+const NAME_WORTH = 3;
+const AMOUNT_WORTH = 2;
+const LEAST_NAMES = 2;
+/** Less than this says too little to know a story by. */
+const LEAST_WORTH = 10;
 
 const filling = new Set(
-  "announce announces launches publishes release releases rolls unveils introduces a about after again all also amid an and are as at be been before but by can could day does for from get gets had has have how if in into is it its just may more most new news no not now of off on one or out over own report reports said say says set she so some than that the their them then there these they this to today top two under up update us was we were what when where which while who why will with would year your 发布 推出 公布 亮相 上线 一个 一种 今日 今天 他们 以及 传 出 关于 刚刚 可能 如何 宣布 将 已 开始 报道 新闻 日前 昨天 昨日 最新 消息 独家 称 表示 记者 近日 还 这个 透露 重磅 首次 突发 快讯"
+  "bn billion million trillion percent monday tuesday wednesday thursday friday saturday sunday announce announces launches publishes release releases rolls unveils introduces a about after again all also amid an and are as at be been before but by can could day does for from get gets had has have how if in into is it its just may more most new news no not now of off on one or out over own report reports said say says set she so some than that the their them then there these they this to today top two under up update us was we were what when where which while who why will with would year your 发布 推出 公布 亮相 上线 一个 一种 今日 今天 他们 以及 传 出 关于 刚刚 可能 如何 宣布 将 已 开始 报道 新闻 日前 昨天 昨日 最新 消息 独家 称 表示 记者 近日 还 这个 透露 重磅 首次 突发 快讯"
     .split(" ")
     .flatMap((word) => wordsOf(word)),
 );
 
-/** The words of a title; those of `sourceName` tell nothing, as some sources write their name behind each title. */
-export function storyWords(title: string, sourceName: string): StoryWords {
+/** The words of a title and its lead (the first two sentences or a summary; "" where there is none); those of `sourceName` tell
+ * nothing, as some sources write their name behind each title. */
+export function storyWords(title: string, lead: string, sourceName: string): StoryWords {
   const own = new Set(wordsOf(sourceName));
   const all = wordsOf(title);
-  const telling = all.filter((word) => !filling.has(word) && !own.has(word) && !/^\p{N}/u.test(word));
+  const isTelling = (word: string) => !filling.has(word) && !own.has(word) && !/^\p{N}/u.test(word);
+  const telling = all.filter(isTelling);
   const single = (word: string) => word.length === 1 && !isHan(word);
-  const words = telling.flatMap((word) =>
-    single(word) ? [] : isChinese(word) ? [word, ...bigramsOf(word)] : [word],
-  );
+  const withPairs = (word: string) =>
+    single(word) ? [] : isChinese(word) ? [word, ...bigramsOf(word)] : [word];
+  const words = telling.flatMap(withPairs);
+  const start = lead.slice(0, LONGEST_LEAD);
   return {
     order: telling,
     rare: rareOf(title),
     normal: all.filter((word) => !own.has(word)).join(" "),
     words: new Set(words),
+    hasLead: lead.trim() !== "",
+    all: new Set([...words, ...wordsOf(start).filter(isTelling).flatMap(withPairs)]),
+    titleNames: namesOf(title),
+    names: namesOf(`${title}\n${start}`),
     marks: marksOf(title),
   };
 }
 
-/** Whether two titles tell the same story. That they are of different sources and at most 120 hours apart is for the caller to ask, as
- * `groupStories` does. */
+/** Whether two titles tell the same story. That they are of different sources and at most 120 hours apart is for the caller to ask. */
 export function sameStory(a: StoryWords, b: StoryWords): boolean {
   if (a.normal === b.normal) return a.normal !== "";
-  if (marksDiffer(a.marks, b.marks) || isExchanged(a.order, b.order)) return false;
+  const { named, amounts } = sharedNames(a.titleNames, b.titleNames);
+  const isNamed = named.size >= LEAST_NAMES && amounts.size > 0;
+  const isSame = isNamed || (a.hasLead && b.hasLead ? tellsTheSame(a, b) : sharesTitle(a, b));
+  return isSame && !marksDiffer(a.marks, b.marks) && !isExchanged(a.order, b.order);
+}
+
+function sharedNames(a: StoryNames, b: StoryNames): { named: Set<string>; amounts: Set<string> } {
+  return {
+    named: new Set([...both(a.named, b.capitals), ...both(b.named, a.capitals)]),
+    amounts: both(a.amounts, b.amounts),
+  };
+}
+
+/** Whether two titles with their leads tell the same in whichever words. */
+function tellsTheSame(a: StoryWords, b: StoryWords): boolean {
+  const { named, amounts } = sharedNames(a.names, b.names);
+  const shared = worth(named.size, amounts.size, without(both(a.all, b.all), named).size);
+  const overlap = shared / Math.min(...[a, b].map(({ all, names }) => worthOf(all, names)));
+  const isSure = named.size + amounts.size >= LEAST_NAMES || sharesTitle(a, b);
+  const least = isSure ? TOLD_SURELY : TOLD;
+  return shared >= LEAST_WORTH && overlap >= least && isToldBy(a, b) && isToldBy(b, a);
+}
+
+function isToldBy({ words, titleNames }: StoryWords, { all, names }: StoryWords): boolean {
+  const named = both(titleNames.named, names.capitals);
+  const told = worth(
+    named.size,
+    both(titleNames.amounts, names.amounts).size,
+    without(both(words, all), titleNames.named).size,
+  );
+  return told >= TITLE_TOLD * worthOf(words, titleNames);
+}
+
+function worthOf(words: Set<string>, { named, amounts }: StoryNames): number {
+  return worth(named.size, amounts.size, without(words, named).size);
+}
+
+function both(a: Set<string>, b: Set<string>): Set<string> {
+  return new Set([...a].filter((word) => b.has(word)));
+}
+
+function without(a: Set<string>, b: Set<string>): Set<string> {
+  return new Set([...a].filter((word) => !b.has(word)));
+}
+
+function worth(names: number, amounts: number, words: number): number {
+  return NAME_WORTH * names + AMOUNT_WORTH * amounts + words;
+}
+
+/** Whether two titles have most words in common. */
+function sharesTitle(a: StoryWords, b: StoryWords): boolean {
   const [few, many] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words];
   if (few.size < LEAST_WORDS) return false;
   const shared = [...few].filter((word) => many.has(word)).length;
@@ -113,43 +183,4 @@ function isExchanged(a: string[], b: string[]): boolean {
     }
   }
   return ours > 0 && theirs > 0 && Math.max(ours, theirs) <= LONGEST_EXCHANGE;
-}
-
-/** One piece of news for grouping; `at` in milliseconds. */
-export type Told = { id: string; sourceId: string; at: number; story: StoryWords };
-
-/** The ids of what tells the same story, from different sources within 120 hours, in groups of up to ten; what stands alone is left
- * out. Only titles that share a word are compared, and words of more than fifty titles are no sign. */
-export function groupStories(told: readonly Told[]): string[][] {
-  const byWord = new Map<string, number[]>();
-  told.forEach(({ story }, at) => {
-    for (const word of [...story.words, `= ${story.normal}`])
-      byWord.set(word, [...(byWord.get(word) ?? []), at]);
-  });
-  const groups = told.map((_, at) => [at]);
-  const compared = new Set<number>();
-  for (const [word, holders] of byWord) {
-    if (holders.length > MOST_COMMON && !word.startsWith("= ")) continue;
-    for (const [place, first] of holders.entries()) {
-      for (const second of holders.slice(place + 1)) {
-        const pair = first * told.length + second;
-        if (compared.has(pair)) continue;
-        compared.add(pair);
-        join(groups, told, first, second);
-      }
-    }
-  }
-  return [...new Set(groups)]
-    .filter((group) => group.length > 1)
-    .map((group) => group.flatMap((at) => told[at]?.id ?? []));
-}
-
-function join(groups: number[][], told: readonly Told[], first: number, second: number): void {
-  const [a, b] = [told[first], told[second]];
-  const [ours, theirs] = [groups[first], groups[second]];
-  if (!a || !b || !ours || !theirs || ours === theirs || a.sourceId === b.sourceId) return;
-  if (Math.abs(a.at - b.at) > WINDOW_MS || ours.length + theirs.length > MOST_TOGETHER) return;
-  if (!sameStory(a.story, b.story)) return;
-  ours.push(...theirs);
-  for (const member of theirs) groups[member] = ours;
 }

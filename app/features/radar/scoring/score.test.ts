@@ -74,6 +74,50 @@ test.each<[string, string[], string, string]>([
   expect(related.length).toBeGreaterThan(0);
 });
 
+test.each<[string, string[], Partial<Candidate>, (score: number) => boolean]>([
+  [
+    "a title that names AI touches it though the rest uses other words",
+    ai,
+    {
+      title: "What a year of AI has done to the archive of Kalevin",
+      summary: "Letters are found in minutes. The staff of twelve has stayed.",
+      text: "The archive holds nine kilometres of paper. Finding one letter took a week. It now takes minutes, says its director. Staff check every answer by hand. Visitors come from as far as Norway. The reading room stays open until eight.",
+    },
+    (score) => score >= 30,
+  ],
+  [
+    "a joke borrows the name",
+    coin,
+    {
+      title: "Baker puts his bread on the blockchain",
+      summary: "The loaf is a chain of rolls, says his wife.",
+      text: "The baker tied eleven rolls with string. Neighbours call it the blockchain loaf. His cat ate the third roll. The bakery opens at six.",
+    },
+    (score) => score < 30,
+  ],
+  [
+    "news of two subjects is less about each",
+    ai,
+    {
+      title: "Binance token pays for language model training",
+      summary: "Holders of the cryptocurrency lend GPU time and get stablecoins.",
+      text: "The smart contract counts hours. A language model is trained on lent cards. The token fell by 9%.",
+    },
+    (score) => score >= 30 && score < 65,
+  ],
+  [
+    "a lab and its product need no other name",
+    ai,
+    {
+      title: "Anthropic hires a chief of design from Figma",
+      summary: "She will look after Claude Code and ChatGPT's rival on phones.",
+    },
+    (score) => score >= 50,
+  ],
+])("%s", (_, words, candidate, holds) => {
+  expect(relevance({ words }, candidate).score).toSatisfy(holds);
+});
+
 const plain = "The council met on Tuesday and spoke about the bridge, the school and the winter. ".repeat(1);
 const article = Array.from(
   { length: 30 },

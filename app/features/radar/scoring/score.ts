@@ -2,6 +2,7 @@ import { advertWords } from "./adverts";
 import { type Dwelling, dwellingOn, type Fields, fieldsOf } from "./dwelling";
 import { lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
 import { wishesOf } from "./prompt-wishes";
+import { isSure, roomOf, type Scene, sceneOf } from "./room";
 import { indexOf, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
 import { isHan, wordsOf } from "./words";
 
@@ -39,6 +40,7 @@ export type PreparedFocus = {
   /** Its own words and the names of all subjects. */
   names: TermIndex;
   otherwise: TermIndex;
+  scene: Scene;
   wanted: TermIndex;
   unwanted: TermIndex;
   must: TermIndex;
@@ -55,15 +57,13 @@ const PARTS_WEIGHT = 0.5;
 const COMMON_WEIGHT = 0.5;
 /** Of three parts two must be there, of two both. */
 const LEAST_PARTS = 0.6;
-/** A text with three words that are the subject's own is about it, whatever else it says. */
-const SURE = 0.7;
-const SURE_WORDS = 3;
 const OTHERWISE_SHARE = 0.9;
 const ADVERT_WEIGHT = 0.8;
 const ADVERT_SHARE = 0.9;
-const UNSUPPORTED_SHARE = 0.8;
+const UNSUPPORTED_SHARE = 0.55;
+const LIST_SHARE = 0.8;
 const MOST_SUPPORT = 3;
-const UNITS_PER_SUPPORT = { zh: 80, en: 40, other: 40 };
+const UNITS_PER_SUPPORT = { zh: 100, en: 60, other: 60 };
 const NAME_SUPPORT = 0.5;
 const KEYWORD_RUN = 4;
 const RELATED_TOLD = 0.5;
@@ -95,6 +95,7 @@ export function prepareFocus(focus: Focus): PreparedFocus {
     compounds,
     isSubject: subjectsOf(own).length > 0,
     names: indexOf([...own, ...lexicon.flatMap(({ titles }) => titles)]),
+    scene: sceneOf(own, wanted),
     otherwise: indexOf(subjectsOf(own).flatMap(({ otherwise }) => otherwise)),
     wanted: indexOf([...wanted, ...relatedTerms(wanted)]),
     unwanted: indexOf(termsOf(wishes.unwanted)),
@@ -129,7 +130,7 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   const found = byProminence(topic);
   const own = found.filter((term) => focus.own.includes(term));
   const apart = apartIn(fields, focus, own);
-  const doubt = found.filter(({ weight }) => weight >= SURE).length >= SURE_WORDS ? 0 : OTHERWISE_SHARE;
+  const doubt = isSure(topic) ? 0 : OTHERWISE_SHARE;
   const otherwise = doubt * saturated(dwellingOn(focus.otherwise, fields).amount);
   const advertising = ADVERT_SHARE * saturated(dwellingOn(adverts, fields).amount);
   const bonus = own.length > 1 && own.length === focus.own.length ? ALL_WORDS : 1;
@@ -140,7 +141,7 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
     (1 - unwanted) *
     (1 - otherwise) *
     (1 - advertising) *
-    (focus.isSubject ? support(topic, fields) : 1) *
+    (focus.isSubject ? support(topic, fields) * roomOf(focus.scene, topic, fields, candidate.title) : 1) *
     prose(focus, fields) *
     Math.sqrt(Math.min(1.5, Math.max(0.5, candidate.sourceWeight)));
   const wishes = byProminence(wanted).filter(({ weight }) => weight === 1);
@@ -154,21 +155,21 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   };
 }
 
-/** 0.2–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
+/** 0.45–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
  * something else of that name, the surer the longer it goes on so. */
 function support(topic: Dwelling, { title, summary, body, lang }: Fields): number {
   const length = title.length + summary.length + body.length;
   const needed = Math.min(MOST_SUPPORT, length / UNITS_PER_SUPPORT[lang]);
   const terms = [...topic.prominence.keys()];
   const names = terms.filter(({ weight }) => weight >= NAMED).length;
-  const found = terms.length - names + NAME_SUPPORT * Math.max(0, names - 1);
+  const found = terms.length - names + NAME_SUPPORT * names;
   return 1 - (UNSUPPORTED_SHARE * Math.max(0, needed - found)) / Math.max(needed, 1);
 }
 
 /** 0.2 for a text that lines up names of subjects to be found by, else 1. */
 function prose(focus: PreparedFocus, { title, summary, body, lang }: Fields): number {
   const isList = [title, summary, body].some((field) => longestRun(field, focus.names, lang) >= KEYWORD_RUN);
-  return isList ? 1 - UNSUPPORTED_SHARE : 1;
+  return isList ? 1 - LIST_SHARE : 1;
 }
 
 function refusalOf(focus: PreparedFocus, fields: Fields): string | null {

@@ -41,6 +41,13 @@ const month =
   /\b(january|february|march|april|june|july|august|september|october|november|december)\b|(\d{1,2})月/gi;
 const year = /\b(20\d\d)\b|(20\d\d)年/g;
 
+/** What comes before a version is another story than the version. */
+const stage = /\b(?:alpha|beta|preview|rc|release candidate)\b|测试版|内测|公测|预览版/;
+
+/** An amount by its unit: of two different ones one story is rarely told. */
+const amount =
+  /([$€£¥])?(\d{1,9}(?:[.,]\d{1,3}){0,3}) ?(?:(percent|billion|million|bn|m|k)\b|(%|万亿|亿|万|人))?/g;
+
 /** A short name in Chinese quotation marks; longer ones are what somebody said. */
 const quotedName = /[“「《](\p{Script=Han}{2,6})[”」》]/gu;
 
@@ -51,12 +58,16 @@ const noNames = new Set(
   ),
 );
 
+/** The places that a text in small letters names. */
+export function placesIn(text: string): string[] {
+  return [...text.matchAll(placeNames), ...text.matchAll(manyWordPlaces)].map(([found]) => found);
+}
+
 export function marksOf(title: string): TitleMarks {
   const text = title.normalize("NFKC").toLowerCase();
   const marks: TitleMarks = new Map();
   const add = (kind: string, value: string) => marks.set(kind, (marks.get(kind) ?? new Set()).add(value));
-  for (const [found] of text.matchAll(placeNames)) add("place", found);
-  for (const [found] of text.matchAll(manyWordPlaces)) add("place", found);
+  for (const found of placesIn(text)) add("place", found);
   for (const [, digit, word, han, half, halfHan] of text.matchAll(quarter)) {
     const of = digit ?? ordinals[word ?? han ?? ""] ?? han;
     add("quarter", of ?? half ?? (halfHan === "上半年" ? "h1" : "h2"));
@@ -68,10 +79,19 @@ export function marksOf(title: string): TitleMarks {
   for (const [, named, numeric] of text.matchAll(month)) {
     add("month", named ? String(months.indexOf(named.slice(0, 3)) + 1) : (numeric ?? ""));
   }
+  for (const [, money, value = "", unit, hanUnit] of text.matchAll(amount)) {
+    const kind = (unit ?? hanUnit)?.replace("percent", "%").replace("billion", "bn").replace("million", "m");
+    if (kind || money)
+      add(
+        `amount ${kind === "%" || kind === "人" ? kind : "of money"}`,
+        value.replaceAll(",", "") + (kind ?? ""),
+      );
+  }
   for (const [, name = ""] of text.matchAll(quotedName)) add("name", name);
   for (const [, plain, han] of text.matchAll(year)) add("year", plain ?? han ?? "");
   for (const [, name = "", number = ""] of text.matchAll(version)) {
     const isNamed = !noNames.has(name) && !/^20\d\d$/.test(number) && !months.includes(name.slice(0, 3));
+    if (isNamed) add("stage", stage.exec(text)?.[0] ?? "final");
     if (isNamed) add(`version ${/\p{Script=Han}/u.test(name) ? name.slice(-2) : name}`, number);
   }
   return marks;

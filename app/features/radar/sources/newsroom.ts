@@ -12,7 +12,13 @@ export type TagFocus = {
   sources: string[];
 };
 
-export type RecentStory = { articleId: string; title: string; source: string; publishedAt: Date };
+export type RecentStory = {
+  articleId: string;
+  title: string;
+  summary: string;
+  source: string;
+  publishedAt: Date;
+};
 
 /** An article as the radar hands it to the feed. */
 export type FoundArticle = {

@@ -23,11 +23,11 @@ export function openStoryBook(newsroom: Pick<Newsroom, "recentStories">, now: Da
   };
   const readStories = async (tagId: string) => {
     const recent = await newsroom.recentStories(tagId, new Date(now.getTime() - LOOK_BACK_MS));
-    return recent.map((story) => ({ ...story, words: storyWords(story.title, story.source) }));
+    return recent.map((story) => ({ ...story, words: storyWords(story.title, story.summary, story.source) }));
   };
   return {
-    sameAs: async (tagId, { title, source, publishedAt }) => {
-      const words = storyWords(title, source);
+    sameAs: async (tagId, { title, summary, source, publishedAt }) => {
+      const words = storyWords(title, summary, source);
       const same = (await storiesOf(tagId)).find(
         (story) =>
           story.source !== source &&
@@ -37,7 +37,7 @@ export function openStoryBook(newsroom: Pick<Newsroom, "recentStories">, now: Da
       return same?.articleId ?? null;
     },
     add: (tagId, story) => {
-      const words = storyWords(story.title, story.source);
+      const words = storyWords(story.title, story.summary, story.source);
       known.set(
         tagId,
         storiesOf(tagId).then((stories) => [{ ...story, words }, ...stories]),

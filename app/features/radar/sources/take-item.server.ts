@@ -55,6 +55,7 @@ export async function takeItem(
     from.stories.add(subject.tagId, {
       articleId: id,
       title: item.title,
+      summary: item.summary,
       source: nameOf(from, triaged),
       publishedAt: triaged.publishedAt,
     });
@@ -121,7 +122,12 @@ async function joinStory(
   source: string,
   { item, publishedAt }: Triaged,
 ): Promise<boolean> {
-  const articleId = await stories.sameAs(tagId, { title: item.title, source, publishedAt });
+  const articleId = await stories.sameAs(tagId, {
+    title: item.title,
+    summary: item.summary,
+    source,
+    publishedAt,
+  });
   if (articleId === null) return false;
   await newsroom.addMention({ articleId, url: item.url, source, title: item.title, publishedAt });
   return true;

@@ -46,7 +46,7 @@ test("what is saved is read back, with incomplete rows left out and told, and st
 });
 
 test.each([
-  "http://feeds.example/rss",
+  "ftp://feeds.example/rss",
   "https://127.1/",
   "https://wink.test/rss",
   "feeds.example",
@@ -95,7 +95,7 @@ test("what is refused changes no subject, and what is configured for one person 
   const app = await testApp();
   await saveFocus(app, "ping-1", [row()]);
   const [before, at] = [await shown(), await version()];
-  await saveFocus(app, "ping-1", [row({ tag_id: "x", sources: "http://feeds.example/rss" })]);
+  await saveFocus(app, "ping-1", [row({ tag_id: "x", sources: "http://feeds.internal/rss" })]);
   await saveConfig(app, "user_1", worldFocus, { points: defaultFocusPoints("ann@example.com") });
   expect([await shown(), await version()]).toEqual([before, at]);
 });
