@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentencesOf } from "./sentences";
-import { summarise } from "./summarise";
+import { ownSummary, summarise } from "./summarise";
 
 test.each<[string, string[]]>([
   ["Mr. Smith went. He said hi.", ["Mr. Smith went.", "He said hi."]],
@@ -72,4 +72,40 @@ test("a very long article is summarised in time", () => {
   const started = performance.now();
   expect(summarise(long, "Topics", "en")).not.toBe("");
   expect(performance.now() - started).toBeLessThan(1_500);
+});
+
+test("headings, rows of tables and items of lists are not run into sentences", () => {
+  const body = [
+    "实验室选取三千篇报道，让六个模型各自作摘要，再由编辑逐句标注。",
+    "错误类型 占全部错误",
+    "数字改动 31%",
+    "通顺度得分最高的模型，忠实度只排第四，两项得分基本互不相干。",
+  ].join("\n");
+  expect(summarise(body, "给中文长文摘要挑错", "zh")).not.toMatch(/错误类型|数字改动/);
+});
+
+const dek =
+  "The LLM answers at 94 tokens a second on a single card. Weights and training recipe are out today.";
+
+test.each<[string, string, "zh" | "en" | "other", boolean]>([
+  ["whole sentences", dek, "en", true],
+  [
+    "whole sentences in Chinese",
+    "新版把检查点拆成分片，先写入邻近机器的内存，再慢慢落盘。代码一并开源。",
+    "zh",
+    true,
+  ],
+  ["a text cut off", `${dek.slice(0, 70)}...`, "en", false],
+  ["no end", dek.slice(0, 70), "en", false],
+  ["another language", dek, "zh", false],
+  ["an advertisement", `${dek} Subscribe to our newsletter to read more about this.`, "en", false],
+  ["little", "Read this now.", "en", false],
+  ["a whole article", `${dek} `.repeat(8), "en", false],
+])("a feed's summary of %s", (_, summary, lang, isUsed) => {
+  expect(ownSummary(summary, "Open weights on one card", lang)).toBe(isUsed ? summary : null);
+});
+
+test("a feed that repeats the title says nothing", () => {
+  const title = "Quillon Labs opens the weights of its language model that fits one card";
+  expect(ownSummary(`${title}. Quillon Labs said.`, title, "en")).toBeNull();
 });

@@ -17,6 +17,9 @@ const SAME = 0.7;
 /** What pages put around an article, not what it says. */
 const boilerplate =
   /cookie|subscribe|newsletter|sign up|log in|read more|click here|all rights reserved|terms of (?:use|service)|privacy policy|follow us|share this|advertisement|photo(?:graph)?(?: by|:)|image(?: credit|:)|getty images|illustration:|this article (?:was|originally)|editor['’]s note|扫码|扫描二维码|关注我们|公众号|责任编辑|责编|编辑[:：]|记者[:：]|来源[:：]|作者[:：]|图源|图片来源|图[:：/]|摄影|版权所有|未经授权|转载|点击阅读|阅读原文|点赞|订阅|客户端|下载app|免责声明|本文(?:首发|来自|仅代表)|更多精彩/i;
+/** Headings, rows of tables and items of lists end otherwise. */
+const wholeSentence = /[.!?。！？][”’」』）)"]*$/;
+const cutOff = /(?:\.\.\.|…)[\])】]?$/;
 const filling = new Set(
   "a an and are as at be been but by for from had has have he her his in is it its not of on or said she so than that the their they this to was we were which who will with would you 的 了 是 在 和 也 与 就 都 而 及 着 或 一个 没有 我们 你们 他们 这个 那个".split(
     " ",
@@ -32,7 +35,9 @@ export function summarise(text: string, title: string, lang: "zh" | "en" | "othe
   const isTitle = (sentence: string) =>
     shareOf(new Set(telling(sentence)), titleWords) > 0.9 &&
     sizeOf(sentence, lang) <= sizeOf(title, lang) + 3;
-  const sentences = told.filter((sentence) => sizeOf(sentence, lang) >= SHORTEST[lang] && !isTitle(sentence));
+  const long = told.filter((sentence) => sizeOf(sentence, lang) >= SHORTEST[lang] && !isTitle(sentence));
+  const whole = long.filter((sentence) => wholeSentence.test(sentence));
+  const sentences = whole.length < 2 ? long : whole;
   const [first] = sentences.length > 0 ? sentences : told;
   if (sentences.length < 2) return cut(first ?? text.replace(/\s+/g, " ").trim(), lang);
   const words = sentences.map((sentence) => new Set(telling(sentence)));
@@ -44,8 +49,21 @@ export function summarise(text: string, title: string, lang: "zh" | "en" | "othe
       TITLE_SHARE * shareOf(titleWords, words[index] ?? new Set()),
   );
   const chosen = choose(sentences, words, worth, lang);
-  const whole = chosen.sort((a, b) => a - b).map((index) => sentences[index] ?? "");
-  return whole.length > 0 ? whole.join(lang === "zh" ? "" : " ") : cut(first ?? "", lang);
+  const picked = chosen.sort((a, b) => a - b).map((index) => sentences[index] ?? "");
+  return picked.length > 0 ? picked.join(lang === "zh" ? "" : " ") : cut(first ?? "", lang);
+}
+
+/** What a feed gives as the summary of an article, where it can stand as one: whole sentences of some length, in the article's
+ * language, and neither cut off nor wrapped in what pages put around. Null for any other. */
+export function ownSummary(summary: string, title: string, lang: "zh" | "en" | "other"): string | null {
+  const line = summary.replace(/\s+/g, " ").trim();
+  const size = sizeOf(line, lang);
+  const isLong = size >= 2 * SHORTEST[lang] && size <= LONGEST[lang];
+  const isHan = /\p{Script=Han}/u.test(line);
+  const isSame = lang === "other" || isHan === (lang === "zh");
+  const isTitle = line.startsWith(title.trim()) && line.length < 2 * title.length;
+  const usable = isLong && isSame && !isTitle && wholeSentence.test(line) && !cutOff.test(line);
+  return usable && !boilerplate.test(line) ? line : null;
 }
 
 /** The worthiest sentences that fit and do not repeat each other. */

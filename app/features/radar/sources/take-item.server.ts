@@ -4,7 +4,7 @@ import type { Feed } from "../feed/feed";
 import { filedUnder } from "../scoring/filed-under";
 import { reasonOf } from "../scoring/reason";
 import { prepareFocus, scoreCandidate } from "../scoring/score";
-import { summarise } from "../scoring/summarise";
+import { ownSummary, summarise } from "../scoring/summarise";
 import { judgeArticle } from "./judge-article.server";
 import type { Newsroom, TagFocus } from "./newsroom";
 import { type ArticleText, readArticle } from "./read-article.server";
@@ -92,7 +92,7 @@ function textOf(
 }
 
 function summaryOf({ item }: Triaged, { text, lang }: ArticleText): string {
-  return summarise(text, item.title, lang) || item.summary;
+  return ownSummary(item.summary, item.title, lang) ?? (summarise(text, item.title, lang) || item.summary);
 }
 
 function scoreOf(
