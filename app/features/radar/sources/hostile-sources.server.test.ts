@@ -230,6 +230,41 @@ test("sources wait for their turn outside of a queue that is full", async () => 
   expect([...first, ...(await due())].sort()).toEqual(jobs.map(({ id }) => id).sort());
 });
 
+test("a source that waits for another of its host until its message is dead is due with the next cron", async () => {
+  const { app, place, room, story, playFeed, send } = await setUp(["/1.xml", "/2.xml"]);
+  await playFeed("/2.xml", "Second", [story("a", "AI model")]);
+  const [first, second] = await send();
+  await app.db
+    .update(sources)
+    .set({ state: "running", leaseUntil: new Date(app.now().getTime() + LEASE_MS) })
+    .where(eq(sources.id, first?.id ?? ""));
+  expect((await deliver(app, room, second)).retryMessages).toHaveLength(1);
+  await deliver(app, room, second, true);
+  const waiting = await app.db.query.sources.findFirst({ where: eq(sources.id, second?.id ?? "") });
+  expect(waiting).toMatchObject({ state: "idle", failures: 0, error: null });
+  expect(await send()).toEqual([expect.objectContaining({ id: second?.id })]);
+  expect(await place.asked()).toEqual([]);
+});
+
+test("a message that meets its source being read waits until that reading has ended or is over", async () => {
+  const { app, clock, room, send } = await setUp();
+  const [job] = await send();
+  const leaseUntil = new Date(clock.now().getTime() + LEASE_MS);
+  await app.db
+    .update(sources)
+    .set({ state: "running", leaseUntil })
+    .where(eq(sources.id, job?.id ?? ""));
+  expect(await readSource(app, room, job?.id ?? "")).toEqual({ outcome: "busy", waitMs: LEASE_MS });
+});
+
+test("a source that no subject names any more is not read, though a message asks for it", async () => {
+  const { app, place, room, send } = await setUp();
+  const [job] = await send();
+  const unnamed = { ...room, subjects: async () => [] };
+  expect(await readSource(app, unnamed, job?.id ?? "")).toEqual({ outcome: "gone" });
+  expect(await place.asked()).toEqual([]);
+});
+
 /** Production's rules in a web in which the feed and two pages are at `news.example`, and every other address leads to our server. */
 async function openInternet(body: string) {
   const place = feedPlace();

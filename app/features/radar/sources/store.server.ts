@@ -186,6 +186,14 @@ export async function endReading(
   ]);
 }
 
+/** Takes a source out of the queue, to wait for its next turn; nothing where a reading of it has begun. */
+export async function unqueue(db: Db, { id, attempt }: Pick<Source, "id" | "attempt">): Promise<void> {
+  await db
+    .update(sources)
+    .set({ state: "idle", leaseUntil: null })
+    .where(and(eq(sources.id, id), eq(sources.attempt, attempt), eq(sources.state, "queued")));
+}
+
 /** Lets go of a source that nobody could read to the end. */
 export async function giveUp(
   db: Db,
@@ -201,9 +209,7 @@ export async function giveUp(
       failures: failures + 1,
       nextCheckAt,
     })
-    .where(
-      and(eq(sources.id, id), eq(sources.attempt, attempt), inArray(sources.state, ["queued", "running"])),
-    );
+    .where(and(eq(sources.id, id), eq(sources.attempt, attempt), eq(sources.state, "running")));
 }
 
 export async function listRead(db: Db, urls: string[]): Promise<string[]> {
