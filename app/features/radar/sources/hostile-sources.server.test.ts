@@ -285,12 +285,19 @@ async function openInternet(body: string) {
   return { app, place, reading };
 }
 
+function withPort(address: string): string {
+  const url = new URL(address);
+  url.port = "8080";
+  return url.href;
+}
+
 test("a feed leads nobody to a private address: not by its links, not by what they redirect to", async () => {
   const at = new Date(Date.parse(START) - HOUR);
   const name = `Lure ${crypto.randomUUID()}`;
   const hosts = forbiddenHosts.filter((host) => URL.canParse(`http://${host}/`));
   const stories = hosts.flatMap((host, index): Story[] => [
     { title: `AI model number ${index}`, summary: "An AI model.", link: `http://${host}/${index}`, at },
+    { title: `AI model at port ${index}`, summary: "An AI model.", link: withPort(`http://${host}/`), at },
     {
       title: `AI model turned ${index}`,
       summary: "An AI model.",

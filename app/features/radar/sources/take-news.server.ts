@@ -65,9 +65,12 @@ export async function takeNews(
   return { fresh, taken, left: Math.max(0, wanted.length - limit), notes: [...notes] };
 }
 
-/** Whether an item would lead its readers into their own network, or to ourselves. */
+/** Whether an item would lead its readers into their own network, or to ourselves, at whatever port. */
 function leadsInside(app: Pick<App, "outside">, { url }: FeedItem): boolean {
-  const checked = app.outside.check(url, true);
+  const address = URL.parse(url);
+  if (!address) return false;
+  address.port = "";
+  const checked = app.outside.check(address.href, true);
   return !checked.ok && checked.reason === "fetch.forbiddenHost";
 }
 
