@@ -141,6 +141,8 @@ function afterFailure(app: Pick<App, "now">, source: Source, failure: SourceFail
   const failures = source.failures + 1;
   const { error, status, isGone, feedAddress } = failure;
   const wait = waitAfterFailure({ failures, retryAfterMs: failure.retryAfterMs }, Math.random());
+  // Of a feed that has worked, a page in its place tells of a fault or of a new owner.
+  const isFound = source.succeededAt === null && feedAddress !== null && feedAddress !== source.address;
   return {
     error,
     status,
@@ -148,7 +150,7 @@ function afterFailure(app: Pick<App, "now">, source: Source, failure: SourceFail
     checkedAt: app.now(),
     nextCheckAt: new Date(app.now().getTime() + wait),
     ...(isGone ? { state: "stopped" } : {}),
-    ...(feedAddress !== null && feedAddress !== source.address ? livesAt(source, feedAddress) : {}),
+    ...(isFound ? livesAt(source, feedAddress) : {}),
   };
 }
 
