@@ -6,12 +6,14 @@ import { updateArticle } from "./store.server";
 export type Edited = {
   articleId: string;
   canonicalUrl: string;
+  /** Who it is from. */
+  source: string;
   title: string;
   summary: string;
   content: string;
 };
 
-/** Brings the texts of an article up to date, in the search as well. Nothing where it is another address's, or was removed. */
+/** Brings the texts of an article up to date, in the search as well. Nothing where it is another address's or another source's, or was removed. */
 export function reviseArticle(app: Pick<App, "db">, edited: Edited): Promise<void> {
   const { title, summary, content } = edited;
   const words = { title: indexedText(title), summary: indexedText(summary), body: indexedText(content) };

@@ -101,9 +101,10 @@ export async function insertWink(
 /** Writes the texts of an article anew where they differ, with its words for the search. */
 export async function updateArticle(
   db: Db,
-  { articleId, canonicalUrl, title, summary, content }: { articleId: string; canonicalUrl: string } & Texts,
+  edited: { articleId: string; canonicalUrl: string; source: string } & Texts,
   words: SearchWords,
 ): Promise<void> {
+  const { articleId, canonicalUrl, source, title, summary, content } = edited;
   const differs = or(ne(articles.title, title), ne(articles.summary, summary), ne(articles.content, content));
   await db.batch([
     db
@@ -113,6 +114,7 @@ export async function updateArticle(
         and(
           eq(articles.id, articleId),
           eq(articles.canonicalUrl, canonicalUrl),
+          eq(articles.source, source),
           isNull(articles.removedAt),
           differs,
         ),

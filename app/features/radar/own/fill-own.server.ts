@@ -21,6 +21,9 @@ export type OwnNewsroom = Pick<Newsroom, "addWink"> & {
 /** An own radar looks back this far; it is run more often than that, so nothing slips through. */
 const LOOK_BACK_MS = 48 * 3_600_000;
 
+/** As many as come in with one run, each of which is seven questions to D1; it answers a thousand. */
+const MOST_GAINED = 100;
+
 /** Fills a member's radar from the world's subject that it follows. Safe to repeat. Gives how many articles it has gained, null
  * where there is nothing to fill. */
 export async function fillOwn(
@@ -41,6 +44,7 @@ export async function fillOwn(
     const reason = reasonOf(relevance, sourceCount, follows.lang);
     const { isNew } = await newsroom.addWink({ ...article, tagId, score: relevance.score, reason });
     gained += isNew ? 1 : 0;
+    if (gained >= MOST_GAINED) break;
   }
   return gained;
 }

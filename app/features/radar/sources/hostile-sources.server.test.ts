@@ -230,6 +230,85 @@ test("sources wait for their turn outside of a queue that is full", async () => 
   expect([...first, ...(await due())].sort()).toEqual(jobs.map(({ id }) => id).sort());
 });
 
+test("a source that waits for another of its host until its message is dead is due with the next cron", async () => {
+  const { app, place, room, story, playFeed, send } = await setUp(["/1.xml", "/2.xml"]);
+  await playFeed("/2.xml", "Second", [story("a", "AI model")]);
+  const [first, second] = await send();
+  await app.db
+    .update(sources)
+    .set({ state: "running", leaseUntil: new Date(app.now().getTime() + LEASE_MS) })
+    .where(eq(sources.id, first?.id ?? ""));
+  expect((await deliver(app, room, second)).retryMessages).toHaveLength(1);
+  await deliver(app, room, second, true);
+  const waiting = await app.db.query.sources.findFirst({ where: eq(sources.id, second?.id ?? "") });
+  expect(waiting).toMatchObject({ state: "idle", failures: 0, error: null });
+  expect(await send()).toEqual([expect.objectContaining({ id: second?.id })]);
+  expect(await place.asked()).toEqual([]);
+  await app.db.delete(sources).where(eq(sources.id, first?.id ?? ""));
+});
+
+test("a message that meets its source being read waits until that reading has ended or is over", async () => {
+  const { app, clock, room, send } = await setUp();
+  const [job] = await send();
+  const leaseUntil = new Date(clock.now().getTime() + LEASE_MS);
+  await app.db
+    .update(sources)
+    .set({ state: "running", leaseUntil })
+    .where(eq(sources.id, job?.id ?? ""));
+  expect(await readSource(app, room, job?.id ?? "")).toEqual({ outcome: "busy", waitMs: LEASE_MS });
+  await app.db.delete(sources).where(eq(sources.id, job?.id ?? ""));
+});
+
+test("a source that no subject names any more is not read, though a message asks for it", async () => {
+  const { app, place, room, send } = await setUp();
+  const [job] = await send();
+  const unnamed = { ...room, subjects: async () => [] };
+  expect(await readSource(app, unnamed, job?.id ?? "")).toEqual({ outcome: "gone" });
+  expect(await place.asked()).toEqual([]);
+});
+
+test("a reading takes on no more than D1 answers in one run, and the next one goes on", async () => {
+  const { app, clock, room, story, playFeed, send } = await setUp();
+  const name = `Long ${crypto.randomUUID()}`;
+  const stories = Array.from({ length: 65 }, (_, index) => story(`${index}`, `AI model number ${index}`));
+  await playFeed("/feed.xml", name, stories);
+  const [job] = await send();
+  expect(await readSource(app, room, job?.id ?? "")).toMatchObject({ taken: 60 });
+  clock.pass(60_000);
+  const [next] = await send();
+  expect(await readSource(app, room, next?.id ?? "")).toMatchObject({ taken: 5 });
+  expect(await articlesOf(app, name)).toHaveLength(65);
+});
+
+test("a feed changes nothing of an article that another source has brought", async () => {
+  const { app, clock, room, story, playFeed, send } = await setUp(["/1.xml", "/2.xml"]);
+  const [first, second] = [`First ${crypto.randomUUID()}`, `Second ${crypto.randomUUID()}`];
+  const told = story("a", "AI model leaves the laboratory");
+  await playFeed("/1.xml", first, [told]);
+  await playFeed("/2.xml", second, [told]);
+  for (const { id } of await send()) await readSource(app, room, id);
+  const [before] = [...(await articlesOf(app, first)), ...(await articlesOf(app, second))];
+  clock.pass(25 * HOUR);
+  const other = before?.source === first ? ["/2.xml", second] : ["/1.xml", first];
+  await playFeed(other[0] ?? "", other[1] ?? "", [{ ...told, title: "AI model: buy it here" }]);
+  for (const { id } of await send()) await readSource(app, room, id);
+  expect(await articlesOf(app, before?.source ?? "")).toEqual([before]);
+});
+
+test("a feed that has worked does not move to what a page in its place names", async () => {
+  const { app, clock, place, room, story, playFeed, send } = await setUp();
+  await playFeed("/feed.xml", "Was well", [story("a", "AI model")]);
+  const [job] = await send();
+  await readSource(app, room, job?.id ?? "");
+  const link = '<link rel="alternate" type="application/rss+xml" href="/other.xml">';
+  await place.play("/feed.xml", { body: `<!doctype html><html><head>${link}</head><body></body></html>` });
+  clock.pass(25 * HOUR);
+  const [next] = await send();
+  expect(await readSource(app, room, next?.id ?? "")).toMatchObject({ error: "radar.feedIsPage" });
+  const url = place.url("/feed.xml");
+  expect(await sourceAt(app, url)).toMatchObject({ address: url });
+});
+
 /** Production's rules in a web in which the feed and two pages are at `news.example`, and every other address leads to our server. */
 async function openInternet(body: string) {
   const place = feedPlace();
@@ -250,12 +329,19 @@ async function openInternet(body: string) {
   return { app, place, reading };
 }
 
+function withPort(address: string): string {
+  const url = new URL(address);
+  url.port = "8080";
+  return url.href;
+}
+
 test("a feed leads nobody to a private address: not by its links, not by what they redirect to", async () => {
   const at = new Date(Date.parse(START) - HOUR);
   const name = `Lure ${crypto.randomUUID()}`;
   const hosts = forbiddenHosts.filter((host) => URL.canParse(`http://${host}/`));
   const stories = hosts.flatMap((host, index): Story[] => [
     { title: `AI model number ${index}`, summary: "An AI model.", link: `http://${host}/${index}`, at },
+    { title: `AI model at port ${index}`, summary: "An AI model.", link: withPort(`http://${host}/`), at },
     {
       title: `AI model turned ${index}`,
       summary: "An AI model.",

@@ -43,10 +43,11 @@ export type Newsroom = {
   /** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
   itemsPerReading(): Promise<number>;
   addWink(found: FoundArticle): Promise<{ id: string; isNew: boolean }>;
-  /** Brings the texts of an article up to date; nothing where it is another address's, or was removed. */
+  /** Brings the texts of an article up to date; nothing where it is another address's or another source's, or was removed. */
   reviseArticle(edited: {
     articleId: string;
     canonicalUrl: string;
+    source: string;
     title: string;
     summary: string;
     content: string;

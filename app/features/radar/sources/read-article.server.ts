@@ -62,7 +62,13 @@ async function readOwn(app: Asking, url: string) {
   });
   if (!answer.ok) return answer;
   if (answer.status !== 200) return { ok: false as const, reason: `status ${answer.status}` };
-  return extractArticle(decodePage(answer.body, answer.headers.get("content-type"), answer.url), answer.url);
+  const html = decodePage(answer.body, answer.headers.get("content-type"), answer.url);
+  try {
+    return extractArticle(html, answer.url);
+  } catch {
+    // A page that the extractor falls over must not keep back the rest of its feed.
+    return { ok: false as const, reason: "radar.noArticle" };
+  }
 }
 
 /** A reader's Markdown may hold HTML and addresses of any kind: it is written anew, as everything from outside is. */

@@ -11,6 +11,7 @@ import {
   type Reading,
   type Source,
   type SourceChange,
+  unqueue,
 } from "./store.server";
 import type { Taking } from "./take-item.server";
 import { takeNews } from "./take-news.server";
@@ -35,9 +36,10 @@ export async function readSource(app: Reader, newsroom: Newsroom, id: string): P
   if (!known?.isNamed || known.state === "stopped") return { outcome: "gone" };
   const from = app.now();
   if (known.state === "idle" && known.nextCheckAt > from) return { outcome: "notDue" };
+  const subjects = (await newsroom.subjects()).filter((subject) => isFor(known, subject));
+  if (subjects.length === 0) return { outcome: "gone" };
   const source = await claimSource(app.db, id, from, LEASE_MS);
-  if (!source) return { outcome: "busy", waitMs: SOON_MS };
-  const subjects = (await newsroom.subjects()).filter((subject) => isFor(source, subject));
+  if (!source) return { outcome: "busy", waitMs: leaseLeft(known, from) || SOON_MS };
   const answer =
     source.kind === "search"
       ? await searchNews(await newsroom.services(), subjects[0])
@@ -76,10 +78,17 @@ export async function readSource(app: Reader, newsroom: Newsroom, id: string): P
   return { outcome: "read", taken, error: null };
 }
 
-/** Ends a reading whose message has failed too often: its source waits as after any failure. */
+/** How long somebody else may still be reading this source, 0 where nobody is. */
+function leaseLeft({ state, leaseUntil }: Source, now: Date): number {
+  return state === "running" && leaseUntil ? Math.max(0, leaseUntil.getTime() - now.getTime()) : 0;
+}
+
+/** Ends a reading whose message has failed too often: its source waits as after any failure. One that was never begun, because
+ * others of its host took their time, is due at once. */
 export async function abandonReading(app: Pick<App, "db" | "now">, id: string): Promise<void> {
   const source = await findSource(app.db, id);
-  if (!source || source.state === "idle") return;
+  if (source?.state === "queued") return unqueue(app.db, source);
+  if (source?.state !== "running") return;
   const wait = waitAfterFailure({ failures: source.failures + 1, retryAfterMs: null }, Math.random());
   await giveUp(app.db, source, new Date(app.now().getTime() + wait));
 }
@@ -132,6 +141,8 @@ function afterFailure(app: Pick<App, "now">, source: Source, failure: SourceFail
   const failures = source.failures + 1;
   const { error, status, isGone, feedAddress } = failure;
   const wait = waitAfterFailure({ failures, retryAfterMs: failure.retryAfterMs }, Math.random());
+  // Of a feed that has worked, a page in its place tells of a fault or of a new owner.
+  const isFound = source.succeededAt === null && feedAddress !== null && feedAddress !== source.address;
   return {
     error,
     status,
@@ -139,7 +150,7 @@ function afterFailure(app: Pick<App, "now">, source: Source, failure: SourceFail
     checkedAt: app.now(),
     nextCheckAt: new Date(app.now().getTime() + wait),
     ...(isGone ? { state: "stopped" } : {}),
-    ...(feedAddress !== null && feedAddress !== source.address ? livesAt(source, feedAddress) : {}),
+    ...(isFound ? livesAt(source, feedAddress) : {}),
   };
 }
 

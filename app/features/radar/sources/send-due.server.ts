@@ -31,6 +31,6 @@ async function namedSource(url: string) {
   return { id: await sourceIdOf(url), kind, url, host: kind === "search" ? protocol : hostname };
 }
 
-export async function sourceIdOf(url: string): Promise<string> {
+async function sourceIdOf(url: string): Promise<string> {
   return (await digest(url)).slice(0, 16);
 }

@@ -11,10 +11,11 @@ type NewSource = Pick<Source, "id" | "kind" | "url" | "host">;
 /** As many as fit the parameters of one statement of D1. */
 const ROWS_AT_ONCE = 90;
 
-/** D1 answers a thousand questions a run, and each new source is one. */
-const NEW_AT_ONCE = 500;
+/** D1 answers a thousand questions a run, each new source is one, and the same run lets old articles go. */
+const NEW_AT_ONCE = 250;
 
-/** Takes the named sources in, of many new ones the rest with the next cron, and lets the others rest; a source that is named again goes on with what is known of it. */
+/** Takes the named sources in, of many new ones the rest with the next cron, and lets the others rest; a source that is named
+ * again goes on with what is known of it. */
 export async function nameSources(db: Db, named: readonly NewSource[], now: Date): Promise<void> {
   const known = await db.select({ id: sources.id, isNamed: sources.isNamed }).from(sources);
   const isKnown = new Set(known.map(({ id }) => id));
@@ -186,6 +187,14 @@ export async function endReading(
   ]);
 }
 
+/** Takes a source out of the queue, to wait for its next turn; nothing where a reading of it has begun. */
+export async function unqueue(db: Db, { id, attempt }: Pick<Source, "id" | "attempt">): Promise<void> {
+  await db
+    .update(sources)
+    .set({ state: "idle", leaseUntil: null })
+    .where(and(eq(sources.id, id), eq(sources.attempt, attempt), eq(sources.state, "queued")));
+}
+
 /** Lets go of a source that nobody could read to the end. */
 export async function giveUp(
   db: Db,
@@ -201,9 +210,7 @@ export async function giveUp(
       failures: failures + 1,
       nextCheckAt,
     })
-    .where(
-      and(eq(sources.id, id), eq(sources.attempt, attempt), inArray(sources.state, ["queued", "running"])),
-    );
+    .where(and(eq(sources.id, id), eq(sources.attempt, attempt), eq(sources.state, "running")));
 }
 
 export async function listRead(db: Db, urls: string[]): Promise<string[]> {

@@ -75,6 +75,7 @@ export async function reviseItem(
   await newsroom.reviseArticle({
     articleId,
     canonicalUrl: triaged.item.url,
+    source: nameOf(from, triaged),
     title: triaged.item.title,
     summary: summaryOf(triaged, article),
     content: from.source.summaryOnly ? "" : article.markdown,

@@ -7,6 +7,13 @@ import { openStoryBook } from "./story-book.server";
 import { reviseItem, type Taking, takeItem } from "./take-item.server";
 import { prepareSubjects, triage } from "./triage";
 
+/** A reading begins no more items after this long: its claim is over after ten minutes, and one item may take two. */
+const LONGEST_MS = 4 * 60_000;
+
+/** Nor more than so many, an item once for each subject that may want it: D1 answers a thousand questions a run, and each of them is
+ * up to fourteen. */
+const MOST_JUDGED = 60;
+
 type News = { source: Source; feed: Feed; subjects: TagFocus[] };
 
 /** What a reading has brought: items not seen before, and those of them that a feed has taken; `left` wait for the next one. */
@@ -50,9 +57,15 @@ export async function takeNews(
   const notes = new Set<string>();
   const limit = await newsroom.itemsPerReading();
   const from = { source, feed, stories: openStoryBook(newsroom, app.now()) };
+  const lastBegin = app.now().getTime() + LONGEST_MS;
   let taken = 0;
+  let done = 0;
+  let judged = 0;
   for (const each of wanted.slice(0, limit)) {
+    if (judged >= MOST_JUDGED || app.now().getTime() > lastBegin) break;
     const { known, triaged } = each;
+    done += 1;
+    judged += triaged.wantedBy.length;
     const outcome =
       known === null
         ? await takeItem(app, newsroom, from, triaged)
@@ -62,12 +75,15 @@ export async function takeNews(
     await markSeen(app.db, [rowOf(each, outcome.articleId)]);
   }
   const fresh = keyed.filter(({ key }) => !seen.has(key)).length;
-  return { fresh, taken, left: Math.max(0, wanted.length - limit), notes: [...notes] };
+  return { fresh, taken, left: wanted.length - done, notes: [...notes] };
 }
 
-/** Whether an item would lead its readers into their own network, or to ourselves. */
+/** Whether an item would lead its readers into their own network, or to ourselves, at whatever port. */
 function leadsInside(app: Pick<App, "outside">, { url }: FeedItem): boolean {
-  const checked = app.outside.check(url, true);
+  const address = URL.parse(url);
+  if (!address) return false;
+  address.port = "";
+  const checked = app.outside.check(address.href, true);
   return !checked.ok && checked.reason === "fetch.forbiddenHost";
 }
 

@@ -140,7 +140,7 @@ test("readings are listed with their notes in words, the latest first, and the d
   expect(readings[3]?.source).toBe("gone");
   expect(outcomes).toEqual({
     readings: 4,
-    failures: [{ reason: "The server reported a fault of its own", count: 2 }],
+    failures: [{ reason: "The server had an error", count: 2 }],
   });
 });
 

@@ -11,7 +11,7 @@ const address = z
 
 /** What the radar may use, each with what counts where none is set. */
 export const radarLimits = {
-  radarItemsPerRun: { least: 1, most: 200, usual: 30 },
+  radarItemsPerRun: { least: 1, most: 60, usual: 30 },
   radarCallsPerDay: { least: 0, most: 100_000, usual: 500 },
   radarTokensPerDay: { least: 0, most: 1_000_000_000, usual: 1_000_000 },
 } as const;

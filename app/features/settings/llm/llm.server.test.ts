@@ -194,12 +194,12 @@ test.each([
 test("limits are saved with the services, shown as they are, and count where they are set", async () => {
   const { app } = await setUp();
   expect(newsLimitsOf({})).toEqual({ itemsPerRun: 30, callsPerDay: 500, tokensPerDay: 1_000_000 });
-  const limits = { radarItemsPerRun: 200, radarCallsPerDay: 0, radarTokensPerDay: 5 };
+  const limits = { radarItemsPerRun: 60, radarCallsPerDay: 0, radarTokensPerDay: 5 };
   expect(await saveGlobalConfig(app, "ping-1", llmConfig, { ...whole, ...limits })).toEqual({ ok: true });
   const saved = await configReader(app, new Map())(GLOBAL, llmConfig);
-  expect(newsLimitsOf(saved ?? {})).toEqual({ itemsPerRun: 200, callsPerDay: 0, tokensPerDay: 5 });
+  expect(newsLimitsOf(saved ?? {})).toEqual({ itemsPerRun: 60, callsPerDay: 0, tokensPerDay: 5 });
   expect((await readLlm(app)).values).toMatchObject({
-    radarItemsPerRun: "200",
+    radarItemsPerRun: "60",
     radarCallsPerDay: "0",
     radarTokensPerDay: "5",
   });
@@ -207,7 +207,7 @@ test("limits are saved with the services, shown as they are, and count where the
 
 test.each([
   ["radarItemsPerRun", 0, "config.badItemsPerRun"],
-  ["radarItemsPerRun", 201, "config.badItemsPerRun"],
+  ["radarItemsPerRun", 61, "config.badItemsPerRun"],
   ["radarCallsPerDay", -1, "config.badCallsPerDay"],
   ["radarCallsPerDay", 1.5, "config.badCallsPerDay"],
   ["radarTokensPerDay", "many", "config.badTokensPerDay"],
