@@ -128,7 +128,21 @@ export async function updateArticle(
 export async function insertMention(db: Db, mention: typeof articleMentions.$inferInsert): Promise<void> {
   const others = db.$count(articleMentions, eq(articleMentions.articleId, mention.articleId));
   await db.batch([
-    db.insert(articleMentions).values(mention).onConflictDoNothing(),
+    db
+      .insert(articleMentions)
+      .select(
+        db
+          .select({
+            articleId: articles.id,
+            url: sql<string>`${mention.url}`.as("url"),
+            source: sql<string>`${mention.source}`.as("source"),
+            title: sql<string>`${mention.title}`.as("title"),
+            publishedAt: sql<Date>`${mention.publishedAt.getTime()}`.as("published_at"),
+          })
+          .from(articles)
+          .where(and(eq(articles.id, mention.articleId), isNull(articles.removedAt))),
+      )
+      .onConflictDoNothing(),
     raiseVersion(db),
     db
       .update(articles)
