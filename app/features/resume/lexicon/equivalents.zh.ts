@@ -1,4 +1,4 @@
-/** 同一件事的不同说法，替换后两句逐字可比；每组强弱相同，没有一组把弱的说法并到强的里去。按顺序使用。 */
+/** Ways of saying one thing, replaced in this order so that two lines compare sign by sign; none makes a weak claim a strong one. */
 export const sameSayings: [RegExp, string][] = [
   [/^(?:我的|本人)?(?:主要|日常|岗位)?(?:工作|职责|任务)(?:内容)?(?:就?是|为|包括|包含)(?:负责)?/gu, ""],
   [/^(?:主要)?是?负责/gu, "负责"],
@@ -90,32 +90,32 @@ export const sameSayings: [RegExp, string][] = [
   ],
 ];
 
-/** 只在原句里、改后可以省去的话：套子、语气和量词，不含任何一件事。 */
+/** What may go: shells, tone and measure words, which hold no deed. */
 export const sparable =
   `做 做好 开展 承担 从事 实施 实现 主要负责 主要是 主要 是负责 负责 需要 因为 由于 因 原来 原先 原有 于 从 内容 为止 按照 照 最后 最终 用 都 会 要 它 已 已经 就 再 出 到 好 所 其中 时间 参与人数 进行 工作 方面 相关 日常 成功 顺利 有效 积极 认真 高效 切实 完成 金额 字数 数量 一共 共计 总共 总计 共 来 的方式 方式 方法 形式 手段 途径 同时 情况 问题 职务 岗位 身份 作为
 目前 能够 可以 一套 一个 一种 一份 一项 一款 一名 一位 上 中 里 之间 人数 得到 到 使得 使 让 令 从而 进而 因此 以此 以 在 对 对于 针对 将 把 通过 使用 为 为了 以便 用于 有 等 等等 非常 十分 个 该 其 名 过 着 的 地 得 了`.split(
     /\s+/,
   );
 
-/** 改后可以添上的虚词。 */
+/** Small words that may come. */
 export const addable =
   "于 个 以便 向 给 后 因 内 期间 将 把 以 对 在 为 使用 通过 使 从而 其 该 并 从 至 中 上 身份 形式 方式 名 的".split(
     " ",
   );
 
-/** 只托着别的动作的动词：前句有一个，后句便可换一个。 */
+/** Verbs that only carry another deed: where the first line has one, the second may have another. */
 export const light = "进行 开展 承担 负责 从事 实施 做 完成 实现 做好".split(" ");
 
-/** 说明手段、结果与目的的词，各在分句之首。 */
+/** What opens a clause of means, of result or of purpose. */
 export const means = /^(?:通过|凭借|依托|因(?!此|而)|由于)/u;
 export const result = /^(?:使得|使(?!用)|让|令|导致|从而|进而|因此|由此|将.{0,16}(?:至|降|提升|增))/u;
 export const purpose =
   /^(?:为了|旨在|用以|以(?=提升|降低|保证|保障|确保|解决|改善|满足|实现|避免|了解|加快|方便|增强|优化|完善|促进|支持|应对|推动|便|扩大|加强|缓解|节省|防止)|为(?=提升|降低|保证|保障|确保|解决|改善|满足|实现|避免))/u;
 
-/** 限定一句话分量的词：去留都不能变。 */
+/** What limits how much a line claims: it neither comes nor goes. */
 export const limiting =
   /参与|协助|配合|支持|跟随|了解|熟悉|熟练|掌握|精通|以内|之内|未|不|没|无|非|拟(?!定)|(?<=^|[，。；：、])(?:目前|正)?计划(?!书|表)|预计|预期|希望|期望|尝试|(?<![节签预合条制契])约(?![谈定束])|近|超|左右|以上|以下|至少|最多|部分|全部|所有|唯一|独立|主导|牵头|带领|领导|实习|助理|副|请|如果|将要|即将|准备(?=[^的]{0,3}(?:申请|上线|实施))|正在|仅|只(?!读)|几乎|首(?!页|屏|先)|第|最(?![后终近])/gu;
 
-/** 其中管着同一分句里后面的事的词。 */
+/** Those of them that govern what follows in their clause. */
 export const hedging =
   /参与|协助|配合|支持|跟随|未|不|没|拟(?!定)|(?<=^|[，。；：、])(?:目前|正)?计划(?!书|表)|预计|希望|尝试|了解|熟悉|学习/gu;
