@@ -196,6 +196,10 @@ const claimingMore: [string, string][] = [
   ["3个小组处理12个订单", "12个小组处理3个订单"],
   ["为客户采购设备", "采购客户设备"],
   ["核对发票金额", "核对发票"],
+  ["The gym took 3 days and the bar took 5 days", "The gym took 5 days and the bar took 3 days"],
+  ["Project A took 3 days and project B took 5 days", "Project A took 5 days and project B took 3 days"],
+  ["Team Red won 3 games and team Blue won 5 games", "Team Red won 5 games and team Blue won 3 games"],
+  ["Line 1 made 40 units, line 2 made 60 units", "Line 1 made 60 units, line 2 made 40 units"],
 ];
 
 test.each(claimingMore)("refuses for %s the stronger or other claim %s", (before, after) => {
