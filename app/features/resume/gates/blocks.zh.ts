@@ -1,34 +1,42 @@
 import type { Sign } from "./clauses.zh";
 
-/** 前句第 b 个字起、后句第 a 个字起，有 length 个字相同。 */
+/** `length` signs are the same, from sign b of the first line and from sign a of the second. */
 type Block = { b: number; a: number; length: number };
 
-/** 从长到短，把后句拼成前句里的整段。 */
+/** What is pieced together from more runs is no rewording, and would take long to compare. */
+const mostBlocks = 80;
+
+/** Pieces the second line together from runs of the first, the longest first. */
 export function blocksOf(before: Sign[], after: Sign[]): Block[] {
   const [usedB, usedA] = [new Set<number>(), new Set<number>()];
   const blocks: Block[] = [];
   const free = (b: number, a: number) =>
     before[b] !== undefined && before[b]?.text === after[a]?.text && !usedB.has(b) && !usedA.has(a);
-  for (;;) {
+  const places = new Map<string, number[]>();
+  after.forEach(({ text }, a) => {
+    places.set(text, [...(places.get(text) ?? []), a]);
+  });
+  let starts = before.flatMap(({ text }, b) => (places.get(text) ?? []).map((a) => ({ b, a })));
+  while (blocks.length < mostBlocks) {
     let best: Block = { b: 0, a: 0, length: 0 };
-    for (let b = 0; b < before.length; b += 1) {
-      for (let a = 0; a < after.length; a += 1) {
-        let length = 0;
-        while (free(b + length, a + length)) length += 1;
-        const nearer = length === best.length && Math.abs(b - a) < Math.abs(best.b - best.a);
-        if (length > best.length || (length > 0 && nearer)) best = { b, a, length };
-      }
+    starts = starts.filter(({ b, a }) => free(b, a));
+    for (const { b, a } of starts) {
+      let length = 1;
+      while (free(b + length, a + length)) length += 1;
+      const nearer = length === best.length && Math.abs(b - a) < Math.abs(best.b - best.a);
+      if (length > best.length || nearer) best = { b, a, length };
     }
-    if (best.length === 0) return blocks.toSorted((one, other) => one.a - other.a);
+    if (best.length === 0) break;
     blocks.push(best);
     for (let step = 0; step < best.length; step += 1) {
       usedB.add(best.b + step);
       usedA.add(best.a + step);
     }
   }
+  return blocks.toSorted((one, other) => one.a - other.a);
 }
 
-/** 一个字只有自成一词时才算同一个词：“响应”的“应”不是“应用”的“应”。 */
+/** One character is the same word only where it stands alone: the "应" of "响应" is not that of "应用". */
 export function areWords(blocks: Block[], old: Sign[], now: Sign[]): Block[] {
   const alone = (sign: Sign | undefined) => sign?.starts && sign.ends;
   return blocks.filter(
@@ -50,7 +58,7 @@ export function pairsOf(blocks: Block[], old: Sign[], now: Sign[]): Pair[] {
 
 const particle = /[的地得了着过出到来上中里内后前并且及会照]/u;
 
-/** 没有着落的一段字：从第 from 个字到第 to 个字之前。`whole` 表示不是半个词。 */
+/** Signs without a counterpart, `from` up to `to`; `whole` where they are no half of a word. */
 export type Rest = { text: string; from: number; to: number; whole: boolean };
 
 export function restOf(signs: Sign[], used: Set<number>): Rest[] {

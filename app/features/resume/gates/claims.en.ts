@@ -4,7 +4,7 @@ import { lightVerbs } from "./clause-words.en";
 import { clausesOf, prepare } from "./clauses.en";
 import { areSynonyms, conceptOf, isFormOf, isNominal, type Sense, sensesIn } from "./concepts.en";
 import { isHardFact, type Token } from "./facts";
-import { areSwapped, juxtaposed, keepsBonds, says } from "./pairing.en";
+import { areExchanged, areSwapped, juxtaposed, keepsBonds, says } from "./pairing.en";
 import { type Claims, claimsOf, isHedge } from "./told.en";
 import { isWellFormed, opensWithPost } from "./well-formed.en";
 
@@ -168,7 +168,8 @@ function judgeParts(was: Claims, is: Claims): GateId | null {
     });
   const odd = untold(was.parts, was, is, true) ?? untold(is.parts, is, was, false);
   if (odd) return odd.role === "limit" ? "strongerClaim" : "unverified";
-  return keepsBonds(was, is) && keepsBonds(is, was) && !areSwapped(was, is) ? null : "unverified";
+  const moved = areSwapped(was, is) || areExchanged(was, is);
+  return keepsBonds(was, is) && keepsBonds(is, was) && !moved ? null : "unverified";
 }
 
 /** Compares what two English lines claim: null where they claim the same, else the gate that refuses the second. */
@@ -188,7 +189,7 @@ export function judgeEnglishClaims(before: string, after: string): GateId | null
 }
 
 /** The deeds of each line that the other tells with a verb are looked for in its nouns too. */
-export function readBoth(before: string, after: string): [Claims, Claims] {
+function readBoth(before: string, after: string): [Claims, Claims] {
   const [old, now] = [prepare(before), prepare(after)];
   const none = new Map<string, string>();
   const plain = (tokens: Token[]) => tokens.flatMap(({ kind, key }) => (kind === "word" ? [key] : []));

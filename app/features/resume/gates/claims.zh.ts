@@ -1,8 +1,9 @@
-import { addable, hedging, light, limiting, sparable } from "../lexicon/equivalents.zh";
+import { addable, hedging, light, limiting, purpose, sparable } from "../lexicon/equivalents.zh";
 import type { GateId } from "../report";
 import { areWords, blocksOf, type Pair, pairsOf, type Rest, restOf } from "./blocks.zh";
 import { canonical, type Reading, read, type Sign, unified, words } from "./clauses.zh";
 import { segmentable } from "./content";
+import { isNumber, keepsNumbers } from "./numbers.zh";
 
 /** Synonyms often share a character (编写, 撰写); not so these, which unrelated words share as well. */
 const commonSigns =
@@ -42,75 +43,6 @@ function hedgesOf({ signs }: Reading): string[] {
         .match(hedging) ?? []
     ).join(" ");
   });
-}
-
-const isNumber = (sign: Sign | undefined) => sign !== undefined && /^\d/.test(sign.text);
-const isName = (sign: Sign | undefined) => sign !== undefined && /^[A-Za-z]/.test(sign.text);
-
-/** What stands before a number (从, 至, 约, 超过, 每), and the measure word and the counted thing behind it. */
-function boundTo(signs: Sign[], at: number): { front: string; unit: string; counted: string } {
-  const clause = signs[at]?.clause;
-  const near = (from: number, to: number) =>
-    signs
-      .slice(Math.max(0, from), to)
-      .flatMap((sign) => (sign.clause === clause ? [sign.text] : []))
-      .join("");
-  const front =
-    near(at - 2, at).match(
-      /(?:从|至|(?<![节签预合条制契])约|近|超过?|每|第|满|不足|不到|最多|至少)$/u,
-    )?.[0] ?? "";
-  return { front, unit: near(at + 1, at + 2), counted: near(at + 1, at + 4) };
-}
-
-const classifier = /[个名位人张份次场家台篇条项件套款门本只辆支部期轮批]/u;
-const measure = /[年月日天周时分秒元万亿千百倍岁号届点米克吨]/u;
-
-function sharesWord(one: string, other: string): boolean {
-  return [...one].some((sign) => other.includes(sign));
-}
-
-/** Numbers stay with their measure word and thing, names with their 从 and 至. */
-function keepsNumbers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
-  const near = (signs: Sign[], at: number) => {
-    const { clause, part } = signs[at] ?? { clause: -1, part: -1 };
-    const own = signs.filter((sign, index) => sign.part === part && index !== at && !isNumber(sign));
-    const all = own.length > 0 ? own : signs.filter((sign) => sign.clause === clause);
-    return all.map(({ text }) => text).join("");
-  };
-  const many = pairs.filter((pair) => isNumber(pair.old)).length > 1;
-  return (
-    pairs.every(({ old: sign, b, a }) => {
-      if (!isNumber(sign) && !isName(sign)) return true;
-      const [was, is] = [boundTo(old, b), boundTo(now, a)];
-      if (was.front !== is.front) return false;
-      if (isName(sign)) return true;
-      const rate = /[%‰]/.test(sign.text);
-      const units = [was.unit, is.unit];
-      const classed =
-        units.every((unit) => classifier.test(unit)) || units.includes("个") || units.includes("名");
-      if (
-        !rate &&
-        was.unit !== is.unit &&
-        (!classed || units.includes("") || units.some((unit) => measure.test(unit)))
-      )
-        return false;
-      return (
-        !many ||
-        rate ||
-        measure.test(was.unit) ||
-        sharesWord(was.counted.slice(1), is.counted.slice(1) + near(now, a)) ||
-        was.counted.length < 2
-      );
-    }) &&
-    pairs.every(
-      ({ old: sign, b, a }) =>
-        !many ||
-        !isNumber(sign) ||
-        sharesWord(near(old, b), near(now, a)) ||
-        near(old, b) === "" ||
-        near(now, a) === "",
-    )
-  );
 }
 
 function mostly(pairs: Pair[], from: "old" | "now", clause: number): number {
@@ -177,25 +109,37 @@ function keepsDirection(pairs: Pair[], was: Reading, is: Reading): GateId | null
   return null;
 }
 
-const causing = /使得|使(?!用)|让|令|导致|促使/u;
+const causing = /使得|使(?!用)|让|令|导致|促使|从而|进而|因此|因而|由此|于是|所以/u;
+const byMeans = /^(?:通过|凭借|依托|因(?!此|而)|由于|以(?![^，。；]{1,12}(?:身份|形式|方式)))/u;
+const opensWithMeans = (text: string) =>
+  text.split(/[，。；]/u).some((clause) => byMeans.test(clause) && !purpose.test(clause));
+const clausesIn = ({ signs }: Reading) => new Set(signs.map(({ clause }) => clause)).size;
 const causal =
   /使得|使(?!用)|让|令|导致|促使|结果|从而|进而|因此|因而|由此|以此|于是|所以|通过|凭借|带来|帮助|实现/u;
 
 const giving = /^[向给为对被由比跟]$/u;
 
-/** Whoever is behind 向, 为 or 被 stays there. */
+/** Whoever is behind "向", "为" or "被" stays there, and does not become the owner of what was done for them. */
 function keepsReceivers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
   const alone = (sign: Sign | undefined) => sign?.starts && sign.ends && giving.test(sign.text);
   const receivers = (signs: Sign[]) => signs.flatMap((sign, at) => (alone(sign) ? [at + 1] : []));
   const [was, is] = [new Set(receivers(old)), new Set(receivers(now))];
   const moved = pairs.some(({ b, a }) => was.has(b) && !is.has(a));
+  const served = pairs.some(({ b, a, old: { role } }) => {
+    const opens = old[b - 2]?.clause !== old[b - 1]?.clause;
+    return was.has(b) && opens && old[b - 1]?.text === "为" && role !== "purpose" && !is.has(a);
+  });
+  if (served && !now.some((sign) => alone(sign))) return false;
   return !(moved && pairs.some(({ b, a }) => !was.has(b) && is.has(a)));
 }
 
 /** Empty nouns behind a deed: 宣传活动 is 宣传. */
 const tail = /^(?:活动|实验|任务|业务|事项|事务|事宜|环节)$/u;
 
-/** Numbers that are spelled, as years are; 十分 is none. */
+/** Sizes, which their number implies. */
+const sized = /金额|字数|数量|人数|时间/u;
+
+/** Numbers that are spelled, as years are; "十分" is none. */
 const hanNumeral = /[〇零一二两三四五六七八九十百千万亿]{2,}|[〇零二两三四五六七八九百千万亿]|十(?!分)/gu;
 
 /** Compares what two Chinese lines claim: null where they claim the same, else the gate that refuses the second. */
@@ -211,7 +155,8 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
   const [was, is] = [read(first), read(second)];
   if (limitsOf(was) !== limitsOf(is)) return "strongerClaim";
   // Two things side by side are not said to be cause and effect.
-  if (causing.test(after) && !causal.test(before)) return "strongerClaim";
+  if (!causal.test(before) && (causing.test(after) || (clausesIn(was) > 1 && opensWithMeans(second))))
+    return "strongerClaim";
   const blocks = areWords(blocksOf(was.signs, is.signs), was.signs, is.signs);
   const pairs = pairsOf(blocks, was.signs, is.signs);
   if (pairs.length === 0) return "unverified";
@@ -226,11 +171,12 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
   );
   const spare = [...sparable, ...repeated];
   const odd = added.filter(({ text, whole }) => !whole || !segmentable(text, free));
+  const countedIn = new Set(was.signs.flatMap((sign) => (isNumber(sign) ? [sign.clause] : [])));
   const gone = lost.filter(
     ({ text, whole, from }) =>
       !whole ||
       !(
-        segmentable(text, spare) ||
+        (segmentable(text, spare) && (!sized.test(text) || countedIn.has(was.signs[from]?.clause ?? -1))) ||
         (text.length > 1 && second.includes(text)) ||
         (tail.test(text) && pairs.some(({ b }) => b === from - 1))
       ),

@@ -4,7 +4,7 @@ import { synonyms } from "../lexicon/synonyms.zh";
 import { withTermCasing } from "../lexicon/term-casing";
 import { readable } from "./facts";
 
-/** 写法归一：数字、单位、套话；同义的说法由 `unified` 归一。 */
+/** Spells numbers, units and set phrases in one way; synonyms are the work of `unified`. */
 export function canonical(line: string): string {
   let text = withTermCasing(readable(line)).replace(/\s*([，。；：、,;:])\s*/g, "$1");
   text = text.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
@@ -32,7 +32,7 @@ function edgesOf(text: string): Set<number> {
   return new Set([...words.segment(text)].flatMap(({ segment, index }) => [index, index + segment.length]));
 }
 
-/** 后句的说法换成前句里的同义说法，前提是前句没有后句这个词。 */
+/** Puts the first line's word for each synonym of it in the second, unless the first line has both. */
 export function unified(before: string, after: string): string {
   const swaps: [string, string][] = [];
   for (const group of synonyms) {
@@ -56,7 +56,7 @@ export function unified(before: string, after: string): string {
 
 export type Role = "means" | "result" | "purpose" | "";
 
-/** 一个字、一个数或一个外文词，和它所在的分句（逗号之间）、并列部分（顿号之间）。`ends` 表示词在此结束。 */
+/** A character, number or Latin word, with its clause (between commas) and its part (between "、"). A word starts or ends with it. */
 export type Sign = { text: string; clause: number; part: number; role: Role; starts: boolean; ends: boolean };
 
 export type Reading = { text: string; signs: Sign[] };
@@ -68,7 +68,7 @@ function roleOf(clause: string): Role {
   return result.test(clause) ? "result" : "";
 }
 
-/** 读出一句（已归一）的字词。助词“的地得了着”不算。 */
+/** The signs of a canonical line; the particles "的地得了着" are none. */
 export function read(text: string): Reading {
   const signs: Sign[] = [];
   let part = 0;

@@ -46,7 +46,7 @@ const chineseDuty = new RegExp(
 );
 const limited = /参与|协助|配合|辅助|部分|相关|团队|同事|外包|我们|由|被|让/u;
 
-/** “负责后台系统开发”说成“开发后台系统”：字句不增不减，只把动词提前。说不准时为 null。 */
+/** "负责后台系统开发" as "开发后台系统": only the verb moves to the front. Null where that is doubtful. */
 export function chineseDeedFirst(line: string): string | null {
   const found = chineseDuty.exec(line);
   if (!found || limited.test(line)) return null;

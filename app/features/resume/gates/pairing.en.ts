@@ -220,3 +220,23 @@ export function areSwapped(was: Claims, is: Claims): boolean {
     moves.some((other) => other.clause === clause && other.from === to && other.to === from && from !== to),
   );
 }
+
+/** Two numbers that change places take along what their clauses say and no other clause: "A took 3 days and B 5" is not "A took 5 and B 3". */
+export function areExchanged(was: Claims, is: Claims): boolean {
+  const numbers = was.parts.flatMap((part, b) => {
+    const [now, more] = is.byConcept.get(part.concept) ?? [];
+    if (part.token.kind !== "number" || !now || more || isRepeated(part.concept, was)) return [];
+    return [{ part, now, b, a: is.parts.indexOf(now) }];
+  });
+  const company = (part: Part, claims: Claims) =>
+    new Set(
+      claims.parts.flatMap(({ clause, concept }) =>
+        clause === part.clause && concept !== part.concept && !isRepeated(concept, claims) ? [concept] : [],
+      ),
+    );
+  return numbers.some(({ part, now, b, a }) => {
+    if (!numbers.some((other) => (b - other.b) * (a - other.a) < 0)) return false;
+    const stays = company(now, is);
+    return ![...company(part, was)].some((concept) => stays.has(concept));
+  });
+}

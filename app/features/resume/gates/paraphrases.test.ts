@@ -177,3 +177,31 @@ test.each(sound)("takes for %s the paraphrase %s", (before, after) => {
 test.each(unsound)("does not take for %s the claim %s", (before, after) => {
   expect(judgeWording(before, after)).not.toBeNull();
 });
+
+const claimingMore: [string, string][] = [
+  ["优化查询语句，响应时间降至200毫秒", "优化查询语句，从而响应时间降至200毫秒"],
+  ["引入Redis缓存，接口响应时间降低30%", "通过引入Redis缓存，接口响应时间降低30%"],
+  ["整理货架，当月销售额提升12%", "通过整理货架，将当月销售额提升12%"],
+  ["调整排班表，员工满意度上升", "以调整排班表提升员工满意度"],
+  ["参加竞赛，获得奖学金", "通过参加竞赛获得奖学金"],
+  ["可以独立完成财务报表编制", "独立完成财务报表编制"],
+  ["毕业前可以独立完成报表编制", "毕业前独立完成报表编制"],
+  ["会使用Python处理销售数据", "使用Python处理销售数据"],
+  ["需要完成每周销售报告", "完成每周销售报告"],
+  ["要完成每周销售报告", "完成每周销售报告"],
+  ["服务人数500人", "服务人次500人"],
+  ["接待来访学生参观人数200人", "接待来访学生参观200人次"],
+  ["团队5人完成3个项目", "团队3人完成5个项目"],
+  ["5名老师指导30名学生", "30名老师指导5名学生"],
+  ["3个小组处理12个订单", "12个小组处理3个订单"],
+  ["为客户采购设备", "采购客户设备"],
+  ["核对发票金额", "核对发票"],
+  ["The gym took 3 days and the bar took 5 days", "The gym took 5 days and the bar took 3 days"],
+  ["Project A took 3 days and project B took 5 days", "Project A took 5 days and project B took 3 days"],
+  ["Team Red won 3 games and team Blue won 5 games", "Team Red won 5 games and team Blue won 3 games"],
+  ["Line 1 made 40 units, line 2 made 60 units", "Line 1 made 60 units, line 2 made 40 units"],
+];
+
+test.each(claimingMore)("refuses for %s the stronger or other claim %s", (before, after) => {
+  expect(judgeWording(before, after)).not.toBeNull();
+});

@@ -69,7 +69,7 @@ function oddCapitals(text: string): number {
   ).length;
 }
 
-export function clumsier(before: string, after: string): boolean {
+function clumsier(before: string, after: string): boolean {
   const more = [smallWord, tight].some(
     (pattern) => (after.match(pattern)?.length ?? 0) > (before.match(pattern)?.length ?? 0),
   );
@@ -142,7 +142,7 @@ function preservesNumbers({ before, after, matches }: Wording): boolean {
 
 const benign = /[\s\p{L}\p{N},.;:'"()/&–—，。；：、（）“”‘’-]/u;
 
-export function preservesSymbols(before: string, after: string): boolean {
+function preservesSymbols(before: string, after: string): boolean {
   const left = new Map<string, number>();
   for (const mark of before) left.set(mark, (left.get(mark) ?? 0) + 1);
   for (const mark of after) {

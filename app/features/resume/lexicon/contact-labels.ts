@@ -43,7 +43,7 @@ const latinFirst = new RegExp(
 );
 /** Words that a place follows without a colon. */
 const before =
-  /(?<![\p{L}])(?:(?:currently )?(?:based|living|lives|located|residing) in|(?<=^\s*)base)\s+(?=\p{Lu}|\p{Script=Han})|(?:现居住?|现住|現居住?|常住|坐标)(?:于|在)?\s?(?![地址城住所点])(?=\p{Script=Han})/giu;
+  /(?<![\p{L}])(?:(?:currently )?(?:based|living|lives|located|residing) in|(?<=^ ?)base)\s+(?=\p{Lu}|\p{Script=Han})|(?:现居住?|现住|現居住?|常住|坐标)(?:于|在)?\s?(?![地址城住所点])(?=\p{Script=Han})/giu;
 /** "Hi, I'm Jane Smith." */
 const introduction =
   /^(?:resume|résumé|curriculum vitae|cv|个人简历|简历|履歷)\s?[:：]\s?(?=\p{L})|^(?:(?:hi|hello|hey)(?: there)?[,!.]?\s{1,2})?(?:I['’]m|I am|my name is)\s(?=\p{Lu}[\p{L}'’-]{1,20} \p{Lu})|^(?:你好|您好)?[，,！!]?(?:我是|我叫)(?=\p{Script=Han}{2,3}(?:[，,。！!]|$))/iu;

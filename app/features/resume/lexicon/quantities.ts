@@ -76,7 +76,7 @@ export function valueOfHan(han: string): number | null {
 
 const largeUnits: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000, 百万: 1e6, 千万: 1e7, 亿: 1e8 };
 
-/** 把数写成阿拉伯数字：1.2万、三百名、三成、一半。 */
+/** Writes quantities in digits: "1.2万", "三百名", "三成", "一半". */
 export function withHanDigits(text: string): string {
   return text
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "")
