@@ -1,4 +1,4 @@
-import type { NewsServices } from "~/ports/news";
+import type { NewsEditor, NewsServices, Reranker } from "~/ports/news";
 import { admitSummary } from "../scoring/admit-summary";
 import { scoreOfReranker, scoreOfRubric } from "../scoring/calibrate";
 import type { TagFocus } from "./newsroom";
@@ -19,38 +19,52 @@ export type Judgement = {
   notes: string[];
 };
 
-/** Has a configured service score an article (a model first, else a reranker); by itself it says nothing. */
+/** Has a configured service score an article: a model, and a reranker where there is none or it fails. By itself it says nothing. */
 export async function judgeArticle(
   { editor, reranker }: Pick<NewsServices, "editor" | "reranker">,
   subject: TagFocus,
   title: string,
   article: ArticleText,
 ): Promise<Judgement> {
-  const none: Judgement = { score: null, reason: null, summary: null, notes: [] };
-  const { words, prompt, lang: locale } = subject;
-  const text = article.text.slice(0, SHOWN);
-  const signal = AbortSignal.timeout(JUDGE_MS);
-  if (editor) {
-    const answer = await editor.judge({ words, prompt, title, text, lang: article.lang, locale }, signal);
-    if (!answer.ok) return { ...none, notes: [`score:${answer.reason}`] };
-    const lang = article.lang === "other" ? locale : article.lang;
-    const admitted = admitSummary(answer.summary, `${title}\n${article.text}`, lang);
-    return {
-      score: scoreOfRubric(answer.score),
-      reason: usableReason(answer.reason),
-      summary: admitted.ok ? admitted.summary : null,
-      notes: ["score:openai", admitted.ok ? "summary:openai" : `summary:${admitted.reason}`],
-    };
-  }
-  if (reranker) {
-    const query = [...words, prompt].filter((part) => part !== "").join(" ");
-    const answer = await reranker.rank(query, [`${title}\n${text}`], signal);
-    if (!answer.ok) return { ...none, notes: [`score:${answer.reason}`] };
-    const [raw] = answer.scores;
-    if (raw === undefined) return { ...none, notes: ["score:news.badAnswer"] };
-    return { ...none, score: scoreOfReranker(reranker.model, raw), notes: ["score:jina"] };
-  }
-  return none;
+  const byModel = editor ? await askEditor(editor, subject, title, article) : none;
+  if (byModel.score !== null || !reranker) return byModel;
+  const byReranker = await askReranker(reranker, subject, title, article);
+  return { ...byReranker, notes: [...byModel.notes, ...byReranker.notes] };
+}
+
+const none: Judgement = { score: null, reason: null, summary: null, notes: [] };
+
+async function askEditor(
+  editor: NewsEditor,
+  { words, prompt, lang: locale }: TagFocus,
+  title: string,
+  { text, lang }: ArticleText,
+): Promise<Judgement> {
+  const question = { words, prompt, title, text: text.slice(0, SHOWN), lang, locale };
+  const answer = await editor.judge(question, AbortSignal.timeout(JUDGE_MS));
+  if (!answer.ok) return { ...none, notes: [`score:${answer.reason}`] };
+  const admitted = admitSummary(answer.summary, `${title}\n${text}`, lang === "other" ? locale : lang);
+  return {
+    score: scoreOfRubric(answer.score),
+    reason: usableReason(answer.reason),
+    summary: admitted.ok ? admitted.summary : null,
+    notes: ["score:openai", admitted.ok ? "summary:openai" : `summary:${admitted.reason}`],
+  };
+}
+
+async function askReranker(
+  reranker: Reranker,
+  { words, prompt }: TagFocus,
+  title: string,
+  { text }: ArticleText,
+): Promise<Judgement> {
+  const query = [...words, prompt].filter((part) => part !== "").join(" ");
+  const texts = [`${title}\n${text.slice(0, SHOWN)}`];
+  const answer = await reranker.rank(query, texts, AbortSignal.timeout(JUDGE_MS));
+  if (!answer.ok) return { ...none, notes: [`score:${answer.reason}`] };
+  const [raw] = answer.scores;
+  if (raw === undefined) return { ...none, notes: ["score:news.badAnswer"] };
+  return { ...none, score: scoreOfReranker(reranker.model, raw), notes: ["score:jina"] };
 }
 
 /** One plain line without addresses; null for anything else. */

@@ -18,7 +18,7 @@ export async function sendDue(
   const { search } = await newsroom.services();
   const searches = search ? subjects.map(({ tagId }) => searchAddress(tagId)) : [];
   const urls = new Set([...subjects.flatMap(({ sources }) => sources), ...searches]);
-  const named = await Promise.all([...urls].map(namedSource));
+  const named = await Promise.all([...urls].filter((url) => URL.canParse(url)).map(namedSource));
   await nameSources(app.db, named, now);
   const due = await queueDue(app.db, now, new Date(now.getTime() - LOST_AFTER_MS), MOST_AT_ONCE);
   await app.sendJobs(due.map((id) => ({ kind: "radar.source", id })));

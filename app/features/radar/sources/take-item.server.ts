@@ -7,6 +7,7 @@ import { prepareFocus, scoreCandidate } from "../scoring/score";
 import { ownSummary, summarise } from "../scoring/summarise";
 import { judgeArticle } from "./judge-article.server";
 import type { Newsroom, TagFocus } from "./newsroom";
+import { isOwnItem, outletOf } from "./outlet";
 import { type ArticleText, readArticle } from "./read-article.server";
 import type { Source } from "./store.server";
 import type { StoryBook } from "./story-book.server";
@@ -89,7 +90,9 @@ function textOf(
   { source, feed }: Origin,
   { item }: Triaged,
 ): Promise<ArticleText> {
-  return readArticle(app, services, source.summaryOnly ? { ...item, html: "" } : item, feed.lang);
+  // What a feed holds of somebody else's article may be anything: the page itself is asked.
+  const isTrusted = !source.summaryOnly && isOwnItem(item, feed, source.host);
+  return readArticle(app, services, isTrusted ? item : { ...item, html: "" }, feed.lang);
 }
 
 function summaryOf({ item }: Triaged, { text, lang }: ArticleText): string {
@@ -134,7 +137,6 @@ async function joinStory(
   return true;
 }
 
-/** Whose article it is: what an aggregator says of it, else the feed's own name. */
 function nameOf({ source, feed }: Origin, { item }: Triaged): string {
-  return item.outlet || feed.title || source.host;
+  return outletOf(item, feed, source.host);
 }
