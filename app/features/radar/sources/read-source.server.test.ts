@@ -213,6 +213,23 @@ test("a new address counts when it was given three times in a row", async () => 
   expect(await place.asked("/new.xml")).toHaveLength(4);
 });
 
+test("a source that moved to where nothing is goes back to the address that was named", async () => {
+  const { app, place, run, clock } = await setUp();
+  await place.play("/feed.xml", { status: 500 });
+  await run();
+  const url = place.url("/feed.xml");
+  await app.db
+    .update(sources)
+    .set({ address: place.url("/gone.xml"), nextCheckAt: clock.now() })
+    .where(eq(sources.url, url));
+  for (let round = 0; round < 4; round++) {
+    expect(await sourceAt(app, url)).toMatchObject({ address: place.url("/gone.xml") });
+    clock.pass(25 * HOUR);
+    await run();
+  }
+  expect(await sourceAt(app, url)).toMatchObject({ address: url });
+});
+
 test.each([
   ["nothing", { body: "" }, "radar.feedEmpty"],
   ["a page", { body: page("Welcome", ["Hello"]) }, "radar.feedIsPage"],

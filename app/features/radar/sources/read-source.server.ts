@@ -19,6 +19,9 @@ import { takeNews } from "./take-news.server";
 /** Longer than the slowest reading, page fetches included; a worker that dies lets go of its source after this. */
 export const LEASE_MS = 10 * 60_000;
 
+/** After this many failures in a row a source that has moved is asked where it was named again. */
+const GIVE_UP_MOVE = 5;
+
 /** How soon a source that another reading of its host keeps back is tried again, or one that has more than a reading takes. */
 const SOON_MS = 10_000;
 
@@ -151,6 +154,7 @@ function afterFailure(app: Pick<App, "now">, source: Source, failure: SourceFail
     nextCheckAt: new Date(app.now().getTime() + wait),
     ...(isGone ? { state: "stopped" } : {}),
     ...(isFound ? livesAt(source, feedAddress) : {}),
+    ...(failures >= GIVE_UP_MOVE && source.address !== source.url ? livesAt(source, source.url) : {}),
   };
 }
 
