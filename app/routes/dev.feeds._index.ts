@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { sampleTags } from "~/features/radar/samples/sample-news";
+import { sampleTags } from "~/features/radar/samples/sample-tags";
 import { sourcesRead } from "~/features/radar/sources/sources-read.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";

@@ -6,6 +6,7 @@ import { articlesNotIn, ownRadar } from "~/features/pings/own-radars.server";
 import { recentStories } from "~/features/pings/recent-stories.server";
 import { reviseArticle } from "~/features/pings/revise-article.server";
 import type { OwnNewsroom } from "~/features/radar/own/fill-own.server";
+import { hasSamples } from "~/features/radar/samples/sample-tags";
 import type { Newsroom } from "~/features/radar/sources/newsroom";
 import { readFocus } from "~/features/settings/focus/read-focus.server";
 import { paths } from "~/paths";
@@ -15,7 +16,7 @@ import type { App } from "~/ports/app";
 export function newsroomOf(app: App): Newsroom {
   return {
     subjects: async () => {
-      const { points, isDefault } = await readFocus(app, app.adminEmail ?? "");
+      const { points } = await readFocus(app, app.adminEmail ?? "");
       return points.map(({ tag_id, lang, words, must, not, sources }) => ({
         tagId: tag_id,
         lang,
@@ -23,7 +24,7 @@ export function newsroomOf(app: App): Newsroom {
         must,
         not,
         prompt: "",
-        sources: isDefault ? withSamples(app, tag_id, sources) : sources,
+        sources: withSamples(app, tag_id, sources),
       }));
     },
     services: () => app.newsServices(),
@@ -35,11 +36,11 @@ export function newsroomOf(app: App): Newsroom {
   };
 }
 
-/** Until an administrator chooses, development reads its sample feeds too. */
+/** In development the sample feeds are sources too; in tests they are the only ones, so that nobody else is asked. */
 function withSamples({ origin, sampleFeeds }: App, tagId: string, sources: string[]): string[] {
   if (sampleFeeds === null) return sources;
-  const sample = origin + paths.sampleFeed(tagId);
-  return sampleFeeds === "alone" ? [sample] : [sample, ...sources];
+  const samples = hasSamples(tagId) ? [origin + paths.sampleFeed(tagId)] : [];
+  return sampleFeeds === "alone" ? samples : [...samples, ...sources];
 }
 
 /** What own radars ask of the feed, the settings and the members, answered by their features. */

@@ -25,7 +25,7 @@ const words = {
     showPaused: /^Paused/,
     read: "Read",
     asTable: "Show as a table",
-    tryIt: "Try focus point 1",
+    tryIt: "Try it: focus point 1",
     trial: "Trial run",
     comesIn: "Would come in",
     missing: "A required word is missing",

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import aiNewsEn from "./ai_news_en.json";
 import aiNewsZh from "./ai_news_zh.json";
 import digitalCurrency from "./digital_currency.json";
+import { hasSamples, type SampleTag } from "./sample-tags";
 
 type Sample = {
   slug: string;
@@ -15,7 +16,7 @@ type Sample = {
   hoursAgo: number;
 };
 
-const feeds: Record<string, { language: string; category: string; title: string; samples: Sample[] }> = {
+const feeds: Record<SampleTag, { language: string; category: string; title: string; samples: Sample[] }> = {
   ai_news_en: { language: "en", category: "AI", title: "Samples: AI News", samples: aiNewsEn },
   ai_news_zh: { language: "zh-CN", category: "人工智能", title: "示例：AI 资讯", samples: aiNewsZh },
   digital_currency: {
@@ -28,14 +29,10 @@ const feeds: Record<string, { language: string; category: string; title: string;
 
 const HOUR = 3_600_000;
 
-/** The tags that have a sample feed. */
-export const sampleTags = Object.keys(feeds);
-
 /** A feed of news that we wrote ourselves, for development: RSS, as an aggregator writes it. Null where the tag has none. */
 export function sampleFeed(tagId: string, origin: string, now: Date): string | null {
-  const feed = feeds[tagId];
-  if (!feed) return null;
-  const { title, language, category, samples } = feed;
+  if (!hasSamples(tagId)) return null;
+  const { title, language, category, samples } = feeds[tagId];
   // The same for an hour, so that whoever asks again is told that nothing has changed.
   const hour = Math.floor(now.getTime() / HOUR) * HOUR;
   return generateRssFeed({
@@ -57,12 +54,13 @@ export function sampleFeed(tagId: string, origin: string, now: Date): string | n
 
 /** The page of a sample article, with what stands around articles elsewhere. Null where there is none. */
 export function samplePage(tagId: string, slug: string): string | null {
-  const feed = feeds[tagId];
-  const sample = feed?.samples.find((each) => each.slug === slug);
-  if (!feed || !sample) return null;
+  if (!hasSamples(tagId)) return null;
+  const { language, samples } = feeds[tagId];
+  const sample = samples.find((each) => each.slug === slug);
+  if (!sample) return null;
   const title = escapeHtml(sample.title);
   return `<!doctype html>
-<html lang="${feed.language}">
+<html lang="${language}">
 <head><meta charset="utf-8"><title>${title} - ${escapeHtml(sample.source)}</title></head>
 <body>
 <nav><ul><li><a href="/">Home</a></li><li><a href="/pings">Pings</a></li></ul></nav>
