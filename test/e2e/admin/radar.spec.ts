@@ -29,7 +29,7 @@ const words = {
     trial: "Trial run",
     comesIn: "Would come in",
     missing: "A required word is missing",
-    notAFeed: "What stands at this address is not a feed",
+    notAFeed: "There is no feed at this address",
     more: "Keywords and sources",
   },
   zh: {

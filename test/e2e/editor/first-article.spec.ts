@@ -86,7 +86,8 @@ for (const width of [1280, 390]) {
     await page
       .getByRole("textbox", { name: words.en.text })
       .fill(`# Printed\n\n${"A paragraph.\n\n".repeat(80)}The last line.`);
-    await expect(page.getByText("The last line.")).toBeAttached();
+    const preview = page.getByRole("region", { name: words.en.preview });
+    await expect(preview.getByText("The last line.")).toBeAttached();
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("section.article h1")).toBeVisible();
     for (const button of [words.en.copy, words.en.bold])

@@ -6,6 +6,8 @@ import { doubtfulIn, type Mend } from "./mends";
 type DoubtPanelProps = {
   /** As it was read, before any mend. */
   resume: Resume;
+  /** Whether it has a score now; much of it may be settled and still be no resume. */
+  isScored: boolean;
   mends: Mend[];
   onMend: (mend: Mend) => void;
   onUnmend: (place: string) => void;
@@ -14,7 +16,7 @@ type DoubtPanelProps = {
 /** More than these open on demand: who has much to settle settles the first ones first. */
 const SHOWN = 5;
 
-export function DoubtPanel({ resume, mends, onMend, onUnmend }: DoubtPanelProps) {
+export function DoubtPanel({ resume, isScored, mends, onMend, onUnmend }: DoubtPanelProps) {
   const { t } = useTranslation("results");
   const doubtful = doubtfulIn(resume);
   if (doubtful.length === 0) return null;
@@ -36,7 +38,7 @@ export function DoubtPanel({ resume, mends, onMend, onUnmend }: DoubtPanelProps)
         {t("doubts.title")}
       </h2>
       <p role="status" className="measure pt-1 pb-4 text-sm text-muted">
-        {open > 0 ? t("doubts.intro", { count: open }) : t("doubts.settled")}
+        {open > 0 ? t("doubts.intro", { count: open }) : t(isScored ? "doubts.settled" : "doubts.noResume")}
       </p>
       <ul className="border-b border-line">{items.slice(0, SHOWN)}</ul>
       {items.length > SHOWN && (

@@ -62,7 +62,13 @@ function Explained({ result, report }: { result: StoredResult; report: Report })
           <Notices report={decided} />
         </Unscored>
       )}
-      <DoubtPanel resume={report.resume} mends={mends} onMend={decisions.mend} onUnmend={decisions.unmend} />
+      <DoubtPanel
+        resume={report.resume}
+        isScored={after !== null}
+        mends={mends}
+        onMend={decisions.mend}
+        onUnmend={decisions.unmend}
+      />
       {before && after && <PartList before={before} after={after} />}
       {job_match && <JobTerms match={job_match} />}
       <p role="status" className="sr-only">

@@ -88,7 +88,8 @@ function changeBlock(t: Translate, { edit, before, after }: AcceptedEdit, number
   const why = edit.reasons
     .map((reason) => safeReason(t, reason))
     .reduce((one, two) => t("reasons:joined", { one, two }));
-  if (edit.kind === "group") return `${number}. ${groupBlock(t, before, after)}\n   - ${why}`;
+  const indent = " ".repeat(`${number}. `.length);
+  if (edit.kind === "group") return `${number}. ${groupBlock(t, before, after)}\n${indent}- ${why}`;
   const [was, is] = edit.kind === "reorder" ? [before, after] : differences(before, after);
   const what =
     edit.kind === "reorder"
@@ -96,7 +97,7 @@ function changeBlock(t: Translate, { edit, before, after }: AcceptedEdit, number
       : is === ""
         ? t("reasons:removed", { before: inOneLine(was) })
         : t("reasons:change", { before: inOneLine(was), after: inOneLine(is) });
-  return `${number}. ${what}\n   - ${why}`;
+  return `${number}. ${what}\n${indent}- ${why}`;
 }
 
 function placeOf({ edit }: AcceptedEdit, { sections }: Report["resume"]): string | null {
