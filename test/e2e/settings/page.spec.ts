@@ -58,7 +58,7 @@ test("the administrator alone sees the way to the administration", async ({ page
   const targets = await page
     .locator("#admin a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(targets).toEqual(["/member-manage", "/llm-config", "/focus-point-config"]);
+  expect(targets).toEqual(["/member-manage", "/llm-config", "/focus-point-config", "/radar"]);
 });
 
 test("when Pro ends, what was saved with it is kept, counts no more and is named", async ({
