@@ -133,6 +133,11 @@ test.each([
     "Responsible for designing, implementing and testing a billing service for 14 banks",
     "Designed, implemented and tested a billing service for 14 banks",
   ],
+  [
+    "Setting up and maintaining records of 14 sites, collaborating with the auditors",
+    "Set up and maintained records of 14 sites, collaborated with the auditors",
+  ],
+  ["Deploying SAP modules at 14 sites", "Deployed SAP modules at 14 sites"],
   ["Managing 12 shops and developing their staff", "Managed 12 shops and developed their staff"],
   [
     "Answering the phones of 12 desks, scheduling appointments, filing documents",
@@ -163,6 +168,12 @@ test.each([
   "Building and something of the sort for 14 banks",
   "Marketing campaigns for 12 shops in the region",
   "Cut the time of closing from 42 minutes to 9 minutes, a fall of 35 percent",
+  "Scheduling, hiring and window displays for a store of 900 square metres",
+  "Register, fitting rooms, freight",
+  "Setting out, level surveys and pour records on drainage and retaining walls",
+  "Answering the queries on drainage and retaining walls of 14 sites",
+  "Dispensing error rate below one in 9,000 items, checked every year",
+  "Responsible for opening, closing and stock checks of 3 shops",
 ])("English: %s stays, for half of it would be mended or nothing be gained", (text) => {
   expect(bulletOf(text, "en").text).toBe(text);
 });
@@ -252,6 +263,8 @@ test.each([
   "负责前端页面，后端由同事开发",
   "热爱学习，积极向上",
   "日均 3,000 单，峰值 12:00 出现",
+  "我的工作：完成 25 家客户访谈，输出 12 份报告",
+  "我和同事完成 25 家客户访谈",
 ])("中文：%s 不改", (text) => {
   expect(bulletOf(text, "zh").text).toBe(text);
 });
