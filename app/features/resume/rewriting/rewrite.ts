@@ -181,7 +181,11 @@ function proposeEdits({ sections, language }: Resume, passes: Judge, banned: Ban
     bullets.map(({ text }) => text),
     language,
   );
-  const dates = unifyDates(sure, language);
+  const dates = unifyDates(
+    sections,
+    language,
+    (line, text) => !isBanned(banned, "dateStyle", line) && passes(line, text),
+  );
   return sure.flatMap((section) => sectionEdits(section, language, manner, dates, passes, banned));
 }
 
@@ -196,7 +200,7 @@ function sectionEdits(
   const { rules, lists } = languages[language];
   const edits: ReplaceEdit[] = [];
   const standard = heading ? standardHeading(heading.text, kind, language) : "";
-  if (heading && standard !== heading.text)
+  if (heading && standard !== heading.text && !isBanned(banned, "heading", heading.id))
     edits.push(wholeLine(heading, standard, [{ rule: "heading", values: { to: standard } }]));
 
   const wordingOf = (line: Line, place: Place) => {
@@ -223,18 +227,14 @@ function sectionEdits(
     const place = { kind, tense: told ? tenseOf(entry) : null, over: told ? isOver(entry) : null, manner };
     for (const line of [entry.title, entry.organisation, entry.place])
       if (line) edits.push(...wordingOf(line, { ...place, part: "title" }));
-    edits.push(...dateEdits(entry.dates, dates, passes));
+    edits.push(...dateEdits(entry.dates, dates));
     edits.push(...contentEdits(entry.lines, place, "detail"));
   }
   return edits;
 }
 
-function dateEdits(
-  line: DateLine | null,
-  dates: ReturnType<typeof unifyDates>,
-  passes: Judge,
-): ReplaceEdit[] {
+function dateEdits(line: DateLine | null, dates: ReturnType<typeof unifyDates>): ReplaceEdit[] {
   const unified = line ? dates.get(line.id) : undefined;
-  if (!line || !unified || !passes(line.id, unified.text)) return [];
+  if (!line || !unified) return [];
   return [wholeLine(line, unified.text, [{ rule: "dateStyle", values: { style: unified.style } }])];
 }
