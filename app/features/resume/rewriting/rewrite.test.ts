@@ -534,6 +534,49 @@ test("full stops follow most of the bullets", () => {
   );
 });
 
+function bulletsAfter(lines: { text: string; bullet: boolean }[]) {
+  const resume = buildResume({
+    language: "en",
+    sections: [experience({ title: "A", dates: "2015 – 2016", bullets: lines.map(({ text }) => text) })],
+  });
+  const [section] = resume.sections;
+  const [entry] = section?.entries ?? [];
+  if (!section || !entry) throw new Error("the sample has an entry");
+  entry.lines = entry.lines.map((line, index) => ({ ...line, bullet: lines[index]?.bullet ?? true }));
+  return optimised(resume).better.sections[0]?.entries[0]?.lines.map(({ text }) => text);
+}
+
+const [ended, open] = [".", ""].map((mark) =>
+  ["docs", "tests", "talks", "letters"].map((what) => ({
+    text: `Wrote the ${what} of the whole firm${mark}`,
+    bullet: true,
+  })),
+);
+
+test.each([
+  [
+    "its sentence goes on",
+    ended,
+    ["Matches 2 million rows a night and replaced a list kept by two", "accountants."],
+  ],
+  ["it is a title", ended, ["Coach, high school mock trial"]],
+  ["it is a membership", ended, ["Chartered Member, Institution of Engineers"]],
+  ["its sentence ends a line later", open, ["Built a tool for two.", "Accountants use it"]],
+])("no full stop is added or taken where %s", (_, others, [text = "", next]) => {
+  const lines = [...(others ?? []), { text, bullet: true }];
+  if (next !== undefined) lines.push({ text: next, bullet: false });
+  expect(bulletsAfter(lines)).toEqual(lines.map((line) => line.text));
+});
+
+test("full stops stay where the reader broke most bullets into lines", () => {
+  const lines = Array.from({ length: 6 }, (_, index) => [
+    { text: `Wrote the handbook of firm ${index} that all of its branches`, bullet: true },
+    { text: `follow for returns since the year 200${index}`, bullet: false },
+  ]).flat();
+  lines.push({ text: "Coached the team to two state meets.", bullet: true });
+  expect(bulletsAfter(lines)).toEqual(lines.map(({ text }) => text));
+});
+
 const samples = [
   strongEnglish,
   averageEnglish,

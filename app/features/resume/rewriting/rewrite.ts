@@ -21,7 +21,7 @@ import { englishListRules, englishRules } from "./rewrite.en";
 import { chineseListRules, chineseRules } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
 import { type Banned, costlyChanges, isBanned, worsens } from "./rewrite-improvements";
-import { mannerOf } from "./rewrite-marks";
+import { isWrapped, mannerOf } from "./rewrite-marks";
 import { orderEntries, orderSections } from "./rewrite-order";
 import { type Place, type Rule, storyKinds } from "./rewrite-rule";
 import { isPunctuation } from "./summary";
@@ -173,12 +173,11 @@ function proposeEdits({ sections, language }: Resume, passes: Judge, banned: Ban
     .map((section) => ({ ...section, entries: section.entries.filter(({ doubt }) => doubt === null) }));
   const content = sure.map(({ kind, lines, entries }) => ({
     told: storyKinds.includes(kind),
-    lines: [...lines, ...entries.flatMap((entry) => entry.lines)],
+    blocks: [lines, ...entries.map((entry) => entry.lines)],
   }));
-  const bullets = content.flatMap(({ told, lines }) => (told ? lines.filter(({ bullet }) => bullet) : []));
   const manner = mannerOf(
-    content.flatMap(({ lines }) => lines.map(({ text }) => text)),
-    bullets.map(({ text }) => text),
+    content.flatMap(({ blocks }) => blocks.flat().map(({ text }) => text)),
+    content.flatMap(({ told, blocks }) => (told ? blocks : [])),
     language,
   );
   const dates = unifyDates(
@@ -217,7 +216,10 @@ function sectionEdits(
     const kept = all.filter(({ id }) => !gone.has(id));
     return [
       ...repeated,
-      ...kept.flatMap((line) => wordingOf(line, { ...place, part: line.bullet ? "bullet" : paragraph })),
+      ...kept.flatMap((line) => {
+        const wrapped = isWrapped(all[all.indexOf(line) + 1]);
+        return wordingOf(line, { ...place, part: line.bullet ? "bullet" : paragraph, wrapped });
+      }),
     ];
   };
 
