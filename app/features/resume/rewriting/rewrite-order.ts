@@ -14,6 +14,18 @@ function isRest({ title, organisation }: Entry): boolean {
   return /^(?:other|others|further)\b|^(?:其他|其它)/iu.test((title ?? organisation)?.text ?? "");
 }
 
+const company = /公司|集团|\b(?:Inc|Ltd|LLC|GmbH|Corp|plc)\b/u;
+
+/** What the reader put here by mistake: the foot of a page with its day, or a job among degrees. */
+function isMisread({ title, organisation, dates }: Entry, kind: SectionKind): boolean {
+  const names = [title, organisation].map((line) => line?.text.trim() ?? "");
+  return (
+    names.some((name) => /^(?:r[ée]sum[ée]|curriculum vitae|cv|简历|个人简历)$/iu.test(name)) ||
+    (kind === "education" && names.some((name) => company.test(name))) ||
+    /^\p{L}{3,9}\.? \d{1,2}, \d{4}$/u.test(dates?.text.trim() ?? "")
+  );
+}
+
 function endOf({ dates }: Entry): YearMonth | "present" | null {
   return dates?.to ?? dates?.from ?? null;
 }
@@ -36,7 +48,12 @@ function rising(entries: Entry[]): Entry[] | null {
 
 export function orderEntries(sections: Section[]): ReorderEdit[] {
   return sections.flatMap((section): ReorderEdit[] => {
-    const better = dated.includes(section.kind) && !section.doubt ? rising(section.entries) : null;
+    const better =
+      dated.includes(section.kind) &&
+      !section.doubt &&
+      !section.entries.some((entry) => isMisread(entry, section.kind))
+        ? rising(section.entries)
+        : null;
     if (!better || better.every((entry, index) => entry === section.entries[index])) return [];
     const order = better.map(({ id }) => id);
     return [{ kind: "reorder", parent: section.id, order, reasons: [{ rule: "latestFirst" }] }];
@@ -46,14 +63,14 @@ export function orderEntries(sections: Section[]): ReorderEdit[] {
 type Rank = 0 | 1 | 2;
 
 function rankOf(
-  { kind, doubt }: Section,
+  { kind, heading, doubt }: Section,
   index: number,
   sections: Section[],
   language: ResumeLanguage,
 ): Rank {
   if (doubt) return 1;
   if (kind === "objective") return 0;
-  if (kind === "interests") return 2;
+  if (kind === "interests" || /^(?:references|referees)\b/i.test(heading?.text ?? "")) return 2;
   if (kind !== "summary") return 1;
   const closes = sections.slice(index + 1).every((other) => other.kind === "interests");
   return language === "zh" && closes ? 2 : 0;
