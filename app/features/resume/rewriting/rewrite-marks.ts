@@ -33,8 +33,9 @@ export const bracketSpace: Rule = (text) =>
 
 const fullWidth: Record<string, string> = { ",": "，", ";": "；", ":": "：" };
 
-/** Half-width marks beside Chinese become full-width ones; figures, times and addresses keep theirs. */
-export const chineseMarks: Rule = (text) => {
+/** Half-width marks beside Chinese become full-width ones; figures, times and citations keep theirs, and a line its commas if any must stay. */
+export const chineseMarks: Rule = (text, { kind }) => {
+  if (kind === "publications") return null;
   const after = text
     .replace(
       /(?<=[\p{Script=Han}）」》”])\s*([,;:])\s*(?!\/)/gu,
@@ -52,7 +53,8 @@ export const chineseMarks: Rule = (text) => {
       "（$1）",
     )
     .trim();
-  return changed(text, after, { rule: "fullWidth" });
+  const added = after.split("，").length > text.split("，").length;
+  return added && /,(?!\d)/.test(after) ? null : changed(text, after, { rule: "fullWidth" });
 };
 
 const longestItem = 16;
