@@ -465,8 +465,63 @@ test("sections are headed and ordered as readers expect", () => {
     "Summary",
     "Skills",
     "Volunteer Experience",
-    "Interests",
+    "Hobbies",
   ]);
+});
+
+test.each([
+  ["en", ["languages", "prizes", "commissions and clients"], null],
+  ["en", ["languages", "prizes"], ["Languages", "Prizes"]],
+  ["en", ["ABOUT", "LANGUAGES"], ["SUMMARY", "LANGUAGES"]],
+  ["en", ["About", "Hobbies", "References"], ["Summary", "Hobbies", "References"]],
+  ["zh", ["自我介绍", "兴趣爱好"], null],
+] as const)("%s headings %j become %j", (language, headings, after) => {
+  const kinds = {
+    languages: "languages",
+    prizes: "awards",
+    about: "summary",
+    hobbies: "interests",
+    自我介绍: "summary",
+    兴趣爱好: "interests",
+  } as const;
+  const kindOf = (name: string) => Object.entries(kinds).find(([key]) => key === name)?.[1] ?? "other";
+  const { sections } = buildResume({
+    language,
+    sections: headings.map((heading) => ({
+      kind: kindOf(heading.toLowerCase()),
+      heading,
+      body: ["Chess, 9 cups"],
+    })),
+  });
+  const better = optimised({ ...buildResume({ language, sections: [] }), sections }).better;
+  expect(better.sections.map(({ heading }) => heading?.text)).toEqual(after ?? headings);
+});
+
+test.each([
+  [
+    "the foot of a page",
+    "en",
+    { title: "B.S.", dates: "2010 – 2017" },
+    { title: "Résumé", dates: "June 10, 2026" },
+  ],
+  [
+    "a job among degrees",
+    "zh",
+    { title: "本科", dates: "2013.09 - 2017.07" },
+    { title: "测试工程师", organisation: "西安秦岭科技有限公司", dates: "2019.09 - 2022.07" },
+  ],
+] as const)("entries keep their order beside %s", (_, language, ...entries) => {
+  const resume = buildResume({ language, sections: [{ kind: "education", entries: [...entries] }] });
+  expect(optimised(resume).proposed.filter(({ kind }) => kind === "reorder")).toEqual([]);
+});
+
+test.each([
+  ["publications", "秦枫, 等. 患者救治效率分析. 中国介入杂志, 2022, 30(6)."],
+  ["skills", "SAP MM, Power BI, Incoterms 2020, 六西格玛绿带"],
+  ["awards", "秦枫, 等. 患者救治效率分析. 中国介入杂志, 2022, 30(6)."],
+] as const)("半角标点整行一致，%s 中不改：%s", (kind, text) => {
+  const resume = buildResume({ language: "zh", sections: [{ kind, body: [text] }] });
+  expect(optimised(resume).proposed).toEqual([]);
 });
 
 test.each([

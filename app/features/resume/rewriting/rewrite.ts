@@ -185,7 +185,15 @@ function proposeEdits({ sections, language }: Resume, passes: Judge, banned: Ban
     language,
     (line, text) => !isBanned(banned, "dateStyle", line) && passes(line, text),
   );
-  return sure.flatMap((section) => sectionEdits(section, language, manner, dates, passes, banned));
+  const lowerCase = sections.some(({ kind, heading }) =>
+    heading ? isLowerCase(standardHeading(heading.text, kind, language)) : false,
+  );
+  return sure.flatMap((section) => sectionEdits(section, language, manner, dates, lowerCase, passes, banned));
+}
+
+/** A heading that would stay so beside capitalised ones shows that the writer means it. */
+function isLowerCase(text: string): boolean {
+  return /\p{Ll}/u.test(text) && text === text.toLowerCase();
 }
 
 function sectionEdits(
@@ -193,13 +201,20 @@ function sectionEdits(
   language: ResumeLanguage,
   manner: Place["manner"],
   dates: ReturnType<typeof unifyDates>,
+  lowerCase: boolean,
   passes: Judge,
   banned: Banned,
 ): ReplaceEdit[] {
   const { rules, lists } = languages[language];
   const edits: ReplaceEdit[] = [];
   const standard = heading ? standardHeading(heading.text, kind, language) : "";
-  if (heading && standard !== heading.text && !isBanned(banned, "heading", heading.id))
+  const cased = standard.toLowerCase() === heading?.text.toLowerCase();
+  if (
+    heading &&
+    standard !== heading.text &&
+    !(cased && lowerCase) &&
+    !isBanned(banned, "heading", heading.id)
+  )
     edits.push(wholeLine(heading, standard, [{ rule: "heading", values: { to: standard } }]));
 
   const wordingOf = (line: Line, place: Place) => {
