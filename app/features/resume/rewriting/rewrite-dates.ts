@@ -43,6 +43,11 @@ function stylesOf(text: string): readonly DateStyle[] {
   return short.length === names.length ? ["MMM YYYY"] : [];
 }
 
+/** "2019.08- 2020.01": a slip and no manner. */
+function isLopsided(between: string): boolean {
+  return between.startsWith(" ") !== between.endsWith(" ");
+}
+
 function mannerOf(lines: DateLine[], language: ResumeLanguage): Manner {
   const texts = lines.map(({ text }) => text);
   const styles = texts.map(stylesOf);
@@ -54,7 +59,8 @@ function mannerOf(lines: DateLine[], language: ResumeLanguage): Manner {
     style:
       mostFrequent(styles.flatMap((some) => (some.length > 1 ? named : (some[0] ?? [])))) ??
       usualStyle[language],
-    between: mostFrequent(texts.flatMap((text) => betweenOf(text) ?? [])) ?? " – ",
+    between:
+      mostFrequent(texts.flatMap((text) => betweenOf(text) ?? []).filter((one) => !isLopsided(one))) ?? " – ",
     dotted:
       mostFrequent(
         texts.flatMap((text) =>

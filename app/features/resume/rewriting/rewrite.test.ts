@@ -426,6 +426,10 @@ test.each([
     ["Jan 2019 – Mar 2020", "June 2014 – Feb 2019", "06/2010 – 05/2014"],
     ["Jan 2019 – Mar 2020", "June 2014 – Feb 2019", "June 2010 – May 2014"],
   ],
+  [
+    ["2016.02- 2019.01", "2013.07- 2016.01", "2010.09-2013.06"],
+    ["2016.02-2019.01", "2013.07-2016.01", "2010.09-2013.06"],
+  ],
   [["Jan 2019 – Mar 2020", "Apr 2014 – Feb 2019", "06/10 – 05/2014 or so"], null],
 ])("dates are made uniform or left: %j", (dates, after) => {
   const entries = dates.map((text, index) => ({ title: `Job ${index}`, dates: text }));
