@@ -60,20 +60,25 @@ export function orderEntries(sections: Section[]): ReorderEdit[] {
   });
 }
 
+function mayFollowInterests({ kind, heading }: Section): boolean {
+  return kind === "interests" || /^(?:references|referees)\b/i.test(heading?.text ?? "");
+}
+
 type Rank = 0 | 1 | 2;
 
 function rankOf(
-  { kind, heading, doubt }: Section,
+  { kind, doubt }: Section,
   index: number,
   sections: Section[],
   language: ResumeLanguage,
 ): Rank {
   if (doubt) return 1;
   if (kind === "objective") return 0;
-  if (kind === "interests" || /^(?:references|referees)\b/i.test(heading?.text ?? "")) return 2;
+  if (kind === "interests") return sections.slice(index + 1).every(mayFollowInterests) ? 1 : 2;
   if (kind !== "summary") return 1;
   const closes = sections.slice(index + 1).every((other) => other.kind === "interests");
-  return language === "zh" && closes ? 2 : 0;
+  if (language !== "zh" || !closes) return 0;
+  return index < sections.length - 1 ? 1 : 2;
 }
 
 /** Who somebody is opens the resume and what he likes closes it; a Chinese 自我评价 may close it too. All else stays. */
