@@ -474,10 +474,11 @@ test("sections are headed and ordered as readers expect", () => {
 });
 
 test.each([
-  ["en", ["languages", "prizes", "commissions and clients"], null],
+  ["en", ["languages", "prizes", "what I do"], null],
   ["en", ["languages", "prizes"], ["Languages", "Prizes"]],
   ["en", ["ABOUT", "LANGUAGES"], ["SUMMARY", "LANGUAGES"]],
   ["en", ["About", "Hobbies", "References"], ["Summary", "Hobbies", "References"]],
+  ["en", ["Languages", "References", "Prizes"], null],
   ["zh", ["自我介绍", "兴趣爱好"], null],
 ] as const)("%s headings %j become %j", (language, headings, after) => {
   const kinds = {

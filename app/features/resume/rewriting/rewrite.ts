@@ -193,7 +193,7 @@ function proposeEdits({ sections, language }: Resume, passes: Judge, banned: Ban
 
 /** A heading that would stay so beside capitalised ones shows that the writer means it. */
 function isLowerCase(text: string): boolean {
-  return /\p{Ll}/u.test(text) && text === text.toLowerCase();
+  return /^\p{Ll}/u.test(text);
 }
 
 function sectionEdits(
