@@ -74,6 +74,7 @@ const monthLast = new RegExp(`^(${year})[\\s,]+(${month})`, "i");
 const shortYear = new RegExp(`^(${month})\\s+(\\d\\d)$`, "i");
 const academicYear = new RegExp(`^(${year})\\s?\\/\\s?(${year}|1[3-9]|[2-9]\\d)$`);
 const republicYear = /^(?:民[國国]\s*)?(\d{2,3})\s*年(?:\s*(\d{1,2})\s*月)?/;
+const startsMonthAndYear = new RegExp(`^(?:${day}[./])?${digits}\\s?[./-]\\s?${year}`);
 const startsMonth = new RegExp(`^${month}`, "i");
 
 function fullYear(text: string): number {
@@ -224,10 +225,10 @@ export function dateStyle(text: string): DateStyle | null {
   if (/年/.test(found)) return "YYYY年M月";
   const name = new RegExp(month, "i").exec(found)?.[0];
   if (name) return name.replace(".", "").length > 4 ? "MMMM YYYY" : "MMM YYYY";
+  if (startsMonthAndYear.test(found)) return "MM/YYYY";
   const separated = new RegExp(`${year}\\s?([./-])\\s?${digits}(?!\\d)`).exec(found);
   if (separated?.[1] === ".") return "YYYY.MM";
   if (separated?.[1] === "/") return "YYYY/MM";
   if (separated?.[1] === "-") return "YYYY-MM";
-  if (new RegExp(`${digits}\\s?[./-]\\s?${year}`).test(found)) return "MM/YYYY";
   return anyYear.test(found) ? "YYYY" : null;
 }

@@ -33,10 +33,10 @@ const names: Record<ResumeLanguage, Names> = {
       unusual: ["my skills", "toolbox", "what i know", "tech stack", "skillset", "skill set", "skill"],
     },
     certificates: { standard: "Certifications", unusual: ["certs"] },
-    interests: { standard: "Interests", unusual: ["hobbies", "my interests", "free time"] },
+    interests: { standard: "Interests", unusual: ["my interests", "free time"] },
   },
   zh: {
-    summary: { standard: "个人简介", unusual: ["关于我", "自我介绍", "个人介绍", "我的简介"] },
+    summary: { standard: "个人简介", unusual: ["关于我", "个人介绍", "我的简介"] },
     objective: { standard: "求职意向", unusual: ["求职目标", "意向职位", "应聘职位"] },
     experience: { standard: "工作经历", unusual: ["任职经历"] },
     projects: { standard: "项目经历", unusual: ["项目", "做过的项目", "我的项目"] },
@@ -59,7 +59,8 @@ function titleCase(text: string): string {
 export function standardHeading(text: string, kind: SectionKind, language: ResumeLanguage): string {
   const bare = bareHeading(text);
   const entry = names[language][kind];
-  if (entry?.unusual.includes(bare.toLowerCase().replace(/\s+/g, " "))) return entry.standard;
+  if (entry?.unusual.includes(bare.toLowerCase().replace(/\s+/g, " ")))
+    return /\p{Ll}/u.test(bare) ? entry.standard : entry.standard.toUpperCase();
   if (headingOf(text) !== kind) return text;
   const plain = text.replace(/\s*[:：]\s*$/, "").trim();
   return /\p{Ll}/u.test(plain) && plain === plain.toLowerCase() ? titleCase(plain) : plain;

@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from "~/core/resume";
+import type { ContentLine, ResumeLanguage } from "~/core/resume";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 import { changed, type Place, type Rule, storyKinds } from "./rewrite-rule";
@@ -33,8 +33,9 @@ export const bracketSpace: Rule = (text) =>
 
 const fullWidth: Record<string, string> = { ",": "，", ";": "；", ":": "：" };
 
-/** Half-width marks beside Chinese become full-width ones; figures, times and addresses keep theirs. */
-export const chineseMarks: Rule = (text) => {
+/** Half-width marks beside Chinese become full-width ones; figures, times and citations keep theirs, and a line its commas if any must stay. */
+export const chineseMarks: Rule = (text, { kind }) => {
+  if (kind === "publications") return null;
   const after = text
     .replace(
       /(?<=[\p{Script=Han}）」》”])\s*([,;:])\s*(?!\/)/gu,
@@ -52,7 +53,8 @@ export const chineseMarks: Rule = (text) => {
       "（$1）",
     )
     .trim();
-  return changed(text, after, { rule: "fullWidth" });
+  const added = after.split("，").length > text.split("，").length;
+  return added && /,(?!\d)/.test(after) ? null : changed(text, after, { rule: "fullWidth" });
 };
 
 const longestItem = 16;
@@ -77,33 +79,28 @@ export const chineseSpacing: Rule = (text, { manner }) =>
     ? changed(text, text.replace(wordAfterHan, " ").replace(hanAfterWord, " "), { rule: "spacing" })
     : null;
 
-export const englishEnd: Rule = (text, { kind, part, manner }) => {
-  if (part !== "bullet" || !storyKinds.includes(kind) || manner.endMark === null) return null;
+export const englishEnd: Rule = (text, { kind, part, manner, wrapped }) => {
+  if (part !== "bullet" || !storyKinds.includes(kind) || manner.endMark === null || wrapped) return null;
   if (manner.endMark === "")
     return /[.!?] \p{Lu}/u.test(text)
       ? null
       : changed(text, text.replace(/(?<![.\s]\p{L}|etc|Inc|Ltd|Co)\.$/u, ""), { rule: "endMarkRemove" });
   return english.leadVerb(text) !== null &&
+    !/^\p{L}+(?:,| \p{Lu}\p{Ll}+,)/u.test(text) &&
     /[\p{L}\p{N}%]$/u.test(text) &&
     !/ (?:and|or|of|for|in|to|with|on|at|by|the|an?|as)$/i.test(text)
     ? changed(text, `${text}.`, { rule: "endMarkAdd" })
     : null;
 };
 
-export const chineseEnd: Rule = (text, { kind, part, manner }) => {
-  if (part !== "bullet" || !storyKinds.includes(kind) || manner.endMark === null) return null;
+export const chineseEnd: Rule = (text, { kind, part, manner, wrapped }) => {
+  if (part !== "bullet" || !storyKinds.includes(kind) || manner.endMark === null || wrapped) return null;
   if (manner.endMark === "。")
     return chinese.isStatement(text) && /[\p{L}\p{N}%+）]$/u.test(text)
       ? changed(text, `${text}。`, { rule: "endMarkAdd" })
       : null;
   return /。./u.test(text) ? null : changed(text, text.replace(/。$/u, ""), { rule: "endMarkRemove" });
 };
-
-/** A list of skills ends without a full stop. */
-export const listEnd: Rule = (text, { part }) =>
-  part === "title" || !text.includes(",") || english.isStatement(text) || /[.!?] \p{Lu}/u.test(text)
-    ? null
-    : changed(text, text.replace(/(?<!\betc|\b\p{L})\.$/u, ""), { rule: "endMarkList" });
 
 /** What three quarters do is the manner of all; less is no manner. */
 const majority = 0.75;
@@ -116,10 +113,32 @@ function most(yes: number, all: number): boolean | null {
   return yes / all <= 1 - majority ? false : null;
 }
 
-/** How this resume mostly ends its bullets and whether it parts Latin words from Chinese ones. */
-export function mannerOf(texts: string[], bullets: string[], language: ResumeLanguage): Place["manner"] {
+/** Whether a line goes on in the next one, which the reader of the file took for a paragraph of its own. */
+export function isWrapped(next: ContentLine | undefined): boolean {
+  return next !== undefined && !next.bullet;
+}
+
+/** The bullets as they end on the page: where the file broke one into lines, its last line tells. */
+function endsOf(lines: ContentLine[]): string[] {
+  return lines.flatMap(({ bullet, text }, index) => {
+    if (!bullet) return [];
+    const next = lines.findIndex((line, at) => at > index && line.bullet);
+    return lines[(next < 0 ? lines.length : next) - 1]?.text ?? text;
+  });
+}
+
+/**
+ * How this resume mostly ends the bullets of its entries and whether it parts Latin words from Chinese ones. Where a
+ * fourth of the bullets go on in a line of their own, the ends of the others say little.
+ */
+export function mannerOf(texts: string[], told: ContentLine[][], language: ResumeLanguage): Place["manner"] {
   const mark = language === "zh" ? "。" : ".";
-  const ended = most(bullets.filter((text) => text.endsWith(mark)).length, bullets.length);
+  const ends = told.flatMap(endsOf);
+  const cut = told.flatMap((lines) => lines.filter(({ bullet }, at) => bullet && isWrapped(lines[at + 1])));
+  const ended =
+    cut.length > ends.length * (1 - majority)
+      ? null
+      : most(ends.filter((text) => text.endsWith(mark)).length, ends.length);
   const seams = texts.flatMap((text) => [...text.matchAll(wordAfterHan), ...text.matchAll(hanAfterWord)]);
   return {
     endMark: ended === null ? null : ended ? mark : "",

@@ -14,6 +14,18 @@ function isRest({ title, organisation }: Entry): boolean {
   return /^(?:other|others|further)\b|^(?:其他|其它)/iu.test((title ?? organisation)?.text ?? "");
 }
 
+const company = /公司|集团|\b(?:Inc|Ltd|LLC|GmbH|Corp|plc)\b/u;
+
+/** What the reader put here by mistake: the foot of a page with its day, or a job among degrees. */
+function isMisread({ title, organisation, dates }: Entry, kind: SectionKind): boolean {
+  const names = [title, organisation].map((line) => line?.text.trim() ?? "");
+  return (
+    names.some((name) => /^(?:r[ée]sum[ée]|curriculum vitae|cv|简历|个人简历)$/iu.test(name)) ||
+    (kind === "education" && names.some((name) => company.test(name))) ||
+    /^\p{L}{3,9}\.? \d{1,2}, \d{4}$/u.test(dates?.text.trim() ?? "")
+  );
+}
+
 function endOf({ dates }: Entry): YearMonth | "present" | null {
   return dates?.to ?? dates?.from ?? null;
 }
@@ -36,11 +48,20 @@ function rising(entries: Entry[]): Entry[] | null {
 
 export function orderEntries(sections: Section[]): ReorderEdit[] {
   return sections.flatMap((section): ReorderEdit[] => {
-    const better = dated.includes(section.kind) && !section.doubt ? rising(section.entries) : null;
+    const better =
+      dated.includes(section.kind) &&
+      !section.doubt &&
+      !section.entries.some((entry) => isMisread(entry, section.kind))
+        ? rising(section.entries)
+        : null;
     if (!better || better.every((entry, index) => entry === section.entries[index])) return [];
     const order = better.map(({ id }) => id);
     return [{ kind: "reorder", parent: section.id, order, reasons: [{ rule: "latestFirst" }] }];
   });
+}
+
+function mayFollowInterests({ kind, heading }: Section): boolean {
+  return kind === "interests" || /^(?:references|referees)\b/i.test(heading?.text ?? "");
 }
 
 type Rank = 0 | 1 | 2;
@@ -53,10 +74,11 @@ function rankOf(
 ): Rank {
   if (doubt) return 1;
   if (kind === "objective") return 0;
-  if (kind === "interests") return 2;
+  if (kind === "interests") return sections.slice(index + 1).every(mayFollowInterests) ? 1 : 2;
   if (kind !== "summary") return 1;
   const closes = sections.slice(index + 1).every((other) => other.kind === "interests");
-  return language === "zh" && closes ? 2 : 0;
+  if (language !== "zh" || !closes) return 0;
+  return index < sections.length - 1 ? 1 : 2;
 }
 
 /** Who somebody is opens the resume and what he likes closes it; a Chinese 自我评价 may close it too. All else stays. */

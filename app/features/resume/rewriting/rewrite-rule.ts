@@ -4,6 +4,8 @@ import { respellTerms } from "../lexicon/term-casing";
 export type Place = {
   kind: SectionKind;
   part: "body" | "bullet" | "detail" | "title";
+  /** Whether the sentence goes on in the next line, so that it does not end here. */
+  wrapped?: boolean;
   /** In which tense the bullets of the entry are told; null where neither its dates nor they say. */
   tense: "past" | "present" | null;
   /** Whether the entry is over; null where its dates do not say. */

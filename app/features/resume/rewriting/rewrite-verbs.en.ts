@@ -21,6 +21,34 @@ const dependent = {
   other: /\bto \p{Ll}+|\b(?:which|that|who|where|while)\b/u,
 };
 
+const particle = /^ (?:out|up|in|on|off|over|down|away|back)(?=[\s,]|$)/;
+/** "Register, fitting rooms", "Setting out, surveys": nothing is done to anything, so these are things. */
+const noObject = /^(?:$|[.,;:)]| (?:and|or|&) )/;
+
+/** What stands behind the leading verb and those joined to it, and whether there were any. */
+function afterVerbs(rest: string, form: VerbForm): { object: string; joined: boolean } {
+  let object = rest.replace(particle, "");
+  let joined = false;
+  for (let next = verbJoined(object, form); next > 0; next = verbJoined(object, form)) {
+    object = object.slice(next).replace(particle, "");
+    joined = true;
+  }
+  return { object, joined };
+}
+
+function verbJoined(text: string, form: VerbForm): number {
+  const found = /^(?:,? and |, | & )(\p{Ll}+)/u.exec(text);
+  return found && formOf(found[1] ?? "", form) ? found[0].length : 0;
+}
+
+/** An -ing alone before a bare noun may belong to it: "Dispensing error rate", "retaining walls". */
+function mayDescribe(rest: string): boolean {
+  const { object, joined } = afterVerbs(rest, "ing");
+  return !joined && !article.test(object) && !/^ (?:with |\p{Lu}{2})/u.test(object);
+}
+
+const afterPreposition = /\b(?:of|for|in|with|at|on|from|by|across|per|between) \p{L}+$/u;
+
 type Reading = "verb" | "other" | "unsure";
 
 /** How the word after a conjunction reads beside a leading verb of this form. */
@@ -54,6 +82,7 @@ function withVerbs(text: string, from: VerbForm, to: VerbForm): string | null {
   if (!base) return null;
   if (to === "base" && /\b(?:was|were|had|did|led to)\b/.test(text)) return null;
   const rest = text.slice(first.length);
+  if (noObject.test(afterVerbs(rest, from).object)) return null;
   const joined = /^(?:,? and |, | & )(\p{Ll}+)/u.exec(rest)?.[1] ?? "";
   if (readsAsNoun(first.toLowerCase()) && !article.test(rest) && !formOf(joined, from)) return null;
   if (/^ (?:of|Director|Partner|Editor)\b/.test(rest)) return null;
@@ -63,16 +92,14 @@ function withVerbs(text: string, from: VerbForm, to: VerbForm): string | null {
     const reading = readJoined(word, rest.slice(at + whole.length), from);
     if (reading === "other") return whole;
     const before = rest.slice(0, at);
+    const tail = rest.slice(at + whole.length);
     const own = !dependent[from === "ing" ? "ing" : "other"].test(before);
-    const result =
-      joint === ", " &&
-      !chained &&
-      from === "ing" &&
-      !/(?:,? and |, )\p{Ll}+ing\b/u.test(rest.slice(at + whole.length));
+    const describes = from === "ing" && afterPreposition.test(before) && !article.test(tail);
+    const result = joint === ", " && !chained && from === "ing" && !/(?:,? and |, )\p{Ll}+ing\b/u.test(tail);
     if (result) return whole;
     chained = true;
     const known = formOf(word, from);
-    if (reading === "unsure" || !own || !known) sure = false;
+    if (reading === "unsure" || !own || !known || describes) sure = false;
     return joint + (known ? inflect(known, to) : word);
   });
   return sure ? capitalised(inflect(base, to)) + after : null;
@@ -156,7 +183,7 @@ export const tenseRule: Rule = (text, place) => {
   const readings = readingsOf(wordAt(text).toLowerCase());
   const form = readings.find((reading) => reading.form !== "past" && reading.form !== "noun")?.form;
   if (!form || readings.some((reading) => reading.form === "past")) return null;
-  if (form !== "ing" && !over) return null;
+  if (form === "ing" ? mayDescribe(text.slice(wordAt(text).length)) : !over) return null;
   const after = withVerbs(text, form, tense === "past" ? "past" : "base");
   return after
     ? changed(text, after, {

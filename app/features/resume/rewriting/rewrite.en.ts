@@ -2,7 +2,7 @@ import { deedFirst } from "../gates/inversion";
 import { type Phrase, phrases, simplify, withArticles } from "../lexicon/phrases.en";
 import { capitalised, withTermCasing } from "../lexicon/term-casing";
 import { readingsOf } from "../lexicon/verbs.en";
-import { bracketSpace, englishEnd, englishMarks, listEnd } from "./rewrite-marks";
+import { bracketSpace, englishEnd, englishMarks } from "./rewrite-marks";
 import { changed, type Place, type Rule, termCase } from "./rewrite-rule";
 import { paragraphToPoints, split } from "./rewrite-split.en";
 import { deedNotNoun, tenseRule, weakOpening, wordAt } from "./rewrite-verbs.en";
@@ -54,7 +54,7 @@ const firstPerson: Rule = (text, { part }) => {
 };
 
 const adverbs =
-  /(^|\s)(successfully|effectively|diligently|proactively|seamlessly|passionately|very|really|basically|actually)\s+(?=\p{L})/giu;
+  /(^|\s)(successfully|effectively|diligently|proactively|seamlessly|passionately|very|really|basically)\s+(?=\p{L})/giu;
 
 const filler: Rule = (text) => {
   const found = [...text.matchAll(adverbs)].map(([, , word]) => word ?? "");
@@ -135,4 +135,4 @@ export const englishRules: Rule[] = [
   englishEnd,
 ];
 
-export const englishListRules: Rule[] = [...marks, termCase, listEnd];
+export const englishListRules: Rule[] = [...marks, termCase];

@@ -133,6 +133,11 @@ test.each([
     "Responsible for designing, implementing and testing a billing service for 14 banks",
     "Designed, implemented and tested a billing service for 14 banks",
   ],
+  [
+    "Setting up and maintaining records of 14 sites, collaborating with the auditors",
+    "Set up and maintained records of 14 sites, collaborated with the auditors",
+  ],
+  ["Deploying SAP modules at 14 sites", "Deployed SAP modules at 14 sites"],
   ["Managing 12 shops and developing their staff", "Managed 12 shops and developed their staff"],
   [
     "Answering the phones of 12 desks, scheduling appointments, filing documents",
@@ -163,6 +168,12 @@ test.each([
   "Building and something of the sort for 14 banks",
   "Marketing campaigns for 12 shops in the region",
   "Cut the time of closing from 42 minutes to 9 minutes, a fall of 35 percent",
+  "Scheduling, hiring and window displays for a store of 900 square metres",
+  "Register, fitting rooms, freight",
+  "Setting out, level surveys and pour records on drainage and retaining walls",
+  "Answering the queries on drainage and retaining walls of 14 sites",
+  "Dispensing error rate below one in 9,000 items, checked every year",
+  "Responsible for opening, closing and stock checks of 3 shops",
 ])("English: %s stays, for half of it would be mended or nothing be gained", (text) => {
   expect(bulletOf(text, "en").text).toBe(text);
 });
@@ -252,6 +263,8 @@ test.each([
   "负责前端页面，后端由同事开发",
   "热爱学习，积极向上",
   "日均 3,000 单，峰值 12:00 出现",
+  "我的工作：完成 25 家客户访谈，输出 12 份报告",
+  "我和同事完成 25 家客户访谈",
 ])("中文：%s 不改", (text) => {
   expect(bulletOf(text, "zh").text).toBe(text);
 });
@@ -400,6 +413,48 @@ test("dates take the manner of most and keep their months", () => {
   ]);
 });
 
+test.each([
+  [["August 2013 – Present", "June 2012 – July 2013", "June 2009 – May 2012"], null],
+  [["July 2022 – July 2023", "Sept. 2018 – June 2022"], null],
+  [["March 2019 – present", "July 2014 – March 2019", "June 2009 – July 2014"], null],
+  [["06/2018-present", "07/2014-06/2018", "03/2012-06/2014"], null],
+  [
+    ["Mar 2019 – present", "July 2014 – March 2019", "August 2009 – June 2014"],
+    ["March 2019 – present", "July 2014 – March 2019", "August 2009 – June 2014"],
+  ],
+  [
+    ["Jan 2019 – Mar 2020", "June 2014 – Feb 2019", "06/2010 – 05/2014"],
+    ["Jan 2019 – Mar 2020", "June 2014 – Feb 2019", "June 2010 – May 2014"],
+  ],
+  [
+    ["2016.02- 2019.01", "2013.07- 2016.01", "2010.09-2013.06"],
+    ["2016.02-2019.01", "2013.07-2016.01", "2010.09-2013.06"],
+  ],
+  [["Jan 2019 – Mar 2020", "Apr 2014 – Feb 2019", "06/10 – 05/2014 or so"], null],
+])("dates are made uniform or left: %j", (dates, after) => {
+  const entries = dates.map((text, index) => ({ title: `Job ${index}`, dates: text }));
+  const { better } = optimised(buildResume({ language: "en", sections: [experience(...entries)] }));
+  expect(better.sections[0]?.entries.map((entry) => entry.dates?.text)).toEqual(after ?? dates);
+});
+
+test("dates stay where one of them was read with doubt and would differ still", () => {
+  const resume = buildResume({
+    language: "zh",
+    sections: [
+      "2019.08- 2020.01",
+      "2013.07- 2016.01",
+      "2016.02-2017.01",
+      "2017.02-2019.01",
+      "2010.02-2013.01",
+    ].map((dates) => ({ kind: "experience", entries: [{ title: "会计", dates }] })),
+  });
+  const [first, ...rest] = resume.sections;
+  if (!first) throw new Error("the sample has sections");
+  const entries = first.entries.map((entry) => ({ ...entry, doubt: { fields: [], lines: [] } }));
+  expect(optimised(resume).proposed).toHaveLength(1);
+  expect(optimised({ ...resume, sections: [{ ...first, entries }, ...rest] }).proposed).toEqual([]);
+});
+
 test("sections are headed and ordered as readers expect", () => {
   const resume = buildResume({
     language: "en",
@@ -414,8 +469,64 @@ test("sections are headed and ordered as readers expect", () => {
     "Summary",
     "Skills",
     "Volunteer Experience",
-    "Interests",
+    "Hobbies",
   ]);
+});
+
+test.each([
+  ["en", ["languages", "prizes", "what I do"], null],
+  ["en", ["languages", "prizes"], ["Languages", "Prizes"]],
+  ["en", ["ABOUT", "LANGUAGES"], ["SUMMARY", "LANGUAGES"]],
+  ["en", ["About", "Hobbies", "References"], ["Summary", "Hobbies", "References"]],
+  ["en", ["Languages", "References", "Prizes"], null],
+  ["zh", ["自我介绍", "兴趣爱好"], null],
+] as const)("%s headings %j become %j", (language, headings, after) => {
+  const kinds = {
+    languages: "languages",
+    prizes: "awards",
+    about: "summary",
+    hobbies: "interests",
+    自我介绍: "summary",
+    兴趣爱好: "interests",
+  } as const;
+  const kindOf = (name: string) => Object.entries(kinds).find(([key]) => key === name)?.[1] ?? "other";
+  const { sections } = buildResume({
+    language,
+    sections: headings.map((heading) => ({
+      kind: kindOf(heading.toLowerCase()),
+      heading,
+      body: ["Chess, 9 cups"],
+    })),
+  });
+  const better = optimised({ ...buildResume({ language, sections: [] }), sections }).better;
+  expect(better.sections.map(({ heading }) => heading?.text)).toEqual(after ?? headings);
+});
+
+test.each([
+  [
+    "the foot of a page",
+    "en",
+    { title: "B.S.", dates: "2010 – 2017" },
+    { title: "Résumé", dates: "June 10, 2026" },
+  ],
+  [
+    "a job among degrees",
+    "zh",
+    { title: "本科", dates: "2013.09 - 2017.07" },
+    { title: "测试工程师", organisation: "西安秦岭科技有限公司", dates: "2019.09 - 2022.07" },
+  ],
+] as const)("entries keep their order beside %s", (_, language, ...entries) => {
+  const resume = buildResume({ language, sections: [{ kind: "education", entries: [...entries] }] });
+  expect(optimised(resume).proposed.filter(({ kind }) => kind === "reorder")).toEqual([]);
+});
+
+test.each([
+  ["publications", "秦枫, 等. 患者救治效率分析. 中国介入杂志, 2022, 30(6)."],
+  ["skills", "SAP MM, Power BI, Incoterms 2020, 六西格玛绿带"],
+  ["awards", "秦枫, 等. 患者救治效率分析. 中国介入杂志, 2022, 30(6)."],
+] as const)("半角标点整行一致，%s 中不改：%s", (kind, text) => {
+  const resume = buildResume({ language: "zh", sections: [{ kind, body: [text] }] });
+  expect(optimised(resume).proposed).toEqual([]);
 });
 
 test.each([
@@ -481,6 +592,49 @@ test("full stops follow most of the bullets", () => {
   expect(optimised(resume).better.sections[0]?.entries[0]?.lines.at(-1)?.text).toBe(
     "Led the yearly talks with the unions.",
   );
+});
+
+function bulletsAfter(lines: { text: string; bullet: boolean }[]) {
+  const resume = buildResume({
+    language: "en",
+    sections: [experience({ title: "A", dates: "2015 – 2016", bullets: lines.map(({ text }) => text) })],
+  });
+  const [section] = resume.sections;
+  const [entry] = section?.entries ?? [];
+  if (!section || !entry) throw new Error("the sample has an entry");
+  entry.lines = entry.lines.map((line, index) => ({ ...line, bullet: lines[index]?.bullet ?? true }));
+  return optimised(resume).better.sections[0]?.entries[0]?.lines.map(({ text }) => text);
+}
+
+const [ended, open] = [".", ""].map((mark) =>
+  ["docs", "tests", "talks", "letters"].map((what) => ({
+    text: `Wrote the ${what} of the whole firm${mark}`,
+    bullet: true,
+  })),
+);
+
+test.each([
+  [
+    "its sentence goes on",
+    ended,
+    ["Matches 2 million rows a night and replaced a list kept by two", "accountants."],
+  ],
+  ["it is a title", ended, ["Coach, high school mock trial"]],
+  ["it is a membership", ended, ["Chartered Member, Institution of Engineers"]],
+  ["its sentence ends a line later", open, ["Built a tool for two.", "Accountants use it"]],
+])("no full stop is added or taken where %s", (_, others, [text = "", next]) => {
+  const lines = [...(others ?? []), { text, bullet: true }];
+  if (next !== undefined) lines.push({ text: next, bullet: false });
+  expect(bulletsAfter(lines)).toEqual(lines.map((line) => line.text));
+});
+
+test("full stops stay where the reader broke most bullets into lines", () => {
+  const lines = Array.from({ length: 6 }, (_, index) => [
+    { text: `Wrote the handbook of firm ${index} that all of its branches`, bullet: true },
+    { text: `follow for returns since the year 200${index}`, bullet: false },
+  ]).flat();
+  lines.push({ text: "Coached the team to two state meets.", bullet: true });
+  expect(bulletsAfter(lines)).toEqual(lines.map(({ text }) => text));
 });
 
 const samples = [

@@ -21,7 +21,7 @@ import { englishListRules, englishRules } from "./rewrite.en";
 import { chineseListRules, chineseRules } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
 import { type Banned, costlyChanges, isBanned, worsens } from "./rewrite-improvements";
-import { mannerOf } from "./rewrite-marks";
+import { isWrapped, mannerOf } from "./rewrite-marks";
 import { orderEntries, orderSections } from "./rewrite-order";
 import { type Place, type Rule, storyKinds } from "./rewrite-rule";
 import { isPunctuation } from "./summary";
@@ -173,16 +173,27 @@ function proposeEdits({ sections, language }: Resume, passes: Judge, banned: Ban
     .map((section) => ({ ...section, entries: section.entries.filter(({ doubt }) => doubt === null) }));
   const content = sure.map(({ kind, lines, entries }) => ({
     told: storyKinds.includes(kind),
-    lines: [...lines, ...entries.flatMap((entry) => entry.lines)],
+    blocks: [lines, ...entries.map((entry) => entry.lines)],
   }));
-  const bullets = content.flatMap(({ told, lines }) => (told ? lines.filter(({ bullet }) => bullet) : []));
   const manner = mannerOf(
-    content.flatMap(({ lines }) => lines.map(({ text }) => text)),
-    bullets.map(({ text }) => text),
+    content.flatMap(({ blocks }) => blocks.flat().map(({ text }) => text)),
+    content.flatMap(({ told, blocks }) => (told ? blocks : [])),
     language,
   );
-  const dates = unifyDates(sure, language);
-  return sure.flatMap((section) => sectionEdits(section, language, manner, dates, passes, banned));
+  const dates = unifyDates(
+    sections,
+    language,
+    (line, text) => !isBanned(banned, "dateStyle", line) && passes(line, text),
+  );
+  const lowerCase = sections.some(({ kind, heading }) =>
+    heading ? isLowerCase(standardHeading(heading.text, kind, language)) : false,
+  );
+  return sure.flatMap((section) => sectionEdits(section, language, manner, dates, lowerCase, passes, banned));
+}
+
+/** A heading that would stay so beside capitalised ones shows that the writer means it. */
+function isLowerCase(text: string): boolean {
+  return /^\p{Ll}/u.test(text);
 }
 
 function sectionEdits(
@@ -190,13 +201,20 @@ function sectionEdits(
   language: ResumeLanguage,
   manner: Place["manner"],
   dates: ReturnType<typeof unifyDates>,
+  lowerCase: boolean,
   passes: Judge,
   banned: Banned,
 ): ReplaceEdit[] {
   const { rules, lists } = languages[language];
   const edits: ReplaceEdit[] = [];
   const standard = heading ? standardHeading(heading.text, kind, language) : "";
-  if (heading && standard !== heading.text)
+  const cased = standard.toLowerCase() === heading?.text.toLowerCase();
+  if (
+    heading &&
+    standard !== heading.text &&
+    !(cased && lowerCase) &&
+    !isBanned(banned, "heading", heading.id)
+  )
     edits.push(wholeLine(heading, standard, [{ rule: "heading", values: { to: standard } }]));
 
   const wordingOf = (line: Line, place: Place) => {
@@ -213,7 +231,10 @@ function sectionEdits(
     const kept = all.filter(({ id }) => !gone.has(id));
     return [
       ...repeated,
-      ...kept.flatMap((line) => wordingOf(line, { ...place, part: line.bullet ? "bullet" : paragraph })),
+      ...kept.flatMap((line) => {
+        const wrapped = isWrapped(all[all.indexOf(line) + 1]);
+        return wordingOf(line, { ...place, part: line.bullet ? "bullet" : paragraph, wrapped });
+      }),
     ];
   };
 
@@ -223,18 +244,14 @@ function sectionEdits(
     const place = { kind, tense: told ? tenseOf(entry) : null, over: told ? isOver(entry) : null, manner };
     for (const line of [entry.title, entry.organisation, entry.place])
       if (line) edits.push(...wordingOf(line, { ...place, part: "title" }));
-    edits.push(...dateEdits(entry.dates, dates, passes));
+    edits.push(...dateEdits(entry.dates, dates));
     edits.push(...contentEdits(entry.lines, place, "detail"));
   }
   return edits;
 }
 
-function dateEdits(
-  line: DateLine | null,
-  dates: ReturnType<typeof unifyDates>,
-  passes: Judge,
-): ReplaceEdit[] {
+function dateEdits(line: DateLine | null, dates: ReturnType<typeof unifyDates>): ReplaceEdit[] {
   const unified = line ? dates.get(line.id) : undefined;
-  if (!line || !unified || !passes(line.id, unified.text)) return [];
+  if (!line || !unified) return [];
   return [wholeLine(line, unified.text, [{ rule: "dateStyle", values: { style: unified.style } }])];
 }

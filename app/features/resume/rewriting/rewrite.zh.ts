@@ -40,7 +40,7 @@ function withoutEmpty(pattern: RegExp): Rule {
 
 const firstPerson: Rule = (text) => {
   const after = text.replace(
-    /(^|[，。；])(?:本人|我)(?=[\p{Script=Han}])(?!们|司|国|校|院|行|市|省|方)[，]?/gu,
+    /(^|[，。；])(?:本人|我)(?=[\p{Script=Han}])(?!们|的|和|与|司|国|校|院|行|市|省|方)[，]?/gu,
     "$1",
   );
   return changed(text, after, { rule: "firstPerson" });

@@ -14,7 +14,6 @@ const punctuationRules: ReadonlySet<string> = new Set([
   "bracketSpace",
   "endMarkAdd",
   "endMarkRemove",
-  "endMarkList",
   "listMarks",
 ]);
 
