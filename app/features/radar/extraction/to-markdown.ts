@@ -234,5 +234,5 @@ class Writer {
 
 function oneLine(blocks: readonly Block[]): Block {
   const { markdown, text } = joinedBlocks(blocks, " ");
-  return { markdown: markdown.replace(/\s*\n\s*/g, " "), text: text.replaceAll("\n", " ") };
+  return { markdown: markdown.replace(/\n\s*/g, " "), text: text.replaceAll("\n", " ") };
 }
