@@ -15,7 +15,7 @@ function tab(): Storage {
   };
 }
 
-const keys = ["resumeData", "resumeDecisions", "resumeJob"];
+const keys = ["resumeData", "resumeRevision", "resumeJob"];
 
 test("the same member finds everything again, another one nothing", () => {
   const store = tab();

@@ -2,7 +2,7 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const OWNER = "resumeOwner";
 
-const memberKeys = ["resumeData", "resumeDecisions", "resumeMends", "resumeJob"] as const;
+const memberKeys = ["resumeData", "resumeRevision", "resumeJob"] as const;
 
 /** Makes what a tab stores the property of this member; what another member left there is removed. */
 export function claimMemberStorage(store: Store, pingId: string): void {

@@ -35,14 +35,14 @@ const ResultScreen = lazy(() =>
 
 export default function Results() {
   const { viewer } = useRoot();
-  const result = useStoredResult(viewer?.pingId);
+  const stored = useStoredResult(viewer?.pingId);
   return (
     <>
-      {result === undefined && <ResultSkeleton />}
-      {result === null && <NoResult />}
-      {result && (
+      {stored === undefined && <ResultSkeleton />}
+      {stored === null && <NoResult />}
+      {stored && (
         <Suspense fallback={<ResultSkeleton />}>
-          <ResultScreen result={result} />
+          <ResultScreen {...stored} />
           <ResultFoot />
         </Suspense>
       )}

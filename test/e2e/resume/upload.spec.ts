@@ -256,7 +256,7 @@ test("what was chosen and typed is not there for the next person who signs in ov
 });
 
 const stored = () =>
-  ["resumeData", "resumeDecisions", "resumeJob"].filter((key) => sessionStorage.getItem(key));
+  ["resumeData", "resumeRevision", "resumeJob"].filter((key) => sessionStorage.getItem(key));
 
 test("a result takes the focus, is gone after sign-out, and is nobody else's", async ({ page, signIn }) => {
   await signIn();

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { ResumeLanguage } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
+import type { Doubtful, Mend } from "../revising/mends";
 import { doubtAnchor, fieldName } from "./doubt-names";
 import { MendForm } from "./MendForm";
-import type { Doubtful, Mend } from "./mends";
 import { useWords } from "./use-words";
 
 type DoubtItemProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Resume } from "~/core/resume";
+import { doubtfulIn, type Mend } from "../revising/mends";
 import { DoubtItem } from "./DoubtItem";
-import { doubtfulIn, type Mend } from "./mends";
 
 type DoubtPanelProps = {
   /** As it was read, before any mend. */

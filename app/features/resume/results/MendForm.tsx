@@ -6,8 +6,8 @@ import { Checkbox } from "~/ui/Checkbox";
 import { Field } from "~/ui/Field";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { parseDateRange } from "../lexicon/dates";
+import { type Doubtful, leftOver, type Mend } from "../revising/mends";
 import { fieldName } from "./doubt-names";
-import { type Doubtful, leftOver, type Mend } from "./mends";
 import { useWords } from "./use-words";
 
 type MendFormProps = {

@@ -6,6 +6,8 @@ import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { Tabs } from "~/ui/Tabs";
 import type { JobMatch, Report } from "../report";
+import { doubtfulIn } from "../revising/mends";
+import type { RevisionStore } from "../revising/revision";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
 import { writeSummary } from "../rewriting/summary";
 import { ActionBar } from "./ActionBar";
@@ -13,7 +15,6 @@ import { DocumentPanel } from "./DocumentPanel";
 import { DoubtPanel } from "./DoubtPanel";
 import { JobTerms } from "./JobTerms";
 import { MarkdownView } from "./MarkdownView";
-import { doubtfulIn } from "./mends";
 import { Notices } from "./Notices";
 import { PartList } from "./PartList";
 import { ScoreFigure, ScorePanel } from "./ScorePanel";
@@ -24,14 +25,16 @@ import { type Decisions, useDecisions } from "./use-decisions";
 import type { ResultDocument } from "./use-document-actions";
 import { useWords } from "./use-words";
 
-export function ResultScreen({ result }: { result: StoredResult }) {
+type ResultScreenProps = { result: StoredResult; store: RevisionStore };
+
+export function ResultScreen({ result, store }: ResultScreenProps) {
   const { report } = result.resumeData;
-  return report ? <Explained result={result} report={report} /> : <TextsOnly result={result} />;
+  return report ? <Explained result={result} report={report} store={store} /> : <TextsOnly result={result} />;
 }
 
-function Explained({ result, report }: { result: StoredResult; report: Report }) {
+function Explained({ result, report, store }: ResultScreenProps & { report: Report }) {
   const { t } = useTranslation("results");
-  const decisions = useDecisions(report, result.resumeData.optimized_resume);
+  const decisions = useDecisions(report, result.resumeData.optimized_resume, store);
   const { report: decided, mends, touched, unscored, rescore } = decisions;
   const { before, after, job_match } = decided;
   const { summary, reasons } = useExplanations(result, decisions);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { ReplaceEdit } from "~/core/resume";
 import { averageEnglish } from "../../../../test/support/resumes";
 import type { AcceptedEdit, RefusedEdit } from "../report";
+import { mendResume } from "../revising/mends";
 import { applyEdits } from "../rewriting/edits";
-import { mendResume } from "./mends";
 import { proposalsFor, takeableIn } from "./proposals";
 
 const resume = averageEnglish();

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { cleanLayout, strongEnglish } from "../../../../test/support/resumes";
 import type { Report, ResumeData } from "../report";
-import type { Mend } from "./mends";
-import { readMends, readRejected, readResult, saveMends, saveRejected, saveResult } from "./stored-result";
+import type { Mend } from "../revising/mends";
+import type { OwnerChange } from "../revising/owner-changes";
+import { nothingRevised, type Revision } from "../revising/revision";
+import { readResult, saveResult, tabRevision } from "./stored-result";
 
 function memory(limit = Number.POSITIVE_INFINITY) {
   const held = new Map<string, string>();
@@ -98,31 +100,51 @@ test.each([
   expect(readResult(store)?.resumeData.report).toBeNull();
 });
 
-test("decisions are kept until the next result", () => {
+test("a revision is kept until the next result, and what is damaged in it is left out", () => {
   const store = memory();
-  expect(readRejected(store)).toBeNull();
-  saveRejected(store, ["e1", "e2"]);
-  expect(readRejected(store)).toEqual(["e1", "e2"]);
-  saveResult(store, { resumeData, fileName: null });
-  expect(readRejected(store)).toBeNull();
-});
-
-test("mends are kept until the next result, and what is none is left out", () => {
-  const store = memory();
+  const kept = tabRevision(store);
+  expect(kept.read()).toEqual(nothingRevised);
   const fields = { title: "Nurse", organisation: "", place: "", dates: "2019" };
   const entry: Mend = { of: "entry", place: "e1", fields, keep: ["One"] };
   const section: Mend = { of: "section", place: "s1", kind: "skills" };
-  saveMends(store, [entry, section]);
-  expect(readMends(store)).toEqual([entry, section]);
-  const damaged = [
-    { ...entry, fields: { title: "Nurse" } },
-    { ...entry, keep: [1] },
-    { ...section, kind: "hobby" },
-    { of: "contact", place: "e1", fields, keep: [] },
-    null,
-  ];
-  store.setItem("resumeMends", JSON.stringify([...damaged, section]));
-  expect(readMends(store)).toEqual([section]);
+  const write: OwnerChange = { kind: "write", line: "l1", text: "Led a team of six" };
+  const revision: Revision = {
+    rejected: ["e1", "e2"],
+    mends: [entry, section],
+    changes: [write, { kind: "move", id: "s1", by: -1 }],
+    design: {
+      template: "classic",
+      accent: "#0f6b57",
+      size: 10,
+      spacing: 1,
+      paper: "a4",
+      fit: "free",
+      photo: null,
+    },
+  };
+  kept.save(revision);
+  expect(kept.read()).toEqual(revision);
+  const damaged = {
+    rejected: [1, "e2"],
+    mends: [
+      { ...entry, fields: { title: "Nurse" } },
+      { ...entry, keep: [1] },
+      { ...section, kind: "hobby" },
+      { of: "contact", place: "e1", fields, keep: [] },
+      null,
+      section,
+    ],
+    changes: [
+      { kind: "write", line: "l1" },
+      { kind: "move", id: "s1", by: 2 },
+      { kind: "burn", id: "s1" },
+      null,
+      write,
+    ],
+    design: { ...revision.design, accent: "url(x)" },
+  };
+  store.setItem("resumeRevision", JSON.stringify(damaged));
+  expect(kept.read()).toEqual({ rejected: ["e2"], mends: [section], changes: [write], design: null });
   saveResult(store, { resumeData, fileName: null });
-  expect(readMends(store)).toEqual([]);
+  expect(kept.read()).toEqual(nothingRevised);
 });

@@ -1,6 +1,9 @@
 import { sectionKinds } from "~/core/resume";
+import { isDesign } from "../export/sheet/design";
 import type { Report, ResumeData } from "../report";
-import { contactFields, entryFields, type Mend } from "./mends";
+import { contactFields, entryFields, type Mend } from "../revising/mends";
+import { isOwnerChange } from "../revising/owner-changes";
+import { nothingRevised, type Revision, type RevisionStore } from "../revising/revision";
 
 /** What stays of a result in its tab: the answer of the upload call without a report where none could be kept. */
 export type StoredResult = {
@@ -10,21 +13,20 @@ export type StoredResult = {
 
 /** The key that the specification names; the file name stands beside the result's own fields. */
 const RESULT = "resumeData";
-const REJECTED = "resumeDecisions";
-const MENDS = "resumeMends";
+const REVISION = "resumeRevision";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Forgets the decisions and mends of the last result; leaves the report out where the browser has too little room. */
+/** Forgets what was decided about the last result; leaves the report out where the browser has too little room. */
 export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
   const { report, ...texts } = result.resumeData;
   const named = { ...texts, original_file_name: result.fileName };
-  for (const key of [REJECTED, MENDS]) store.removeItem(key);
+  store.removeItem(REVISION);
   if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
 }
 
 export function forgetResult(store: Pick<Storage, "removeItem">): void {
-  for (const key of [RESULT, REJECTED, MENDS]) store.removeItem(key);
+  for (const key of [RESULT, REVISION]) store.removeItem(key);
 }
 
 function tryToSet(store: Store, value: string): boolean {
@@ -59,23 +61,24 @@ export function readResult(store: Store): StoredResult | null {
   };
 }
 
-/** The ids of what was decided against; null where nothing was decided yet. */
-export function readRejected(store: Store): string[] | null {
-  const stored = parse(store.getItem(REJECTED));
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : null;
+/** The revision of the tab's result. What is damaged counts as nothing revised. */
+export function tabRevision(store: Store): RevisionStore {
+  return {
+    read: () => readRevision(parse(store.getItem(REVISION))),
+    save: (revision) => store.setItem(REVISION, JSON.stringify(revision)),
+  };
 }
 
-export function saveRejected(store: Store, ids: string[]): void {
-  store.setItem(REJECTED, JSON.stringify(ids));
-}
-
-export function readMends(store: Store): Mend[] {
-  const stored = parse(store.getItem(MENDS));
-  return Array.isArray(stored) ? stored.filter(isMend) : [];
-}
-
-export function saveMends(store: Store, mends: Mend[]): void {
-  store.setItem(MENDS, JSON.stringify(mends));
+/** What of a stored value is a revision; each part that is damaged counts as not given. */
+export function readRevision(value: unknown): Revision {
+  if (!isRecord(value)) return nothingRevised;
+  const { rejected, mends, changes, design } = value;
+  return {
+    rejected: Array.isArray(rejected) ? rejected.filter((id) => typeof id === "string") : null,
+    mends: Array.isArray(mends) ? mends.filter(isMend) : [],
+    changes: Array.isArray(changes) ? changes.filter(isOwnerChange) : [],
+    design: isDesign(design) ? design : null,
+  };
 }
 
 function isMend(value: unknown): value is Mend {

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useState } from "react";
 import type { Resume } from "~/core/resume";
 import { usePart } from "~/ui/use-part";
 import { toMarkdown } from "../export/markdown";
+import type { Design } from "../export/sheet/design";
 import type { Report } from "../report";
+import { type Mend, mendResume } from "../revising/mends";
+import { applyChanges, type OwnerChange } from "../revising/owner-changes";
+import type { Revision, RevisionStore } from "../revising/revision";
 import { applyEdits } from "../rewriting/edits";
-import { type Mend, mendResume } from "./mends";
 import { proposalsFor, takeableIn } from "./proposals";
-import { readMends, readRejected, saveMends, saveRejected } from "./stored-result";
 
 type Judged = Pick<Report, "before" | "after" | "job_match" | "advice">;
 
@@ -16,6 +18,11 @@ export type Decisions = {
   report: Report;
   rejected: ReadonlySet<string>;
   mends: Mend[];
+  /** What the owner wrote, added, moved and removed by hand, on top of the accepted edits. */
+  changes: OwnerChange[];
+  /** The resume as it stands now: mended, with the accepted edits and the owner's changes. */
+  resume: Resume;
+  design: Design | null;
   markdown: string;
   touched: boolean;
   /** Nothing was decided or mended: what the server wrote still holds. */
@@ -26,6 +33,10 @@ export type Decisions = {
   decide(ids: string[], accept: boolean): void;
   mend(mend: Mend): void;
   unmend(place: string): void;
+  change(...changes: OwnerChange[]): void;
+  /** Takes the last of the owner's changes back. */
+  undo(): void;
+  chooseDesign(design: Design): void;
 };
 
 async function loadScorer(): Promise<(report: Report, resume: Resume, better: Resume) => Judged> {
@@ -54,25 +65,28 @@ function rejectedAtFirst({ declined, refused }: Report): string[] {
   return [...declined, ...refused.map(({ id }) => id)];
 }
 
-export function useDecisions(report: Report, optimised: string): Decisions {
-  const [rejected, setRejected] = useState<ReadonlySet<string>>(
-    () => new Set(readRejected(sessionStorage) ?? rejectedAtFirst(report)),
-  );
-  const [mends, setMends] = useState(() => readMends(sessionStorage));
+export function useDecisions(report: Report, optimised: string, store: RevisionStore): Decisions {
+  const [revision, setRevision] = useState(() => store.read());
   const [touched, setTouched] = useState(false);
   const [judged, setJudged] = useState<Judged>(report);
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
+  const { mends, changes, design } = revision;
+  const rejected: ReadonlySet<string> = useMemo(
+    () => new Set(revision.rejected ?? rejectedAtFirst(report)),
+    [revision.rejected, report],
+  );
 
   const asProposed = useMemo(() => {
     const first = rejectedAtFirst(report);
-    return mends.length === 0 && rejected.size === first.length && first.every((id) => rejected.has(id));
-  }, [report, rejected, mends]);
+    const isRevised = mends.length + changes.length > 0;
+    return !isRevised && rejected.size === first.length && first.every((id) => rejected.has(id));
+  }, [report, rejected, mends, changes]);
   const { resume, edits, better } = useMemo(() => {
     const resume = mendResume(report.resume, mends);
     const edits = proposalsFor(resume, report, rejected);
     const accepted = edits.filter(({ id }) => !rejected.has(id)).map(({ edit }) => edit);
-    return { resume, edits, better: applyEdits(resume, accepted) };
-  }, [report, rejected, mends]);
+    return { resume, edits, better: applyChanges(applyEdits(resume, accepted), changes) };
+  }, [report, rejected, mends, changes]);
 
   useEffect(() => {
     if (asProposed) {
@@ -83,6 +97,13 @@ export function useDecisions(report: Report, optimised: string): Decisions {
     if (!scorer) return fetchPart();
     setJudged(scorer(report, resume, better));
   }, [asProposed, better, resume, report, scorer, fetchPart]);
+
+  function revise(next: Partial<Revision>) {
+    const revised = { ...revision, ...next };
+    setTouched(true);
+    setRevision(revised);
+    store.save(revised);
+  }
 
   function decide(ids: string[], accept: boolean) {
     const next = new Set(rejected);
@@ -95,15 +116,7 @@ export function useDecisions(report: Report, optimised: string): Decisions {
         next.delete(id);
       }
     }
-    setTouched(true);
-    setRejected(next);
-    saveRejected(sessionStorage, [...next]);
-  }
-
-  function keep(next: Mend[]) {
-    setTouched(true);
-    setMends(next);
-    saveMends(sessionStorage, next);
+    revise({ rejected: [...next] });
   }
 
   const markdown = useMemo(
@@ -119,13 +132,19 @@ export function useDecisions(report: Report, optimised: string): Decisions {
     report: decided,
     rejected,
     mends,
+    changes,
+    resume: better,
+    design,
     markdown,
     touched,
     asProposed,
     unscored: failed && !asProposed,
     rescore: fetchPart,
     decide,
-    mend: (mend) => keep([...mends.filter(({ place }) => place !== mend.place), mend]),
-    unmend: (place) => keep(mends.filter((mend) => mend.place !== place)),
+    mend: (mend) => revise({ mends: [...mends.filter(({ place }) => place !== mend.place), mend] }),
+    unmend: (place) => revise({ mends: mends.filter((mend) => mend.place !== place) }),
+    change: (...more) => revise({ changes: [...changes, ...more] }),
+    undo: () => revise({ changes: changes.slice(0, -1) }),
+    chooseDesign: (chosen) => revise({ design: chosen }),
   };
 }

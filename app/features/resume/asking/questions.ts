@@ -1,0 +1,31 @@
+import type { MessageValues } from "~/core/locale";
+import type { ContactField, EntryField, Line, SectionKind } from "~/core/resume";
+
+/** A field of a question; its label is `asking.fields.<name>`. A `choice` is one of `options`, words of `asking.options`. */
+export type Field = {
+  name: string;
+  type: "number" | "text" | "dates" | "email" | "phone" | "check" | "choice";
+  options?: string[];
+};
+
+/** Where the answer goes: into a line, an empty field, or as new lines below a place. */
+export type Target =
+  | { kind: "line"; line: Line }
+  | { kind: "contact"; field: ContactField }
+  | { kind: "entry"; entry: string; field: EntryField }
+  | { kind: "lines"; owner: string }
+  | { kind: "section"; section: SectionKind };
+
+/** One fact that a resume lacks and only its owner knows. `ask` is the key of its sentence under `asking:ask`, `step` the group
+ * that it counts to among the next steps, `gain` about how many points of 100 an answer brings. `id` survives edits. */
+export type Question = {
+  id: string;
+  ask: string;
+  values: MessageValues;
+  step: string;
+  target: Target;
+  fields: Field[];
+  gain: number;
+};
+
+export type Answer = Record<string, string>;

@@ -1,0 +1,48 @@
+import type { ContentLine, Line, Resume, SectionKind } from "~/core/resume";
+
+/** What every document of a resume is made of, in the order of the page: sheet, PDF, DOCX and Markdown hold the same texts. */
+export type Block =
+  | { kind: "name"; lines: Line[] }
+  | { kind: "headline"; lines: Line[] }
+  | { kind: "contact"; lines: Line[] }
+  | { kind: "heading"; lines: Line[]; section: SectionKind }
+  | { kind: "entry"; lines: Line[]; dates: Line | null; place: Line | null; section: SectionKind }
+  | { kind: "text" | "bullet"; lines: Line[]; section: SectionKind };
+
+function contentBlocks(lines: ContentLine[], section: SectionKind): Block[] {
+  return lines.map(({ id, text, bullet }) => ({
+    kind: bullet ? "bullet" : "text",
+    lines: [{ id, text }],
+    section,
+  }));
+}
+
+const present = (lines: (Line | null)[]) => lines.filter((line) => line !== null);
+
+/** The blocks of a resume; none is empty, and each text stands once. */
+export function blocksOf({ contact, sections }: Resume): Block[] {
+  const { name, headline, email, phone, place, links, other } = contact;
+  const blocks: Block[] = [
+    { kind: "name", lines: present([name]) },
+    { kind: "headline", lines: present([headline]) },
+    { kind: "contact", lines: [...present([email, phone, place]), ...links] },
+    ...other.map((line): Block => ({ kind: "contact", lines: [line] })),
+    ...sections.flatMap((section): Block[] => [
+      { kind: "heading", lines: present([section.heading]), section: section.kind },
+      ...contentBlocks(section.lines, section.kind),
+      ...section.entries.flatMap((entry): Block[] => [
+        {
+          kind: "entry",
+          lines: present([entry.title, entry.organisation]),
+          dates: entry.dates && { id: entry.dates.id, text: entry.dates.text },
+          place: entry.place,
+          section: section.kind,
+        },
+        ...contentBlocks(entry.lines, section.kind),
+      ]),
+    ]),
+  ];
+  return blocks.filter(
+    (block) => block.lines.length > 0 || (block.kind === "entry" && (block.dates ?? block.place) !== null),
+  );
+}

@@ -1,0 +1,44 @@
+/** The looks of a sheet, in the order in which they are offered. */
+export const templateIds = ["classic", "chinese", "modern", "compact", "academic", "executive"] as const;
+
+export type TemplateId = (typeof templateIds)[number];
+
+/** Offered without a plan. */
+export const freeTemplates: readonly TemplateId[] = ["classic", "chinese"];
+
+export const papers = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const;
+
+export type PaperId = keyof typeof papers;
+
+/** How many pages it may take: as many as it needs, one, or no more than the upload had. */
+export type Fit = "free" | "onePage" | "asUploaded";
+
+/** What the owner of a resume chose for its sheet. `size` is that of the text in points, `spacing` a factor of all distances,
+ * `accent` a hex colour, `photo` a data URL. */
+export type Design = {
+  template: TemplateId;
+  accent: string;
+  size: number;
+  spacing: number;
+  paper: PaperId;
+  fit: Fit;
+  photo: string | null;
+};
+
+/** Whether a stored value is a whole design. */
+export function isDesign(value: unknown): value is Design {
+  if (typeof value !== "object" || value === null) return false;
+  const { template, accent, size, spacing, paper, fit, photo }: Partial<Record<string, unknown>> = {
+    ...value,
+  };
+  return (
+    templateIds.some((id) => id === template) &&
+    typeof accent === "string" &&
+    /^#[\da-f]{6}$/i.test(accent) &&
+    typeof size === "number" &&
+    typeof spacing === "number" &&
+    (paper === "a4" || paper === "letter") &&
+    (fit === "free" || fit === "onePage" || fit === "asUploaded") &&
+    (photo === null || (typeof photo === "string" && /^data:image\/(?:jpeg|png);/.test(photo)))
+  );
+}

@@ -1,0 +1,33 @@
+import type { PaperId } from "./design";
+
+/** A face that we ship. Chinese has its own families behind each. */
+export type Face = { family: "sans" | "serif"; bold: boolean };
+
+/** Text on a page: `x` and `y` in points from the upper left corner to the start of its baseline. `space` is what its end is
+ * followed by in the reading order, so that extraction gives words and lines back: nothing, a space, or a new line. */
+export type TextRun = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  face: Face;
+  colour: string;
+  link: string | null;
+  space: "" | " " | "\n";
+};
+
+export type Rule = { x: number; y: number; width: number; height: number; colour: string };
+
+export type Picture = { x: number; y: number; width: number; height: number; source: string };
+
+/** A heading of the document's outline. */
+export type Mark = { title: string; level: 1 | 2; y: number };
+
+export type SheetPage = { runs: TextRun[]; rules: Rule[]; pictures: Picture[]; marks: Mark[] };
+
+/** A resume typeset: what the screen shows and what the PDF holds. `runs` stand in reading order. */
+export type Sheet = { paper: PaperId; pages: SheetPage[]; size: number; spacing: number; fits: boolean };
+
+/** How wide a text is in points; the typesetter asks nothing else of a font. */
+export type Measure = (text: string, face: Face, size: number) => number;
