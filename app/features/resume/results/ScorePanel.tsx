@@ -33,7 +33,7 @@ export function ScorePanel({ figure, title, summary, fileName, children }: Score
           ref={heading}
           id="result-title"
           tabIndex={-1}
-          className="display text-2xl outline-none md:text-3xl"
+          className="display text-2xl break-keep outline-none md:text-3xl"
         >
           {title}
         </h1>

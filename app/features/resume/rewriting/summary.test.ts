@@ -89,8 +89,14 @@ test("a job description adds how much of it is shown and what is missing", () =>
 });
 
 test.each([
-  ["nothing was changed", { edits: [] }, "We found no line that would gain from other words."],
-  ["the score stands still", { before: report().after }, "scores 61 out of 100. Wording isn’t what"],
+  ["nothing was changed", { edits: [] }, "No line needed rewording."],
+  ["the score stands still", { before: report().after }, "Your resume scores 61 out of 100. "],
+  [
+    "its owner wants none of the changes",
+    { edits: [], turnedDown: 3 },
+    "You kept your own wording; all 3 suggestions are still here",
+  ],
+  ["its owner wrote lines", { edits: [], own: 2 }, "2 lines are in your own words."],
   ["the score falls", { before: score(70, []) }, "61 out of 100, 70 before the changes"],
   [
     "nothing is left to gain",
@@ -101,11 +107,20 @@ test.each([
   expect(writeSummary(en, report(changes))).toContain(words);
 });
 
+test.each([
+  { edits: [], turnedDown: 2 },
+  { edits: [], own: 1 },
+  { before: null, after: null, edits: [] },
+])("with %j it is not said that no line needed rewording", (changes) => {
+  expect(writeSummary(en, report(changes))).not.toContain("No line needed");
+});
+
 test("no summary holds a key or an unfilled placeholder", () => {
   for (const t of [en, zh]) {
     for (const changes of [
       {},
       { edits: [] },
+      { edits: [], turnedDown: 1, own: 2 },
       { before: report().after },
       { edits: [replaced("b")] },
       { edits: [moved] },
