@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
@@ -46,7 +47,7 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
       content: <SideBySide decisions={decisions} />,
       document: documents.resume,
     },
-    ...documentViews(documents),
+    ...documentViews(t, documents),
     {
       id: "score",
       label: t(after ? "tabs.score" : "tabs.reasons"),
@@ -117,7 +118,7 @@ function TextsOnly({ result }: { result: StoredResult }) {
         summary={summary}
         fileName={result.fileName}
       />
-      <Views tabs={[...documentViews(documents), reasons]} open={open} onOpen={setOpen} />
+      <Views tabs={[...documentViews(t, documents), reasons]} open={open} onOpen={setOpen} />
     </>
   );
 }
@@ -145,10 +146,10 @@ function languageOf(text: string): "en" | "zh" {
 /** A tab, and the document that is saved while it is open. */
 type View = { id: string; label: string; content: JSX.Element; document: ResultDocument };
 
-function documentViews(documents: Documents): View[] {
+function documentViews(t: TFunction<"results">, documents: Documents): View[] {
   return [documents.resume, documents.interview].map((document) => ({
     id: document.id,
-    label: document.label,
+    label: t(`tabs.${document.id}`),
     content: <DocumentPanel document={document} />,
     document,
   }));

@@ -9,7 +9,7 @@ const Menu = lazy(() => loadMenu().then(({ Menu }) => ({ default: Menu })));
 
 type SaveMenuProps = { document: ResultDocument; className?: string };
 
-/** Saves the document that is in view: as PDF at once, in every other form from the menu beside it. */
+/** Copies the document that is in view or saves it: as PDF at once, in every other form from the menu beside it. */
 export function SaveMenu({ document, className }: SaveMenuProps) {
   const { t } = useTranslation("results");
   const { copy, save, saving, notLoaded } = useDocumentActions(document);
@@ -29,10 +29,15 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
     ...(document.typeset
       ? [{ id: "json", icon: "code" as const, label: t("actions.saveJson"), onSelect: () => save("json") }]
       : []),
-    { id: "copy", icon: "copy" as const, label: t("actions.copy"), onSelect: copy },
   ];
   return (
     <div className={`flex ${className ?? ""}`}>
+      <IconButton
+        icon="copy"
+        label={t("actions.copy")}
+        onClick={copy}
+        className="mr-2 border border-edge bg-raised"
+      />
       <Button
         kind="primary"
         icon="download"

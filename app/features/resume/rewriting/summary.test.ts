@@ -24,7 +24,7 @@ const moved: AcceptedEdit = {
   after: "",
 };
 
-function report(changes: Partial<Report> = {}) {
+function report(changes: Partial<Report> & { turnedDown?: number; own?: number; isLed?: boolean } = {}) {
   return {
     before: score(52, [check("verbLead", 2, 10), check("metrics", 3, 12), check("email", 3, 3)]),
     after: score(61, [check("verbLead", 10, 10), check("metrics", 3, 12), check("email", 3, 3)]),
@@ -89,7 +89,7 @@ test("a job description adds how much of it is shown and what is missing", () =>
 });
 
 test.each([
-  ["nothing was changed", { edits: [] }, "No line needed rewording."],
+  ["nothing was changed", { edits: [] }, "No line could be improved without new facts."],
   ["the score stands still", { before: report().after }, "Your resume scores 61 out of 100. "],
   [
     "its owner wants none of the changes",
@@ -111,8 +111,12 @@ test.each([
   { edits: [], turnedDown: 2 },
   { edits: [], own: 1 },
   { before: null, after: null, edits: [] },
-])("with %j it is not said that no line needed rewording", (changes) => {
-  expect(writeSummary(en, report(changes))).not.toContain("No line needed");
+])("with %j it is not said that no line could be improved", (changes) => {
+  expect(writeSummary(en, report(changes))).not.toContain("No line could");
+});
+
+test("where the next steps stand beside it the summary does not repeat them", () => {
+  expect(writeSummary(en, report({ isLed: true }))).not.toContain("You can gain most");
 });
 
 test("no summary holds a key or an unfilled placeholder", () => {
