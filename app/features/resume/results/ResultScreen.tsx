@@ -18,6 +18,7 @@ import { SideBySide } from "./SideBySide";
 import type { StoredResult } from "./stored-result";
 import { useDecisions } from "./use-decisions";
 import type { ResultDocument } from "./use-document-actions";
+import { useInterview } from "./use-interview";
 import { useWords } from "./use-words";
 
 const ScoreDetails = lazy(() =>
@@ -38,7 +39,8 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
   const [open, setOpen] = useState("changes");
   const { report: decided, rejected, mends, touched, unscored, rescore } = decisions;
   const { after } = decided;
-  const documents = useDocuments(result, decisions.markdown);
+  const interview = useInterview(result.resumeData.qa, decisions, open === "interview");
+  const documents = useDocuments(result, decisions.markdown, interview);
   const reasons = writeModificationReasons(words, decided, rejected);
   const tabs: View[] = [
     {
@@ -92,7 +94,7 @@ function TextsOnly({ result }: { result: StoredResult }) {
   const { t } = useTranslation("results");
   const { optimized_resume, summary, original_score, optimized_score, modification_reasons } =
     result.resumeData;
-  const documents = useDocuments(result, optimized_resume);
+  const documents = useDocuments(result, optimized_resume, result.resumeData.qa);
   const [open, setOpen] = useState("resume");
   const gained = (optimized_score ?? 0) - (original_score ?? 0);
   const reasons: View = {
@@ -125,7 +127,7 @@ function TextsOnly({ result }: { result: StoredResult }) {
 
 type Documents = { resume: ResultDocument; interview: ResultDocument };
 
-function useDocuments({ resumeData, fileName }: StoredResult, markdown: string): Documents {
+function useDocuments({ resumeData, fileName }: StoredResult, resume: string, interview: string): Documents {
   const { t } = useTranslation("results");
   const document = (id: ResultDocument["id"], text: string): ResultDocument => ({
     id,
@@ -135,7 +137,7 @@ function useDocuments({ resumeData, fileName }: StoredResult, markdown: string):
     fileName,
     typeset: null,
   });
-  return { resume: document("resume", markdown), interview: document("interview", resumeData.qa) };
+  return { resume: document("resume", resume), interview: document("interview", interview) };
 }
 
 function languageOf(text: string): "en" | "zh" {
