@@ -1,9 +1,12 @@
 import type { Line, Resume, ResumeLanguage } from "~/core/resume";
+import { noUnit, placeholder } from "../rewriting/advice";
 import type { Statement, Story } from "../scoring/subject";
 import { countableIn } from "./countable";
+import { deedIds } from "./deeds";
 import type { Prices } from "./prices";
 import type { Field, Question } from "./questions";
 import { type Topic, topicOf, topics } from "./topics";
+import { ownDeed } from "./write-line";
 
 const least = 0.05;
 const periods = ["day", "week", "month", "year"];
@@ -54,31 +57,55 @@ function askOfFigure(line: Line, language: ResumeLanguage, gain: number, more: F
   };
 }
 
+function askOf(
+  ask: string,
+  step: string,
+  line: Line,
+  fields: Field[],
+  gain: number,
+  values: Question["values"] = {},
+): Question {
+  return { id: `${ask}-${line.id}`, ask, values, step, target: { kind: "line", line }, fields, gain };
+}
+
+function askOfFault(line: Line, gain: number): Question[] {
+  if (placeholder.test(line.text))
+    return [askOf("placeholder", "faults", line, [{ name: "value", type: "text" }], gain)];
+  const [, figure] = noUnit.exec(line.text) ?? [];
+  return figure
+    ? [askOf("unit", "faults", line, [{ name: "unitName", type: "text" }], gain, { figure })]
+    : [];
+}
+
+/** Which deed it was; "I did this myself" is offered where the line itself tells what that would be. */
+function openingFields(text: string, language: ResumeLanguage): Field[] {
+  const own = ownDeed(text, language) === null ? [] : ["self"];
+  return [
+    { name: "verb", type: "choice", options: [...own, ...deedIds] },
+    { name: "object", type: "text" },
+  ];
+}
+
+/** One question a line: first how it opens, then the figure, the deed in front, and what came of it. */
 function askOfLine(statement: Statement, language: ResumeLanguage, prices: Prices, role: number): Question[] {
-  const { line, quantity, result: told } = statement;
+  const { line, quantity, verb, weak, result: told } = statement;
   const wantsResult = !told && prices.result > least;
+  const gainOfResult = wantsResult ? prices.result : 0;
+  const more = wantsResult ? [result] : [];
+  const fault = askOfFault(line, Math.max(prices.figure, 0.5));
+  if (fault.length > 0) return fault;
+  const opening = openingFields(line.text, language);
+  if (weak !== null && prices.opening + prices.verb > least)
+    return [
+      askOf("opening", "openings", line, [...opening, ...more], prices.opening + prices.verb + gainOfResult, {
+        opening: weak,
+      }),
+    ];
   if (!quantity && prices.figure + role > least)
-    return [
-      askOfFigure(
-        line,
-        language,
-        prices.figure + role + (wantsResult ? prices.result : 0),
-        wantsResult ? [result] : [],
-      ),
-    ];
-  if (wantsResult)
-    return [
-      {
-        id: `result-${line.id}`,
-        ask: "result",
-        values: {},
-        step: "results",
-        target: { kind: "line", line },
-        fields: [result],
-        gain: prices.result,
-      },
-    ];
-  return [];
+    return [askOfFigure(line, language, prices.figure + role + gainOfResult, more)];
+  if (verb === null && weak === null && prices.verb > least)
+    return [askOf("deed", "openings", line, [...opening, ...more], prices.verb + gainOfResult)];
+  return wantsResult ? [askOf("result", "results", line, [result], prices.result)] : [];
 }
 
 /** Places read with doubt are the owner's to mend first; nobody is asked for what we may have missed. */
