@@ -8,6 +8,7 @@ import { figureInEnglish } from "./write-figure.en";
 import { figureInChinese } from "./write-figure.zh";
 import { openedInEnglish, ownDeedInEnglish } from "./write-opening.en";
 import { openedInChinese, ownDeedInChinese } from "./write-opening.zh";
+import { withFactForPhrase } from "./write-phrase";
 import { withResult } from "./write-result";
 
 /** The line as a deed of the person alone, where its words tell which. */
@@ -57,6 +58,7 @@ export function writtenLine(
     if (ask === "opening" || ask === "deed") return opened(text, answer, language);
     if (ask === "placeholder") return withValue(text, answer);
     if (ask === "unit") return withUnit(text, answer, language);
+    if (ask === "phrase") return withFactForPhrase(text, typed(answer, "fact", 80), language);
     if (ask === "result") return null;
     return language === "zh" ? figureInChinese(text, ask, answer) : figureInEnglish(text, ask, answer);
   };
