@@ -148,7 +148,7 @@ export function markTowns(segments: Segment[]): void {
   if (town && others.length === 0 && names.length > 1 && enough) town.role = "place";
 }
 
-/** What stands alone behind the dates, "Mar 2021 – Present · Gothenburg", where other lines name both post and employer. */
+/** What stands alone behind the dates, "Mar 2021 – Present · Gothenburg", where other lines or cells name both post and employer. */
 export function besideDates(
   lines: ExtractedLine[],
   index: number,
@@ -156,11 +156,12 @@ export function besideDates(
   segments: Segment[],
   kind: HeaderKind,
 ): Segment | undefined {
-  const own = segments.filter((one) => one.line === index);
-  const others = segments.filter((one) => one.line !== index);
-  const [only] = own;
   const line = lines[index]?.text ?? "";
-  const parted = dates.index === 0 && /^\s*[·•|,]/.test(line.slice(dates.text.length));
+  const start = line.lastIndexOf("\t", dates.index) + 1;
+  const own = segments.filter((one) => one.line === index && (start === 0 || one.cell > 0));
+  const others = segments.filter((one) => !own.includes(one));
+  const [only] = own;
+  const parted = dates.index === start && /^\s*[·•|,]/.test(line.slice(start + dates.text.length));
   const placed = segments.some((one) => one.role === "place");
   if (!only || own.length > 1 || only.role !== "unknown" || placed || !parted) return undefined;
   const [first] = others;
