@@ -114,7 +114,8 @@ function readSection(heading: string, lines: ExtractedLine[]): SectionDraft {
 /** The resume that our own export is of; null where its Markdown would be another, so that these lines are somebody else's. */
 export function readOwnMarkdown(lines: ExtractedLine[], source: string): Resume | null {
   const heads = lines.filter((line) => line.heading !== null);
-  const isOurs = heads.length > 0 && heads.every(({ heading }, at) => heading === 2 || heading === 3 || at === 0);
+  const isOurs =
+    heads.length > 0 && heads.every(({ heading }, at) => heading === 2 || heading === 3 || at === 0);
   if (!isOurs) return null;
   const [above, ...sections] = runsAt(lines, 2);
   const entriesAt = above.findIndex((line) => line.heading === 3);

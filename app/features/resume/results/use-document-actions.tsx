@@ -36,8 +36,12 @@ export function useDocumentActions({ id, label, markdown, lang, fileName }: Resu
   }
 
   async function saveDocxFile() {
-    const { saveDocx } = await import("../export/docx/save-docx.client");
-    saveDocx(markdown, lang, nameOf("docx"));
+    const [{ saveDocx }, { documentBlocks }, { defaultDesign }] = await Promise.all([
+      import("../export/docx/save-docx.client"),
+      import("../export/sheet/document-blocks"),
+      import("../export/sheet/design"),
+    ]);
+    saveDocx(documentBlocks(markdown), defaultDesign(lang), lang, nameOf("docx"));
   }
 
   function nameOf(format: Format): string {
