@@ -19,8 +19,12 @@ async function contentOf({ markdown, lang }: Source, format: FileFormat, title: 
       return renderPdf({ html: renderMarkdown(markdown), lang, title });
     }
     case "docx": {
-      const { writeDocx } = await import("./docx/write-docx");
-      return writeDocx(markdown, { lang, title }).slice();
+      const [{ resumeDocx }, { documentBlocks }, { defaultDesign }] = await Promise.all([
+        import("./docx/write-resume-docx"),
+        import("./sheet/document-blocks"),
+        import("./sheet/design"),
+      ]);
+      return resumeDocx(documentBlocks(markdown), defaultDesign(lang), { language: lang, title }).slice();
     }
     case "md":
     case "json":

@@ -23,8 +23,8 @@ const HANG = 1.6;
 
 const longestLabel = 24;
 
-/** "Languages: Go, Python": what a line of skills is about, which is set bold. */
-function labelLength({ kind, lines, section, lead }: TextBlock): number {
+/** How many characters at its start are bold: of "Languages: Go, Python", what a line of skills is about, which is set bold. */
+export function labelLength({ kind, lines, section, lead }: TextBlock): number {
   if (lead !== undefined) return lead;
   const text = lines[0]?.text ?? "";
   const end = section === "skills" || section === "languages" ? text.search(/[:：]/) : -1;
