@@ -39,6 +39,31 @@ export function same(a: Style, b: Style, line: ExtractedLine): boolean {
   );
 }
 
+function rightOf({ x, spans }: ExtractedLine): number {
+  return spans.reduce((most, span) => Math.max(most, span.x + span.width), x);
+}
+
+/** Lines farther apart than this many times their size are no lines of one sentence. */
+const farthestLine = 1.75;
+
+/** True for the last words of a sentence that wrapped: in the type of a full line right above, where the first of them had no room. */
+export function isWrapped(lines: ExtractedLine[], index: number): boolean {
+  const [line, above] = [lines[index], lines[index - 1]];
+  if (!line || !above || line.y === 0 || line.page !== above.page || line.column !== above.column)
+    return false;
+  const gap = line.y - above.y;
+  const ended = /[.!?:。！？：]$/.test(above.text);
+  if (ended || gap <= 0 || gap > line.size * farthestLine || !same(styleOf(line), styleOf(above), line))
+    return false;
+  const goesOn = /^\p{Ll}/u.test(line.text) || /[.;,。；，]$/.test(line.text) || /[,;，；、]$/.test(above.text);
+  const end = Math.max(
+    ...lines.flatMap((one) => (one.page === line.page && one.column === line.column ? [rightOf(one)] : [])),
+  );
+  const letters = /\p{Script=Han}/u.test(line.text) ? 1 : (line.text.split(/\s/, 1)[0]?.length ?? 0) + 1;
+  const width = (rightOf(line) - line.x) / Math.max(1, line.text.length);
+  return goesOn && rightOf(above) + letters * width > end - line.size / 2;
+}
+
 function bodySize(lines: ExtractedLine[]): number {
   const weights = new Map<number, number>();
   for (const line of lines) {
@@ -66,7 +91,15 @@ export const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 
 /** How lines of this document stand out: the size of its text, what its headings look like, and where they stand;
  * `called` where Word's own heading styles or sizes, which know no positions, tell them from the titles of posts. */
-type Looks = { body: number; style: Style | null; distinct: boolean; heads: Head[]; called: boolean };
+type Looks = {
+  body: number;
+  style: Style | null;
+  distinct: boolean;
+  heads: Head[];
+  called: boolean;
+  /** Headings a little larger than the text, each with the same room above and nothing else in their type. */
+  small: ExtractedLine[];
+};
 
 /** A heading known by its words: its left edge and middle, and the distance to the line above; null at the top of a column. */
 type Head = { left: number; middle: number; gap: number | null };
@@ -74,9 +107,8 @@ type Head = { left: number; middle: number; gap: number | null };
 export function headAt(lines: ExtractedLine[], index: number): Head | null {
   const [line, before] = [lines[index], lines[index - 1]];
   if (!line || line.y === 0) return null;
-  const right = line.spans.reduce((most, span) => Math.max(most, span.x + span.width), line.x);
   const follows = before && before.page === line.page && before.column === line.column && before.y < line.y;
-  return { left: line.x, middle: (line.x + right) / 2, gap: follows ? line.y - before.y : null };
+  return { left: line.x, middle: (line.x + rightOf(line)) / 2, gap: follows ? line.y - before.y : null };
 }
 
 /** True where a line begins or is centred where the known headings are, with as much room above. */
@@ -126,9 +158,31 @@ export function isPlausible(text: string, mostWords = 5): boolean {
   );
 }
 
+/** Type sizes that differ by less than this are one. */
+const leastLarger = 0.3;
+
+/** The lines in type a little larger than the text, where two of them or more are known as headings and all stand like those. */
+function slightlyLarger(
+  lines: ExtractedLine[],
+  own: ExtractedLine[],
+  known: ExtractedLine[],
+): ExtractedLine[] {
+  const [size = 0, ...others] = known.map((line) => line.size);
+  const alike = (line: ExtractedLine) => Math.abs(line.size - size) < leastLarger / 2;
+  const smaller = lines.filter((line) => line.size < size - leastLarger).length;
+  if (others.length === 0 || !known.every(alike) || smaller < lines.length / 2) return [];
+  const placeOf = (line: ExtractedLine) => headAt(lines, lines.indexOf(line));
+  const heads = known.flatMap((line) => placeOf(line) ?? []);
+  const all = lines.filter(alike);
+  const fits = (line: ExtractedLine) => own.includes(line) && standsLike(placeOf(line), heads);
+  return heads.length > 1 && all.every(fits) ? all : [];
+}
+
 export function looksOf(lines: ExtractedLine[]): Looks {
   const body = bodySize(lines);
-  const own = lines.filter((line) => !isInline(line) && couldBeHeading(line));
+  const own = lines.filter(
+    (line, index) => !isInline(line) && couldBeHeading(line) && !isWrapped(lines, index),
+  );
   const known = own.filter((line) => headingOf(line.text) !== null);
   const ended = own.filter((line) => wordsKind(line) !== null);
   const common = known.filter((line) => commonHeadings.has(headingOf(line.text) ?? "other"));
@@ -148,7 +202,8 @@ export function looksOf(lines: ExtractedLine[]): Looks {
   const titled = positions.some((one) => one.titled);
   const heads = titled ? [] : positions.flatMap(({ head }) => (head ? [head] : []));
   const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
-  return { body, style, distinct, heads, called };
+  const small = slightlyLarger(lines, own, ended);
+  return { body, style, distinct, heads, called, small };
 }
 
 /** More than bold, which the titles of posts and of groups of skills are too. */
