@@ -46,22 +46,31 @@ function rightOf({ x, spans }: ExtractedLine): number {
 /** Lines farther apart than this many times their size are no lines of one sentence. */
 const farthestLine = 1.75;
 
-/** True for the last words of a sentence that wrapped: in the type of a full line right above, where the first of them had no room. */
-export function isWrapped(lines: ExtractedLine[], index: number): boolean {
-  const [line, above] = [lines[index], lines[index - 1]];
-  if (!line || !above || line.y === 0 || line.page !== above.page || line.column !== above.column)
-    return false;
+function columnOf({ page, column }: ExtractedLine): string {
+  return `${page}/${column}`;
+}
+
+/** Whether a line goes on with the sentence of the line right above, in its type and after no end of a sentence. */
+function mayGoOn(line: ExtractedLine, above: ExtractedLine): boolean {
   const gap = line.y - above.y;
-  const ended = /[.!?:。！？：]$/.test(above.text);
-  if (ended || gap <= 0 || gap > line.size * farthestLine || !same(styleOf(line), styleOf(above), line))
-    return false;
-  const goesOn = /^\p{Ll}/u.test(line.text) || /[.;,。；，]$/.test(line.text) || /[,;，；、]$/.test(above.text);
-  const end = Math.max(
-    ...lines.flatMap((one) => (one.page === line.page && one.column === line.column ? [rightOf(one)] : [])),
+  const near = line.y > 0 && gap > 0 && gap < line.size * farthestLine && columnOf(line) === columnOf(above);
+  if (!near || /[.!?:。！？：]$/.test(above.text) || !same(styleOf(line), styleOf(above), line)) return false;
+  return /^\p{Ll}/u.test(line.text) || /[.;,。；，]$/.test(line.text) || /[,;，；、]$/.test(above.text);
+}
+
+/** The last words of sentences that wrapped: where they stand the first of them had no room on the line above. */
+function wrappedLines(lines: ExtractedLine[]): Set<ExtractedLine> {
+  const ends = new Map<string, number>();
+  for (const line of lines) ends.set(columnOf(line), Math.max(ends.get(columnOf(line)) ?? 0, rightOf(line)));
+  return new Set(
+    lines.filter((line, index) => {
+      const above = lines[index - 1];
+      if (!above || !mayGoOn(line, above)) return false;
+      const first = /\p{Script=Han}/u.test(line.text) ? 1 : line.text.split(/\s/, 1).join("").length + 1;
+      const width = (rightOf(line) - line.x) / line.text.length;
+      return rightOf(above) + first * width > (ends.get(columnOf(line)) ?? 0) - line.size / 2;
+    }),
   );
-  const letters = /\p{Script=Han}/u.test(line.text) ? 1 : (line.text.split(/\s/, 1)[0]?.length ?? 0) + 1;
-  const width = (rightOf(line) - line.x) / Math.max(1, line.text.length);
-  return goesOn && rightOf(above) + letters * width > end - line.size / 2;
 }
 
 function bodySize(lines: ExtractedLine[]): number {
@@ -98,7 +107,9 @@ type Looks = {
   heads: Head[];
   called: boolean;
   /** Headings a little larger than the text, each with the same room above and nothing else in their type. */
-  small: ExtractedLine[];
+  small: Set<ExtractedLine>;
+  /** The last words of sentences, which head nothing whatever they are. */
+  wrapped: Set<ExtractedLine>;
 };
 
 /** A heading known by its words: its left edge and middle, and the distance to the line above; null at the top of a column. */
@@ -166,23 +177,22 @@ function slightlyLarger(
   lines: ExtractedLine[],
   own: ExtractedLine[],
   known: ExtractedLine[],
-): ExtractedLine[] {
+): Set<ExtractedLine> {
   const [size = 0, ...others] = known.map((line) => line.size);
-  const alike = (line: ExtractedLine) => Math.abs(line.size - size) < leastLarger / 2;
+  const isAlike = (line: ExtractedLine) => Math.abs(line.size - size) < leastLarger / 2;
   const smaller = lines.filter((line) => line.size < size - leastLarger).length;
-  if (others.length === 0 || !known.every(alike) || smaller < lines.length / 2) return [];
-  const placeOf = (line: ExtractedLine) => headAt(lines, lines.indexOf(line));
-  const heads = known.flatMap((line) => placeOf(line) ?? []);
-  const all = lines.filter(alike);
-  const fits = (line: ExtractedLine) => own.includes(line) && standsLike(placeOf(line), heads);
-  return heads.length > 1 && all.every(fits) ? all : [];
+  if (others.length === 0 || !known.every(isAlike) || smaller < lines.length / 2) return new Set();
+  const [could, sure] = [new Set(own), new Set(known)];
+  const alike = lines.flatMap((line, index) => (isAlike(line) ? [{ line, head: headAt(lines, index) }] : []));
+  const heads = alike.flatMap(({ line, head }) => (head && sure.has(line) ? [head] : []));
+  const fits = alike.every(({ line, head }) => could.has(line) && standsLike(head, heads));
+  return new Set(heads.length > 1 && fits ? alike.map(({ line }) => line) : []);
 }
 
 export function looksOf(lines: ExtractedLine[]): Looks {
   const body = bodySize(lines);
-  const own = lines.filter(
-    (line, index) => !isInline(line) && couldBeHeading(line) && !isWrapped(lines, index),
-  );
+  const wrapped = wrappedLines(lines);
+  const own = lines.filter((line) => !isInline(line) && couldBeHeading(line) && !wrapped.has(line));
   const known = own.filter((line) => headingOf(line.text) !== null);
   const ended = own.filter((line) => wordsKind(line) !== null);
   const common = known.filter((line) => commonHeadings.has(headingOf(line.text) ?? "other"));
@@ -203,7 +213,7 @@ export function looksOf(lines: ExtractedLine[]): Looks {
   const heads = titled ? [] : positions.flatMap(({ head }) => (head ? [head] : []));
   const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
   const small = slightlyLarger(lines, own, ended);
-  return { body, style, distinct, heads, called, small };
+  return { body, style, distinct, heads, called, small, wrapped };
 }
 
 /** More than bold, which the titles of posts and of groups of skills are too. */
