@@ -19,7 +19,7 @@ function isWorkedOn(row: Row): boolean {
   return hasNote(row) || row.segments.some(({ own }) => own !== null);
 }
 
-function visibleRows(rows: Row[]): Set<Row> {
+function visibleRows(rows: Row[], kept: string | null): Set<Row> {
   const visible = new Set<Row>();
   let heading: Row | null = null;
   let entry: Row[] = [];
@@ -30,14 +30,15 @@ function visibleRows(rows: Row[]): Set<Row> {
     } else if (row.kind === "title") entry = [row];
     else if (row.kind === "meta") entry.push(row);
     if (row.kind === "name" || row.kind === "end") visible.add(row);
-    if (!isWorkedOn(row)) continue;
+    if (!isWorkedOn(row) && row.key !== kept) continue;
     for (const context of [heading, ...entry, row]) if (context) visible.add(context);
   }
   return visible;
 }
 
-export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
-  const visible = visibleRows(rows);
+/** `kept` is a row that stays to be seen, because something is being added below it. */
+export function foldRows(rows: Row[], opened: ReadonlySet<string>, kept: string | null = null): Shown[] {
+  const visible = visibleRows(rows, kept);
   const shown: Shown[] = [];
   let run: Row[] = [];
   function close() {

@@ -43,7 +43,8 @@ type Draft = Pick<Row, "key" | "kind" | "within" | "heads" | "removed" | "gone" 
   fields: Fields[];
 };
 
-const filled = ({ was, now }: Fields) => [was, ...now].some((line) => line !== null && line.text.trim() !== "");
+const filled = ({ was, now }: Fields) =>
+  [was, ...now].some((line) => line !== null && line.text.trim() !== "");
 
 function row(kind: RowKind, ...fields: Fields[]): Draft[] {
   const present = fields.filter(filled);
@@ -107,7 +108,9 @@ function sectionRows({ was, now }: Pair<Section>, order: (parent: string) => Dra
     ...contentRows(was?.lines, now?.lines),
     ...paired(was?.entries ?? [], now?.entries ?? []).flatMap(entryRows),
   ];
-  const rows = now ? [...heading, ...order(id), ...rest] : [...heading, ...rest.map(({ removed, ...row }) => row)];
+  const rows = now
+    ? [...heading, ...order(id), ...rest]
+    : [...heading, ...rest.map(({ removed, ...row }) => row)];
   return placed({ kind: "section", id }, now === null, now?.doubt, rows);
 }
 

@@ -11,7 +11,11 @@ export type Draft =
   | { kind: "addSection"; at: string };
 
 /** What is typed into a draft as a change of the resume; `id` names what it adds. */
-export function changeOf(draft: Exclude<Draft, { kind: "addSection" }>, text: string, id: string): OwnerChange {
+export function changeOf(
+  draft: Exclude<Draft, { kind: "addSection" }>,
+  text: string,
+  id: string,
+): OwnerChange {
   switch (draft.kind) {
     case "write":
       return { kind: "write", line: draft.line, text };

@@ -51,7 +51,13 @@ function lastRowOf(rows: Row[], place: string): string {
 function newLine(rows: Row[], owner: Section | Entry, at: string): Draft {
   const last = owner.lines.at(-1);
   const bullet = last?.bullet ?? "organisation" in owner;
-  return { kind: "addLine", at: rowOf(rows, last?.id) ?? at, owner: owner.id, after: last?.id ?? null, bullet };
+  return {
+    kind: "addLine",
+    at: rowOf(rows, last?.id) ?? at,
+    owner: owner.id,
+    after: last?.id ?? null,
+    bullet,
+  };
 }
 
 /** What can be done to a line of text below its section or entry. */

@@ -35,6 +35,8 @@ export type Editing = {
   undo(): void;
   /** Puts the focus on the first of these that is there once the page has followed. */
   focus(...selectors: string[]): void;
+  /** The same, else on the line that is then where the focus is now. */
+  focusNear(...selectors: string[]): void;
 };
 
 const Context = createContext<Editing | null>(null);
@@ -66,6 +68,7 @@ export function EditingProvider({ decisions, rows, children }: EditingProviderPr
     rows,
     draft,
     focus,
+    focusNear,
     begin: setDraft,
     cancel() {
       if (draft?.kind === "write") focus(lineAt(draft.line));
@@ -85,7 +88,12 @@ export function EditingProvider({ decisions, rows, children }: EditingProviderPr
     addSection(kind) {
       const section = newId();
       const at = `${section}:heading`;
-      decisions.change({ kind: "addSection", id: section, section: kind, heading: usualHeading(kind, language) });
+      decisions.change({
+        kind: "addSection",
+        id: section,
+        section: kind,
+        heading: usualHeading(kind, language),
+      });
       setDraft(
         withEntries.has(kind)
           ? { kind: "addEntry", at, section }

@@ -221,5 +221,11 @@ export function takenBack(changes: OwnerChange[], ids: string[]): OwnerChange[] 
 
 /** The changes without the last step, whatever it was made of. */
 export function undone(changes: OwnerChange[]): OwnerChange[] {
-  return changes.slice(0, Math.max(0, changes.findLastIndex(({ joined }) => !joined)));
+  return changes.slice(
+    0,
+    Math.max(
+      0,
+      changes.findLastIndex(({ joined }) => !joined),
+    ),
+  );
 }
