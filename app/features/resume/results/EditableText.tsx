@@ -40,7 +40,7 @@ export function EditableText({ line, isWhole, children }: EditableTextProps) {
       type="button"
       data-line={line.id}
       onClick={() => begin({ kind: "write", line: line.id })}
-      className={`min-h-6 cursor-text rounded-sm text-left [overflow-wrap:anywhere] decoration-edge decoration-dotted underline-offset-4 transition-colors hover:bg-ink-soft ${isWhole ? "block w-full max-lg:min-h-9" : ""}`}
+      className={`min-h-6 cursor-text rounded-sm text-left [overflow-wrap:anywhere] decoration-edge decoration-dotted underline-offset-4 transition-colors hover:bg-ink-soft ${isWhole ? "-my-1.5 block w-full py-1.5 lg:-my-1 lg:py-1" : ""}`}
     >
       <span lang={i18n.language === "zh" ? "zh-CN" : "en"} className="sr-only">
         {t("edit.start")}{" "}

@@ -33,9 +33,9 @@ export function QuestionNote({ question }: { question: Question }) {
         type="button"
         aria-expanded={open !== null}
         onClick={() => openQuestion(open ? null : question.id)}
-        className="flex min-h-11 w-full items-baseline gap-2 rounded-sm text-left text-xs hover:underline hover:underline-offset-4 lg:min-h-7"
+        className="flex w-full items-start gap-2 rounded-sm py-3 text-left text-xs hover:underline hover:underline-offset-4 lg:py-1"
       >
-        <Icon name="question" size={14} className="translate-y-0.5 text-accent" />
+        <Icon name="question" size={16} className="mt-0.5 text-accent" />
         {words(`asking:ask.${question.ask}`, question.values)}
       </button>
       {open && (

@@ -11,12 +11,12 @@ import { useEditing } from "./use-editing";
 const styles: Record<RowKind, string> = {
   order: "list-decimal pb-2 pl-4 text-xs text-muted",
   name: "display pt-2 pb-2 text-xl",
-  contact: "text-xs",
+  contact: "text-xs leading-6",
   heading: "display pt-6 pb-1 text-lg",
   title: "pt-4 text-sm font-semibold",
-  meta: "pb-1 text-xs text-muted",
-  text: "py-1 text-sm",
-  bullet: "relative py-1 pl-4 text-sm before:absolute before:left-0 before:content-['•']",
+  meta: "pb-1 text-xs leading-6 text-muted",
+  text: "py-1.5 text-sm lg:py-1",
+  bullet: "relative py-1.5 pl-4 text-sm lg:py-1 before:absolute before:left-0 before:content-['•']",
   end: "",
 };
 
