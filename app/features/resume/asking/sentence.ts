@@ -32,9 +32,9 @@ export function atEnd(text: string, addition: string, language: ResumeLanguage):
   return body + addition + end;
 }
 
-/** Chinese as this line writes it: with or without blanks between Han and digits or letters. */
+/** Chinese as this line, or what was typed, is written: with or without blanks between Han and digits or letters. */
 export function spacedLike(line: string, text: string): string {
-  if (!/\p{Script=Han} [\dA-Za-z]|[\dA-Za-z%] \p{Script=Han}/u.test(line)) return text;
+  if (!/\p{Script=Han} [\dA-Za-z]|[\dA-Za-z%] \p{Script=Han}/u.test(`${line}，${text}`)) return text;
   return text
     .replace(/(\p{Script=Han})(?=[\dA-Za-z])/gu, "$1 ")
     .replace(/([\dA-Za-z%])(?=\p{Script=Han})/gu, "$1 ");

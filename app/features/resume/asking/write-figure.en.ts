@@ -62,6 +62,7 @@ function withMoney(text: string, answer: Answer): string | null {
   const amount = `${isTicked(answer, "about") ? "about " : ""}${signs[answer.currency ?? ""] ?? "$"}${number.text}`;
   const per = periods[answer.per ?? ""] ?? "";
   if (answer.kind === "savings") return atEnd(text, `, saving ${amount}${per}`, "en");
+  if (/\b(?:budget|sales|revenue|turnover)\b/i.test(text)) return beforeMeans(text, ` (${amount}${per})`);
   const phrase = answer.kind === "budget" ? ` on a budget of ${amount}` : ` with sales of ${amount}`;
   return beforeMeans(text, phrase + per);
 }

@@ -41,14 +41,21 @@ function withMoney(answer: Answer): string | null {
   return `，${periods[answer.per ?? ""] ?? ""}${kind}${about(answer)}${number.text}${unit}`;
 }
 
-function withCount(answer: Answer): string | null {
+/** The measure word alone where the line itself says of what. */
+function nameIn(text: string, name: string): string {
+  const noun = name.slice(1);
+  return noun.length >= 2 && text.includes(noun) ? name.slice(0, 1) : name;
+}
+
+function withCount(text: string, answer: Answer): string | null {
   const number = typedNumber(answer, "count", "zh");
   const unit = answer.unit ?? "";
   const name = isUnit(unit) ? unitInChinese(unit) : typed(answer, "thing", 20);
   if (!number || name === "") return null;
-  const figure = `${about(answer)}${number.text}${name}`;
   const per = periods[answer.per ?? ""];
-  if (unit === "users" || unit === "customers") return `，${per ?? ""}服务${figure}`;
+  if (unit === "users" || unit === "customers")
+    return `，${per ?? ""}服务${about(answer)}${number.text}${name}`;
+  const figure = `${about(answer)}${number.text}${nameIn(text, name)}`;
   return per ? `，${per}${figure}` : `，共${figure}`;
 }
 
@@ -71,6 +78,6 @@ export function figureInChinese(text: string, ask: string, answer: Answer): stri
       ? withChange(answer)
       : ask === "figure.money"
         ? withMoney(answer)
-        : withCount(answer);
+        : withCount(text, answer);
   return phrase && atEnd(text, spacedLike(text, phrase), "zh");
 }
