@@ -42,6 +42,7 @@ export function JobField({ advert, canRead }: JobFieldProps) {
         </Button>
       )}
       <p role="status" className="empty:hidden text-sm text-muted">
+        {address && !canRead && t("jobDescription.signInFirst")}
         {reading.phase === "reading" && t("jobDescription.fetching", { host: reading.host })}
         {reading.phase === "read" && (
           <span className="flex gap-2">

@@ -17,8 +17,7 @@ export function NoResult() {
           </ButtonLink>
         }
       >
-        {t("empty.body")}{" "}
-        <Link to={paths.sample()}>{t("empty.sample")}</Link>
+        {t("empty.body")} <Link to={paths.sample()}>{t("empty.sample")}</Link>
       </EmptyState>
     </div>
   );

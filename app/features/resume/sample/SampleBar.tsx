@@ -3,11 +3,10 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 
-/** Stays in sight: whatever is done below is done to a sample. */
 export function SampleBar() {
   const { t } = useTranslation("sample");
   return (
-    <aside className="sticky top-0 z-10 border-b border-line bg-accent-soft">
+    <aside aria-label={t("label")} className="border-b border-line bg-accent-soft">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p className="flex gap-2 text-sm">
           <Icon name="info" size={18} className="mt-0.5 text-accent" />
