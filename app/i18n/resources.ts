@@ -22,6 +22,7 @@ import enRadar from "./locales/en/radar.json";
 import enReasons from "./locales/en/reasons.json";
 import enResults from "./locales/en/results.json";
 import enRubric from "./locales/en/rubric.json";
+import enSample from "./locales/en/sample.json";
 import enSettings from "./locales/en/settings.json";
 import enSignin from "./locales/en/signin.json";
 import enStory from "./locales/en/story.json";
@@ -54,6 +55,7 @@ import zhRadar from "./locales/zh/radar.json";
 import zhReasons from "./locales/zh/reasons.json";
 import zhResults from "./locales/zh/results.json";
 import zhRubric from "./locales/zh/rubric.json";
+import zhSample from "./locales/zh/sample.json";
 import zhSettings from "./locales/zh/settings.json";
 import zhSignin from "./locales/zh/signin.json";
 import zhStory from "./locales/zh/story.json";
@@ -90,6 +92,7 @@ export const resources = {
     reasons: enReasons,
     results: enResults,
     rubric: enRubric,
+    sample: enSample,
     settings: enSettings,
     signin: enSignin,
     story: enStory,
@@ -124,6 +127,7 @@ export const resources = {
     reasons: zhReasons,
     results: zhResults,
     rubric: zhRubric,
+    sample: zhSample,
     settings: zhSettings,
     signin: zhSignin,
     story: zhStory,
