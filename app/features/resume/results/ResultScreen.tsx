@@ -1,10 +1,12 @@
 import type { TFunction } from "i18next";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { Tabs } from "~/ui/Tabs";
+import { DesignTab } from "../export/sheet/DesignTab";
+import { defaultDesign } from "../export/sheet/design";
 import type { JobMatch, Report } from "../report";
 import { doubtfulIn } from "../revising/mends";
 import type { RevisionStore } from "../revising/revision";
@@ -25,14 +27,19 @@ import { type Decisions, useDecisions } from "./use-decisions";
 import type { ResultDocument } from "./use-document-actions";
 import { useWords } from "./use-words";
 
-type ResultScreenProps = { result: StoredResult; store: RevisionStore };
+type ResultScreenProps = {
+  result: StoredResult;
+  store: RevisionStore;
+  /** Whether documents may be saved in every template. */
+  allTemplates: boolean;
+};
 
-export function ResultScreen({ result, store }: ResultScreenProps) {
-  const { report } = result.resumeData;
-  return report ? <Explained result={result} report={report} store={store} /> : <TextsOnly result={result} />;
+export function ResultScreen(props: ResultScreenProps) {
+  const { report } = props.result.resumeData;
+  return report ? <Explained {...props} report={report} /> : <TextsOnly result={props.result} />;
 }
 
-function Explained({ result, report, store }: ResultScreenProps & { report: Report }) {
+function Explained({ result, report, store, allTemplates }: ResultScreenProps & { report: Report }) {
   const { t } = useTranslation("results");
   const decisions = useDecisions(report, result.resumeData.optimized_resume, store);
   const { report: decided, mends, touched, unscored, rescore } = decisions;
@@ -43,6 +50,23 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
     id: "changes",
     label: decided.edits.length > 0 ? t("tabs.changes", { count: decided.edits.length }) : t("changes.title"),
     content: <SideBySide decisions={decisions} />,
+  };
+  const { language } = decisions.resume;
+  const chosen = useMemo(() => decisions.design ?? defaultDesign(language), [decisions.design, language]);
+  const design = {
+    id: "design",
+    label: t("tabs.design"),
+    content: (
+      <DesignTab
+        resume={decisions.resume}
+        design={chosen}
+        language={language}
+        uploadPages={report.layout.pages}
+        // What an outside model wrote was paid for, and its templates with it.
+        allTemplates={allTemplates || report.analyst !== "builtin"}
+        onChoose={decisions.chooseDesign}
+      />
+    ),
   };
   // Nothing was proposed for what only its owner could read.
   const wasUnread = report.before === null && report.edits.length === 0;
@@ -91,7 +115,7 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
           </Alert>
         </div>
       )}
-      <Views {...documents} first={isCompared ? changes : undefined} />
+      <Views {...documents} first={isCompared ? changes : undefined} design={design} />
     </>
   );
 }
@@ -171,11 +195,12 @@ function languageOf(text: string): "en" | "zh" {
 
 type View = { id: string; label: string; content: JSX.Element };
 
-function Views({ first, resume, interview, reasons }: Documents & { first?: View }) {
+function Views({ first, design, resume, interview, reasons }: Documents & { first?: View; design?: View }) {
   const { t } = useTranslation("results");
   const [open, setOpen] = useState(first?.id ?? "resume");
   const tabs: View[] = [
     ...(first ? [first] : []),
+    ...(design ? [design] : []),
     { id: "resume", label: t("tabs.resume"), content: <DocumentPanel document={resume} /> },
     { id: "interview", label: t("tabs.interview"), content: <DocumentPanel document={interview} /> },
     {
