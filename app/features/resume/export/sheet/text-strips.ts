@@ -1,17 +1,8 @@
+import { tint } from "./accents";
 import type { Block } from "./blocks";
 import { linkedParts } from "./links";
 import { breakLines, paragraphOf, type Span } from "./paragraph";
-import {
-  INK,
-  keptTogether,
-  type Look,
-  lineHeight,
-  lineStrips,
-  type Prepared,
-  plain,
-  runsOf,
-  tint,
-} from "./strips";
+import { INK, keptTogether, type Look, lineHeight, lineStrips, type Prepared, plain, runsOf } from "./strips";
 
 type TextBlock = Extract<Block, { kind: "text" | "bullet" }>;
 type HeadingBlock = Extract<Block, { kind: "heading" }>;
