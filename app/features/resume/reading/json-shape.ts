@@ -81,7 +81,7 @@ export const jsonResume = z.object({
   languages: items,
   interests: items,
   references: items,
-  meta: z.unknown(),
+  meta: z.unknown().optional(),
 });
 
 export type JsonResume = z.output<typeof jsonResume>;
