@@ -43,7 +43,12 @@ const foreign = {
     phone: "(912) 555-4321",
     url: "https://richard.example",
     summary: "Builds compression.\nTeaches it too.",
-    location: { address: "2712 Broadway St", postalCode: "CA 94115", city: "San Francisco", countryCode: "US" },
+    location: {
+      address: "2712 Broadway St",
+      postalCode: "CA 94115",
+      city: "San Francisco",
+      countryCode: "US",
+    },
     profiles: [{ network: "Twitter", username: "neutralthoughts", url: "" }],
   },
   work: [
@@ -148,7 +153,9 @@ test("items that another program added are kept, though our own note of the orde
 });
 
 test("the language is that of the text where nothing tells it", () => {
-  expect(read({ basics: { name: "王小明", summary: "八年后端开发经验，熟悉分布式系统。" } }).language).toBe("zh");
+  expect(read({ basics: { name: "王小明", summary: "八年后端开发经验，熟悉分布式系统。" } }).language).toBe(
+    "zh",
+  );
 });
 
 const nested = (depth: number) => `${'{"basics":'.repeat(depth)}{}${"}".repeat(depth)}`;
@@ -170,7 +177,10 @@ test.each([
 });
 
 test("a line longer than any rule reads is cut into several, and none is lost", () => {
-  const resume = read({ basics: { name: "n".repeat(5000) }, work: [{ position: `${"word ".repeat(9000)}end` }] });
+  const resume = read({
+    basics: { name: "n".repeat(5000) },
+    work: [{ position: `${"word ".repeat(9000)}end` }],
+  });
   const texts = toMarkdown(resume).split("\n");
   expect(Math.max(...texts.map((line) => line.length))).toBeLessThanOrEqual(2010);
   expect(texts.join(" ").match(/word/g)).toHaveLength(9000);

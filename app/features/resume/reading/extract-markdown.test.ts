@@ -44,7 +44,11 @@ test("marks that were escaped are characters again", () => {
     language: "en",
     contact: { name: "# Ann *Lee*" },
     sections: [
-      { kind: "skills", heading: "Skills", bullets: ["- C# & <b>", "1. a_b_ `x` [y](z)", "R&amp;D https://a.example/b_c"] },
+      {
+        kind: "skills",
+        heading: "Skills",
+        bullets: ["- C# & <b>", "1. a_b_ `x` [y](z)", "R&amp;D https://a.example/b_c"],
+      },
     ],
   });
   const again = documentOf(toMarkdown(resume)).resume;

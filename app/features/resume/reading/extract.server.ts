@@ -2,9 +2,9 @@ import { type Result, refuse } from "~/core/result";
 import { EXTRACT_TIMEOUT_MS } from "../limits";
 import { extractDoc } from "./extract-doc";
 import { extractDocx } from "./extract-docx";
-import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { extractJson } from "./extract-json";
 import { extractMarkdown } from "./extract-markdown";
+import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { plainText, sniff } from "./sniff";
 
 type ExtractOptions = {
