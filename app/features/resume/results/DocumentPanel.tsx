@@ -10,7 +10,7 @@ export function DocumentPanel({ document }: { document: ResultDocument }) {
   if (markdown.trim() === "") return <p className="text-muted">{t("documents.none", { label })}</p>;
   return (
     <section aria-label={label} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
-      <div className="rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12">
+      <div data-print className="rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12">
         <MarkdownView markdown={markdown} lang={lang} />
       </div>
       <div className="hidden content-start gap-3 md:grid md:max-lg:order-first md:max-lg:grid-cols-3 lg:sticky lg:top-6 lg:self-start">
