@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { NoResult } from "~/features/resume/results/NoResult";
 import { ResultFoot } from "~/features/resume/results/ResultFoot";
 import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
+import { resultTexts } from "~/features/resume/results/result-texts";
 import { useStoredResult } from "~/features/resume/results/use-result";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
@@ -13,10 +14,7 @@ import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
-export const handle: PageHandle = {
-  i18n: ["results", "summary", "rubric", "reasons", "errors"],
-  product: "offerwink",
-};
+export const handle: PageHandle = { i18n: [...resultTexts], product: "offerwink" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember({ request, context }, paths.uploadFromResults());

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
 import { jobStages } from "~/core/job-stage";
+import { advertAnswer, advertRequest } from "./advert/api-shapes";
 
 const score = z
   .number()
@@ -53,6 +54,15 @@ export const resumeCalls: ApiCall[] = [
       202: { description: "The job goes on", shape: accepted },
     },
     refusals: [400, 413, 415, 422, 429, 503],
+  },
+  {
+    method: "post",
+    path: "/api/job_advert",
+    summary: "The text of the job advert at a public address, for the `job_description` of an upload",
+    who: "member",
+    body: { shape: advertRequest, types: ["application/json"] },
+    answers: { 200: { description: "The advert; nothing of it is kept", shape: advertAnswer } },
+    refusals: [400, 413, 422, 429],
   },
   {
     method: "get",

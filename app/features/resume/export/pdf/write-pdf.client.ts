@@ -2,9 +2,11 @@ import type { jsPDF } from "jspdf";
 import type { ResumeLanguage } from "~/core/resume";
 import { papers } from "../sheet/design";
 import type { Fonts } from "../sheet/fonts";
-import type { Face, Mark, Picture, Sheet } from "../sheet/sheet";
+import type { Face, Mark, Picture, Sheet, TextRun } from "../sheet/sheet";
 import { type EmbeddedFont, startDocument, writeOperators } from "./jspdf-fonts.client";
+import { addStructure } from "./jspdf-structure.client";
 import { ruleOperators, runOperators } from "./page-operators";
+import { partsOfPage, taggedBlocks } from "./structure";
 import { number } from "./text-layer";
 
 /** The sheet as a PDF of text: what stands on it, in its order, in fonts that the file carries. */
@@ -22,21 +24,30 @@ export function writePdf(
   pdf.setDocumentProperties({ title });
   pdf.setLanguage(language === "zh" ? "zh-CN" : "en");
   pdf.viewerPreferences({ DisplayDocTitle: true });
-  for (const [index, { runs, rules, pictures }] of pages.entries()) {
+  const blocks = taggedBlocks(pages);
+  for (const [index, { rules, pictures }] of pages.entries()) {
     if (index > 0) pdf.addPage([width, height]);
+    writeOperators(pdf, "/Artifact BMC");
     for (const rule of rules) writeOperators(pdf, ruleOperators(rule, height));
     for (const picture of pictures) drawPicture(pdf, picture, height);
-    for (const run of runs) {
-      const font = embedded.get(nameOf(run.face));
-      if (font) writeOperators(pdf, runOperators(run, font, height));
-      if (run.link) pdf.link(run.x, run.y - run.size, run.width, 1.25 * run.size, { url: run.link });
+    writeOperators(pdf, "EMC");
+    for (const [number, { block, runs }] of partsOfPage(blocks, index).entries()) {
+      writeOperators(pdf, `/${block.role} << /MCID ${number} >> BDC`);
+      for (const run of runs) writeRun(pdf, run, embedded.get(nameOf(run.face)), height);
+      writeOperators(pdf, "EMC");
     }
   }
+  addStructure(pdf, blocks, pages.length);
   addOutline(
     pdf,
     pages.map(({ marks }) => marks),
   );
   return pdf.output("blob");
+}
+
+function writeRun(pdf: jsPDF, run: TextRun, font: EmbeddedFont | undefined, pageHeight: number): void {
+  if (font) writeOperators(pdf, runOperators(run, font, pageHeight));
+  if (run.link) pdf.link(run.x, run.y - run.size, run.width, 1.25 * run.size, { url: run.link });
 }
 
 const nameOf = ({ family, bold }: Face) =>

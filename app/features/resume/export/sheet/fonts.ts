@@ -41,7 +41,7 @@ const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 /** What is drawn of a text: whole letters in place of letter and accent, one kind of space, nothing invisible. */
 export function charactersOf(text: string): string[] {
   const characters = [...text.normalize("NFC")].map((character) =>
-    /\s/u.test(character) && character !== "\u3000" ? " " : character,
+    /\p{White_Space}/u.test(character) && character !== "\u3000" ? " " : character,
   );
   return characters.filter((character) => !unseen.test(character));
 }

@@ -120,20 +120,9 @@ function lineOf(words: Word[]): SetLine {
   return { pieces, width: x };
 }
 
-/** The paragraph in lines of at most `room` ems, those after the first of at most `room - hang`. */
-export function breakLines(paragraph: Paragraph, room: number, ems: Ems, hang = 0): SetLine[] {
-  const lines = fill(paragraph, room, ems, hang);
-  const isLonely = (last: SetLine | undefined) => lines.length > 1 && last && last.width < (room - hang) / 12;
-  if (!isLonely(lines.at(-1))) return lines;
-  // A single short word alone in the last line is given company, where that costs no line.
-  for (const share of [0.97, 0.94, 0.91]) {
-    const narrower = fill(paragraph, room * share, ems, hang);
-    if (narrower.length === lines.length && !isLonely(narrower.at(-1))) return narrower;
-  }
-  return lines;
-}
-
-function fill({ words }: Paragraph, room: number, ems: Ems, hang: number): SetLine[] {
+/** The paragraph in lines of at most `room` ems, those after the first of at most `room - hang`. Each line takes all
+ * words that it has room for: a reader that finds one short takes it for the end of a paragraph. */
+export function breakLines({ words }: Paragraph, room: number, ems: Ems, hang = 0): SetLine[] {
   const lines: SetLine[] = [];
   let line: Word[] = [];
   let width = 0;
