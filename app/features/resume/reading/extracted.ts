@@ -54,6 +54,7 @@ export type ExtractedDocument = {
 export type FileRefusal =
   | "resume.empty"
   | "resume.notAResume"
+  | "resume.notJsonResume"
   | "resume.encrypted"
   | "resume.damaged"
   | "resume.tooLarge"
