@@ -14,7 +14,7 @@ import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {
-  i18n: ["results", "summary", "rubric", "reasons", "errors"],
+  i18n: ["results", "asking", "summary", "rubric", "reasons", "errors"],
   product: "offerwink",
 };
 
