@@ -25,11 +25,18 @@ export type TypedNumber = { text: string; value: number; one: boolean };
 const scales: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9, 千: 1e3, 万: 1e4, 亿: 1e8 };
 const pattern = /^(\d{1,3}(?:[,，]\d{3}){1,4}|\d{1,12})(\.\d{1,3})?\s?(k|m|bn|千|万|亿)?(\s?\+)?$/iu;
 
+const around = /^[$€£¥￥₹约]\s?|\s?[%％元]$/gu;
+
+/** Whether it is read as a number: "1200", "1,200", "1.5", "12k", "1.2万", "300+". */
+export function isNumber(text: string): boolean {
+  return pattern.test(text.trim().replace(around, ""));
+}
+
 const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 
 /** In English "12,000"; in Chinese from ten thousand on "1.2 万" where that is as exact. A scale that was typed stays. */
 export function typedNumber(answer: Answer, field: string, language: ResumeLanguage): TypedNumber | null {
-  const found = pattern.exec(typed(answer, field, 20).replace(/^[$€£¥￥₹约]\s?|\s?[%％元]$/gu, ""));
+  const found = pattern.exec(typed(answer, field, 20).replace(around, ""));
   if (!found) return null;
   const [, whole = "", fraction = "", scale = "", plus = ""] = found;
   const plain = Number(whole.replace(/[,，]/g, "") + fraction);

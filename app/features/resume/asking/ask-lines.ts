@@ -23,7 +23,7 @@ const per: Field = { name: "per", type: "choice", options: periods };
 export const result: Field = { name: "result", type: "text" };
 
 function figureFields(topic: Topic, language: ResumeLanguage): Field[] {
-  if (topic === "other") return [about, count, { name: "thing", type: "text" }, per];
+  if (topic === "other") return [count, { name: "thing", type: "text" }, per, about];
   if (topic === "speed")
     return [
       { name: "what", type: "text" },
@@ -35,19 +35,19 @@ function figureFields(topic: Topic, language: ResumeLanguage): Field[] {
   if (topic === "money")
     return [
       { name: "kind", type: "choice", options: ["sales", "budget", "savings"] },
-      about,
       { name: "amount", type: "number" },
       { name: "currency", type: "choice", options: currencies[language] },
       per,
+      about,
     ];
-  return [about, count, { name: "unit", type: "choice", options: [...topics[topic]] }, per];
+  return [count, { name: "unit", type: "choice", options: [...topics[topic]] }, per, about];
 }
 
 function askOfFigure(line: Line, language: ResumeLanguage, gain: number, more: Field[]): Question {
   const place = countableIn(line.text, language);
   const topic = topicOf(line.text, language);
   const ask = place ? "count" : `figure.${topic}`;
-  const fields = place ? [about, count, per] : figureFields(topic, language);
+  const fields = place ? [count, per, about] : figureFields(topic, language);
   return {
     id: `figure-${line.id}`,
     ask,

@@ -7,7 +7,7 @@ export type Countable = { at: number; length: number; thing: string };
 const vague =
   /\b(several|multiple|various|many|numerous|a number of|a variety of|a few|dozens of|hundreds of|thousands of|countless) ((?:[\p{L}][\p{L}-]{1,20} ){0,2}[\p{L}][\p{L}-]{1,20}s)(?=$|[.,;:)]| [a-z]{2,5}\b)/iu;
 const firstObject =
-  /^([\p{L}-]{2,20}(?: and [\p{Ll}-]{2,20}(?:ed|t))?) ((?:[\p{L}][\p{L}/+#-]{1,20} ){0,2}[\p{L}][\p{L}-]{2,20}s)(?=$|[.,;:(]| (?:for|in|on|at|to|with|from|by|across|per|of|using|through|via|and|or|that|which|within|over|under|while|between|among|into|about|during|after|before)\b)/u;
+  /^([\p{L}-]{2,20}(?: and [\p{Ll}-]{2,20}(?:ed|t))?) ((?:[\p{L}][\p{L}/+#-]{1,20} ){0,2}[\p{L}][\p{L}-]{2,20}s)(?=$|[.;:(]|,(?! \p{L}+,? and )| (?:for|in|on|at|to|with|from|by|across|per|of|using|through|via|and|or|that|which|within|over|under|while|between|among|into|about|during|after|before)\b)/u;
 /** Of these one says how much and not how many, or the number before them would mean something else. */
 const mass =
   /(?:ss|us|is|ics)$|^(?:sales|operations|communications|relations|resources|logistics|analysis|costs|expenses|savings|needs|requirements|standards|skills|relationships|goals|efforts|finances|proceeds|news|species|series|always|times|days|besides|overseas|towards|hours|earnings|revenues|funds|supplies|savings|aws|ios|devops|kubernetes|sass|css|https|os|windows)$/i;
