@@ -172,7 +172,10 @@ export function chineseItems(text: string): string[] {
       );
     const fitting = items.filter(
       (item) =>
-        /^[\p{Script=Han}A-Za-z+#/ -]{3,8}$/u.test(item) && !hanSoft.test(item) && !hanInside.test(item),
+        /^[\p{Script=Han}A-Za-z+#/ -]{2,8}$/u.test(item) &&
+        (item.length > 2 || clause.includes(`${item}等`)) &&
+        !hanSoft.test(item) &&
+        !hanInside.test(item),
     );
     return items.length >= 2 ? fitting : [];
   });
