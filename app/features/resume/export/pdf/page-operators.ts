@@ -14,7 +14,8 @@ type Font = { id: string; codes: Map<string, number>; widths: number[] };
 export function runOperators(run: TextRun, next: TextRun | undefined, font: Font, height: number): string {
   const codesOf = (text: string) =>
     charactersOf(text)
-      .map((character) => hex(font.codes.get(character) ?? 0))
+      .flatMap((character) => font.codes.get(character) ?? [])
+      .map(hex)
       .join("");
   const start = `BT ${colourOperands(run.colour)} rg /${font.id} ${number(run.size)} Tf`;
   const place = `1 0 0 1 ${number(run.x)} ${number(height - run.y)} Tm`;
