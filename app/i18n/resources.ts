@@ -1,6 +1,7 @@
 import enAccount from "./locales/en/account.json";
 import enAdmin from "./locales/en/admin.json";
 import enArticle from "./locales/en/article.json";
+import enAsking from "./locales/en/asking.json";
 import enBilling from "./locales/en/billing.json";
 import enBot from "./locales/en/bot.json";
 import enCard from "./locales/en/card.json";
@@ -22,6 +23,7 @@ import enRadar from "./locales/en/radar.json";
 import enReasons from "./locales/en/reasons.json";
 import enResults from "./locales/en/results.json";
 import enRubric from "./locales/en/rubric.json";
+import enSample from "./locales/en/sample.json";
 import enSettings from "./locales/en/settings.json";
 import enSignin from "./locales/en/signin.json";
 import enStory from "./locales/en/story.json";
@@ -33,6 +35,7 @@ import enUpload from "./locales/en/upload.json";
 import zhAccount from "./locales/zh/account.json";
 import zhAdmin from "./locales/zh/admin.json";
 import zhArticle from "./locales/zh/article.json";
+import zhAsking from "./locales/zh/asking.json";
 import zhBilling from "./locales/zh/billing.json";
 import zhBot from "./locales/zh/bot.json";
 import zhCard from "./locales/zh/card.json";
@@ -54,6 +57,7 @@ import zhRadar from "./locales/zh/radar.json";
 import zhReasons from "./locales/zh/reasons.json";
 import zhResults from "./locales/zh/results.json";
 import zhRubric from "./locales/zh/rubric.json";
+import zhSample from "./locales/zh/sample.json";
 import zhSettings from "./locales/zh/settings.json";
 import zhSignin from "./locales/zh/signin.json";
 import zhStory from "./locales/zh/story.json";
@@ -69,6 +73,7 @@ export const resources = {
     account: enAccount,
     admin: enAdmin,
     article: enArticle,
+    asking: enAsking,
     billing: enBilling,
     bot: enBot,
     card: enCard,
@@ -90,6 +95,7 @@ export const resources = {
     reasons: enReasons,
     results: enResults,
     rubric: enRubric,
+    sample: enSample,
     settings: enSettings,
     signin: enSignin,
     story: enStory,
@@ -103,6 +109,7 @@ export const resources = {
     account: zhAccount,
     admin: zhAdmin,
     article: zhArticle,
+    asking: zhAsking,
     billing: zhBilling,
     bot: zhBot,
     card: zhCard,
@@ -124,6 +131,7 @@ export const resources = {
     reasons: zhReasons,
     results: zhResults,
     rubric: zhRubric,
+    sample: zhSample,
     settings: zhSettings,
     signin: zhSignin,
     story: zhStory,

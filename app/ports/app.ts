@@ -35,6 +35,8 @@ export type App = {
   requestId: string;
   /** Where we live, for what others are told of us. */
   origin: string;
+  /** Whether this key may do once more what costs others something; a few times a minute are fine. */
+  withinRate(key: string): Promise<boolean>;
   /** Whether the radar reads the sample feeds of development: beside the others, or alone, as tests do. */
   sampleFeeds: "beside" | "alone" | null;
   adminEmail: string | null;

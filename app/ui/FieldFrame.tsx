@@ -50,7 +50,7 @@ export function FieldFrame(props: FieldText & { id: string; labelFor?: string; c
         <label id={`${id}-label`} htmlFor={labelFor} className="text-sm font-medium">
           {label}
         </label>
-        {optional && <span className="text-xs text-muted">{t("field.optional")}</span>}
+        {optional && <span className="shrink-0 text-xs text-muted">{t("field.optional")}</span>}
       </div>
       <FieldHint id={id}>{hint}</FieldHint>
       {children}

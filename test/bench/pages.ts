@@ -42,7 +42,7 @@ async function uploadsOf(folder: string): Promise<Upload[]> {
 }
 
 const shows = process.argv.includes("--show");
-const folders = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const folders = process.argv.slice(2).filter((argument: string) => !argument.startsWith("--"));
 const uploads = (await Promise.all(folders.map(uploadsOf))).flat();
 const times: number[] = [];
 

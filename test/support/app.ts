@@ -60,6 +60,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     requestId,
     origin: "https://wink.test",
     rowsWritten: written,
+    withinRate: async () => true,
     sampleFeeds: null,
     adminEmail: "admin@wink.test",
     ...overrides,

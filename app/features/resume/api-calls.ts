@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
 import { jobStages } from "~/core/job-stage";
+import { advertAnswer, advertRequest } from "./advert/api-shapes";
 
 const score = z
   .number()
@@ -36,7 +37,7 @@ const job = z.object({
 const accepted = z.object({ job: z.object({ id: z.string(), status_url: z.string() }) });
 
 const upload = z.object({
-  file: z.file().describe("PDF, DOC or DOCX, at most 10 MB"),
+  file: z.file().describe("PDF, DOC, DOCX, JSON Resume or Markdown with headings (UTF-8), at most 10 MB"),
   optimization_level: z.literal("basic").optional(),
   job_description: z.string().max(12_000).optional(),
 });
@@ -53,6 +54,15 @@ export const resumeCalls: ApiCall[] = [
       202: { description: "The job goes on", shape: accepted },
     },
     refusals: [400, 413, 415, 422, 429, 503],
+  },
+  {
+    method: "post",
+    path: "/api/job_advert",
+    summary: "The text of the job advert at a public address, for the `job_description` of an upload",
+    who: "member",
+    body: { shape: advertRequest, types: ["application/json"] },
+    answers: { 200: { description: "The advert; nothing of it is kept", shape: advertAnswer } },
+    refusals: [400, 413, 422, 429],
   },
   {
     method: "get",

@@ -5,6 +5,7 @@ const publicPages = [
   paths.home(),
   paths.offerwink(),
   paths.rubric(),
+  paths.sample(),
   paths.upload(),
   paths.pings(),
   paths.memwink(),

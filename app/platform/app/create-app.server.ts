@@ -77,6 +77,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     translate: translator,
     now,
     newId: () => crypto.randomUUID(),
+    withinRate: async (key) => (await env.RATE.limit({ key })).success,
     rowsWritten: () => 0,
     requestId,
     origin,

@@ -7,6 +7,7 @@ export const keptPages = [
   "/memwink",
   "/offerwink",
   "/offerwink/rubric",
+  "/offerwink/sample",
   "/pings",
   "/pings/digest/ai_news_en",
   "/privacy",

@@ -154,3 +154,17 @@ for (const [lang, judged] of [
     }
   });
 }
+
+test("the document alone is printed, in ink on white though the page is dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openResult(page, english);
+  await page.getByRole("tab", { name: "Interview questions" }).click();
+  const heading = page.getByRole("tabpanel").getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveCSS("color", "rgb(28, 27, 24)");
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("tablist")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+});

@@ -145,7 +145,7 @@ test("a file chosen before the page ran is the chosen file", async ({ page, sign
   await signIn();
   const { release } = await openHeld(page, "/upload?lang=en");
   await page.locator("input[type=file]").setInputFiles(english);
-  await page.getByLabel("Job description").fill("Kubernetes operators");
+  await page.getByLabel("Applying for a job?").fill("Kubernetes operators");
   await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeDisabled();
   release();
   await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
@@ -219,7 +219,7 @@ test("an expired session at submit offers to sign in and keeps the file", async 
   await page.goto("/upload?lang=en");
   await untilRunning(page);
   await page.locator("input[type=file]").setInputFiles(english);
-  await page.getByLabel("Job description").fill("Kubernetes operators");
+  await page.getByLabel("Applying for a job?").fill("Kubernetes operators");
   await context.clearCookies();
   await page.getByRole("button", { name: "Upload and optimise" }).click();
   await expect(page.getByRole("main").getByText("Please sign in or sign up to use").first()).toBeVisible();
@@ -229,7 +229,7 @@ test("an expired session at submit offers to sign in and keeps the file", async 
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   await expect(page.getByText("awesome-cv-resume.pdf")).toBeVisible();
-  await expect(page.getByLabel("Job description")).toHaveValue("Kubernetes operators");
+  await expect(page.getByLabel("Applying for a job?")).toHaveValue("Kubernetes operators");
   await page.getByRole("button", { name: "Upload and optimise" }).click();
   await page.waitForURL(/\/results/);
 });
@@ -243,7 +243,7 @@ test("what was chosen and typed is not there for the next person who signs in ov
   await page.goto("/upload?lang=en");
   await untilRunning(page);
   await page.locator("input[type=file]").setInputFiles(english);
-  await page.getByLabel("Job description").fill("Kubernetes operators");
+  await page.getByLabel("Applying for a job?").fill("Kubernetes operators");
   await context.clearCookies();
   await page.getByRole("button", { name: "Upload and optimise" }).click();
   await page.getByRole("main").getByRole("link", { name: "Sign in or sign up" }).click();
@@ -251,7 +251,7 @@ test("what was chosen and typed is not there for the next person who signs in ov
   await dialog.getByLabel("Email").fill(`other-${crypto.randomUUID()}@example.com`);
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("button", { name: "Upload and optimise" })).toBeVisible();
-  await expect(page.getByLabel("Job description")).toHaveValue("");
+  await expect(page.getByLabel("Applying for a job?")).toHaveValue("");
   await expect(page.getByText("awesome-cv-resume.pdf")).toHaveCount(0);
 });
 

@@ -1,4 +1,7 @@
+import type { Resume, ResumeLanguage } from "~/core/resume";
 import type { FileFormat } from "./file-name";
+import type { Block } from "./sheet/blocks";
+import type { Design } from "./sheet/design";
 
 const types: Record<FileFormat, string> = {
   pdf: "application/pdf",
@@ -7,24 +10,56 @@ const types: Record<FileFormat, string> = {
   json: "application/json",
 };
 
-type Source = { markdown: string; lang: "en" | "zh" };
+type Source = {
+  markdown: string;
+  lang: ResumeLanguage;
+  /** null where the Markdown is all there is. */
+  resume: Resume | null;
+  design: Design;
+  uploadPages: number | null;
+};
 
-async function contentOf({ markdown, lang }: Source, format: FileFormat, title: string): Promise<BlobPart> {
+async function blocksOf({ resume, markdown }: Source): Promise<Block[]> {
+  if (resume) return (await import("./sheet/blocks")).blocksOf(resume);
+  return (await import("./sheet/document-blocks")).documentBlocks(markdown);
+}
+
+/** The pages as text; as pictures where a font does not come or has not all of the characters. */
+async function pdfOf(source: Source, title: string): Promise<Blob> {
+  const { lang: language, design, uploadPages, markdown } = source;
+  const [{ setSheet, loadTypesetter }, { writePdf }, blocks] = await Promise.all([
+    import("./sheet/set-sheet"),
+    import("./pdf/write-pdf.client"),
+    blocksOf(source),
+  ]);
+  const set = await setSheet(await loadTypesetter(), { blocks, design, language, uploadPages }).catch(
+    () => null,
+  );
+  if (set?.fonts.missing.length === 0) return writePdf(set.sheet, set.fonts, { title, language });
+  const [{ renderMarkdown }, { renderPdf }] = await Promise.all([
+    import("../results/render-markdown.client"),
+    import("./pdf/save-pdf.client"),
+  ]);
+  return renderPdf({ html: renderMarkdown(markdown), lang: language, title });
+}
+
+async function contentOf(source: Source, format: FileFormat, title: string): Promise<BlobPart> {
   switch (format) {
-    case "pdf": {
-      const [{ renderMarkdown }, { renderPdf }] = await Promise.all([
-        import("../results/render-markdown.client"),
-        import("./pdf/save-pdf.client"),
-      ]);
-      return renderPdf({ html: renderMarkdown(markdown), lang, title });
-    }
+    case "pdf":
+      return pdfOf(source, title);
     case "docx": {
-      const { writeDocx } = await import("./docx/write-docx");
-      return writeDocx(markdown, { lang, title }).slice();
+      const [{ resumeDocx }, blocks] = await Promise.all([
+        import("./docx/write-resume-docx"),
+        blocksOf(source),
+      ]);
+      return resumeDocx(blocks, source.design, { language: source.lang, title }).slice();
+    }
+    case "json": {
+      const { toJsonResume } = await import("./json-resume");
+      return source.resume ? toJsonResume(source.resume) : source.markdown;
     }
     case "md":
-    case "json":
-      return markdown;
+      return source.markdown;
   }
 }
 

@@ -16,6 +16,9 @@ export function Hero() {
         <p className="max-w-[30em] text-lg">{t("hero.lead")}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
           <StartLink to={paths.upload()}>{t("start")}</StartLink>
+          <Link to={paths.sample()} className="inline-flex min-h-11 items-center text-sm">
+            {t("hero.sample")}
+          </Link>
           <Link to={paths.rubric()} className="inline-flex min-h-11 items-center text-sm">
             {t("rubric")}
           </Link>

@@ -1,6 +1,7 @@
 import type { FoundDates } from "../lexicon/dates";
 import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
+import { atHome } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
 import { classify, commas, type HeaderKind, honourNames, isRemark, type Segment } from "./header-segments";
 
@@ -11,6 +12,7 @@ function isFunction(text: string): boolean {
 
 /** Parts "Developer, ABC Company, Inc." where one line holds everything: at the comma where the meaning turns. */
 export function splitAtComma(segment: Segment, kind: HeaderKind, learnt: RoleClass | null): Segment[] {
+  if (atHome.test(segment.text)) return [segment];
   const parts = segment.text.split(commas).map((part) => part.trim());
   const roles = parts.map((part) => classify(part, kind));
   const [first] = roles;

@@ -8,6 +8,7 @@ export function DocumentPanel({ document: { label, lang, markdown } }: { documen
   return (
     <section
       aria-label={label}
+      data-print
       className="mx-auto max-w-3xl rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12"
     >
       <MarkdownView markdown={markdown} lang={lang} />

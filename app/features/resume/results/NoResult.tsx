@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
+import { Link } from "~/ui/Link";
 
 export function NoResult() {
   const { t } = useTranslation(["results", "errors"]);
@@ -16,7 +17,7 @@ export function NoResult() {
           </ButtonLink>
         }
       >
-        {t("empty.body")}
+        {t("empty.body")} <Link to={paths.sample()}>{t("empty.sample")}</Link>
       </EmptyState>
     </div>
   );

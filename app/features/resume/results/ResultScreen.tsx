@@ -1,10 +1,12 @@
 import type { TFunction } from "i18next";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { Spinner } from "~/ui/Spinner";
 import { Tabs } from "~/ui/Tabs";
+import { DesignTab } from "../export/sheet/DesignTab";
+import { defaultDesign, isLocked as isLockedTemplate } from "../export/sheet/design";
 import type { Report } from "../report";
 import type { RevisionStore } from "../revising/revision";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
@@ -25,14 +27,19 @@ const ScoreDetails = lazy(() =>
   import("./ScoreDetails").then(({ ScoreDetails }) => ({ default: ScoreDetails })),
 );
 
-type ResultScreenProps = { result: StoredResult; store: RevisionStore };
+type ResultScreenProps = {
+  result: StoredResult;
+  store: RevisionStore;
+  /** Whether documents may be saved in every template. */
+  allTemplates: boolean;
+};
 
-export function ResultScreen({ result, store }: ResultScreenProps) {
-  const { report } = result.resumeData;
-  return report ? <Explained result={result} report={report} store={store} /> : <TextsOnly result={result} />;
+export function ResultScreen(props: ResultScreenProps) {
+  const { report } = props.result.resumeData;
+  return report ? <Explained {...props} report={report} /> : <TextsOnly result={props.result} />;
 }
 
-function Explained({ result, report, store }: ResultScreenProps & { report: Report }) {
+function Explained({ result, report, store, ...props }: ResultScreenProps & { report: Report }) {
   const { t } = useTranslation("results");
   const words = useWords();
   const decisions = useDecisions(report, result.resumeData.optimized_resume, store);
@@ -40,21 +47,43 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
   const { report: decided, rejected, mends, touched, unscored, rescore } = decisions;
   const { after } = decided;
   const interview = useInterview(result.resumeData.qa, decisions, open === "interview");
-  const documents = useDocuments(result, decisions.markdown, interview);
+  const { language } = decisions.resume;
+  const design = useMemo(() => decisions.design ?? defaultDesign(language), [decisions.design, language]);
+  // What an outside model wrote was paid for, and its templates with it.
+  const allTemplates = props.allTemplates || report.analyst !== "builtin";
+  const isLocked = isLockedTemplate(design.template, allTemplates);
+  const looks = { design, uploadPages: report.layout.pages, isLocked };
+  const documents = useDocuments(result, { resume: decisions.markdown, interview }, looks);
+  const resume = { ...documents.resume, resume: decisions.resume };
   const reasons = writeModificationReasons(words, decided, rejected);
   const tabs: View[] = [
     {
       id: "changes",
       label: t("tabs.changes"),
       content: <SideBySide decisions={decisions} />,
-      document: documents.resume,
+      document: resume,
     },
-    ...documentViews(t, documents),
+    {
+      id: "resume",
+      label: t("tabs.resume"),
+      content: (
+        <DesignTab
+          resume={decisions.resume}
+          design={design}
+          language={language}
+          uploadPages={report.layout.pages}
+          allTemplates={allTemplates}
+          onChoose={decisions.chooseDesign}
+        />
+      ),
+      document: resume,
+    },
+    textView(t, documents.interview),
     {
       id: "score",
       label: t(after ? "tabs.score" : "tabs.reasons"),
       content: <ScoreDetails report={decided} reasons={reasons} />,
-      document: documents.resume,
+      document: resume,
     },
   ];
   return (
@@ -94,7 +123,7 @@ function TextsOnly({ result }: { result: StoredResult }) {
   const { t } = useTranslation("results");
   const { optimized_resume, summary, original_score, optimized_score, modification_reasons } =
     result.resumeData;
-  const documents = useDocuments(result, optimized_resume, result.resumeData.qa);
+  const documents = useDocuments(result, { resume: optimized_resume, interview: result.resumeData.qa });
   const [open, setOpen] = useState("resume");
   const gained = (optimized_score ?? 0) - (original_score ?? 0);
   const reasons: View = {
@@ -120,24 +149,34 @@ function TextsOnly({ result }: { result: StoredResult }) {
         summary={summary}
         fileName={result.fileName}
       />
-      <Views tabs={[...documentViews(t, documents), reasons]} open={open} onOpen={setOpen} />
+      <Views tabs={[textView(t, documents.resume), textView(t, documents.interview), reasons]} open={open} onOpen={setOpen} />
     </>
   );
 }
 
 type Documents = { resume: ResultDocument; interview: ResultDocument };
+type Looks = Pick<ResultDocument, "design" | "uploadPages" | "isLocked">;
 
-function useDocuments({ resumeData, fileName }: StoredResult, resume: string, interview: string): Documents {
+function useDocuments(
+  { resumeData, fileName }: StoredResult,
+  texts: Record<keyof Documents, string>,
+  looks?: Looks,
+): Documents {
   const { t } = useTranslation("results");
-  const document = (id: ResultDocument["id"], text: string): ResultDocument => ({
-    id,
-    label: t(`documents.${id}`),
-    markdown: text,
-    lang: resumeData.report?.resume.language ?? languageOf(text),
-    fileName,
-    typeset: null,
-  });
-  return { resume: document("resume", resume), interview: document("interview", interview) };
+  const document = (id: keyof Documents): ResultDocument => {
+    const lang = resumeData.report?.resume.language ?? languageOf(texts[id]);
+    const plain: Looks = { design: defaultDesign(lang), uploadPages: null, isLocked: false };
+    return {
+      ...(looks ?? plain),
+      id,
+      label: t(`documents.${id}`),
+      markdown: texts[id],
+      lang,
+      fileName,
+      resume: null,
+    };
+  };
+  return { resume: document("resume"), interview: document("interview") };
 }
 
 function languageOf(text: string): "en" | "zh" {
@@ -148,13 +187,13 @@ function languageOf(text: string): "en" | "zh" {
 /** A tab, and the document that is saved while it is open. */
 type View = { id: string; label: string; content: JSX.Element; document: ResultDocument };
 
-function documentViews(t: TFunction<"results">, documents: Documents): View[] {
-  return [documents.resume, documents.interview].map((document) => ({
+function textView(t: TFunction<"results">, document: ResultDocument): View {
+  return {
     id: document.id,
     label: t(`tabs.${document.id}`),
     content: <DocumentPanel document={document} />,
     document,
-  }));
+  };
 }
 
 type ViewsProps = { tabs: View[]; open: string; onOpen: (id: string) => void };

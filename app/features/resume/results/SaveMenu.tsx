@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "~/ui/Button";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/Button";
 import { IconButton } from "~/ui/IconButton";
 import { type ResultDocument, useDocumentActions } from "./use-document-actions";
 
@@ -24,9 +25,15 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
     />
   );
   const entries = [
-    { id: "docx", icon: "file" as const, label: t("actions.saveDocx"), onSelect: () => save("docx") },
+    {
+      id: "docx",
+      icon: "file" as const,
+      label: t("actions.saveDocx"),
+      disabled: document.isLocked,
+      onSelect: () => save("docx"),
+    },
     { id: "md", icon: "file" as const, label: t("actions.saveMarkdown"), onSelect: () => save("md") },
-    ...(document.typeset
+    ...(document.resume
       ? [{ id: "json", icon: "code" as const, label: t("actions.saveJson"), onSelect: () => save("json") }]
       : []),
   ];
@@ -38,6 +45,11 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
         onClick={copy}
         className="mr-2 border border-edge bg-raised"
       />
+      {document.isLocked ? (
+        <ButtonLink kind="primary" icon="lock" to={paths.offerOf("perUse")} className="flex-1 rounded-r-none">
+          {t("actions.unlock")}
+        </ButtonLink>
+      ) : (
       <Button
         kind="primary"
         icon="download"
@@ -47,6 +59,7 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
       >
         {t("actions.save")}
       </Button>
+      )}
       {opened ? (
         <Suspense fallback={trigger}>
           <Menu trigger={trigger} entries={entries} defaultOpen />

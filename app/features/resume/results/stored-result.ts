@@ -2,8 +2,8 @@ import { sectionKinds } from "~/core/resume";
 import { isDesign } from "../export/sheet/design";
 import type { Report, ResumeData } from "../report";
 import { contactFields, entryFields, type Mend } from "../revising/mends";
-import { isOwnerChange } from "../revising/owner-changes";
 import { nothingRevised, type Revision, type RevisionStore } from "../revising/revision";
+import { isOwnerChange } from "../revising/stored-change";
 
 /** What stays of a result in its tab: the answer of the upload call without a report where none could be kept. */
 export type StoredResult = {
@@ -72,11 +72,13 @@ export function tabRevision(store: Store): RevisionStore {
 /** What of a stored value is a revision; each part that is damaged counts as not given. */
 export function readRevision(value: unknown): Revision {
   if (!isRecord(value)) return nothingRevised;
-  const { rejected, mends, changes, design } = value;
+  const { rejected, mends, changes, skipped, design } = value;
+  const ids = (list: unknown[]) => list.filter((id) => typeof id === "string");
   return {
-    rejected: Array.isArray(rejected) ? rejected.filter((id) => typeof id === "string") : null,
+    rejected: Array.isArray(rejected) ? ids(rejected) : null,
     mends: Array.isArray(mends) ? mends.filter(isMend) : [],
     changes: Array.isArray(changes) ? changes.filter(isOwnerChange) : [],
+    skipped: Array.isArray(skipped) ? ids(skipped) : [],
     design: isDesign(design) ? design : null,
   };
 }

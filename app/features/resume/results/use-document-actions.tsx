@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Resume } from "~/core/resume";
 import { toast } from "~/ui/toast-queue";
 import { documentFileName, type FileFormat } from "../export/file-name";
-import type { Block } from "../export/sheet/blocks";
 import type { Design } from "../export/sheet/design";
 
 export type ResultDocument = {
@@ -12,8 +11,12 @@ export type ResultDocument = {
   markdown: string;
   lang: "en" | "zh";
   fileName: string | null;
-  /** What it is typeset from; null for a text alone, which is drawn as it reads. */
-  typeset: { blocks: Block[]; design: Design; uploadPages: number | null; resume: Resume | null } | null;
+  /** What it is typeset from; null for a text that has no other form than its Markdown. */
+  resume: Resume | null;
+  design: Design;
+  uploadPages: number | null;
+  /** The design comes with a plan that its owner does not have. */
+  isLocked: boolean;
 };
 
 export function useDocumentActions(document: ResultDocument) {

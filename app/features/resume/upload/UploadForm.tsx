@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { TextField } from "~/ui/Field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { JOB_DESCRIPTION_MAX } from "../limits";
+import { JobField } from "../advert/JobField";
+import { useAdvert } from "../advert/use-advert";
 import { DropArea } from "./DropArea";
 import { JobProgress } from "./JobProgress";
 import { isSignedOut, signedOut } from "./upload-state";
@@ -29,7 +29,7 @@ export function UploadForm({ signIn, pingId }: UploadFormProps) {
 function Upload({ signIn, pingId, hasAsked }: UploadFormProps & { hasAsked: boolean }) {
   const { t } = useTranslation(["upload", "errors"]);
   const { state, start, cancel, choose, remove, refuse } = useUpload(pingId);
-  const [jobDescription, setJobDescription] = useState("");
+  const advert = useAdvert();
   const isHydrated = useHydrated();
 
   const working = state.phase === "working";
@@ -48,8 +48,9 @@ function Upload({ signIn, pingId, hasAsked }: UploadFormProps & { hasAsked: bool
       onSubmit={(event) => {
         event.preventDefault();
         if (signIn) refuse(signedOut.key);
-        else if (file) void start(file, jobDescription);
-        else refuse("upload.noFile");
+        else if (!file) refuse("upload.noFile");
+        else if (advert.address) advert.read(advert.address);
+        else void start(file, advert.text);
       }}
     >
       <div>
@@ -64,16 +65,7 @@ function Upload({ signIn, pingId, hasAsked }: UploadFormProps & { hasAsked: bool
           )}
         </div>
       </div>
-      <TextField
-        label={t("jobDescription.label")}
-        hint={t("jobDescription.hint")}
-        optional
-        name="job_description"
-        value={jobDescription}
-        maxLength={JOB_DESCRIPTION_MAX}
-        rows={4}
-        onChange={(event) => setJobDescription(event.target.value)}
-      />
+      <JobField advert={advert} canRead={!signIn} />
       {signIn ?? (
         <Button
           type="submit"

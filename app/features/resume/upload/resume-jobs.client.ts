@@ -4,9 +4,9 @@ import type { ResumeData } from "../report";
 /** An upload's failure in words: the server's own message, or null where none could be had. */
 export type Failure = { message: string | null; code: string | null };
 
-type Answer<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
+export type Answer<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
-async function failureOf(response: Response): Promise<{ ok: false; failure: Failure }> {
+export async function failureOf(response: Response): Promise<{ ok: false; failure: Failure }> {
   const isJson = response.headers.get("Content-Type")?.includes("application/json");
   const body: { error?: string; code?: string } = isJson ? await response.json() : {};
   return { ok: false, failure: { message: body.error ?? null, code: body.code ?? null } };
@@ -15,7 +15,7 @@ async function failureOf(response: Response): Promise<{ ok: false; failure: Fail
 const unreachable = { ok: false, failure: { message: null, code: null } } as const;
 
 /** Runs a request; a lost connection is an answer too, an aborted one is the caller's own doing. */
-async function reach<Value>(run: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+export async function reach<Value>(run: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   try {
     return await run();
   } catch (error) {

@@ -9,6 +9,11 @@ export type TemplateId = (typeof templateIds)[number];
 /** Offered without a plan. */
 export const freeTemplates: readonly TemplateId[] = ["classic", "chinese"];
 
+/** Whether a document in this template needs a plan that its owner does not have. */
+export function isLocked(template: TemplateId, allTemplates: boolean): boolean {
+  return !allTemplates && !freeTemplates.includes(template);
+}
+
 export const papers = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const;
 
 export type PaperId = keyof typeof papers;

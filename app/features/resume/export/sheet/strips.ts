@@ -35,17 +35,6 @@ export function strip(height: number, parts: Partial<Strip> = {}): Strip {
   return { gap: 0, height, keep: false, runs: [], rules: [], pictures: [], marks: [], ...parts };
 }
 
-/** An accent mixed with white; `share` is that of the accent. */
-export function tint(colour: string, share: number): string {
-  const mixed = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16);
-    return Math.round(255 - (255 - part) * share)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${mixed.join("")}`;
-}
-
 export function plain(look: Look, parts: Partial<Span> & { text: string }): Span {
   return {
     face: { family: look.template.family, bold: false },

@@ -1,17 +1,8 @@
+import { tint } from "./accents";
 import type { Block } from "./blocks";
 import { linkedParts } from "./links";
 import { breakLines, paragraphOf, type Span } from "./paragraph";
-import {
-  INK,
-  keptTogether,
-  type Look,
-  lineHeight,
-  lineStrips,
-  type Prepared,
-  plain,
-  runsOf,
-  tint,
-} from "./strips";
+import { INK, keptTogether, type Look, lineHeight, lineStrips, type Prepared, plain, runsOf } from "./strips";
 
 type TextBlock = Extract<Block, { kind: "text" | "bullet" }>;
 type HeadingBlock = Extract<Block, { kind: "heading" }>;
@@ -23,8 +14,8 @@ const HANG = 1.6;
 
 const longestLabel = 24;
 
-/** "Languages: Go, Python": what a line of skills is about, which is set bold. */
-function labelLength({ kind, lines, section, lead }: TextBlock): number {
+/** How many characters at its start are bold: of "Languages: Go, Python", what a line of skills is about, which is set bold. */
+export function labelLength({ kind, lines, section, lead }: TextBlock): number {
   if (lead !== undefined) return lead;
   const text = lines[0]?.text ?? "";
   const end = section === "skills" || section === "languages" ? text.search(/[:：]/) : -1;

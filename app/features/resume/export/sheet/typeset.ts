@@ -1,4 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
+import { readable } from "./accents";
 import type { Block } from "./blocks";
 import { type Design, papers } from "./design";
 import { prepareEntry } from "./entry-strips";
@@ -60,7 +61,12 @@ function partsOf(blocks: Block[], design: Design, look: Look): Part[] {
  * `uploadPages` is what "as uploaded" may take at most. */
 export function typeset(blocks: Block[], design: Design, page: Page, measure: Measure): Sheet {
   const template = templates[design.template];
-  const look: Look = { template, accent: design.accent, language: page.language, ems: emsBy(measure) };
+  const look: Look = {
+    template,
+    accent: readable(design.accent),
+    language: page.language,
+    ems: emsBy(measure),
+  };
   const parts = partsOf(blocks, design, look);
   const paper = papers[design.paper];
 

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { advertText } from "./advert-text";
+
+const filler = "We are looking for somebody who likes to write careful software for hospitals. "
+  .repeat(4)
+  .trim();
+
+test("marks of Markdown go, list marks and words stay", () => {
+  const markdown = [
+    "## Senior **Engineer**",
+    "Apply [here](https://jobs.example.com/apply?x=1) or at <https://jobs.example.com>.",
+    "- Know C\\+\\+ and C\\#",
+    "    - *Nice to have*: `Rust`",
+    "1. Five \\* years",
+    "***",
+    filler,
+  ].join("\n\n");
+  expect(advertText(markdown)?.text.split("\n\n")).toEqual([
+    "Senior Engineer",
+    "Apply here or at https://jobs.example.com.",
+    "- Know C++ and C#",
+    "- Nice to have: Rust",
+    "1. Five * years",
+    filler,
+  ]);
+});
+
+test("Chinese adverts keep their lines", () => {
+  const markdown = `## 岗位职责\n\n${"- 负责后端服务的设计与开发，保证稳定性。\n".repeat(12)}`;
+  const advert = advertText(markdown);
+  expect(advert?.cut).toBe(false);
+  expect(advert?.text).toMatch(/^岗位职责\n\n- 负责后端服务/);
+});
+
+test("what is too short to be an advert is none", () => {
+  expect(advertText("Please sign in to go on.")).toBeNull();
+  expect(advertText("")).toBeNull();
+});
+
+test("what is too long is cut after a whole line, and says so", () => {
+  const line = "Plan the releases of three teams and tell everybody.";
+  const advert = advertText(`${line}\n`.repeat(400));
+  expect(advert?.cut).toBe(true);
+  expect(advert?.text.length).toBeLessThanOrEqual(12_000);
+  expect(advert?.text.length).toBeGreaterThan(11_000);
+  expect(advert?.text.endsWith(line)).toBe(true);
+});
+
+test("one endless line is cut where the field ends, never within a character", () => {
+  const advert = advertText("𠮷".repeat(20_000));
+  expect(advert?.text.length).toBeLessThanOrEqual(12_000);
+  expect(advert?.text.isWellFormed()).toBe(true);
+});
+
+test("hostile marks take no time", () => {
+  const start = performance.now();
+  for (const sign of ["[", "](", "<https://", "*", "\\", "|-", "#"]) advertText(sign.repeat(100_000));
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,71 @@
+import { Parser } from "htmlparser2";
+import { boundedJson } from "~/core/bounded-json";
+
+export type JobPosting = { title: string; description: string };
+
+/** Characters of one script, and scripts of one page, that are looked at. */
+const LONGEST_SCRIPT = 500_000;
+const MOST_SCRIPTS = 20;
+const LONGEST_TITLE = 300;
+
+/** What a page declares of its job for search engines (schema.org `JobPosting`), or null. `description` is untrusted HTML. It is the
+ * advert and nothing else, and is there even where scripts draw the page. */
+export function postingIn(html: string): JobPosting | null {
+  for (const script of linkedData(html)) {
+    const parsed = boundedJson(script);
+    const posting = parsed.ok ? postingAmong(parsed.value) : null;
+    if (posting) return posting;
+  }
+  return null;
+}
+
+function linkedData(html: string): string[] {
+  const scripts: string[] = [];
+  let open = false;
+  const parser = new Parser({
+    onopentag(name, { type }) {
+      open = name === "script" && type?.trim().toLowerCase() === "application/ld+json";
+      if (open) scripts.push("");
+    },
+    ontext(text) {
+      const last = scripts.length - 1;
+      if (open && last < MOST_SCRIPTS) scripts[last] = `${scripts[last]}${text}`;
+    },
+    onclosetag() {
+      open = false;
+    },
+  });
+  parser.end(html);
+  return scripts.slice(0, MOST_SCRIPTS).filter(({ length }) => length <= LONGEST_SCRIPT);
+}
+
+/** A page declares one thing, a list of things, or a graph of them. */
+function postingAmong(value: unknown): JobPosting | null {
+  if (Array.isArray(value)) return value.map(postingOf).find((posting) => posting !== null) ?? null;
+  if (isRecord(value) && Array.isArray(value["@graph"])) return postingAmong(value["@graph"]);
+  return postingOf(value);
+}
+
+function postingOf(value: unknown): JobPosting | null {
+  if (!isRecord(value)) return null;
+  const kinds = [value["@type"]].flat();
+  const { title, description } = value;
+  if (!kinds.includes("JobPosting") || typeof description !== "string") return null;
+  const name = typeof title === "string" ? title.replace(/\s+/g, " ").trim() : "";
+  return { title: name.slice(0, LONGEST_TITLE).toWellFormed(), description: unescaped(description) };
+}
+
+/** Many sites escape the tags of a description once more. */
+function unescaped(description: string): string {
+  if (/<[a-z]/i.test(description)) return description;
+  if (!/&lt;[a-z]/i.test(description)) return description.replaceAll("\n", "<br>");
+  return description
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
