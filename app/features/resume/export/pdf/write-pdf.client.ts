@@ -9,7 +9,10 @@ import { ruleOperators, runOperators } from "./page-operators";
 import { partsOfPage, taggedBlocks } from "./structure";
 import { number } from "./text-layer";
 
-/** The sheet as a PDF of text: what stands on it, in its order, in fonts that the file carries. */
+/**
+ * The sheet as a PDF of text: what is on it, in its order, in fonts that the file carries. Characters in `fonts.missing` are left
+ * out, so a sheet with any of them is better saved as pictures (save-pdf.client.ts).
+ */
 export function writePdf(
   { paper, pages }: Sheet,
   fonts: Fonts,
