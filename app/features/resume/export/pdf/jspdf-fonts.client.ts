@@ -49,8 +49,14 @@ export function writeOperators(pdf: jsPDF, operators: string): void {
   internal.write?.(operators);
 }
 
+/** As many arguments as a call surely takes. */
+const PIECE = 8192;
+
 function binary(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  let text = "";
+  for (let at = 0; at < bytes.length; at += PIECE)
+    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return text;
 }
 
 function writeObject({ newObject, out }: FontWriter, dictionary: string[]): number {

@@ -8,13 +8,30 @@ export function colourOperands(colour: string): string {
   return parts.map((part) => String(Number(part.toFixed(3)))).join(" ");
 }
 
+type Font = { id: string; codes: Map<string, number>; widths: number[] };
+
 /** Draws a run and the space behind it, on a page whose `height` is in points. A character without a code is left out. */
-export function runOperators(run: TextRun, font: { id: string; codes: Map<string, number> }, height: number) {
-  const text = charactersOf(run.text + run.space);
-  const codes = text.map((character) => hex(font.codes.get(character) ?? 0)).join("");
+export function runOperators(run: TextRun, next: TextRun | undefined, font: Font, height: number): string {
+  const codesOf = (text: string) =>
+    charactersOf(text)
+      .flatMap((character) => font.codes.get(character) ?? [])
+      .map(hex)
+      .join("");
+  const start = `BT ${colourOperands(run.colour)} rg /${font.id} ${number(run.size)} Tf`;
   const place = `1 0 0 1 ${number(run.x)} ${number(height - run.y)} Tm`;
-  return `BT ${colourOperands(run.colour)} rg /${font.id} ${number(run.size)} Tf ${place} <${codes}> Tj ET`;
+  const gap = next && next.y === run.y ? next.x - run.x - run.width : 0;
+  if (run.space === "" || gap < run.size) return `${start} ${place} <${codesOf(run.text + run.space)}> Tj ET`;
+  const stretch = (100 * gap) / ((spaceWidth(font) / 1000) * run.size);
+  return `${start} ${place} <${codesOf(run.text)}> Tj ${WIDE_SPACE} ${number(stretch)} Tz <${codesOf(" ")}> Tj 100 Tz EMC ET`;
 }
+
+/**
+ * A wide gap inside a line, as before dates that stand flush right: one space as wide as the gap. pdftotext takes what stands far
+ * apart for columns, and reads it elsewhere, unless something that is not white space by itself stands between.
+ */
+const WIDE_SPACE = "/Span << /ActualText <FEFF00200020> >> BDC";
+
+const spaceWidth = ({ codes, widths }: Font) => widths[(codes.get(" ") ?? 0) - 1] ?? 250;
 
 export function ruleOperators({ x, y, width, height, colour }: Rule, pageHeight: number): string {
   const box = [x, pageHeight - y - height, width, height].map(number).join(" ");

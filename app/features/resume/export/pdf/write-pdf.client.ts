@@ -2,14 +2,17 @@ import type { jsPDF } from "jspdf";
 import type { ResumeLanguage } from "~/core/resume";
 import { papers } from "../sheet/design";
 import type { Fonts } from "../sheet/fonts";
-import type { Face, Mark, Picture, Sheet, TextRun } from "../sheet/sheet";
+import type { Face, Mark, Picture, Sheet } from "../sheet/sheet";
 import { type EmbeddedFont, startDocument, writeOperators } from "./jspdf-fonts.client";
 import { addStructure } from "./jspdf-structure.client";
 import { ruleOperators, runOperators } from "./page-operators";
 import { partsOfPage, taggedBlocks } from "./structure";
 import { number } from "./text-layer";
 
-/** The sheet as a PDF of text: what stands on it, in its order, in fonts that the file carries. */
+/**
+ * The sheet as a PDF of text: what is on it, in its order, in fonts that the file carries. Characters in `fonts.missing` are left
+ * out, so a sheet with any of them is better saved as pictures (save-pdf.client.ts).
+ */
 export function writePdf(
   { paper, pages }: Sheet,
   fonts: Fonts,
@@ -33,7 +36,11 @@ export function writePdf(
     writeOperators(pdf, "EMC");
     for (const [number, { block, runs }] of partsOfPage(blocks, index).entries()) {
       writeOperators(pdf, `/${block.role} << /MCID ${number} >> BDC`);
-      for (const run of runs) writeRun(pdf, run, embedded.get(nameOf(run.face)), height);
+      for (const [at, run] of runs.entries()) {
+        const font = embedded.get(nameOf(run.face));
+        if (font) writeOperators(pdf, runOperators(run, runs[at + 1], font, height));
+        if (run.link) pdf.link(run.x, run.y - run.size, run.width, 1.25 * run.size, { url: run.link });
+      }
       writeOperators(pdf, "EMC");
     }
   }
@@ -43,11 +50,6 @@ export function writePdf(
     pages.map(({ marks }) => marks),
   );
   return pdf.output("blob");
-}
-
-function writeRun(pdf: jsPDF, run: TextRun, font: EmbeddedFont | undefined, pageHeight: number): void {
-  if (font) writeOperators(pdf, runOperators(run, font, pageHeight));
-  if (run.link) pdf.link(run.x, run.y - run.size, run.width, 1.25 * run.size, { url: run.link });
 }
 
 const nameOf = ({ family, bold }: Face) =>

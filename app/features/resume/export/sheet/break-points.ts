@@ -19,20 +19,12 @@ function mayBreakHan(before: string, after: string): boolean {
   return !(/[\d.%]/.test(before) && countWords.test(after));
 }
 
-const letters = /^\p{L}{3}$/u;
-
-/** After a hyphen or a slash between words of three letters or more: not in CI/CD, nor in 2019-2021. */
-function mayBreakLatin(text: string[], at: number): boolean {
-  const mark = text[at - 1] ?? "";
-  if (mark === "—") return !noStart.test(text[at] ?? "");
-  if (mark !== "-" && mark !== "/") return false;
-  return (
-    letters.test(text.slice(Math.max(0, at - 4), at - 1).join("")) &&
-    letters.test(text.slice(at, at + 3).join(""))
-  );
+/** After a dash, but not after a hyphen: readers of PDF join what a line ends with it to the next, without the hyphen. */
+function mayBreakLatin(before: string, after: string): boolean {
+  return before === "—" && !noStart.test(after);
 }
 
-/** The text as parts between which a line may end: at spaces, after hyphens and slashes between words, and between Han characters
+/** The text as parts between which a line may end: at spaces, after dashes, and between Han characters
  * as far as their punctuation allows. */
 export function chunksOf(text: string): Chunk[] {
   const characters = [...text.replace(/\s+/gu, " ").trim()];
@@ -45,7 +37,7 @@ export function chunksOf(text: string): Chunk[] {
       word = "";
       continue;
     }
-    if (word !== "" && (mayBreakHan(before, character) || mayBreakLatin(characters, at))) {
+    if (word !== "" && (mayBreakHan(before, character) || mayBreakLatin(before, character))) {
       chunks.push({ text: word, gap: false });
       word = "";
     }

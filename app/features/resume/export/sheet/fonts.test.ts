@@ -28,13 +28,14 @@ test("each face loads its own weight and only for its own characters", async () 
   await open(
     [
       { text: "Experience", face: bold },
-      { text: "中文", face: serif },
+      { text: "Go 中文", face: serif },
     ],
     "zh",
   );
   const files = paths.filter((path) => path.endsWith(".woff"));
   expect(files.filter((path) => path.startsWith("source-"))).toEqual([
     "source-sans-3/source-sans-3-latin-700-normal.woff",
+    "source-serif-4/source-serif-4-latin-400-normal.woff",
   ]);
   expect(files.filter((path) => path.startsWith("noto-sans"))).toEqual([]);
   expect(files.filter((path) => path.startsWith("noto-serif")).length).toBeGreaterThan(0);

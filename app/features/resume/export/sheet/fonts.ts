@@ -80,7 +80,8 @@ export function fontLibrary(load: Load): OpenFonts {
   return async (texts, language) => {
     const wanted = new Map<string, Promise<[string, Glyph | null]>>();
     for (const { text, face } of texts) {
-      for (const character of charactersOf(text)) {
+      // Every face has a space: one stands behind each run.
+      for (const character of charactersOf(`${text} `)) {
         const key = keyOf(character, face);
         if (wanted.has(key)) continue;
         const glyph = once(glyphs, language + key, () => find(character, face, language));
