@@ -36,6 +36,7 @@ const report: Report = {
   resume: strongEnglish(),
   layout: cleanLayout(),
   job_description: null,
+  letter: null,
 };
 const resumeData: ResumeData = {
   optimized_resume: "# Ada",
@@ -121,6 +122,7 @@ test("a revision is kept until the next result, and what is damaged in it is lef
       fit: "free",
       photo: null,
     },
+    letter: "Dear Ms Fjord,",
   };
   kept.save(revision);
   expect(kept.read()).toEqual(revision);
@@ -142,9 +144,16 @@ test("a revision is kept until the next result, and what is damaged in it is lef
       write,
     ],
     design: { ...revision.design, accent: "url(x)" },
+    letter: 7,
   };
   store.setItem("resumeRevision", JSON.stringify(damaged));
-  expect(kept.read()).toEqual({ rejected: ["e2"], mends: [section], changes: [write], design: null });
+  expect(kept.read()).toEqual({
+    rejected: ["e2"],
+    mends: [section],
+    changes: [write],
+    design: null,
+    letter: null,
+  });
   saveResult(store, { resumeData, fileName: null });
   expect(kept.read()).toEqual(nothingRevised);
 });

@@ -72,12 +72,13 @@ export function tabRevision(store: Store): RevisionStore {
 /** What of a stored value is a revision; each part that is damaged counts as not given. */
 export function readRevision(value: unknown): Revision {
   if (!isRecord(value)) return nothingRevised;
-  const { rejected, mends, changes, design } = value;
+  const { rejected, mends, changes, design, letter } = value;
   return {
     rejected: Array.isArray(rejected) ? rejected.filter((id) => typeof id === "string") : null,
     mends: Array.isArray(mends) ? mends.filter(isMend) : [],
     changes: Array.isArray(changes) ? changes.filter(isOwnerChange) : [],
     design: isDesign(design) ? design : null,
+    letter: typeof letter === "string" ? letter : null,
   };
 }
 
@@ -138,6 +139,10 @@ function isEdit({ id, edit, before, after }: Record<string, unknown>): boolean {
   );
 }
 
+function isLetterSentence({ text, lines }: Record<string, unknown>): boolean {
+  return typeof text === "string" && Array.isArray(lines) && lines.every((line) => typeof line === "string");
+}
+
 function isReport(value: unknown): value is Report {
   return (
     isRecord(value) &&
@@ -148,6 +153,7 @@ function isReport(value: unknown): value is Report {
     isListOf(value.refused, ({ id, line }) => typeof id === "string" && typeof line === "string") &&
     isListOf(value.warnings, ({ code }) => typeof code === "string") &&
     isRecord(value.layout) &&
-    isRecord(value.rejected)
+    isRecord(value.rejected) &&
+    (value.letter === null || isListOf(value.letter, isLetterSentence))
   );
 }

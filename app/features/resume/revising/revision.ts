@@ -9,9 +9,17 @@ export type Revision = {
   mends: Mend[];
   changes: OwnerChange[];
   design: Design | null;
+  /** The cover letter as its owner wrote it; null: as drafted. */
+  letter: string | null;
 };
 
 /** Where a revision is kept: the tab, a saved version, or nowhere. */
 export type RevisionStore = { read(): Revision; save(revision: Revision): void };
 
-export const nothingRevised: Revision = { rejected: null, mends: [], changes: [], design: null };
+export const nothingRevised: Revision = {
+  rejected: null,
+  mends: [],
+  changes: [],
+  design: null,
+  letter: null,
+};
