@@ -35,15 +35,21 @@ const ResultScreen = lazy(() =>
 
 export default function Results() {
   const { viewer } = useRoot();
-  const stored = useStoredResult(viewer?.pingId);
+  const { stored, versions } = useStoredResult(viewer?.pingId);
   return (
     <>
       {stored === undefined && <ResultSkeleton />}
       {stored === null && <NoResult />}
       {stored && (
         <Suspense fallback={<ResultSkeleton />}>
-          <ResultScreen {...stored} />
-          <ResultFoot />
+          <ResultScreen
+            key={stored.opened}
+            result={stored.result}
+            store={stored.store}
+            versions={versions}
+            isReopened={stored.opened > 0}
+          />
+          <ResultFoot kept={versions && versions.state.kept} />
         </Suspense>
       )}
     </>

@@ -10,6 +10,7 @@ import { doubtfulIn } from "../revising/mends";
 import type { RevisionStore } from "../revising/revision";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
 import { writeSummary } from "../rewriting/summary";
+import { LetterPanel } from "../letter/LetterPanel";
 import { ActionBar } from "./ActionBar";
 import { DocumentPanel } from "./DocumentPanel";
 import { DoubtPanel } from "./DoubtPanel";
@@ -19,20 +20,29 @@ import { Notices } from "./Notices";
 import { PartList } from "./PartList";
 import { ScoreFigure, ScorePanel } from "./ScorePanel";
 import { SideBySide } from "./SideBySide";
+import { VersionPanel } from "../versions/VersionPanel";
+import type { Versions } from "../versions/use-versions";
 import type { StoredResult } from "./stored-result";
 import { Unscored } from "./Unscored";
 import { type Decisions, useDecisions } from "./use-decisions";
 import type { ResultDocument } from "./use-document-actions";
 import { useWords } from "./use-words";
 
-type ResultScreenProps = { result: StoredResult; store: RevisionStore };
+type ResultScreenProps = {
+  result: StoredResult;
+  store: RevisionStore;
+  versions: Versions | null;
+  /** Another version has just taken the place of this one's. */
+  isReopened: boolean;
+};
 
-export function ResultScreen({ result, store }: ResultScreenProps) {
-  const { report } = result.resumeData;
-  return report ? <Explained result={result} report={report} store={store} /> : <TextsOnly result={result} />;
+export function ResultScreen(props: ResultScreenProps) {
+  const { report } = props.result.resumeData;
+  return report ? <Explained {...props} report={report} /> : <TextsOnly result={props.result} />;
 }
 
-function Explained({ result, report, store }: ResultScreenProps & { report: Report }) {
+function Explained(props: ResultScreenProps & { report: Report }) {
+  const { result, report, store, versions, isReopened } = props;
   const { t } = useTranslation("results");
   const decisions = useDecisions(report, result.resumeData.optimized_resume, store);
   const { report: decided, mends, touched, unscored, rescore } = decisions;
@@ -43,6 +53,11 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
     id: "changes",
     label: decided.edits.length > 0 ? t("tabs.changes", { count: decided.edits.length }) : t("changes.title"),
     content: <SideBySide decisions={decisions} />,
+  };
+  const letter = {
+    id: "letter",
+    label: t("letter.tab"),
+    content: <LetterPanel decisions={decisions} fileName={result.fileName} />,
   };
   // Nothing was proposed for what only its owner could read.
   const wasUnread = report.before === null && report.edits.length === 0;
@@ -65,6 +80,7 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
           <Notices report={decided} />
         </Unscored>
       )}
+      {versions && <VersionPanel versions={versions} report={decided} isReopened={isReopened} />}
       <DoubtPanel
         resume={report.resume}
         isScored={after !== null}
@@ -91,7 +107,7 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
           </Alert>
         </div>
       )}
-      <Views {...documents} first={isCompared ? changes : undefined} />
+      <Views {...documents} first={isCompared ? changes : undefined} letter={letter} />
     </>
   );
 }
@@ -171,12 +187,13 @@ function languageOf(text: string): "en" | "zh" {
 
 type View = { id: string; label: string; content: JSX.Element };
 
-function Views({ first, resume, interview, reasons }: Documents & { first?: View }) {
+function Views({ first, resume, interview, reasons, letter }: Documents & { first?: View; letter?: View }) {
   const { t } = useTranslation("results");
   const [open, setOpen] = useState(first?.id ?? "resume");
   const tabs: View[] = [
     ...(first ? [first] : []),
     { id: "resume", label: t("tabs.resume"), content: <DocumentPanel document={resume} /> },
+    ...(letter ? [letter] : []),
     { id: "interview", label: t("tabs.interview"), content: <DocumentPanel document={interview} /> },
     {
       id: "reasons",

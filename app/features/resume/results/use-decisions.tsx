@@ -23,6 +23,8 @@ export type Decisions = {
   /** The resume as it stands now: mended, with the accepted edits and the owner's changes. */
   resume: Resume;
   design: Design | null;
+  /** The cover letter as its owner wrote it; null: as drafted. */
+  letter: string | null;
   markdown: string;
   touched: boolean;
   /** Nothing was decided or mended: what the server wrote still holds. */
@@ -37,6 +39,7 @@ export type Decisions = {
   /** Takes the last of the owner's changes back. */
   undo(): void;
   chooseDesign(design: Design): void;
+  writeLetter(letter: string | null): void;
 };
 
 async function loadScorer(): Promise<(report: Report, resume: Resume, better: Resume) => Judged> {
@@ -70,7 +73,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
   const [touched, setTouched] = useState(false);
   const [judged, setJudged] = useState<Judged>(report);
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
-  const { mends, changes, design } = revision;
+  const { mends, changes, design, letter } = revision;
   const rejected: ReadonlySet<string> = useMemo(
     () => new Set(revision.rejected ?? rejectedAtFirst(report)),
     [revision.rejected, report],
@@ -135,6 +138,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     changes,
     resume: better,
     design,
+    letter,
     markdown,
     touched,
     asProposed,
@@ -145,6 +149,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     unmend: (place) => revise({ mends: mends.filter((mend) => mend.place !== place) }),
     change: (...more) => revise({ changes: [...changes, ...more] }),
     undo: () => revise({ changes: changes.slice(0, -1) }),
+    writeLetter: (text) => revise({ letter: text }),
     chooseDesign: (chosen) => revise({ design: chosen }),
   };
 }
