@@ -35,8 +35,8 @@ export function letterSize(text: string, language: ResumeLanguage): number {
   return text.match(words)?.length ?? 0;
 }
 
-/** The paragraphs of a letter's text, each as its lines: what a DOCX or a sheet of paper is made of. */
-export function letterBlocks(text: string): string[][] {
+/** The paragraphs of a letter's text, each as its lines. */
+export function letterParagraphs(text: string): string[][] {
   return text
     .split(/\n\s*\n/)
     .map((block) => block.split("\n").flatMap((line) => line.trim() || []))

@@ -157,12 +157,14 @@ export function besideDates(
   kind: HeaderKind,
 ): Segment | undefined {
   const own = segments.filter((one) => one.line === index);
-  const others = segments.filter((one) => one.line !== index);
-  const [only] = own;
   const line = lines[index]?.text ?? "";
-  const parted = dates.index === 0 && /^\s*[·•|,]/.test(line.slice(dates.text.length));
+  const rest = line.slice(dates.index + dates.text.length).trim();
+  const behind = /^[·•|,]/.test(rest) ? rest.slice(1).trim() : undefined;
+  const isCell = dates.index === 0 || line.charAt(dates.index - 1) === "\t";
+  const only = isCell ? own.find((one) => one.text === behind) : undefined;
+  const others = segments.filter((one) => one.line !== index || (dates.index > 0 && one !== only));
   const placed = segments.some((one) => one.role === "place");
-  if (!only || own.length > 1 || only.role !== "unknown" || placed || !parted) return undefined;
+  if (only?.role !== "unknown" || (dates.index === 0 && own.length > 1) || placed) return undefined;
   const [first] = others;
   const named = others.length > 1 || (first && kind === "job" && splitAtComma(first, kind, null).length > 1);
   return named && mayBePlace(only.text) ? only : undefined;

@@ -8,7 +8,10 @@ function newId(): string {
 }
 
 /** The keeper of this browser's tab for one member, when it has looked what is kept. */
-export async function keeperOf(pingId: string, firstName: (fileName: string | null) => string): Promise<Keeper> {
+export async function keeperOf(
+  pingId: string,
+  firstName: (fileName: string | null) => string,
+): Promise<Keeper> {
   const keeper = openKeeper({
     tab: sessionStorage,
     store: versionStore(() => window.indexedDB, pingId, LONGEST_WAIT_MS),
