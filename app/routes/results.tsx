@@ -49,7 +49,7 @@ export default function Results() {
             versions={versions}
             isReopened={stored.opened > 0}
           />
-          <ResultFoot kept={versions && versions.state.kept} />
+          <ResultFoot kept={versions?.state.kept ?? null} />
         </Suspense>
       )}
     </>

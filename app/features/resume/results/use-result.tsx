@@ -39,7 +39,7 @@ export function useStoredResult(pingId: string | undefined): Stored {
       if (!isLeft) setKeeper(found);
     };
     // Where the code does not come nothing is kept; what the tab holds is shown all the same.
-    look()
+    void look()
       .catch(() => undefined)
       .then(() => {
         const result = readResult(sessionStorage);

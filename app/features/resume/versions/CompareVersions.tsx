@@ -34,8 +34,8 @@ export function CompareVersions({ one, other }: { one: Named; other: Named }) {
             </tr>
           </thead>
           <tbody lang={lang} className="max-md:block">
-            {rows.map((row, index) => (
-              <Row key={`${index}:${row.one ?? row.other}`} row={row} names={[one.name, other.name]} />
+            {rows.map((row) => (
+              <Row key={row.key} row={row} names={[one.name, other.name]} />
             ))}
           </tbody>
         </table>
@@ -44,36 +44,39 @@ export function CompareVersions({ one, other }: { one: Named; other: Named }) {
   );
 }
 
-function Row({ row, names }: { row: Difference; names: [string, string] }) {
-  const both = row.one !== null && row.other !== null;
-  const diff = both ? diffWords(row.one ?? "", row.other ?? "") : null;
+function Row({ row: { one, other }, names }: { row: Difference; names: [string, string] }) {
   const whole = (text: string | null): Stretch[] => (text === null ? [] : [{ text, changed: true }]);
+  const { before, after } =
+    one !== null && other !== null ? diffWords(one, other) : { before: whole(one), after: whole(other) };
   return (
     <tr className="max-md:grid max-md:gap-1 max-md:border-b max-md:border-line max-md:py-3">
-      <Cell as="del" name={names[0]} stretches={diff?.before ?? whole(row.one)} />
-      <Cell as="ins" name={names[1]} stretches={diff?.after ?? whole(row.other)} />
+      <Cell name={names[0]} stretches={before} />
+      <Cell name={names[1]} stretches={after} />
     </tr>
   );
 }
 
-type CellProps = { as: "del" | "ins"; name: string; stretches: Stretch[] };
-
-function Cell({ as: Mark, name, stretches }: CellProps) {
-  const tone = Mark === "del" ? "bg-bad-soft" : "bg-good-soft";
+/** What differs is marked in both alike: neither version is the former one. */
+function Cell({ name, stretches }: { name: string; stretches: Stretch[] }) {
+  let end = 0;
+  const placed = stretches.map((stretch) => {
+    end += stretch.text.length;
+    return { ...stretch, end };
+  });
   return (
     <td className="align-top font-serif text-sm [overflow-wrap:anywhere] md:border-b md:border-line md:py-2 md:pr-6">
-      {stretches.length > 0 && (
+      {placed.length > 0 && (
         <span aria-hidden="true" className="block font-sans text-xs text-muted md:hidden">
           {name}
         </span>
       )}
-      {stretches.map(({ text, changed }, index) =>
+      {placed.map(({ text, changed, end }) =>
         changed ? (
-          <Mark key={`${index}:${text}`} className={`no-underline ${tone}`}>
+          <mark key={end} className="rounded-sm bg-good-soft box-decoration-clone text-ink">
             {text}
-          </Mark>
+          </mark>
         ) : (
-          <span key={`${index}:${text}`}>{text}</span>
+          <span key={end}>{text}</span>
         ),
       )}
     </td>

@@ -1,7 +1,7 @@
 import { type Line, linesOf, type Resume } from "~/core/resume";
 
-/** A line that two versions have differently; null where one of them has no such line. */
-export type Difference = { one: string | null; other: string | null };
+/** A line that two versions have differently; null where one of them has no such line. `key` is its own. */
+export type Difference = { key: string; one: string | null; other: string | null };
 
 /** What stands beyond so many lines is not compared. */
 const mostLines = 800;
@@ -29,9 +29,12 @@ function differencesIn(a: Line[], b: Line[]): Difference[] {
   const rows = a.map(({ id, text }): Difference => {
     const at = left.findIndex((line) => line.id === id);
     const [twin] = at < 0 ? [] : left.splice(at, 1);
-    return { one: text, other: twin?.text ?? null };
+    return { key: `one ${id}`, one: text, other: twin?.text ?? null };
   });
-  return [...rows, ...left.map(({ text }): Difference => ({ one: null, other: text }))];
+  return [
+    ...rows,
+    ...left.map(({ id, text }): Difference => ({ key: `other ${id}`, one: null, other: text })),
+  ];
 }
 
 /** The lines in which two versions differ, in the order of the page. */

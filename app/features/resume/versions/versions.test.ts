@@ -75,8 +75,8 @@ describe("two versions compared", () => {
       lines?.splice(3, 1);
     });
     expect(compareVersions(resume, other)).toEqual([
-      { one: expect.stringContaining("Led a team of five engineers"), other: "Led five engineers." },
-      { one: expect.stringContaining("Introduced contract tests"), other: null },
+      expect.objectContaining({ one: expect.stringContaining("Led a team"), other: "Led five engineers." }),
+      expect.objectContaining({ one: expect.stringContaining("Introduced contract tests"), other: null }),
     ]);
     expect(compareVersions(other, resume)[1]?.one).toBeNull();
   });
