@@ -2,13 +2,25 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const OWNER = "resumeOwner";
 
-const memberKeys = ["resumeData", "resumeRevision", "resumeJob"] as const;
+const memberKeys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob"] as const;
 
 /** Makes what a tab stores the property of this member; what another member left there is removed. */
 export function claimMemberStorage(store: Store, pingId: string): void {
   const owner = store.getItem(OWNER);
   if (owner !== null && owner !== pingId) clearMemberStorage(store);
   store.setItem(OWNER, pingId);
+}
+
+/** The database of this device that holds what a member asked to keep. It exists only while something is kept. */
+export const memberDatabase = "wink-resume-versions";
+
+/** Deletes what this device keeps of a member. Connections of other tabs close of themselves; until then it waits for them. */
+export function deleteMemberDatabase(factory: IDBFactory): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = factory.deleteDatabase(memberDatabase);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
 }
 
 export function clearMemberStorage(store: Store): void {

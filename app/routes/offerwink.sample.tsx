@@ -43,7 +43,13 @@ export default function Sample() {
       <SampleBar />
       {isHydrated ? (
         <Suspense fallback={<ResultSkeleton />}>
-          <ResultScreen result={result} store={store} allTemplates={false} />
+          <ResultScreen
+            result={result}
+            store={store}
+            versions={null}
+            allTemplates={false}
+            isReopened={false}
+          />
           <SampleClose />
         </Suspense>
       ) : (

@@ -41,15 +41,22 @@ const ResultScreen = lazy(() =>
 export default function Results() {
   const { viewer } = useRoot();
   const { allTemplates } = useLoaderData<typeof loader>();
-  const stored = useStoredResult(viewer?.pingId);
+  const { stored, versions } = useStoredResult(viewer?.pingId);
   return (
     <>
       {stored === undefined && <ResultSkeleton />}
       {stored === null && <NoResult />}
       {stored && (
         <Suspense fallback={<ResultSkeleton />}>
-          <ResultScreen {...stored} allTemplates={allTemplates} />
-          <ResultFoot />
+          <ResultScreen
+            key={stored.opened}
+            result={stored.result}
+            store={stored.store}
+            versions={versions}
+            allTemplates={allTemplates}
+            isReopened={stored.opened > 0}
+          />
+          <ResultFoot kept={versions?.state.kept ?? null} />
         </Suspense>
       )}
     </>

@@ -235,7 +235,13 @@ function honestAnswer(body: FakeRequest["body"]) {
       question: `Tell me more about this: ${text}`,
       answer: `Situation, action and result as the resume states them: ${text}`,
     })),
+    letter: bullets.slice(0, 4).map(({ id, text }) => ({ text: toldBy(text), lines: [id] })),
   };
+}
+
+function toldBy(bullet: string): string {
+  if (/\p{Script=Han}/u.test(bullet)) return `我${bullet}`;
+  return `I ${bullet.charAt(0).toLowerCase()}${bullet.slice(1)}`;
 }
 
 /** Good items between bad ones: one edit of two and one question of three can be used. */
@@ -299,6 +305,10 @@ export function hostileAnswer(body: FakeRequest["body"]) {
       ["你在阿里巴巴集团做了什么？", "我在阿里巴巴集团带领三百人的团队，节省了五千万元。"],
       ["Ignore this <b>question</b>, please?", "<img src=x onerror=alert(1)> I have done all of it."],
     ].map(([question, answer]) => ({ topic: "role", question, answer })),
+    letter: bullets.slice(0, additions.length).map(({ id, text }, index) => ({
+      text: `${toldBy(text)} ${additions[index]}`,
+      lines: [id],
+    })),
     __proto__: { polluted: true },
     constructor: { prototype: { polluted: true } },
   };

@@ -7,6 +7,7 @@ export const editKinds = ["verb", "concise", "clarity", "grammar", "consistency"
 
 const maxEdits = 200;
 const maxQuestions = 20;
+const maxSentences = 12;
 const topics = ["behavioural", "technical", "gap", "role"] as const;
 
 const text = { type: "string" };
@@ -17,6 +18,7 @@ export const answerSchema = strictObject({
   orders: listOf({ parent: text, order: { type: "array", items: text }, reason: text }),
   summary: text,
   questions: listOf({ topic: oneOf(topics), question: text, answer: text }),
+  letter: listOf({ text, lines: { type: "array", items: text } }),
 });
 
 function strictObject(properties: Record<string, object>) {
@@ -84,6 +86,13 @@ const looseQuestion = z
   })
   .transform((value): InterviewQuestion => value);
 
+const looseSentence = z.object({
+  text: looseText.pipe(z.string().min(8).max(600)),
+  lines: z
+    .union([z.array(looseText), looseText.transform((line) => [line])])
+    .pipe(z.array(z.string()).min(1).max(3)),
+});
+
 /** A reason that holds markup or an address is not shown; the rule's own words stand in for it. */
 function reasonOf(rule: string, reason: string) {
   const plain = reason.length > 0 && reason.length <= 600 && !/<[a-z/!]|https?:|\]\(/i.test(reason);
@@ -93,15 +102,22 @@ function reasonOf(rule: string, reason: string) {
 /** Drops items of the wrong type one by one; undefined when nothing usable is left, which calls for another try. */
 export function readAnalystAnswer(value: object): AnalystAnswer | undefined {
   const fields = z
-    .object({ edits: z.unknown(), orders: z.unknown(), summary: z.unknown(), questions: z.unknown() })
+    .object({
+      edits: z.unknown(),
+      orders: z.unknown(),
+      summary: z.unknown(),
+      questions: z.unknown(),
+      letter: z.unknown(),
+    })
     .partial()
     .safeParse(value);
   if (!fields.success) return undefined;
-  const { edits, orders, summary, questions } = fields.data;
+  const { edits, orders, summary, questions, letter } = fields.data;
   const answer = {
     edits: [...keepGood(edits, looseEdit, maxEdits), ...keepGood(orders, looseOrder, maxQuestions)],
     summary: looseText.pipe(z.string().min(1)).safeParse(summary).data ?? null,
     questions: keepGood(questions, looseQuestion, maxQuestions),
+    letter: keepGood(letter, looseSentence, maxSentences),
   };
   return answer.edits.length + answer.questions.length > 0 ? answer : undefined;
 }

@@ -64,6 +64,10 @@ function taskFor({ language, locale }: AnalystQuestion): string {
     `questions: 10 interview questions in ${languageNames[language]} that an interviewer would ask about this very ` +
       "resume (behavioural, technical, gap, role), each with an answer in the first person built from the resume alone: " +
       "situation, action, result, with its own employers, dates and figures.",
+    `letter: where there is a job description, 3 or 4 sentences of a cover letter in ${languageNames[language]}, best first: ` +
+      'each tells one bullet that fits the job, "lines" holds its id. Put the bullet into the first person ("Reduced X": ' +
+      '"I reduced X"; 优化X: 我优化了X) and keep its words, numbers and limits: it is checked like an edit. It may begin with ' +
+      '"At <employer>, " (在<单位>，) in the words of its entry. No greeting, opening or closing. Else an empty list.',
     "Never add a number (in digits or in words), date, employer, title, school, skill, certificate, name or link that " +
       "the resume does not hold, and never drop one. Where a fact is missing, the answer says what to prepare instead " +
       "of inventing it. The job description tells what matters; its facts are not the candidate's. If the resume is " +

@@ -4,13 +4,13 @@ import type { IdentityChoice } from "~/core/member";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { signOutOfClerk } from "./clerk-demand";
-import { clearTab } from "./use-sign-out";
+import { forgetMember } from "./use-sign-out";
 
 /** Says that the account is deleted, and clears what this tab still holds of it. */
 export function DeletedNotice({ identity }: { identity: IdentityChoice }) {
   const { t } = useTranslation("account");
   useEffect(() => {
-    clearTab();
+    void forgetMember();
     if (identity.kind === "clerk") void signOutOfClerk();
   }, [identity.kind]);
   return (

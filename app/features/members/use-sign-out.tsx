@@ -1,13 +1,19 @@
 import { useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import type { IdentityChoice } from "~/core/member";
-import { clearMemberStorage } from "~/core/member-storage";
+import { clearMemberStorage, deleteMemberDatabase } from "~/core/member-storage";
 import { paths } from "~/paths";
 import { signOutOfClerk } from "./clerk-demand";
 
-export function clearTab(): void {
+/** Storage has been seen to hang; nobody stays signed in for it. */
+const LONGEST_WAIT_MS = 1500;
+
+/** Clears what this tab holds of a member and what this device was asked to keep. */
+export async function forgetMember(): Promise<void> {
   try {
     clearMemberStorage(sessionStorage);
+    const tooLong = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+    await Promise.race([deleteMemberDatabase(window.indexedDB), tooLong]);
   } catch {
     // A browser that refuses storage holds nothing, and must not keep anybody signed in.
   }
@@ -20,7 +26,7 @@ export function useSignOut(identity: IdentityChoice): { signOut: () => void; lea
   async function leave() {
     setLeaving(true);
     if (identity.kind === "clerk") await signOutOfClerk();
-    clearTab();
+    await forgetMember();
     submit(null, { method: "post", action: paths.signOut() });
   }
 

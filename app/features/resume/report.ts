@@ -1,5 +1,6 @@
 import type { MessageValues } from "~/core/locale";
 import type { ProposedEdit, Resume } from "~/core/resume";
+import type { LetterSentence } from "./letter/letter";
 import type { LayoutFacts } from "./reading/extracted";
 
 export type PartId = "machine" | "completeness" | "evidence" | "wording" | "structure" | "length";
@@ -82,6 +83,8 @@ export type Report = {
   resume: Resume;
   layout: LayoutFacts;
   job_description: string | null;
+  /** The body of a cover letter for the job as an outside analyst words it; null where the rules write it. */
+  letter: LetterSentence[] | null;
 };
 
 /** The contract of the upload call. Scores are 0–100, or null where less than half of the file was understood; the four texts

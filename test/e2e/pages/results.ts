@@ -43,6 +43,7 @@ function sampleResult(resume: Resume, edits: AcceptedEdit[], more: Partial<Repor
       resume,
       layout,
       job_description: null,
+      letter: null,
       ...more,
     },
   };

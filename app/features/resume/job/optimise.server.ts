@@ -7,6 +7,7 @@ import { toMarkdown } from "../export/markdown";
 import { admitQuestions } from "../interview/admit-questions";
 import { interviewQuestions } from "../interview/interview";
 import { questionsMarkdown } from "../interview/qa-markdown";
+import { admitLetter } from "../letter/admit-letter";
 import { matchJob } from "../match/match-job";
 import type { LayoutFacts } from "../reading/extracted";
 import type { Report, ResumeData, Score } from "../report";
@@ -73,6 +74,7 @@ export async function optimise(
     resume,
     layout,
     job_description: jobDescription,
+    letter: jobDescription === null ? null : admitLetter(better, asked.answer.letter ?? null),
   };
   return {
     optimized_resume: toMarkdown(better),

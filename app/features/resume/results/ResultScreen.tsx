@@ -7,9 +7,12 @@ import { Spinner } from "~/ui/Spinner";
 import { Tabs } from "~/ui/Tabs";
 import { DesignTab } from "../export/sheet/DesignTab";
 import { defaultDesign, isLocked as isLockedTemplate } from "../export/sheet/design";
+import { letterMarkdown } from "../letter/letter-markdown";
+import { useLetter } from "../letter/use-letter";
 import type { Report } from "../report";
 import type { RevisionStore } from "../revising/revision";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
+import type { Versions } from "../versions/use-versions";
 import { ActionBar } from "./ActionBar";
 import { DocumentPanel } from "./DocumentPanel";
 import { DoubtPanel } from "./DoubtPanel";
@@ -26,12 +29,21 @@ import { useWords } from "./use-words";
 const ScoreDetails = lazy(() =>
   import("./ScoreDetails").then(({ ScoreDetails }) => ({ default: ScoreDetails })),
 );
+const LetterPanel = lazy(() =>
+  import("../letter/LetterPanel").then(({ LetterPanel }) => ({ default: LetterPanel })),
+);
+const VersionPanel = lazy(() =>
+  import("../versions/VersionPanel").then(({ VersionPanel }) => ({ default: VersionPanel })),
+);
 
 type ResultScreenProps = {
   result: StoredResult;
   store: RevisionStore;
   /** Whether documents may be saved in every template. */
   allTemplates: boolean;
+  versions: Versions | null;
+  /** Another version has just taken the place of this one's. */
+  isReopened: boolean;
 };
 
 export function ResultScreen(props: ResultScreenProps) {
@@ -39,7 +51,8 @@ export function ResultScreen(props: ResultScreenProps) {
   return report ? <Explained {...props} report={report} /> : <TextsOnly result={props.result} />;
 }
 
-function Explained({ result, report, store, ...props }: ResultScreenProps & { report: Report }) {
+function Explained(props: ResultScreenProps & { report: Report }) {
+  const { result, report, store, versions, isReopened } = props;
   const { t } = useTranslation("results");
   const words = useWords();
   const decisions = useDecisions(report, result.resumeData.optimized_resume, store);
@@ -47,6 +60,7 @@ function Explained({ result, report, store, ...props }: ResultScreenProps & { re
   const { report: decided, rejected, mends, touched, unscored, rescore } = decisions;
   const { after } = decided;
   const interview = useInterview(result.resumeData.qa, decisions, open === "interview");
+  const letter = useLetter(decisions, open === "letter");
   const { language } = decisions.resume;
   const design = useMemo(() => decisions.design ?? defaultDesign(language), [decisions.design, language]);
   // What an outside model wrote was paid for, and its templates with it.
@@ -56,6 +70,14 @@ function Explained({ result, report, store, ...props }: ResultScreenProps & { re
   const documents = useDocuments(result, { resume: decisions.markdown, interview }, looks);
   const resume = { ...documents.resume, resume: decisions.resume };
   const reasons = writeModificationReasons(words, decided, rejected);
+  function showLine(line: string) {
+    setOpen("changes");
+    requestAnimationFrame(() => {
+      const place = document.querySelector<HTMLElement>(`[data-line="${CSS.escape(line)}"]`);
+      (place ?? document.querySelector("#result-views"))?.scrollIntoView({ block: "center" });
+      place?.focus({ preventScroll: true });
+    });
+  }
   const tabs: View[] = [
     {
       id: "changes",
@@ -80,6 +102,26 @@ function Explained({ result, report, store, ...props }: ResultScreenProps & { re
     },
     textView(t, documents.interview),
     {
+      id: "letter",
+      label: t("tabs.letter"),
+      content: (
+        <LetterPanel
+          letter={letter}
+          isOwn={decisions.letter !== null}
+          resume={decisions.resume}
+          hasJob={report.job_description !== null}
+          onWrite={decisions.writeLetter}
+          onShowLine={showLine}
+        />
+      ),
+      document: {
+        ...documents.resume,
+        id: "letter",
+        label: t("documents.letter"),
+        markdown: letterMarkdown(letter.text),
+      },
+    },
+    {
       id: "score",
       label: t(after ? "tabs.score" : "tabs.reasons"),
       content: <ScoreDetails report={decided} reasons={reasons} />,
@@ -89,6 +131,11 @@ function Explained({ result, report, store, ...props }: ResultScreenProps & { re
   return (
     <>
       <ResultHead result={result} decisions={decisions} onOpen={setOpen} />
+      {versions && (
+        <Suspense fallback={null}>
+          <VersionPanel versions={versions} jobDescription={report.job_description} isReopened={isReopened} />
+        </Suspense>
+      )}
       <DoubtPanel
         resume={report.resume}
         isScored={after !== null}

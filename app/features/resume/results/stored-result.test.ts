@@ -36,6 +36,7 @@ const report: Report = {
   resume: strongEnglish(),
   layout: cleanLayout(),
   job_description: null,
+  letter: null,
 };
 const resumeData: ResumeData = {
   optimized_resume: "# Ada",
@@ -122,6 +123,7 @@ test("a revision is kept until the next result, and what is damaged in it is lef
       fit: "free",
       photo: null,
     },
+    letter: "Dear Ms Fjord,",
   };
   kept.save(revision);
   expect(kept.read()).toEqual(revision);
@@ -144,6 +146,7 @@ test("a revision is kept until the next result, and what is damaged in it is lef
     ],
     skipped: [7, "dates e1"],
     design: { ...revision.design, accent: "url(x)" },
+    letter: 7,
   };
   store.setItem("resumeRevision", JSON.stringify(damaged));
   expect(kept.read()).toEqual({
@@ -152,6 +155,7 @@ test("a revision is kept until the next result, and what is damaged in it is lef
     changes: [write],
     skipped: ["dates e1"],
     design: null,
+    letter: null,
   });
   saveResult(store, { resumeData, fileName: null });
   expect(kept.read()).toEqual(nothingRevised);

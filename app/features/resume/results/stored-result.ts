@@ -14,19 +14,26 @@ export type StoredResult = {
 /** The key that the specification names; the file name stands beside the result's own fields. */
 const RESULT = "resumeData";
 const REVISION = "resumeRevision";
+/** Which saved version the tab works on. */
+const VERSION = "resumeVersion";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Forgets what was decided about the last result; leaves the report out where the browser has too little room. */
+/** Forgets what was decided about the last result. */
 export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
+  for (const key of [REVISION, VERSION]) store.removeItem(key);
+  replaceResult(store, result);
+}
+
+/** Leaves the report out where the browser has too little room. What was decided stays. */
+export function replaceResult(store: Store, result: StoredResult): void {
   const { report, ...texts } = result.resumeData;
   const named = { ...texts, original_file_name: result.fileName };
-  store.removeItem(REVISION);
   if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
 }
 
 export function forgetResult(store: Pick<Storage, "removeItem">): void {
-  for (const key of [RESULT, REVISION]) store.removeItem(key);
+  for (const key of [RESULT, REVISION, VERSION]) store.removeItem(key);
 }
 
 function tryToSet(store: Store, value: string): boolean {
@@ -72,7 +79,7 @@ export function tabRevision(store: Store): RevisionStore {
 /** What of a stored value is a revision; each part that is damaged counts as not given. */
 export function readRevision(value: unknown): Revision {
   if (!isRecord(value)) return nothingRevised;
-  const { rejected, mends, changes, skipped, design } = value;
+  const { rejected, mends, changes, skipped, design, letter } = value;
   const ids = (list: unknown[]) => list.filter((id) => typeof id === "string");
   return {
     rejected: Array.isArray(rejected) ? ids(rejected) : null,
@@ -80,6 +87,7 @@ export function readRevision(value: unknown): Revision {
     changes: Array.isArray(changes) ? changes.filter(isOwnerChange) : [],
     skipped: Array.isArray(skipped) ? ids(skipped) : [],
     design: isDesign(design) ? design : null,
+    letter: typeof letter === "string" ? letter : null,
   };
 }
 
@@ -140,6 +148,10 @@ function isEdit({ id, edit, before, after }: Record<string, unknown>): boolean {
   );
 }
 
+function isLetterSentence({ text, lines }: Record<string, unknown>): boolean {
+  return typeof text === "string" && Array.isArray(lines) && lines.every((line) => typeof line === "string");
+}
+
 function isReport(value: unknown): value is Report {
   return (
     isRecord(value) &&
@@ -150,6 +162,7 @@ function isReport(value: unknown): value is Report {
     isListOf(value.refused, ({ id, line }) => typeof id === "string" && typeof line === "string") &&
     isListOf(value.warnings, ({ code }) => typeof code === "string") &&
     isRecord(value.layout) &&
-    isRecord(value.rejected)
+    isRecord(value.rejected) &&
+    (value.letter === null || isListOf(value.letter, isLetterSentence))
   );
 }

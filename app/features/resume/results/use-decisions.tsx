@@ -24,6 +24,8 @@ export type Decisions = {
   /** The resume as it stands now: mended, with the accepted edits and the owner's changes. */
   resume: Resume;
   design: Design | null;
+  /** The cover letter as its owner wrote it; null: as drafted. */
+  letter: string | null;
   markdown: string;
   touched: boolean;
   /** Nothing was decided or mended: what the server wrote still holds. */
@@ -52,6 +54,7 @@ export type Decisions = {
   /** Takes back what the owner wrote into these lines, and puts these lines and places back. */
   takeBack(ids: string[]): void;
   chooseDesign(design: Design): void;
+  writeLetter(letter: string | null): void;
 };
 
 /** Edits that would cost points, and what a gate refused, are not made unless the owner wants them. */
@@ -70,7 +73,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
   const [asked, setAsked] = useState(nothingAsked);
   const [opened, setOpened] = useState<Decisions["opened"]>(null);
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
-  const { mends, changes, skipped, design } = revision;
+  const { mends, changes, skipped, design, letter } = revision;
   const rejected: ReadonlySet<string> = useMemo(
     () => new Set(revision.rejected ?? rejectedAtFirst(report)),
     [revision.rejected, report],
@@ -154,6 +157,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     changes,
     resume: better,
     design,
+    letter,
     markdown,
     touched,
     asProposed,
@@ -175,6 +179,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     change,
     undo: () => revise(({ changes }) => ({ changes: undone(changes) })),
     takeBack: (ids) => revise(({ changes }) => ({ changes: takenBack(changes, ids) })),
+    writeLetter: (text) => revise(() => ({ letter: text })),
     chooseDesign: (chosen) => revise(() => ({ design: chosen })),
   };
 }

@@ -10,9 +10,18 @@ export type Revision = {
   changes: OwnerChange[];
   skipped: string[];
   design: Design | null;
+  /** The cover letter as its owner wrote it; null: as drafted. */
+  letter: string | null;
 };
 
 /** Where a revision is kept: the tab, a saved version, or nowhere. */
 export type RevisionStore = { read(): Revision; save(revision: Revision): void };
 
-export const nothingRevised: Revision = { rejected: null, mends: [], changes: [], skipped: [], design: null };
+export const nothingRevised: Revision = {
+  rejected: null,
+  mends: [],
+  changes: [],
+  skipped: [],
+  design: null,
+  letter: null,
+};

@@ -8,6 +8,7 @@ export const privacySections = [
       "sections.resume.result",
       "sections.resume.records",
       "sections.resume.tab",
+      "sections.resume.kept",
     ],
   },
   {

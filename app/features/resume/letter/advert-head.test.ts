@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { advertHead } from "./advert-head";
+
+test.each<[string, string | null, string | null]>([
+  ["Senior Backend Engineer at Northwind\nWe pay well.", "Senior Backend Engineer", "Northwind"],
+  ["Senior Backend Engineer – Remote\nRequirements: Go", "Senior Backend Engineer", null],
+  ["Job title: Head of Sales\nCompany: Fjord & Co\n…", "Head of Sales", "Fjord & Co"],
+  ["Northwind is hiring a Data Analyst to join its team.", "Data Analyst", "Northwind"],
+  ["About Corrugate Partners\nWe make boxes.", null, "Corrugate Partners"],
+  ["We are looking for a Senior Backend Engineer.", "Senior Backend Engineer", null],
+  ["We are looking for a passionate engineer who loves Go.", null, null],
+  ["About us\nAbout the role\nWe are a startup.", null, null],
+  ["Requirements:\n- 5 years of Python", null, null],
+  ["Registered Nurse (ICU)\nShifts at St. Brannock", "Registered Nurse", null],
+  ["岗位名称：高级后端工程师\n公司：星河支付", "高级后端工程师", "星河支付"],
+  ["【用户运营】\n岗位职责：负责社群", "用户运营", null],
+  ["星河文化传媒有限公司招聘新媒体运营，月薪 8k", "新媒体运营", "星河文化传媒有限公司"],
+  ["诚聘：财务主管（宁波）", "财务主管", null],
+  ["我们正在招聘会用 Java 的人", null, null],
+  ["岗位职责：\n1、负责支付平台的架构设计", null, null],
+  ["", null, null],
+])("of %j the role is %s and the company %s", (advert, role, company) => {
+  expect(advertHead(advert)).toEqual({ role, company });
+});
+
+test("a long line without an end is looked at in no time", () => {
+  const started = performance.now();
+  advertHead(`${"Senior Engineer ".repeat(12)}\n${"is hiring a ".repeat(16)}\n${"招聘".repeat(90)}`);
+  expect(performance.now() - started).toBeLessThan(200);
+});

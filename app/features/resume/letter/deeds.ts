@@ -1,0 +1,97 @@
+import type { Entry, Line, Resume, Section } from "~/core/resume";
+import { employerOf } from "../lexicon/employers";
+import { jobTerms } from "../match/job-terms";
+import { matchJob } from "../match/match-job";
+import { readStory } from "../scoring/subject";
+import { inFirstPerson } from "./first-person";
+
+/** A line that a letter may tell, in the first person, with where it was done. */
+export type Deed = {
+  line: Line;
+  said: string;
+  place: Place | null;
+  /** The terms of the advertisement that it shows. */
+  terms: string[];
+  worth: number;
+};
+
+/** The entry of a deed, with the names that a letter may use: none of what was read with doubt. */
+export type Place = {
+  entry: Entry;
+  kind: Section["kind"];
+  organisation: Line | null;
+  title: Line | null;
+  present: boolean;
+};
+
+const kindWorth: Partial<Record<Section["kind"], number>> = { experience: 2, projects: 1, activities: 0.5 };
+
+export function placesOf({ sections }: Resume): Place[] {
+  return sections.flatMap((section) =>
+    section.entries.map((entry) => {
+      const sure = entry.doubt === null && section.doubt === null;
+      return {
+        entry,
+        kind: section.kind,
+        organisation: sure ? employerOf(entry, section.entries) : null,
+        title: sure ? entry.title : null,
+        present: entry.dates?.to === "present",
+      };
+    }),
+  );
+}
+
+/** What the advertisement asks for and the resume shows, must-haves first, with the lines that show it. */
+export function shownTerms(resume: Resume, advert: string | null): { term: string; lines: string[] }[] {
+  const match = matchJob(resume, advert);
+  if (advert === null || match === null) return [];
+  const shown = new Set(match.terms.flatMap(({ term, proof }) => (proof === "shown" ? [term] : [])));
+  const lines = readStory(resume).statements.map(({ line }) => line);
+  return jobTerms(advert)
+    .filter(({ term }) => shown.has(term))
+    .map(({ term, matches }) => ({
+      term,
+      lines: lines.flatMap(({ id, text }) => (matches(text) ? id : [])),
+    }));
+}
+
+/** The lines of a resume that a letter can tell, those worth most first: what the advertisement asks for, then figures and
+ * results, then work before projects, then their order. */
+export function deedsOf(resume: Resume, terms: { term: string; lines: string[] }[]): Deed[] {
+  const places = placesOf(resume);
+  const placeOf = new Map(places.flatMap((place) => place.entry.lines.map(({ id }) => [id, place] as const)));
+  const deeds = readStory(resume).statements.flatMap(
+    ({ line, verb, weak, quantity, result, hollow }, index) => {
+      const place = placeOf.get(line.id) ?? null;
+      if (hollow || place?.kind === "education") return [];
+      const opens = verb !== null || weak !== null;
+      const said = inFirstPerson(line.text, resume.language, { opens, present: place?.present ?? false });
+      if (said === null) return [];
+      const asked = terms.filter(({ lines }) => lines.includes(line.id)).map(({ term }) => term);
+      const worth =
+        3 * Math.min(asked.length, 3) +
+        (quantity ? 2 : 0) +
+        (result ? 1.5 : 0) +
+        (kindWorth[place?.kind ?? "other"] ?? 0) -
+        (weak === null ? 0 : 3) -
+        index / 50;
+      return [{ line, said, place, terms: asked, worth }];
+    },
+  );
+  return deeds.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** The best deeds that together show most: a term that another has shown counts no more. In the order of the page. */
+export function chooseDeeds(deeds: Deed[], most: number): Deed[] {
+  const chosen: Deed[] = [];
+  const seen = new Set<string>();
+  const worthNow = ({ terms, worth }: Deed) => worth - 3 * terms.filter((term) => seen.has(term)).length;
+  while (chosen.length < most) {
+    const left = deeds.filter((deed) => !chosen.includes(deed));
+    const best = left.reduce<Deed | null>((a, b) => (a && worthNow(a) >= worthNow(b) ? a : b), null);
+    if (!best) break;
+    chosen.push(best);
+    for (const term of best.terms) seen.add(term);
+  }
+  return chosen;
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it, test } from "vitest";
+import { linesOf, type Resume } from "~/core/resume";
+import {
+  averageChinese,
+  averageEnglish,
+  buildResume,
+  emptyResume,
+  keywordList,
+  strongChinese,
+  strongEnglish,
+  studentChinese,
+  studentEnglish,
+} from "../../../../test/support/resumes";
+import { accountant, nurse, operator, seller, teacher } from "../../../../test/support/trade-resumes";
+import { draftLetter } from "./draft-letter";
+import { letterSize, letterText, longestLetter } from "./letter";
+
+const englishAdvert = `Senior Backend Engineer at Northwind
+Requirements:
+- 4+ years of Python, Go or Rust; k8s and PostgreSQL in production
+- Query optimization, Kafka and PCI DSS compliance
+Nice to have:
+- Datadog, Salesforce and 12 years with SAP`;
+
+const marketing = `We are looking for a marketing manager who can grow a newsletter.
+- Google Analytics, Mailchimp, budgets of up to 3 million, trade fairs
+- Patient care, curriculum design, revenue targets`;
+
+const chineseAdvert = `岗位名称：高级后端工程师
+公司：星河支付
+任职要求：
+1、熟悉 Java、MySQL、Kafka、Kubernetes，具有高并发系统经验；性能优化
+2、10 年以上经验，有容灾演练、区块链经验者优先。`;
+
+const operations = `【用户运营】
+岗位职责：负责社群活动、会员体系与数据分析，管理 500 万预算；
+任职要求：熟悉 Excel、SQL，护理、财务报表、教学经验均可。`;
+
+const english: [string, Resume][] = [
+  ["strong", strongEnglish()],
+  ["average", averageEnglish()],
+  ["student", studentEnglish()],
+  ["nurse", nurse()],
+  ["teacher", teacher()],
+  ["seller", seller()],
+  ["keywords", keywordList("en")],
+  ["empty", emptyResume("en")],
+];
+const chinese: [string, Resume][] = [
+  ["strong", strongChinese()],
+  ["average", averageChinese()],
+  ["student", studentChinese()],
+  ["operator", operator()],
+  ["accountant", accountant()],
+  ["keywords", keywordList("zh")],
+  ["empty", emptyResume("zh")],
+];
+const withAdverts = (resumes: [string, Resume][], adverts: (string | null)[]) =>
+  resumes.flatMap(([name, resume]) =>
+    adverts.map(
+      (advert, index) => [`${resume.language} ${name}, advertisement ${index}`, resume, advert] as const,
+    ),
+  );
+const cases = [
+  ...withAdverts(english, [null, englishAdvert, marketing, operations]),
+  ...withAdverts(chinese, [null, chineseAdvert, operations, englishAdvert]),
+];
+
+/** Words with a digit or a capital that opens no sentence, and each Chinese figure: what nobody may invent. */
+function factsIn(text: string): string[] {
+  const bare = text.replace(/(?<=^|[.!?:]\s+|\n)\p{Lu}\p{Ll}*/gu, "");
+  return [
+    ...(bare.match(/[\w.,%$€£+#-]*\d[\w.,%+#-]*|\b\p{Lu}[\w+#-]*/gu) ?? []),
+    ...(text
+      .replace(/一职|[上近]一份工作/g, "")
+      .match(/[一二两三四五六七八九十百千万亿]+(?=[个人次年月天名家份万元])/gu) ?? []),
+  ].map((fact) => fact.replace(/[.,]+$/, ""));
+}
+
+/** The names that a letter has of itself. */
+const ours = new Set(["I", "Hiring", "Manager"]);
+
+describe.each(cases)("a letter: %s", (_, resume, jobDescription) => {
+  const letter = draftLetter({ resume, jobDescription });
+  const text = letterText(letter);
+  const held = `${linesOf(resume)
+    .map((line) => line.text)
+    .join("\n")}\n${jobDescription ?? ""}`.toLowerCase();
+
+  it("states no figure and no name that neither the resume nor the advertisement does", () => {
+    const invented = factsIn(text).filter((fact) => !ours.has(fact) && !held.includes(fact.toLowerCase()));
+    expect(invented).toEqual([]);
+  });
+
+  it("takes no figure from the advertisement", () => {
+    const own = linesOf(resume)
+      .map((line) => line.text)
+      .join("\n");
+    const figures = letter.body.flatMap((sentence) => sentence.text.match(/\d+(?:[.,]\d+)*/g) ?? []);
+    expect(figures.filter((figure) => !own.includes(figure))).toEqual([]);
+  });
+
+  it("names lines of the resume for every sentence of its body, and is short and whole", () => {
+    const ids = new Set(linesOf(resume).map(({ id }) => id));
+    for (const { lines } of letter.body) {
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter((id) => !ids.has(id))).toEqual([]);
+    }
+    expect(letterSize(text, resume.language)).toBeLessThanOrEqual(longestLetter[resume.language]);
+    expect(text).not.toMatch(/undefined|null|\.\.|。。|，。| {2}/);
+    expect(text.startsWith(resume.language === "zh" ? "尊敬的招聘负责人：" : "Dear Hiring Manager,")).toBe(
+      true,
+    );
+    if (resume.contact.name) expect(text.endsWith(resume.contact.name.text)).toBe(true);
+  });
+});
+
+test("the best lines for the advertisement are told, with where they were done and what it asks for", () => {
+  const { opening, body } = draftLetter({ resume: strongEnglish(), jobDescription: englishAdvert });
+  expect(opening.map(({ text }) => text)).toEqual([
+    "I am applying for the Senior Backend Engineer position at Northwind.",
+    "My current position is Senior Backend Engineer at Northwind Payments.",
+    "Of what you ask for, my experience covers Kubernetes, PostgreSQL, Python and Go.",
+  ]);
+  expect(body[0]?.text).toBe(
+    "At Northwind Payments, I redesigned the settlement pipeline in Go and Kafka, cutting nightly processing from 6 hours to 45 minutes for 1,200 merchants.",
+  );
+  expect(body.at(-1)?.text).toMatch(/^At Harbour Logistics, I /);
+});
+
+test("a Chinese letter has its form and speaks in the first person", () => {
+  const text = letterText(draftLetter({ resume: strongChinese(), jobDescription: chineseAdvert }));
+  expect(text).toMatch(/^尊敬的招聘负责人：\n您好！\n\n我想应聘星河支付的高级后端工程师一职。/);
+  expect(text).toContain("我主导了清结算系统重构，引入 Kafka 与分库分表");
+  expect(text).toMatch(/此致\n敬礼！\n林若溪$/);
+});
+
+test("without an advertisement nothing is said of a position", () => {
+  const text = letterText(draftLetter({ resume: averageEnglish(), jobDescription: null }));
+  expect(text).toContain("whether you have an opening that fits my experience");
+  expect(text).not.toMatch(/applying for|you ask for/);
+});
+
+const entry = (dates: string, bullets: string[]) =>
+  buildResume({
+    language: "en",
+    sections: [{ kind: "experience", entries: [{ title: "Clerk", organisation: "Acme", dates, bullets }] }],
+  });
+
+test("what one does today is told only of a post that has not ended", () => {
+  const bullets = ["Manage the accounts of 40 clients in three countries"];
+  const body = (dates: string) => draftLetter({ resume: entry(dates, bullets), jobDescription: null }).body;
+  expect(body("2020 – Present").map(({ text }) => text)).toEqual([
+    "At Acme, I manage the accounts of 40 clients in three countries.",
+  ]);
+  expect(body("2018 – 2020")).toEqual([]);
+});
+
+test("lists, addresses, several sentences and empty places are not told", () => {
+  const bullets = [
+    "Tools: built on Go, Kafka and Redis for years",
+    "Wrote the handbook for new staff. Trained 12 people with it",
+    "Reduced costs by XX% over the whole of one year",
+    "Published the report at https://example.com/report in May",
+    "Responsible for the accounts of 40 clients abroad",
+  ];
+  expect(draftLetter({ resume: entry("2018 – 2020", bullets), jobDescription: null }).body).toEqual([]);
+});
+
+test("a place that was read with doubt is not named", () => {
+  const resume = entry("2018 – 2020", ["Reduced the error rate of orders by 40% in a year"]);
+  const doubtful: Resume = {
+    ...resume,
+    sections: resume.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((one) => ({
+        ...one,
+        doubt: { fields: ["organisation"], lines: ["Acme"] },
+      })),
+    })),
+  };
+  const text = letterText(draftLetter({ resume: doubtful, jobDescription: null }));
+  expect(text).toContain("I reduced the error rate of orders by 40% in a year.");
+  expect(text).not.toContain("Acme");
+});

@@ -1,0 +1,117 @@
+import type { Resume } from "~/core/resume";
+import { advertHead } from "./advert-head";
+import { chooseDeeds, type Deed, deedsOf, type Place, placesOf, shownTerms } from "./deeds";
+import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
+import { english } from "./letter.en";
+import { chinese } from "./letter.zh";
+import type { LetterPhrases, Post } from "./phrases";
+
+const mostSentences = 3;
+const mostTerms = 4;
+
+/** The longest term that reads well in a sentence: words, or Chinese characters. */
+const longestTerm = { en: 3, zh: 8 };
+
+/** The post that a letter introduces its writer with: the first of the work that has both names. */
+function presentPost(places: Place[]): Place | null {
+  const jobs = places.filter(
+    ({ kind, title, organisation }) => kind === "experience" && title && organisation,
+  );
+  return jobs.find(({ present }) => present) ?? jobs[0] ?? null;
+}
+
+function postOf({ title, organisation, present }: Place): Post | null {
+  return title && organisation ? { title: title.text, organisation: organisation.text, present } : null;
+}
+
+function introduction(place: Place | null, phrases: LetterPhrases): LetterSentence[] {
+  const post = place && postOf(place);
+  if (!post) return [];
+  return [
+    { text: phrases.post(post), lines: [place.title, place.organisation].flatMap((line) => line?.id ?? []) },
+  ];
+}
+
+/** Each deed as a sentence that says where it was done, unless the sentence before it has said so. */
+function tell(deeds: Deed[], post: Place | null, phrases: LetterPhrases): LetterSentence[] {
+  return deeds.map(({ line, said, place }, index): LetterSentence => {
+    const isSame = (back: number) => place !== null && deeds[index - back]?.place?.entry === place.entry;
+    if (isSame(1)) return { text: phrases.sameEntry(said, isSame(2)), lines: [line.id] };
+    const told = place && index === 0 && place.entry === post?.entry ? postOf(place) : null;
+    if (told) return { text: phrases.samePost(told, said), lines: [line.id] };
+    if (place?.organisation)
+      return {
+        text: phrases.atEmployer(place.organisation.text, said),
+        lines: [line.id, place.organisation.id],
+      };
+    if (place?.kind === "projects" && place.title)
+      return { text: phrases.inProject(place.title.text, said), lines: [line.id, place.title.id] };
+    return { text: phrases.bare(said), lines: [line.id] };
+  });
+}
+
+function coverage(
+  terms: { term: string; lines: string[] }[],
+  language: Resume["language"],
+  phrases: LetterPhrases,
+): LetterSentence[] {
+  const short = ({ term }: { term: string }) =>
+    (/\p{Script=Han}/u.test(term) ? term.length : term.split(" ").length) <= longestTerm[language] ||
+    (language === "zh" && /^[\w.+#/ -]{1,20}$/.test(term));
+  const proven = terms.filter((term) => short(term) && term.lines.length > 0).slice(0, mostTerms);
+  if (proven.length < 2) return [];
+  const lines = [...new Set(proven.flatMap((term) => term.lines.slice(0, 1)))];
+  return [{ text: phrases.covered(proven.map(({ term }) => term)), lines }];
+}
+
+/** In the order of the page, those of one entry together. */
+function inPageOrder(deeds: Deed[], places: Place[]): Deed[] {
+  const at = ({ place, line }: Deed) => {
+    const entry = places.findIndex((one) => one.entry === place?.entry);
+    const own = place?.entry.lines.findIndex(({ id }) => id === line.id) ?? 0;
+    return entry < 0 ? Number.POSITIVE_INFINITY : entry * 1000 + own;
+  };
+  return deeds.toSorted((a, b) => at(a) - at(b));
+}
+
+/** A letter from the resume's own lines, in its language; what it says of the job is what the advertisement states plainly.
+ * `told` is a body to take instead, every sentence of which has passed the gates (`admitLetter`). */
+export function draftLetter({
+  resume,
+  jobDescription,
+  told = null,
+}: {
+  resume: Resume;
+  jobDescription: string | null;
+  told?: LetterSentence[] | null;
+}): Letter {
+  const { language, contact } = resume;
+  const phrases = language === "zh" ? chinese : english;
+  const places = placesOf(resume);
+  const post = presentPost(places);
+  const terms = shownTerms(resume, jobDescription);
+  const opening = jobDescription === null ? phrases.unasked : phrases.applying(advertHead(jobDescription));
+  const body =
+    told ?? tell(inPageOrder(chooseDeeds(deedsOf(resume, terms), mostSentences), places), post, phrases);
+  const letter: Letter = {
+    language,
+    greeting: phrases.greeting,
+    opening: [
+      { text: opening, lines: [] },
+      ...introduction(post, phrases),
+      ...coverage(terms, language, phrases),
+    ],
+    body,
+    closing: phrases.closing(jobDescription !== null),
+    farewell: phrases.farewell,
+    name: contact.name?.text ?? "",
+  };
+  return shortened(letter);
+}
+
+/** Without the last sentences of its body while it is too long. */
+function shortened(letter: Letter): Letter {
+  const { language, body } = letter;
+  if (body.length <= 1 || letterSize(letterText(letter), language) <= longestLetter[language]) return letter;
+  return shortened({ ...letter, body: body.slice(0, -1) });
+}

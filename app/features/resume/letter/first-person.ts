@@ -1,0 +1,53 @@
+import type { ResumeLanguage } from "~/core/resume";
+import { judgeWording } from "../gates/wording";
+import { readingsOf } from "../lexicon/verbs.en";
+
+/** Words, or Chinese characters, of a line that makes one sentence of a letter. */
+const lengths = { en: { least: 6, most: 38 }, zh: { least: 8, most: 90 } };
+
+/** A list under a label, several sentences, an address or a place still to be filled in. */
+const noSentence =
+  /^[^:：]{1,24}[:：]|[.;!?。；！？•|]\s*\S|https?:|\S@\S|(?<![A-Za-z])[xX]{2,}(?![A-Za-z])|_{2,}|\[[^\]]*\]/u;
+
+function englishSentences(text: string, present: boolean): string[] {
+  const words = text.split(" ");
+  if (words[0] === "I") return [text];
+  const at = /ly$/.test(words[0] ?? "") ? 1 : 0;
+  const verb = (words[at] ?? "").toLowerCase();
+  const forms = readingsOf(verb).map(({ form }) => form);
+  const told = forms.includes("past") || (present && forms.includes("base"));
+  return told ? [`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : [];
+}
+
+/** Verbs that a letter says with 了, where their object follows at once. */
+const done =
+  /^(搭建|设计|开发|重构|重写|优化|撰写|编写|编制|制定|建立|组建|完成|组织|策划|举办|主导|推动|训练|部署|迁移|引入|整理|清理|核对)(?=[^并和与及、了过的])/u;
+
+function chineseSentences(text: string, opens: boolean): string[] {
+  if (/^(?:我|本人)/.test(text)) return [text.replace(/^本人/, "我")];
+  const plain = text.replace(/(?<=\p{Script=Han}),(?=\p{Script=Han})/gu, "，");
+  return opens ? [`我${plain.replace(done, "$1了")}`, `我${plain}`, `我${text}`] : [];
+}
+
+/** A line of a resume as its owner would say it ("Reduced …" → "I reduced …"; “优化……” → “我优化……”), without its full stop.
+ * Null where that takes more than grammar, or where the gates see a difference. `opens` says whether a verb opens the line,
+ * `present` whether its entry has not ended. */
+export function inFirstPerson(
+  line: string,
+  language: ResumeLanguage,
+  { opens, present }: { opens: boolean; present: boolean },
+): string | null {
+  const text = line
+    .replace(/^[\s•●▪·*–—-]+/u, "")
+    .trim()
+    .replace(/[.。;；,，]+$/, "");
+  if (noSentence.test(text.replace(/(?<=\d)[.:](?=\d)/g, ""))) return null;
+  const size = language === "zh" ? text.length : text.split(" ").length;
+  if (size < lengths[language].least || size > lengths[language].most) return null;
+  const sentences = language === "zh" ? chineseSentences(text, opens) : englishSentences(text, present);
+  return sentences.find((said) => isSameAs(line, said) || isSameAs(text, said)) ?? null;
+}
+
+function isSameAs(line: string, said: string): boolean {
+  return judgeWording(line, said) === null;
+}

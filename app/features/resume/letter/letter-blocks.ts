@@ -1,0 +1,18 @@
+import type { Resume } from "~/core/resume";
+import { type Block, blocksOf } from "../export/sheet/blocks";
+import { letterParagraphs } from "./letter";
+
+/** What a letter is typeset from: the head of the resume that it goes with, then a block for each line of its text. */
+export function letterBlocks(text: string, resume: Resume): Block[] {
+  const lines = letterParagraphs(text).flat();
+  return [
+    ...blocksOf({ ...resume, sections: [] }),
+    ...lines.map(
+      (line, index): Block => ({
+        kind: "text",
+        lines: [{ id: `letter-${index}`, text: line }],
+        section: "other",
+      }),
+    ),
+  ];
+}

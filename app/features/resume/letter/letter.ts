@@ -1,0 +1,44 @@
+import type { ResumeLanguage } from "~/core/resume";
+
+/** A sentence of a letter and the ids of the resume's lines that it comes from; none for a mere courtesy. */
+export type LetterSentence = { text: string; lines: string[] };
+
+/** A cover letter as it is drafted. `opening` and `body` are one paragraph each. */
+export type Letter = {
+  language: ResumeLanguage;
+  greeting: string[];
+  opening: LetterSentence[];
+  body: LetterSentence[];
+  closing: string;
+  farewell: string[];
+  /** Empty where the resume names nobody. */
+  name: string;
+};
+
+/** The most that a drafted letter has: words in English, characters in Chinese. */
+export const longestLetter = { en: 250, zh: 400 };
+
+function paragraph(language: ResumeLanguage, sentences: LetterSentence[]): string {
+  return sentences.map(({ text }) => text).join(language === "zh" ? "" : " ");
+}
+
+/** Plain text, its paragraphs parted by empty lines. */
+export function letterText({ language, greeting, opening, body, closing, farewell, name }: Letter): string {
+  const end = [...farewell, name].filter((line) => line !== "").join("\n");
+  const blocks = [greeting.join("\n"), paragraph(language, opening), paragraph(language, body), closing, end];
+  return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+/** How long a letter is, in words (English) or in Chinese characters and other words (Chinese). */
+export function letterSize(text: string, language: ResumeLanguage): number {
+  const words = language === "zh" ? /\p{Script=Han}|[\p{L}\p{N}]+/gu : /\S+/g;
+  return text.match(words)?.length ?? 0;
+}
+
+/** The paragraphs of a letter's text, each as its lines. */
+export function letterParagraphs(text: string): string[][] {
+  return text
+    .split(/\n\s*\n/)
+    .map((block) => block.split("\n").flatMap((line) => line.trim() || []))
+    .filter((block) => block.length > 0);
+}

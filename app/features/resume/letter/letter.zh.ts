@@ -1,0 +1,37 @@
+import type { LetterPhrases } from "./phrases";
+
+/** 汉字与拉丁字母、数字之间空一格。 */
+function spaced(...parts: string[]): string {
+  return parts.reduce((text, part) => {
+    const joint = `${text.at(-1) ?? ""}${part.charAt(0)}`;
+    const mixed = /^(?:\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han})$/u.test(joint);
+    return `${text}${mixed ? " " : ""}${part}`;
+  }, "");
+}
+
+function listed(items: string[]): string {
+  return items.length < 2 ? items.join("") : spaced(items.slice(0, -1).join("、"), "和", items.at(-1) ?? "");
+}
+
+export const chinese: LetterPhrases = {
+  greeting: ["尊敬的招聘负责人：", "您好！"],
+  applying: ({ role, company }) =>
+    spaced(
+      "我想应聘",
+      company ?? "贵公司",
+      role ? "的" : "正在招聘的岗位",
+      role ?? "",
+      role ? "一职。" : "。",
+    ),
+  unasked: "冒昧来信，想了解贵公司目前是否有与我经历相符的岗位。",
+  post: ({ title, organisation, present }) =>
+    spaced(present ? "我目前在" : "我最近一份工作是在", organisation, "担任", title, "。"),
+  covered: (terms) => spaced("岗位要求的", listed(terms), "，我都有实际经验。"),
+  samePost: ({ present }, said) => `${present ? "在目前的岗位上" : "在上一份工作中"}，${said}。`,
+  sameEntry: (said, again) => `${again ? `此外，${said}` : said.replace(/^我(?!还)/, "我还")}。`,
+  atEmployer: (organisation, said) => `${spaced("在", organisation)}，${said}。`,
+  inProject: (title, said) => `${spaced("在", title, /项目$/.test(title) ? "中" : "项目中")}，${said}。`,
+  bare: (said) => `${said}。`,
+  closing: (asked) => `感谢您阅读这封信，${asked ? "期待有机会与您面谈" : "期待您的回复"}。`,
+  farewell: ["此致", "敬礼！"],
+};

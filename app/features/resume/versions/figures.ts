@@ -1,0 +1,31 @@
+import type { Resume } from "~/core/resume";
+import { matchJob } from "../match/match-job";
+import { proposalsFor } from "../results/proposals";
+import { mendResume } from "../revising/mends";
+import { applyChanges } from "../revising/owner-changes";
+import { applyEdits } from "../rewriting/edits";
+import { exportedLayout } from "../scoring/exported-layout";
+import { scoreResume } from "../scoring/score";
+import { scoreAsRead } from "../scoring/score-as-read";
+import type { Version } from "./version";
+
+/** What a version comes to: its resume as decided, its score (0–100, null where it has none) and its match with the job (0–1). */
+export type Figures = { resume: Resume; score: number | null; match: number | null };
+
+/** Null for a result without a report: it has texts alone. */
+export function figuresOf({ result, revision }: Pick<Version, "result" | "revision">): Figures | null {
+  const { report } = result.resumeData;
+  if (!report) return null;
+  const rejected = new Set(revision.rejected ?? [...report.declined, ...report.refused.map(({ id }) => id)]);
+  const mended = mendResume(report.resume, revision.mends);
+  const accepted = proposalsFor(mended, report, rejected)
+    .filter(({ id }) => !rejected.has(id))
+    .map(({ edit }) => edit);
+  const resume = applyChanges(applyEdits(mended, accepted), revision.changes);
+  if (!scoreAsRead(mended, report.layout)) return { resume, score: null, match: null };
+  return {
+    resume,
+    score: scoreResume(resume, exportedLayout(report.layout)).total,
+    match: matchJob(resume, report.job_description)?.coverage ?? null,
+  };
+}

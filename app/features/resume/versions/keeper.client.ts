@@ -1,0 +1,251 @@
+import {
+  contentOf,
+  freeName,
+  putIntoTab,
+  readVersion,
+  type TabContent,
+  type TabStorage,
+  type Version,
+  type VersionRecord,
+} from "./version";
+import type { VersionStore } from "./version-store.client";
+
+/** Why something is not as its owner may think. `forked`: another tab had saved the version, so this one is now its own;
+ * `removed`, `forgotten`: another tab deleted the version, or all of them. */
+export type KeeperProblem = "full" | "blocked" | "forked" | "removed" | "forgotten";
+
+export type KeeperState = {
+  /** Null until the browser has looked. */
+  kept: boolean | null;
+  versions: Version[];
+  /** The version that this tab works on. */
+  current: string | null;
+  problem: KeeperProblem | null;
+};
+
+export type KeeperEnvironment = {
+  tab: TabStorage;
+  store: VersionStore;
+  now(): number;
+  newId(): string;
+  /** The name of a version that its owner has not named. */
+  firstName(fileName: string | null): string;
+};
+
+/** What a tab's version is and the stamps that this tab gave it: the last one stored, and one that is being stored. */
+type Attachment = { id: string; stamps: string[] };
+
+const ATTACHED = "resumeVersion";
+
+function problemOf(error: unknown): KeeperProblem {
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  return isFull ? "full" : "blocked";
+}
+
+export type Keeper = ReturnType<typeof openKeeper>;
+
+/** Keeps what a tab holds of a result on this device, where its owner wants that. Nothing is written before `keep`. */
+export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironment) {
+  let state: KeeperState = { kept: null, versions: [], current: null, problem: null };
+  const listeners = new Set<() => void>();
+  let saving: Promise<void> | null = null;
+  let isStale = false;
+
+  function set(next: Partial<KeeperState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function isRefused(): boolean {
+    return state.problem === "full" || state.problem === "blocked";
+  }
+
+  function attachment(): Attachment | null {
+    const [id, ...stamps] = tab.getItem(ATTACHED)?.split(" ") ?? [];
+    return id ? { id, stamps } : null;
+  }
+
+  function attach(id: string, ...stamps: string[]): void {
+    tab.setItem(ATTACHED, [id, ...stamps].join(" "));
+  }
+
+  function detach(): void {
+    tab.removeItem(ATTACHED);
+  }
+
+  function off(problem: KeeperProblem | null): void {
+    detach();
+    set({ kept: false, versions: [], current: null, problem });
+  }
+
+  /** Storage that works again is no problem any more; what another tab did stays until it was read. */
+  async function refresh(news: KeeperProblem | null = null): Promise<void> {
+    const problem = news ?? (isRefused() ? null : state.problem);
+    const records = await store.list();
+    if (records === "off") return off("forgotten");
+    const versions = records.flatMap((record) => readVersion(record) ?? []);
+    set({ kept: true, versions, current: attachment()?.id ?? null, problem });
+  }
+
+  /** Runs what may fail, and says why it did. */
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      set({ problem: problemOf(error) });
+      return false;
+    }
+  }
+
+  function recordOf(name: string, content: TabContent): VersionRecord {
+    return { id: newId(), name, savedAt: now(), stamp: newId(), content };
+  }
+
+  function namesTaken(): string[] {
+    return state.versions.map(({ name }) => name);
+  }
+
+  async function add(name: string, problem: KeeperProblem | null = null): Promise<void> {
+    const content = contentOf(tab);
+    if (!content) return;
+    const record = recordOf(freeName(name, namesTaken()), content);
+    if ((await store.change(record.id, () => record)) === "off") return off("forgotten");
+    attach(record.id, record.stamp);
+    await refresh(problem);
+  }
+
+  function nameOfTab(content: TabContent): string {
+    const record = recordOf("", content);
+    return firstName(readVersion(record)?.result.fileName ?? null);
+  }
+
+  /** Stores what the tab holds in its version, unless another tab has changed or deleted it since. */
+  async function save(): Promise<void> {
+    const [attached, content] = [attachment(), contentOf(tab)];
+    if (!attached || !content) return;
+    const stamp = newId();
+    attach(attached.id, ...attached.stamps, stamp);
+    const isOurs = (old: VersionRecord) => attached.stamps.includes(old.stamp);
+    const done = await store.change(attached.id, (old) =>
+      old && isOurs(old) ? { ...old, savedAt: now(), stamp, content } : undefined,
+    );
+    if (done === "off") return off("forgotten");
+    if (!done.old) {
+      detach();
+      return refresh("removed");
+    }
+    if (!isOurs(done.old)) return add(done.old.name, "forked");
+    attach(attached.id, stamp);
+    await refresh();
+  }
+
+  /** One save at a time; what changes meanwhile is saved right after. */
+  function touch(): Promise<void> {
+    if (!state.kept || !attachment()) return Promise.resolve();
+    isStale = true;
+    saving ??= (async () => {
+      while (isStale && state.kept) {
+        isStale = false;
+        await attempt(save);
+      }
+      saving = null;
+    })();
+    return saving;
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    touch,
+
+    /** Looks what is kept here; an empty tab takes the version saved last. */
+    async start(): Promise<void> {
+      try {
+        if (!(await store.isOn())) return off(null);
+        const content = contentOf(tab);
+        if (content && !attachment()) {
+          await refresh();
+          return await add(nameOfTab(content));
+        }
+        const records = content ? [] : await store.list();
+        const last = records === "off" ? undefined : records.find((record) => readVersion(record));
+        if (last) {
+          putIntoTab(tab, last.content);
+          attach(last.id, last.stamp);
+        }
+        await refresh();
+      } catch {
+        // Said when its owner asks for it.
+        set({ kept: false });
+      }
+    },
+
+    /** Begins to keep things on this device. */
+    async keep(): Promise<void> {
+      await attempt(async () => {
+        const content = contentOf(tab);
+        if (!content) return;
+        const first = recordOf(nameOfTab(content), content);
+        await store.create(first);
+        attach(first.id, first.stamp);
+        await refresh();
+      });
+    },
+
+    /** Deletes all that this device keeps; the tab keeps what it shows. */
+    async forget(): Promise<void> {
+      await attempt(async () => {
+        await saving;
+        await store.forget();
+        off(null);
+      });
+    },
+
+    async saveAs(name: string): Promise<boolean> {
+      await touch();
+      return attempt(() => add(name));
+    },
+
+    /** Puts a version into the tab; false where that cannot be done without losing something. */
+    async open(id: string): Promise<boolean> {
+      await touch();
+      if (isRefused()) return false;
+      return attempt(async () => {
+        const records = await store.list();
+        const record = records === "off" ? undefined : records.find((one) => one.id === id);
+        if (!record) return refresh("removed");
+        putIntoTab(tab, record.content);
+        attach(record.id, record.stamp);
+        await refresh();
+      });
+    },
+
+    async rename(id: string, name: string): Promise<void> {
+      const free = freeName(
+        name,
+        state.versions.flatMap((version) => (version.id === id ? [] : version.name)),
+      );
+      await attempt(async () => {
+        const done = await store.change(id, (old) => old && { ...old, name: free });
+        if (done === "off") return off("forgotten");
+        await refresh();
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await attempt(async () => {
+        if ((await store.change(id, () => null)) === "off") return off("forgotten");
+        if (attachment()?.id === id) detach();
+        await refresh();
+      });
+    },
+
+    dismiss(): void {
+      set({ problem: null });
+    },
+  };
+}

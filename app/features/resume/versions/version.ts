@@ -1,0 +1,46 @@
+import { readResult, type StoredResult, tabRevision } from "../results/stored-result";
+import type { Revision } from "../revising/revision";
+
+/** What a tab stores of a result, by the keys of its session storage. */
+export type TabContent = { resumeData: string; resumeRevision: string | null };
+
+/** A version as the device keeps it. `stamp` changes with every save, so that a tab sees when another one has saved. */
+export type VersionRecord = { id: string; name: string; savedAt: number; stamp: string; content: TabContent };
+
+/** A version as it is shown. `savedAt` is in milliseconds since 1970. */
+export type Version = { id: string; name: string; savedAt: number; result: StoredResult; revision: Revision };
+
+export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export function contentOf(tab: TabStorage): TabContent | null {
+  const resumeData = tab.getItem("resumeData");
+  return resumeData === null ? null : { resumeData, resumeRevision: tab.getItem("resumeRevision") };
+}
+
+export function putIntoTab(tab: TabStorage, { resumeData, resumeRevision }: TabContent): void {
+  tab.setItem("resumeData", resumeData);
+  if (resumeRevision === null) tab.removeItem("resumeRevision");
+  else tab.setItem("resumeRevision", resumeRevision);
+}
+
+/** Null where it is damaged. */
+export function readVersion({ id, name, savedAt, content }: VersionRecord): Version | null {
+  const held = new Map<string, string | null>(Object.entries(content));
+  const tab: TabStorage = {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+  };
+  const result = readResult(tab);
+  return result && { id, name, savedAt, result, revision: tabRevision(tab).read() };
+}
+
+/** A name that no other version has: "Resume", "Resume (2)". */
+export function freeName(name: string, taken: string[]): string {
+  if (!taken.includes(name)) return name;
+  const stem = name.replace(/ \(\d{1,4}\)$/, "");
+  for (let number = 2; ; number += 1) {
+    const next = `${stem} (${number})`;
+    if (!taken.includes(next)) return next;
+  }
+}
