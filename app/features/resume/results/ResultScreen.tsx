@@ -23,6 +23,7 @@ import { SideBySide } from "./SideBySide";
 import type { StoredResult } from "./stored-result";
 import { useDecisions } from "./use-decisions";
 import type { ResultDocument } from "./use-document-actions";
+import { useDocuments } from "./use-documents";
 import { useInterview } from "./use-interview";
 import { useWords } from "./use-words";
 
@@ -203,36 +204,6 @@ function TextsOnly({ result }: { result: StoredResult }) {
       />
     </>
   );
-}
-
-type Documents = { resume: ResultDocument; interview: ResultDocument };
-type Looks = Pick<ResultDocument, "design" | "uploadPages" | "isLocked">;
-
-function useDocuments(
-  { resumeData, fileName }: StoredResult,
-  texts: Record<keyof Documents, string>,
-  looks?: Looks,
-): Documents {
-  const { t } = useTranslation("results");
-  const document = (id: keyof Documents): ResultDocument => {
-    const lang = resumeData.report?.resume.language ?? languageOf(texts[id]);
-    const plain: Looks = { design: defaultDesign(lang), uploadPages: null, isLocked: false };
-    return {
-      ...(looks ?? plain),
-      id,
-      label: t(`documents.${id}`),
-      markdown: texts[id],
-      lang,
-      fileName,
-      resume: null,
-    };
-  };
-  return { resume: document("resume"), interview: document("interview") };
-}
-
-function languageOf(text: string): "en" | "zh" {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return han * 5 > text.length ? "zh" : "en";
 }
 
 /** A tab, and the document that is saved while it is open. */

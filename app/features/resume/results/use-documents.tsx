@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { defaultDesign } from "../export/sheet/design";
+import type { StoredResult } from "./stored-result";
+import type { ResultDocument } from "./use-document-actions";
+
+type Documents = { resume: ResultDocument; interview: ResultDocument };
+type Looks = Pick<ResultDocument, "design" | "uploadPages" | "isLocked">;
+
+/** The texts as documents that can be saved. */
+export function useDocuments(
+  { resumeData, fileName }: StoredResult,
+  texts: Record<keyof Documents, string>,
+  looks?: Looks,
+): Documents {
+  const { t } = useTranslation("results");
+  const document = (id: keyof Documents): ResultDocument => {
+    const lang = resumeData.report?.resume.language ?? languageOf(texts[id]);
+    const plain: Looks = { design: defaultDesign(lang), uploadPages: null, isLocked: false };
+    return {
+      ...(looks ?? plain),
+      id,
+      label: t(`documents.${id}`),
+      markdown: texts[id],
+      lang,
+      fileName,
+      resume: null,
+    };
+  };
+  return { resume: document("resume"), interview: document("interview") };
+}
+
+function languageOf(text: string): "en" | "zh" {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han * 5 > text.length ? "zh" : "en";
+}
