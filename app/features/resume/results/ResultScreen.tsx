@@ -6,7 +6,7 @@ import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { Tabs } from "~/ui/Tabs";
 import { DesignTab } from "../export/sheet/DesignTab";
-import { defaultDesign } from "../export/sheet/design";
+import { defaultDesign } from "../export/sheet/templates";
 import type { JobMatch, Report } from "../report";
 import { doubtfulIn } from "../revising/mends";
 import type { RevisionStore } from "../revising/revision";
