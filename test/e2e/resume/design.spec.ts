@@ -34,7 +34,7 @@ for (const [lang, result, width, words] of [
     await page.getByRole("tab", { name: words.tab }).click();
     await expect(sheetPage(page)).toContainText(words.name, { timeout: 15_000 });
     await expect(page.getByText(/1 page · A4 · |1 页 · A4 · /)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page, "[role=tabpanel][data-state=active]")).toEqual([]);
 
     await page.getByRole("radio", { name: words.modern }).check();
     const plans = page.getByRole("link", { name: words.locked });

@@ -28,7 +28,7 @@ async function blocksOf({ resume, markdown }: Source): Promise<Block[]> {
 async function pdfOf(source: Source, title: string): Promise<Blob> {
   const { lang: language, design, uploadPages, markdown } = source;
   const [{ setSheet, loadTypesetter }, { writePdf }, blocks] = await Promise.all([
-    import("./sheet/set-sheet"),
+    import("./sheet/set-sheet.client"),
     import("./pdf/write-pdf.client"),
     blocksOf(source),
   ]);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { defaultDesign } from "../export/sheet/design";
+import { defaultDesign } from "../export/sheet/templates";
 import type { StoredResult } from "./stored-result";
 import type { ResultDocument } from "./use-document-actions";
 

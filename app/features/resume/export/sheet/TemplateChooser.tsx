@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { ResumeLanguage } from "~/core/resume";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Icon } from "~/ui/Icon";
-import { type Design, designOf, isLocked, type TemplateId, templateIds } from "./design";
+import { type Design, isLocked, type TemplateId, templateIds } from "./design";
 import { Miniature } from "./Miniature";
 import type { Sheet } from "./sheet";
+import { designOf } from "./templates";
 
 type Props = {
   design: Design;

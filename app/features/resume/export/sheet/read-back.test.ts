@@ -7,8 +7,9 @@ import { extract } from "../../reading/extract.server";
 import { toMarkdown } from "../markdown";
 import { writePdf } from "../pdf/write-pdf.client";
 import { blocksOf } from "./blocks";
-import { designOf, templateIds } from "./design";
+import { templateIds } from "./design";
 import { estimate } from "./fonts";
+import { designOf } from "./templates";
 import { typeset } from "./typeset";
 
 const cMap = async (name: string) => new Uint8Array(await readFile(`node_modules/pdfjs-dist/cmaps/${name}`));

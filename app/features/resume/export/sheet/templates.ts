@@ -1,5 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
-import type { Fit, TemplateId } from "./design";
+import type { Design, Fit, TemplateId } from "./design";
 import type { Face } from "./sheet";
 
 type Family = Face["family"];
@@ -139,3 +139,25 @@ export const templates: Record<TemplateId, Template> = {
     usual: { size: { en: 10.5, zh: 10.5 }, spacing: 1, fit: "asUploaded" },
   },
 };
+
+/** A template as it comes; `kept` are the choices that hold for every template. */
+export function designOf(
+  template: TemplateId,
+  language: ResumeLanguage,
+  kept: Pick<Design, "paper" | "photo"> = { paper: "a4", photo: null },
+): Design {
+  const { accents, usual } = templates[template];
+  return {
+    template,
+    accent: accents[0],
+    size: usual.size[language],
+    spacing: usual.spacing,
+    paper: kept.paper,
+    fit: usual.fit,
+    photo: kept.photo,
+  };
+}
+
+export function defaultDesign(language: ResumeLanguage): Design {
+  return designOf(language === "zh" ? "chinese" : "classic", language);
+}

@@ -80,7 +80,7 @@ export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
     const lines = breakLines(paragraph, width / size - 2 * inset, ems);
     const strips = lineStrips(lines, look, setting, { x: inset, scale });
     const height = lineHeight(look, setting, scale);
-    const pad = 0.22 * size * spacing;
+    const pad = (rule === "above" ? 0.4 : 0.22) * size * spacing;
     const across = { x: 0, width };
     const decorated = strips.map((one, index) => {
       const [isFirst, isLast] = [index === 0, index === strips.length - 1];

@@ -4,9 +4,10 @@ import * as samples from "../../../../../test/support/resumes";
 import { buildResume } from "../../../../../test/support/resumes";
 import { drawnResume, lostTexts } from "../../../../../test/support/sheet-texts";
 import { blocksOf } from "./blocks";
-import { type Design, defaultDesign, designOf, papers, templateIds } from "./design";
+import { type Design, papers, templateIds } from "./design";
 import { estimate } from "./fonts";
 import type { SheetPage, TextRun } from "./sheet";
+import { defaultDesign, designOf } from "./templates";
 import { MARGIN, typeset } from "./typeset";
 
 function sheetOf(resume: Resume, design: Partial<Design> = {}, uploadPages: number | null = null) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { usePart } from "~/ui/use-part";
 import type { Design } from "./design";
-import { loadTypesetter, type SheetSource, setSheet } from "./set-sheet";
+import { loadTypesetter, type SheetSource, setSheet } from "./set-sheet.client";
 
 type Shown = Awaited<ReturnType<typeof setSheet>>;
 
