@@ -71,4 +71,6 @@ test("Pro and the plans of OfferWink allow nothing of each other's", () => {
   expect([may(pro, "advancedAnalyst"), may(pro, "customPrompts")]).toEqual([false, true]);
   expect(may({ ...noMembership, credits: 1 }, "advancedAnalyst")).toBe(true);
   expect(may(noMembership, "advancedAnalyst")).toBe(false);
+  const holders = [monthly, { ...noMembership, credits: 1 }, pro, noMembership];
+  expect(holders.map((holder) => may(holder, "allTemplates"))).toEqual([true, true, false, false]);
 });

@@ -20,13 +20,15 @@ type MenuProps = {
   defaultOpen?: boolean;
   /** Where what was chosen puts the focus itself; else it goes back to the trigger. */
   leavesFocus?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 };
 
 const entryClass =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none data-highlighted:bg-ink-soft data-disabled:cursor-not-allowed data-disabled:text-muted";
 
 /** Actions behind a button, in the landmark that the button stands in. Load it lazily, it brings Radix. */
-export function Menu({ trigger, entries, heading, defaultOpen, leavesFocus = false }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, entries, heading, defaultOpen, leavesFocus = false, onOpenChange } = props;
   const chosen = useRef(false);
   return (
     <Radix.Root
@@ -34,6 +36,7 @@ export function Menu({ trigger, entries, heading, defaultOpen, leavesFocus = fal
       modal={false}
       onOpenChange={(isOpen) => {
         if (isOpen) chosen.current = false;
+        onOpenChange?.(isOpen);
       }}
     >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -7,7 +7,7 @@ import { sign } from "../../../test/support/fake-stripe";
 import { openCheckout } from "./open-checkout.server";
 import { openPortal } from "./open-portal.server";
 import { receiveEvent } from "./receive-event.server";
-import { soldPlans } from "./sold-plans.server";
+import { sellsAbility, soldPlans } from "./sold-plans.server";
 
 const origin = "https://wink.test";
 const order = (member: { id: string; email: string }, plan: "pro" | "monthly" | "perUse" = "pro") =>
@@ -114,6 +114,14 @@ test("while no model is configured only what needs none is sold for money", asyn
   expect(await openCheckout(withoutModel, order(member))).toMatchObject({ ok: true });
   const { payments } = await testApp();
   expect(await soldPlans({ ...withoutModel, payments }, "en")).toEqual(["pro", "monthly", "perUse"]);
+});
+
+test("what no plan on sale allows is told", async () => {
+  const app = await billingApp();
+  const withoutModel = { ...app, analyst: async () => app.builtinAnalyst };
+  expect(await sellsAbility(app, "en", "allTemplates")).toBe(true);
+  expect(await sellsAbility(withoutModel, "en", "allTemplates")).toBe(false);
+  expect(await sellsAbility(withoutModel, "en", "customPrompts")).toBe(true);
 });
 
 test("a portal opens only for who is a customer", async () => {

@@ -40,7 +40,7 @@ function decapitalised(text: string): string {
 }
 
 function inEnglish(text: string, typed: string): string {
-  const words = decapitalised(typed.replace(/^[,;:.\s]+|^(?:and|so) /i, "").replace(/[.;,\s]+$/, ""));
+  const words = decapitalised(typed.replace(/^[,;:.\s]+|^and |^so (?:that )?/i, "").replace(/[.;,\s]+$/, ""));
   const [first = "", second = ""] = words.split(" ");
   const all = words.toLowerCase().split(/[\s,;]+/);
   if (first === "") return text;

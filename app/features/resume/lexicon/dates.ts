@@ -177,18 +177,6 @@ function order({ year: years, month: months }: YearMonth, missing: number): numb
   return years * 12 + (months ?? missing);
 }
 
-/** Negative where `a` ended earlier; what still runs ends last, and of two of those the later start comes last. */
-export function compareDateRanges(a: DateRange, b: DateRange): number {
-  const end = (dates: DateRange) => {
-    if (dates.to === "present") return Number.POSITIVE_INFINITY;
-    const last = dates.to ?? dates.from;
-    return last ? order(last, 12) : Number.NEGATIVE_INFINITY;
-  };
-  const start = (dates: DateRange) => (dates.from ? order(dates.from, 1) : Number.NEGATIVE_INFINITY);
-  if (end(a) !== end(b)) return end(a) < end(b) ? -1 : 1;
-  return start(a) === start(b) ? 0 : start(a) - start(b);
-}
-
 /** Whole months from `a` to `b`, negative where `b` is earlier; a missing month counts as January. */
 export function monthsBetween(a: YearMonth, b: YearMonth): number {
   return order(b, 1) - order(a, 1);

@@ -17,7 +17,7 @@ type ResultHeadProps = { result: StoredResult; decisions: Decisions; onOpen: (ta
 export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
-  const { report, rejected, touched, asProposed, changes } = decisions;
+  const { report, rejected, touched, asProposed, changes, steps, openQuestion } = decisions;
   const { before, after, job_match } = report;
   if (!before || !after)
     return (
@@ -34,7 +34,13 @@ export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
   const isModels = report.analyst !== "builtin" && asProposed && languageOf(result) === i18n.language;
   const summary = isModels
     ? result.resumeData.summary
-    : writeSummary(words, { ...report, edits: accepted, turnedDown, own: linesOfOwner(changes).size });
+    : writeSummary(words, {
+        ...report,
+        edits: accepted,
+        turnedDown,
+        own: linesOfOwner(changes).size,
+        isLed: steps === null || steps.length > 0,
+      });
   return (
     <ScorePanel
       fileName={result.fileName}
@@ -44,7 +50,13 @@ export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
       }
       summary={wasUnread ? t("unscored.doneSummary", { score: after.total }) : summary}
     >
-      <NextSteps steps={null} onOpen={() => onOpen("changes")} />
+      <NextSteps
+        steps={steps}
+        onOpen={(question) => {
+          onOpen("changes");
+          openQuestion(question);
+        }}
+      />
       {job_match && (
         <p className="text-sm">
           <button

@@ -149,7 +149,11 @@ function TextsOnly({ result }: { result: StoredResult }) {
         summary={summary}
         fileName={result.fileName}
       />
-      <Views tabs={[textView(t, documents.resume), textView(t, documents.interview), reasons]} open={open} onOpen={setOpen} />
+      <Views
+        tabs={[textView(t, documents.resume), textView(t, documents.interview), reasons]}
+        open={open}
+        onOpen={setOpen}
+      />
     </>
   );
 }

@@ -50,15 +50,15 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
           {t("actions.unlock")}
         </ButtonLink>
       ) : (
-      <Button
-        kind="primary"
-        icon="download"
-        busy={saving === "pdf"}
-        onClick={() => save("pdf")}
-        className="flex-1 rounded-r-none"
-      >
-        {t("actions.save")}
-      </Button>
+        <Button
+          kind="primary"
+          icon="download"
+          busy={saving === "pdf"}
+          onClick={() => save("pdf")}
+          className="flex-1 rounded-r-none"
+        >
+          {t("actions.save")}
+        </Button>
       )}
       {opened ? (
         <Suspense fallback={trigger}>

@@ -1,23 +1,16 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { columns, DiffBlock } from "./DiffBlock";
 import { blocksOf, foldRows, isLong, type Shown } from "./diff-folds";
-import { diffRows } from "./diff-rows";
 import { GroupNote } from "./GroupNote";
 import { RefusedList } from "./RefusedList";
-import { askBeside } from "./row-questions";
 import type { Decisions } from "./use-decisions";
 import { EditingProvider, useEditing } from "./use-editing";
 
 export function SideBySide({ decisions }: { decisions: Decisions }) {
-  const { report, rejected, resume, questions } = decisions;
-  const rows = useMemo(
-    () => askBeside(diffRows(report.resume, resume, report.edits, rejected), questions, resume),
-    [report, resume, rejected, questions],
-  );
   return (
-    <EditingProvider decisions={decisions} rows={rows}>
+    <EditingProvider decisions={decisions}>
       <Sheets />
     </EditingProvider>
   );

@@ -28,14 +28,17 @@ function iconOf(id: ToolId): MenuEntry["icon"] {
 export function ToolMenu({ label, ids, tools, onUse, className }: ToolMenuProps) {
   const { i18n } = useTranslation();
   const words = useWords();
-  const { use } = useEditing();
+  const { use, holdStill } = useEditing();
   const [isLoaded, setLoaded] = useState(false);
   const trigger = (
     <IconButton
       icon="more"
       label={label}
       data-menu={ids.join(" ")}
-      onClick={() => setLoaded(true)}
+      onClick={() => {
+        if (!isLoaded) holdStill(true);
+        setLoaded(true);
+      }}
       className={`text-muted hover:text-ink lg:size-8 ${className ?? ""}`}
     />
   );
@@ -56,7 +59,7 @@ export function ToolMenu({ label, ids, tools, onUse, className }: ToolMenuProps)
   return (
     <Suspense fallback={<Icon name="more" className="m-3 text-muted lg:m-1.5" />}>
       <div lang={i18n.language === "zh" ? "zh-CN" : "en"}>
-        <Menu defaultOpen leavesFocus trigger={trigger} entries={entries} />
+        <Menu defaultOpen leavesFocus trigger={trigger} entries={entries} onOpenChange={holdStill} />
       </div>
     </Suspense>
   );

@@ -32,7 +32,8 @@ export type Decisions = {
   unscored: boolean;
   /** What can be asked of the resume as it is now and was not skipped; they follow the score within moments. */
   questions: Question[];
-  steps: NextStep[];
+  /** null until they are worked out. */
+  steps: NextStep[] | null;
   /** The question that is open; each opening is a new object. */
   opened: { question: string } | null;
   /** Opens a question beside its line and leads there; null closes it. */
@@ -158,7 +159,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     asProposed,
     unscored: failed && !asProposed,
     questions,
-    steps,
+    steps: asked === nothingAsked ? null : steps,
     opened,
     openQuestion: (id) => setOpened(id === null ? null : { question: id }),
     answer,

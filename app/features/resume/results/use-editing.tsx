@@ -1,30 +1,24 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SectionKind } from "~/core/resume";
 import { toast } from "~/ui/toast-queue";
 import { useLatest } from "~/ui/use-latest";
 import { usualHeading } from "../lexicon/standard-headings";
-import type { Row } from "./diff-rows";
+import { diffRows, type Row } from "./diff-rows";
 import { changeOf, type Draft, lineOfDraft } from "./draft";
 import { newId } from "./load-scorer.client";
+import { askBeside } from "./row-questions";
 import type { Tool } from "./tools";
 import type { Decisions } from "./use-decisions";
+import { useSheetFocus } from "./use-sheet-focus";
 
 export type Editing = {
   decisions: Decisions;
   rows: Row[];
   /** The one text that is being written. */
   draft: Draft | null;
+  /** While a menu is open the rows stay as they are. */
+  holdStill(isStill: boolean): void;
   begin(draft: Draft): void;
   cancel(): void;
   /** Takes the typed text over; `stays` where the focus has gone elsewhere already. */
@@ -54,19 +48,32 @@ const backOf = (id: string) => `[data-back="${CSS.escape(id)}"]`;
 /** Places that consist of entries begin with one; the others with a line. */
 const withEntries: ReadonlySet<SectionKind> = new Set(["experience", "projects", "education", "activities"]);
 
-type EditingProviderProps = { decisions: Decisions; rows: Row[]; children: ReactNode };
+/** The rows with what is asked beside them. A new question may set rows apart anew, so none comes while something is open. */
+function useRows({ report, rejected, resume, questions }: Decisions, isStill: boolean): Row[] {
+  const [asked, setAsked] = useState(questions);
+  if (!isStill && asked !== questions) setAsked(questions);
+  return useMemo(
+    () => askBeside(diffRows(report.resume, resume, report.edits, rejected), asked, resume),
+    [report, resume, rejected, asked],
+  );
+}
 
-export function EditingProvider({ decisions, rows, children }: EditingProviderProps) {
+type EditingProviderProps = { decisions: Decisions; children: ReactNode };
+
+export function EditingProvider({ decisions, children }: EditingProviderProps) {
   const { t } = useTranslation("results");
   const sheet = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const { focus, focusNear } = useFocusAfter(sheet);
+  const [isStill, holdStill] = useState(false);
+  const rows = useRows(decisions, isStill || draft !== null);
+  const { focus, focusNear, follow } = useSheetFocus(sheet);
   const { language } = decisions.report.resume;
 
   const editing: Editing = {
     decisions,
     rows,
     draft,
+    holdStill,
     focus,
     focusNear,
     begin: setDraft,
@@ -101,6 +108,7 @@ export function EditingProvider({ decisions, rows, children }: EditingProviderPr
       );
     },
     use(tool) {
+      holdStill(false);
       if ("draft" in tool) return setDraft(tool.draft);
       setDraft(null);
       if (tool.change.kind === "remove") focusNear(backOf(tool.of));
@@ -119,42 +127,10 @@ export function EditingProvider({ decisions, rows, children }: EditingProviderPr
   useUndoKey(editing);
   return (
     <Context.Provider value={editing}>
-      <div ref={sheet}>{children}</div>
+      <div ref={sheet} {...follow}>
+        {children}
+      </div>
     </Context.Provider>
-  );
-}
-
-type Target = { selectors: string[]; index: number | null };
-
-/** Finds where the focus goes once the page has followed a change: what is asked for, else what stands where it was. */
-function useFocusAfter(sheet: RefObject<HTMLElement>) {
-  const target = useRef<Target | null>(null);
-  const lines = () => [...(sheet.current?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];
-
-  useLayoutEffect(() => {
-    if (!target.current) return;
-    const { selectors, index } = target.current;
-    target.current = null;
-    const found = selectors.flatMap((selector) => sheet.current?.querySelector<HTMLElement>(selector) ?? []);
-    const left = lines();
-    const near = index === null ? undefined : left[Math.min(index, left.length - 1)];
-    (found[0] ?? near)?.focus();
-  });
-
-  return useMemo(
-    () => ({
-      focus(...selectors: string[]) {
-        target.current = { selectors, index: null };
-      },
-      focusNear(...selectors: string[]) {
-        const here = document.activeElement;
-        const above = [...(sheet.current?.querySelectorAll("[data-line]") ?? [])].filter(
-          (line) => here && line.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING,
-        );
-        target.current = { selectors, index: above.length };
-      },
-    }),
-    [sheet],
   );
 }
 

@@ -8,7 +8,7 @@ const anyEmpty = emptyPhrases.toSorted((a, b) => b.length - a.length).join("|");
 const emptyClause = new RegExp(`^(?:${anyEmpty})+$`, "u");
 const emptyClauses = new RegExp(`^(?:${anyEmpty})(?:[和与及、]?(?:${anyEmpty}))*$`, "u");
 
-/** 简介少于二十字就不成简介，空话也只好留着。 */
+/** Under twenty characters there is no summary left, so its empty phrases stay. */
 const shortest = { summary: 20, other: 4 };
 
 function bareClause(clause: string): string {
@@ -50,7 +50,7 @@ const treated =
   "开发|研发|设计|维护|搭建|构建|优化|运营|策划|测试|改造|升级|迁移|重构|分析|调研|规划|管理|整理|审核|检查|评估|梳理|培训|监测|监控|核对|统计|排查|修复|更新|检修|调试";
 const doing = new RegExp(`(^|[，；。])对([^，。；]{2,20})进行了?(${treated})(?=[，。；]|$)`, "gu");
 
-/** “对接口进行了优化”改为“优化接口”。 */
+/** "对接口进行了优化" becomes "优化接口". */
 const filler: Rule = (text) => {
   const list: string[] = [];
   const drop = (before: string, pattern: RegExp, to: string, name: string) => {
@@ -69,9 +69,9 @@ const filler: Rule = (text) => {
 const adverbial =
   /(快速|高效|有效|稳定|成功|独立|顺利|积极|持续|不断|显著|大幅|迅速|熟练|深入)的(?=完成|实现|推动|推进|解决|降低|提升|提高|优化|开发|搭建|支撑|运行|使用|掌握|减少|缩短)/gu;
 
-/** “实现稳定可靠地分流”：宾语前用“的”。 */
+/** "实现稳定可靠地分流": before an object it is 的. */
 const attributive = /((?:实现|达到|保证|确保)了?[^，。；地的]{2,8})地(?=[^，。；的地]{2,6}(?:[，。；]|$))/gu;
-/** “做的很好”：补语前用“得”。 */
+/** "做的很好": before a complement it is 得. */
 const complement = /(?<=[做写跑管办讲说])的(?=(?:很|非常|更|比较|十分|较为)\p{Script=Han})/gu;
 
 const particle: Rule = (text) =>
@@ -79,7 +79,7 @@ const particle: Rule = (text) =>
     rule: "particle",
   });
 
-/** 两行以内：约 60 字；略长的不拆。 */
+/** Two lines hold about 60 characters; what is a little longer stays whole. */
 const longestBullet = 75;
 const shortestPart = 15;
 
@@ -98,7 +98,7 @@ const split: Rule = (text, { part }) => {
 
 const mostPoints = 8;
 
-/** 一段话里说了几件事，就分成几条。 */
+/** A paragraph that tells of several deeds becomes as many points. */
 const paragraphToPoints: Rule = (text, { part }) => {
   if (part !== "detail" || /^[^：:，。]{2,8}[：:]/u.test(text)) return null;
   const points = text.split(/(?<=[。；])(?=.)/u);

@@ -1,7 +1,8 @@
 import type { ResumeLanguage } from "~/core/resume";
+import { tint } from "../sheet/accents";
 import type { Design } from "../sheet/design";
 import type { Face } from "../sheet/sheet";
-import { INK, MUTED, tint } from "../sheet/strips";
+import { INK, MUTED } from "../sheet/strips";
 import { templates } from "../sheet/templates";
 import { stylesPart } from "./docx-parts";
 

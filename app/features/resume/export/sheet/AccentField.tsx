@@ -23,7 +23,7 @@ export function AccentField({ accents, value, onChange }: Props) {
             <>
               <span className="sr-only">{t(`design.hues.${hueOf(accent)}`)}</span>
               <span
-                className="grid size-5 place-items-center rounded-full text-white forced-colors:forced-color-adjust-none"
+                className="grid size-5 place-items-center rounded-full text-[#ffffff] forced-colors:forced-color-adjust-none"
                 style={{ backgroundColor: accent }}
               >
                 {accent === value && <Icon name="check" size={14} />}

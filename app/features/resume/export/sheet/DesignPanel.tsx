@@ -33,9 +33,9 @@ export function DesignPanel(props: Props) {
   return (
     <section
       aria-label={t("design.title")}
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]"
+      className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]"
     >
-      <div className="grid gap-5 lg:order-last lg:sticky lg:top-6">
+      <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
         <TemplateChooser {...{ design, language, allTemplates, rough, onChoose }} />
         {isLocked(design.template, allTemplates) && (
           <Alert
@@ -49,9 +49,8 @@ export function DesignPanel(props: Props) {
             {t("design.locked.body")}
           </Alert>
         )}
-        <DesignControls design={design} hasUploadPages={uploadPages !== null} onChoose={onChoose} />
       </div>
-      <div className="grid min-w-0 gap-3">
+      <div className="grid min-w-0 gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {failed && (
           <Alert
             tone="bad"
@@ -94,6 +93,9 @@ export function DesignPanel(props: Props) {
             </div>
           )
         )}
+      </div>
+      <div className="lg:col-start-2 lg:row-start-2">
+        <DesignControls design={design} hasUploadPages={uploadPages !== null} onChoose={onChoose} />
       </div>
     </section>
   );

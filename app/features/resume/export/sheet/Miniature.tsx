@@ -7,7 +7,12 @@ export const Miniature = memo(function Miniature({ sheet }: { sheet: Sheet }) {
   const { width, height } = papers[sheet.paper];
   const [page] = sheet.pages;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="block w-full bg-white">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className="block w-full"
+      style={{ background: "#ffffff" }}
+    >
       {page?.rules.map((rule) => (
         <rect
           key={`${rule.x} ${rule.y}`}

@@ -42,7 +42,7 @@ export function TemplateChooser({ design, language, allTemplates, rough, onChoos
           title: t(`design.templates.${id}.for`),
           label: (
             <span className="grid gap-1.5 p-1.5 text-center">
-              <span className="block aspect-[1/1.414] overflow-hidden rounded-[4px] border border-line bg-white">
+              <span className="block aspect-[1/1.414] overflow-hidden rounded-[4px] border border-line bg-[#ffffff]">
                 {sheet && <Miniature sheet={sheet} />}
               </span>
               <span className="flex items-center justify-center gap-1 text-xs font-medium">

@@ -38,7 +38,7 @@ export function hueOf(colour: string): (typeof hues)[number] {
   const [red, green, blue] = partsOf(colour);
   const most = Math.max(red, green, blue);
   const spread = most - Math.min(red, green, blue);
-  if (spread < 0.35 * most || most < 45) return "grey";
+  if (spread < 0.42 * most || most < 60) return "grey";
   const turn =
     most === red
       ? ((green - blue) / spread + 6) % 6

@@ -60,6 +60,8 @@ export function prepareText(block: TextBlock, look: Look): Prepared {
 
 /** The thickness of a hairline, in points. */
 const HAIRLINE = 0.6;
+/** The width of the bar before a band, in points. */
+const BAR = 3;
 
 export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
   const { template, accent, ems } = look;
@@ -96,15 +98,15 @@ export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
         const line = {
           x: start,
           y: height / 2 + 0.05 * size,
-          width: Math.max(0, width - start),
+          width: width - start,
           height: HAIRLINE,
           colour: tint(accent, 0.45),
         };
-        return { ...one, rules: [line] };
+        return start < width ? { ...one, rules: [line] } : one;
       }
       if (rule === "band") {
-        const band = { ...across, y: 0, height, colour: tint(accent, 0.1) };
-        return { ...one, rules: [band, { x: 0, y: 0, width: 3, height, colour: accent }] };
+        const band = { x: BAR, width: width - BAR, y: 0, height, colour: tint(accent, 0.1) };
+        return { ...one, rules: [band, { x: 0, y: 0, width: BAR, height, colour: accent }] };
       }
       return one;
     });

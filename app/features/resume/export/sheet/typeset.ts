@@ -3,7 +3,7 @@ import { readable } from "./accents";
 import type { Block } from "./blocks";
 import { type Design, papers } from "./design";
 import { prepareEntry } from "./entry-strips";
-import { fitTo, leastSpacing, type Scale } from "./fit";
+import { fitTo, type Scale } from "./fit";
 import { prepareHead } from "./head-strips";
 import { countPages, pagesOf } from "./pages";
 import { emsBy } from "./paragraph";
@@ -14,6 +14,9 @@ import { prepareHeading, prepareText } from "./text-strips";
 
 /** 10 mm in points: what is free around every page. */
 export const MARGIN = 28.35;
+
+/** The spacing from which on a template takes all the room within the margins. */
+const NO_INSET = 0.85;
 
 type Page = { language: ResumeLanguage; uploadPages: number | null };
 
@@ -71,7 +74,7 @@ export function typeset(blocks: Block[], design: Design, page: Page, measure: Me
   const paper = papers[design.paper];
 
   const areaAt = ({ spacing }: Scale) => {
-    const inset = template.inset * Math.min(1, Math.max(0, (spacing - leastSpacing) / (1 - leastSpacing)));
+    const inset = template.inset * Math.min(1, Math.max(0, (spacing - NO_INSET) / (1 - NO_INSET)));
     const left = MARGIN + inset;
     return { left, top: left, width: paper.width - 2 * left, height: paper.height - 2 * left };
   };

@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import type { Resume } from "~/core/resume";
+import { averageChinese, averageEnglish, buildResume, cleanLayout } from "../../../../test/support/resumes";
+import { applyChanges } from "../revising/owner-changes";
+import { scoreResume } from "../scoring/score";
+import { answerChanges } from "./answer-changes";
+import { plausibleAnswer } from "./plausible-answers";
+import type { Question } from "./questions";
+import { questionsFor } from "./questions-for";
+
+function asked(resume: Resume): Question[] {
+  return questionsFor(resume, scoreResume(resume, cleanLayout()));
+}
+
+function askOf(text: string, language: "en" | "zh"): string[] {
+  const resume = buildResume({
+    language,
+    sections: [
+      {
+        kind: "experience",
+        entries: [{ title: "X", organisation: "Y", dates: "2012 – 2014", bullets: [text] }],
+      },
+    ],
+  });
+  return asked(resume).flatMap(({ ask, target }) => (target.kind === "line" ? [ask] : []));
+}
+
+test.each([
+  ["Optimized the performance of the importer", "en", "figure.speed"],
+  ["Wrote the tests of the importer", "en", "figure.tests"],
+  ["Mentored the juniors in the unit", "en", "figure.people"],
+  ["Prepared the report on the traffic of the website", "en", "figure.analysis"],
+  ["Raised awareness of the brand among customers", "en", "figure.customers"],
+  ["Managed the annual budget of the unit", "en", "figure.money"],
+  ["Maintained the cluster of the bank", "en", "figure.systems"],
+  ["Built a companion website with a guided installer", "en", "figure.users"],
+  ["Coordinated the autumn event with the town", "en", "figure.events"],
+  ["Cared for patients on the night shift", "en", "figure.patients"],
+  ["Taught the students of the evening school", "en", "figure.students"],
+  ["Ran the dining room of the hotel at night", "en", "figure.guests"],
+  ["Ran the warehouse at night", "en", "figure.goods"],
+  ["Checked the contract of each tenant", "en", "figure.papers"],
+  ["Edited the newsletter of the club", "en", "figure.writing"],
+  ["Ran the shop on the ground floor alone", "en", "figure.other"],
+  ["Developed several features for the shop", "en", "count"],
+  ["Raised sales by 12% within a year", "en", undefined],
+  ["Answered 40 calls on each working day", "en", "result"],
+  ["Helped the sales team to prepare presentations", "en", "opening"],
+  ["Responsible for the company newsletter", "en", "opening"],
+  ["Raised sales by XX% within a year", "en", "placeholder"],
+  ["Improved user experience of the site by 30", "en", "unit"],
+  ["Python scripts for 12 customers of the firm", "en", "deed"],
+  ["and of the two vans that the shop had bought", "en", undefined],
+  ["Prepared everything that was needed for the", "en", undefined],
+  ["Environment: a Linux server with a database behind it", "en", undefined],
+  ["优化接口响应速度", "zh", "figure.speed"],
+  ["编写自动化测试脚本", "zh", "figure.tests"],
+  ["带领小组成员协作推进", "zh", "figure.people"],
+  ["培训新入职同事熟悉流程", "zh", "figure.people"],
+  ["整理运营数据并提交", "zh", "figure.analysis"],
+  ["跟进重点客户的售后需求", "zh", "figure.customers"],
+  ["编制部门年度预算", "zh", "figure.money"],
+  ["维护公司的服务器集群", "zh", "figure.systems"],
+  ["开发会员小程序", "zh", "figure.users"],
+  ["讲授高一年级数学课堂", "zh", "figure.students"],
+  ["管理仓库的日常收发货", "zh", "figure.goods"],
+  ["设计多个活动海报", "zh", "count"],
+  ["参与新品发布活动的策划和执行", "zh", "opening"],
+  ["负责客户沟通", "zh", "opening"],
+  ["完成结算系统，效率提升 40", "zh", "unit"],
+  ["实现 xxx 特性并上线", "zh", "placeholder"],
+  ["项目背景：企业会议内容沉淀难，跟进率低", "zh", undefined],
+  ["开发结算系统，处理时间缩短 40%", "zh", undefined],
+] as const)("%s (%s) is asked about by %s", (text, language, ask) => {
+  expect(askOf(text, language)[0]).toBe(ask);
+});
+
+test("every line that loses points is asked about, not only eight", () => {
+  const bullets = Array.from(
+    { length: 15 },
+    (_, at) => `Kept the ${"abcdefghijklmno".charAt(at)}-register of the town hall in order`,
+  );
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      {
+        kind: "experience",
+        entries: [{ title: "Clerk", organisation: "Town", dates: "2012 – 2014", bullets }],
+      },
+    ],
+  });
+  expect(asked(resume).filter(({ target }) => target.kind === "line")).toHaveLength(15);
+});
+
+test("what is missing is asked for once each", () => {
+  const resume = buildResume({
+    language: "en",
+    contact: { name: "Ann Lee" },
+    sections: [
+      {
+        kind: "experience",
+        heading: "Experience",
+        entries: [{ title: "Clerk", organisation: "Town", bullets: ["Kept the books"] }],
+      },
+    ],
+  });
+  expect(asked(resume).map(({ ask }) => ask)).toEqual(
+    expect.arrayContaining(["email", "phone", "place", "summary", "education", "skills", "dates", "more"]),
+  );
+});
+
+test("nothing is asked about places that were read with doubt", () => {
+  const resume = buildResume({
+    language: "en",
+    contact: { name: "Ann Lee" },
+    sections: [
+      {
+        kind: "experience",
+        heading: "Experience",
+        entries: [{ title: "Clerk", organisation: "Town", bullets: ["Kept the books of the hall"] }],
+      },
+    ],
+  });
+  const doubtful: Resume = {
+    ...resume,
+    contact: { ...resume.contact, doubt: { fields: ["email", "phone", "place"], lines: ["?"] } },
+    sections: resume.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((entry) => ({
+        ...entry,
+        doubt: { fields: ["dates" as const], lines: ["?"] },
+      })),
+    })),
+  };
+  const asks = asked(doubtful);
+  expect(asks.filter(({ target }) => ["line", "lines", "entry", "contact"].includes(target.kind))).toEqual(
+    [],
+  );
+});
+
+test.each([averageEnglish, averageChinese])(
+  "the ids of all questions differ and survive an answer",
+  (sample) => {
+    const resume = sample();
+    const questions = asked(resume);
+    const ids = questions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const [first] = questions.filter(({ target }) => target.kind === "line");
+    if (!first) throw new Error("the sample leaves something to ask");
+    const answer = plausibleAnswer(first, resume.language, 0);
+    const next = asked(
+      applyChanges(
+        resume,
+        answerChanges(resume, first, answer, () => "n"),
+      ),
+    );
+    expect(next.map(({ id }) => id)).not.toContain(first.id);
+    expect(ids.filter((id) => !next.some((one) => one.id === id) && id !== first.id).length).toBeLessThan(3);
+  },
+);
+
+test.each([averageEnglish, averageChinese])(
+  "what a question promises is about what its answer brings",
+  (sample) => {
+    const resume = sample();
+    const before = scoreResume(resume, cleanLayout()).exact;
+    for (const question of asked(resume)) {
+      const changes = answerChanges(
+        resume,
+        question,
+        plausibleAnswer(question, resume.language, 0),
+        () => "n",
+      );
+      const gain = scoreResume(applyChanges(resume, changes), cleanLayout()).exact - before;
+      expect
+        .soft(gain, `${question.ask} promises ${question.gain.toFixed(2)}`)
+        .toBeGreaterThan(question.gain / 3 - 0.3);
+    }
+  },
+);

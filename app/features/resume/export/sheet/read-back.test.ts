@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { openFonts } from "../../../../../test/support/fonts";
+import { strongChinese, strongEnglish } from "../../../../../test/support/resumes";
+import { parseResume } from "../../parsing/parse";
+import { extract } from "../../reading/extract.server";
+import { toMarkdown } from "../markdown";
+import { writePdf } from "../pdf/write-pdf.client";
+import { blocksOf } from "./blocks";
+import { designOf, templateIds } from "./design";
+import { estimate } from "./fonts";
+import { typeset } from "./typeset";
+
+const cMap = async (name: string) => new Uint8Array(await readFile(`node_modules/pdfjs-dist/cmaps/${name}`));
+
+test.each(
+  templateIds.flatMap((template) => [
+    [template, "an English", strongEnglish()] as const,
+    [template, "a Chinese", strongChinese()] as const,
+  ]),
+)("%s: %s resume is still itself when its PDF is uploaded", async (template, _, resume) => {
+  const { language } = resume;
+  const set = (measure = estimate) =>
+    typeset(blocksOf(resume), designOf(template, language), { language, uploadPages: 1 }, measure);
+  const fonts = await openFonts(
+    set().pages.flatMap(({ runs }) => runs),
+    language,
+  );
+  const pdf = writePdf(set(fonts.measure), fonts, { title: "Resume", language });
+  const read = await extract(new Uint8Array(await pdf.arrayBuffer()), { cMap });
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.document.layout).toMatchObject({ columns: 1, tables: 0, hidden: [], brokenGlyphShare: 0 });
+  expect(toMarkdown(parseResume(read.document))).toBe(toMarkdown(resume));
+});

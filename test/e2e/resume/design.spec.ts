@@ -1,0 +1,84 @@
+import { expect, type Page, test } from "@playwright/test";
+import { findings } from "../pages/accessibility";
+import { openResult } from "../pages/open-result";
+import { chineseResult, englishResult } from "../pages/results";
+
+const sheetPage = (page: Page) => page.getByRole("group", { name: /^(?:Page 1 of|第 1 页)/ });
+
+for (const [lang, result, width, words] of [
+  [
+    "en",
+    englishResult(),
+    1280,
+    {
+      tab: "Design",
+      modern: "Modern",
+      classic: "Classic",
+      locked: "See the plans",
+      name: "Zoë Fitzgerald",
+      onePage: "One page",
+    },
+  ],
+  [
+    "zh",
+    chineseResult(),
+    390,
+    { tab: "样式", modern: "现代", classic: "经典", locked: "查看方案", name: "欧阳", onePage: "一页" },
+  ],
+] as const) {
+  test(`a template is looked at live, locked without a plan, and the choice stays over a reload (${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openResult(page, result, lang);
+    await page.getByRole("tab", { name: words.tab }).click();
+    await expect(sheetPage(page)).toContainText(words.name, { timeout: 15_000 });
+    await expect(page.getByText(/1 page · A4 · |1 页 · A4 · /)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await page.getByRole("radio", { name: words.modern }).check();
+    const plans = page.getByRole("link", { name: words.locked });
+    await expect(plans).toHaveAttribute("href", /offerwink\?plan=perUse#pricing/);
+    await page.getByRole("radio", { name: words.classic }).check();
+    await expect(plans).toBeHidden();
+    await page.getByRole("radio", { name: words.onePage, exact: true }).check();
+
+    await page.reload();
+    await page.getByRole("tab", { name: words.tab }).click();
+    await expect(page.getByRole("radio", { name: words.classic })).toBeChecked();
+    await expect(page.getByRole("radio", { name: words.onePage, exact: true })).toBeChecked();
+  });
+}
+
+test("fonts that do not come are told, and asked for again", async ({ page }) => {
+  await page.route("**/fonts/**", (route) => route.abort());
+  await openResult(page, englishResult());
+  await page.getByRole("tab", { name: "Design" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "fonts did not load" });
+  await expect(alert).toBeVisible({ timeout: 15_000 });
+  await page.unroute("**/fonts/**");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(sheetPage(page)).toContainText("Zoë Fitzgerald", { timeout: 15_000 });
+});
+
+const photo = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("a photo is shown on the sheet, leaves no trace on the network and can be removed", async ({ page }) => {
+  const sent: string[] = [];
+  await openResult(page, chineseResult(), "zh");
+  await page.getByRole("tab", { name: "样式" }).click();
+  await expect(sheetPage(page)).toBeVisible({ timeout: 15_000 });
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await page.getByLabel("照片").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: photo });
+  await expect(sheetPage(page).locator("image")).toHaveCount(1);
+  await page
+    .getByLabel("照片")
+    .setInputFiles({ name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
+  await expect(page.getByText("无法把此文件当作图片打开")).toBeVisible();
+  await page.getByRole("button", { name: "移除照片" }).click();
+  await expect(sheetPage(page).locator("image")).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
