@@ -158,7 +158,7 @@ for (const [lang, judged] of [
 test("the document alone is printed, in ink on white though the page is dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openResult(page, english);
-  await page.getByRole("tab", { name: "Interview questions" }).click();
+  await page.getByRole("tab", { name: "Interview" }).click();
   const heading = page.getByRole("tabpanel").getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
