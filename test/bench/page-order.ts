@@ -19,7 +19,7 @@ for (const folder of process.argv.slice(2)) {
     const read = await extract(new Uint8Array(await readFile(join(folder, name))), { cMap });
     if (!read.ok) continue;
     const resume = parseResume(read.document);
-    const faults = [...orderFaults(read.document, resume), ...(await exportFaults(resume))];
+    const faults = [...orderFaults(read.document, resume), ...exportFaults(resume)];
     files += 1;
     if (faults.length > 0) {
       faulty += 1;

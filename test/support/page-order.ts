@@ -1,13 +1,15 @@
 import { type Entry, type Line, linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
 import { resumeDocx } from "~/features/resume/export/docx/write-resume-docx";
+import { toJsonResume } from "~/features/resume/export/json-resume";
 import { toMarkdown } from "~/features/resume/export/markdown";
 import { blocksOf } from "~/features/resume/export/sheet/blocks";
-import { defaultDesign } from "~/features/resume/export/sheet/design";
+import { designOf, type TemplateId, templateIds } from "~/features/resume/export/sheet/design";
 import { bareLabel, labelsIn } from "~/features/resume/lexicon/contact-labels";
 import { headingOf } from "~/features/resume/lexicon/headings";
 import { isDocumentName, withoutDocumentName } from "~/features/resume/lexicon/names";
 import { laterLabel, withoutNameLabel } from "~/features/resume/parsing/header-segments";
-import { extract } from "~/features/resume/reading/extract.server";
+import { extractDocx } from "~/features/resume/reading/extract-docx";
+import { extractJson } from "~/features/resume/reading/extract-json";
 import type { ExtractedDocument } from "~/features/resume/reading/extracted";
 
 /** Letters and digits: what no joining of lines, no separator and no marker changes. */
@@ -175,15 +177,28 @@ function shown(markdown: string): string {
   return markdown.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
 
-/** What our Markdown or DOCX of a resume says in another order, twice or not at all. */
-export async function exportFaults(resume: Resume): Promise<string[]> {
-  const markdown = toMarkdown(resume);
+function textOfDocx(resume: Resume, template: TemplateId): string {
   const { language } = resume;
-  const docx = resumeDocx(blocksOf(resume), defaultDesign(language), { language, title: "resume" });
-  const read = await extract(docx, { cMap: () => Promise.reject(new Error("no PDF")) });
+  const read = extractDocx(
+    resumeDocx(blocksOf(resume), designOf(template, language), { language, title: "resume" }),
+  );
+  return read.ok ? read.document.lines.map((line) => line.text).join(" ") : read.reason;
+}
+
+function textOfJson(resume: Resume): string {
+  const read = extractJson(toJsonResume(resume));
+  if (!read.ok || !read.document.resume) return read.ok ? "" : read.reason;
+  return exportOrder(read.document.resume)
+    .map((line) => line.text)
+    .join(" ");
+}
+
+/** What our Markdown, DOCX or JSON Resume of a resume says in another order, twice or not at all. */
+export function exportFaults(resume: Resume): string[] {
   const documents = {
-    markdown: shown(markdown),
-    docx: read.ok ? read.document.lines.map((line) => line.text).join(" ") : read.reason,
+    markdown: shown(toMarkdown(resume)),
+    ...Object.fromEntries(templateIds.map((id) => [`docx, ${id}`, textOfDocx(resume, id)])),
+    json: textOfJson(resume),
   };
   const wanted = bare(
     exportOrder(resume)

@@ -68,7 +68,9 @@ function listItem({ text }: Line, key: ListKey): Item {
 }
 
 function profileOf(text: string): Item {
-  if (/^\S+\.\S+$/.test(text)) return { url: /^https?:\/\//i.test(text) ? text : `https://${text}` };
+  if (/^https?:\/\/\S+$/i.test(text)) return { url: text };
+  // Themes show the name and link it, so the address is shown as it is written.
+  if (/^\S+\.\S+$/.test(text)) return { username: text, url: `https://${text}` };
   const [, network, username] = /^([^:：]{1,30})[:：]\s*(\S.*)$/u.exec(text) ?? [];
   return network && username ? { network, username } : { username: text };
 }

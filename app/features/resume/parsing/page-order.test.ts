@@ -25,7 +25,7 @@ it.each(files)(
     if (!read.ok) throw new Error(read.reason);
     const resume = parseResume(read.document);
     expect(orderFaults(read.document, resume)).toEqual([]);
-    expect(await exportFaults(resume)).toEqual([]);
+    expect(exportFaults(resume)).toEqual([]);
   },
 );
 

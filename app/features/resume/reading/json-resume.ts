@@ -126,7 +126,8 @@ function contactOf({ basics }: JsonResume): ResumeDraft["contact"] {
   const { address = "", postalCode = "", city = "", region = "", countryCode = "" } = basics?.location ?? {};
   const town = [postalCode, city].filter((part) => part !== "").join(" ");
   const profiles = (basics?.profiles ?? []).map(
-    ({ network, username, url }) => url || [network, username].filter((part) => part !== "").join(": "),
+    ({ network, username, url }) =>
+      (url !== `https://${username}` && url) || [network, username].filter((part) => part !== "").join(": "),
   );
   return {
     name: plainText(basics?.name ?? ""),
