@@ -131,7 +131,7 @@ test("by keyboard a section is moved, an entry removed and put back, and a step 
   await expect(back).toBeFocused();
   await expect(line(page, "Supported the team.")).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await expect(line(page, "Marketing Assistant")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Entry: Marketing Assistant" })).toBeFocused();
   await expect(line(page, "Supported the team.")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(page.getByText("Your last edit was undone.").first()).toBeVisible();
@@ -210,6 +210,9 @@ for (const [lang, width] of [
       .getByRole("button", { name: /^(More for this line|这一行的更多操作)$/ })
       .click();
     await expect(page.getByRole("menu")).toBeVisible();
+    expect(await findings(page, "[role=menu]")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(sheet(page).getByRole("textbox")).toBeVisible();
     expect(await findings(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

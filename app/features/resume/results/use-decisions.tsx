@@ -7,7 +7,7 @@ import { toMarkdown } from "../export/markdown";
 import type { Design } from "../export/sheet/design";
 import type { Report } from "../report";
 import { type Mend, mendResume } from "../revising/mends";
-import { applyChanges, type OwnerChange, takenBack, undone } from "../revising/owner-changes";
+import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
 import type { Revision, RevisionStore } from "../revising/revision";
 import { applyEdits } from "../rewriting/edits";
 import { type Asked, type Judged, loadScorer } from "./load-scorer.client";
@@ -42,6 +42,8 @@ export type Decisions = {
   openQuestion(id: string | null): void;
   /** Writes the answer into the resume; gives the changes that it was, none where it says too little. */
   answer(question: Question, answer: Answer): OwnerChange[];
+  /** The texts that an answer would write. */
+  preview(question: Question, answer: Answer): string[];
   skip(question: Question): void;
   rescore(): void;
   decide(ids: string[], accept: boolean): void;
@@ -167,6 +169,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     opened,
     openQuestion: (id) => setOpened(id === null ? null : { question: id }),
     answer,
+    preview: (question, typed) => textsOf(scorer?.answer(better, question, typed) ?? []),
     skip({ id }) {
       setOpened(null);
       revise(({ skipped }) => ({ skipped: [...skipped, id] }));

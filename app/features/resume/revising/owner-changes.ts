@@ -229,3 +229,10 @@ export function undone(changes: OwnerChange[]): OwnerChange[] {
     ),
   );
 }
+
+/** What the changes write, without headings. */
+export function textsOf(changes: OwnerChange[]): string[] {
+  return changes.flatMap((change) =>
+    "text" in change ? [change.text] : "title" in change ? [change.title] : [],
+  );
+}
