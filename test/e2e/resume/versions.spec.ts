@@ -18,9 +18,8 @@ const words = {
     tailor: "Tailor to a job",
     advert: "Job advert",
     tailorNow: "Tailor to this job",
-    match: /Match with the job: \d+%/,
     reject: "Reject all",
-    signOut: "Sign out",
+    same: "have the same text",
     job: "Requirements:\n- TypeScript and PostgreSQL in production\n- incident response, Salesforce",
   },
   zh: {
@@ -37,9 +36,8 @@ const words = {
     tailor: "针对职位定制",
     advert: "招聘启事",
     tailorNow: "针对该职位定制",
-    match: /与职位的匹配|匹配.*\d+%/,
     reject: "全部拒绝",
-    signOut: "退出登录",
+    same: "两个版本的文字相同",
     job: "任职要求：\n1、熟悉 TypeScript、PostgreSQL；\n2、有数据分析经验。",
   },
 } as const;
@@ -89,7 +87,8 @@ for (const lang of ["en", "zh"] as const)
       await panel.getByLabel(w.advert).fill(w.job);
       await panel.getByRole("button", { name: w.tailorNow }).click();
       await expect(page.getByRole("button", { name: /\d+%/ }).first()).toBeVisible();
-      await page.getByRole("button", { name: w.reject }).click();
+      // The Chinese sample has nothing to reject: its versions have the same text.
+      if (lang === "en") await page.getByRole("button", { name: w.reject }).click();
 
       const tomorrow = await context.newPage();
       await tomorrow.setViewportSize({ width, height: 900 });
@@ -103,7 +102,8 @@ for (const lang of ["en", "zh"] as const)
       await expect(items).toHaveCount(2);
       await expect(items.first()).toContainText(/\d+%/);
       for (const box of await later.getByRole("checkbox").all()) await box.check();
-      await expect(later.getByRole("table")).toBeVisible();
+      if (lang === "en") await expect(later.getByRole("table")).toBeVisible();
+      else await expect(later.getByText(w.same)).toBeVisible();
       expect(await findings(tomorrow)).toEqual([]);
       const overflow = await tomorrow.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
