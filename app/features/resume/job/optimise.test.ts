@@ -29,7 +29,12 @@ function outside(): Analyst {
   });
 }
 
-async function optimised(resume: Resume, analyst: Analyst, locale: "en" | "zh" = "en") {
+async function optimised(
+  resume: Resume,
+  analyst: Analyst,
+  locale: "en" | "zh" = "en",
+  jobDescription: string | null = null,
+) {
   const stages: string[] = [];
   const app = {
     analyst: async () => analyst,
@@ -37,7 +42,7 @@ async function optimised(resume: Resume, analyst: Analyst, locale: "en" | "zh" =
     translate: translator,
     log: () => undefined,
   };
-  const subject = { resume, layout: cleanLayout(), jobDescription: null, locale };
+  const subject = { resume, layout: cleanLayout(), jobDescription, locale };
   const result = await optimise(app, subject, async (stage) => stages.push(stage) > 0);
   if (!result) throw new Error("the job was lost");
   return { result, stages };
@@ -108,6 +113,19 @@ test.each([
   const held = new Set(numbersIn(JSON.stringify(result.report.resume) + dates));
   const invented = numbersIn(`${result.optimized_resume} ${result.qa}`).filter((each) => !held.has(each));
   expect(invented.filter((each) => Number(each) > 12)).toEqual([]);
+});
+
+test("a model's letter is taken for a job where it says what the lines say, and is otherwise left to the rules", async () => {
+  const job = "We look for a backend engineer who knows Go and Kafka.";
+  fake.play("ok");
+  const { result } = await optimised(strongEnglish(), outside(), "en", job);
+  expect(result.report.letter?.[0]?.text).toMatch(
+    /^I redesigned the settlement pipeline in Go and Kafka, .* 1,200 merchants\.$/,
+  );
+  expect((await optimised(strongEnglish(), outside())).result.report.letter).toBeNull();
+  fake.play("hostile");
+  expect((await optimised(strongEnglish(), outside(), "en", job)).result.report.letter).toBeNull();
+  expect((await optimised(strongEnglish(), builtinAnalyst(), "en", job)).result.report.letter).toBeNull();
 });
 
 function numbersIn(text: string): string[] {

@@ -82,6 +82,10 @@ describe("in English", () => {
       "I reduced company-wide cloud spending by 38% by rightsizing PostgreSQL clusters and archiving cold ledger partitions.",
     ],
     [
+      "what is no sentence",
+      "I cloud spending by 38% reduced by rightsizing PostgreSQL clusters and archiving cold ledger partitions.",
+    ],
+    [
       "no first person",
       "Reduced cloud spending by 38% by rightsizing PostgreSQL clusters and archiving cold ledger partitions.",
     ],

@@ -1,6 +1,7 @@
 import { type Entry, linesOfEntry, type Resume, type ResumeLanguage } from "~/core/resume";
 import { isDoubtful } from "../gates/locked";
 import { judgeWording } from "../gates/wording";
+import { opensWithDeed } from "./first-person";
 import type { LetterSentence } from "./letter";
 
 /** Fewer sentences than these make no letter: the rules write one instead. */
@@ -43,6 +44,10 @@ function withoutPlace(text: string, entry: Entry | null, language: ResumeLanguag
     .replace(/^我(?:还|也)/, "我");
 }
 
+function isPresent(entry: Entry | null): boolean {
+  return entry?.dates?.to === "present";
+}
+
 /** The sentences of an outside analyst's letter that say what their line says, in the first person and in the resume's language:
  * the gates of the edits, so no number, name, deed or degree of it can differ. Null where too few are left. */
 export function admitLetter(resume: Resume, proposed: LetterSentence[] | null): LetterSentence[] | null {
@@ -55,6 +60,7 @@ export function admitLetter(resume: Resume, proposed: LetterSentence[] | null): 
     if (id === undefined || !source || others.length > 0 || used.has(id)) return [];
     if (text.length > longestSentence[language] || /\s{2}|\n/.test(text)) return [];
     const bare = withoutPlace(text.trim(), source.entry, language);
+    if (language === "en" && !opensWithDeed(bare?.slice(2) ?? "", isPresent(source.entry))) return [];
     if (bare === null || judgeWording(source.text, bare) !== null) return [];
     used.add(id);
     return [

@@ -9,14 +9,19 @@ const lengths = { en: { least: 6, most: 38 }, zh: { least: 8, most: 90 } };
 const noSentence =
   /^[^:：]{1,24}[:：]|[.;!?。；！？•|]\s*\S|https?:|\S@\S|(?<![A-Za-z])[xX]{2,}(?![A-Za-z])|_{2,}|\[[^\]]*\]/u;
 
-function englishSentences(text: string, present: boolean): string[] {
+/** Whether an English text opens with a verb that "I" may stand before: in the past, or, of what has not ended, in the present. */
+export function opensWithDeed(text: string, present: boolean): boolean {
   const words = text.split(" ");
-  if (words[0] === "I") return [text];
   const at = /ly$/.test(words[0] ?? "") ? 1 : 0;
   const verb = (words[at] ?? "").toLowerCase();
   const forms = readingsOf(verb).map(({ form }) => form);
   const told = forms.includes("past") || (present && forms.includes("base"));
-  return told ? [`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : [];
+  return told;
+}
+
+function englishSentences(text: string, present: boolean): string[] {
+  if (text.startsWith("I ")) return [text];
+  return opensWithDeed(text, present) ? [`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : [];
 }
 
 /** Verbs that a letter says with 了, where their object follows at once. */

@@ -16,29 +16,29 @@ export function CompareVersions({ one, other }: { one: Named; other: Named }) {
       {rows.length === 0 ? (
         <p className="text-sm text-muted">{t("versions.same")}</p>
       ) : (
-        <table className="block w-full md:table md:table-fixed">
-          <caption className="pb-2 text-left text-sm text-muted">
-            {t("versions.differences", { count: rows.length })}
-          </caption>
-          <thead className="max-md:sr-only">
-            <tr>
-              {[one, other].map(({ name }, at) => (
-                <th
-                  key={at === 0 ? "one" : "other"}
-                  scope="col"
-                  className="border-b border-edge py-2 pr-6 text-left text-sm font-medium [overflow-wrap:anywhere]"
-                >
-                  {name}
-                </th>
+        <>
+          <p className="pb-2 text-sm text-muted">{t("versions.differences", { count: rows.length })}</p>
+          <table className="block w-full md:table md:table-fixed">
+            <thead className="max-md:sr-only">
+              <tr>
+                {[one, other].map(({ name }, at) => (
+                  <th
+                    key={at === 0 ? "one" : "other"}
+                    scope="col"
+                    className="border-b border-edge py-2 pr-6 text-left text-sm font-medium [overflow-wrap:anywhere]"
+                  >
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody lang={lang} className="max-md:block">
+              {rows.map((row) => (
+                <Row key={row.key} row={row} names={[one.name, other.name]} />
               ))}
-            </tr>
-          </thead>
-          <tbody lang={lang} className="max-md:block">
-            {rows.map((row) => (
-              <Row key={row.key} row={row} names={[one.name, other.name]} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </>
       )}
     </section>
   );
