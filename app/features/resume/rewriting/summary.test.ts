@@ -89,7 +89,7 @@ test("a job description adds how much of it is shown and what is missing", () =>
 });
 
 test.each([
-  ["nothing was changed", { edits: [] }, "We found no line that would gain from other words."],
+  ["nothing was changed", { edits: [] }, "We found no line that rewording would improve."],
   ["the score stands still", { before: report().after }, "scores 61 out of 100. Wording isn’t what"],
   ["the score falls", { before: score(70, []) }, "61 out of 100, 70 before the changes"],
   [
