@@ -63,16 +63,26 @@ function partLoader(): Plugin {
   };
 }
 
-/** Gives the worker the letters of the articles' pictures, one weight in a hundred small files, with their licence. */
-function pictureFonts(): Plugin {
-  const packaged = fileURLToPath(new URL("node_modules/@fontsource/noto-sans-sc", import.meta.url));
-  const to = fileURLToPath(new URL("public/fonts/noto-sans-sc", import.meta.url));
-  const isOfWeight = (path: string) => !path.includes(".woff") || path.endsWith("-500-normal.woff");
+/** The fonts of pictures and documents, in small files by range of characters, with their licences. */
+const fonts = {
+  "noto-sans-sc": /-(?:400|500|700)-normal\.woff$/,
+  "noto-serif-sc": /-(?:400|700)-normal\.woff$/,
+  "source-sans-3": /-(?:400|700)-normal\.woff$/,
+  "source-serif-4": /-(?:400|700)-normal\.woff$/,
+};
+
+/** Serves them as static files; a reader fetches only those that have the characters in hand. */
+function fontFiles(): Plugin {
   return {
-    name: "wink:picture-fonts",
+    name: "wink:font-files",
     buildStart: () => {
-      cpSync(`${packaged}/files`, to, { recursive: true, filter: isOfWeight });
-      for (const name of ["unicode.json", "LICENSE"]) cpSync(`${packaged}/${name}`, `${to}/${name}`);
+      for (const [family, wanted] of Object.entries(fonts)) {
+        const packaged = fileURLToPath(new URL(`node_modules/@fontsource/${family}`, import.meta.url));
+        const to = fileURLToPath(new URL(`public/fonts/${family}`, import.meta.url));
+        const isWanted = (path: string) => !path.includes(".woff") || wanted.test(path);
+        cpSync(`${packaged}/files`, to, { recursive: true, filter: isWanted });
+        for (const name of ["unicode.json", "LICENSE"]) cpSync(`${packaged}/${name}`, `${to}/${name}`);
+      }
     },
   };
 }
@@ -80,7 +90,7 @@ function pictureFonts(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [
     cjkCharacterMaps(),
-    pictureFonts(),
+    fontFiles(),
     limitPdfjs(),
     partLoader(),
     command === "serve" &&

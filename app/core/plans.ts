@@ -2,6 +2,7 @@ import type { Locale } from "./locale";
 
 export const abilities = [
   "advancedAnalyst",
+  "allTemplates",
   "customPrompts",
   "customQuote",
   "customFocus",
@@ -26,8 +27,16 @@ const dollars = (amount: number): Price => ({ amount, currency: "USD" });
 /** Every plan: what it costs and what it allows. Pro and the plans of OfferWink are separate products; neither holds the other. */
 export const plans = {
   free: { price: { zh: yuan(0), en: dollars(0) }, payment: "none", allows: [] },
-  perUse: { price: { zh: yuan(9), en: dollars(1.99) }, payment: "once", allows: ["advancedAnalyst"] },
-  monthly: { price: { zh: yuan(199), en: dollars(99) }, payment: "month", allows: ["advancedAnalyst"] },
+  perUse: {
+    price: { zh: yuan(9), en: dollars(1.99) },
+    payment: "once",
+    allows: ["advancedAnalyst", "allTemplates"],
+  },
+  monthly: {
+    price: { zh: yuan(199), en: dollars(99) },
+    payment: "month",
+    allows: ["advancedAnalyst", "allTemplates"],
+  },
   pro: {
     price: { zh: yuan(99), en: dollars(19) },
     payment: "year",

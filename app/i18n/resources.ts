@@ -1,6 +1,7 @@
 import enAccount from "./locales/en/account.json";
 import enAdmin from "./locales/en/admin.json";
 import enArticle from "./locales/en/article.json";
+import enAsking from "./locales/en/asking.json";
 import enBilling from "./locales/en/billing.json";
 import enBot from "./locales/en/bot.json";
 import enCard from "./locales/en/card.json";
@@ -34,6 +35,7 @@ import enUpload from "./locales/en/upload.json";
 import zhAccount from "./locales/zh/account.json";
 import zhAdmin from "./locales/zh/admin.json";
 import zhArticle from "./locales/zh/article.json";
+import zhAsking from "./locales/zh/asking.json";
 import zhBilling from "./locales/zh/billing.json";
 import zhBot from "./locales/zh/bot.json";
 import zhCard from "./locales/zh/card.json";
@@ -71,6 +73,7 @@ export const resources = {
     account: enAccount,
     admin: enAdmin,
     article: enArticle,
+    asking: enAsking,
     billing: enBilling,
     bot: enBot,
     card: enCard,
@@ -106,6 +109,7 @@ export const resources = {
     account: zhAccount,
     admin: zhAdmin,
     article: zhArticle,
+    asking: zhAsking,
     billing: zhBilling,
     bot: zhBot,
     card: zhCard,

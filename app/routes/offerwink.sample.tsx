@@ -43,7 +43,7 @@ export default function Sample() {
       <SampleBar />
       {isHydrated ? (
         <Suspense fallback={<ResultSkeleton />}>
-          <ResultScreen result={result} store={store} />
+          <ResultScreen result={result} store={store} allTemplates={false} />
           <SampleClose />
         </Suspense>
       ) : (

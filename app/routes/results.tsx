@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { may } from "~/core/membership";
+import { sellsAbility } from "~/features/billing/sold-plans.server";
 import { NoResult } from "~/features/resume/results/NoResult";
 import { ResultFoot } from "~/features/resume/results/ResultFoot";
 import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
@@ -9,6 +12,7 @@ import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
+import { appOf } from "~/platform/app/context.server";
 import { requireMember } from "~/platform/auth/guards.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
@@ -17,8 +21,11 @@ import { useRoot } from "~/ui/root-data";
 export const handle: PageHandle = { i18n: [...resultTexts], product: "offerwink" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireMember({ request, context }, paths.uploadFromResults());
-  return { title: translator(pickLocale(request))("results:meta.title") };
+  const { membership } = await requireMember({ request, context }, paths.uploadFromResults());
+  const locale = pickLocale(request);
+  const allTemplates =
+    may(membership, "allTemplates") || !(await sellsAbility(appOf(context), locale, "allTemplates"));
+  return { title: translator(locale)("results:meta.title"), allTemplates };
 }
 
 export const clientLoader = reloadDocument;
@@ -33,6 +40,7 @@ const ResultScreen = lazy(() =>
 
 export default function Results() {
   const { viewer } = useRoot();
+  const { allTemplates } = useLoaderData<typeof loader>();
   const stored = useStoredResult(viewer?.pingId);
   return (
     <>
@@ -40,7 +48,7 @@ export default function Results() {
       {stored === null && <NoResult />}
       {stored && (
         <Suspense fallback={<ResultSkeleton />}>
-          <ResultScreen {...stored} />
+          <ResultScreen {...stored} allTemplates={allTemplates} />
           <ResultFoot />
         </Suspense>
       )}

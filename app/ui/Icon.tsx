@@ -3,6 +3,7 @@ const shapes = {
   arrowDown: "M10 4v12M5 11l5 5 5-5",
   arrowLeft: "M16 10H4M9 5l-5 5 5 5",
   arrowRight: "M4 10h12M11 5l5 5-5 5",
+  arrowUp: "M10 16V4M5 9l5-5 5 5",
   arrowUpRight: "M6 14 14 6M7.5 6H14v6.5",
   bold: "M6 4h4.75a3 3 0 0 1 0 6H6ZM6 10h5.5a3 3 0 0 1 0 6H6Z",
   bullets: "M8 5h9M8 10h9M8 15h9M3.25 5h.5M3.25 10h.5M3.25 15h.5",

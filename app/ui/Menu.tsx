@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Link } from "@remix-run/react";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { Icon, type IconName } from "./Icon";
 import { useReload } from "./reload-document";
 
@@ -18,20 +18,32 @@ type MenuProps = {
   heading?: ReactNode;
   /** True when the menu was loaded by the very press that should open it. */
   defaultOpen?: boolean;
+  /** Where what was chosen puts the focus itself; else it goes back to the trigger. */
+  leavesFocus?: boolean;
 };
 
 const entryClass =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none data-highlighted:bg-ink-soft data-disabled:cursor-not-allowed data-disabled:text-muted";
 
 /** Actions behind a button, in the landmark that the button stands in. Load it lazily, it brings Radix. */
-export function Menu({ trigger, entries, heading, defaultOpen }: MenuProps) {
+export function Menu({ trigger, entries, heading, defaultOpen, leavesFocus = false }: MenuProps) {
+  const chosen = useRef(false);
   return (
-    <Radix.Root defaultOpen={defaultOpen} modal={false}>
+    <Radix.Root
+      defaultOpen={defaultOpen}
+      modal={false}
+      onOpenChange={(isOpen) => {
+        if (isOpen) chosen.current = false;
+      }}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align="end"
         sideOffset={8}
         collisionPadding={12}
+        onCloseAutoFocus={(event) => {
+          if (leavesFocus && chosen.current) event.preventDefault();
+        }}
         className="z-50 grid min-w-56 animate-enter gap-0.5 rounded-card bg-raised p-1.5 text-ink shadow-float"
       >
         {heading && (
@@ -40,14 +52,20 @@ export function Menu({ trigger, entries, heading, defaultOpen }: MenuProps) {
           </Radix.Label>
         )}
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            onChosen={() => {
+              chosen.current = true;
+            }}
+          />
         ))}
       </Radix.Content>
     </Radix.Root>
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void }) {
   const className = `${entryClass} ${entry.danger ? "text-bad" : ""}`;
   const reload = useReload("to" in entry ? entry.to : "");
   const words = (
@@ -65,8 +83,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
       </Radix.Item>
     );
   }
+  function select() {
+    onChosen();
+    if ("onSelect" in entry) entry.onSelect();
+  }
   return (
-    <Radix.Item disabled={entry.disabled} onSelect={entry.onSelect} className={className}>
+    <Radix.Item disabled={entry.disabled} onSelect={select} className={className}>
       {words}
     </Radix.Item>
   );

@@ -7,16 +7,21 @@ type TabsProps = {
   value?: string;
   defaultValue?: string;
   onValueChange?: (id: string) => void;
+  /** Stands beside the tabs and stays in reach with them. */
+  action?: ReactNode;
 };
 
-export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.id, onValueChange }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, value, defaultValue = tabs[0]?.id, onValueChange, action } = props;
   return (
     <Radix.Root
       value={value}
       defaultValue={value === undefined ? defaultValue : undefined}
       onValueChange={onValueChange}
     >
-      <div className="border-b border-line">
+      <div
+        className={`flex items-end justify-between gap-6 border-b border-line ${action ? "z-20 bg-paper pt-2 md:sticky md:top-0" : ""}`}
+      >
         <Radix.List
           aria-label={label}
           className="no-scrollbar -mx-1.5 -mb-px flex gap-1 overflow-x-auto sm:gap-3"
@@ -33,6 +38,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.id, onValueCh
             </Radix.Trigger>
           ))}
         </Radix.List>
+        {action}
       </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.id} value={tab.id} className="pt-6">

@@ -1,6 +1,8 @@
 import { type Entry, type Line, linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
-import { writeDocx } from "~/features/resume/export/docx/write-docx";
+import { resumeDocx } from "~/features/resume/export/docx/write-resume-docx";
 import { toMarkdown } from "~/features/resume/export/markdown";
+import { blocksOf } from "~/features/resume/export/sheet/blocks";
+import { defaultDesign } from "~/features/resume/export/sheet/design";
 import { bareLabel, labelsIn } from "~/features/resume/lexicon/contact-labels";
 import { headingOf } from "~/features/resume/lexicon/headings";
 import { isDocumentName, withoutDocumentName } from "~/features/resume/lexicon/names";
@@ -176,7 +178,8 @@ function shown(markdown: string): string {
 /** What our Markdown or DOCX of a resume says in another order, twice or not at all. */
 export async function exportFaults(resume: Resume): Promise<string[]> {
   const markdown = toMarkdown(resume);
-  const docx = writeDocx(markdown, { lang: resume.language, title: "resume" });
+  const { language } = resume;
+  const docx = resumeDocx(blocksOf(resume), defaultDesign(language), { language, title: "resume" });
   const read = await extract(docx, { cMap: () => Promise.reject(new Error("no PDF")) });
   const documents = {
     markdown: shown(markdown),

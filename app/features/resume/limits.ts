@@ -28,6 +28,6 @@ export const MAX_XML_DEPTH = 128;
 export const EXTRACT_TIMEOUT_MS = 20_000;
 
 /** What the file picker offers; the content decides (`sniff.ts`). */
-export const ACCEPTED_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
+export const ACCEPTED_EXTENSIONS = [".pdf", ".doc", ".docx", ".json", ".md"] as const;
 
 export const HEAD_BYTES = 4096;

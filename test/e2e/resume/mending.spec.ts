@@ -135,7 +135,7 @@ test("what was refused says why, is taken anyway, and is put back", async ({ pag
   await page.reload();
   const panel = await documentOf(page, "Optimised resume");
   await expect(panel.getByText("Ran the company newsletter")).toBeVisible();
-  await page.getByRole("tab", { name: /Changes/ }).click();
+  await page.getByRole("tab", { name: "Improve" }).click();
   await page.getByText("1 suggestion we did not apply").click();
   await page.getByRole("button", { name: "Put back: suggestion 1" }).click();
   await documentOf(page, "Optimised resume");

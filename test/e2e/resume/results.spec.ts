@@ -27,7 +27,7 @@ test("the six fields of the contract alone are a result", async ({ page }) => {
   await openResult(page, { ...texts, original_score: 41, optimized_score: 62 });
   await expect(page.getByRole("img", { name: /41 before and 62 after/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Zoë Fitzgerald" })).toBeVisible();
-  await expect(page.getByRole("tab", { name: /Changes/ })).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Improve" })).toHaveCount(0);
 });
 
 test("rejecting a change by keyboard puts the text back and moves the score at once, and lasts", async ({
@@ -54,14 +54,14 @@ test("summary and reasons follow the decisions and the language of the page", as
   await expect(summary).toContainText("2 lines were reworded");
   await page.getByRole("button", { name: "Reject change 2" }).click();
   await expect(summary).toContainText("1 line was reworded");
-  await page.getByRole("tab", { name: "Reasons and advice" }).click();
+  await page.getByRole("tab", { name: "Score and reasons" }).click();
   await expect(
     page.getByRole("tabpanel").getByRole("heading", { name: "What was changed and why" }),
   ).toBeVisible();
   await expect(page.getByRole("tabpanel")).toContainText("Work History");
   await expect(page.getByRole("tabpanel")).not.toContainText("Led a team");
   await page.goto("/results?lang=zh");
-  await page.getByRole("tab", { name: "理由与建议" }).click();
+  await page.getByRole("tab", { name: "得分与理由" }).click();
   await expect(page.getByRole("tabpanel").getByRole("heading", { name: "改了什么，为什么改" })).toBeVisible();
   await expect(page.getByText(/^简历(得分|现在)/).first()).toBeVisible();
 });
@@ -154,3 +154,17 @@ for (const [lang, judged] of [
     }
   });
 }
+
+test("the document alone is printed, in ink on white though the page is dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openResult(page, english);
+  await page.getByRole("tab", { name: "Interview questions" }).click();
+  const heading = page.getByRole("tabpanel").getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveCSS("color", "rgb(28, 27, 24)");
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("tablist")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+});

@@ -48,7 +48,7 @@ test("an English resume ends in scores, a summary, reasons, a better resume and 
   for (const [tab, words] of [
     ["Optimised resume", "Kubernetes"],
     ["Interview", "\\?"],
-    ["Reasons and advice", "→|Before"],
+    ["Score and reasons", "→|Before"],
   ] as const) {
     await page.getByRole("tab", { name: tab }).click();
     await expect(page.getByRole("tabpanel")).toContainText(new RegExp(words));

@@ -1,10 +1,20 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { ResumeLanguage } from "~/core/resume";
-import type { Answer, Question } from "./questions";
+import { Button } from "~/ui/Button";
+import { Checkbox } from "~/ui/Checkbox";
+import { Field as TextInput } from "~/ui/Field";
+import { NativeSelect } from "~/ui/NativeSelect";
+import { useWords } from "../results/use-words";
+import { firstAnswer, problemOf } from "./form-answer";
+import type { Answer, Field, Question } from "./questions";
 
 type QuestionFormProps = {
   question: Question;
   /** The language of the resume, which the answer is typed in. */
   language: ResumeLanguage;
+  /** The lines as the answer would write them; absent until what writes them has come. */
+  preview?: (answer: Answer) => string[];
   onAnswer: (answer: Answer) => void;
   onSkip: () => void;
 };
@@ -14,6 +24,129 @@ export function questionAnchor({ id }: Pick<Question, "id">): string {
   return `ask-${id}`;
 }
 
-export function QuestionForm({ question }: QuestionFormProps) {
-  return <form id={questionAnchor(question)} />;
+/** The fields of one question in a row, with the sentence as it will read below them. */
+export function QuestionForm({ question, language, preview, onAnswer, onSkip }: QuestionFormProps) {
+  const { t } = useTranslation("asking");
+  const words = useWords();
+  const [answer, setAnswer] = useState(() => firstAnswer(question));
+  const [refused, setRefused] = useState(false);
+  const lines = preview?.(answer) ?? [];
+  const contentLanguage = language === "zh" ? "zh-CN" : "en";
+
+  function change(name: string, value: string) {
+    setRefused(false);
+    setAnswer({ ...answer, [name]: value });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (preview && lines.length === 0) setRefused(true);
+    else onAnswer(answer);
+  }
+
+  return (
+    <form
+      id={questionAnchor(question)}
+      aria-label={words(`asking:ask.${question.ask}`, question.values)}
+      onSubmit={submit}
+      className="grid gap-3 py-2"
+    >
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        {question.fields.map((field) => (
+          <QuestionField
+            key={field.name}
+            field={field}
+            language={contentLanguage}
+            value={answer[field.name] ?? ""}
+            onChange={(value) => change(field.name, value)}
+          />
+        ))}
+      </div>
+      {lines.length > 0 && (
+        <div className="grid gap-1 text-sm">
+          <p className="text-xs text-muted">{t("form.reads")}</p>
+          <div aria-live="polite" lang={contentLanguage} className="grid gap-1">
+            {lines.map((line) => (
+              <p key={line} className="break-words">
+                {line}
+              </p>
+            ))}
+          </div>
+        </div>
+      )}
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {refused && words(`asking:form.${problemOf(question, answer)}`)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary" size="small">
+          {t("form.submit")}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onSkip}>
+          {t("form.skip")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const widths: Record<Field["type"], string> = {
+  number: "w-24 grow-0",
+  choice: "w-36 grow sm:grow-0",
+  check: "",
+  text: "min-w-[min(100%,12rem)] flex-1 basis-48",
+  dates: "min-w-[min(100%,14rem)] flex-1 basis-56",
+  email: "min-w-[min(100%,14rem)] flex-1 basis-56",
+  phone: "min-w-[min(100%,12rem)] flex-1 basis-48",
+};
+const inputTypes: Partial<Record<Field["type"], string>> = { email: "email", phone: "tel" };
+
+type QuestionFieldProps = {
+  field: Field;
+  language: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function QuestionField({
+  field: { name, type, options = [] },
+  language,
+  value,
+  onChange,
+}: QuestionFieldProps) {
+  const words = useWords();
+  const label = words(`asking:fields.${name}`);
+  if (type === "check")
+    return (
+      <Checkbox
+        label={label}
+        checked={value === "yes"}
+        onChange={(checked) => onChange(checked ? "yes" : "")}
+      />
+    );
+  return (
+    <div className={widths[type]}>
+      {type === "choice" ? (
+        <NativeSelect
+          label={label}
+          options={["", ...options].map((id) => ({
+            value: id,
+            label: words(`asking:options.${id || "none"}`),
+          }))}
+          value={value}
+          onChange={onChange}
+        />
+      ) : (
+        <TextInput
+          label={label}
+          lang={language}
+          type={inputTypes[type] ?? "text"}
+          inputMode={type === "number" ? "decimal" : undefined}
+          maxLength={type === "number" ? 20 : 200}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,13 +1,58 @@
-import type { Resume } from "~/core/resume";
+import { linesOf, type Resume } from "~/core/resume";
 import type { OwnerChange } from "../revising/owner-changes";
+import { typed } from "./answer-text";
 import type { Answer, Question } from "./questions";
+import { type Addable, addedDeeds, datesAsHere, filledSection } from "./write-gaps";
+import { writtenLine } from "./write-line";
 
-/** The answer as changes of the resume, `newId` naming what they add; none where too little was typed to write of it. */
+const addable: Partial<Record<string, Addable>> = {
+  summary: "summary",
+  education: "education",
+  experience: "experience",
+  skills: "skills",
+};
+const email = /^[^\s@]{1,64}@[^\s@.]{1,64}(?:\.[^\s@.]{1,64}){1,4}$/;
+const phone = /^\+?[\d\s().-]{7,24}$/;
+
+function contactText(field: string, text: string): string | null {
+  if (field === "email") return email.test(text) ? text : null;
+  if (field === "phone") return phone.test(text) && /(?:\d[^\d]{0,3}){7}/.test(text) ? text : null;
+  return text === "" ? null : text;
+}
+
+/** The answer as changes of the resume, `newId` naming what they add; none where too little was typed to write of it. The line
+ * is read from the resume as it is now, so an answer never brings an earlier wording back. */
 export function answerChanges(
-  _resume: Resume,
-  _question: Question,
-  _answer: Answer,
-  _newId: () => string,
+  resume: Resume,
+  { target, ask }: Question,
+  answer: Answer,
+  newId: () => string,
 ): OwnerChange[] {
-  return [];
+  switch (target.kind) {
+    case "line": {
+      const line = linesOf(resume).find(({ id }) => id === target.line.id);
+      const text = line && writtenLine(line.text, ask, answer, resume.language);
+      return line && text ? [{ kind: "write", line: line.id, text }] : [];
+    }
+    case "contact": {
+      const text = contactText(target.field, typed(answer, target.field, 80));
+      return text === null ? [] : [{ kind: "fillContact", field: target.field, text }];
+    }
+    case "entry": {
+      const text =
+        target.field === "dates"
+          ? datesAsHere(resume, typed(answer, "dates", 40))
+          : typed(answer, target.field, 80);
+      return text ? [{ kind: "fillEntry", entry: target.entry, field: target.field, text }] : [];
+    }
+    case "lines": {
+      const places = resume.sections.flatMap((section) => [section, ...section.entries]);
+      const owner = places.find(({ id }) => id === target.owner);
+      return owner ? addedDeeds(resume, owner, answer, newId) : [];
+    }
+    case "section": {
+      const kind = addable[target.section];
+      return kind ? filledSection(resume, kind, answer, newId) : [];
+    }
+  }
 }

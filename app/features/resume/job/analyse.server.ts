@@ -55,7 +55,7 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const readMs = app.now().getTime() - readFrom;
   if (!extracted.ok) return fail(app, job, extracted);
   const { layout } = extracted.document;
-  const resume = parseResume(extracted.document);
+  const resume = extracted.document.resume ?? parseResume(extracted.document);
 
   const { jobDescription } = upload;
   const analyst = () => app.analystFor(job);

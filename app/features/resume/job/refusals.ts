@@ -22,6 +22,7 @@ const statuses: Record<ResumeRefusal, number> = {
   "resume.tooMuchText": 413,
   "resume.jobDescriptionTooLong": 413,
   "resume.notAResume": 415,
+  "resume.notJsonResume": 422,
   "resume.oldWord": 415,
   "resume.macros": 415,
   "resume.empty": 422,

@@ -64,7 +64,7 @@ export function ScoreArc({ before, after, label, words }: ScoreArcProps) {
           {after}
         </text>
         <text x={CENTRE.x} y={CENTRE.y + 48} fontSize="16" fontFamily="var(--sans)" fill="var(--muted)">
-          {words.before} {before} → {words.after} {after}
+          {low < high ? `${words.before} ${before} → ${words.after} ${after}` : "/ 100"}
         </text>
       </g>
     </svg>

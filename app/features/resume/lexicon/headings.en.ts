@@ -261,6 +261,8 @@ export const englishHeadings: Record<HeadingKind, string[]> = {
     "volunteer",
     "volunteer experience",
     "volunteer work",
+    "voluntary work",
+    "voluntary experience",
     "community",
     "community service",
     "community involvement",

@@ -218,6 +218,8 @@ export const chineseHeadings: Record<HeadingKind, string[]> = {
     "资质证书",
     "证书情况",
     "职业资格",
+    "专业资格",
+    "专业资质",
     "证书奖项",
     "资格认证",
     "认证",

@@ -85,7 +85,6 @@ const swaps: [Phrase["rule"], string, string][] = [
     "interested in",
   ],
   ["buzzwords", "\\b(?:very )?passionate about(?= \\p{L})", "interested in"],
-  ["buzzwords", "\\bpassionate to(?= \\p{Ll})", "eager to"],
   ["buzzwords", "\\btrack record of success\\b", "record of success"],
   ["buzzwords", "\\bwide (?=(?:range|variety|array) of\\b)", ""],
   ["buzzwords", "\\brobust and scalable\\b", "scalable"],

@@ -54,6 +54,12 @@ export function mayBeHanPlace(text: string): boolean {
   return shaped && roleOf(bare) === "unknown" && degreeOf(bare) === "unknown" && !/籍|户口|人$/.test(bare);
 }
 
+/** A part of a known town or region: "上海浦东", "新界沙田". */
+export function isHanDistrict(text: string): boolean {
+  const bare = simplified(text.trim());
+  return hanDistrict.test(bare) && mayBeHanPlace(bare);
+}
+
 export function isPlace(text: string): boolean {
   const bare = text
     .trim()

@@ -15,6 +15,10 @@ it.each([
   expect(roleOf(text)).toBe("title");
 });
 
+it.each(["中学文凭", "中學文憑", "高中毕业证书"])("%s is what a school gave", (text) => {
+  expect(degreeOf(text)).toBe("title");
+});
+
 it.each([
   "Acme Corp",
   "Bank of America",

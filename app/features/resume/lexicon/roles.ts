@@ -21,7 +21,10 @@ const degreeLetters =
 const degreeWords =
   /\b(?:bachelor|master|doctor(?:ate|al)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|a[- ]levels?|gcses?|baccalaureate|exchange|nanodegree|apprenticeship(?! and)|traineeship|honou?rs)/i;
 const degreeHan =
-  /(?:学士|硕士|博士|本科|研究生|大专|专科|中专|双学位|学位|博士后|辅修|主修|专业|高中|全日制|统招)/;
+  /(?:学士|硕士|博士|本科|研究生|大专|专科|中专|双学位|学位|博士后|辅修|主修|专业|高中|全日制|统招|文凭)/;
+
+/** "中学文凭": what a school gave and not the school. */
+const schoolLeaving = /^(?:初中|高中|中学|职中|小学)\p{Script=Han}{0,2}(?:文凭|毕业证书?)$/u;
 
 /** Those who share a practice name it by what they are: "Stonewater Consulting Engineers", "Voss Associates". */
 const practice =
@@ -58,7 +61,7 @@ export function isLevelOnly(text: string): boolean {
 
 export function degreeOf(name: string): RoleClass {
   const text = simplified(name);
-  if (isLevelOnly(text)) return "title";
+  if (isLevelOnly(text) || schoolLeaving.test(text.trim())) return "title";
   const school = schoolWords.test(text) || schoolHan.test(text);
   const degree = degreeLetters.test(text) || degreeWords.test(text) || degreeHan.test(text);
   if (school && degree)

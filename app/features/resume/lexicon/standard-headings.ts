@@ -1,7 +1,7 @@
 import type { ResumeLanguage, SectionKind } from "~/core/resume";
 import { bareHeading, headingOf } from "./headings";
 
-type Names = Partial<Record<SectionKind, { standard: string; unusual: string[] }>>;
+type Names = Record<SectionKind, { standard: string; unusual: string[] }>;
 
 /** Headings that parsers may not know, and the usual one of the same meaning. Narrower ones (Research Experience) stay. */
 const names: Record<ResumeLanguage, Names> = {
@@ -32,8 +32,13 @@ const names: Record<ResumeLanguage, Names> = {
       standard: "Skills",
       unusual: ["my skills", "toolbox", "what i know", "tech stack", "skillset", "skill set", "skill"],
     },
+    awards: { standard: "Awards", unusual: [] },
     certificates: { standard: "Certifications", unusual: ["certs"] },
+    publications: { standard: "Publications", unusual: [] },
+    languages: { standard: "Languages", unusual: [] },
+    activities: { standard: "Activities", unusual: [] },
     interests: { standard: "Interests", unusual: ["my interests", "free time"] },
+    other: { standard: "Additional Information", unusual: [] },
   },
   zh: {
     summary: { standard: "个人简介", unusual: ["关于我", "个人介绍", "我的简介"] },
@@ -43,7 +48,12 @@ const names: Record<ResumeLanguage, Names> = {
     education: { standard: "教育背景", unusual: ["求学经历"] },
     skills: { standard: "专业技能", unusual: ["掌握技能", "会什么"] },
     awards: { standard: "获奖情况", unusual: [] },
+    certificates: { standard: "资格证书", unusual: [] },
+    publications: { standard: "论文发表", unusual: [] },
+    languages: { standard: "语言能力", unusual: [] },
+    activities: { standard: "校园经历", unusual: [] },
     interests: { standard: "兴趣爱好", unusual: [] },
+    other: { standard: "其他信息", unusual: [] },
   },
 };
 
@@ -55,11 +65,16 @@ function titleCase(text: string): string {
   );
 }
 
+/** The heading that a new section of this kind gets. */
+export function usualHeading(kind: SectionKind, language: ResumeLanguage): string {
+  return names[language][kind].standard;
+}
+
 /** The usual name of the section's kind in title case without a colon; the text itself where nothing is to be done. */
 export function standardHeading(text: string, kind: SectionKind, language: ResumeLanguage): string {
   const bare = bareHeading(text);
   const entry = names[language][kind];
-  if (entry?.unusual.includes(bare.toLowerCase().replace(/\s+/g, " ")))
+  if (entry.unusual.includes(bare.toLowerCase().replace(/\s+/g, " ")))
     return /\p{Ll}/u.test(bare) ? entry.standard : entry.standard.toUpperCase();
   if (headingOf(text) !== kind) return text;
   const plain = text.replace(/\s*[:：]\s*$/, "").trim();

@@ -1,3 +1,5 @@
+import { isTownOfState } from "../lexicon/places";
+
 /** How much an advertisement asks for what a line names. */
 export type Need = "must" | "nice";
 
@@ -17,6 +19,18 @@ const employer =
   /\b(?:we are|we're|is|was) (?:a|an|the|one of)\b.{0,80}\b(?:company|startup|start-up|leader|provider|firm|hospital|school|agency|platform|team|trust|academy|group)\b|\bfounded in\b|\bheadquartered\b|\bserving (?:over|more than)\b|(?:成立于|总部位于|上市公司|独角兽|领先的|致力于)/i;
 const niceWords =
   /\b(?:nice to have|preferred|is a plus|are a plus|a plus|would be (?:a )?(?:plus|bonus|great|nice)|bonus|desirable|ideally|advantageous|an advantage)\b|优先|加分/i;
+
+/** As far down the line stands that tells who hires and where. */
+const lastPlaceLine = 5;
+
+/** "Hollow Pine Software, Boulder, CO" and "Leeds, UK (hybrid)": a line that names a town with its state or country. */
+function namesTown(line: string): boolean {
+  if (line.length > 80 || /[.!?。]$/.test(line)) return false;
+  const parts = line.split(", ").map((part) => part.split(/ or |[/—–(·|]/).map((piece) => piece.trim()));
+  return parts.some((pieces, index) =>
+    isTownOfState(`${pieces.at(-1) ?? ""}, ${parts[index + 1]?.[0] ?? ""}`),
+  );
+}
 
 const marker = /^[\s•●▪◦·*\-–—\d.、)）(（【[]+/u;
 
@@ -40,7 +54,8 @@ export function advertLines(advert: string): AdvertLine[] {
       else if (dropHeading.test(head)) section = "dropped";
       else if (mustHeading.test(head) || alone || labelled) section = "must";
     }
-    if (section === "dropped" || (alone && !labelled)) return [];
+    const place = index < lastPlaceLine && !marker.test(raw.trim()) && namesTown(line);
+    if (section === "dropped" || place || (alone && !labelled)) return [];
     const need = section;
     const hiring = asks ? /^$/ : /招聘|recruit\w*|hiring/gi;
     const text =

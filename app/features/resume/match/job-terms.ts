@@ -1,7 +1,15 @@
+import { isTownOfState } from "../lexicon/places";
 import { technicalTerms } from "../lexicon/terms";
 import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
 import { advertLines, type Need } from "./advert";
-import { chineseItems, chinesePhrases, englishItems, englishPhrases } from "./skill-phrases";
+import {
+  chineseItems,
+  chinesePhrases,
+  englishItems,
+  englishPhrases,
+  removed,
+  removedHan,
+} from "./skill-phrases";
 
 /** What an advertisement asks for. `matches` says whether a text names it. */
 export type JobTerm = { term: string; need: Need; matches(text: string): boolean };
@@ -73,6 +81,11 @@ function stemReader(): (text: string) => ReadonlySet<string> {
   };
 }
 
+/** "Budgets" and "budgeting" are one term. */
+function keyOf(term: string): string {
+  return term.split(" ").map(stem).join(" ");
+}
+
 function phraseTerm(phrase: string, need: Need, stemsOf: ReturnType<typeof stemReader>): JobTerm {
   const stems = phrase.split(" ").map(stem);
   return {
@@ -91,14 +104,21 @@ function hanTerm(phrase: string, need: Need): JobTerm {
   return { term: phrase, need, matches: (text) => halves.every((half) => text.includes(half)) };
 }
 
+/** A state or a country in two letters stands behind a town and a comma: "Denver, CO". */
+function withoutPlaces(text: string): string {
+  return text.replace(/(?<=\p{Ll}), ([A-Z]{2,3})\b(?! \p{Lu})/gu, (whole, code: string) =>
+    isTownOfState(`Town, ${code}`) ? "" : whole,
+  );
+}
+
 /** Names that nobody listed: all capitals, or a capital inside, unless the whole line is in capitals. */
 function unlistedNames(text: string): string[] {
   if (text === text.toUpperCase()) return [];
-  return text.match(/(?<![\w.&-])(?:[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&-])/g) ?? [];
+  return withoutPlaces(text).match(/(?<![\w.&-])(?:[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&-])/g) ?? [];
 }
 
 const noNames =
-  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CTO|HR|IT|QA|ID|AM|PM|TBD|OTE|GBP|USD|EUR|RMB|CNY|KPI|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|[A-Z]{2}\d)$/;
+  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CTO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|GBP|USD|EUR|RMB|CNY|KPI|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|[A-Z]{2}\d)$/;
 
 /** The terms of an advertisement, each once, as it words them: known ones first, then phrases in the order of its text. */
 export function jobTerms(advert: string): JobTerm[] {
@@ -115,20 +135,21 @@ export function jobTerms(advert: string): JobTerm[] {
       const found = pattern.exec(rest)?.[0];
       if (found === undefined) continue;
       const term = /\p{Script=Han}/u.test(found) ? found : name;
-      add(name, { term, need, matches: (line) => pattern.test(line) });
-      rest = rest.replace(new RegExp(pattern, `${pattern.flags}g`), " ; ");
+      add(keyOf(name), { term, need, matches: (line) => pattern.test(line) });
+      const gap = /\p{Script=Han}/u.test(found) ? removedHan : removed;
+      rest = rest.replace(new RegExp(pattern, `${pattern.flags}g`), gap);
     }
     return { rest, need, asks };
   });
+  // "CI" beside "CI/CD" is no term of its own.
+  const parts = new Set([...terms.values()].flatMap(({ term }) => term.split(/[^\w+#.]+/).slice(0, -1)));
   for (const { rest, need, asks } of rests) {
-    for (const name of unlistedNames(rest).filter((one) => !noNames.test(one)))
-      add(stem(name), namedTerm(name, need));
-    for (const phrase of englishPhrases(rest))
-      add(phrase.split(" ").map(stem).join(" "), phraseTerm(phrase, need, stemsOf));
-    for (const item of asks ? englishItems(rest) : [])
-      add(item.split(" ").map(stem).join(" "), phraseTerm(item, need, stemsOf));
+    for (const name of unlistedNames(rest).filter((one) => !noNames.test(one) && !parts.has(one)))
+      add(keyOf(name), namedTerm(name, need));
+    for (const phrase of [...englishPhrases(rest), ...(asks ? englishItems(rest) : [])])
+      add(keyOf(phrase), phraseTerm(phrase, need, stemsOf));
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
-      add(phrase, hanTerm(phrase, need));
+      add(keyOf(phrase), hanTerm(phrase, need));
   }
   const all = [...terms.values()];
   return [...all.filter(({ need }) => need === "must"), ...all.filter(({ need }) => need === "nice")].slice(

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { buildResume, strongChinese, strongEnglish } from "../../../../test/support/resumes";
 import { jobTerms } from "./job-terms";
@@ -97,6 +98,52 @@ describe("the terms of an advertisement", () => {
     ],
   ])("know the trades: %s", (advert, terms) => {
     expect(named(advert)).toEqual(expect.arrayContaining(terms));
+  });
+
+  it.each([
+    ["Engineer\nPine Software, Denver, CO or Columbus, OH\n- Run Kafka", /^(?:CO|OH|Denver|Pine Software)$/],
+    ["Requirements:\n- CI/CD with GitLab CI, Docker and Kafka", /^CI$/],
+    ["You will:\n- Build monitoring with Kafka\n- Record care of wounds", /build monitoring|record care/],
+    ["You will:\n- Define SLOs, report on Kafka, Redis and more", /^Define$|^report/],
+    [
+      "岗位职责：\n1、负责企业微信会员分层、社群运营，私域工具如微盛、有赞完成裂变增长；",
+      /^员分层|如微盛|^赞/,
+    ],
+    ["岗位职责：\n1、做好培训、编制年度预算和预算执行分析；", /好培训|编制年度|^执行分析/],
+    ["岗位职责：\n1、参与代码评审，编写单元测试和技术文档；", /^参|^编写|[和与]$/],
+    ["岗位职责：\n1、负责可用性测试与对账开发；", /^用性|^账/],
+  ])("neither begin nor end inside a word and are no places or parts of terms: %s", (advert, no) => {
+    const terms = named(advert);
+    expect(terms.length).toBeGreaterThan(0);
+    expect(terms.filter((term) => no.test(term))).toEqual([]);
+  });
+
+  it("are one for budgets and budgeting", () => {
+    const terms = named(
+      "Requirements:\n- Budgeting, forecasting and payroll\n- Own the budgets, stock control",
+    );
+    expect(terms.filter((term) => /budget/i.test(term))).toHaveLength(1);
+  });
+
+  it.each([
+    ["Requirements:\n- Rust, Ansible, PostgreSQL", ["Rust", "Ansible", "PostgreSQL"]],
+    ["任职要求：\n1、熟悉冷启动、曝光偏差、CTR预估等推荐系统问题", ["冷启动", "CTR预估"]],
+    ["岗位职责：\n1、可用性测试，代码评审", ["可用性测试", "代码评审"]],
+  ])("include what stands beside known ones: %s", (advert, terms) => {
+    expect(named(advert)).toEqual(expect.arrayContaining(terms));
+  });
+
+  it("are mostly what a recruiter lists in twenty advertisements of ten trades", () => {
+    const jobs: { text: string; must: string[]; nice: string[] }[] = JSON.parse(
+      readFileSync("test/data/resume/jobs-later.json", "utf8"),
+    );
+    const plain = (text: string) => text.toLowerCase().replace(/s\b/g, "");
+    const right = jobs.flatMap(({ text, must, nice }) =>
+      jobTerms(text).map(({ term, matches }) =>
+        [...must, ...nice].some((want) => matches(want) || plain(want).includes(plain(term))),
+      ),
+    );
+    expect(right.filter((one) => one).length / right.length).toBeGreaterThan(0.9);
   });
 
   it("are forty at most", () => {

@@ -1,5 +1,5 @@
 import { headingOf } from "../lexicon/headings";
-import { isAddress, isPlace, mayBeHanPlace, mayBePlace } from "../lexicon/places";
+import { isAddress, isHanDistrict, isPlace, mayBeHanPlace, mayBePlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import { type Draft, doubt, put } from "./contact-fields";
 import { siteName } from "./contact-links";
@@ -46,6 +46,8 @@ function isPart(piece: Piece, all: Piece[]): boolean {
 /** The places, and the texts that are none. A street and the town below it are one address. */
 export function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
   const isSure = ({ text }: Piece) => isPlace(text) || isAddress(text);
+  const isTold = ({ text }: Piece) =>
+    isHanDistrict(text) || (mayBePlace(text) && /^[^,]+, [^,]+$/.test(text));
   const known = draft.place !== null || texts.some(isSure);
   let last: Piece | null = null;
   return texts.filter((piece) => {
@@ -61,7 +63,7 @@ export function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] 
           ? `${draft.place}${piece.line.text.slice(street.to, piece.to)}`
           : `${draft.place}, ${piece.text}`;
     else put(draft, "place", piece.text);
-    if (!sure) doubt(draft, "place", [piece]);
+    if (!sure && !isTold(piece)) doubt(draft, "place", [piece]);
     last = piece;
     return false;
   });

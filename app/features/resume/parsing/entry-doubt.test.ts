@@ -27,6 +27,13 @@ it.each<[string, string, string[]]>([
     "Experience",
     ["**Acme Ltd**", "Engineer\t2019 – 2021", bullet, "Analyst\t2017 – 2019"],
   ],
+  ["nobody employed", "Experience", ["**Career break, full-time carer for a parent**", "2016 – 2022"]],
+  ["the school gave a certificate", "學歷", ["沙田翠林中學\t中學文憑\t2006年9月至2012年6月"]],
+  [
+    "it is a prize or a paper",
+    "Awards",
+    ["2021\t2nd Place (top 2%).", "“Dry Dock,” The Ledger 41 (2): 188–214."],
+  ],
   ["it is a degree of a school", "Education", ["BSc Physics, University of Leeds\t2019"]],
 ])("a head is sure where %s", (_, heading, heads) => {
   expect(doubtsOf(heading, ...heads, bullet).filter((doubt) => doubt !== null)).toEqual([]);

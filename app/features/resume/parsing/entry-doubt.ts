@@ -2,6 +2,7 @@ import type { Doubt, EntryField } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
 import { ownMaster } from "../lexicon/employers";
 import { isPlace } from "../lexicon/places";
+import { atHome } from "../lexicon/sentences";
 import type { Header, Order } from "./header-fields";
 import { classify, type HeaderKind, isRemark, isTeam } from "./header-segments";
 
@@ -35,7 +36,8 @@ function unsureNames(header: Header, kind: HeaderKind, learnt: boolean, post: bo
   const swapped = roles.title === "organisation" || roles.organisation === "title";
   const unsure = new Set<EntryField>();
   if (!title) unsure.add("title");
-  if (!organisation && !post && !ownMaster.test(title ?? "")) unsure.add("organisation");
+  if (!organisation && !post && !ownMaster.test(title ?? "") && !atHome.test(title ?? ""))
+    unsure.add("organisation");
   if ((!told && !(learnt && title && organisation)) || (swapped && !(roles.title === "title")))
     for (const field of ["title", "organisation"] as const) unsure.add(field);
   if (title && isOdd(title)) unsure.add("title");
@@ -50,14 +52,15 @@ function unsureNames(header: Header, kind: HeaderKind, learnt: boolean, post: bo
 
 /**
  * What of a head was read with little certainty. `learnt` is the order of title and employer that the other heads of the
- * section keep, null where none of them tells; `dated` says whether the others have dates. Projects and awards are named by
- * their first line, which is doubted only where it is no name.
+ * section keep, null where none of them tells; `dated` says whether the others have dates. Projects are named by their first
+ * line, which is doubted only where it is no name; awards and publications have neither post nor employer to be unsure of.
  */
 export function doubtOf(
   header: Header,
   lines: string[],
   { kind, learnt, dated, post }: { kind: HeaderKind; learnt: Order | null; dated: boolean; post: boolean },
 ): Doubt<EntryField> | null {
+  if (kind === "award") return null;
   const fields = new Set<EntryField>();
   if (kind === "job" || kind === "education") {
     for (const field of unsureNames(header, kind, learnt !== null, post)) fields.add(field);
@@ -65,6 +68,6 @@ export function doubtOf(
     if (names > usualHead) fields.add("title").add("organisation");
   } else if (header.title === null || isOdd(header.title.replace(/^\p{Ll}/u, "A"))) fields.add("title");
   const others = header.details.some((text) => findDates(text).some((dates) => dates.certain));
-  if (others || (dated && header.dates === null && kind !== "award")) fields.add("dates");
+  if (others || (dated && header.dates === null)) fields.add("dates");
   return fields.size > 0 ? { fields: [...fields], lines } : null;
 }

@@ -152,11 +152,18 @@ function joinBanners(groups: Group[]): Group[] {
     const [banner, post] = [last?.head[0], group.head[0]];
     const isBanner =
       last?.head.length === 1 && last.content.length === 0 && banner && post && group.head.length === 1;
-    if (isBanner && !startsWithTitle(banner) && startsWithTitle(post) && isWithin(post, banner))
+    const inRows =
+      isBanner && isDatedFirst(banner) && isDatedFirst(post) && sameStyle(banner.first, post.first);
+    if (isBanner && !inRows && !startsWithTitle(banner) && startsWithTitle(post) && isWithin(post, banner))
       joined.splice(-1, 1, { ...group, head: [banner, post] });
     else joined.push(group);
   }
   return joined;
+}
+
+/** Lines that begin with their dates and look alike are rows of one list. */
+function isDatedFirst(item: Item): boolean {
+  return datesOfLine(item.text)?.index === 0;
 }
 
 /** Whether both hold periods, and the first lies in the second. */

@@ -1,4 +1,5 @@
 import { findDates, parseDateRange } from "../lexicon/dates";
+import { roleOf } from "../lexicon/roles";
 import { isTelling } from "../lexicon/sentences";
 import { exams, type HeaderKind, isNamed, namesField } from "./header-segments";
 import type { Item } from "./paragraphs";
@@ -136,6 +137,7 @@ export function isHead(item: Item, kind: HeaderKind): boolean {
     (kind === "education" || kind === "job") &&
     !item.bullet &&
     !datesOfLine(item.text) &&
+    !(item.first.bold && roleOf(item.text) === "title" && !/[.。]$/.test(item.text)) &&
     isTelling(item.text)
   )
     return false;

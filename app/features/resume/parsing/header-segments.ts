@@ -1,6 +1,6 @@
 import { isPlace, isTownOfState } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
-import { isTelling } from "../lexicon/sentences";
+import { atHome, isTelling } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
 
 export type HeaderKind = "job" | "project" | "education" | "award";
@@ -73,6 +73,7 @@ export function classify(text: string, kind: HeaderKind): RoleClass {
   if (organisationLabel.test(text)) return "organisation";
   if (titleLabel.test(text)) return "title";
   const name = withoutNameLabel(text);
+  if (kind === "job" && atHome.test(name)) return "title";
   return kind === "education" ? degreeOf(name) : roleOf(name);
 }
 

@@ -1,6 +1,7 @@
 import type { FoundDates } from "../lexicon/dates";
 import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
+import { atHome } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
 import { classify, commas, type HeaderKind, honourNames, isRemark, type Segment } from "./header-segments";
 
@@ -11,6 +12,7 @@ function isFunction(text: string): boolean {
 
 /** Parts "Developer, ABC Company, Inc." where one line holds everything: at the comma where the meaning turns. */
 export function splitAtComma(segment: Segment, kind: HeaderKind, learnt: RoleClass | null): Segment[] {
+  if (atHome.test(segment.text)) return [segment];
   const parts = segment.text.split(commas).map((part) => part.trim());
   const roles = parts.map((part) => classify(part, kind));
   const [first] = roles;
@@ -157,12 +159,14 @@ export function besideDates(
   kind: HeaderKind,
 ): Segment | undefined {
   const own = segments.filter((one) => one.line === index);
-  const others = segments.filter((one) => one.line !== index);
-  const [only] = own;
   const line = lines[index]?.text ?? "";
-  const parted = dates.index === 0 && /^\s*[·•|,]/.test(line.slice(dates.text.length));
+  const rest = line.slice(dates.index + dates.text.length).trim();
+  const behind = /^[·•|,]/.test(rest) ? rest.slice(1).trim() : undefined;
+  const isCell = dates.index === 0 || line.charAt(dates.index - 1) === "\t";
+  const only = isCell ? own.find((one) => one.text === behind) : undefined;
+  const others = segments.filter((one) => one.line !== index || (dates.index > 0 && one !== only));
   const placed = segments.some((one) => one.role === "place");
-  if (!only || own.length > 1 || only.role !== "unknown" || placed || !parted) return undefined;
+  if (only?.role !== "unknown" || (dates.index === 0 && own.length > 1) || placed) return undefined;
   const [first] = others;
   const named = others.length > 1 || (first && kind === "job" && splitAtComma(first, kind, null).length > 1);
   return named && mayBePlace(only.text) ? only : undefined;

@@ -39,6 +39,40 @@ export function same(a: Style, b: Style, line: ExtractedLine): boolean {
   );
 }
 
+function rightOf({ x, spans }: ExtractedLine): number {
+  return spans.reduce((most, span) => Math.max(most, span.x + span.width), x);
+}
+
+/** Lines farther apart than this many times their size are no lines of one sentence. */
+const farthestLine = 1.75;
+
+function columnOf({ page, column }: ExtractedLine): string {
+  return `${page}/${column}`;
+}
+
+/** Whether a line goes on with the sentence of the line right above, in its type and after no end of a sentence. */
+function mayGoOn(line: ExtractedLine, above: ExtractedLine): boolean {
+  const gap = line.y - above.y;
+  const near = line.y > 0 && gap > 0 && gap < line.size * farthestLine && columnOf(line) === columnOf(above);
+  if (!near || /[.!?:。！？：]$/.test(above.text) || !same(styleOf(line), styleOf(above), line)) return false;
+  return /^\p{Ll}/u.test(line.text) || /[.;,。；，]$/.test(line.text) || /[,;，；、]$/.test(above.text);
+}
+
+/** The last words of sentences that wrapped: where they stand the first of them had no room on the line above. */
+function wrappedLines(lines: ExtractedLine[]): Set<ExtractedLine> {
+  const ends = new Map<string, number>();
+  for (const line of lines) ends.set(columnOf(line), Math.max(ends.get(columnOf(line)) ?? 0, rightOf(line)));
+  return new Set(
+    lines.filter((line, index) => {
+      const above = lines[index - 1];
+      if (!above || !mayGoOn(line, above)) return false;
+      const first = /\p{Script=Han}/u.test(line.text) ? 1 : line.text.split(/\s/, 1).join("").length + 1;
+      const width = (rightOf(line) - line.x) / line.text.length;
+      return rightOf(above) + first * width > (ends.get(columnOf(line)) ?? 0) - line.size / 2;
+    }),
+  );
+}
+
 function bodySize(lines: ExtractedLine[]): number {
   const weights = new Map<number, number>();
   for (const line of lines) {
@@ -66,7 +100,17 @@ export const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 
 /** How lines of this document stand out: the size of its text, what its headings look like, and where they stand;
  * `called` where Word's own heading styles or sizes, which know no positions, tell them from the titles of posts. */
-type Looks = { body: number; style: Style | null; distinct: boolean; heads: Head[]; called: boolean };
+type Looks = {
+  body: number;
+  style: Style | null;
+  distinct: boolean;
+  heads: Head[];
+  called: boolean;
+  /** Headings a little larger than the text, each with the same room above and nothing else in their type. */
+  small: Set<ExtractedLine>;
+  /** The last words of sentences, which head nothing whatever they are. */
+  wrapped: Set<ExtractedLine>;
+};
 
 /** A heading known by its words: its left edge and middle, and the distance to the line above; null at the top of a column. */
 type Head = { left: number; middle: number; gap: number | null };
@@ -74,9 +118,8 @@ type Head = { left: number; middle: number; gap: number | null };
 export function headAt(lines: ExtractedLine[], index: number): Head | null {
   const [line, before] = [lines[index], lines[index - 1]];
   if (!line || line.y === 0) return null;
-  const right = line.spans.reduce((most, span) => Math.max(most, span.x + span.width), line.x);
   const follows = before && before.page === line.page && before.column === line.column && before.y < line.y;
-  return { left: line.x, middle: (line.x + right) / 2, gap: follows ? line.y - before.y : null };
+  return { left: line.x, middle: (line.x + rightOf(line)) / 2, gap: follows ? line.y - before.y : null };
 }
 
 /** True where a line begins or is centred where the known headings are, with as much room above. */
@@ -126,9 +169,30 @@ export function isPlausible(text: string, mostWords = 5): boolean {
   );
 }
 
+/** Type sizes that differ by less than this are one. */
+const leastLarger = 0.3;
+
+/** The lines in type a little larger than the text, where two of them or more are known as headings and all stand like those. */
+function slightlyLarger(
+  lines: ExtractedLine[],
+  own: ExtractedLine[],
+  known: ExtractedLine[],
+): Set<ExtractedLine> {
+  const [size = 0, ...others] = known.map((line) => line.size);
+  const isAlike = (line: ExtractedLine) => Math.abs(line.size - size) < leastLarger / 2;
+  const smaller = lines.filter((line) => line.size < size - leastLarger).length;
+  if (others.length === 0 || !known.every(isAlike) || smaller < lines.length / 2) return new Set();
+  const [could, sure] = [new Set(own), new Set(known)];
+  const alike = lines.flatMap((line, index) => (isAlike(line) ? [{ line, head: headAt(lines, index) }] : []));
+  const heads = alike.flatMap(({ line, head }) => (head && sure.has(line) ? [head] : []));
+  const fits = alike.every(({ line, head }) => could.has(line) && standsLike(head, heads));
+  return new Set(heads.length > 1 && fits ? alike.map(({ line }) => line) : []);
+}
+
 export function looksOf(lines: ExtractedLine[]): Looks {
   const body = bodySize(lines);
-  const own = lines.filter((line) => !isInline(line) && couldBeHeading(line));
+  const wrapped = wrappedLines(lines);
+  const own = lines.filter((line) => !isInline(line) && couldBeHeading(line) && !wrapped.has(line));
   const known = own.filter((line) => headingOf(line.text) !== null);
   const ended = own.filter((line) => wordsKind(line) !== null);
   const common = known.filter((line) => commonHeadings.has(headingOf(line.text) ?? "other"));
@@ -148,7 +212,8 @@ export function looksOf(lines: ExtractedLine[]): Looks {
   const titled = positions.some((one) => one.titled);
   const heads = titled ? [] : positions.flatMap(({ head }) => (head ? [head] : []));
   const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
-  return { body, style, distinct, heads, called };
+  const small = slightlyLarger(lines, own, ended);
+  return { body, style, distinct, heads, called, small, wrapped };
 }
 
 /** More than bold, which the titles of posts and of groups of skills are too. */

@@ -1,6 +1,7 @@
 import type { DateLine, Entry, Line } from "~/core/resume";
 import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
+import { placesInBrackets } from "./bracket-places";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
 import { joinLabels, labelColumns, labelRows, withoutLentLabels } from "./entry-lines";
@@ -82,11 +83,18 @@ export function parseEntries(
   const ready = groups.map(borrowHead).map(shorten);
   const learnt = learntOrder(ready, kind);
   const dated = ready.some(({ head }) => head.some((item) => datesOfLine(item.text) !== null));
-  const entries = ready.map(({ head, content, post }, index) => {
+  const heads = ready.map(({ head, content, post }) => {
     const lines = head.map((item) => ({ ...item.first, text: item.text }));
     const own = mixed && kind === "job" && orderOf(lines, kind) === null ? "project" : kind;
-    const header = parseHeader(lines, own, learnt, post);
     const texts = lines.map((line) => withoutLentLabels(line.text).replace(/\t/g, " "));
+    return { header: parseHeader(lines, own, learnt, post), texts, own, content, post };
+  });
+  if (kind === "job")
+    placesInBrackets(
+      heads.map(({ header }) => header),
+      heads.map(({ texts }) => texts.join(" ")),
+    );
+  const entries = heads.map(({ header, texts, own, content, post }, index) => {
     const doubt = doubtOf(header, texts, { kind: own, learnt, dated, post });
     return entryOf(`${section}.e${index + 1}`, header, content, doubt);
   });

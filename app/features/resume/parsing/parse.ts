@@ -39,6 +39,9 @@ function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string 
   return cells.join(chinese ? "、" : ", ");
 }
 
+/** As many lines below a heading tell what its section is. */
+const quotedLines = 4;
+
 function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, chinese: boolean): Section {
   const items = itemsOf(part.lines, setting);
   const headerKind = headerKinds[kind];
@@ -64,7 +67,9 @@ function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, 
     doubt: part.guessed
       ? {
           fields: ["kind"],
-          lines: [part.heading ?? part.lines[0]].flatMap((line) => (line ? [line.text] : [])),
+          lines: [...(part.heading ? [part.heading] : []), ...part.lines.slice(0, quotedLines)].map((line) =>
+            line.text.replace(/\t/g, " "),
+          ),
         }
       : null,
   };

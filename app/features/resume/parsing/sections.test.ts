@@ -60,13 +60,22 @@ it.each<[string, string, string]>([
   expect(resume.sections[0]?.entries).toHaveLength(2);
 });
 
-it("an unlisted heading whose kind was guessed says so, with its line", () => {
+it("an unlisted heading whose kind was guessed says so, with its line and those below it", () => {
   const [section] = read(
     { text: "# Jane Smith", size: 18 },
     top[1] ?? "",
     ...page(["Clinical Rotations", ...jobs], ["Skills", "Go, SQL"]),
   ).sections;
-  expect(section?.doubt).toEqual({ fields: ["kind"], lines: ["Clinical Rotations"] });
+  expect(section?.doubt).toEqual({
+    fields: ["kind"],
+    lines: [
+      "Clinical Rotations",
+      "Analyst, Acme Ltd 2019 – 2021",
+      "Built 40 dashboards",
+      "Cook, Pell Inc 2016 – 2018",
+      "Cooked",
+    ],
+  });
 });
 
 it.each<[string, string[], string]>([

@@ -112,7 +112,7 @@ function isGroup(line: ExtractedLine, heading: ExtractedLine | null, kind: Headi
 /** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = withHeadingsApart(document);
-  const { body, style, distinct, heads, called } = looksOf(lines);
+  const { body, style, distinct, heads, called, small, wrapped } = looksOf(lines);
 
   function kindOf(
     line: ExtractedLine,
@@ -121,7 +121,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
   ): { kind: HeadingKind; guessed: boolean } | null {
     const sure = (kind: HeadingKind) => ({ kind, guessed: false });
     if (isInline(line)) return sure(headingOf(line.text) ?? "other");
-    if (!style || !couldBeHeading(line)) return null;
+    if (!style || !couldBeHeading(line) || wrapped.has(line)) return null;
     const kind = headingOf(line.text);
     const matchesStyle = same(styleOf(line), style, line);
     if (kind) {
@@ -138,10 +138,10 @@ export function partsOf(document: ExtractedLine[]): Part[] {
         ? sure(kind)
         : null;
     }
-    const alike = line.y === 0 ? called : standsLike(headAt(lines, index), heads);
+    const alike = small.has(line) || (line.y === 0 ? called : standsLike(headAt(lines, index), heads));
     if (!matchesStyle || !(distinct || alike) || !(inSection || isBelowContact(lines, index))) return null;
     const next = lines[index + 1];
-    const emphatic = isStrong(style, body);
+    const emphatic = isStrong(style, body) || small.has(line);
     const ending = headingByEnding(line.text);
     if (ending && (emphatic || style.bold)) return sure(ending);
     const dated = next !== undefined && findDates(next.text).length > 0;

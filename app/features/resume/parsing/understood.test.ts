@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type Draft, documentOf } from "../../../../test/support/lines";
 import { strongChinese, strongEnglish } from "../../../../test/support/resumes";
+import { doubtfulIn, mendResume } from "../revising/mends";
 import { parseResume } from "./parse";
 import { understoodShare } from "./understood";
 
@@ -13,6 +14,21 @@ function shareOf(...drafts: Draft[]): number {
 it("all of a resume without any doubt is understood", () => {
   expect(understoodShare(strongEnglish())).toBe(1);
   expect(understoodShare(strongChinese())).toBe(1);
+});
+
+it("what the owner has said of a part without a heading is understood", () => {
+  const resume = parseResume(documentOf("**Jane Smith**", "jane@example.com", "Zebra quilt", ...bullets));
+  const said = doubtfulIn(resume).map(({ mend }) => mend);
+  expect(said.map(({ of }) => of)).toContain("section");
+  expect(understoodShare(mendResume(resume, said))).toBe(1);
+});
+
+it("posts below a heading that nobody knows are understood, loose lines below it are not", () => {
+  const above = ["# Education", "BSc, Leeds University\t2015"];
+  const posts = shareOf(...above, "# Where I Was Useful", "Engineer, Acme Ltd\t2019 – 2021", ...bullets);
+  const loose = shareOf(...above, "# Odds and Ends", "A clean licence", "Two goats, both of them called Ted");
+  expect(posts).toBeGreaterThan(0.8);
+  expect(loose).toBeLessThan(0.6);
 });
 
 it("nothing of a file without headings is understood but the contact block", () => {

@@ -24,8 +24,9 @@ function shareOfEntry(entry: Entry): Share {
 
 function shareOfSection(section: Section): Share {
   const all = lettersOf(linesOfSection(section));
-  if (section.doubt || (section.kind === "other" && section.heading === null)) return { sure: 0, all };
-  const own = lettersOf([section.heading, ...section.lines]);
+  // A kind that nobody named is told by its dated posts or schools; loose lines below it tell nothing.
+  if (section.doubt && section.kind === "other") return { sure: 0, all };
+  const own = section.doubt ? 0 : lettersOf([section.heading, ...section.lines]);
   const shares = section.entries.map(shareOfEntry);
   return { sure: own + shares.reduce((sum, share) => sum + share.sure, 0), all };
 }

@@ -32,6 +32,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 test.each([
   ["docx", docx({ body: paragraph(run("Ada Lovelace 张三")) })],
+  ["markdown", strToU8("# Ada Lovelace 张三")],
   ["doc", doc({ body: [{ runs: [{ text: "Ada Lovelace 张三" }] }] })],
   ["pdf", pdf("Ada Lovelace, mathematician and programmer", latinFont)],
 ])("reads a %s in the runtime that serves it", async (format, bytes) => {

@@ -2,8 +2,10 @@ import { type Result, refuse } from "~/core/result";
 import { EXTRACT_TIMEOUT_MS } from "../limits";
 import { extractDoc } from "./extract-doc";
 import { extractDocx } from "./extract-docx";
+import { extractJson } from "./extract-json";
+import { extractMarkdown } from "./extract-markdown";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
-import { sniff } from "./sniff";
+import { plainText, sniff } from "./sniff";
 
 type ExtractOptions = {
   /** Loads a predefined character map by its name; Chinese PDFs are unreadable without. */
@@ -18,13 +20,15 @@ const MAX_UNSEEN = 60;
 
 type Extraction = Result<{ document: ExtractedDocument }, FileRefusal>;
 
-/** Reads an uploaded file by its content. Word files are read at once, a PDF may be stopped between pages. */
+/** Reads an uploaded file by its content. Word files and texts are read at once, a PDF may be stopped between pages. */
 export async function extract(bytes: Uint8Array, options: ExtractOptions): Promise<Extraction> {
   options.signal?.throwIfAborted();
   const file = sniff(bytes);
   if (!file.ok) return file;
   if (file.format === "docx") return withoutSlips(extractDocx(bytes));
   if (file.format === "doc") return withoutSlips(extractDoc(bytes));
+  if (file.format === "json") return extractJson(plainText(bytes) ?? "");
+  if (file.format === "markdown") return extractMarkdown(plainText(bytes) ?? "");
   const deadline = AbortSignal.timeout(options.timeout ?? EXTRACT_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   const { extractPdf } = await import("./extract-pdf.server");

@@ -1,3 +1,5 @@
+import type { Resume } from "~/core/resume";
+
 /** Where a line stood on its page. Headers and footers of a Word file are read too: contact details often stand there. */
 export type Region = "body" | "header" | "footer";
 
@@ -27,7 +29,7 @@ export type HiddenReason = "white" | "tiny" | "offPage" | "invisible" | "zeroWid
 
 /** What the scorer may know of the file besides its words. Text never stands here, except short samples of what was hidden. */
 export type LayoutFacts = {
-  format: "pdf" | "docx" | "doc";
+  format: "pdf" | "docx" | "doc" | "json" | "markdown";
   /** null where the format does not say (Word). */
   pages: number | null;
   columns: number;
@@ -42,11 +44,17 @@ export type LayoutFacts = {
   contactInHeader: boolean;
 };
 
-export type ExtractedDocument = { lines: ExtractedLine[]; layout: LayoutFacts };
+export type ExtractedDocument = {
+  lines: ExtractedLine[];
+  layout: LayoutFacts;
+  /** What a format that has fields of its own says without any guessing. */
+  resume?: Resume;
+};
 
 export type FileRefusal =
   | "resume.empty"
   | "resume.notAResume"
+  | "resume.notJsonResume"
   | "resume.encrypted"
   | "resume.damaged"
   | "resume.tooLarge"

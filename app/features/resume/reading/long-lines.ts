@@ -3,14 +3,21 @@ import type { ExtractedLine } from "./extracted";
 
 export function splitLongLine(line: ExtractedLine): ExtractedLine[] {
   if (line.text.length <= MAX_LINE_CHARACTERS) return [line];
-  const parts: ExtractedLine[] = [];
-  for (let rest = line.text; rest !== ""; ) {
-    const text = rest.slice(0, lengthOfPart(rest));
-    rest = rest.slice(text.length);
-    const spans = line.spans.slice(0, 1).map((span) => ({ ...span, text: text.trim() }));
-    parts.push({ ...line, text: text.trim(), spans });
+  return splitLongText(line.text).map((text) => {
+    const spans = line.spans.slice(0, 1).map((span) => ({ ...span, text }));
+    return { ...line, text, spans };
+  });
+}
+
+/** The parts of a text, none empty or longer than `MAX_LINE_CHARACTERS`. */
+export function splitLongText(whole: string): string[] {
+  const parts: string[] = [];
+  for (let rest = whole; rest !== ""; ) {
+    const part = rest.slice(0, lengthOfPart(rest));
+    rest = rest.slice(part.length);
+    parts.push(part.trim());
   }
-  return parts.filter((part) => part.text !== "");
+  return parts.filter((part) => part !== "");
 }
 
 function lengthOfPart(text: string): number {

@@ -1,5 +1,6 @@
 import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
+import { raiseCentredLabels } from "./centred-labels";
 import type { Chunk } from "./chunk";
 import { tabGap } from "./chunks";
 import { stripMarker } from "./repair";
@@ -224,5 +225,5 @@ function partSectionLabels(rows: Row[]): Row[] {
 
 /** Rows of one column as they are read: labels, periods and places beside a text part neither its sentences nor its items. */
 export function settleSideCells(rows: Row[]): Row[] {
-  return partSectionLabels(freeSentences(joinWrappedLabels(withoutRules(rows))));
+  return partSectionLabels(freeSentences(joinWrappedLabels(withoutRules(raiseCentredLabels(rows)))));
 }

@@ -14,6 +14,9 @@ test.each([
   ["a DOCX", letter, "docx"],
   ["a DOCX whose main part has a number", zipSync({ "word/document2.xml": strToU8("<a/>") }), "docx"],
   ["a DOC", oldLetter, "doc"],
+  ["JSON", strToU8('{"basics": {}}'), "json"],
+  ["JSON with a mark of its byte order", strToU8('\ufeff {\n "work": [] }'), "json"],
+  ["Markdown by a heading", strToU8("Ada\r\n\r\n## 工作经历\r\n"), "markdown"],
 ])("knows %s by its content", (_, bytes, format) => {
   expect(sniff(bytes)).toEqual({ ok: true, format });
 });
@@ -23,7 +26,10 @@ test.each([
   ["a PDF header after more than 1,024 bytes", strToU8(`${"x".repeat(1100)}%PDF-1.4`), "resume.notAResume"],
   ["RTF", strToU8("{\\rtf1\\ansi Ada}"), "resume.notAResume"],
   ["HTML", strToU8("<!doctype html><p>Ada"), "resume.notAResume"],
-  ["plain text", strToU8("Ada Lovelace"), "resume.notAResume"],
+  ["plain text", strToU8("Ada Lovelace #1"), "resume.notAResume"],
+  ["Markdown in another encoding", Uint8Array.of(0x23, 0x20, 0xd5, 0xc5), "resume.notAResume"],
+  ["a list in JSON", strToU8("[1]"), "resume.notAResume"],
+  ["binary data behind a heading", strToU8("# a\u0000"), "resume.notAResume"],
   ["a PNG", Uint8Array.of(0x89, 0x50, 0x4e, 0x47), "resume.notAResume"],
   ["a workbook", zipSync({ "xl/workbook.xml": strToU8("<a/>") }), "resume.notAResume"],
   ["a presentation", zipSync({ "ppt/presentation.xml": strToU8("<a/>") }), "resume.notAResume"],
@@ -58,6 +64,7 @@ test.each([
 test("judges a container by its head alone, for the drop area", () => {
   expect(sniffHead(letter.subarray(0, 16))).toEqual({ ok: true, kind: "zip" });
   expect(sniffHead(oldLetter.subarray(0, 16))).toEqual({ ok: true, kind: "ole" });
+  expect(sniffHead(strToU8("# 张三").subarray(0, 6))).toEqual({ ok: true, kind: "text" });
   expect(sniffHead(strToU8("{\\rtf1"))).toEqual({ ok: false, reason: "resume.notAResume" });
 });
 

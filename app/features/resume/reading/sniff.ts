@@ -7,7 +7,7 @@ import { openOle } from "./ole";
 
 type FileFormat = LayoutFacts["format"];
 
-type HeadKind = "pdf" | "zip" | "ole";
+type HeadKind = "pdf" | "zip" | "ole" | "text";
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -35,7 +35,26 @@ export function sniffHead(head: Uint8Array): Result<{ kind: HeadKind }, FileRefu
   if (matches(head, 0, ZIP)) return { ok: true, kind: "zip" };
   if (matches(head, 0, OLE)) return { ok: true, kind: "ole" };
   if (latin1(head, 0, PDF_HEADER_WITHIN).includes("%PDF")) return { ok: true, kind: "pdf" };
-  return refuse(OLD_WORD_IDENTS.includes(u16(head, 0)) ? "resume.oldWord" : "resume.notAResume");
+  if (OLD_WORD_IDENTS.includes(u16(head, 0))) return refuse("resume.oldWord");
+  return textFormat(plainText(head, true)) ? { ok: true, kind: "text" } : refuse("resume.notAResume");
+}
+
+/** UTF-8 without control characters, or null. A `part` of a file may end within a character. */
+export function plainText(bytes: Uint8Array, part = false): string | null {
+  if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32))) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: part });
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** An object is JSON, what has a heading is Markdown; any other text, such as HTML or RTF, is neither. */
+function textFormat(text: string | null): FileFormat | null {
+  if (text === null) return null;
+  if (/^\s*\{\s*["}]/.test(text)) return "json";
+  return /^ {0,3}#{1,6}[ \t]+\S/m.test(text) && !/^\s*[<{]/.test(text) ? "markdown" : null;
 }
 
 /** Tells by content, never by name, what a whole file is; or why it cannot be used. Unpacks nothing. */
@@ -44,6 +63,10 @@ export function sniff(bytes: Uint8Array): Result<{ format: FileFormat }, FileRef
   const head = sniffHead(bytes.subarray(0, HEAD_BYTES));
   if (!head.ok) return head;
   if (head.kind === "pdf") return { ok: true, format: "pdf" };
+  if (head.kind === "text") {
+    const format = textFormat(plainText(bytes));
+    return format ? { ok: true, format } : refuse("resume.notAResume");
+  }
   return head.kind === "zip" ? sniffZip(bytes) : sniffOle(bytes);
 }
 

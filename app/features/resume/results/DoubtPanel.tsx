@@ -38,7 +38,9 @@ export function DoubtPanel({ resume, isScored, mends, onMend, onUnmend }: DoubtP
         {t("doubts.title")}
       </h2>
       <p role="status" className="measure pt-1 pb-4 text-sm text-muted">
-        {open > 0 ? t("doubts.intro", { count: open }) : t(isScored ? "doubts.settled" : "doubts.noResume")}
+        {open > 0
+          ? t(isScored ? "doubts.intro" : "doubts.introUnscored", { count: open })
+          : t(isScored ? "doubts.settled" : "doubts.noResume")}
       </p>
       <ul className="border-b border-line">{items.slice(0, SHOWN)}</ul>
       {items.length > SHOWN && (

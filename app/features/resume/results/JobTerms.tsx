@@ -12,7 +12,7 @@ const proofs = [
 export function JobTerms({ match }: { match: JobMatch }) {
   const { t } = useTranslation("results");
   return (
-    <section aria-labelledby="job-title" className="wrap pt-12">
+    <section aria-labelledby="job-title">
       <h2 id="job-title" className="display text-xl">
         {t("job.title", { percent: Math.round(match.coverage * 100) })}
       </h2>

@@ -1,3 +1,4 @@
+import type { Line } from "~/core/resume";
 import type { Segment } from "./diff-rows";
 import { diffWords, type Stretch } from "./diff-words";
 
@@ -20,27 +21,26 @@ function marked(id: string, as: MarkedText["as"], stretches: Stretch[], number: 
 
 type Marks = { before: MarkedText[]; after: MarkedText[] };
 
-function plain(id: string, texts: string[], number: number | null): MarkedText[] {
-  return texts.map((text, index) =>
-    marked(
-      `${id}~${index + 1}`,
-      "ins",
-      [{ text, changed: false }],
-      index === texts.length - 1 ? number : null,
-    ),
+function plain(lines: Line[], number: number | null): MarkedText[] {
+  return lines.map(({ id, text }, index) =>
+    marked(id, "ins", [{ text, changed: false }], index === lines.length - 1 ? number : null),
   );
 }
 
-export function marksOf({ id, before, after, change }: Segment): Marks {
+const linesOfText = (id: string, text: string): Line[] =>
+  text === "" ? [] : text.split("\n").map((part, index) => ({ id: `${id}~${index + 1}`, text: part }));
+
+/** What of a segment is marked on each side; the marks of what is now have the ids of its lines. */
+export function marksOf({ id, before, now, change, own }: Segment): Marks {
   const number = change?.number ?? null;
-  if (!change || change.rejected)
-    return { before: plain(id, [before], null), after: plain(id, [before], number) };
-  return marksBetween(id, before, after, number);
+  if (own === null && (!change || change.rejected))
+    return { before: plain(linesOfText(id, before), null), after: plain(now, number) };
+  return marksBetween(id, before, now, number);
 }
 
-function marksBetween(id: string, before: string, after: string[], number: number | null): Marks {
-  const diff = diffWords(before, after.join("\n"));
-  const parts: Stretch[][] = after.length > 0 ? [[]] : [];
+function marksBetween(id: string, before: string, now: Line[], number: number | null): Marks {
+  const diff = diffWords(before, now.map(({ text }) => text).join("\n"));
+  const parts: Stretch[][] = now.length > 0 ? [[]] : [];
   for (const { text, changed } of diff.after) {
     for (const [index, piece] of text.split("\n").entries()) {
       if (index > 0) parts.push([]);
@@ -48,18 +48,18 @@ function marksBetween(id: string, before: string, after: string[], number: numbe
     }
   }
   return {
-    before: [marked(id, "del", diff.before, null)],
+    before: before === "" ? [] : [marked(id, "del", diff.before, null)],
     after: parts.map((stretches, index) =>
-      marked(`${id}~${index + 1}`, "ins", stretches, index === parts.length - 1 ? number : null),
+      marked(now[index]?.id ?? id, "ins", stretches, index === parts.length - 1 ? number : null),
     ),
   };
 }
 
-export function ordersOf({ id, before, after, change }: Segment): Marks {
-  const number = change?.number ?? null;
+export function ordersOf({ id, before, now, change }: Segment): Marks {
+  const texts = now.map(({ text }) => text).join("\n");
   return {
-    before: plain(id, before.split("\n"), null),
-    after: plain(id, after.join("\n").split("\n"), number),
+    before: plain(linesOfText(id, before), null),
+    after: plain(linesOfText(id, texts), change?.number ?? null),
   };
 }
 
@@ -97,7 +97,7 @@ export function Marked({ text: { stretches, as: Change, number } }: { text: Mark
 
 /** One line before and after, below each other. */
 export function Comparison({ id, before, after }: { id: string; before: string; after: string }) {
-  const marks = marksBetween(id, before, after.split("\n"), null);
+  const marks = marksBetween(id, before, linesOfText(id, after), null);
   return (
     <div className="grid gap-0.5 text-sm [overflow-wrap:anywhere]">
       {marks.before.map((text) => (

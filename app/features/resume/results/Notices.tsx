@@ -6,12 +6,12 @@ import type { Report } from "../report";
 import { useWords } from "./use-words";
 
 export function Notices({ report }: { report: Report }) {
-  const { t } = useTranslation("results");
+  const { t, i18n } = useTranslation("results");
   const words = useWords();
   return (
     <div className="grid gap-3 text-sm">
       <p className="text-muted">
-        {t(`analyst.${report.analyst}`)}{" "}
+        {report.edits.length > 0 && `${t(`analyst.${report.analyst}`)}${i18n.language === "en" ? " " : ""}`}
         {report.before && (
           <Trans
             t={t}

@@ -3,13 +3,16 @@ import { Icon } from "~/ui/Icon";
 import type { Check, Part, Score } from "../report";
 import { checkMessage } from "../scoring/rubric";
 import { useWords } from "./use-words";
+import { wholePoints } from "./whole-points";
 
 const points = (value: number) => String(Math.round(value * 10) / 10);
 
 export function PartList({ before, after }: { before: Score; after: Score }) {
   const { t } = useTranslation("results");
+  const shownBefore = wholePoints(before.parts.map(({ points }) => points));
+  const shownAfter = wholePoints(after.parts.map(({ points }) => points));
   return (
-    <section aria-labelledby="parts-title" className="wrap pt-12">
+    <section aria-labelledby="parts-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-3">
         <h2 id="parts-title" className="display text-xl">
           {t("parts.title")}
@@ -25,17 +28,24 @@ export function PartList({ before, after }: { before: Score; after: Score }) {
           </span>
         </p>
       </div>
-      {after.parts.map((part) => (
-        <PartRow key={part.id} part={part} before={before.parts.find(({ id }) => id === part.id) ?? part} />
+      {after.parts.map((part, index) => (
+        <PartRow
+          key={part.id}
+          part={part}
+          before={before.parts.find(({ id }) => id === part.id) ?? part}
+          shown={{ before: shownBefore[index] ?? 0, after: shownAfter[index] ?? 0 }}
+        />
       ))}
     </section>
   );
 }
 
-function PartRow({ part, before }: { part: Part; before: Part }) {
+type PartRowProps = { part: Part; before: Part; shown: { before: number; after: number } };
+
+function PartRow({ part, before, shown }: PartRowProps) {
   const { t } = useTranslation("results");
   const words = useWords();
-  const gain = Math.round((part.points - before.points) * 10) / 10;
+  const gain = shown.after - shown.before;
   return (
     <details className="group border-b border-line">
       <summary className="grid min-h-14 list-none grid-cols-[1fr_auto_1.25rem] items-center gap-x-4 gap-y-2 py-3 hover:bg-sunken -outline-offset-2 sm:grid-cols-[11rem_1fr_9rem_1.25rem] [&::-webkit-details-marker]:hidden">
@@ -47,13 +57,13 @@ function PartRow({ part, before }: { part: Part; before: Part }) {
           {gain !== 0 && <span className="pr-3 font-medium">{gain > 0 ? `+${gain}` : `−${-gain}`}</span>}
           {part.weight > 0 ? (
             <>
-              <span className="font-serif text-lg font-bold">{points(part.points)}</span>
-              <span className="text-muted"> / {points(part.weight)}</span>
+              <span className="font-serif text-lg font-bold">{shown.after}</span>
+              <span className="text-muted"> / {Math.round(part.weight)}</span>
             </>
           ) : (
             <span className="text-muted">{words("rubric:outcomes.notGraded")}</span>
           )}
-          <span className="sr-only">{t("parts.before", { points: points(before.points) })}</span>
+          <span className="sr-only">{t("parts.before", { points: shown.before })}</span>
         </span>
         <Icon name="chevronDown" className="text-muted transition-transform group-open:rotate-180" />
       </summary>

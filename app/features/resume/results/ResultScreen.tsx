@@ -1,70 +1,94 @@
 import type { TFunction } from "i18next";
-import { useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { Icon } from "~/ui/Icon";
+import { Spinner } from "~/ui/Spinner";
 import { Tabs } from "~/ui/Tabs";
-import type { JobMatch, Report } from "../report";
-import { doubtfulIn } from "../revising/mends";
+import { DesignTab } from "../export/sheet/DesignTab";
+import { defaultDesign, isLocked as isLockedTemplate } from "../export/sheet/design";
+import type { Report } from "../report";
 import type { RevisionStore } from "../revising/revision";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
-import { writeSummary } from "../rewriting/summary";
 import { ActionBar } from "./ActionBar";
 import { DocumentPanel } from "./DocumentPanel";
 import { DoubtPanel } from "./DoubtPanel";
-import { JobTerms } from "./JobTerms";
-import { MarkdownView } from "./MarkdownView";
-import { Notices } from "./Notices";
-import { PartList } from "./PartList";
+import { ResultHead } from "./ResultHead";
+import { SaveMenu } from "./SaveMenu";
 import { ScoreFigure, ScorePanel } from "./ScorePanel";
 import { SideBySide } from "./SideBySide";
 import type { StoredResult } from "./stored-result";
-import { Unscored } from "./Unscored";
-import { type Decisions, useDecisions } from "./use-decisions";
+import { useDecisions } from "./use-decisions";
 import type { ResultDocument } from "./use-document-actions";
+import { useInterview } from "./use-interview";
 import { useWords } from "./use-words";
 
-type ResultScreenProps = { result: StoredResult; store: RevisionStore };
+const ScoreDetails = lazy(() =>
+  import("./ScoreDetails").then(({ ScoreDetails }) => ({ default: ScoreDetails })),
+);
 
-export function ResultScreen({ result, store }: ResultScreenProps) {
-  const { report } = result.resumeData;
-  return report ? <Explained result={result} report={report} store={store} /> : <TextsOnly result={result} />;
+type ResultScreenProps = {
+  result: StoredResult;
+  store: RevisionStore;
+  /** Whether documents may be saved in every template. */
+  allTemplates: boolean;
+};
+
+export function ResultScreen(props: ResultScreenProps) {
+  const { report } = props.result.resumeData;
+  return report ? <Explained {...props} report={report} /> : <TextsOnly result={props.result} />;
 }
 
-function Explained({ result, report, store }: ResultScreenProps & { report: Report }) {
+function Explained({ result, report, store, ...props }: ResultScreenProps & { report: Report }) {
   const { t } = useTranslation("results");
+  const words = useWords();
   const decisions = useDecisions(report, result.resumeData.optimized_resume, store);
-  const { report: decided, mends, touched, unscored, rescore } = decisions;
-  const { before, after, job_match } = decided;
-  const { summary, reasons } = useExplanations(result, decisions);
-  const documents = { ...useDocuments(result, decisions.markdown), reasons };
-  const changes = {
-    id: "changes",
-    label: decided.edits.length > 0 ? t("tabs.changes", { count: decided.edits.length }) : t("changes.title"),
-    content: <SideBySide decisions={decisions} />,
-  };
-  // Nothing was proposed for what only its owner could read.
-  const wasUnread = report.before === null && report.edits.length === 0;
-  const isCompared =
-    decided.edits.length + decided.refused.length > 0 || doubtfulIn(report.resume).length > 0;
+  const [open, setOpen] = useState("changes");
+  const { report: decided, rejected, mends, touched, unscored, rescore } = decisions;
+  const { after } = decided;
+  const interview = useInterview(result.resumeData.qa, decisions, open === "interview");
+  const { language } = decisions.resume;
+  const design = useMemo(() => decisions.design ?? defaultDesign(language), [decisions.design, language]);
+  // What an outside model wrote was paid for, and its templates with it.
+  const allTemplates = props.allTemplates || report.analyst !== "builtin";
+  const isLocked = isLockedTemplate(design.template, allTemplates);
+  const looks = { design, uploadPages: report.layout.pages, isLocked };
+  const documents = useDocuments(result, { resume: decisions.markdown, interview }, looks);
+  const resume = { ...documents.resume, resume: decisions.resume };
+  const reasons = writeModificationReasons(words, decided, rejected);
+  const tabs: View[] = [
+    {
+      id: "changes",
+      label: t("tabs.changes"),
+      content: <SideBySide decisions={decisions} />,
+      document: resume,
+    },
+    {
+      id: "resume",
+      label: t("tabs.resume"),
+      content: (
+        <DesignTab
+          resume={decisions.resume}
+          design={design}
+          language={language}
+          uploadPages={report.layout.pages}
+          allTemplates={allTemplates}
+          onChoose={decisions.chooseDesign}
+        />
+      ),
+      document: resume,
+    },
+    textView(t, documents.interview),
+    {
+      id: "score",
+      label: t(after ? "tabs.score" : "tabs.reasons"),
+      content: <ScoreDetails report={decided} reasons={reasons} />,
+      document: resume,
+    },
+  ];
   return (
     <>
-      {before && after ? (
-        <ScorePanel
-          fileName={result.fileName}
-          figure={<ScoreFigure before={before.total} after={after.total} settled={touched} />}
-          title={wasUnread ? t("unscored.done") : titleOf(t, before.total, after.total)}
-          summary={wasUnread ? t("unscored.doneSummary", { score: after.total }) : summary}
-        >
-          {job_match && <JobMatchLine match={job_match} />}
-          <Notices report={decided} />
-        </ScorePanel>
-      ) : (
-        <Unscored resume={decided.resume} fileName={result.fileName}>
-          <Notices report={decided} />
-        </Unscored>
-      )}
+      <ResultHead result={result} decisions={decisions} onOpen={setOpen} />
       <DoubtPanel
         resume={report.resume}
         isScored={after !== null}
@@ -72,8 +96,6 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
         onMend={decisions.mend}
         onUnmend={decisions.unmend}
       />
-      {before && after && <PartList before={before} after={after} />}
-      {job_match && <JobTerms match={job_match} />}
       <p role="status" className="sr-only">
         {touched && after ? t("score.announce", { score: after.total }) : ""}
       </p>
@@ -91,77 +113,74 @@ function Explained({ result, report, store }: ResultScreenProps & { report: Repo
           </Alert>
         </div>
       )}
-      <Views {...documents} first={isCompared ? changes : undefined} />
+      <Views tabs={tabs} open={open} onOpen={setOpen} />
     </>
   );
 }
 
-function titleOf(t: TFunction<"results">, before: number, after: number): string {
-  return after > before ? t("title.better", { count: after - before }) : t("title.same");
-}
-
-function JobMatchLine({ match }: { match: JobMatch }) {
-  const { t } = useTranslation("results");
-  return (
-    <p className="text-sm">
-      <a
-        href="#job-title"
-        className="inline-flex min-h-6 items-center gap-1.5 font-medium tabular-nums underline decoration-edge underline-offset-4 hover:decoration-ink"
-      >
-        {t("job.title", { percent: Math.round(match.coverage * 100) })}
-        <Icon name="arrowDown" size={16} />
-      </a>
-    </p>
-  );
-}
-
+/** What is left where the browser had no room for the report: the texts as they were handed over. */
 function TextsOnly({ result }: { result: StoredResult }) {
   const { t } = useTranslation("results");
-  const { optimized_resume, summary, original_score, optimized_score } = result.resumeData;
-  const documents = useDocuments(result, optimized_resume);
-  const isScored = original_score !== null && optimized_score !== null;
+  const { optimized_resume, summary, original_score, optimized_score, modification_reasons } =
+    result.resumeData;
+  const documents = useDocuments(result, { resume: optimized_resume, interview: result.resumeData.qa });
+  const [open, setOpen] = useState("resume");
+  const gained = (optimized_score ?? 0) - (original_score ?? 0);
+  const reasons: View = {
+    id: "score",
+    label: t("tabs.reasons"),
+    content: (
+      <DocumentPanel
+        document={{ ...documents.resume, label: t("tabs.reasons"), markdown: modification_reasons }}
+      />
+    ),
+    document: documents.resume,
+  };
   return (
     <>
       <ScorePanel
-        figure={isScored && <ScoreFigure before={original_score} after={optimized_score} settled={false} />}
-        title={isScored ? titleOf(t, original_score, optimized_score) : t("meta.heading")}
+        figure={
+          original_score !== null &&
+          optimized_score !== null && (
+            <ScoreFigure before={original_score} after={optimized_score} settled={false} />
+          )
+        }
+        title={gained > 0 ? t("title.better", { count: gained }) : t("meta.heading")}
         summary={summary}
         fileName={result.fileName}
       />
-      <Views {...documents} />
+      <Views
+        tabs={[textView(t, documents.resume), textView(t, documents.interview), reasons]}
+        open={open}
+        onOpen={setOpen}
+      />
     </>
   );
 }
 
-/** From the accepted changes, in the page's language; an outside summary stays if it speaks it and nothing was decided. */
-function useExplanations({ resumeData }: StoredResult, { report, rejected, asProposed }: Decisions) {
-  const words = useWords();
-  const { i18n } = useTranslation();
-  const edits = report.edits.filter(({ id }) => !rejected.has(id));
-  const isOwn =
-    report.analyst !== "builtin" && asProposed && languageOf(resumeData.summary) === i18n.language;
-  return {
-    summary: isOwn ? resumeData.summary : writeSummary(words, { ...report, edits }),
-    reasons: writeModificationReasons(words, report, rejected),
-  };
-}
+type Documents = { resume: ResultDocument; interview: ResultDocument };
+type Looks = Pick<ResultDocument, "design" | "uploadPages" | "isLocked">;
 
-type Documents = { resume: ResultDocument; interview: ResultDocument; reasons: string };
-
-function useDocuments({ resumeData, fileName }: StoredResult, markdown: string): Documents {
+function useDocuments(
+  { resumeData, fileName }: StoredResult,
+  texts: Record<keyof Documents, string>,
+  looks?: Looks,
+): Documents {
   const { t } = useTranslation("results");
-  const document = (id: ResultDocument["id"], text: string): ResultDocument => ({
-    id,
-    label: t(`documents.${id}`),
-    markdown: text,
-    lang: resumeData.report?.resume.language ?? languageOf(text),
-    fileName,
-  });
-  return {
-    resume: document("resume", markdown),
-    interview: document("interview", resumeData.qa),
-    reasons: resumeData.modification_reasons,
+  const document = (id: keyof Documents): ResultDocument => {
+    const lang = resumeData.report?.resume.language ?? languageOf(texts[id]);
+    const plain: Looks = { design: defaultDesign(lang), uploadPages: null, isLocked: false };
+    return {
+      ...(looks ?? plain),
+      id,
+      label: t(`documents.${id}`),
+      markdown: texts[id],
+      lang,
+      fileName,
+      resume: null,
+    };
   };
+  return { resume: document("resume"), interview: document("interview") };
 }
 
 function languageOf(text: string): "en" | "zh" {
@@ -169,31 +188,38 @@ function languageOf(text: string): "en" | "zh" {
   return han * 5 > text.length ? "zh" : "en";
 }
 
-type View = { id: string; label: string; content: JSX.Element };
+/** A tab, and the document that is saved while it is open. */
+type View = { id: string; label: string; content: JSX.Element; document: ResultDocument };
 
-function Views({ first, resume, interview, reasons }: Documents & { first?: View }) {
+function textView(t: TFunction<"results">, document: ResultDocument): View {
+  return {
+    id: document.id,
+    label: t(`tabs.${document.id}`),
+    content: <DocumentPanel document={document} />,
+    document,
+  };
+}
+
+type ViewsProps = { tabs: View[]; open: string; onOpen: (id: string) => void };
+
+function Views({ tabs, open, onOpen }: ViewsProps) {
   const { t } = useTranslation("results");
-  const [open, setOpen] = useState(first?.id ?? "resume");
-  const tabs: View[] = [
-    ...(first ? [first] : []),
-    { id: "resume", label: t("tabs.resume"), content: <DocumentPanel document={resume} /> },
-    { id: "interview", label: t("tabs.interview"), content: <DocumentPanel document={interview} /> },
-    {
-      id: "reasons",
-      label: t("tabs.reasons"),
-      content: reasons.trim() ? (
-        <div className="rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12">
-          <MarkdownView markdown={reasons} />
-        </div>
-      ) : (
-        <p>{t("reasons.none")}</p>
-      ),
-    },
-  ];
+  const document = tabs.find(({ id }) => id === open)?.document;
+  const shown = tabs.map(({ id, label, content }) => ({
+    id,
+    label,
+    content: <Suspense fallback={<Spinner label={t("loading")} />}>{content}</Suspense>,
+  }));
   return (
-    <div className="wrap py-12">
-      <Tabs label={t("tabs.label")} tabs={tabs} value={open} onValueChange={setOpen} />
-      <ActionBar document={open === "interview" ? interview : resume} />
+    <div id="result-views" className="wrap py-12">
+      <Tabs
+        label={t("tabs.label")}
+        tabs={shown}
+        value={open}
+        onValueChange={onOpen}
+        action={document && <SaveMenu document={document} className="pb-2 max-md:hidden" />}
+      />
+      {document && <ActionBar document={document} />}
     </div>
   );
 }

@@ -26,14 +26,14 @@ export function ScorePanel({ figure, title, summary, fileName, children }: Score
       aria-labelledby="result-title"
       className="wrap grid gap-8 pt-10 lg:grid-cols-12 lg:gap-16 lg:pt-16"
     >
-      <div className="mx-auto w-full max-w-sm lg:col-span-5 lg:max-w-none">{figure}</div>
-      <div className="grid content-center gap-4 lg:col-span-7">
+      <div className="mx-auto w-full max-w-sm lg:col-span-4 lg:max-w-none">{figure}</div>
+      <div className="grid content-start gap-4 lg:col-span-8">
         {fileName && <p className="text-sm break-all text-muted">{fileName}</p>}
         <h1
           ref={heading}
           id="result-title"
           tabIndex={-1}
-          className="display text-2xl outline-none md:text-3xl"
+          className="display text-2xl break-keep outline-none md:text-3xl"
         >
           {title}
         </h1>

@@ -2,25 +2,40 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { columns, DiffBlock } from "./DiffBlock";
-import { foldRows, isLong, type Shown } from "./diff-folds";
-import { blocksOf, diffRows } from "./diff-rows";
+import { blocksOf, foldRows, isLong, type Shown } from "./diff-folds";
+import { diffRows } from "./diff-rows";
 import { GroupNote } from "./GroupNote";
 import { RefusedList } from "./RefusedList";
+import { askBeside } from "./row-questions";
 import type { Decisions } from "./use-decisions";
+import { EditingProvider, useEditing } from "./use-editing";
 
 export function SideBySide({ decisions }: { decisions: Decisions }) {
+  const { report, rejected, resume, questions } = decisions;
+  const rows = useMemo(
+    () => askBeside(diffRows(report.resume, resume, report.edits, rejected), questions, resume),
+    [report, resume, rejected, questions],
+  );
+  return (
+    <EditingProvider decisions={decisions} rows={rows}>
+      <Sheets />
+    </EditingProvider>
+  );
+}
+
+function Sheets() {
   const { t } = useTranslation("results");
+  const { decisions, rows, draft } = useEditing();
   const { report, rejected, decide } = decisions;
-  const rows = useMemo(() => diffRows(report.resume, report.edits, rejected), [report, rejected]);
   const [folded, setFolded] = useState(() => isLong(rows));
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const all = report.edits.map(({ id }) => id);
   const accepted = all.filter((id) => !rejected.has(id)).length;
-  const shown: Shown[] = folded ? foldRows(rows, opened) : rows;
+  const shown: Shown[] = folded ? foldRows(rows, unfolded, draft && "at" in draft ? draft.at : null) : rows;
 
   function toggle() {
     setFolded(!folded);
-    setOpened(new Set());
+    setUnfolded(new Set());
   }
 
   return (
@@ -43,6 +58,7 @@ export function SideBySide({ decisions }: { decisions: Decisions }) {
           </>
         )}
       </div>
+      <p className="pb-4 text-sm text-muted">{t("edit.intro")}</p>
       {report.edits.map(
         (edit, index) =>
           edit.edit.kind === "group" && (
@@ -61,15 +77,30 @@ export function SideBySide({ decisions }: { decisions: Decisions }) {
           <DiffBlock
             key={block[0]?.key}
             rows={block}
-            declined={report.declined}
-            onDecide={decide}
-            onOpen={(key) => setOpened(new Set([...opened, key]))}
+            onOpen={(key) => setUnfolded(new Set([...unfolded, key]))}
           />
         ))}
         <SheetEdge end="bottom" />
       </div>
+      <UndoBar />
       <RefusedList decisions={decisions} />
     </section>
+  );
+}
+
+/** Stays in reach while its owner scrolls through what was written. */
+function UndoBar() {
+  const { t } = useTranslation("results");
+  const { decisions, undo } = useEditing();
+  if (decisions.changes.length === 0) return null;
+  return (
+    <div className="pointer-events-none sticky bottom-[calc(1rem+var(--bottom-bar,0px))] z-10 flex justify-center pt-4">
+      <div className="pointer-events-auto rounded-control bg-raised shadow-float">
+        <Button kind="quiet" size="small" icon="undo" onClick={undo}>
+          {t("edit.undo")}
+        </Button>
+      </div>
+    </div>
   );
 }
 

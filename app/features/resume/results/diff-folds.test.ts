@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AcceptedEdit } from "../report";
-import { foldRows, isLong } from "./diff-folds";
+import { blocksOf, foldRows, isLong } from "./diff-folds";
 import type { Row, RowKind } from "./diff-rows";
 
 function row(key: string, kind: RowKind, changed = false): Row {
@@ -11,7 +11,8 @@ function row(key: string, kind: RowKind, changed = false): Row {
     after: "b",
   };
   const change = changed ? { number: 1, edit, rejected: false } : null;
-  return { key, kind, segments: [{ id: key, before: "a", after: ["b"], change }] };
+  const segments = [{ id: key, before: "a", now: [{ id: key, text: "a" }], change, own: null }];
+  return { key, kind, segments, within: [], heads: [] };
 }
 
 const bullets = (prefix: string, count: number) =>
@@ -68,4 +69,23 @@ test("without a change everything but the name is one fold", () => {
 test("only what is longer than a page opens folded", () => {
   expect(isLong(rows)).toBe(false);
   expect(isLong([...rows, ...bullets("more", 30)])).toBe(true);
+});
+
+test("what its owner added, what is asked about and what is being added to stay in view", () => {
+  const asked = { id: "q", ask: "count", values: {}, step: "figure", fields: [], gain: 1 };
+  const worked = rows.map((each): Row => {
+    if (each.key === "first2")
+      return { ...each, segments: each.segments.map((one) => ({ ...one, before: "", own: "added" })) };
+    if (each.key !== "after3") return each;
+    return { ...each, questions: [{ ...asked, target: { kind: "lines", owner: "after3" } }] };
+  });
+  const keys = foldRows(worked, nothing, "before4").map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(["first2", "first job", "after3", "before4"]));
+});
+
+test("a block begins with each row that has a note and holds what stands below it", () => {
+  const shown = foldRows(rows, nothing);
+  const blocks = blocksOf(shown);
+  expect(blocks.flat()).toEqual(shown);
+  expect(blocks.map(([first]) => first?.key)).toEqual(["name", "changed"]);
 });

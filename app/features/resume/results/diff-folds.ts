@@ -1,6 +1,6 @@
 import { hasNote, type Row } from "./diff-rows";
 
-export type Fold = { key: string; kind: "fold"; segments: []; doubt?: undefined; count: number };
+export type Fold = { key: string; kind: "fold"; count: number };
 
 export type Shown = Row | Fold;
 
@@ -14,7 +14,12 @@ export function isLong(rows: Row[]): boolean {
   return rows.filter((row) => !hasNote(row)).length > MANY_LINES;
 }
 
-function visibleRows(rows: Row[]): Set<Row> {
+/** Whether a row is to be seen: something stands beside it, or its owner added it. */
+function isWorkedOn(row: Row): boolean {
+  return hasNote(row) || row.segments.some(({ own }) => own !== null);
+}
+
+function visibleRows(rows: Row[], kept: string | null): Set<Row> {
   const visible = new Set<Row>();
   let heading: Row | null = null;
   let entry: Row[] = [];
@@ -24,15 +29,16 @@ function visibleRows(rows: Row[]): Set<Row> {
       entry = [];
     } else if (row.kind === "title") entry = [row];
     else if (row.kind === "meta") entry.push(row);
-    if (row.kind === "name") visible.add(row);
-    if (!hasNote(row)) continue;
+    if (row.kind === "name" || row.kind === "end") visible.add(row);
+    if (!isWorkedOn(row) && row.key !== kept) continue;
     for (const context of [heading, ...entry, row]) if (context) visible.add(context);
   }
   return visible;
 }
 
-export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
-  const visible = visibleRows(rows);
+/** `kept` is a row that stays to be seen, because something is being added below it. */
+export function foldRows(rows: Row[], opened: ReadonlySet<string>, kept: string | null = null): Shown[] {
+  const visible = visibleRows(rows, kept);
   const shown: Shown[] = [];
   let run: Row[] = [];
   function close() {
@@ -40,7 +46,7 @@ export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
     if (!first) return;
     const key = `fold ${first.key}`;
     if (run.length < LEAST_FOLD || opened.has(key)) shown.push(...run);
-    else shown.push({ key, kind: "fold", segments: [], count: run.length });
+    else shown.push({ key, kind: "fold", count: run.length });
     run = [];
   }
   for (const row of rows) {
@@ -53,4 +59,15 @@ export function foldRows(rows: Row[], opened: ReadonlySet<string>): Shown[] {
   }
   close();
   return shown;
+}
+
+/** Rows in blocks: each begins with a row that has a note and goes on to the next; what stands above the first is one too. */
+export function blocksOf(rows: Shown[]): Shown[][] {
+  const blocks: Shown[][] = [];
+  for (const each of rows) {
+    const last = blocks.at(-1);
+    if (last && (each.kind === "fold" || !hasNote(each))) last.push(each);
+    else blocks.push([each]);
+  }
+  return blocks;
 }

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { ProposedEdit } from "~/core/resume";
 import { buildResume } from "../../../../test/support/resumes";
 import type { AcceptedEdit } from "../report";
-import { blocksOf, diffRows, hasNote } from "./diff-rows";
+import { applyChanges, type OwnerChange } from "../revising/owner-changes";
+import { applyEdits } from "../rewriting/edits";
+import { diffRows, ownWorkBeside, type Row, type Segment } from "./diff-rows";
+import { stillOpen } from "./proposals";
 
 const resume = buildResume({
   language: "en",
@@ -50,24 +53,37 @@ const order = accepted(
   "Beta, Acme",
 );
 
-function rowsOf(rejected: string[] = []) {
-  return diffRows(resume, [split, order, heading], new Set(rejected));
+const edits = [split, order, heading];
+
+/** The rows of the resume with these edits rejected and these changes of its owner. */
+function rowsOf(rejected: string[] = [], changes: OwnerChange[] = [], proposed: AcceptedEdit[] = edits) {
+  const accepted = proposed.filter(({ id }) => !rejected.includes(id)).map(({ edit }) => edit);
+  const better = applyEdits(resume, accepted);
+  const now = applyChanges(better, changes);
+  return diffRows(resume, now, stillOpen(proposed, better, now), new Set(rejected));
 }
 
+const segmentsOf = (rows: Row[]) => rows.flatMap(({ segments }) => segments);
+const textsOf = ({ now }: Segment) => now.map(({ text }) => text);
+const numbersIn = (rows: Row[]) => segmentsOf(rows).flatMap(({ change }) => (change ? [change.edit.id] : []));
+const write = (line: string | undefined, text: string): OwnerChange => ({
+  kind: "write",
+  line: line ?? "",
+  text,
+});
+
 test("every line of the resume stands in one segment, with its contact details in one row", () => {
-  const rows = diffRows(resume, [], new Set());
+  const rows = rowsOf([], [], []);
   expect(rows.map(({ kind }) => kind)).toEqual([
     ..."name contact heading bullet bullet heading title meta bullet title meta bullet".split(" "),
   ]);
   expect(rows[1]?.segments.map(({ before }) => before)).toEqual(["ada@example.com", "https://example.com"]);
-  expect(rows.every(({ segments }) => segments.every(({ before, after }) => after.join() === before))).toBe(
-    true,
-  );
+  expect(segmentsOf(rows).every((one) => textsOf(one).join() === one.before && one.own === null)).toBe(true);
 });
 
 test("changes have the numbers that the list of reasons gives them", () => {
-  const numbers = rowsOf().flatMap(({ segments }) =>
-    segments.flatMap(({ change }) => (change ? [[change.edit.id, change.number]] : [])),
+  const numbers = segmentsOf(rowsOf()).flatMap(({ change }) =>
+    change ? [[change.edit.id, change.number]] : [],
   );
   expect(numbers).toEqual([
     ["e1", 3],
@@ -76,22 +92,16 @@ test("changes have the numbers that the list of reasons gives them", () => {
   ]);
 });
 
-test("a split line has two texts after", () => {
-  const segment = rowsOf()
-    .flatMap(({ segments }) => segments)
-    .find(({ id }) => id === bullet);
-  expect(segment?.after).toEqual(["Did one thing", "Did another"]);
+test("a split line has two texts now, which are no work of its owner", () => {
+  const segment = segmentsOf(rowsOf()).find(({ id }) => id === bullet);
+  expect(segment && textsOf(segment)).toEqual(["Did one thing", "Did another"]);
+  expect(segment?.own).toBeNull();
 });
 
 test("a rejected change reads as before and keeps its number", () => {
-  const segment = rowsOf(["e1"])
-    .flatMap(({ segments }) => segments)
-    .find(({ change }) => change?.edit.id === "e1");
-  expect(segment).toMatchObject({
-    before: "Skillz",
-    after: ["Skillz"],
-    change: { number: 3, rejected: true },
-  });
+  const segment = segmentsOf(rowsOf(["e1"])).find(({ change }) => change?.edit.id === "e1");
+  expect(segment).toMatchObject({ before: "Skillz", change: { number: 3, rejected: true }, own: null });
+  expect(segment && textsOf(segment)).toEqual(["Skillz"]);
 });
 
 test("entries stand in their new order until the move is rejected", () => {
@@ -103,10 +113,113 @@ test("entries stand in their new order until the move is rejected", () => {
   expect(titles(["e3"])).toEqual(["Engineer", "Lead"]);
 });
 
-test("a block begins with each changed row and holds the unchanged ones below it", () => {
+test("a line that its owner wrote over is theirs: its change is gone, and the others are numbered anew", () => {
+  const rows = rowsOf([], [write(bullet, "Did it all")]);
+  const segment = segmentsOf(rows).find(({ id }) => id === bullet);
+  expect(segment).toMatchObject({ before: "Did one thing and did another", own: "written", change: null });
+  expect(segment && textsOf(segment)).toEqual(["Did it all", "Did another"]);
+  expect(numbersIn(rows)).toEqual(["e1", "e3"]);
+  const ids = rows.flatMap((row) => ownWorkBeside(row)).flatMap(({ ids }) => ids);
+  expect(ids).toEqual(expect.arrayContaining([bullet, `${bullet}~2`]));
+});
+
+test("a line that is written back to what was proposed has its change again", () => {
+  expect(numbersIn(rowsOf([], [write(bullet, "Did it all"), write(bullet, "Did one thing")]))).toContain(
+    "e2",
+  );
+});
+
+test("a removed line stands where it was, with its text and nothing now", () => {
+  const [node] = skills?.lines ?? [];
+  const rows = rowsOf([], [{ kind: "remove", id: node?.id ?? "" }]);
+  const at = rows.findIndex(({ key }) => key === node?.id);
+  expect(rows[at]?.segments[0]).toMatchObject({ before: "node.js", now: [], own: "removed" });
+  expect([rows[at - 1]?.kind, rows[at + 1]?.segments[0]?.before]).toEqual(["heading", "Go"]);
+  expect(rows.flatMap((row) => ownWorkBeside(row))).toEqual([
+    { ids: [node?.id], before: "node.js", done: "removed" },
+  ]);
+});
+
+test("a removed entry stays struck as a whole and is put back as one, its changes with it", () => {
+  const rows = rowsOf([], [{ kind: "remove", id: first?.id ?? "" }]);
+  const gone = rows.filter((row) => row.gone);
+  expect(gone.map(({ kind }) => kind)).toEqual(["title", "meta", "bullet"]);
+  expect(gone.flatMap((row) => ownWorkBeside(row))).toEqual([
+    { ids: [first?.id], before: "Engineer", done: "removed" },
+  ]);
+  expect(numbersIn(rows)).toEqual(["e1"]);
+});
+
+test("a removed section stays struck with its entries and is put back as one", () => {
+  const rows = rowsOf([], [{ kind: "remove", id: experience?.id ?? "" }]);
+  const work = rows.flatMap((row) => ownWorkBeside(row));
+  expect(work).toEqual([{ ids: [experience?.id], before: "Experience", done: "removed" }]);
+  expect(rows.filter(({ gone }) => gone)).toHaveLength(7);
+});
+
+test("what is added has nothing before it and is taken back by removing it", () => {
+  const added: OwnerChange = {
+    kind: "addLine",
+    id: "own-1",
+    owner: second?.id ?? "",
+    after: null,
+    text: "Hired four people",
+    bullet: true,
+  };
+  const rows = rowsOf([], [added]);
+  const row = rows.find(({ key }) => key === "own-1");
+  expect(row?.segments[0]).toMatchObject({ before: "", own: "added", change: null });
+  expect(row && ownWorkBeside(row)).toEqual([]);
+  expect(rows[rows.findIndex(({ key }) => key === "own-1") - 1]?.kind).toBe("meta");
+});
+
+test("a filled field stands in the row of its kind, beside what it had before", () => {
+  const rows = rowsOf(
+    [],
+    [
+      { kind: "fillContact", field: "email", text: "ada@lovelace.org" },
+      { kind: "fillContact", field: "phone", text: "+44 20 7946 0018" },
+    ],
+  );
+  expect(rows[1]?.segments.map(({ before, own }) => [before, own])).toEqual([
+    ["ada@example.com", "written"],
+    ["", "added"],
+    ["https://example.com", null],
+  ]);
+});
+
+test("an order that its owner changed by hand is proposed no longer", () => {
+  const rows = rowsOf([], [{ kind: "move", id: first?.id ?? "", by: -1 }]);
+  expect(numbersIn(rows)).toEqual(["e1", "e2"]);
+  expect(rows.some(({ kind }) => kind === "order")).toBe(false);
+});
+
+test("a moved part of a split line leaves the other where it is", () => {
+  const lines = segmentsOf(
+    rowsOf(
+      [],
+      [
+        {
+          kind: "addLine",
+          id: "own-1",
+          owner: first?.id ?? "",
+          after: bullet ?? "",
+          text: "Between",
+          bullet: true,
+        },
+      ],
+    ),
+  ).flatMap(textsOf);
+  expect(lines.slice(lines.indexOf("Did one thing")).slice(0, 3)).toEqual([
+    "Did one thing",
+    "Between",
+    "Did another",
+  ]);
+});
+
+test("each row knows what it is within, and the first of a place stands for it", () => {
   const rows = rowsOf();
-  const blocks = blocksOf(rows);
-  expect(blocks.flat()).toEqual(rows);
-  expect(blocks.slice(1).map(([first]) => first && hasNote(first))).toEqual([true, true, true]);
-  expect(blocks.every((block) => block.slice(1).every((each) => !hasNote(each)))).toBe(true);
+  const heads = rows.flatMap(({ heads }) => heads.map(({ id }) => id));
+  expect(heads).toEqual(["contact", skills?.id, experience?.id, second?.id, first?.id]);
+  expect(rows.at(-1)?.within.map(({ kind }) => kind)).toEqual(["section", "entry"]);
 });

@@ -1,105 +1,152 @@
 import type { Contact, ContentLine, Entry, Line, Resume, Section } from "~/core/resume";
+import type { Question } from "../asking/questions";
 import type { AcceptedEdit } from "../report";
-import { applyEdits, replaceIn, replacementsOf } from "../rewriting/edits";
+import { replacementsOf } from "../rewriting/edits";
+import { type Pair, paired, pairedLines } from "./before-and-now";
 
-export type RowKind = "order" | "name" | "contact" | "heading" | "title" | "meta" | "text" | "bullet";
+export type RowKind = "order" | "name" | "contact" | "heading" | "title" | "meta" | "text" | "bullet" | "end";
 
-/** One line of the resume before and after; two texts after where it was split, none where it was removed. */
-export type Segment = { id: string; before: string; after: string[]; change: Change | null };
+/** One line of the resume before (empty where its owner added it) and now: two lines where it was split, none where it was
+ * removed. `own` is what its owner did to it by hand. */
+export type Segment = {
+  id: string;
+  before: string;
+  now: Line[];
+  change: Change | null;
+  own: "written" | "added" | "removed" | null;
+};
 
 export type Change = { number: number; edit: AcceptedEdit; rejected: boolean };
 
-/** What stands side by side: the segments of one typeset line, in the order of the resume as it is now. `doubt` is the place
- * that begins here and that we are unsure of: "contact", or the id of a section or an entry. */
-export type Row = { key: string; kind: RowKind; segments: Segment[]; doubt?: string };
+export type Place = { kind: "contact" | "section" | "entry"; id: string };
 
-type Draft = { key: string; kind: RowKind; lines: Line[]; doubt?: string };
+/** What stands side by side: the segments of one typeset line, in the order of the resume as it is now. */
+export type Row = {
+  key: string;
+  kind: RowKind;
+  segments: Segment[];
+  /** What the row belongs to, the innermost last. */
+  within: Place[];
+  /** What begins here: this row stands for the whole of it. */
+  heads: Place[];
+  /** The place that begins here and that its owner removed whole; `gone` where the row is a part of one. */
+  removed?: string;
+  gone?: true;
+  /** The place that begins here and that we are unsure of: "contact", or the id of a section or an entry. */
+  doubt?: string;
+  questions?: Question[];
+};
 
-function row(kind: RowKind, ...lines: (Line | null)[]): Draft[] {
-  const nonEmpty = lines.filter((line) => line !== null && line.text.trim() !== "");
-  const present = nonEmpty.filter((line) => line !== null);
-  return present[0] ? [{ key: present[0].id, kind, lines: present }] : [];
+type Fields = { id: string; was: Line | null; now: Line[] };
+
+type Draft = Pick<Row, "key" | "kind" | "within" | "heads" | "removed" | "gone" | "doubt"> & {
+  fields: Fields[];
+};
+
+const filled = ({ was, now }: Fields) =>
+  [was, ...now].some((line) => line !== null && line.text.trim() !== "");
+
+function row(kind: RowKind, ...fields: Fields[]): Draft[] {
+  const present = fields.filter(filled);
+  return present[0] ? [{ key: present[0].id, kind, fields: present, within: [], heads: [] }] : [];
 }
 
-function marked(place: string, { doubt }: { doubt: object | null }, drafts: Draft[]): Draft[] {
-  return doubt ? drafts.map((draft, index) => (index === 0 ? { ...draft, doubt: place } : draft)) : drafts;
+function field(was: Line | null | undefined, now: Line | null | undefined): Fields {
+  return { id: was?.id ?? now?.id ?? "", was: was ?? null, now: now ? [now] : [] };
 }
 
-function contactRows(contact: Contact): Draft[] {
-  const { name, headline, email, phone, place, links, other } = contact;
-  return marked("contact", contact, [
-    ...row("name", name),
-    ...row("contact", headline),
-    ...row("contact", email, phone, place, ...links),
-    ...other.flatMap((line) => row("contact", line)),
+/** The rows of a place: the first stands for it. */
+function placed(place: Place, isGone: boolean, doubt: object | null | undefined, drafts: Draft[]): Draft[] {
+  return drafts.map((draft, index) => ({
+    ...draft,
+    within: [place, ...draft.within],
+    ...(index === 0 ? { heads: [place, ...draft.heads] } : {}),
+    ...(index === 0 && doubt && !isGone ? { doubt: place.id } : {}),
+    ...(isGone ? { gone: true, ...(index === 0 ? { removed: place.id } : {}) } : {}),
+  }));
+}
+
+function contactRows(was: Contact, now: Contact): Draft[] {
+  const of = (name: "name" | "headline" | "email" | "phone" | "place") => field(was[name], now[name]);
+  return placed({ kind: "contact", id: "contact" }, false, now.doubt, [
+    ...row("name", of("name")),
+    ...row("contact", of("headline")),
+    ...row("contact", of("email"), of("phone"), of("place"), ...pairedLines(was.links, now.links)),
+    ...pairedLines(was.other, now.other).flatMap((line) => row("contact", line)),
   ]);
 }
 
-function contentRows(lines: ContentLine[]): Draft[] {
-  return lines.flatMap((line) => row(line.bullet ? "bullet" : "text", line));
+function contentRows(was: ContentLine[] = [], now: ContentLine[] = []): Draft[] {
+  return pairedLines(was, now).flatMap((line) => {
+    const isBullet = line.now[0]?.bullet ?? line.was?.bullet;
+    return row(isBullet ? "bullet" : "text", line);
+  });
 }
 
-function entryRows(entry: Entry): Draft[] {
-  return marked(entry.id, entry, [
-    ...row("title", entry.title, entry.organisation),
-    ...row("meta", entry.dates, entry.place),
-    ...contentRows(entry.lines),
+function entryRows({ was, now }: Pair<Entry>): Draft[] {
+  const of = (name: "title" | "organisation" | "place" | "dates") => field(was?.[name], now?.[name]);
+  const id = (now ?? was)?.id ?? "";
+  return placed({ kind: "entry", id }, now === null, now?.doubt, [
+    ...row("title", of("title"), of("organisation")),
+    ...row("meta", of("dates"), of("place")),
+    ...contentRows(was?.lines, now?.lines),
   ]);
 }
 
-function orderRow(parent: string, edits: AcceptedEdit[]): Draft[] {
+function orderRow(parent: string, edits: AcceptedEdit[], rejected: ReadonlySet<string>): Draft[] {
   const moved = edits.find(({ edit }) => edit.kind === "reorder" && edit.parent === parent);
-  return moved ? [{ key: moved.id, kind: "order", lines: [{ id: parent, text: moved.before }] }] : [];
+  if (!moved) return [];
+  const now = { id: parent, text: rejected.has(moved.id) ? moved.before : moved.after };
+  const fields = [{ id: parent, was: { id: parent, text: moved.before }, now: [now] }];
+  return [{ key: moved.id, kind: "order", fields, within: [], heads: [] }];
 }
 
-function sectionRows(section: Section, edits: AcceptedEdit[]): Draft[] {
-  return marked(section.id, section, [
-    ...row("heading", section.heading),
-    ...orderRow(section.id, edits),
-    ...contentRows(section.lines),
-    ...section.entries.flatMap(entryRows),
-  ]);
-}
-
-function textsAfter({ edit, after }: AcceptedEdit, line: Line): string[] {
-  const replacement = replacementsOf(edit).find((one) => one.line === line.id);
-  if (!replacement) return [after];
-  return replaceIn(line.text, replacement)
-    .split("\n")
-    .map((text) => text.trim())
-    .filter((text) => text !== "");
-}
-
-/** The resume as rows of before and after. Moved sections and entries stand where they are now; rejected changes read as before. */
-export function diffRows(resume: Resume, edits: AcceptedEdit[], rejected: ReadonlySet<string>): Row[] {
-  const orders = edits.filter(({ id, edit }) => edit.kind === "reorder" && !rejected.has(id));
-  const ordered = applyEdits(
-    resume,
-    orders.map(({ edit }) => edit),
-  );
-  const drafts = [
-    ...contactRows(ordered.contact),
-    ...orderRow("resume", edits),
-    ...ordered.sections.flatMap((section) => sectionRows(section, edits)),
+function sectionRows({ was, now }: Pair<Section>, order: (parent: string) => Draft[]): Draft[] {
+  const id = (now ?? was)?.id ?? "";
+  const heading = row("heading", field(was?.heading, now?.heading));
+  const rest = [
+    ...contentRows(was?.lines, now?.lines),
+    ...paired(was?.entries ?? [], now?.entries ?? []).flatMap(entryRows),
   ];
-  return drafts.map(({ key, kind, lines, doubt }) => ({
-    key,
-    kind,
-    ...(doubt ? { doubt } : {}),
-    segments: lines.map((line): Segment => {
-      const found = edits.find(({ edit }) =>
-        kind === "order"
-          ? edit.kind === "reorder" && edit.parent === line.id
-          : replacementsOf(edit).some((one) => one.line === line.id),
+  const rows = now
+    ? [...heading, ...order(id), ...rest]
+    : [...heading, ...rest.map(({ removed, ...row }) => row)];
+  return placed({ kind: "section", id }, now === null, now?.doubt, rows);
+}
+
+function ownOf(before: string, now: Line[], isProposed: boolean): Segment["own"] {
+  if (isProposed) return null;
+  if (before === "") return "added";
+  if (now.length === 0) return "removed";
+  return now.map(({ text }) => text).join("\n") === before ? null : "written";
+}
+
+/** The resume as rows of what it was and what it is now, in today's order; what its owner removed stands where it was. `edits`
+ * are those that its owner did not write over: what differs without one of them was done by hand. */
+export function diffRows(
+  was: Resume,
+  now: Resume,
+  edits: AcceptedEdit[],
+  rejected: ReadonlySet<string>,
+): Row[] {
+  const order = (parent: string) => orderRow(parent, edits, rejected);
+  const drafts = [
+    ...contactRows(was.contact, now.contact),
+    ...order("resume"),
+    ...paired(was.sections, now.sections).flatMap((section) => sectionRows(section, order)),
+  ];
+  return drafts.map(({ fields, ...draft }) => ({
+    ...draft,
+    segments: fields.map(({ id, was, now }): Segment => {
+      const found = edits.findIndex(({ edit }) =>
+        draft.kind === "order"
+          ? edit.kind === "reorder" && edit.parent === id
+          : replacementsOf(edit).some((one) => one.line === id),
       );
-      if (!found) return { id: line.id, before: line.text, after: [line.text], change: null };
-      const isRejected = rejected.has(found.id);
-      return {
-        id: line.id,
-        before: line.text,
-        after: isRejected ? [line.text] : textsAfter(found, line),
-        change: { number: edits.indexOf(found) + 1, edit: found, rejected: isRejected },
-      };
+      const edit = edits[found];
+      const change = edit ? { number: found + 1, edit, rejected: rejected.has(edit.id) } : null;
+      const before = was?.text ?? "";
+      return { id, before, now, change, own: ownOf(before, now, change !== null) };
     }),
   }));
 }
@@ -109,18 +156,21 @@ export function changesBeside({ segments }: Pick<Row, "segments">): Change[] {
   return segments.flatMap(({ change }) => (change && change.edit.edit.kind !== "group" ? [change] : []));
 }
 
-/** Whether something is to be decided beside this row: a change of it alone, or a doubt. */
-export function hasNote(row: Pick<Row, "segments" | "doubt">): boolean {
-  return row.doubt !== undefined || changesBeside(row).length > 0;
+export type OwnWork = { ids: string[]; before: string; done: "written" | "removed" };
+
+/** What its owner did in this row and can take back by itself; what was added is simply removed. */
+export function ownWorkBeside({ segments, removed, gone }: Omit<Row, "key" | "kind">): OwnWork[] {
+  if (removed) return [{ ids: [removed], before: segments[0]?.before ?? "", done: "removed" }];
+  if (gone) return [];
+  return segments.flatMap(({ id, before, now, own }) =>
+    own === "written" || own === "removed"
+      ? [{ ids: [id, ...now.map((line) => line.id)], before, done: own }]
+      : [],
+  );
 }
 
-/** Rows in blocks: each begins with a row that has a note and goes on to the next; what stands above the first is one too. */
-export function blocksOf<Each extends Pick<Row, "segments" | "doubt">>(rows: Each[]): Each[][] {
-  const blocks: Each[][] = [];
-  for (const each of rows) {
-    const last = blocks.at(-1);
-    if (last && !hasNote(each)) last.push(each);
-    else blocks.push([each]);
-  }
-  return blocks;
+/** Whether something stands beside this row: a change of it alone, a doubt, a question, or what its owner did. */
+export function hasNote(row: Row): boolean {
+  const asked = row.questions !== undefined && row.questions.length > 0;
+  return row.doubt !== undefined || asked || changesBeside(row).length + ownWorkBeside(row).length > 0;
 }

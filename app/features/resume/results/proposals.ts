@@ -1,8 +1,9 @@
-import { linesOf, type Resume } from "~/core/resume";
+import { linesOf, type ReorderEdit, type Resume } from "~/core/resume";
 import { editOfOwner } from "../gates/refused";
 import type { AcceptedEdit, RefusedEdit, Report } from "../report";
 import { applyEdits, replacementsOf } from "../rewriting/edits";
 import { inReadingOrder } from "../rewriting/reading-order";
+import { wholeLine } from "./before-and-now";
 
 /** The edit without these lines; null where nothing is left of it. */
 function without(accepted: AcceptedEdit, lines: ReadonlySet<string>): AcceptedEdit | null {
@@ -41,4 +42,36 @@ export function proposalsFor(
   const all = [...edits.flatMap((edit) => without(edit, closed) ?? []), ...taken.map(editOfOwner)];
   const accepted = all.filter(({ id }) => !rejected.has(id)).map(({ edit }) => edit);
   return inReadingOrder(resume, applyEdits(resume, accepted), all);
+}
+
+/** What reads otherwise now than it was proposed: the lines that the owner wrote over or removed. */
+export function overwrittenIn(proposed: Resume, now: Resume): ReadonlySet<string> {
+  const [then, today] = [textsOf(proposed), textsOf(now)];
+  const lines = new Set([...then.keys(), ...today.keys()]);
+  return new Set([...lines].filter((line) => then.get(line) !== today.get(line)));
+}
+
+function textsOf(resume: Resume): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { id, text } of linesOf(resume)) {
+    const whole = wholeLine(id);
+    texts.set(whole, `${texts.get(whole) ?? ""}\n${text}`);
+  }
+  return texts;
+}
+
+function orderIn({ sections }: Resume, { parent, order }: ReorderEdit): string {
+  const items = parent === "resume" ? sections : (sections.find(({ id }) => id === parent)?.entries ?? []);
+  return items.flatMap(({ id }) => (order.includes(id) ? id : [])).join();
+}
+
+/** The edits that can still be decided on: not those of lines that the owner wrote over, nor an order that the owner changed.
+ * They still apply below the owner's changes. */
+export function stillOpen(edits: AcceptedEdit[], proposed: Resume, now: Resume): AcceptedEdit[] {
+  const closed = overwrittenIn(proposed, now);
+  return edits.flatMap((each) => {
+    const { edit } = each;
+    if (edit.kind !== "reorder") return without(each, closed) ?? [];
+    return orderIn(proposed, edit) === orderIn(now, edit) ? each : [];
+  });
 }

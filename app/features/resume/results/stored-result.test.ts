@@ -4,7 +4,8 @@ import type { Report, ResumeData } from "../report";
 import type { Mend } from "../revising/mends";
 import type { OwnerChange } from "../revising/owner-changes";
 import { nothingRevised, type Revision } from "../revising/revision";
-import { readResult, saveResult, tabRevision } from "./stored-result";
+import { saveResult } from "./save-result";
+import { readResult, tabRevision } from "./stored-result";
 
 function memory(limit = Number.POSITIVE_INFINITY) {
   const held = new Map<string, string>();
@@ -111,7 +112,8 @@ test("a revision is kept until the next result, and what is damaged in it is lef
   const revision: Revision = {
     rejected: ["e1", "e2"],
     mends: [entry, section],
-    changes: [write, { kind: "move", id: "s1", by: -1 }],
+    changes: [write, { kind: "move", id: "s1", by: -1, joined: true }],
+    skipped: ["figure l1"],
     design: {
       template: "classic",
       accent: "#0f6b57",
@@ -141,10 +143,17 @@ test("a revision is kept until the next result, and what is damaged in it is lef
       null,
       write,
     ],
+    skipped: [7, "dates e1"],
     design: { ...revision.design, accent: "url(x)" },
   };
   store.setItem("resumeRevision", JSON.stringify(damaged));
-  expect(kept.read()).toEqual({ rejected: ["e2"], mends: [section], changes: [write], design: null });
+  expect(kept.read()).toEqual({
+    rejected: ["e2"],
+    mends: [section],
+    changes: [write],
+    skipped: ["dates e1"],
+    design: null,
+  });
   saveResult(store, { resumeData, fileName: null });
   expect(kept.read()).toEqual(nothingRevised);
 });

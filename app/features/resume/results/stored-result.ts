@@ -2,8 +2,9 @@ import { sectionKinds } from "~/core/resume";
 import { isDesign } from "../export/sheet/design";
 import type { Report, ResumeData } from "../report";
 import { contactFields, entryFields, type Mend } from "../revising/mends";
-import { isOwnerChange } from "../revising/owner-changes";
 import { nothingRevised, type Revision, type RevisionStore } from "../revising/revision";
+import { isOwnerChange } from "../revising/stored-change";
+import { RESULT, REVISION } from "./save-result";
 
 /** What stays of a result in its tab: the answer of the upload call without a report where none could be kept. */
 export type StoredResult = {
@@ -11,33 +12,7 @@ export type StoredResult = {
   fileName: string | null;
 };
 
-/** The key that the specification names; the file name stands beside the result's own fields. */
-const RESULT = "resumeData";
-const REVISION = "resumeRevision";
-
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** Forgets what was decided about the last result; leaves the report out where the browser has too little room. */
-export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
-  const { report, ...texts } = result.resumeData;
-  const named = { ...texts, original_file_name: result.fileName };
-  store.removeItem(REVISION);
-  if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
-}
-
-export function forgetResult(store: Pick<Storage, "removeItem">): void {
-  for (const key of [RESULT, REVISION]) store.removeItem(key);
-}
-
-function tryToSet(store: Store, value: string): boolean {
-  try {
-    store.setItem(RESULT, value);
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "QuotaExceededError") return false;
-    throw error;
-  }
-}
 
 /** The result of this tab, or null where there is none, it is damaged, or it holds no optimised resume. */
 export function readResult(store: Store): StoredResult | null {
@@ -72,11 +47,13 @@ export function tabRevision(store: Store): RevisionStore {
 /** What of a stored value is a revision; each part that is damaged counts as not given. */
 export function readRevision(value: unknown): Revision {
   if (!isRecord(value)) return nothingRevised;
-  const { rejected, mends, changes, design } = value;
+  const { rejected, mends, changes, skipped, design } = value;
+  const ids = (list: unknown[]) => list.filter((id) => typeof id === "string");
   return {
-    rejected: Array.isArray(rejected) ? rejected.filter((id) => typeof id === "string") : null,
+    rejected: Array.isArray(rejected) ? ids(rejected) : null,
     mends: Array.isArray(mends) ? mends.filter(isMend) : [],
     changes: Array.isArray(changes) ? changes.filter(isOwnerChange) : [],
+    skipped: Array.isArray(skipped) ? ids(skipped) : [],
     design: isDesign(design) ? design : null,
   };
 }

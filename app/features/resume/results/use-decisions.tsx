@@ -1,20 +1,21 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Resume } from "~/core/resume";
 import { usePart } from "~/ui/use-part";
+import type { NextStep } from "../asking/next-steps";
+import type { Answer, Question } from "../asking/questions";
 import { toMarkdown } from "../export/markdown";
 import type { Design } from "../export/sheet/design";
 import type { Report } from "../report";
 import { type Mend, mendResume } from "../revising/mends";
-import { applyChanges, type OwnerChange } from "../revising/owner-changes";
+import { applyChanges, type OwnerChange, takenBack, undone } from "../revising/owner-changes";
 import type { Revision, RevisionStore } from "../revising/revision";
 import { applyEdits } from "../rewriting/edits";
-import { proposalsFor, takeableIn } from "./proposals";
-
-type Judged = Pick<Report, "before" | "after" | "job_match" | "advice">;
+import { type Asked, type Judged, loadScorer } from "./load-scorer.client";
+import { overwrittenIn, proposalsFor, stillOpen, takeableIn } from "./proposals";
 
 export type Decisions = {
   /** The report as decided: of the mended resume, what is proposed for it and what may be taken, with its scores, which
-   * follow within moments. */
+   * follow within moments. What the owner wrote over is proposed no longer. */
   report: Report;
   rejected: ReadonlySet<string>;
   mends: Mend[];
@@ -29,48 +30,46 @@ export type Decisions = {
   asProposed: boolean;
   /** Whether what works the score out did not come, so that it does not follow; `rescore` asks for it again. */
   unscored: boolean;
+  /** What can be asked of the resume as it is now and was not skipped; they follow the score within moments. */
+  questions: Question[];
+  steps: NextStep[];
+  /** The question that is open; each opening is a new object. */
+  opened: { question: string } | null;
+  /** Opens a question beside its line and leads there; null closes it. */
+  openQuestion(id: string | null): void;
+  /** Writes the answer into the resume; gives the changes that it was, none where it says too little. */
+  answer(question: Question, answer: Answer): OwnerChange[];
+  skip(question: Question): void;
   rescore(): void;
   decide(ids: string[], accept: boolean): void;
   mend(mend: Mend): void;
   unmend(place: string): void;
+  /** One step of the owner, whatever it is made of. */
   change(...changes: OwnerChange[]): void;
-  /** Takes the last of the owner's changes back. */
+  /** Takes the owner's last step back. */
   undo(): void;
+  /** Takes back what the owner wrote into these lines, and puts these lines and places back. */
+  takeBack(ids: string[]): void;
   chooseDesign(design: Design): void;
 };
-
-async function loadScorer(): Promise<(report: Report, resume: Resume, better: Resume) => Judged> {
-  const [{ scoreResume }, { scoreAsRead }, { exportedLayout }, { matchJob }, { adviseOn }] =
-    await Promise.all([
-      import("../scoring/score"),
-      import("../scoring/score-as-read"),
-      import("../scoring/exported-layout"),
-      import("../match/match-job"),
-      import("../rewriting/advice"),
-    ]);
-  return ({ layout, job_description }, resume, better) => {
-    const before = scoreAsRead(resume, layout);
-    const after = before && scoreResume(better, exportedLayout(layout));
-    return {
-      before,
-      after,
-      job_match: before && matchJob(better, job_description),
-      advice: after ? adviseOn(better, after) : [],
-    };
-  };
-}
 
 /** Edits that would cost points, and what a gate refused, are not made unless the owner wants them. */
 function rejectedAtFirst({ declined, refused }: Report): string[] {
   return [...declined, ...refused.map(({ id }) => id)];
 }
 
+const nothingAsked: Asked = { questions: [], steps: [] };
+
+/** Long enough for the page to appear first. */
+const SCORER_AFTER_MS = 300;
+
 export function useDecisions(report: Report, optimised: string, store: RevisionStore): Decisions {
-  const [revision, setRevision] = useState(() => store.read());
-  const [touched, setTouched] = useState(false);
+  const { revision, touched, revise } = useRevision(store);
   const [judged, setJudged] = useState<Judged>(report);
+  const [asked, setAsked] = useState(nothingAsked);
+  const [opened, setOpened] = useState<Decisions["opened"]>(null);
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
-  const { mends, changes, design } = revision;
+  const { mends, changes, skipped, design } = revision;
   const rejected: ReadonlySet<string> = useMemo(
     () => new Set(revision.rejected ?? rejectedAtFirst(report)),
     [revision.rejected, report],
@@ -81,29 +80,34 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     const isRevised = mends.length + changes.length > 0;
     return !isRevised && rejected.size === first.length && first.every((id) => rejected.has(id));
   }, [report, rejected, mends, changes]);
-  const { resume, edits, better } = useMemo(() => {
+  const { resume, edits, refused, better } = useMemo(() => {
     const resume = mendResume(report.resume, mends);
-    const edits = proposalsFor(resume, report, rejected);
-    const accepted = edits.filter(({ id }) => !rejected.has(id)).map(({ edit }) => edit);
-    return { resume, edits, better: applyChanges(applyEdits(resume, accepted), changes) };
+    const all = proposalsFor(resume, report, rejected);
+    const accepted = all.filter(({ id }) => !rejected.has(id)).map(({ edit }) => edit);
+    const proposed = applyEdits(resume, accepted);
+    const better = applyChanges(proposed, changes);
+    const overwritten = overwrittenIn(proposed, better);
+    const refused = takeableIn(resume, report.refused).filter(({ line }) => !overwritten.has(line));
+    return { resume, edits: stillOpen(all, proposed, better), refused, better };
   }, [report, rejected, mends, changes]);
 
   useEffect(() => {
     if (asProposed) {
       setJudged(report);
-      const idle = setTimeout(fetchPart, 1000);
+      const idle = setTimeout(fetchPart, SCORER_AFTER_MS);
       return () => clearTimeout(idle);
     }
     if (!scorer) return fetchPart();
-    setJudged(scorer(report, resume, better));
+    setJudged(scorer.judge(report, resume, better));
   }, [asProposed, better, resume, report, scorer, fetchPart]);
 
-  function revise(next: Partial<Revision>) {
-    const revised = { ...revision, ...next };
-    setTouched(true);
-    setRevision(revised);
-    store.save(revised);
-  }
+  // The questions wait until the new score is on the screen.
+  useEffect(() => {
+    const { after } = judged;
+    if (!scorer || !after) return setAsked(nothingAsked);
+    const later = setTimeout(() => setAsked(scorer.ask(report, better, after)));
+    return () => clearTimeout(later);
+  }, [scorer, report, better, judged]);
 
   function decide(ids: string[], accept: boolean) {
     const next = new Set(rejected);
@@ -116,7 +120,21 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
         next.delete(id);
       }
     }
-    revise({ rejected: [...next] });
+    revise(() => ({ rejected: [...next] }));
+  }
+
+  function change(...steps: OwnerChange[]) {
+    const [first, ...rest] = steps;
+    if (!first) return;
+    const joined = rest.map((step): OwnerChange => ({ ...step, joined: true }));
+    revise(({ changes }) => ({ changes: [...changes, first, ...joined] }));
+  }
+
+  function answer(question: Question, typed: Answer): OwnerChange[] {
+    const steps = scorer?.answer(better, question, typed) ?? [];
+    change(...steps);
+    if (steps.length > 0) setOpened(null);
+    return steps;
   }
 
   const markdown = useMemo(
@@ -125,9 +143,9 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
   );
   const decided = useMemo(() => {
     const { before, after, job_match, advice } = judged;
-    const refused = takeableIn(resume, report.refused);
     return { ...report, resume, edits, refused, before, after, job_match, advice };
-  }, [report, resume, edits, judged]);
+  }, [report, resume, edits, refused, judged]);
+  const { questions, steps } = useMemo(() => withoutSkipped(asked, skipped), [asked, skipped]);
   return {
     report: decided,
     rejected,
@@ -139,12 +157,51 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     touched,
     asProposed,
     unscored: failed && !asProposed,
+    questions,
+    steps,
+    opened,
+    openQuestion: (id) => setOpened(id === null ? null : { question: id }),
+    answer,
+    skip({ id }) {
+      setOpened(null);
+      revise(({ skipped }) => ({ skipped: [...skipped, id] }));
+    },
     rescore: fetchPart,
     decide,
-    mend: (mend) => revise({ mends: [...mends.filter(({ place }) => place !== mend.place), mend] }),
-    unmend: (place) => revise({ mends: mends.filter((mend) => mend.place !== place) }),
-    change: (...more) => revise({ changes: [...changes, ...more] }),
-    undo: () => revise({ changes: changes.slice(0, -1) }),
-    chooseDesign: (chosen) => revise({ design: chosen }),
+    mend: (mend) =>
+      revise(({ mends }) => ({ mends: [...mends.filter(({ place }) => place !== mend.place), mend] })),
+    unmend: (place) => revise(({ mends }) => ({ mends: mends.filter((mend) => mend.place !== place) })),
+    change,
+    undo: () => revise(({ changes }) => ({ changes: undone(changes) })),
+    takeBack: (ids) => revise(({ changes }) => ({ changes: takenBack(changes, ids) })),
+    chooseDesign: (chosen) => revise(() => ({ design: chosen })),
+  };
+}
+
+/** The revision as it is kept, which several events may change before it is drawn again. */
+function useRevision(store: RevisionStore) {
+  const [revision, setRevision] = useState(() => store.read());
+  const [touched, setTouched] = useState(false);
+  const latest = useRef(revision);
+  const revise = useCallback(
+    (next: (revision: Revision) => Partial<Revision>) => {
+      latest.current = { ...latest.current, ...next(latest.current) };
+      setTouched(true);
+      setRevision(latest.current);
+      store.save(latest.current);
+    },
+    [store],
+  );
+  return { revision, touched, revise };
+}
+
+function withoutSkipped({ questions, steps }: Asked, skipped: string[]): Asked {
+  const left = steps.map((step) => ({
+    ...step,
+    questions: step.questions.filter((id) => !skipped.includes(id)),
+  }));
+  return {
+    questions: questions.filter(({ id }) => !skipped.includes(id)),
+    steps: left.filter((step) => step.questions.length > 0),
   };
 }

@@ -1,21 +1,28 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Resume } from "~/core/resume";
 import { toast } from "~/ui/toast-queue";
-import { documentFileName } from "../export/pdf/page-size";
-
-type Format = "pdf" | "docx";
+import { documentFileName, type FileFormat } from "../export/file-name";
+import type { Design } from "../export/sheet/design";
 
 export type ResultDocument = {
-  id: "resume" | "interview";
+  id: "resume" | "interview" | "letter";
   label: string;
   markdown: string;
   lang: "en" | "zh";
   fileName: string | null;
+  /** What it is typeset from; null for a text that has no other form than its Markdown. */
+  resume: Resume | null;
+  design: Design;
+  uploadPages: number | null;
+  /** The design comes with a plan that its owner does not have. */
+  isLocked: boolean;
 };
 
-export function useDocumentActions({ id, label, markdown, lang, fileName }: ResultDocument) {
+export function useDocumentActions(document: ResultDocument) {
   const { t } = useTranslation("results");
-  const [saving, setSaving] = useState<Format | null>(null);
+  const [saving, setSaving] = useState<FileFormat | null>(null);
+  const { id, label, markdown, fileName } = document;
 
   async function copy() {
     const copied = await import("~/ui/copy-text.client").then(
@@ -26,27 +33,14 @@ export function useDocumentActions({ id, label, markdown, lang, fileName }: Resu
     else toast(t("actions.copyFailed"), "bad");
   }
 
-  async function savePdfFile() {
-    const [{ renderMarkdown }, { savePdf }] = await Promise.all([
-      import("./render-markdown.client"),
-      import("../export/pdf/save-pdf.client"),
-    ]);
-    const name = nameOf("pdf");
-    await savePdf({ html: renderMarkdown(markdown), lang, title: name.replace(/\.pdf$/, "") }, name);
+  async function saveFile(format: FileFormat) {
+    const { saveDocument } = await import("../export/save-document.client");
+    await saveDocument(document, format, documentFileName(fileName, t(`documents.suffix.${id}`), format));
   }
 
-  async function saveDocxFile() {
-    const { saveDocx } = await import("../export/docx/save-docx.client");
-    saveDocx(markdown, lang, nameOf("docx"));
-  }
-
-  function nameOf(format: Format): string {
-    return documentFileName(fileName, t(`documents.suffix.${id}`), format);
-  }
-
-  async function save(format: Format) {
+  async function save(format: FileFormat) {
     setSaving(format);
-    const failure = await (format === "pdf" ? savePdfFile() : saveDocxFile()).then(
+    const failure = await saveFile(format).then(
       () => null,
       (error: unknown) => ({ error }),
     );
@@ -58,8 +52,8 @@ export function useDocumentActions({ id, label, markdown, lang, fileName }: Resu
 
   return {
     copy: () => void copy(),
-    savePdf: () => void save("pdf"),
-    saveDocx: () => void save("docx"),
+    save: (format: FileFormat) => void save(format),
     saving,
+    notLoaded: () => toast(t("notLoaded"), "bad"),
   };
 }

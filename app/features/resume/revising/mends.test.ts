@@ -57,6 +57,13 @@ test("what is doubtful is found in the order of the page, with the lines it was 
   expect(doubtfulIn(averageEnglish())).toEqual([]);
 });
 
+test("the doubt of a section quotes what stands below its heading", () => {
+  const lines = found[2]?.lines ?? [];
+  expect(lines.length).toBeGreaterThan(1);
+  const [section] = resume.sections.filter(({ kind }) => kind === "skills");
+  expect(lines[1]).toBe(section?.lines[0]?.text);
+});
+
 test("to say that all is right changes nothing but the doubt", () => {
   const right = mendResume(
     resume,

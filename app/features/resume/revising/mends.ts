@@ -54,7 +54,7 @@ export function doubtfulIn({ contact, sections }: Resume): Doubtful[] {
     const where = { section: section.heading?.text ?? null, kind: section.kind };
     if (section.doubt) {
       const mend: Mend = { of: "section", place: section.id, kind: section.kind };
-      const lines = section.doubt.lines.length > 0 ? section.doubt.lines : firstLines(section);
+      const lines = section.doubt.lines.length > 1 ? section.doubt.lines : firstLines(section);
       found.push({ mend, fields: section.doubt.fields, lines, ...where });
     }
     for (const { id, doubt, title, organisation, place, dates } of section.entries) {
@@ -71,7 +71,7 @@ export function doubtfulIn({ contact, sections }: Resume): Doubtful[] {
   return found;
 }
 
-const quoted = 4;
+const quoted = 5;
 
 function firstLines(section: Section): string[] {
   return linesOfSection(section)

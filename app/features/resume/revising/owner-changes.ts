@@ -5,25 +5,26 @@ import {
   type Entry,
   type EntryField,
   type Line,
+  linesOf,
   type Resume,
   type Section,
   type SectionKind,
-  sectionKinds,
 } from "~/core/resume";
 import { parseDateRange } from "../lexicon/dates";
-import { contactFields, entryFields } from "./mends";
 
-/** What the owner of a resume does to it by hand, one step each, so that each can be undone. `id`s of what is added are given
- * by who adds it and are unique in the resume. An empty text removes the line. */
-export type OwnerChange =
+/** What the owner of a resume does to it by hand, one step each, so that each can be undone; one that is `joined` belongs to
+ * the step before it. `id`s of what is added are given by who adds it and are unique in the resume. An empty text removes the
+ * line. A new entry stands above the one that `before` names, else at the end of its section. */
+export type OwnerChange = { joined?: true } & (
   | { kind: "write"; line: string; text: string }
   | { kind: "fillContact"; field: ContactField; text: string }
   | { kind: "fillEntry"; entry: string; field: EntryField; text: string }
   | { kind: "addLine"; id: string; owner: string; after: string | null; text: string; bullet: boolean }
-  | { kind: "addEntry"; id: string; section: string; title: string }
+  | { kind: "addEntry"; id: string; section: string; title: string; before?: string }
   | { kind: "addSection"; id: string; section: SectionKind; heading: string }
   | { kind: "remove"; id: string }
-  | { kind: "move"; id: string; by: -1 | 1 };
+  | { kind: "move"; id: string; by: -1 | 1 }
+);
 
 const nowhere = { title: null, organisation: null, place: null, dates: null, lines: [], doubt: null };
 
@@ -128,7 +129,13 @@ function remove(resume: Resume, id: string): Resume {
   return write({ ...resume, sections }, id, "");
 }
 
+function isThere(resume: Resume, id: string): boolean {
+  const places = resume.sections.flatMap((section) => [section, ...section.entries]);
+  return [...places, ...linesOf(resume)].some((item) => item.id === id);
+}
+
 function apply(resume: Resume, change: OwnerChange): Resume {
+  if (change.kind.startsWith("add") && "id" in change && isThere(resume, change.id)) return resume;
   switch (change.kind) {
     case "write":
       return write(resume, change.line, change.text);
@@ -146,9 +153,11 @@ function apply(resume: Resume, change: OwnerChange): Resume {
       return addLine(resume, change);
     case "addEntry": {
       const entry: Entry = { ...nowhere, id: change.id, title: lineOf(`${change.id}:title`, change.title) };
-      const sections = resume.sections.map((section) =>
-        section.id === change.section ? { ...section, entries: [...section.entries, entry] } : section,
-      );
+      const sections = resume.sections.map((section) => {
+        if (section.id !== change.section) return section;
+        const at = section.entries.findIndex(({ id }) => id === change.before);
+        return { ...section, entries: section.entries.toSpliced(at < 0 ? Infinity : at, 0, entry) };
+      });
       return { ...resume, sections };
     }
     case "addSection": {
@@ -179,52 +188,44 @@ export function applyChanges(resume: Resume, changes: OwnerChange[]): Resume {
   return changes.reduce(apply, resume);
 }
 
+/** The line or the place that a change is about; what is filled has the same id as where its owner mended it. */
+function subjectOf(change: OwnerChange): string {
+  if (change.kind === "write") return change.line;
+  if (change.kind === "fillContact") return `contact:${change.field}`;
+  return change.kind === "fillEntry" ? `${change.entry}:${change.field}` : change.id;
+}
+
 /** The lines that stand as their owner wrote them. */
 export function linesOfOwner(changes: OwnerChange[]): ReadonlySet<string> {
   return new Set(
     changes.flatMap((change) => {
-      if (change.kind === "write") return [change.line];
-      if (change.kind === "addLine") return [change.id];
-      if (change.kind === "fillContact") return [`contact:${change.field}`];
-      if (change.kind === "fillEntry") return [`${change.entry}:${change.field}`];
-      if (change.kind === "addEntry") return [`${change.id}:title`];
-      return change.kind === "addSection" ? [`${change.id}:heading`] : [];
+      if (change.kind === "move" || change.kind === "remove") return [];
+      const subject = subjectOf(change);
+      if (change.kind === "addEntry") return [`${subject}:title`];
+      return change.kind === "addSection" ? [`${subject}:heading`] : [subject];
     }),
   );
 }
 
-const texts: Record<OwnerChange["kind"], string[]> = {
-  write: ["line", "text"],
-  fillContact: ["field", "text"],
-  fillEntry: ["entry", "field", "text"],
-  addLine: ["id", "owner", "text"],
-  addEntry: ["id", "section", "title"],
-  addSection: ["id", "section", "heading"],
-  remove: ["id"],
-  move: ["id"],
-};
+/** The changes without what was written into these lines and without the removal of these places: they read as before. */
+export function takenBack(changes: OwnerChange[], ids: string[]): OwnerChange[] {
+  let isLed = false;
+  return changes.flatMap((change) => {
+    isLed &&= change.joined === true;
+    if (change.kind !== "move" && ids.includes(subjectOf(change))) return [];
+    const step = isLed ? change : { ...change, joined: undefined };
+    isLed = true;
+    return [step];
+  });
+}
 
-/** Whether a stored value is a whole change. */
-export function isOwnerChange(value: unknown): value is OwnerChange {
-  if (typeof value !== "object" || value === null) return false;
-  const fields: Partial<Record<string, unknown>> = { ...value };
-  const kind = Object.entries(texts).find(([name]) => name === fields.kind);
-  if (!kind?.[1].every((name) => typeof fields[name] === "string")) return false;
-  const among = (names: readonly string[], name: unknown) => names.some((known) => known === name);
-  switch (fields.kind) {
-    case "fillContact":
-      return among(contactFields, fields.field);
-    case "fillEntry":
-      return among(entryFields, fields.field);
-    case "addLine":
-      return (
-        (fields.after === null || typeof fields.after === "string") && typeof fields.bullet === "boolean"
-      );
-    case "addSection":
-      return among(sectionKinds, fields.section);
-    case "move":
-      return fields.by === 1 || fields.by === -1;
-    default:
-      return true;
-  }
+/** The changes without the last step, whatever it was made of. */
+export function undone(changes: OwnerChange[]): OwnerChange[] {
+  return changes.slice(
+    0,
+    Math.max(
+      0,
+      changes.findLastIndex(({ joined }) => !joined),
+    ),
+  );
 }

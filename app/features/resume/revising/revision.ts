@@ -3,15 +3,16 @@ import type { Mend } from "./mends";
 import type { OwnerChange } from "./owner-changes";
 
 /** All that its owner decided about a result: what was not taken over (null: nothing decided yet), what was read wrong, what was
- * written by hand, and the look of the sheet (null: not chosen yet). */
+ * written by hand, which questions were skipped, and the look of the sheet (null: not chosen yet). */
 export type Revision = {
   rejected: string[] | null;
   mends: Mend[];
   changes: OwnerChange[];
+  skipped: string[];
   design: Design | null;
 };
 
 /** Where a revision is kept: the tab, a saved version, or nowhere. */
 export type RevisionStore = { read(): Revision; save(revision: Revision): void };
 
-export const nothingRevised: Revision = { rejected: null, mends: [], changes: [], design: null };
+export const nothingRevised: Revision = { rejected: null, mends: [], changes: [], skipped: [], design: null };

@@ -14,9 +14,9 @@ const duty = {
   zh: /^(?:主要)?(负责)(?!人)/u,
 };
 const together = { en: /\b(we|our team)\b/i, zh: /(我们|我司|团队一起)/u };
-const placeholder = /\[[^\]]*(?:%|X|number|add)[^\]]*\]|(?<![A-Za-z])(?:XX+%?|xxx+)(?![A-Za-z])/;
+export const placeholder = /\[[^\]]*(?:%|X|number|add)[^\]]*\]|(?<![A-Za-z])(?:XX+%?|xxx+)(?![A-Za-z])/;
 /** A whole figure, decimals and thousands included, with nothing behind it; a year is a date. */
-const noUnit =
+export const noUnit =
   /(?:\bby|提升了?|提高了?|降低了?|减少了?|增长了?) ?(?!(?:19|20)\d\d(?!\d))(\d{1,12}(?:[.,]\d{1,6}){0,3})(?![\d%％‰]|[.,]\d)(?=\s{0,3}(?:[.,;，。；]|$))/iu;
 const longest = { en: 40, zh: 75 };
 const honour = /^(?:won|received|awarded|earned|获得|荣获)/i;
@@ -138,7 +138,7 @@ function isBanner({ title, organisation }: Entry, next: Entry | undefined): bool
 }
 
 /** Where the page was read with doubt, or may hold what we miss, nobody is told to add it. */
-function adviseOnEntries(sections: Section[]): Weighed[] {
+export function adviseOnEntries(sections: Section[]): Weighed[] {
   return sections
     .filter(({ kind, doubt }) => !doubt && (kind === "experience" || kind === "education"))
     .flatMap((section) =>
@@ -165,7 +165,7 @@ const traces = {
   link: /https?:|www\.|(?:github|gitee|gitlab)\.|linkedin|(?<![\w@.-])[\w-]{2,40}\.(?:com|net|io|dev|me)(?!\w)/i,
 };
 
-function adviseOnWhole(resume: Resume): Weighed[] {
+export function adviseOnWhole(resume: Resume): Weighed[] {
   const { contact, sections, language } = resume;
   const has = (kinds: string[]) => sections.some(({ kind }) => kinds.includes(kind));
   const unsure = new Set(contact.doubt?.fields);

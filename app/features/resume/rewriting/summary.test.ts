@@ -24,7 +24,7 @@ const moved: AcceptedEdit = {
   after: "",
 };
 
-function report(changes: Partial<Report> = {}) {
+function report(changes: Partial<Report> & { turnedDown?: number; own?: number; isLed?: boolean } = {}) {
   return {
     before: score(52, [check("verbLead", 2, 10), check("metrics", 3, 12), check("email", 3, 3)]),
     after: score(61, [check("verbLead", 10, 10), check("metrics", 3, 12), check("email", 3, 3)]),
@@ -89,8 +89,14 @@ test("a job description adds how much of it is shown and what is missing", () =>
 });
 
 test.each([
-  ["nothing was changed", { edits: [] }, "We found no line that rewording would improve."],
-  ["the score stands still", { before: report().after }, "scores 61 out of 100. Wording isn’t what"],
+  ["nothing was changed", { edits: [] }, "No line could be improved without new facts."],
+  ["the score stands still", { before: report().after }, "Your resume scores 61 out of 100. "],
+  [
+    "its owner wants none of the changes",
+    { edits: [], turnedDown: 3 },
+    "You kept your own wording; all 3 suggestions are still here",
+  ],
+  ["its owner wrote lines", { edits: [], own: 2 }, "2 lines are in your own words."],
   ["the score falls", { before: score(70, []) }, "61 out of 100, 70 before the changes"],
   [
     "nothing is left to gain",
@@ -101,11 +107,24 @@ test.each([
   expect(writeSummary(en, report(changes))).toContain(words);
 });
 
+test.each([
+  { edits: [], turnedDown: 2 },
+  { edits: [], own: 1 },
+  { before: null, after: null, edits: [] },
+])("with %j it is not said that no line could be improved", (changes) => {
+  expect(writeSummary(en, report(changes))).not.toContain("No line could");
+});
+
+test("where the next steps stand beside it the summary does not repeat them", () => {
+  expect(writeSummary(en, report({ isLed: true }))).not.toContain("You can gain most");
+});
+
 test("no summary holds a key or an unfilled placeholder", () => {
   for (const t of [en, zh]) {
     for (const changes of [
       {},
       { edits: [] },
+      { edits: [], turnedDown: 1, own: 2 },
       { before: report().after },
       { edits: [replaced("b")] },
       { edits: [moved] },

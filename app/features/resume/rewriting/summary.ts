@@ -3,7 +3,13 @@ import type { ProposedEdit } from "~/core/resume";
 import type { Check, Report, Score } from "../report";
 import { replacementsOf } from "./edits";
 
-type Summarised = Pick<Report, "before" | "after" | "edits" | "job_match">;
+/** `edits` are those that were made; `turnedDown` counts what its owner did not want, `own` the lines that the owner
+ * wrote, and `isLed` says that the next steps stand beside it. */
+type Summarised = Pick<Report, "before" | "after" | "edits" | "job_match"> & {
+  turnedDown?: number;
+  own?: number;
+  isLed?: boolean;
+};
 
 const leastPoints = 1;
 
@@ -19,12 +25,15 @@ const punctuationRules: ReadonlySet<string> = new Set([
 
 /** Two to four sentences: the score and what moved it, what was changed, job match, and where most can be gained. */
 export function writeSummary(t: Translate, report: Summarised): string {
-  const { before, after, edits, job_match } = report;
+  const { before, after, edits, job_match, turnedDown = 0, own = 0, isLed = false } = report;
   const sentences = [before && after ? scoreSentence(t, before, after) : t("summary:score.none")];
+  if (edits.length > 0) sentences.push(changesSentence(t, edits));
+  else if (turnedDown > 0) sentences.push(t("summary:changes.turnedDown", { count: turnedDown }));
   // Of what was hardly understood it would be untrue that no line can gain.
-  if (after || edits.length > 0) sentences.push(changesSentence(t, edits));
+  else if (after && own === 0) sentences.push(t("summary:changes.none"));
+  if (own > 0) sentences.push(t("summary:changes.own", { count: own }));
   if (job_match) sentences.push(matchSentence(t, job_match));
-  if (after) sentences.push(nextSentence(t, after));
+  if (after && !isLed) sentences.push(nextSentence(t, after));
   return sentences.join(" ").replaceAll("。 ", "。");
 }
 

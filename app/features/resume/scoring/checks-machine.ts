@@ -1,6 +1,10 @@
+import type { LayoutFacts } from "../reading/extracted";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
 import { owingDates } from "./subject";
+
+/** JSON Resume and Markdown have no page, so that nothing of it can be judged. */
+const hasPage = ({ format }: LayoutFacts) => format !== "json" && format !== "markdown";
 
 export const machineChecks = {
   entries(subject: Subject): Grade {
@@ -27,6 +31,7 @@ export const machineChecks = {
   },
 
   columns({ layout }: Subject): Grade {
+    if (!hasPage(layout)) return { ratio: null };
     return {
       ratio: layout.columns <= 1 ? 1 : layout.columns === 2 ? 0.5 : 0,
       values: { count: layout.columns },
@@ -34,6 +39,7 @@ export const machineChecks = {
   },
 
   hiddenText({ layout }: Subject): Grade {
+    if (!hasPage(layout)) return { ratio: null };
     const count = layout.hidden.reduce((sum, part) => sum + part.characters, 0);
     const { passed, failed } = limits.hidden;
     return {
@@ -44,12 +50,14 @@ export const machineChecks = {
   },
 
   images({ layout }: Subject): Grade {
+    if (!hasPage(layout)) return { ratio: null };
     const pages = layout.pages ?? 1;
     const ratio = layout.imagePages === 0 ? 1 : layout.imagePages < pages ? 0.5 : 0;
     return { ratio, values: { count: layout.imagePages } };
   },
 
   tables({ layout }: Subject): Grade {
+    if (!hasPage(layout)) return { ratio: null };
     return {
       ratio: layout.tables === 0 ? 1 : layout.tables === 1 ? 0.5 : 0,
       values: { count: layout.tables },
@@ -58,6 +66,7 @@ export const machineChecks = {
 
   contactInBody({ layout, resume: { contact } }: Subject): Grade {
     if (!contact.email && !contact.phone) return { ratio: 0 };
+    if (!hasPage(layout)) return { ratio: null };
     return { ratio: layout.contactInHeader ? 0 : 1 };
   },
 };

@@ -87,6 +87,11 @@ test.each<[CheckId, Partial<LayoutFacts>, number | null]>([
   ["pages", { pages: 3 }, 0.5],
   ["pages", { pages: 4 }, 0],
   ["pages", { pages: null }, null],
+  ["columns", { format: "json" }, null],
+  ["hiddenText", { format: "json" }, null],
+  ["images", { format: "markdown" }, null],
+  ["tables", { format: "markdown" }, null],
+  ["columns", { format: "docx" }, 1],
 ])("the file check %s of %o earns %s", (id, layout, ratio) => {
   expect(grade(id, { contact: { name: "Ada" } }, layout).ratio).toBe(ratio);
 });

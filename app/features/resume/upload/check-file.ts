@@ -9,7 +9,8 @@ export async function problemWith(file: File): Promise<string | null> {
   const head = await headOf(file);
   if (!head) return "upload.unreadable";
   const sniffed = sniffHead(head);
-  if (sniffed.ok) return null;
+  const isText = /\.(?:json|md)$/.test(name);
+  if (sniffed.ok) return (sniffed.kind === "text") === isText ? null : "resume.misnamed";
   return sniffed.reason === "resume.notAResume" ? "resume.misnamed" : sniffed.reason;
 }
 

@@ -41,17 +41,3 @@ export function printHtml({ html, lang, title }: PrintDocument): string {
   const safe = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
   return `<!doctype html><html lang="${safe(lang)}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body><style>${printStyles}</style>${html}</body></html>`;
 }
-
-/** "report.final.docx" → "report.final". Characters that file systems refuse are left out; never empty. */
-export function documentFileName(
-  originalName: string | null,
-  suffix: string,
-  extension: "pdf" | "docx",
-): string {
-  const stem = (originalName ?? "")
-    .replace(/\.(pdf|docx?)$/i, "")
-    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "")
-    .replace(/^[\s.]+|[\s.]+$/g, "")
-    .slice(0, 100);
-  return `${stem || "resume"}-${suffix}.${extension}`;
-}

@@ -1,6 +1,6 @@
 import html2canvas from "html2canvas";
 import type { jsPDF } from "jspdf";
-import { startDocument, writeText } from "./jspdf-text.client";
+import { startTextLayer, writeText } from "./jspdf-text.client";
 import { linksOf, measureDocument } from "./measure.client";
 import { cutPages, type PageSlice } from "./page-cuts";
 import { PIXELS_PER_MM, type PrintDocument, page, printHtml } from "./page-size";
@@ -61,7 +61,7 @@ async function exportBody(body: HTMLElement, { title, lang }: PrintDocument): Pr
   const { runs, boxes } = measureDocument(body);
   const slices = cutPages(boxes, body.getBoundingClientRect().height, PAGE_HEIGHT);
   const encoding = encodingOf(runs);
-  const pdf = startDocument(encoding);
+  const pdf = startTextLayer(encoding);
   pdf.setDocumentProperties({ title });
   pdf.setLanguage(lang.startsWith("zh") ? "zh-CN" : "en");
   const origin = { x: page.margin * POINTS_PER_MM, y: (page.height - page.margin) * POINTS_PER_MM };

@@ -32,7 +32,7 @@ export function encodingOf(runs: TextRun[]): Encoding {
   return { codes: new Map([...sums.keys()].map((char, index) => [char, index + 1])), widths };
 }
 
-function hex(value: number): string {
+export function hex(value: number): string {
   return value.toString(16).toUpperCase().padStart(4, "0");
 }
 
@@ -43,7 +43,7 @@ function utf16(char: string): string {
     .join("");
 }
 
-export function toUnicodeMap({ codes }: Encoding): string {
+export function toUnicodeMap({ codes }: Pick<Encoding, "codes">): string {
   const entries = [...codes].map(([char, code]) => `<${hex(code)}> <${utf16(char)}>`);
   const blocks: string[] = [];
   for (let at = 0; at < entries.length; at += BLOCK) {
@@ -68,7 +68,8 @@ export function toUnicodeMap({ codes }: Encoding): string {
   ].join("\n");
 }
 
-export function widthArray({ widths }: Encoding): string {
+/** `widths` from code 1 on. */
+export function widthArray({ widths }: Pick<Encoding, "widths">): string {
   return `[1 [${widths.join(" ")}]]`;
 }
 
@@ -101,7 +102,7 @@ function naturalWidth(text: string, { codes, widths }: Encoding): number {
   return [...text.trimEnd()].reduce((sum, char) => sum + advance(char), 0) / 1000;
 }
 
-function number(value: number): string {
+export function number(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 

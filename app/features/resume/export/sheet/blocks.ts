@@ -7,7 +7,8 @@ export type Block =
   | { kind: "contact"; lines: Line[] }
   | { kind: "heading"; lines: Line[]; section: SectionKind }
   | { kind: "entry"; lines: Line[]; dates: Line | null; place: Line | null; section: SectionKind }
-  | { kind: "text" | "bullet"; lines: Line[]; section: SectionKind };
+  /** `lead` is how many characters at the start are bold. */
+  | { kind: "text" | "bullet"; lines: Line[]; section: SectionKind; lead?: number };
 
 function contentBlocks(lines: ContentLine[], section: SectionKind): Block[] {
   return lines.map(({ id, text, bullet }) => ({

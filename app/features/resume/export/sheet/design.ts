@@ -1,3 +1,6 @@
+import type { ResumeLanguage } from "~/core/resume";
+import { templates } from "./templates";
+
 /** The looks of a sheet, in the order in which they are offered. */
 export const templateIds = ["classic", "chinese", "modern", "compact", "academic", "executive"] as const;
 
@@ -5,6 +8,11 @@ export type TemplateId = (typeof templateIds)[number];
 
 /** Offered without a plan. */
 export const freeTemplates: readonly TemplateId[] = ["classic", "chinese"];
+
+/** Whether a document in this template needs a plan that its owner does not have. */
+export function isLocked(template: TemplateId, allTemplates: boolean): boolean {
+  return !allTemplates && !freeTemplates.includes(template);
+}
 
 export const papers = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const;
 
@@ -41,4 +49,26 @@ export function isDesign(value: unknown): value is Design {
     (fit === "free" || fit === "onePage" || fit === "asUploaded") &&
     (photo === null || (typeof photo === "string" && /^data:image\/(?:jpeg|png);/.test(photo)))
   );
+}
+
+/** A template as it comes; `kept` are the choices that hold for every template. */
+export function designOf(
+  template: TemplateId,
+  language: ResumeLanguage,
+  kept: Pick<Design, "paper" | "photo"> = { paper: "a4", photo: null },
+): Design {
+  const { accents, usual } = templates[template];
+  return {
+    template,
+    accent: accents[0],
+    size: usual.size[language],
+    spacing: usual.spacing,
+    paper: kept.paper,
+    fit: usual.fit,
+    photo: kept.photo,
+  };
+}
+
+export function defaultDesign(language: ResumeLanguage): Design {
+  return designOf(language === "zh" ? "chinese" : "classic", language);
 }

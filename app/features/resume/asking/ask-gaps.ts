@@ -1,0 +1,169 @@
+import type { ContactField, Entry, Resume, Section } from "~/core/resume";
+import { skillsOf } from "../parsing/skills";
+import type { Score } from "../report";
+import { adviseOnEntries, adviseOnWhole } from "../rewriting/advice";
+import { limits } from "../scoring/rubric";
+import { type Story, substance } from "../scoring/subject";
+import { lostOn } from "./prices";
+import type { Field, Question, Target } from "./questions";
+
+const least = 0.05;
+
+function text(...names: string[]): Field[] {
+  return names.map((name) => ({ name, type: "text" }));
+}
+
+function question(
+  id: string,
+  ask: string,
+  step: string,
+  target: Target,
+  fields: Field[],
+  gain: number,
+): Question {
+  return { id, ask, values: {}, step, target, fields, gain };
+}
+
+const contact = { email: "email", phone: "phone", place: "placeOrLink" } as const;
+const contactTypes = { email: "email", phone: "phone", place: "text" } as const;
+
+function askOfContact(field: keyof typeof contact, score: Score): Question[] {
+  const fields: Field[] = [{ name: field, type: contactTypes[field] }];
+  const target = { kind: "contact", field } as const;
+  return [question(`contact-${field}`, field, "contact", target, fields, lostOn(score, contact[field]))];
+}
+
+/** What is there but cannot be used: an address without a dot, a number with digits missing. */
+function askOfFaultyContact({ contact: { doubt, ...given } }: Resume, score: Score): Question[] {
+  const faulty = (["email", "phone"] as const).filter(
+    (field) => given[field] !== null && !isUnsure(doubt?.fields, field) && lostOn(score, field) > least,
+  );
+  return faulty.flatMap((field) => askOfContact(field, score));
+}
+
+function isUnsure(fields: ContactField[] | undefined, field: ContactField): boolean {
+  return fields?.includes(field) ?? false;
+}
+
+const dates: Field = { name: "dates", type: "dates" };
+export const deedFields: Field[] = [1, 2, 3].flatMap((at) => text(`deed${at}`, `result${at}`));
+
+function askOfSkills({ resume }: Story, score: Score): Question[] {
+  const gain = lostOn(score, "skills");
+  const missing = Math.max(0, limits.skills.count - skillsOf(resume).length);
+  const fields = text("skill1", "skill2", "skill3").slice(0, missing);
+  return gain > least && missing > 0
+    ? [question("skills", "skills", "skills", { kind: "section", section: "skills" }, fields, gain)]
+    : [];
+}
+
+/** Sections that the resume lacks. Without a doubt only: what we failed to read is never asked for. */
+function askOfSections(story: Story, score: Score): Question[] {
+  const { resume } = story;
+  const missing = new Set(adviseOnWhole(resume).map(({ advice }) => advice.rule));
+  const ask = (id: "summary" | "education" | "experience", fields: Field[], gain: number) =>
+    question(id, id, id, { kind: "section", section: id }, fields, gain);
+  const headings = lostOn(score, "headings") / 3;
+  const questions: Question[] = [];
+  if (lostOn(score, "summary") > least && (missing.has("addSummary") || hasPoorSummary(resume)))
+    questions.push(ask("summary", summaryFields(), lostOn(score, "summary")));
+  if (missing.has("addExperience"))
+    questions.push(
+      ask(
+        "experience",
+        [...text("position", "employer"), dates, ...deedFields.slice(0, 2)],
+        lostOn(score, "experience") + headings,
+      ),
+    );
+  if (missing.has("addEducation"))
+    questions.push(
+      ask("education", [...text("school", "degree"), dates], lostOn(score, "education") + headings),
+    );
+  return missing.has("addSkills") || resume.sections.some(({ kind, doubt }) => kind === "skills" && !doubt)
+    ? [...questions, ...askOfSkills(story, score)]
+    : questions;
+}
+
+function summaryFields(): Field[] {
+  return [...text("role"), { name: "years", type: "number" }, ...text("strength")];
+}
+
+function hasPoorSummary({ sections }: Resume): boolean {
+  return sections.some(({ kind, doubt }) => kind === "summary" && doubt === null);
+}
+
+function askOfEntries({ resume }: Story, score: Score): Question[] {
+  const entries = resume.sections.flatMap((section) => section.entries);
+  const lost = ["entries", "dateStyle", "order"].reduce((sum, id) => sum + lostOn(score, id), 0);
+  const undated = adviseOnEntries(resume.sections).filter(({ advice }) => advice.rule === "addDates");
+  return undated.flatMap(({ advice }): Question[] => {
+    const entry = entries.find(({ title, organisation }) =>
+      [title?.id, organisation?.id].includes(advice.line ?? ""),
+    );
+    if (!entry) return [];
+    const target = { kind: "entry", entry: entry.id, field: "dates" } as const;
+    const asked = question(`dates-${entry.id}`, "dates", "dates", target, [dates], lost / undated.length);
+    return [{ ...asked, values: { name: nameOf(entry) } }];
+  });
+}
+
+export function nameOf({ title, organisation }: Entry): string {
+  return [title, organisation].flatMap((line) => line?.text ?? []).join(", ");
+}
+
+const enough: Partial<Record<Section["kind"], number>> = { experience: 5, projects: 4, activities: 3 };
+
+/** Places that say little, as long as the whole says too little: a job of one line, a project without any. */
+function askOfMore(story: Story, score: Score): Question[] {
+  const { resume, statements } = story;
+  const size = resume.language === "zh" ? "characters" : "words";
+  const count = score.parts.flatMap(({ checks }) => checks).find(({ id }) => id === size)?.values.count;
+  const isShort = Number(count ?? 0) < limits[size].low;
+  const full = substance(story);
+  if (!isShort && full >= 1) return [];
+  const owners = resume.sections
+    .filter(({ doubt }) => doubt === null)
+    .flatMap((section) => {
+      const most = enough[section.kind] ?? 0;
+      const bare =
+        section.entries.length === 0 ? [{ owner: section.id, name: section.heading?.text ?? "" }] : [];
+      const entries = section.entries
+        .filter(({ doubt }) => doubt === null)
+        .map((entry) => ({ owner: entry.id, name: nameOf(entry) }));
+      return [...bare, ...entries]
+        .filter(({ name }) => name !== "")
+        .map((place) => ({
+          ...place,
+          room: most - statements.filter(({ parents }) => parents.includes(place.owner)).length,
+        }));
+    })
+    .filter(({ room }) => room > 0);
+  const gain = (lostOn(score, size) + (1 - full) * 30) / Math.max(3, owners.length);
+  return owners.map(({ owner, name, room }) => ({
+    ...question(
+      `more-${owner}`,
+      "more",
+      "more",
+      { kind: "lines", owner },
+      deedFields.slice(0, 2 * Math.min(3, room)),
+      gain,
+    ),
+    values: { name },
+  }));
+}
+
+/** Questions on what is missing around the lines: contact, sections, dates, and jobs that tell little. */
+export function askOfGaps(story: Story, score: Score): Question[] {
+  const missing = new Set(adviseOnWhole(story.resume).map(({ advice }) => advice.rule));
+  const rules = { addEmail: "email", addPhone: "phone", addPlaceOrLink: "place" } as const;
+  const absent = Object.entries(rules).flatMap(([rule, field]) =>
+    missing.has(rule) ? askOfContact(field, score) : [],
+  );
+  return [
+    ...absent,
+    ...askOfFaultyContact(story.resume, score),
+    ...askOfSections(story, score),
+    ...askOfEntries(story, score),
+    ...askOfMore(story, score),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Line, Resume, ResumeLanguage } from "~/core/resume";
+import { readingsOf } from "../lexicon/verbs.en";
+
+const cutOff = /(?:[-–,(（，、]|\b(?:from|to|of|for|with|and|or|the|a|an|in|on|at|by))$/iu;
+/** "导师：", "项目背景：", "Environment:": what follows is no deed, so nobody is asked what came of it. */
+const label: Record<ResumeLanguage, RegExp> = {
+  en: /^\p{Lu}[\p{L} &/-]{1,30}:\s/u,
+  zh: /^[^：:，。；]{1,12}[：:]/u,
+};
+const numbered = /^(?:[（(]?\d{1,2}[.、)）]|[①-⑳])/u;
+
+/** Half of a line that was read as two: it begins in lower case, breaks off, or is gone on with below. */
+function isFragment({ text }: Line, next: Line | undefined): boolean {
+  return /^\p{Ll}/u.test(text) || cutOff.test(text) || /^\p{Ll}{2}/u.test(next?.text ?? "");
+}
+
+/** The lines to ask about. Places read with doubt and broken lines are left out: nobody is asked for what we failed to read. */
+export function askableLines({ sections, language }: Resume): ReadonlySet<string> {
+  const owners = sections
+    .filter(({ doubt }) => doubt === null)
+    .flatMap((section) => [
+      section.lines,
+      ...section.entries.filter(({ doubt }) => !doubt).map(({ lines }) => lines),
+    ]);
+  const lines = owners.flatMap((all) =>
+    all.filter((line, at) => language === "zh" || !isFragment(line, all[at + 1])),
+  );
+  return new Set(lines.filter(({ text }) => !label[language].test(text)).map(({ id }) => id));
+}
+
+/** Whether a verb could be put in front: none is there that the rubric does not know, and no number of a list. */
+export function lacksVerb(text: string, language: ResumeLanguage): boolean {
+  if (language === "zh") return !numbered.test(text);
+  const first = /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? "";
+  return !readingsOf(first.toLowerCase()).some(({ form }) => form === "base" || form === "third");
+}

@@ -1,0 +1,24 @@
+import { isNumber } from "./answer-text";
+import type { Answer, Question } from "./questions";
+
+/** Fields of choice that say something by themselves, so that they begin empty; others begin with the likeliest. */
+const chosenByOwner: ReadonlySet<string> = new Set(["verb", "per"]);
+
+/** The answer as a form begins with it. */
+export function firstAnswer({ fields }: Pick<Question, "fields">): Answer {
+  return Object.fromEntries(
+    fields.map(({ name, type, options }) => [
+      name,
+      type === "choice" && !chosenByOwner.has(name) ? (options?.[0] ?? "") : "",
+    ]),
+  );
+}
+
+/** Why nothing can be written of an answer: the key of its message under `asking:form`. */
+export function problemOf({ fields }: Pick<Question, "fields">, answer: Answer): string {
+  const typed = (type: string) =>
+    fields.filter((field) => field.type === type && (answer[field.name] ?? "") !== "");
+  if (typed("number").some(({ name }) => !isNumber(answer[name] ?? ""))) return "numberUnread";
+  const [kind] = (["dates", "email", "phone"] as const).filter((type) => typed(type).length > 0);
+  return kind ? `${kind}Unread` : "tooLittle";
+}

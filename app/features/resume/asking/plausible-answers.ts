@@ -1,0 +1,124 @@
+import type { ResumeLanguage } from "~/core/resume";
+import type { Answer, Question } from "./questions";
+
+type Texts = Record<string, readonly string[]>;
+
+const english: Texts = {
+  result: [
+    "cut the waiting time by 20%",
+    "saved the team about 5 hours a week",
+    "complaints fell by 15%",
+    "12% fewer errors in the first quarter",
+    "the team adopted it within 2 months",
+    "reduced the cost per order by 8%",
+  ],
+  deed: [
+    "wrote a guide of 20 pages that new colleagues read in their first week",
+    "planned the weekly schedule of 9 people and two shifts",
+    "presented the monthly figures to a group of 12 managers",
+    "reviewed 30 requests of customers a week and answered each within a day",
+    "set up a shared calendar for 4 departments and kept it up to date",
+    "trained 6 new colleagues in the tools and rules of the department",
+    "collected feedback of 80 people in a survey and reported on it",
+    "checked 200 records a month against the files of the archive",
+    "organised 3 visits of partners from other towns and their programme",
+    "compared the offers of 5 suppliers and recommended the cheapest",
+  ],
+  object: [
+    "the weekly plan for 6 people",
+    "14 test reports",
+    "a guide for 20 new users",
+    "the list of 45 open points",
+  ],
+  thing: ["requests", "cases", "partners", "tasks"],
+  what: ["waiting time", "processing time", "error rate"],
+  time: ["3 months", "6 weeks"],
+  value: ["12"],
+  unitName: ["%"],
+  fact: ["work with 6 colleagues in two towns"],
+  role: ["Specialist in the field"],
+  strength: ["Cut the waiting time of 300 customers by 20%"],
+  skill: ["Planning", "Microsoft Excel", "Reporting"],
+  place: ["Berlin, Germany"],
+  position: ["Assistant"],
+  employer: ["Example Ltd"],
+  school: ["Example University"],
+  degree: ["Bachelor of Arts"],
+  dates: ["Mar 2018 – Jun 2020"],
+};
+
+const chinese: Texts = {
+  result: [
+    "客户等待时间缩短 20%",
+    "每周为团队节省 5 小时",
+    "投诉量下降 15%",
+    "首季度差错减少 12%",
+    "两个月内覆盖全部门",
+    "单笔成本降低 8%",
+  ],
+  deed: [
+    "编写 20 页的新人手册，供入职同事第一周使用",
+    "编排 9 人两个班次的每周工作计划，按时发布",
+    "每月向 12 位负责人汇报经营数据与下月安排",
+    "每周处理客户需求 30 条，当天逐一回复到位",
+    "搭建 4 个部门共用的日程表，并每日更新内容",
+    "培训 6 名新同事掌握部门常用工具与工作规范",
+    "发放问卷收集 80 人的意见，汇总后形成报告",
+    "每月核对档案记录 200 条，逐条更正其中差错",
+    "组织 3 场外地合作方来访，安排全部行程接待",
+    "对比 5 家供应商的报价并提出采购方案与建议",
+  ],
+  object: ["6 人小组的周计划", "14 份测试报告", "面向 20 名用户的操作手册", "45 项待办清单"],
+  thing: ["项需求", "个任务", "家合作方"],
+  what: ["处理时间", "等待时间", "差错率"],
+  time: ["3 个月", "6 周"],
+  value: ["12"],
+  unitName: ["%"],
+  fact: ["与 6 名同事跨两地协作"],
+  role: ["业务专员"],
+  strength: ["曾将 300 名客户的等待时间缩短 20%"],
+  skill: ["计划管理", "Excel", "数据汇总"],
+  place: ["北京"],
+  position: ["助理"],
+  employer: ["示例有限公司"],
+  school: ["示例大学"],
+  degree: ["本科"],
+  dates: ["2018.03 – 2020.06"],
+};
+
+const numbers: Record<string, readonly string[]> = {
+  count: ["14", "26", "35", "120", "8"],
+  from: ["40"],
+  to: ["25"],
+  amount: ["48000", "120000", "35000"],
+  years: ["6"],
+};
+
+const contact: Record<ResumeLanguage, Answer> = {
+  en: { email: "owner@example.com", phone: "+1 202 555 0147" },
+  zh: { email: "owner@example.com", phone: "13800138000" },
+};
+
+/** An answer such as an owner could give, to measure what answering is worth. The same question and `turn` always give the same. */
+export function plausibleAnswer(question: Question, language: ResumeLanguage, turn: number): Answer {
+  const texts = language === "zh" ? chinese : english;
+  const pick = (all: readonly string[] | undefined, at: number) => all?.[at % all.length] ?? "";
+  const answers = question.fields.map(({ name, type, options }): [string, string] => {
+    if (type === "check") return [name, turn % 3 === 0 ? "yes" : ""];
+    if (type === "choice")
+      return [
+        name,
+        name === "per"
+          ? ""
+          : pick(
+              options?.filter((id) => id !== "self"),
+              turn,
+            ),
+      ];
+    if (type === "number") return [name, pick(numbers[name], turn)];
+    const at = Number(/\d$/.exec(name)?.[0] ?? 1) - 1;
+    const kind = name.replace(/\d$/, "");
+    return [name, contact[language][name] ?? pick(texts[kind], kind === "skill" ? at : 3 * turn + at)];
+  });
+  return Object.fromEntries(answers);
+}

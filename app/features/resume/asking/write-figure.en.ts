@@ -1,0 +1,101 @@
+import { isTicked, typed, typedNumber } from "./answer-text";
+import { countableIn } from "./countable";
+import type { Answer } from "./questions";
+import { atEnd, beforeMeans, hasMeans } from "./sentence";
+import { isUnit, unitInEnglish } from "./units";
+
+const periods: Record<string, string> = {
+  day: " a day",
+  week: " a week",
+  month: " a month",
+  year: " a year",
+};
+const signs: Record<string, string> = { usd: "$", eur: "€", gbp: "£", cny: "¥", inr: "₹" };
+const measures: Record<string, string> = {
+  ms: " ms",
+  seconds: " s",
+  minutes: " min",
+  hours: " h",
+  days: " days",
+  weeks: " weeks",
+  percent: "%",
+};
+const times: ReadonlySet<string> = new Set(["ms", "seconds", "minutes", "hours", "days", "weeks"]);
+const served: ReadonlySet<string> = new Set(["users", "customers"]);
+
+function counted(answer: Answer): { number: string; one: boolean } | null {
+  const number = typedNumber(answer, "count", "en");
+  return number && { number: `${isTicked(answer, "about") ? "about " : ""}${number.text}`, one: number.one };
+}
+
+/** "Led a team" with how many it had; only where a team is told of without its size. */
+function withTeamOf(text: string, number: string): string | null {
+  const found = /\b(?:a|the) (?:small |large )?team(?: of)?(?= (?!of\b)|[.,;]|$)/i.exec(text);
+  if (!found) return null;
+  const joint = found[0].endsWith(" of") ? " " : " of ";
+  const end = found.index + found[0].length;
+  return `${text.slice(0, end)}${joint}${number}${text.slice(end)}`;
+}
+
+function withChange(text: string, answer: Answer): string | null {
+  const from = typedNumber(answer, "from", "en");
+  const to = typedNumber(answer, "to", "en");
+  if (!from || !to || from.value === to.value) return null;
+  const unit = answer.unit ?? "";
+  const sign = measures[unit] ?? "";
+  const what = typed(answer, "what", 60).replace(/^(?:the|its) /i, "") || (times.has(unit) ? "time" : "");
+  const span = `from ${from.text}${sign} to ${to.text}${sign}`;
+  const time = within(answer);
+  if (what === "") return atEnd(text, `, ${to.value < from.value ? "down" : "up"} ${span}${time}`, "en");
+  const verb = to.value < from.value ? "cutting" : "raising";
+  return atEnd(text, `, ${verb} ${/^[A-Z]{2}/.test(what) ? "" : "the "}${what} ${span}${time}`, "en");
+}
+
+function within(answer: Answer): string {
+  const time = typed(answer, "time", 30).replace(/^(?:with)?in /i, "");
+  return time === "" ? "" : ` in ${time}`;
+}
+
+function withMoney(text: string, answer: Answer): string | null {
+  const number = typedNumber(answer, "amount", "en");
+  if (!number) return null;
+  const amount = `${isTicked(answer, "about") ? "about " : ""}${signs[answer.currency ?? ""] ?? "$"}${number.text}`;
+  const per = periods[answer.per ?? ""] ?? "";
+  if (answer.kind === "savings") return atEnd(text, `, saving ${amount}${per}`, "en");
+  if (/\b(?:budget|sales|revenue|turnover)\b/i.test(text)) return beforeMeans(text, ` (${amount}${per})`);
+  const phrase = answer.kind === "budget" ? ` on a budget of ${amount}` : ` with sales of ${amount}`;
+  return beforeMeans(text, phrase + per);
+}
+
+function withCount(text: string, answer: Answer): string | null {
+  const count = counted(answer);
+  if (!count) return null;
+  const per = periods[answer.per ?? ""] ?? "";
+  const unit = answer.unit ?? "";
+  const name = isUnit(unit) ? unitInEnglish(unit, count.one) : typed(answer, "thing", 40);
+  if (name === "") return null;
+  const team = unit === "people" && per === "" ? withTeamOf(text, count.number) : null;
+  if (team) return team;
+  if (served.has(unit) && !hasMeans(text) && !/\b(?:used|by)\b[^,.;]{0,40}[.;]?$/i.test(text))
+    return atEnd(text, `, ${unit === "users" ? "used by" : "serving"} ${count.number} ${name}${per}`, "en");
+  return beforeMeans(text, ` (${count.number} ${name}${per})`);
+}
+
+/** How many of the very things that the line tells of. */
+function withNumberOf(text: string, answer: Answer): string | null {
+  const place = countableIn(text, "en");
+  const count = counted(answer);
+  if (!place || !count) return null;
+  const behind = place.at + place.length;
+  const end = behind + place.thing.length;
+  const per = periods[answer.per ?? ""] ?? "";
+  const number = place.at === 0 ? count.number.charAt(0).toUpperCase() + count.number.slice(1) : count.number;
+  return `${text.slice(0, place.at)}${number} ${text.slice(behind, end)}${per}${text.slice(end)}`;
+}
+
+/** An English line with the figure that its owner gave; null where that is not enough to write of. */
+export function figureInEnglish(text: string, ask: string, answer: Answer): string | null {
+  if (ask === "count") return withNumberOf(text, answer);
+  if (ask === "figure.speed") return withChange(text, answer);
+  return ask === "figure.money" ? withMoney(text, answer) : withCount(text, answer);
+}

@@ -1,0 +1,135 @@
+import { strToU8, type Zippable, zipSync } from "fflate";
+import type { Line, ResumeLanguage } from "~/core/resume";
+import type { Block } from "../sheet/blocks";
+import { type Design, papers } from "../sheet/design";
+import { linkedParts } from "../sheet/links";
+import { templates } from "../sheet/templates";
+import { labelLength } from "../sheet/text-strips";
+import { MARGIN } from "../sheet/typeset";
+import {
+  anchored,
+  contentTypes,
+  coreProperties,
+  document,
+  escapeXml,
+  fontTable,
+  numbering,
+  relations,
+  rootRelations,
+  settings,
+} from "./docx-parts";
+import { stylesOf, twips } from "./docx-styles";
+import { type Photo, photoOf, photoSlot } from "./photo";
+
+type Emphasis = "bold" | "SecondName" | "Muted" | null;
+
+function run(text: string, emphasis: Emphasis = null): string {
+  const look = emphasis === "bold" ? "<w:b/>" : emphasis && `<w:rStyle w:val="${emphasis}"/>`;
+  return `<w:r>${look ? `<w:rPr>${look}</w:rPr>` : ""}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
+}
+
+const TAB = "<w:r><w:tab/></w:r>";
+
+/** Addresses by their ids among the relations of the document. */
+type Links = Map<string, string>;
+
+/** What all paragraphs share: `room` is the width of a line in ems. */
+type Setting = { links: Links; room: number };
+
+/** The text with its addresses linked; `bare` finds "example.com" too. */
+function linked(text: string, links: Links, bare = false, emphasis: Emphasis = null): string {
+  return linkedParts(text, bare)
+    .map((part) => {
+      const content = run(part.text, emphasis);
+      if (part.link === null) return content;
+      const id = links.get(part.link) ?? `link${links.size + 1}`;
+      links.set(part.link, id);
+      return `<w:hyperlink r:id="${id}">${content}</w:hyperlink>`;
+    })
+    .join("");
+}
+
+const paragraph = (style: string | null, content: string) =>
+  `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ""}${content}</w:p>`;
+
+/** About how wide a text is, in ems. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.55), 0);
+}
+
+const texts = (lines: (Line | null)[]) => lines.flatMap((line) => line?.text ?? []);
+
+/** The names of an entry with when and where flush right behind them, or below where both have no room on one line. */
+function entry({ lines, dates, place }: Extract<Block, { kind: "entry" }>, { links, room }: Setting): string {
+  const [first, ...others] = texts(lines);
+  const when = texts([dates, place]).join(" · ");
+  const names = [
+    ...(first ? [linked(first, links)] : []),
+    ...others.map((text) => linked(text, links, false, "SecondName")),
+  ].join(run(" — ", "Muted"));
+  if (!when) return paragraph("Heading2", names);
+  if (!names) return paragraph("EntryDates", run(when));
+  const width = widthOf([...texts(lines), when].join("    "));
+  if (width < room) return paragraph("Heading2", names + TAB + run(when, "Muted"));
+  return paragraph("Heading2", names) + paragraph("EntryDates", run(when));
+}
+
+/** One paragraph, or two where the dates of an entry have no room beside its names. */
+function paragraphsOf(block: Block, setting: Setting): string {
+  const { links } = setting;
+  const text = texts(block.lines).join(" ");
+  if (block.kind === "entry") return entry(block, setting);
+  if (block.kind === "name") return paragraph("Title", run(text));
+  if (block.kind === "headline") return paragraph("Subtitle", run(text));
+  if (block.kind === "heading") return paragraph("Heading1", run(text));
+  if (block.kind === "contact") {
+    const items = texts(block.lines).map((item) => linked(item, links, true));
+    return paragraph("Contact", items.join(run(" · ")));
+  }
+  const label = labelLength(block);
+  const lead = label > 0 ? run(text.slice(0, label), "bold") : "";
+  return paragraph(block.kind === "bullet" ? "ListBullet" : null, lead + linked(text.slice(label), links));
+}
+
+/** The photo hangs on the first line. */
+function withPhoto(body: string, { crop }: Photo): string {
+  const at = body.indexOf("<w:r>");
+  return at < 0 ? body : body.slice(0, at) + anchored(photoSlot, crop) + body.slice(at);
+}
+
+const mediaOf = ({ type }: Photo) => `media/photo.${type}`;
+
+/** A Word document of the same texts in the same order as the sheet, in its template as far as Word can. `design` has the size
+ * and spacing at which the sheet fits. Equal blocks give equal bytes. */
+export function resumeDocx(
+  blocks: Block[],
+  design: Design,
+  { language, title }: { language: ResumeLanguage; title: string },
+): Uint8Array {
+  const { hasPhoto, inset } = templates[design.template];
+  const photo = hasPhoto && design.photo ? photoOf(design.photo) : null;
+  const paper = papers[design.paper];
+  const [width, height] = [twips(paper.width), twips(paper.height)];
+  const margin = twips(MARGIN + inset * Math.min(1, design.spacing));
+  const textWidth = width - 2 * margin;
+  const links: Links = new Map();
+  const room = (textWidth / 20 - (photo ? photoSlot.width : 0)) / design.size;
+  const body = blocks.map((block) => paragraphsOf(block, { links, room })).join("");
+  const targets = [...links].map(([href, id]) => ({ id, href }));
+  const parts: Record<string, string> = {
+    "[Content_Types].xml": contentTypes,
+    "_rels/.rels": rootRelations,
+    "docProps/core.xml": coreProperties(title, language === "zh" ? "zh-CN" : "en"),
+    "word/document.xml": document(photo ? withPhoto(body, photo) : body, { width, height, margin }),
+    "word/_rels/document.xml.rels": relations({ links: targets, picture: photo && mediaOf(photo) }),
+    "word/styles.xml": stylesOf(design, language, textWidth),
+    "word/numbering.xml": numbering,
+    "word/settings.xml": settings,
+    "word/fontTable.xml": fontTable,
+  };
+  const files: Zippable = Object.fromEntries(
+    Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)]),
+  );
+  if (photo) files[`word/${mediaOf(photo)}`] = photo.bytes;
+  return zipSync(files, { level: 6, mtime: "1980-01-01" });
+}

@@ -1,0 +1,76 @@
+import type { SectionKind } from "~/core/resume";
+
+/** What JSON Resume 1.0.0 calls the parts of an entry, by the name of its list. Where it has no `list` for bullets all lines are in
+ * `text`; with `date` there is one date and no period. */
+export const entryShapes = {
+  work: { title: "position", organisation: "name", text: "summary", list: "highlights", date: null },
+  volunteer: {
+    title: "position",
+    organisation: "organization",
+    text: "summary",
+    list: "highlights",
+    date: null,
+  },
+  education: {
+    title: "studyType",
+    organisation: "institution",
+    text: "summary",
+    list: "courses",
+    date: null,
+  },
+  projects: { title: "name", organisation: "entity", text: "description", list: "highlights", date: null },
+  awards: { title: "title", organisation: "awarder", text: "summary", list: null, date: "date" },
+  certificates: { title: "name", organisation: "issuer", text: "summary", list: null, date: "date" },
+  publications: {
+    title: "name",
+    organisation: "publisher",
+    text: "summary",
+    list: null,
+    date: "releaseDate",
+  },
+} as const;
+
+/** What a line such as "Languages: Go, Python" is made of. */
+export const listShapes = {
+  skills: { name: "name", values: "keywords" },
+  languages: { name: "language", values: "fluency" },
+  interests: { name: "name", values: "keywords" },
+} as const;
+
+export type EntryKey = keyof typeof entryShapes;
+export type ListKey = keyof typeof listShapes;
+
+/** The list in which a kind of section is kept; what has none is kept in `meta`. */
+export const keyOfKind: Partial<Record<SectionKind, EntryKey | ListKey>> = {
+  experience: "work",
+  activities: "volunteer",
+  education: "education",
+  projects: "projects",
+  awards: "awards",
+  certificates: "certificates",
+  publications: "publications",
+  skills: "skills",
+  languages: "languages",
+  interests: "interests",
+};
+
+export function isEntryKey(key: string | undefined): key is EntryKey {
+  return key !== undefined && Object.hasOwn(entryShapes, key);
+}
+
+export function isListKey(key: string | undefined): key is ListKey {
+  return key !== undefined && Object.hasOwn(listShapes, key);
+}
+
+/** A section in the order of the page, kept in `meta`, which JSON Resume leaves to its users. `count` items of the list of its kind
+ * are its own; `summary` says that its text is that of `basics`. Entries here have the shape of `work`. */
+export type MetaSection = {
+  kind: SectionKind;
+  heading?: string;
+  count?: number;
+  summary?: boolean;
+  /** Whether the lines above its entries are bullets. */
+  bullets?: boolean;
+  lines?: string[];
+  entries?: Record<string, unknown>[];
+};

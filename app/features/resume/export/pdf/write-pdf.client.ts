@@ -1,0 +1,102 @@
+import type { jsPDF } from "jspdf";
+import type { ResumeLanguage } from "~/core/resume";
+import { papers } from "../sheet/design";
+import type { Fonts } from "../sheet/fonts";
+import type { Face, Mark, Picture, Sheet, TextRun } from "../sheet/sheet";
+import { type EmbeddedFont, startDocument, writeOperators } from "./jspdf-fonts.client";
+import { addStructure } from "./jspdf-structure.client";
+import { ruleOperators, runOperators } from "./page-operators";
+import { partsOfPage, taggedBlocks } from "./structure";
+import { number } from "./text-layer";
+
+/** The sheet as a PDF of text: what stands on it, in its order, in fonts that the file carries. */
+export function writePdf(
+  { paper, pages }: Sheet,
+  fonts: Fonts,
+  { title, language }: { title: string; language: ResumeLanguage },
+): Blob {
+  const { width, height } = papers[paper];
+  const embedded = embeddedFonts(
+    pages.flatMap(({ runs }) => runs),
+    fonts,
+  );
+  const pdf = startDocument([...embedded.values()], { unit: "pt", format: [width, height] });
+  pdf.setDocumentProperties({ title });
+  pdf.setLanguage(language === "zh" ? "zh-CN" : "en");
+  pdf.viewerPreferences({ DisplayDocTitle: true });
+  const blocks = taggedBlocks(pages);
+  for (const [index, { rules, pictures }] of pages.entries()) {
+    if (index > 0) pdf.addPage([width, height]);
+    writeOperators(pdf, "/Artifact BMC");
+    for (const rule of rules) writeOperators(pdf, ruleOperators(rule, height));
+    for (const picture of pictures) drawPicture(pdf, picture, height);
+    writeOperators(pdf, "EMC");
+    for (const [number, { block, runs }] of partsOfPage(blocks, index).entries()) {
+      writeOperators(pdf, `/${block.role} << /MCID ${number} >> BDC`);
+      for (const run of runs) writeRun(pdf, run, embedded.get(nameOf(run.face)), height);
+      writeOperators(pdf, "EMC");
+    }
+  }
+  addStructure(pdf, blocks, pages.length);
+  addOutline(
+    pdf,
+    pages.map(({ marks }) => marks),
+  );
+  return pdf.output("blob");
+}
+
+function writeRun(pdf: jsPDF, run: TextRun, font: EmbeddedFont | undefined, pageHeight: number): void {
+  if (font) writeOperators(pdf, runOperators(run, font, pageHeight));
+  if (run.link) pdf.link(run.x, run.y - run.size, run.width, 1.25 * run.size, { url: run.link });
+}
+
+const nameOf = ({ family, bold }: Face) =>
+  `Wink${family === "sans" ? "Sans" : "Serif"}-${bold ? "Bold" : "Regular"}`;
+
+/** One font a face, whatever families its characters come from. */
+function embeddedFonts(runs: { text: string; face: Face }[], fonts: Fonts): Map<string, EmbeddedFont> {
+  const texts = new Map<string, { face: Face; text: string }>();
+  for (const { text, face } of runs) {
+    const known = texts.get(nameOf(face))?.text ?? " ";
+    texts.set(nameOf(face), { face, text: known + text });
+  }
+  const embedded = new Map<string, EmbeddedFont>();
+  for (const [name, { text, face }] of texts) {
+    const { file, glyphs, advances, box } = fonts.subset(text, face);
+    const id = `F${embedded.size + 1}`;
+    // A subset is told by six letters before its name (ISO 32000 §9.6.4).
+    const tagged = `WINKF${String.fromCharCode(65 + embedded.size)}+${name}`;
+    embedded.set(name, {
+      id,
+      name: tagged,
+      file,
+      box,
+      codes: glyphs,
+      widths: advances.slice(1),
+      glyphMap: null,
+    });
+  }
+  return embedded;
+}
+
+/** Fills its place and keeps its shape: what reaches over the edge is cut off, as on the screen. */
+function drawPicture(pdf: jsPDF, { x, y, width, height, source }: Picture, pageHeight: number): void {
+  const natural = pdf.getImageProperties(source);
+  const scale = Math.max(width / natural.width, height / natural.height);
+  const [drawnWidth, drawnHeight] = [natural.width * scale, natural.height * scale];
+  const box = [x, pageHeight - y - height, width, height].map(number).join(" ");
+  writeOperators(pdf, `q ${box} re W n`);
+  const [left, top] = [x - (drawnWidth - width) / 2, y - (drawnHeight - height) / 2];
+  pdf.addImage(source, natural.fileType, left, top, drawnWidth, drawnHeight, undefined, "NONE");
+  writeOperators(pdf, "Q");
+}
+
+function addOutline(pdf: jsPDF, marks: Mark[][]): void {
+  let section: ReturnType<typeof pdf.outline.add> | null = null;
+  for (const [index, ofPage] of marks.entries()) {
+    for (const { title, level } of ofPage) {
+      const item = pdf.outline.add(level === 1 ? null : section, title, { pageNumber: index + 1 });
+      if (level === 1) section = item;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { ChoiceGroup } from "~/ui/ChoiceGroup";
+import { NativeSelect } from "~/ui/NativeSelect";
+import { AccentField } from "./AccentField";
+import type { Design, Fit, PaperId } from "./design";
+import { PhotoField } from "./PhotoField";
+import { templates } from "./templates";
+
+/** What can be chosen, in points. */
+const sizes = [9.5, 10, 10.5, 11, 11.5, 12];
+const spacings = { tight: 0.8, usual: 1, wide: 1.25 } as const;
+const papersOffered = ["a4", "letter"] as const satisfies readonly PaperId[];
+
+type Props = { design: Design; hasUploadPages: boolean; onChoose(design: Design): void };
+
+/** All of a design but its template. */
+export function DesignControls({ design, hasUploadPages, onChoose }: Props) {
+  const { t } = useTranslation("results");
+  const { accents, hasPhoto } = templates[design.template];
+  const choose = (change: Partial<Design>) => onChoose({ ...design, ...change });
+  const fits: Fit[] = hasUploadPages ? ["free", "onePage", "asUploaded"] : ["free", "onePage"];
+  const spacing = design.spacing < 0.9 ? "tight" : design.spacing > 1.1 ? "wide" : "usual";
+  return (
+    <div className="grid gap-5">
+      <ChoiceGroup
+        label={t("design.fit")}
+        value={fits.includes(design.fit) ? design.fit : "free"}
+        onChange={(fit) => choose({ fit })}
+        options={fits.map((fit) => ({ value: fit, label: t(`design.fits.${fit}`) }))}
+      />
+      <AccentField accents={accents} value={design.accent} onChange={(accent) => choose({ accent })} />
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        <NativeSelect
+          label={t("design.size")}
+          value={String(design.size)}
+          onChange={(size) => choose({ size: Number(size) })}
+          options={sizes.map((size) => ({ value: String(size), label: t("design.points", { size }) }))}
+        />
+        <ChoiceGroup
+          label={t("design.spacing")}
+          value={spacing}
+          onChange={(name) => choose({ spacing: spacings[name] })}
+          options={(["tight", "usual", "wide"] as const).map((name) => ({
+            value: name,
+            label: t(`design.spacings.${name}`),
+          }))}
+        />
+        <ChoiceGroup
+          label={t("design.paper")}
+          value={design.paper}
+          onChange={(paper) => choose({ paper })}
+          options={papersOffered.map((paper) => ({ value: paper, label: t(`design.papers.${paper}`) }))}
+        />
+      </div>
+      {hasPhoto && <PhotoField photo={design.photo} onChange={(photo) => choose({ photo })} />}
+    </div>
+  );
+}

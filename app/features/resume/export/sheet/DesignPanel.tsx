@@ -1,0 +1,121 @@
+import type { TFunction } from "i18next";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Resume, ResumeLanguage } from "~/core/resume";
+import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
+import { Button, ButtonLink } from "~/ui/Button";
+import { Spinner } from "~/ui/Spinner";
+import { blocksOf } from "./blocks";
+import { DesignControls } from "./DesignControls";
+import { type Design, isLocked } from "./design";
+import { SheetView } from "./SheetView";
+import type { Sheet } from "./sheet";
+import { TemplateChooser } from "./TemplateChooser";
+import { useSheet } from "./use-sheet";
+
+type Props = {
+  resume: Resume;
+  design: Design;
+  language: ResumeLanguage;
+  /** How many pages the upload had; null where that is not known. */
+  uploadPages: number | null;
+  allTemplates: boolean;
+  onChoose(design: Design): void;
+};
+
+/** The pages as they will be saved, beside what can be chosen about them. */
+export function DesignPanel(props: Props) {
+  const { resume, design, language, uploadPages, allTemplates, onChoose } = props;
+  const { t } = useTranslation("results");
+  const blocks = useMemo(() => blocksOf(resume), [resume]);
+  const { shown, rough, failed, retry } = useSheet({ blocks, design, language, uploadPages });
+  return (
+    <section
+      aria-label={t("design.title")}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]"
+    >
+      <div className="grid gap-5 lg:order-last lg:sticky lg:top-6">
+        <TemplateChooser {...{ design, language, allTemplates, rough, onChoose }} />
+        {isLocked(design.template, allTemplates) && (
+          <Alert
+            title={t("design.locked.title")}
+            actions={
+              <ButtonLink size="small" to={paths.offerOf("perUse")}>
+                {t("design.locked.plans")}
+              </ButtonLink>
+            }
+          >
+            {t("design.locked.body")}
+          </Alert>
+        )}
+        <DesignControls design={design} hasUploadPages={uploadPages !== null} onChoose={onChoose} />
+      </div>
+      <div className="grid min-w-0 gap-3">
+        {failed && (
+          <Alert
+            tone="bad"
+            actions={
+              <Button size="small" icon="refresh" onClick={retry}>
+                {t("retry")}
+              </Button>
+            }
+          >
+            {t("design.failed")}
+          </Alert>
+        )}
+        {shown ? (
+          <>
+            <p role="status" className="text-sm text-muted">
+              <span className="font-medium text-ink tabular-nums">{sizesOf(t, shown.sheet)}</span>{" "}
+              {outcomeOf(t, shown.sheet, design, uploadPages)}
+            </p>
+            <div className="grid gap-4 rounded-card border border-line bg-sunken p-3 sm:p-6" lang={language}>
+              {shown.sheet.pages.map((page, index) => (
+                <div
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a page is told by its number alone
+                  key={index}
+                  className="mx-auto w-full max-w-[50rem] shadow-(--shadow-float)"
+                >
+                  <SheetView
+                    page={page}
+                    paper={shown.sheet.paper}
+                    fonts={shown.fonts}
+                    label={t("design.page", { number: index + 1, count: shown.sheet.pages.length })}
+                  />
+                </div>
+              ))}
+            </div>
+          </>
+        ) : (
+          !failed && (
+            <div className="grid aspect-[1/1.2] place-items-center rounded-card border border-line bg-sunken">
+              <Spinner label={t("design.loading")} />
+            </div>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+const points = (size: number) => Math.round(size * 10) / 10;
+
+function sizesOf(t: TFunction<"results">, { pages, paper, size }: Sheet): string {
+  return t("design.pages", { count: pages.length, paper: t(`design.papers.${paper}`), size: points(size) });
+}
+
+/** What became of the wish for so many pages. */
+function outcomeOf(
+  t: TFunction<"results">,
+  { fits, size, spacing, pages }: Sheet,
+  design: Design,
+  uploadPages: number | null,
+): string {
+  if (design.fit === "free" || (design.fit === "asUploaded" && uploadPages === null)) return "";
+  const limit = design.fit === "onePage" ? 1 : (uploadPages ?? 1);
+  if (!fits) return t("design.outcome.tooLong", { count: limit, pages: pages.length });
+  if (size < design.size) return t("design.outcome.smaller", { count: limit, size: points(size) });
+  if (spacing < design.spacing) return t("design.outcome.tighter", { count: limit });
+  return t("design.outcome.fits", { count: limit });
+}

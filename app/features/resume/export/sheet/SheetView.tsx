@@ -1,0 +1,60 @@
+import { type PaperId, papers } from "./design";
+import { screenFamily } from "./font-files";
+import type { Fonts } from "./fonts";
+import type { SheetPage, TextRun } from "./sheet";
+
+type Props = {
+  page: SheetPage;
+  paper: PaperId;
+  fonts: Pick<Fonts, "pieces">;
+  /** Says which page it is, as in "Page 1 of 2". */
+  label: string;
+};
+
+/** One page of a sheet as it will be printed, in the colours of paper and ink whatever the theme. */
+export function SheetView({ page: { runs, rules, pictures }, paper, fonts, label }: Props) {
+  const { width, height } = papers[paper];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
+    <svg
+      role="group"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block w-full"
+      style={{ background: "#ffffff", fontKerning: "none", fontVariantLigatures: "none" }}
+      textRendering="geometricPrecision"
+    >
+      {rules.map(({ colour, ...box }) => (
+        <rect key={`${box.x} ${box.y}`} {...box} fill={colour} />
+      ))}
+      {pictures.map(({ source, ...box }) => (
+        <image
+          key={`${box.x} ${box.y}`}
+          {...box}
+          href={source}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden
+        />
+      ))}
+      {runs.map((run) => (
+        <RunView key={`${run.x} ${run.y}`} run={run} fonts={fonts} />
+      ))}
+    </svg>
+  );
+}
+
+/** Each piece in its own family: the screen must not choose another one than the PDF. */
+function RunView({ run, fonts }: { run: TextRun; fonts: Pick<Fonts, "pieces"> }) {
+  const { text, x, y, size, face, colour, space } = run;
+  const weight = face.bold ? 700 : 400;
+  return (
+    <text x={x} y={y} fontSize={size} fontWeight={weight} fill={colour} style={{ whiteSpace: "pre" }}>
+      {fonts.pieces(text + space, face).map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+        <tspan key={index} fontFamily={piece.family ? screenFamily(piece.family) : "sans-serif"}>
+          {piece.text}
+        </tspan>
+      ))}
+    </text>
+  );
+}

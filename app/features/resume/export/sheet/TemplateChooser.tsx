@@ -1,0 +1,59 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ResumeLanguage } from "~/core/resume";
+import { ChoiceGroup } from "~/ui/ChoiceGroup";
+import { Icon } from "~/ui/Icon";
+import { type Design, designOf, isLocked, type TemplateId, templateIds } from "./design";
+import { Miniature } from "./Miniature";
+import type { Sheet } from "./sheet";
+
+type Props = {
+  design: Design;
+  language: ResumeLanguage;
+  allTemplates: boolean;
+  /** Sets the resume roughly in another design; null until that is loaded. */
+  rough: ((design: Design) => Sheet) | null;
+  onChoose(design: Design): void;
+};
+
+/** Each template with the reader's own first page in it. */
+export function TemplateChooser({ design, language, allTemplates, rough, onChoose }: Props) {
+  const { t } = useTranslation("results");
+  const { paper, photo } = design;
+  const sheets = useMemo(
+    () =>
+      new Map(
+        rough &&
+          templateIds.map((id): [TemplateId, Sheet] => [id, rough(designOf(id, language, { paper, photo }))]),
+      ),
+    [rough, language, paper, photo],
+  );
+  return (
+    <ChoiceGroup
+      kind="cards"
+      label={t("design.template")}
+      value={design.template}
+      onChange={(template) => onChoose(designOf(template, language, { paper, photo }))}
+      className="grid-cols-3 gap-2 sm:grid-cols-6 lg:grid-cols-3"
+      options={templateIds.map((id) => {
+        const sheet = sheets.get(id);
+        return {
+          value: id,
+          title: t(`design.templates.${id}.for`),
+          label: (
+            <span className="grid gap-1.5 p-1.5 text-center">
+              <span className="block aspect-[1/1.414] overflow-hidden rounded-[4px] border border-line bg-white">
+                {sheet && <Miniature sheet={sheet} />}
+              </span>
+              <span className="flex items-center justify-center gap-1 text-xs font-medium">
+                {isLocked(id, allTemplates) && <Icon name="lock" size={14} className="text-muted" />}
+                {t(`design.templates.${id}.name`)}
+                {isLocked(id, allTemplates) && <span className="sr-only">{t("design.withPlan")}</span>}
+              </span>
+            </span>
+          ),
+        };
+      })}
+    />
+  );
+}

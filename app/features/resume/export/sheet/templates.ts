@@ -1,0 +1,141 @@
+import type { ResumeLanguage } from "~/core/resume";
+import type { Fit, TemplateId } from "./design";
+import type { Face } from "./sheet";
+
+type Family = Face["family"];
+
+/** What a template is on the page. Distances and sizes are factors of the size of the text; distances shrink with the spacing. */
+export type Template = {
+  family: Family;
+  name: { family: Family; size: number; bold: boolean; colour: "ink" | "accent" };
+  /** Where name and contact stand: flush left, centred, or with the contact in two columns below the name. */
+  head: "left" | "centre" | "columns";
+  headline: { size: number; colour: "accent" | "muted" };
+  /** The thickness in points of a line in the accent colour below the head, and how much of the width it takes. */
+  headRule: { height: number; share: number } | null;
+  heading: {
+    family: Family;
+    size: number;
+    /** A hairline below or above, a line from the words to the edge, or a band of a tint of the accent behind them. */
+    rule: "below" | "above" | "beside" | "band";
+    colour: "ink" | "accent";
+    before: number;
+    after: number;
+  };
+  /** The first name of an entry is bold; whether the second is in the accent colour. */
+  brightSecond: boolean;
+  bullet: "ink" | "accent";
+  leading: Record<ResumeLanguage, number>;
+  gaps: { entry: number; line: number; contact: number };
+  /** What is left free within the 10 mm margins, in points, where there is room for it. */
+  inset: number;
+  hangingPublications: boolean;
+  hasPhoto: boolean;
+  accents: readonly [string, string, string, string, string];
+  usual: { size: Record<ResumeLanguage, number>; spacing: number; fit: Fit };
+};
+
+export const templates: Record<TemplateId, Template> = {
+  classic: {
+    family: "serif",
+    name: { family: "serif", size: 2.3, bold: true, colour: "ink" },
+    head: "centre",
+    headline: { size: 1.12, colour: "muted" },
+    headRule: null,
+    heading: { family: "serif", size: 1.2, rule: "below", colour: "accent", before: 1.05, after: 0.4 },
+    brightSecond: false,
+    bullet: "ink",
+    leading: { en: 1.36, zh: 1.55 },
+    gaps: { entry: 0.62, line: 0.16, contact: 0.3 },
+    inset: 26,
+    hangingPublications: false,
+    hasPhoto: false,
+    accents: ["#1f2937", "#1e3a5f", "#0f5c4c", "#7a1f2b", "#5b3a1e"],
+    usual: { size: { en: 10.5, zh: 10.5 }, spacing: 1, fit: "asUploaded" },
+  },
+  chinese: {
+    family: "sans",
+    name: { family: "sans", size: 2.1, bold: true, colour: "ink" },
+    head: "columns",
+    headline: { size: 1.12, colour: "accent" },
+    headRule: null,
+    heading: { family: "sans", size: 1.12, rule: "band", colour: "accent", before: 0.9, after: 0.5 },
+    brightSecond: false,
+    bullet: "accent",
+    leading: { en: 1.38, zh: 1.55 },
+    gaps: { entry: 0.55, line: 0.14, contact: 0.14 },
+    inset: 20,
+    hangingPublications: false,
+    hasPhoto: true,
+    accents: ["#1f4e8c", "#0f5c4c", "#8c1f28", "#374151", "#5a3d8a"],
+    usual: { size: { en: 10.5, zh: 10.5 }, spacing: 1, fit: "asUploaded" },
+  },
+  modern: {
+    family: "sans",
+    name: { family: "sans", size: 2.7, bold: true, colour: "ink" },
+    head: "left",
+    headline: { size: 1.3, colour: "accent" },
+    headRule: null,
+    heading: { family: "sans", size: 1.25, rule: "beside", colour: "accent", before: 1.15, after: 0.4 },
+    brightSecond: true,
+    bullet: "accent",
+    leading: { en: 1.42, zh: 1.58 },
+    gaps: { entry: 0.7, line: 0.18, contact: 0.4 },
+    inset: 24,
+    hangingPublications: false,
+    hasPhoto: false,
+    accents: ["#0f766e", "#1d4ed8", "#b4410e", "#7e2a8c", "#334155"],
+    usual: { size: { en: 10.5, zh: 10.5 }, spacing: 1, fit: "asUploaded" },
+  },
+  compact: {
+    family: "sans",
+    name: { family: "sans", size: 1.9, bold: true, colour: "accent" },
+    head: "left",
+    headline: { size: 1.08, colour: "muted" },
+    headRule: { height: 1.2, share: 1 },
+    heading: { family: "sans", size: 1.08, rule: "below", colour: "accent", before: 0.7, after: 0.28 },
+    brightSecond: false,
+    bullet: "ink",
+    leading: { en: 1.28, zh: 1.44 },
+    gaps: { entry: 0.4, line: 0.08, contact: 0.15 },
+    inset: 8,
+    hangingPublications: false,
+    hasPhoto: false,
+    accents: ["#1e3a5f", "#14532d", "#7f1d1d", "#3f3f46", "#5b21b6"],
+    usual: { size: { en: 10, zh: 10 }, spacing: 1, fit: "onePage" },
+  },
+  academic: {
+    family: "serif",
+    name: { family: "serif", size: 2, bold: false, colour: "ink" },
+    head: "left",
+    headline: { size: 1.1, colour: "muted" },
+    headRule: null,
+    heading: { family: "serif", size: 1.12, rule: "above", colour: "ink", before: 1.1, after: 0.35 },
+    brightSecond: false,
+    bullet: "ink",
+    leading: { en: 1.36, zh: 1.55 },
+    gaps: { entry: 0.5, line: 0.2, contact: 0.25 },
+    inset: 28,
+    hangingPublications: true,
+    hasPhoto: false,
+    accents: ["#7a1f2b", "#1e3a5f", "#14532d", "#1f2937", "#6b4a12"],
+    usual: { size: { en: 10.5, zh: 10.5 }, spacing: 1, fit: "asUploaded" },
+  },
+  executive: {
+    family: "serif",
+    name: { family: "serif", size: 3, bold: false, colour: "ink" },
+    head: "left",
+    headline: { size: 1.25, colour: "accent" },
+    headRule: { height: 2, share: 0.14 },
+    heading: { family: "sans", size: 1.05, rule: "beside", colour: "accent", before: 1.3, after: 0.45 },
+    brightSecond: false,
+    bullet: "accent",
+    leading: { en: 1.42, zh: 1.6 },
+    gaps: { entry: 0.8, line: 0.22, contact: 0.45 },
+    inset: 36,
+    hangingPublications: false,
+    hasPhoto: false,
+    accents: ["#8a5a14", "#1e3a5f", "#0f5c4c", "#6b1f3a", "#27272a"],
+    usual: { size: { en: 10.5, zh: 10.5 }, spacing: 1, fit: "asUploaded" },
+  },
+};

@@ -1,0 +1,150 @@
+import type { Resume, ResumeLanguage, SectionKind } from "~/core/resume";
+import {
+  type EntryKey,
+  entryShapes,
+  isEntryKey,
+  isListKey,
+  keyOfKind,
+  type ListKey,
+  listShapes,
+} from "../export/json-resume-shape";
+import { detectLanguage } from "../lexicon/detect-language";
+import {
+  type EntryDraft,
+  type LineDraft,
+  type ResumeDraft,
+  resumeOfDraft,
+  type SectionDraft,
+} from "../parsing/resume-draft";
+import { type JsonItem, type JsonMeta, type JsonResume, jsonMeta } from "./json-shape";
+import { datesIn, linesIn, plainText } from "./json-texts";
+
+type Meta = JsonMeta["sections"][number];
+
+const headings: Record<SectionKind, Record<ResumeLanguage, string>> = {
+  summary: { en: "Summary", zh: "个人简介" },
+  objective: { en: "Objective", zh: "求职意向" },
+  experience: { en: "Work Experience", zh: "工作经历" },
+  education: { en: "Education", zh: "教育背景" },
+  projects: { en: "Projects", zh: "项目经历" },
+  skills: { en: "Skills", zh: "专业技能" },
+  activities: { en: "Volunteering", zh: "志愿经历" },
+  certificates: { en: "Certificates", zh: "证书" },
+  awards: { en: "Awards", zh: "获奖情况" },
+  publications: { en: "Publications", zh: "论文发表" },
+  languages: { en: "Languages", zh: "语言能力" },
+  interests: { en: "Interests", zh: "兴趣爱好" },
+  other: { en: "References", zh: "推荐人" },
+};
+
+const usualOrder = Object.keys(headings) as SectionKind[];
+
+const text = (line: string): LineDraft => ({ text: plainText(line), bullet: false });
+const bullet = (line: string): LineDraft => ({ text: plainText(line), bullet: true });
+
+function entryOf(item: JsonItem, key: EntryKey, language: ResumeLanguage): EntryDraft {
+  const shape = entryShapes[key];
+  const { area, score, keywords, roles, url, reference, description, summary, highlights, courses } = item;
+  const title = [item[shape.title], key === "education" ? area : ""].filter((part) => part !== "");
+  return {
+    title: plainText(title.join(language === "zh" ? " " : ", ")),
+    organisation: plainText(item[shape.organisation]),
+    place: plainText(item.location),
+    dates: datesIn(item, language, key === "work"),
+    lines: [
+      ...[description, summary].flatMap(linesIn),
+      ...[score, [...keywords, ...roles].join(", "), url, reference].map(text),
+      ...[...highlights, ...courses].map(bullet),
+    ],
+  };
+}
+
+function listLine(item: JsonItem, key: ListKey, language: ResumeLanguage, isBullet: boolean): LineDraft {
+  const name = item.level ? `${item[listShapes[key].name]} (${item.level})` : item[listShapes[key].name];
+  const values = key === "languages" ? item.fluency : item.keywords.join(language === "zh" ? "、" : ", ");
+  const parts = [name || item.name, values].filter((part) => part !== "");
+  return { text: plainText(parts.join(language === "zh" ? "：" : ": ")), bullet: isBullet };
+}
+
+/** A section of these items. An award or certificate of nothing but a name is a line, as long as no entry precedes it. */
+function sectionOf(meta: Meta, items: JsonItem[], language: ResumeLanguage): SectionDraft {
+  const key = keyOfKind[meta.kind];
+  const kept = meta.entries.map((entry) => entryOf(entry, "work", language));
+  const lines = meta.lines.map(meta.bullets ? bullet : text);
+  const section = { kind: meta.kind, heading: plainText(meta.heading) };
+  if (isListKey(key)) {
+    const own = items.map((item) => listLine(item, key, language, meta.bullets));
+    return { ...section, lines: [...own, ...lines], entries: kept };
+  }
+  const entries = items.map((item) => entryOf(item, isEntryKey(key) ? key : "projects", language));
+  const isEntry = ({ organisation, place, dates, lines }: EntryDraft) =>
+    organisation !== "" || place !== "" || dates !== null || lines.some((line) => line.text !== "");
+  const isNamed = isEntryKey(key) && entryShapes[key].date !== null;
+  const first = isNamed ? entries.findIndex(isEntry) : 0;
+  const named = first < 0 ? entries : entries.slice(0, first);
+  return {
+    ...section,
+    lines: [...lines, ...named.map(({ title }) => ({ text: title, bullet: meta.bullets }))],
+    entries: [...(first < 0 ? [] : entries.slice(first)), ...kept],
+  };
+}
+
+function itemsOf(resume: JsonResume, kind: SectionKind): JsonItem[] {
+  const key = keyOfKind[kind];
+  return key ? resume[key] : kind === "other" ? resume.references : [];
+}
+
+/** The sections as our own export keeps their order, and behind them in the usual one what it does not tell of. */
+function sectionsOf(resume: JsonResume, known: Meta[], language: ResumeLanguage): SectionDraft[] {
+  const taken = new Map<SectionKind, number>();
+  let summary = (resume.basics?.summary ?? "") === "" ? [] : linesIn(resume.basics?.summary ?? "");
+  const usual = usualOrder.map(
+    (kind): Meta => ({
+      kind,
+      heading: headings[kind][language],
+      count: Number.POSITIVE_INFINITY,
+      summary: kind === "summary",
+      bullets: true,
+      lines: [],
+      entries: [],
+    }),
+  );
+  return [...known, ...usual].map((meta) => {
+    const at = taken.get(meta.kind) ?? 0;
+    const items = itemsOf(resume, meta.kind).slice(at, at + meta.count);
+    taken.set(meta.kind, at + items.length);
+    const section = sectionOf(meta, items, language);
+    const own = meta.summary ? summary : [];
+    if (meta.summary) summary = [];
+    const isEmpty = own.length + section.lines.length + section.entries.length === 0;
+    const heading = isEmpty && usual.includes(meta) ? "" : section.heading;
+    return { ...section, heading, lines: [...own, ...section.lines] };
+  });
+}
+
+function contactOf({ basics }: JsonResume): ResumeDraft["contact"] {
+  const { address = "", postalCode = "", city = "", region = "", countryCode = "" } = basics?.location ?? {};
+  const town = [postalCode, city].filter((part) => part !== "").join(" ");
+  const profiles = (basics?.profiles ?? []).map(
+    ({ network, username, url }) => url || [network, username].filter((part) => part !== "").join(": "),
+  );
+  return {
+    name: plainText(basics?.name ?? ""),
+    headline: plainText(basics?.label ?? ""),
+    email: basics?.email ?? "",
+    phone: basics?.phone ?? "",
+    place: [address, town, region, countryCode].filter((part) => part !== "").join(", "),
+    links: [basics?.url ?? "", ...profiles].filter((link) => link !== ""),
+    other: basics?.other ?? [],
+  };
+}
+
+/** What a JSON Resume says, each text once; nothing is guessed but the language where it is not told. */
+export function readJsonResume(json: JsonResume): Resume {
+  const meta = jsonMeta.safeParse(json.meta);
+  const { meta: _, ...texts } = json;
+  const values = JSON.stringify(texts).replace(/"[A-Za-z]{1,20}":/g, " ");
+  const language = (meta.success && meta.data.language) || detectLanguage(values);
+  const sections = sectionsOf(json, meta.success ? meta.data.sections : [], language);
+  return resumeOfDraft({ language, contact: contactOf(json), sections });
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { ChangeNote } from "./ChangeNote";
+import { changesBeside, ownWorkBeside, type Row } from "./diff-rows";
+import { doubtAnchor } from "./doubt-names";
+import { OwnNote } from "./OwnNote";
+import { QuestionNote } from "./QuestionNote";
+import { useEditing } from "./use-editing";
+
+/** Across from its block on a desktop, below its line on a phone. */
+const margin =
+  "border-x border-line bg-raised px-4 pt-1.5 pb-3 sm:px-6 lg:col-start-3 lg:[grid-row:1/span_var(--rows)] lg:border-0 lg:bg-transparent lg:px-0 lg:pt-1 lg:pb-4";
+
+/** All that is said, asked or to be decided beside a row. */
+export function MarginNotes({ row }: { row: Row }) {
+  const { report, decide } = useEditing().decisions;
+  return (
+    <div className={`grid content-start gap-3 ${margin}`}>
+      {row.doubt && <DoubtNote place={row.doubt} />}
+      {ownWorkBeside(row).map((work) => (
+        <OwnNote key={work.ids[0]} work={work} />
+      ))}
+      {changesBeside(row).map((change) => (
+        <ChangeNote
+          key={change.edit.id}
+          change={change}
+          declined={report.declined.includes(change.edit.id)}
+          onDecide={decide}
+        />
+      ))}
+      {row.questions && row.questions.length > 0 && (
+        <div className="grid">
+          {row.questions.map((question) => (
+            <QuestionNote key={question.id} question={question} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DoubtNote({ place }: { place: string }) {
+  const { t, i18n } = useTranslation("results");
+  return (
+    <p
+      lang={i18n.language === "zh" ? "zh-CN" : "en"}
+      className="border-l-2 border-dashed border-caution py-0.5 pl-3 text-xs"
+    >
+      {t("doubts.beside")}{" "}
+      <a
+        href={`#${doubtAnchor(place)}`}
+        className="inline-flex min-h-6 items-center font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
+      >
+        {t("doubts.check")}
+      </a>
+    </p>
+  );
+}

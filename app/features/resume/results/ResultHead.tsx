@@ -1,0 +1,75 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/Icon";
+import { linesOfOwner } from "../revising/owner-changes";
+import { writeSummary } from "../rewriting/summary";
+import { NextSteps } from "./NextSteps";
+import { Notices } from "./Notices";
+import { ScoreFigure, ScorePanel } from "./ScorePanel";
+import type { StoredResult } from "./stored-result";
+import { Unscored } from "./Unscored";
+import type { Decisions } from "./use-decisions";
+import { useWords } from "./use-words";
+
+type ResultHeadProps = { result: StoredResult; decisions: Decisions; onOpen: (tab: string) => void };
+
+/** The score, what it says, and the steps that bring most. */
+export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
+  const { t, i18n } = useTranslation("results");
+  const words = useWords();
+  const { report, rejected, touched, asProposed, changes } = decisions;
+  const { before, after, job_match } = report;
+  if (!before || !after)
+    return (
+      <Unscored resume={report.resume} fileName={result.fileName}>
+        <Notices report={report} />
+      </Unscored>
+    );
+  const accepted = report.edits.filter(({ id }) => !rejected.has(id));
+  const turnedDown = report.edits.filter(
+    ({ id }) => rejected.has(id) && !report.declined.includes(id),
+  ).length;
+  // Nothing was proposed for what only its owner could read.
+  const wasUnread = result.resumeData.report?.before === null && report.edits.length === 0;
+  const isModels = report.analyst !== "builtin" && asProposed && languageOf(result) === i18n.language;
+  const summary = isModels
+    ? result.resumeData.summary
+    : writeSummary(words, { ...report, edits: accepted, turnedDown, own: linesOfOwner(changes).size });
+  return (
+    <ScorePanel
+      fileName={result.fileName}
+      figure={<ScoreFigure before={before.total} after={after.total} settled={touched} />}
+      title={
+        wasUnread ? t("unscored.done") : titleOf(t, after.total - before.total, turnedDown, changes.length)
+      }
+      summary={wasUnread ? t("unscored.doneSummary", { score: after.total }) : summary}
+    >
+      <NextSteps steps={null} onOpen={() => onOpen("changes")} />
+      {job_match && (
+        <p className="text-sm">
+          <button
+            type="button"
+            onClick={() => onOpen("score")}
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium tabular-nums underline decoration-edge underline-offset-4 hover:decoration-ink"
+          >
+            {t("job.title", { percent: Math.round(job_match.coverage * 100) })}
+            <Icon name="arrowRight" size={16} />
+          </button>
+        </p>
+      )}
+      <Notices report={report} />
+    </ScorePanel>
+  );
+}
+
+/** Nothing on the screen may contradict it: what was gained by whom, or why nothing was. */
+function titleOf(t: TFunction<"results">, gained: number, turnedDown: number, own: number): string {
+  if (gained > 0) return t(own > 0 ? "title.own" : "title.better", { count: gained });
+  if (gained < 0) return t("title.lower", { count: -gained });
+  return t(turnedDown > 0 || own > 0 ? "title.unchanged" : "title.same");
+}
+
+function languageOf({ resumeData: { summary } }: StoredResult): "en" | "zh" {
+  const han = summary.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han * 5 > summary.length ? "zh" : "en";
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/Icon";
+import { IconButton } from "~/ui/IconButton";
+import type { MenuEntry } from "~/ui/Menu";
+import type { Tool, ToolId } from "./tools";
+import { useEditing } from "./use-editing";
+import { useWords } from "./use-words";
+
+const Menu = lazy(() => import("~/ui/Menu").then(({ Menu }) => ({ default: Menu })));
+
+type ToolMenuProps = {
+  label: string;
+  /** Of the places that it is for, so that the focus finds it again. */
+  ids: string[];
+  /** Asked for when the menu is opened, for each change makes other tools. */
+  tools: () => Tool[];
+  onUse?: () => void;
+  className?: string;
+};
+
+function iconOf(id: ToolId): MenuEntry["icon"] {
+  if (id.startsWith("remove")) return "trash";
+  if (id.endsWith("Up")) return "arrowUp";
+  return id.endsWith("Down") ? "arrowDown" : "plus";
+}
+
+export function ToolMenu({ label, ids, tools, onUse, className }: ToolMenuProps) {
+  const { i18n } = useTranslation();
+  const words = useWords();
+  const { use } = useEditing();
+  const [isLoaded, setLoaded] = useState(false);
+  const trigger = (
+    <IconButton
+      icon="more"
+      label={label}
+      data-menu={ids.join(" ")}
+      onClick={() => setLoaded(true)}
+      className={`text-muted hover:text-ink lg:size-8 ${className ?? ""}`}
+    />
+  );
+  if (!isLoaded) return trigger;
+  const entries = tools().map(
+    (tool): MenuEntry => ({
+      id: tool.id,
+      icon: iconOf(tool.id),
+      label: words(`results:edit.tools.${tool.id}`),
+      danger: tool.id.startsWith("remove"),
+      disabled: "idle" in tool && tool.idle,
+      onSelect() {
+        onUse?.();
+        use(tool);
+      },
+    }),
+  );
+  return (
+    <Suspense fallback={<Icon name="more" className="m-3 text-muted lg:m-1.5" />}>
+      <div lang={i18n.language === "zh" ? "zh-CN" : "en"}>
+        <Menu defaultOpen leavesFocus trigger={trigger} entries={entries} />
+      </div>
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ResumeData } from "../report";
+
+/** The key that the specification names; the file name stands beside the result's own fields. */
+export const RESULT = "resumeData";
+export const REVISION = "resumeRevision";
+
+type Store = Pick<Storage, "setItem" | "removeItem">;
+
+/** Forgets what was decided about the last result; leaves the report out where the browser has too little room. */
+export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
+  const { report, ...texts } = result.resumeData;
+  const named = { ...texts, original_file_name: result.fileName };
+  store.removeItem(REVISION);
+  if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
+}
+
+export function forgetResult(store: Pick<Storage, "removeItem">): void {
+  for (const key of [RESULT, REVISION]) store.removeItem(key);
+}
+
+function tryToSet(store: Store, value: string): boolean {
+  try {
+    store.setItem(RESULT, value);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "QuotaExceededError") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,200 @@
+/**
+ * What a resume gains when its owner answers every question with plausible facts, over every readable resume of the given
+ * folders: the score of the upload, with the accepted edits, and after the answers (on our own export); the distribution,
+ * what each check still loses, and whether each typed fact stands once in the Markdown. A `.txt` file is read as in gain.ts.
+ * Usage: npx tsx test/bench/answers.ts <folder> [<folder>…] [--lines] [--files]
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Resume } from "~/core/resume";
+import { answerChanges } from "~/features/resume/asking/answer-changes";
+import { nextSteps } from "~/features/resume/asking/next-steps";
+import { plausibleAnswer } from "~/features/resume/asking/plausible-answers";
+import { questionsFor } from "~/features/resume/asking/questions-for";
+import { toMarkdown } from "~/features/resume/export/markdown";
+import { admitEdits } from "~/features/resume/gates/gates";
+import { parseResume } from "~/features/resume/parsing/parse";
+import { extract } from "~/features/resume/reading/extract.server";
+import type { ExtractedDocument, LayoutFacts } from "~/features/resume/reading/extracted";
+import { applyChanges } from "~/features/resume/revising/owner-changes";
+import { applyEdits } from "~/features/resume/rewriting/edits";
+import { rewriteResume } from "~/features/resume/rewriting/rewrite";
+import { exportedLayout } from "~/features/resume/scoring/exported-layout";
+import { scoreResume } from "~/features/resume/scoring/score";
+import { scoreAsRead } from "~/features/resume/scoring/score-as-read";
+import { documentOf } from "../support/lines";
+
+const [showLines, showFiles] = ["--lines", "--files"].map((word) => process.argv.includes(word));
+const folders = process.argv.slice(2).filter((word: string) => !word.startsWith("--"));
+const maps = "node_modules/pdfjs-dist/cmaps";
+const mostRounds = 4;
+
+async function cMap(name: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(join(maps, name.endsWith(".bcmap") ? name : `${name}.bcmap`)));
+}
+
+async function read(path: string): Promise<ExtractedDocument | null> {
+  if (path.endsWith(".txt")) {
+    const rows = (await readFile(path, "utf8")).split("\n").filter((row) => row.trim() !== "");
+    return documentOf(...rows);
+  }
+  const extracted = await extract(new Uint8Array(await readFile(path)), { cMap });
+  return extracted.ok ? extracted.document : null;
+}
+
+let asked = 0;
+let unanswered = 0;
+let facts = 0;
+const notOnce: string[] = [];
+const byAsk = new Map<string, { asked: number; gained: number }>();
+
+/** Text as it is compared: no blanks, marks of Markdown or grouping of digits. */
+const plain = (text: string) => text.replace(/[\s\\,，]/g, "").toLowerCase();
+const timesIn = (text: string, part: string) => text.split(part).length - 1;
+
+/** Asks and answers until nothing is left to ask; what follows from an answer is asked in the next round. */
+function answerAll(start: Resume, layout: LayoutFacts): Resume {
+  let resume = start;
+  let turn = 0;
+  const done = new Set<string>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const score = scoreResume(resume, exportedLayout(layout));
+    const questions = questionsFor(resume, score).filter(({ id }) => !done.has(id));
+    if (questions.length === 0) break;
+    for (const question of questions) {
+      done.add(question.id);
+      turn += 1;
+      asked += 1;
+      let added = 0;
+      const answer = plausibleAnswer(question, resume.language, turn);
+      const changes = answerChanges(resume, question, answer, () => {
+        added += 1;
+        return `new:${turn}:${added}`;
+      });
+      const count = byAsk.get(question.ask) ?? { asked: 0, gained: 0 };
+      count.asked += 1;
+      byAsk.set(question.ask, count);
+      if (changes.length === 0) {
+        unanswered += 1;
+        if (showLines)
+          console.info(
+            `    ? ${question.ask} ${JSON.stringify(question.values)} ${question.target.kind === "line" ? question.target.line.text : ""}`,
+          );
+        continue;
+      }
+      const next = applyChanges(resume, changes);
+      if (showLines)
+        for (const change of changes)
+          if ("text" in change)
+            console.info(
+              `    ${question.ask}:${question.target.kind === "line" ? `\n      - ${question.target.line.text}` : ""}\n      + ${change.text}`,
+            );
+      const [before, after] = [plain(toMarkdown(resume)), plain(toMarkdown(next))];
+      for (const field of question.fields) {
+        const fact = plain(answer[field.name] ?? "");
+        if (fact === "" || !["text", "number", "email", "phone"].includes(field.type)) continue;
+        facts += 1;
+        const bare = fact.replace(/[.。]$/, "");
+        const times = timesIn(after, bare) - timesIn(before, bare);
+        const short = /^\d+$/.test(bare) && Number(bare) >= 10_000 && resume.language === "zh";
+        if (
+          times !== 1 &&
+          !(short && timesIn(after, `${Number(bare) / 1e4}万`) > timesIn(before, `${Number(bare) / 1e4}万`))
+        )
+          notOnce.push(`${question.ask} ${field.name} “${answer[field.name]}” ×${times}`);
+      }
+      resume = next;
+    }
+  }
+  return resume;
+}
+
+const gains: { read: number; edited: number; from: number }[] = [];
+const lost = new Map<string, number>();
+const times: number[] = [];
+const seen = new Set<string>();
+let unread = 0;
+
+for (const folder of folders) {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((file) => /\.(?:pdf|docx?|txt)$/i.test(file)).sort()) {
+    const document = await read(join(folder, name));
+    if (!document) continue;
+    const { layout } = document;
+    const resume = parseResume(document);
+    const text = JSON.stringify(resume);
+    if (seen.has(text)) continue;
+    seen.add(text);
+    const upload = scoreAsRead(resume, layout);
+    if (!upload || resume.sections.length < 2) {
+      unread += 1;
+      continue;
+    }
+    const { accepted } = admitEdits(resume, rewriteResume(resume.sections, resume.language));
+    const edited = applyEdits(
+      resume,
+      accepted.map(({ edit }) => edit),
+    );
+    const proposed = scoreResume(edited, exportedLayout(layout));
+    const questions = questionsFor(edited, proposed);
+    const started = performance.now();
+    const steps = nextSteps(edited, layout, questions);
+    times.push(performance.now() - started);
+    if (showFiles || showLines)
+      console.info(
+        `${name}\t${questions.length} questions; ${steps.map(({ step, points, questions: all }) => `${step} ×${all.length} +${points}`).join(", ")}`,
+      );
+    const answered = answerAll(edited, layout);
+    const after = scoreResume(answered, exportedLayout(layout));
+    gains.push({
+      read: after.exact - upload.exact,
+      edited: after.exact - proposed.exact,
+      from: upload.exact,
+    });
+    for (const { id, points, weight } of after.parts.flatMap(({ checks }) => checks))
+      lost.set(id, (lost.get(id) ?? 0) + weight - points);
+    if (showFiles || showLines)
+      console.info(`  ${upload.exact.toFixed(1)} → ${proposed.exact.toFixed(1)} → ${after.exact.toFixed(1)}`);
+  }
+}
+
+const mean = (all: number[]) => (all.reduce((sum, one) => sum + one, 0) / all.length).toFixed(2);
+const percentile = (all: number[], at: number) =>
+  (all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor((at / 100) * all.length))] ?? 0).toFixed(
+    1,
+  );
+const spread = (all: number[]) => [0, 10, 25, 50, 75, 90, 100].map((at) => percentile(all, at)).join(" · ");
+
+console.info(
+  `${gains.length} resumes (${unread} with less than two sections or no score left out), ${asked} questions, ${unanswered} without a change`,
+);
+for (const kind of ["read", "edited"] as const) {
+  const all = gains.map((gain) => gain[kind]);
+  console.info(
+    `gain over the ${kind === "read" ? "upload as read" : "optimised text"}: mean ${mean(all)}; 0 · 10 · 25 · 50 · 75 · 90 · 100 %: ${spread(all)}`,
+  );
+}
+for (const [low, high] of [
+  [0, 40],
+  [40, 65],
+  [65, 80],
+  [80, 101],
+] as const) {
+  const some = gains.filter(({ from }) => from >= low && from < high);
+  if (some.length > 0)
+    console.info(
+      `  uploads of ${low}–${high - 1}: ${some.length}, mean ${mean(some.map(({ edited }) => edited))} over the optimised`,
+    );
+}
+console.info(
+  `next steps: p50 ${percentile(times, 50)} ms, p95 ${percentile(times, 95)} ms, most ${percentile(times, 100)} ms`,
+);
+console.info(`facts typed ${facts}, not once ${notOnce.length}: ${notOnce.slice(0, 12).join("; ")}`);
+console.info(
+  `asked: ${[...byAsk]
+    .toSorted((a, b) => b[1].asked - a[1].asked)
+    .map(([ask, { asked: times }]) => `${ask} ${times}`)
+    .join(", ")}`,
+);
+for (const [id, points] of [...lost].toSorted((a, b) => b[1] - a[1]).slice(0, 20))
+  console.info(`  ${id}\tstill loses ${(points / gains.length).toFixed(2)}`);

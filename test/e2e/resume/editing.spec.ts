@@ -1,0 +1,217 @@
+import { expect, type Page, test } from "@playwright/test";
+import { findings } from "../pages/accessibility";
+import { openResult } from "../pages/open-result";
+import { doubtfulChinese, doubtfulEnglish, englishResult } from "../pages/results";
+
+const sheet = (page: Page) => page.getByRole("region", { name: /^(Side by side|逐行对照)$/ });
+const line = (page: Page, text: string) => sheet(page).locator("[data-line]", { hasText: text });
+
+async function totalOf(page: Page): Promise<number> {
+  const name = await page.getByRole("img", { name: /Score|满分/ }).getAttribute("aria-label");
+  return Number(
+    /(\d+) after|优化后 (\d+)/
+      .exec(name ?? "")
+      ?.slice(1)
+      .find(Boolean),
+  );
+}
+
+async function write(page: Page, from: string, to: string) {
+  await line(page, from).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(to);
+  await page.keyboard.press("Enter");
+}
+
+const words = {
+  en: {
+    result: doubtfulEnglish,
+    was: "Supported the team.",
+    is: "Raised newsletter subscribers by 40% to 12,000 within one year",
+    undo: "Undo my last edit",
+    yours: "Your words",
+    tab: "Optimised resume",
+  },
+  zh: {
+    result: doubtfulChinese,
+    was: "负责客户沟通",
+    is: "主导 12 家客户的续约谈判，续约率由 70% 提升至 92%",
+    undo: "撤销上一步修改",
+    yours: "您自己写的",
+    tab: "优化后的简历",
+  },
+} as const;
+
+for (const [lang, width] of [
+  ["en", 1280],
+  ["en", 390],
+  ["zh", 1280],
+  ["zh", 390],
+] as const) {
+  test(`a line is written over, the score follows, it is undone, and it lasts (${lang}, ${width} px)`, async ({
+    page,
+  }) => {
+    const { result, was, is, undo, yours, tab } = words[lang];
+    const stored = result();
+    await page.setViewportSize({ width, height: 900 });
+    await openResult(page, stored, lang);
+    await write(page, was, is);
+    await expect(line(page, is)).toBeFocused();
+    await expect(sheet(page).getByText(yours)).toBeVisible();
+    await expect.poll(() => totalOf(page)).toBeGreaterThan(stored.optimized_score ?? 100);
+    await page.getByRole("button", { name: undo }).click();
+    await expect(line(page, was)).toBeVisible();
+    await expect.poll(() => totalOf(page)).toBe(stored.optimized_score);
+    await write(page, was, is);
+    await page.reload();
+    await expect(line(page, is)).toBeVisible();
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(page.getByRole("tabpanel").getByText(is)).toBeVisible();
+    await expect(page.getByRole("tabpanel").getByText(was)).toHaveCount(0);
+  });
+}
+
+test("Escape gives a text up, leaving it saves it, and an emptied line is struck and put back", async ({
+  page,
+}) => {
+  await openResult(page, doubtfulEnglish());
+  await line(page, "Supported the team.").click();
+  await page.keyboard.type(" Never mind");
+  await page.keyboard.press("Escape");
+  await expect(line(page, "Supported the team.")).toBeFocused();
+  await expect(sheet(page).getByText("Never mind")).toHaveCount(0);
+  await line(page, "Supported the team.").click();
+  await page.keyboard.type(" Kept");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(line(page, "Supported the team. Kept")).toBeVisible();
+  await write(page, "Supported the team. Kept", " ");
+  await expect(line(page, "Supported the team")).toHaveCount(0);
+  const back = page.getByRole("button", { name: "Put back: Supported the team." });
+  await expect(back).toBeFocused();
+  await expect(sheet(page).locator("del", { hasText: "Supported the team." }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(line(page, "Supported the team.")).toBeFocused();
+});
+
+test("the note of a change goes when its line is written over, and comes back with the text from before", async ({
+  page,
+}) => {
+  await openResult(page, englishResult());
+  await expect(page.getByText("2 of 2 changes accepted")).toBeVisible();
+  await write(page, "Led a team of six engineers", "Led nine engineers");
+  await expect(page.getByText("1 of 1 changes accepted")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Changes (1)" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Change 2" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await expect(line(page, "Led nine engineers")).toBeVisible();
+  await page.getByRole("button", { name: /^Use the text from before/ }).click();
+  await expect(line(page, "Led a team of six engineers")).toBeVisible();
+  await expect(page.getByText("1 of 2 changes accepted")).toBeVisible();
+});
+
+async function choose(page: Page, menu: string, entry: string) {
+  await sheet(page).getByRole("button", { name: menu }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: entry, exact: true }).focus();
+  await page.keyboard.press("Enter");
+}
+
+const headings = (page: Page) =>
+  sheet(page)
+    .getByRole("button", { name: /^Section: / })
+    .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")?.replace("Section: ", "")));
+
+test("by keyboard a section is moved, an entry removed and put back, and a step undone", async ({ page }) => {
+  await openResult(page, doubtfulEnglish());
+  await choose(page, "Section: Skills", "Move section up");
+  expect((await headings(page)).slice(-3)).toEqual(["Skills", "Education", "Interests"]);
+  await expect(page.getByRole("button", { name: "Section: Skills" })).toBeFocused();
+  await choose(page, "Entry: Marketing Assistant", "Remove entry");
+  const back = page.getByRole("button", { name: "Put back: Marketing Assistant" });
+  await expect(back).toBeFocused();
+  await expect(line(page, "Supported the team.")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(line(page, "Marketing Assistant")).toBeFocused();
+  await expect(line(page, "Supported the team.")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page.getByText("Your last edit was undone.").first()).toBeVisible();
+  expect((await headings(page)).slice(-3)).toEqual(["Education", "Skills", "Interests"]);
+});
+
+test("by keyboard a line, an entry with its dates, a section and contact details are added", async ({
+  page,
+}) => {
+  await openResult(page, doubtfulEnglish());
+  await line(page, "Supported the team.").press("Enter");
+  await page.getByRole("button", { name: "More for this line" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Add a line below" }).press("Enter");
+  await page.keyboard.type("Trained 14 volunteers");
+  await page.keyboard.press("Enter");
+  await expect(line(page, "Trained 14 volunteers")).toBeFocused();
+  await choose(page, "Section: Work Experience", "Add an entry");
+  await page.keyboard.type("Head of Marketing");
+  await page.keyboard.press("Enter");
+  await expect(line(page, "Head of Marketing")).toBeFocused();
+  await choose(page, "Entry: Head of Marketing", "Add dates");
+  await page.keyboard.type("2024 – Present");
+  await page.keyboard.press("Enter");
+  await choose(page, "Contact details", "Add email");
+  await page.keyboard.type("daniel@example.com");
+  await page.keyboard.press("Enter");
+  await choose(page, "Section: Interests", "Add a section");
+  await page.getByLabel("Add a section for").selectOption("Awards");
+  await page.getByRole("button", { name: "Add", exact: true }).press("Enter");
+  await page.keyboard.type("Employee of the Year 2022");
+  await page.keyboard.press("Enter");
+  expect((await headings(page)).at(-1)).toBe("Awards");
+  await page.reload();
+  await page.getByRole("tab", { name: "Optimised resume" }).click();
+  const markdown = page.getByRole("tabpanel");
+  for (const text of [
+    "Trained 14 volunteers",
+    "2024 – Present",
+    "daniel@example.com",
+    "Employee of the Year 2022",
+  ])
+    await expect(markdown.getByText(text)).toBeVisible();
+  const jobs = await markdown.getByRole("heading", { level: 3 }).allTextContents();
+  expect(jobs[0]).toBe("Head of Marketing");
+});
+
+test("keys of an input method do not save the text", async ({ page }) => {
+  await openResult(page, doubtfulChinese(), "zh");
+  await line(page, words.zh.was).click();
+  const area = sheet(page).getByRole("textbox");
+  await area.evaluate((each) =>
+    each.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true })),
+  );
+  await expect(area).toBeFocused();
+});
+
+for (const [lang, width] of [
+  ["en", 1280],
+  ["zh", 390],
+] as const) {
+  test(`editing has no accessibility finding and leaves nothing outside the screen (${lang}, ${width} px)`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const { result, was, is } = words[lang];
+    await page.setViewportSize({ width, height: 900 });
+    await openResult(page, result(), lang);
+    await write(page, was, is);
+    await sheet(page)
+      .getByRole("button", { name: /^(Entry|经历)/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem").last().click();
+    await line(page, is).click();
+    await sheet(page)
+      .getByRole("button", { name: /^(More for this line|这一行的更多操作)$/ })
+      .click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
