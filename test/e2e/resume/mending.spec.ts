@@ -128,7 +128,7 @@ test("less than half understood gives no score but what was read, and the score 
 test("what was refused says why, is taken anyway, and is put back", async ({ page }) => {
   await openResult(page, doubtfulEnglish());
   await page.getByText("1 suggestion we did not apply").click();
-  await expect(page.getByText("Claims more than the line does, or less.")).toBeVisible();
+  await expect(page.getByText("Claims more than your line does, or less.")).toBeVisible();
   await expect(page.getByText("2 more could not be offered")).toBeVisible();
   await page.getByRole("button", { name: "Take it anyway: suggestion 1" }).click();
   await expect(page.getByText("You decided to take this wording")).toBeVisible();

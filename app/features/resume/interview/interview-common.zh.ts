@@ -4,7 +4,7 @@ import { during, nameOf, opening, padStart, stop, told } from "./interview-wordi
 export const common: InterviewPhrases["common"] = [
   ({ best }) => ({
     topic: "behavioural",
-    question: "简历里你最自豪的是哪一件？为什么是它？",
+    question: "简历里您最自豪的是哪一件？为什么是它？",
     answer: best
       ? [opening(best.role), ...told(best), "补充：难在哪里、给别人带来了什么、为什么至今仍然看重。"].join(
           "\n",
@@ -16,7 +16,7 @@ export const common: InterviewPhrases["common"] = [
     question: "为什么想来这个岗位？为什么是现在？",
     answer: [
       present ? `开场：从来路讲起：${stop(nameOf(present))}` : "开场：先说自己现在最擅长什么。",
-      "补充：想继续做什么、想多做什么、招聘启事里哪一句打动了你。",
+      "补充：想继续做什么、想多做什么、招聘启事里哪一句打动了您。",
     ].join("\n"),
   }),
   ({ skills }) => ({
@@ -31,7 +31,7 @@ export const common: InterviewPhrases["common"] = [
   }),
   ({ facts }) => ({
     topic: "behavioural",
-    question: "讲一件和计划不一样的事，之后你做了什么改变？",
+    question: "讲一件和计划不一样的事，之后您做了什么改变？",
     answer: [
       facts[0]
         ? `开场：选一件与简历中的工作有关的事，比如：${stop(facts.at(-1)?.text ?? facts[0].text)}`
@@ -41,7 +41,7 @@ export const common: InterviewPhrases["common"] = [
   }),
   ({ present }) => ({
     topic: "behavioural",
-    question: "共事过的人会怎么评价你？",
+    question: "共事过的人会怎么评价您？",
     answer: [
       `开场：想一个具体的人${present ? `，比如${during(present)}共事过的` : ""}。`,
       "补充：一个优点和当时的场面，一个正在改进的地方和采取的办法。",
@@ -57,13 +57,13 @@ export const common: InterviewPhrases["common"] = [
   }),
   ({ present }) => ({
     topic: "role",
-    question: "入职最初几周，你最想先弄明白什么？",
+    question: "入职最初几周，您最想先弄明白什么？",
     answer: `开场：这份工作为谁而做、怎么衡量好坏、以前试过什么、谁来拍板。\n补充：${present ? `${during(present)}，其中哪一点最要紧。` : "打算怎样弄清楚这些。"}`,
   }),
   () => ({
     topic: "role",
-    question: "你有什么想问我们的？",
+    question: "您有什么想问我们的？",
     answer:
-      "开场：问那些决定你是否接受的事。\n补充：前任做得好的地方、团队最近在讨论什么、第一年怎样算做得好。",
+      "开场：问那些决定您是否接受的事。\n补充：前任做得好的地方、团队最近在讨论什么、第一年怎样算做得好。",
   }),
 ];

@@ -38,7 +38,7 @@ function there(role: Role | null): string {
 
 const behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer> = {
   lead: story(
-    ({ text }) => `简历里写到${quote(text)}。你是怎么着手的？怎样把其他人带动起来？`,
+    ({ text }) => `简历里写到${quote(text)}。您是怎么着手的？怎样把其他人带动起来？`,
     "最初的一步、一次不同意见以及最后怎么达成一致、谁因此有了收获。",
   ),
   change: story(
@@ -58,7 +58,7 @@ const behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer> = {
     "在哪些方案之间做了选择、理由是什么、现在谁在用、今天会怎么选。",
   ),
   people: story(
-    ({ text, role }) => `${there(role)}${quote(text)}。对方最需要你做到什么？你是怎么确保做到的？`,
+    ({ text, role }) => `${there(role)}${quote(text)}。对方最需要您做到什么？您是怎么确保做到的？`,
     "举一个具体的人或团队（隐去姓名）、双方约定了什么、怎么知道对方满意。",
   ),
   research: story(
@@ -66,7 +66,7 @@ const behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer> = {
     "数据或资料从哪里来、有没有出乎意料的地方、有人据此做了什么决定。",
   ),
   other: story(
-    ({ text, role }) => `${there(role)}${quote(text)}，其中哪些是你自己完成的？`,
+    ({ text, role }) => `${there(role)}${quote(text)}，其中哪些是您自己完成的？`,
     "多久做一次、难在哪里、对依赖它的人意味着什么。",
   ),
 };
@@ -84,13 +84,13 @@ const technical: InterviewPhrases["technical"] = [
     ].join("\n"),
   }),
   (skill, facts) => ({
-    question: `你解决过的与${pad(skill)}有关的最难的问题是什么？`,
+    question: `您解决过的与${pad(skill)}有关的最难的问题是什么？`,
     answer: [...examples(facts), "补充：最先看到了什么、怀疑什么、试了什么、最后靠哪个现象或数字确认。"].join(
       "\n",
     ),
   }),
   (skill, facts) => ({
-    question: `如果用自己做过的事给新同事讲明白${padStart(skill)}，你会怎么讲？`,
+    question: `如果用自己做过的事给新同事讲明白${padStart(skill)}，您会怎么讲？`,
     answer: [
       ...examples(facts),
       `补充：它解决什么问题、${pad(skill).trimStart()}最核心的思路、新手最容易犯的错。`,
@@ -106,8 +106,8 @@ export const chinese: InterviewPhrases = {
       question: !latest
         ? "请做个自我介绍：做过什么？想找怎样的工作？"
         : study
-          ? `请做个自我介绍：你的求学经历是${padStart(nameOf(latest))}，为什么选择这个方向？现在想找怎样的工作？`
-          : `请做个自我介绍：${latest.to === "present" ? "目前" : "最近"}${latest.kind === "experience" ? workAs(latest).trimEnd() : `的经历是${padStart(nameOf(latest))}`}，你是怎么一步步走过来的？接下来想做什么？`,
+          ? `请做个自我介绍：您的求学经历是${padStart(nameOf(latest))}，为什么选择这个方向？现在想找怎样的工作？`
+          : `请做个自我介绍：${latest.to === "present" ? "目前" : "最近"}${latest.kind === "experience" ? workAs(latest).trimEnd() : `的经历是${padStart(nameOf(latest))}`}，您是怎么一步步走过来的？接下来想做什么？`,
       answer: [
         latest
           ? `${latest.to === "present" ? "现在" : "最近"}：${nameOf(latest)}。`
@@ -121,18 +121,18 @@ export const chinese: InterviewPhrases = {
   behavioural,
   technical,
   unusedSkill: (skill) => ({
-    question: `技能里写了${padStart(skill)}，你在哪里用过它？掌握到什么程度？`,
+    question: `技能里写了${padStart(skill)}，您在哪里用过它？掌握到什么程度？`,
     answer: `开场：如实说明${pad(skill)}是在哪里接触的：工作、课程、自己练习，还是只读过资料。\n补充：用它做过的一件事；也值得写进对应的经历。`,
   }),
   jobTerm: (term, facts) => ({
-    question: `这个岗位要求${padStart(term)}。你做过与它有关的最有挑战的事是什么？`,
+    question: `这个岗位要求${padStart(term)}。您做过与它有关的最有挑战的事是什么？`,
     answer: [
       ...examples(facts),
       `补充：自己承担的部分、规模有多大，以及要在这里用好${pad(term)}还需要补什么。`,
     ].join("\n"),
   }),
   missingJobTerm: (term, nearest) => ({
-    question: `职位描述提到${padStart(term)}。你在这方面有什么基础？打算怎么补上？`,
+    question: `职位描述提到${padStart(term)}。您在这方面有什么基础？打算怎么补上？`,
     answer: [
       `开场：用过${pad(term)}就说明在哪里用过，并写进简历；没有用过就先如实说明。`,
       ...(nearest ? [`简历里最接近的：${stop(nearest.text)}`] : []),
@@ -140,11 +140,11 @@ export const chinese: InterviewPhrases = {
     ].join("\n"),
   }),
   timeGap: (before, after) => ({
-    question: `从${pad(nameOf(before))}到${padStart(nameOf(after))}，中间这段时间你在做什么？`,
+    question: `从${pad(nameOf(before))}到${padStart(nameOf(after))}，中间这段时间您在做什么？`,
     answer: `开场：用一句话平静地说明原因（学习、家庭、健康、求职等）。\n补充：这段时间坚持或学会了什么，又是怎么走到${pad(placeOf(after))}的。`,
   }),
   shortStay: (role) => ({
-    question: `你在${pad(placeOf(role))}的时间不长（${role.dates}），有什么收获？又是出于什么考虑离开的？`,
+    question: `您在${pad(placeOf(role))}的时间不长（${role.dates}），有什么收获？又是出于什么考虑离开的？`,
     answer: `开场：当时我${stop(padStart(workAs(role)) + (role.dates ? `（${role.dates}）` : ""))}\n补充：用一句话说明原因（合同到期、业务调整、想换方向等），再讲学到的一点。`,
   }),
   noNumber: (fact) => ({
@@ -165,7 +165,7 @@ export const chinese: InterviewPhrases = {
   }),
   education: (role) => ({
     question: `在${pad(role.organisation ?? role.title ?? "求学期间")}学到的东西，哪些对这个岗位有帮助？`,
-    answer: [opening(role), "补充：一门课、一篇论文或一个习惯，以及它后来帮到你的一件事。"].join("\n"),
+    answer: [opening(role), "补充：一门课、一篇论文或一个习惯，以及它后来帮到您的一件事。"].join("\n"),
   }),
   project: (role, fact) => ({
     question: `“${role.title ?? placeOf(role)}”这个项目当初想解决什么问题？如果今天重做，会改哪里？`,
@@ -176,7 +176,7 @@ export const chinese: InterviewPhrases = {
     ].join("\n"),
   }),
   award: (line) => ({
-    question: `简历提到${quote(line)}，你为此做了哪些努力？`,
+    question: `简历提到${quote(line)}，您为此做了哪些努力？`,
     answer: "开场：用一句话说明由谁评定、为了什么。\n补充：自己做了什么、之后做事有什么不同。",
   }),
   languages: (line) => ({

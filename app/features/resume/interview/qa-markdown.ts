@@ -17,7 +17,7 @@ const headings: Record<
   zh: {
     title: "面试问答",
     topics: {
-      role: "你与这个岗位",
+      role: "您与这个岗位",
       behavioural: "做事方式",
       technical: "专业能力",
       gap: "简历之外可能问到的",

@@ -4,7 +4,8 @@ import type { Report, ResumeData } from "../report";
 import type { Mend } from "../revising/mends";
 import type { OwnerChange } from "../revising/owner-changes";
 import { nothingRevised, type Revision } from "../revising/revision";
-import { readResult, saveResult, tabRevision } from "./stored-result";
+import { saveResult } from "./save-result";
+import { readResult, tabRevision } from "./stored-result";
 
 function memory(limit = Number.POSITIVE_INFINITY) {
   const held = new Map<string, string>();

@@ -4,6 +4,7 @@ import type { Report, ResumeData } from "../report";
 import { contactFields, entryFields, type Mend } from "../revising/mends";
 import { nothingRevised, type Revision, type RevisionStore } from "../revising/revision";
 import { isOwnerChange } from "../revising/stored-change";
+import { RESULT, REVISION } from "./save-result";
 
 /** What stays of a result in its tab: the answer of the upload call without a report where none could be kept. */
 export type StoredResult = {
@@ -11,40 +12,7 @@ export type StoredResult = {
   fileName: string | null;
 };
 
-/** The key that the specification names; the file name stands beside the result's own fields. */
-const RESULT = "resumeData";
-const REVISION = "resumeRevision";
-/** Which saved version the tab works on. */
-const VERSION = "resumeVersion";
-
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** Forgets what was decided about the last result. */
-export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
-  for (const key of [REVISION, VERSION]) store.removeItem(key);
-  replaceResult(store, result);
-}
-
-/** Leaves the report out where the browser has too little room. What was decided stays. */
-export function replaceResult(store: Store, result: StoredResult): void {
-  const { report, ...texts } = result.resumeData;
-  const named = { ...texts, original_file_name: result.fileName };
-  if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
-}
-
-export function forgetResult(store: Pick<Storage, "removeItem">): void {
-  for (const key of [RESULT, REVISION, VERSION]) store.removeItem(key);
-}
-
-function tryToSet(store: Store, value: string): boolean {
-  try {
-    store.setItem(RESULT, value);
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "QuotaExceededError") return false;
-    throw error;
-  }
-}
 
 /** The result of this tab, or null where there is none, it is damaged, or it holds no optimised resume. */
 export function readResult(store: Store): StoredResult | null {

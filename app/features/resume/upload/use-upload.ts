@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { claimMemberStorage } from "~/core/member-storage";
 import { paths } from "~/paths";
-import { forgetResult, saveResult } from "../results/stored-result";
+import { forgetResult, saveResult } from "../results/save-result";
 import { problemWith } from "./check-file";
 import { discardJob, type Failure, fetchResult, followJob, startJob } from "./resume-jobs.client";
 import { forgetJob, type RunningJob, rememberedJob, rememberJob } from "./running-job";

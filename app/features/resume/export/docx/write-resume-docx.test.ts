@@ -16,8 +16,9 @@ import { parseResume } from "../../parsing/parse";
 import { extractDocx } from "../../reading/extract-docx";
 import { toMarkdown } from "../markdown";
 import { blocksOf } from "../sheet/blocks";
-import { type Design, designOf, templateIds } from "../sheet/design";
+import { type Design, templateIds } from "../sheet/design";
 import { documentBlocks } from "../sheet/document-blocks";
+import { designOf } from "../sheet/templates";
 import { resumeDocx } from "./write-resume-docx";
 
 function docxOf(resume: Resume, changes: Partial<Design> = {}): Uint8Array {

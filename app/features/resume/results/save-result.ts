@@ -1,0 +1,37 @@
+import type { ResumeData } from "../report";
+import type { StoredResult } from "./stored-result";
+
+/** The key that the specification names; the file name stands beside the result's own fields. */
+export const RESULT = "resumeData";
+export const REVISION = "resumeRevision";
+/** Which saved version the tab works on. */
+export const VERSION = "resumeVersion";
+
+type Store = Pick<Storage, "setItem" | "removeItem">;
+
+/** Forgets what was decided about the last result. */
+export function saveResult(store: Store, result: { resumeData: ResumeData; fileName: string | null }): void {
+  for (const key of [REVISION, VERSION]) store.removeItem(key);
+  replaceResult(store, result);
+}
+
+/** Leaves the report out where the browser has too little room. What was decided stays. */
+export function replaceResult(store: Store, result: StoredResult): void {
+  const { report, ...texts } = result.resumeData;
+  const named = { ...texts, original_file_name: result.fileName };
+  if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
+}
+
+export function forgetResult(store: Pick<Storage, "removeItem">): void {
+  for (const key of [RESULT, REVISION, VERSION]) store.removeItem(key);
+}
+
+function tryToSet(store: Store, value: string): boolean {
+  try {
+    store.setItem(RESULT, value);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "QuotaExceededError") return false;
+    throw error;
+  }
+}

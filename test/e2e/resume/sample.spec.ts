@@ -1,0 +1,107 @@
+import { findings } from "../pages/accessibility";
+import { DATA, expect, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
+
+const stored = () => ({ ...sessionStorage });
+
+test("a stranger tries the sample: decides, sees the score follow, copies, and goes on to upload", async ({
+  page,
+}) => {
+  await page.goto("/offerwink/sample?lang=en");
+  await expect(page.getByText("This is a sample")).toBeVisible();
+  await expect(page.getByRole("img", { name: /Score \d+ before and \d+ after/ })).toBeVisible();
+  const kept = await page.evaluate(stored);
+  const score = page.getByRole("img", { name: /^Score/ });
+  const before = await score.getAttribute("aria-label");
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await expect(score).not.toHaveAttribute("aria-label", before ?? "");
+  await page.getByRole("button", { name: "Accept all" }).click();
+  await expect(score).toHaveAttribute("aria-label", before ?? "");
+  expect(await page.evaluate(stored)).toEqual(kept);
+  await page.getByRole("link", { name: "Upload your own" }).first().click();
+  await expect(page).toHaveURL(/\/upload/);
+});
+
+test("示例用中文，简历也是中文的", async ({ page }) => {
+  await page.goto("/offerwink/sample?lang=zh");
+  await expect(page.getByText("这是一份示例")).toBeVisible();
+  await expect(page.getByText("林晓禾").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "上传您的简历" }).first()).toBeVisible();
+});
+
+test("a sample leaves the result alone that its reader has", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/upload?lang=en");
+  await untilRunning(page);
+  await page.evaluate(() => {
+    sessionStorage.setItem("resumeData", "mine");
+    sessionStorage.setItem("resumeRevision", "mine too");
+  });
+  await page.getByRole("link", { name: "See the whole sample" }).click();
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await expect(page.getByText(/^0 of \d+ changes accepted/)).toBeVisible();
+  expect(await page.evaluate(stored)).toMatchObject({ resumeData: "mine", resumeRevision: "mine too" });
+});
+
+test("the sample is one click from the landing page, the upload and a tab without a result", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  for (const [from, name] of [
+    ["/offerwink", "See it on a sample"],
+    ["/upload", "See the whole sample"],
+    ["/results", "See a sample result"],
+  ] as const) {
+    await page.goto(`${from}?lang=en`);
+    await page.getByRole("main").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(/\/offerwink\/sample/);
+  }
+});
+
+test("what the upload page says of the sample is what the sample says", async ({ page }) => {
+  await page.goto("/upload?lang=en");
+  const label = (await page.getByRole("img", { name: /^Score/ }).getAttribute("aria-label")) ?? "";
+  const figures = label.match(/\d+/g);
+  await page.getByRole("link", { name: "See the whole sample" }).click();
+  const score = page.getByRole("img", { name: `Score ${figures?.[0]} before and ${figures?.[1]} after` });
+  await expect(score).toBeVisible();
+});
+
+test("from the home page to a result takes four clicks", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/?lang=en");
+  await untilRunning(page);
+  let clicks = 0;
+  await page.exposeFunction("countClick", () => {
+    clicks += 1;
+  });
+  const counting = 'document.addEventListener("click", (event) => event.isTrusted && countClick(), true)';
+  await page.addInitScript(counting);
+  await page.evaluate(counting);
+  await page.getByRole("main").getByRole("link", { name: "Start with your resume" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Upload a resume" }).first().click();
+  await untilRunning(page);
+  const chooser = page.waitForEvent("filechooser");
+  await page.locator("input[type=file]").click();
+  await (await chooser).setFiles(`${DATA}/awesome-cv-resume.pdf`);
+  await page.getByRole("button", { name: "Upload and optimise" }).click();
+  await page.waitForURL(/\/results/);
+  expect(clicks).toBeLessThanOrEqual(4);
+});
+
+for (const [path, lang, width] of [
+  ["/offerwink/sample", "en", 1280],
+  ["/offerwink/sample", "zh", 390],
+  ["/upload", "zh", 1280],
+  ["/upload", "en", 390],
+] as const) {
+  test(`${path} has no barrier in ${lang} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${path}?lang=${lang}`);
+    await untilRunning(page);
+    await expect(page.getByRole("img", { name: /^(Score|修改前|.*分)/ })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
