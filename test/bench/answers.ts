@@ -26,7 +26,7 @@ import { documentOf } from "../support/lines";
 
 const [showLines, showFiles] = ["--lines", "--files"].map((word) => process.argv.includes(word));
 const once = process.argv.includes("--once");
-const without = process.argv.flatMap((word) => /^--without=(.*)$/.exec(word)?.[1] ?? []);
+const without = process.argv.flatMap((word: string) => /^--without=(.*)$/.exec(word)?.[1] ?? []);
 const folders = process.argv.slice(2).filter((word: string) => !word.startsWith("--"));
 const mostRounds = once ? 1 : 4;
 const maps = "node_modules/pdfjs-dist/cmaps";
