@@ -22,7 +22,15 @@ const count: Field = { name: "count", type: "number" };
 const per: Field = { name: "per", type: "choice", options: periods };
 export const result: Field = { name: "result", type: "text" };
 
-function figureFields(topic: Topic, language: ResumeLanguage): Field[] {
+/** What money the line most likely tells of stands first. */
+function moneyKinds(text: string): string[] {
+  if (/budget|预算/i.test(text)) return ["budget", "sales", "savings"];
+  return /costs?|expenses|saving|成本|费用|节/i.test(text)
+    ? ["savings", "budget", "sales"]
+    : ["sales", "budget", "savings"];
+}
+
+function figureFields(text: string, topic: Topic, language: ResumeLanguage): Field[] {
   if (topic === "other") return [count, { name: "thing", type: "text" }, per, about];
   if (topic === "speed")
     return [
@@ -34,7 +42,7 @@ function figureFields(topic: Topic, language: ResumeLanguage): Field[] {
     ];
   if (topic === "money")
     return [
-      { name: "kind", type: "choice", options: ["sales", "budget", "savings"] },
+      { name: "kind", type: "choice", options: moneyKinds(text) },
       { name: "amount", type: "number" },
       { name: "currency", type: "choice", options: currencies[language] },
       per,
@@ -47,7 +55,7 @@ function askOfFigure(line: Line, language: ResumeLanguage, gain: number, more: F
   const place = countableIn(line.text, language);
   const topic = topicOf(line.text, language);
   const ask = place ? "count" : `figure.${topic}`;
-  const fields = place ? [count, per, about] : figureFields(topic, language);
+  const fields = place ? [count, per, about] : figureFields(line.text, topic, language);
   return {
     id: `figure-${line.id}`,
     ask,

@@ -48,7 +48,9 @@ function withChange(text: string, answer: Answer): string | null {
   const time = within(answer);
   if (what === "") return atEnd(text, `, ${to.value < from.value ? "down" : "up"} ${span}${time}`, "en");
   const verb = to.value < from.value ? "cutting" : "raising";
-  return atEnd(text, `, ${verb} ${/^[A-Z]{2}/.test(what) ? "" : "the "}${what} ${span}${time}`, "en");
+  const isTold = text.toLowerCase().includes(what.toLowerCase());
+  const thing = isTold ? "it" : `${/^[A-Z]{2}/.test(what) ? "" : "the "}${what}`;
+  return atEnd(text, `, ${verb} ${thing} ${span}${time}`, "en");
 }
 
 function within(answer: Answer): string {

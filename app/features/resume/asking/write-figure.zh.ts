@@ -21,7 +21,7 @@ function about(answer: Answer): string {
   return isTicked(answer, "about") ? "约" : "";
 }
 
-function withChange(answer: Answer): string | null {
+function withChange(text: string, answer: Answer): string | null {
   const from = typedNumber(answer, "from", "zh");
   const to = typedNumber(answer, "to", "zh");
   if (!from || !to || from.value === to.value) return null;
@@ -30,7 +30,8 @@ function withChange(answer: Answer): string | null {
   const what = typed(answer, "what", 30) || (times.has(unit) ? "用时" : "");
   const time = typed(answer, "time", 20).replace(/^(?:用时|历时|在)|(?:之?内|里)$/gu, "");
   const verb = to.value < from.value ? "降至" : "提升至";
-  return `，${time === "" ? "" : `${time}内`}${what === "" ? "" : `将${what}`}从${from.text}${sign}${verb}${to.text}${sign}`;
+  const thing = what === "" ? "" : text.includes(what) ? "将其" : `将${what}`;
+  return `，${time === "" ? "" : `${time}内`}${thing}从${from.text}${sign}${verb}${to.text}${sign}`;
 }
 
 function withMoney(answer: Answer): string | null {
@@ -75,7 +76,7 @@ export function figureInChinese(text: string, ask: string, answer: Answer): stri
   if (ask === "count") return withNumberOf(text, answer);
   const phrase =
     ask === "figure.speed"
-      ? withChange(answer)
+      ? withChange(text, answer)
       : ask === "figure.money"
         ? withMoney(answer)
         : withCount(text, answer);

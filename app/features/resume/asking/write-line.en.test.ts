@@ -214,6 +214,13 @@ test.each(figures)("%s with its figure (%s, %j) counts as one", (text, ask, answ
   expect(hasQuantity(write(text, ask, answer) ?? "")).toBe(true);
 });
 
+test("what the line tells of already is not said again", () => {
+  const answer = { what: "response time", from: "800", to: "200", unit: "ms" };
+  expect(write("Optimised the response time of the API.", "figure.speed", answer)).toBe(
+    "Optimised the response time of the API, cutting it from 800 ms to 200 ms.",
+  );
+});
+
 const moved = "Moved the shop to a new system.";
 const results: [string, string, string][] = [
   [moved, "cutting costs by 20%", "Moved the shop to a new system, cutting costs by 20%."],

@@ -135,6 +135,13 @@ test.each(figures)("%s（%s，%j）写成后算有数字", (text, ask, answer) =
   expect(hasQuantity(write(text, ask, answer) ?? "")).toBe(true);
 });
 
+test("句中已有的事物不再重复", () => {
+  const answer = { what: "响应时间", from: "800", to: "200", unit: "ms" };
+  expect(write("优化接口响应时间。", "figure.speed", answer)).toBe(
+    "优化接口响应时间，将其从800毫秒降至200毫秒。",
+  );
+});
+
 const results: [string, string, string][] = [
   ["重构结算模块。", "处理时间缩短 40%", "重构结算模块，处理时间缩短 40%。"],
   ["重构结算模块", "，处理时间缩短40%。", "重构结算模块，处理时间缩短40%"],
