@@ -10,32 +10,50 @@ const types: Record<FileFormat, string> = {
   json: "application/json",
 };
 
+/** What a document is typeset from: a resume, a letter below the head of its resume, or our Markdown, which has its own blocks. */
+export type DocumentSource =
+  | { kind: "resume"; resume: Resume }
+  | { kind: "letter"; text: string; resume: Resume }
+  | { kind: "markdown" };
+
 type Source = {
+  source: DocumentSource;
   markdown: string;
   lang: ResumeLanguage;
-  /** null where the Markdown is all there is. */
-  resume: Resume | null;
   design: Design;
   uploadPages: number | null;
 };
 
-async function blocksOf({ resume, markdown }: Source): Promise<Block[]> {
-  if (resume) return (await import("./sheet/blocks")).blocksOf(resume);
-  return (await import("./sheet/document-blocks")).documentBlocks(markdown);
+async function blocksOf({ source, markdown }: Source): Promise<Block[]> {
+  switch (source.kind) {
+    case "resume":
+      return (await import("./sheet/blocks")).blocksOf(source.resume);
+    case "letter":
+      return (await import("../letter/letter-blocks")).letterBlocks(source.text, source.resume);
+    case "markdown":
+      return (await import("./sheet/document-blocks")).documentBlocks(markdown);
+  }
 }
 
-/** The pages as text; as pictures where a font does not come or has not all of the characters. */
-async function pdfOf(source: Source, title: string): Promise<Blob> {
-  const { lang: language, design, uploadPages, markdown } = source;
-  const [{ setSheet, loadTypesetter }, { writePdf }, blocks] = await Promise.all([
-    import("./sheet/set-sheet.client"),
-    import("./pdf/write-pdf.client"),
-    blocksOf(source),
-  ]);
-  const set = await setSheet(await loadTypesetter(), { blocks, design, language, uploadPages }).catch(
-    () => null,
-  );
-  if (set?.fonts.missing.length === 0) return writePdf(set.sheet, set.fonts, { title, language });
+/** The sheet with its fonts; null where a font does not come or has not all of the characters. */
+async function sheetOf(document: Source, blocks: Block[]) {
+  const { setSheet, loadTypesetter } = await import("./sheet/set-sheet.client");
+  const { lang: language, source, uploadPages } = document;
+  // Only a resume is held to a number of pages.
+  const design: Design = source.kind === "resume" ? document.design : { ...document.design, fit: "free" };
+  const typesetter = await loadTypesetter();
+  const set = await setSheet(typesetter, { blocks, design, language, uploadPages }).catch(() => null);
+  return set?.fonts.missing.length === 0 ? set : null;
+}
+
+/** The pages as text, or else as pictures. */
+async function pdfOf(document: Source, title: string): Promise<Blob> {
+  const { lang: language, markdown } = document;
+  const set = await sheetOf(document, await blocksOf(document));
+  if (set) {
+    const { writePdf } = await import("./pdf/write-pdf.client");
+    return writePdf(set.sheet, set.fonts, { title, language });
+  }
   const [{ renderMarkdown }, { renderPdf }] = await Promise.all([
     import("../results/render-markdown.client"),
     import("./pdf/save-pdf.client"),
@@ -43,33 +61,37 @@ async function pdfOf(source: Source, title: string): Promise<Blob> {
   return renderPdf({ html: renderMarkdown(markdown), lang: language, title });
 }
 
-async function contentOf(source: Source, format: FileFormat, title: string): Promise<BlobPart> {
-  switch (format) {
-    case "pdf":
-      return pdfOf(source, title);
-    case "docx": {
-      const [{ resumeDocx }, blocks] = await Promise.all([
-        import("./docx/write-resume-docx"),
-        blocksOf(source),
-      ]);
-      return resumeDocx(blocks, source.design, { language: source.lang, title }).slice();
-    }
-    case "json": {
-      const { toJsonResume } = await import("./json-resume");
-      return source.resume ? toJsonResume(source.resume) : source.markdown;
-    }
-    case "md":
-      return source.markdown;
-  }
+/** In the size and spacing of the sheet, so that both take the same room. */
+async function docxOf(document: Source, title: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [{ resumeDocx }, blocks] = await Promise.all([
+    import("./docx/write-resume-docx"),
+    blocksOf(document),
+  ]);
+  const { size, spacing } = (await sheetOf(document, blocks))?.sheet ?? document.design;
+  return resumeDocx(
+    blocks,
+    { ...document.design, size, spacing },
+    { language: document.lang, title },
+  ).slice();
 }
 
-export async function saveDocument(source: Source, format: FileFormat, fileName: string): Promise<void> {
+async function contentOf(document: Source, format: FileFormat, title: string): Promise<BlobPart> {
+  if (format === "pdf") return pdfOf(document, title);
+  if (format === "docx") return docxOf(document, title);
+  if (format === "json" && document.source.kind === "resume") {
+    const { toJsonResume } = await import("./json-resume");
+    return toJsonResume(document.source.resume);
+  }
+  return document.markdown;
+}
+
+export async function saveDocument(document: Source, format: FileFormat, fileName: string): Promise<void> {
   const title = fileName.slice(0, fileName.lastIndexOf("."));
-  const content = await contentOf(source, format, title);
-  const link = document.createElement("a");
+  const content = await contentOf(document, format, title);
+  const link = window.document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type: types[format] }));
   link.download = fileName;
-  document.body.appendChild(link);
+  window.document.body.appendChild(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

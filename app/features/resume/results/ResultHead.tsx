@@ -6,7 +6,7 @@ import { writeSummary } from "../rewriting/summary";
 import { NextSteps } from "./NextSteps";
 import { Notices } from "./Notices";
 import { ScoreFigure, ScorePanel } from "./ScorePanel";
-import type { StoredResult } from "./stored-result";
+import type { StoredResult } from "./save-result";
 import { Unscored } from "./Unscored";
 import type { Decisions } from "./use-decisions";
 import { useWords } from "./use-words";

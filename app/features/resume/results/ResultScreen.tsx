@@ -21,7 +21,7 @@ import { ResultHead } from "./ResultHead";
 import { SaveMenu } from "./SaveMenu";
 import { ScoreFigure, ScorePanel } from "./ScorePanel";
 import { SideBySide } from "./SideBySide";
-import type { StoredResult } from "./stored-result";
+import type { StoredResult } from "./save-result";
 import { useDecisions } from "./use-decisions";
 import type { ResultDocument } from "./use-document-actions";
 import { useDocuments } from "./use-documents";
@@ -70,7 +70,10 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   const isLocked = isLockedTemplate(design.template, allTemplates);
   const looks = { design, uploadPages: report.layout.pages, isLocked };
   const documents = useDocuments(result, { resume: decisions.markdown, interview }, looks);
-  const resume = { ...documents.resume, resume: decisions.resume };
+  const resume: ResultDocument = {
+    ...documents.resume,
+    source: { kind: "resume", resume: decisions.resume },
+  };
   const reasons = writeModificationReasons(words, decided, rejected);
   function showLine(line: string) {
     setOpen("changes");
@@ -121,6 +124,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
         id: "letter",
         label: t("documents.letter"),
         markdown: letterMarkdown(letter.text),
+        source: { kind: "letter", text: letter.text, resume: decisions.resume },
       },
     },
     {

@@ -33,7 +33,7 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
       onSelect: () => save("docx"),
     },
     { id: "md", icon: "file" as const, label: t("actions.saveMarkdown"), onSelect: () => save("md") },
-    ...(document.resume
+    ...(document.source.kind === "resume"
       ? [{ id: "json", icon: "code" as const, label: t("actions.saveJson"), onSelect: () => save("json") }]
       : []),
   ];

@@ -1,11 +1,16 @@
-import type { ResumeData } from "../report";
-import type { StoredResult } from "./stored-result";
+import type { Report, ResumeData } from "../report";
 
 /** The key that the specification names; the file name stands beside the result's own fields. */
 export const RESULT = "resumeData";
 export const REVISION = "resumeRevision";
 /** Which saved version the tab works on. */
 export const VERSION = "resumeVersion";
+
+/** What stays of a result in its tab: the answer of the upload call without a report where none could be kept. */
+export type StoredResult = {
+  resumeData: Omit<ResumeData, "report"> & { report: Report | null };
+  fileName: string | null;
+};
 
 type Store = Pick<Storage, "setItem" | "removeItem">;
 

@@ -1,16 +1,10 @@
 import { sectionKinds } from "~/core/resume";
 import { isDesign } from "../export/sheet/design";
-import type { Report, ResumeData } from "../report";
+import type { Report } from "../report";
 import { contactFields, entryFields, type Mend } from "../revising/mends";
 import { nothingRevised, type Revision, type RevisionStore } from "../revising/revision";
 import { isOwnerChange } from "../revising/stored-change";
-import { RESULT, REVISION } from "./save-result";
-
-/** What stays of a result in its tab: the answer of the upload call without a report where none could be kept. */
-export type StoredResult = {
-  resumeData: Omit<ResumeData, "report"> & { report: Report | null };
-  fileName: string | null;
-};
+import { RESULT, REVISION, type StoredResult } from "./save-result";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

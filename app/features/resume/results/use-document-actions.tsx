@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Resume } from "~/core/resume";
 import { toast } from "~/ui/toast-queue";
 import { documentFileName, type FileFormat } from "../export/file-name";
+import type { DocumentSource } from "../export/save-document.client";
 import type { Design } from "../export/sheet/design";
 
 export type ResultDocument = {
@@ -11,8 +11,7 @@ export type ResultDocument = {
   markdown: string;
   lang: "en" | "zh";
   fileName: string | null;
-  /** What it is typeset from; null for a text that has no other form than its Markdown. */
-  resume: Resume | null;
+  source: DocumentSource;
   design: Design;
   uploadPages: number | null;
   /** The design comes with a plan that its owner does not have. */

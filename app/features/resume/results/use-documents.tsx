@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { defaultDesign } from "../export/sheet/templates";
-import type { StoredResult } from "./stored-result";
+import type { StoredResult } from "./save-result";
 import type { ResultDocument } from "./use-document-actions";
 
 type Documents = { resume: ResultDocument; interview: ResultDocument };
@@ -23,7 +23,7 @@ export function useDocuments(
       markdown: texts[id],
       lang,
       fileName,
-      resume: null,
+      source: { kind: "markdown" },
     };
   };
   return { resume: document("resume"), interview: document("interview") };

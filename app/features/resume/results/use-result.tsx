@@ -5,8 +5,9 @@ import { useLatest } from "~/ui/use-latest";
 import type { RevisionStore } from "../revising/revision";
 import type { Keeper } from "../versions/keeper.client";
 import { useKeeperState, type Versions } from "../versions/use-versions";
+import type { StoredResult } from "./save-result";
 import { replaceResult } from "./save-result";
-import { readResult, type StoredResult, tabRevision } from "./stored-result";
+import { readResult, tabRevision } from "./stored-result";
 
 /** `opened` counts the versions that were opened in this tab: each is a screen of its own. */
 type TabResult = { result: StoredResult; opened: number };

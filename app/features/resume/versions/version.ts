@@ -1,4 +1,5 @@
-import { readResult, type StoredResult, tabRevision } from "../results/stored-result";
+import type { StoredResult } from "../results/save-result";
+import { readResult, tabRevision } from "../results/stored-result";
 import type { Revision } from "../revising/revision";
 
 /** What a tab stores of a result, by the keys of its session storage. */

@@ -69,7 +69,11 @@ export function DesignPanel(props: Props) {
               <span className="font-medium text-ink tabular-nums">{sizesOf(t, shown.sheet)}</span>{" "}
               {outcomeOf(t, shown.sheet, design, uploadPages)}
             </p>
-            <div className="grid gap-4 rounded-card border border-line bg-sunken p-3 sm:p-6" lang={language}>
+            <div
+              data-print
+              className="grid gap-4 rounded-card border border-line bg-sunken p-3 sm:p-6"
+              lang={language}
+            >
               {shown.sheet.pages.map((page, index) => (
                 <div
                   // biome-ignore lint/suspicious/noArrayIndexKey: a page is told by its number alone
