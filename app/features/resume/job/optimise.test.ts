@@ -175,6 +175,7 @@ test("a resume of which less than half was understood gets no score, no match an
     contact,
     sections: sections.map((section) => ({
       ...section,
+      kind: "other",
       doubt: { fields: ["kind"], lines: section.lines.map(({ text }) => text) },
     })),
   };
