@@ -1,31 +1,42 @@
 /**
  * What a resume gains when its owner answers every question with plausible facts, over every readable resume of the given
  * folders: the score of the upload, with the accepted edits, and after the answers (on our own export); the distribution,
- * what each check still loses, and whether each typed fact stands once in the Markdown. A `.txt` file is read as in gain.ts.
- * Usage: npx tsx test/bench/answers.ts <folder> [<folder>…] [--lines] [--files] [--once] [--without=<question>]
+ * what each check still loses, and whether each typed fact stands once in the Markdown; with `--documents` whether each written
+ * line stands in the PDF (by pdftotext) and in the DOCX as often as in the Markdown. A `.txt` file is read as in gain.ts.
+ * Usage: npx tsx test/bench/answers.ts <folder> [<folder>…] [--lines] [--files] [--once] [--without=<question>] [--documents]
  */
+import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Resume } from "~/core/resume";
+import { linesOf, type Resume } from "~/core/resume";
 import { answerChanges } from "~/features/resume/asking/answer-changes";
 import { nextSteps } from "~/features/resume/asking/next-steps";
 import { plausibleAnswer } from "~/features/resume/asking/plausible-answers";
 import { questionsFor } from "~/features/resume/asking/questions-for";
+import { resumeDocx } from "~/features/resume/export/docx/write-resume-docx";
 import { toMarkdown } from "~/features/resume/export/markdown";
+import { writePdf } from "~/features/resume/export/pdf/write-pdf.client";
+import { blocksOf } from "~/features/resume/export/sheet/blocks";
+import { estimate, fontLibrary } from "~/features/resume/export/sheet/fonts";
+import { defaultDesign } from "~/features/resume/export/sheet/templates";
+import { typeset } from "~/features/resume/export/sheet/typeset";
 import { admitEdits } from "~/features/resume/gates/gates";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
+import { extractDocx } from "~/features/resume/reading/extract-docx";
 import type { ExtractedDocument, LayoutFacts } from "~/features/resume/reading/extracted";
-import { applyChanges } from "~/features/resume/revising/owner-changes";
+import { applyChanges, linesOfOwner } from "~/features/resume/revising/owner-changes";
 import { applyEdits } from "~/features/resume/rewriting/edits";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { exportedLayout } from "~/features/resume/scoring/exported-layout";
 import { scoreResume } from "~/features/resume/scoring/score";
 import { scoreAsRead } from "~/features/resume/scoring/score-as-read";
+import { loadFont } from "../support/fonts";
 import { documentOf } from "../support/lines";
 
 const [showLines, showFiles] = ["--lines", "--files"].map((word) => process.argv.includes(word));
 const once = process.argv.includes("--once");
+const documents = process.argv.includes("--documents");
 const without = process.argv.flatMap((word: string) => /^--without=(.*)$/.exec(word)?.[1] ?? []);
 const folders = process.argv.slice(2).filter((word: string) => !word.startsWith("--"));
 const mostRounds = once ? 1 : 4;
@@ -53,6 +64,50 @@ const byAsk = new Map<string, { asked: number; gained: number }>();
 /** Text as it is compared: no blanks, marks of Markdown or grouping of digits. */
 const plain = (text: string) => text.replace(/[\s\\,，]/g, "").toLowerCase();
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
+
+const openFonts = fontLibrary(loadFont);
+const written = new Set<string>();
+let linesInDocuments = 0;
+const notInDocuments: string[] = [];
+
+async function textsOf(resume: Resume): Promise<{ pdf: string; docx: string }> {
+  const { language } = resume;
+  const blocks = blocksOf(resume);
+  const design = defaultDesign(language);
+  const page = { language, uploadPages: null };
+  const rough = typeset(blocks, design, page, estimate);
+  const fonts = await openFonts(
+    rough.pages.flatMap(({ runs }) => runs),
+    language,
+  );
+  const blob = writePdf(typeset(blocks, design, page, fonts.measure), fonts, { title: "resume", language });
+  const pdf = execFileSync("pdftotext", ["-enc", "UTF-8", "-", "-"], {
+    input: new Uint8Array(await blob.arrayBuffer()),
+  });
+  const docx = extractDocx(resumeDocx(blocks, design, { language, title: "resume" }));
+  return {
+    pdf: pdf.toString(),
+    docx: docx.ok ? docx.document.lines.map(({ text }) => text).join("\n") : "",
+  };
+}
+
+async function checkDocuments(name: string, resume: Resume): Promise<void> {
+  const markdown = plain(toMarkdown(resume));
+  const { pdf, docx } = await textsOf(resume);
+  for (const { id, text } of linesOf(resume)) {
+    if (!written.has(id)) continue;
+    linesInDocuments += 1;
+    const line = plain(text);
+    const times = timesIn(markdown, line);
+    for (const [form, whole] of [
+      ["PDF", pdf],
+      ["DOCX", docx],
+    ] as const) {
+      const found = timesIn(plain(whole), line);
+      if (found !== times) notInDocuments.push(`${name} ${form} ×${found} “${text}”`);
+    }
+  }
+}
 
 /** Asks and answers until nothing is left to ask; what follows from an answer is asked in the next round. */
 function answerAll(start: Resume, layout: LayoutFacts): Resume {
@@ -86,6 +141,7 @@ function answerAll(start: Resume, layout: LayoutFacts): Resume {
           );
         continue;
       }
+      for (const id of linesOfOwner(changes)) written.add(id);
       const next = applyChanges(resume, changes);
       if (showLines)
         for (const change of changes)
@@ -150,7 +206,9 @@ for (const folder of folders) {
       console.info(
         `${name}\t${questions.length} questions; ${steps.map(({ step, points, questions: all }) => `${step} ×${all.length} +${points}`).join(", ")}`,
       );
+    written.clear();
     const answered = answerAll(edited, layout);
+    if (documents) await checkDocuments(name, answered);
     const after = scoreResume(answered, exportedLayout(layout));
     gains.push({
       read: after.exact - upload.exact,
@@ -196,6 +254,10 @@ console.info(
   `next steps: p50 ${percentile(times, 50)} ms of processor, p95 ${percentile(times, 95)}, most ${percentile(times, 100)}`,
 );
 console.info(`facts typed ${facts}, not once ${notOnce.length}: ${notOnce.slice(0, 12).join("; ")}`);
+if (documents)
+  console.info(
+    `lines written ${linesInDocuments}, not as often in PDF or DOCX ${notInDocuments.length}: ${notInDocuments.slice(0, 12).join("; ")}`,
+  );
 console.info(
   `asked: ${[...byAsk]
     .toSorted((a, b) => b[1].asked - a[1].asked)
