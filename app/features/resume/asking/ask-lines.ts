@@ -4,7 +4,7 @@ import { type Statement, type Story, summaryLines } from "../scoring/subject";
 import { askableLines, lacksVerb } from "./askable";
 import { countableIn } from "./countable";
 import { deedIds } from "./deeds";
-import type { Prices } from "./prices";
+import type { Prices } from "../scoring/prices";
 import type { Field, Question } from "./questions";
 import { type Topic, topicOf, topics } from "./topics";
 import { ownDeed } from "./write-line";

@@ -3,7 +3,7 @@ import type { Score } from "../report";
 import { readStory } from "../scoring/subject";
 import { askOfGaps } from "./ask-gaps";
 import { askOfLines, askOfPhrases } from "./ask-lines";
-import { lostOn, pricesOf } from "./prices";
+import { lostOn, pricesOf } from "../scoring/prices";
 import type { Question } from "./questions";
 
 /** All that could be asked of a resume: what is missing around the lines first, then the lines in the order of the page. A

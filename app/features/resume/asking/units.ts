@@ -62,5 +62,3 @@ export function unitInEnglish(id: UnitId, one: boolean): string {
 export function unitInChinese(id: UnitId): string {
   return words[id][2];
 }
-
-export const unitIds = Object.keys(words).filter(isUnit);

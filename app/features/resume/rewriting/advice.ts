@@ -1,6 +1,7 @@
 import { type Entry, type Line, linesOf, linesOfEntry, type Resume, type Section } from "~/core/resume";
-import type { Advice, Check, Score } from "../report";
+import type { Advice, Score } from "../report";
 import { hasQuantity } from "../scoring/metrics";
+import { lostOn, pricesOf } from "../scoring/prices";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 import { questionAbout } from "./advice-questions";
@@ -55,32 +56,16 @@ function about(rule: string, line: Line, gain: number, values: Advice["values"] 
   return { advice: { rule, line: line.id, values: { ...values, text: cut(line.text) } }, gain };
 }
 
-function lostOn(score: Score | undefined, id: string): number {
-  const check = score?.parts.flatMap(({ checks }) => checks).find((one) => one.id === id);
-  return check ? check.weight - check.points : 0;
-}
-
 /** What one more statement with a figure, or with a deed in front, gains: nothing once there are enough. */
-type Prices = { figure: number; result: number; role: number; deed: number };
+type Gains = { figure: number; result: number; role: number; deed: number };
 
-function pricesOf(score: Score | undefined): Prices {
+function gainsOf(score: Score | undefined): Gains {
   if (!score) return { figure: 1.5, result: 0.5, role: 0.5, deed: 1 };
-  const checks = new Map(score.parts.flatMap(({ checks }) => checks).map((check) => [check.id, check]));
-  const each = (id: string) => {
-    const { weight = 0, points = 0, values } = checks.get(id) ?? ({} as Partial<Check>);
-    const needed = Number(values?.needed ?? values?.all ?? 0);
-    return needed > 0 ? Math.min(weight - points, weight / needed) : 0;
-  };
-  const weak = Number(checks.get("weakOpenings")?.values.count ?? 0);
-  return {
-    figure: each("metrics") + each("results") / 2,
-    result: each("results"),
-    role: each("everyRole"),
-    deed: each("verbLead") + (weak > 0 ? lostOn(score, "weakOpenings") / weak : 0),
-  };
+  const { figure, result, role, verb, opening } = pricesOf(score);
+  return { figure: figure + result / 2, result, role, deed: verb + opening };
 }
 
-function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices, bare: boolean): Weighed[] {
+function adviseOnBullet(line: Line, language: Resume["language"], gains: Gains, bare: boolean): Weighed[] {
   const { text } = line;
   if (placeholder.test(text)) return [about("placeholder", line, worth.fault)];
   const [, figure] = noUnit.exec(text) ?? [];
@@ -90,35 +75,35 @@ function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices
   const advice: Weighed[] = [];
   const verb = hedged[language].exec(text)?.[1];
   const opening = duty[language].exec(text)?.[1];
-  const gain = prices.figure + (bare ? prices.role : 0);
-  if (verb) advice.push(about("yourPart", line, prices.deed + gain / 2, { verb }));
-  else if (opening) advice.push(about("deedNotDuty", line, prices.deed + gain / 2, { opening }));
-  else if (together[language].test(text)) advice.push(about("whoDidIt", line, prices.deed));
+  const gain = gains.figure + (bare ? gains.role : 0);
+  if (verb) advice.push(about("yourPart", line, gains.deed + gain / 2, { verb }));
+  else if (opening) advice.push(about("deedNotDuty", line, gains.deed + gain / 2, { opening }));
+  else if (together[language].test(text)) advice.push(about("whoDidIt", line, gains.deed));
   else if (lengthOf(text, language) >= shortest[language] && !honour.test(text)) {
     const question = questionAbout(text, language);
     const unclear = question === "addNumber";
     if (!hasQuantity(text)) {
       if (!unclear || rules.leadVerb(text)) advice.push(about(question, line, unclear ? gain / 2 : gain));
     } else if (
-      prices.result > least &&
+      gains.result > least &&
       rules.leadVerb(text) &&
       !rules.statesResult(text) &&
       !outcome.test(text)
     )
-      advice.push(about("addResult", line, prices.result));
+      advice.push(about("addResult", line, gains.result));
   }
   if (lengthOf(text, language) > longest[language]) advice.push(about("shorten", line, worth.split));
   return advice;
 }
 
-function adviseOnBullets({ sections, language }: Resume, prices: Prices): Weighed[] {
+function adviseOnBullets({ sections, language }: Resume, gains: Gains): Weighed[] {
   return sections
     .filter(({ kind, doubt }) => !doubt && ["experience", "projects", "activities"].includes(kind))
     .flatMap((section) => [section, ...section.entries.filter((entry) => !entry.doubt)])
     .flatMap((owner) => {
       const bullets = owner.lines.filter(({ bullet }) => bullet);
       const bare = !bullets.some(({ text }) => hasQuantity(text));
-      return bullets.flatMap((line, index) => adviseOnBullet(line, language, prices, bare && index === 0));
+      return bullets.flatMap((line, index) => adviseOnBullet(line, language, gains, bare && index === 0));
     });
 }
 
@@ -202,7 +187,7 @@ export function adviseOnWhole(resume: Resume): Weighed[] {
 function adviseOnMastery({ sections, language }: Resume, score: Score | undefined): Weighed[] {
   if (language !== "zh") return [];
   const named = sections.flatMap(({ lines }) => lines).filter(({ text }) => text.includes("精通"));
-  return named.map((line) => about("mastery", line, Math.max(0.2, lostOn(score, "mastery"))));
+  return named.map((line) => about("mastery", line, Math.max(0.2, score ? lostOn(score, "mastery") : 0)));
 }
 
 const ownersChecks: Record<string, string> = {
@@ -241,7 +226,7 @@ export function adviseOn(resume: Resume, score?: Score): Advice[] {
   const all = [
     ...adviseOnWhole(resume),
     ...adviseOnEntries(resume.sections),
-    ...adviseOnBullets(resume, pricesOf(score)),
+    ...adviseOnBullets(resume, gainsOf(score)),
     ...adviseOnMastery(resume, score),
     ...adviseOnScore(score),
   ];

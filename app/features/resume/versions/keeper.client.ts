@@ -24,7 +24,7 @@ export type KeeperState = {
   problem: KeeperProblem | null;
 };
 
-export type KeeperEnvironment = {
+type KeeperEnvironment = {
   tab: TabStorage;
   store: VersionStore;
   now(): number;
