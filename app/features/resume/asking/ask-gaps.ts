@@ -1,10 +1,10 @@
 import type { ContactField, Entry, Resume, Section } from "~/core/resume";
 import { skillsOf } from "../parsing/skills";
 import type { Score } from "../report";
-import { adviseOnEntries, adviseOnWhole } from "../rewriting/advice";
+import { adviseOnEntries, adviseOnWhole } from "../rewriting/advice-on-gaps";
+import { lostOn } from "../scoring/prices";
 import { limits } from "../scoring/rubric";
 import { type Story, substance } from "../scoring/subject";
-import { lostOn } from "../scoring/prices";
 import type { Field, Question, Target } from "./questions";
 
 const least = 0.05;

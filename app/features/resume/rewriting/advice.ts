@@ -1,10 +1,12 @@
-import { type Entry, type Line, linesOf, linesOfEntry, type Resume, type Section } from "~/core/resume";
+import type { Line, Resume } from "~/core/resume";
 import type { Advice, Score } from "../report";
 import { hasQuantity } from "../scoring/metrics";
 import { lostOn, pricesOf } from "../scoring/prices";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
+import { adviseOnEntries, adviseOnWhole } from "./advice-on-gaps";
 import { questionAbout } from "./advice-questions";
+import { about, cut, type Weighed } from "./weighed-advice";
 
 const hedged = {
   en: /^(?:I )?(?:(?:was|were) )?(helped|assisted|supported|contributed to|participated in|attended|involved in|part of|a (?:part|member) of|member of|worked on|worked with)\b/i,
@@ -32,28 +34,10 @@ const shortest = { en: 5, zh: 10 };
 const mostOfAKind = 3;
 const mostInAll = 8;
 
-/** Advice and what following it may gain, in points of 100. */
-type Weighed = { advice: Advice; gain: number };
-
-const worth = { fault: 4, missing: 2, split: 0.4 };
+const worth = { fault: 4, split: 0.4 };
 
 function lengthOf(text: string, language: Resume["language"]): number {
   return language === "zh" ? text.length : text.split(/\s+/).length;
-}
-
-/** At most 72 characters, never cut inside a word or a figure. */
-function cut(text: string): string {
-  if (text.length <= 72) return text;
-  const head = text.slice(0, 71);
-  const inside = /[\p{L}\p{N}.,%$€£¥-]{2}$/u.test(head) && !/\p{Script=Han}.?$/u.test(head);
-  const whole = inside
-    ? head.replace(/(?<=[\s\p{Script=Han}，。、；：（）])[^\s\p{Script=Han}，。、；：（）]{1,60}$/u, "")
-    : head.slice(0, 70);
-  return `${whole.trimEnd().replace(/[,，、;；:：]$/, "")}…`;
-}
-
-function about(rule: string, line: Line, gain: number, values: Advice["values"] = {}): Weighed {
-  return { advice: { rule, line: line.id, values: { ...values, text: cut(line.text) } }, gain };
 }
 
 /** What one more statement with a figure, or with a deed in front, gains: nothing once there are enough. */
@@ -105,83 +89,6 @@ function adviseOnBullets({ sections, language }: Resume, gains: Gains): Weighed[
       const bare = !bullets.some(({ text }) => hasQuantity(text));
       return bullets.flatMap((line, index) => adviseOnBullet(line, language, gains, bare && index === 0));
     });
-}
-
-function nameOf(entry: Entry): Line | null {
-  return entry.title ?? entry.organisation;
-}
-
-function fullName({ title, organisation }: Entry): string {
-  return [title, organisation].flatMap((line) => line?.text ?? []).join(", ");
-}
-
-const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d\b|至今|\bpresent\b/i;
-
-/** A head with nothing below it whose posts follow, or a line of its own: "Acme Ltd" above two titles. */
-function isBanner({ title, organisation }: Entry, next: Entry | undefined): boolean {
-  return (title === null || organisation === null) && next !== undefined && next.organisation === null;
-}
-
-/** Where the page was read with doubt, or may hold what we miss, nobody is told to add it. */
-export function adviseOnEntries(sections: Section[]): Weighed[] {
-  return sections
-    .filter(({ kind, doubt }) => !doubt && (kind === "experience" || kind === "education"))
-    .flatMap((section) =>
-      section.entries.flatMap((entry, index) => {
-        const line = nameOf(entry);
-        if (!line || entry.doubt || isBanner(entry, section.entries[index + 1])) return [];
-        const name = { id: line.id, text: fullName(entry) };
-        const dated =
-          entry.dates !== null ||
-          (section.kind === "education" && entry.organisation === null) ||
-          linesOfEntry(entry).some(({ text }) => anyYear.test(text));
-        const advice = dated ? [] : [about("addDates", name, worth.missing)];
-        const empty = section.kind === "experience" && entry.lines.length === 0 && section.lines.length === 0;
-        return empty ? [...advice, about("tellWhatYouDid", name, worth.missing)] : advice;
-      }),
-    );
-}
-
-/** What a line looks like that we failed to take an address, a number or a link from. */
-const traces = {
-  email: /\S[@＠]\S|[([（]at[)\]）]|e-?mail\s*[:：]|(?:邮箱|电邮)\s*[:：]?\s*\w/i,
-  phone:
-    /(?:phone|tel|mobile|cell)\s*[.:：]|(?:电话|手机)\s*[:：]?\s*[+\d]|(?:\+\d|\(\d|\b\d{3}[ .-])[\d ().-]{6,20}\d|(?<!\d)1[3-9]\d{9}(?!\d)/i,
-  link: /https?:|www\.|(?:github|gitee|gitlab)\.|linkedin|(?<![\w@.-])[\w-]{2,40}\.(?:com|net|io|dev|me)(?!\w)/i,
-};
-
-export function adviseOnWhole(resume: Resume): Weighed[] {
-  const { contact, sections, language } = resume;
-  const has = (kinds: string[]) => sections.some(({ kind }) => kinds.includes(kind));
-  const unsure = new Set(contact.doubt?.fields);
-  const page = linesOf(resume).map(({ text }) => text);
-  const shows = (field: keyof typeof traces) => page.some((text) => traces[field].test(text));
-  const mayHideSections = sections.some(
-    ({ doubt, kind, heading, entries }) =>
-      doubt !== null ||
-      (kind === "other" && (heading === null || entries.some(({ dates }) => dates !== null))),
-  );
-  const missing: [string, boolean, number][] = [
-    ["addExperience", !has(["experience", "projects", "activities"]) && !mayHideSections, 20],
-    ["addEmail", contact.email === null && !unsure.has("email") && !shows("email"), 12],
-    ["addPhone", contact.phone === null && !unsure.has("phone") && !shows("phone"), 12],
-    ["addEducation", !has(["education"]) && !mayHideSections, 11],
-    ["addSkills", !has(["skills"]) && !mayHideSections, 11],
-    ["addSummary", !has(["summary"]) && !mayHideSections, 10],
-    [
-      "addObjective",
-      language === "zh" && !has(["objective"]) && contact.headline === null && !unsure.has("headline"),
-      10,
-    ],
-    [
-      "addPlaceOrLink",
-      contact.place === null && contact.links.length === 0 && !unsure.has("place") && !shows("link"),
-      9,
-    ],
-  ];
-  return missing.flatMap(([rule, applies, gain]) =>
-    applies ? [{ advice: { rule, line: null, values: {} }, gain }] : [],
-  );
 }
 
 function adviseOnMastery({ sections, language }: Resume, score: Score | undefined): Weighed[] {

@@ -13,6 +13,9 @@ export function isLocked(template: TemplateId, allTemplates: boolean): boolean {
 
 export const papers = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const;
 
+/** The "one inch" photo of Chinese forms, 25 × 35 mm, in points. */
+export const photoSlot = { width: 70.9, height: 99.2 };
+
 export type PaperId = keyof typeof papers;
 
 /** How many pages it may take: as many as it needs, one, or no more than the upload had. */
@@ -52,6 +55,7 @@ export function isDesign(value: unknown): value is Design {
     isWithin(spacing, spacings) &&
     (paper === "a4" || paper === "letter") &&
     (fit === "free" || fit === "onePage" || fit === "asUploaded") &&
-    (photo === null || (typeof photo === "string" && /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/.test(photo)))
+    (photo === null ||
+      (typeof photo === "string" && /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/.test(photo)))
   );
 }
