@@ -3,7 +3,7 @@ import { JOB_DESCRIPTION_MAX } from "../limits";
 /** A page with fewer characters says nothing of a job: it is a wall, an error or a page that scripts fill. */
 const SHORTEST_ADVERT = 200;
 
-export type AdvertText = { text: string; cut: boolean };
+type AdvertText = { text: string; cut: boolean };
 
 /** The Markdown of a page as the plain lines of a job description, list marks kept; cut after the last whole line that fits into the
  * field. Null where it is too short to be an advert. */

@@ -20,7 +20,7 @@ type QuestionFormProps = {
 };
 
 /** The place that a next step leads to. */
-export function questionAnchor({ id }: Pick<Question, "id">): string {
+function questionAnchor({ id }: Pick<Question, "id">): string {
   return `ask-${id}`;
 }
 

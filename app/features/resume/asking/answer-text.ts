@@ -20,7 +20,7 @@ export function isTicked(answer: Answer, field: string): boolean {
 }
 
 /** A number as it is written in a resume. `one` says that its unit stands in the singular. */
-export type TypedNumber = { text: string; value: number; one: boolean };
+type TypedNumber = { text: string; value: number; one: boolean };
 
 const scales: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9, 千: 1e3, 万: 1e4, 亿: 1e8 };
 const pattern = /^(\d{1,3}(?:[,，]\d{3}){1,4}|\d{1,12})(\.\d{1,3})?\s?(k|m|bn|千|万|亿)?(\s?\+)?$/iu;

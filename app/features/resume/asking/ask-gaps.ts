@@ -1,10 +1,10 @@
 import type { ContactField, Entry, Resume, Section } from "~/core/resume";
 import { skillsOf } from "../parsing/skills";
 import type { Score } from "../report";
-import { adviseOnEntries, adviseOnWhole } from "../rewriting/advice";
+import { adviseOnEntries, adviseOnWhole } from "../rewriting/advice-on-gaps";
+import { lostOn } from "../scoring/prices";
 import { limits } from "../scoring/rubric";
 import { type Story, substance } from "../scoring/subject";
-import { lostOn } from "./prices";
 import type { Field, Question, Target } from "./questions";
 
 const least = 0.05;
@@ -46,7 +46,7 @@ function isUnsure(fields: ContactField[] | undefined, field: ContactField): bool
 }
 
 const dates: Field = { name: "dates", type: "dates" };
-export const deedFields: Field[] = [1, 2, 3].flatMap((at) => text(`deed${at}`, `result${at}`));
+const deedFields: Field[] = [1, 2, 3].flatMap((at) => text(`deed${at}`, `result${at}`));
 
 function askOfSkills({ resume }: Story, score: Score): Question[] {
   const gain = lostOn(score, "skills");

@@ -1,10 +1,10 @@
 import type { Line, ResumeLanguage } from "~/core/resume";
 import { noUnit, placeholder } from "../rewriting/advice";
+import type { Prices } from "../scoring/prices";
 import { type Statement, type Story, summaryLines } from "../scoring/subject";
 import { askableLines, lacksVerb } from "./askable";
 import { countableIn } from "./countable";
 import { deedIds } from "./deeds";
-import type { Prices } from "./prices";
 import type { Field, Question } from "./questions";
 import { type Topic, topicOf, topics } from "./topics";
 import { ownDeed } from "./write-line";

@@ -2,7 +2,7 @@ import type { ResumeLanguage } from "~/core/resume";
 import { english } from "../scoring/rubric.en";
 
 /** Things of a line that a number fits right before: `at` is where it goes, `length` the vague words that it replaces. */
-export type Countable = { at: number; length: number; thing: string };
+type Countable = { at: number; length: number; thing: string };
 
 const vague =
   /\b(several|multiple|various|many|numerous|a number of|a variety of|a few|dozens of|hundreds of|thousands of|countless) ((?:[\p{L}][\p{L}-]{1,20} ){0,2}[\p{L}][\p{L}-]{1,20}s)(?=$|[.,;:)]| [a-z]{2,5}\b)/iu;

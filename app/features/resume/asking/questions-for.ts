@@ -1,9 +1,9 @@
 import type { Resume } from "~/core/resume";
 import type { Score } from "../report";
+import { lostOn, pricesOf } from "../scoring/prices";
 import { readStory } from "../scoring/subject";
 import { askOfGaps } from "./ask-gaps";
 import { askOfLines, askOfPhrases } from "./ask-lines";
-import { lostOn, pricesOf } from "./prices";
 import type { Question } from "./questions";
 
 /** All that could be asked of a resume: what is missing around the lines first, then the lines in the order of the page. A

@@ -6,7 +6,7 @@ const endMark: Record<ResumeLanguage, RegExp> = { en: /\s*[.;,]$/, zh: /\s*[ã€‚ï
 const means = /,? (?:using|with the help of|by means of|via) [^,.;()]{1,80}$/i;
 
 /** A line without the mark at its end, and that mark. A comma was to be continued, so it is dropped. */
-export function withoutEnd(text: string, language: ResumeLanguage): { body: string; end: string } {
+function withoutEnd(text: string, language: ResumeLanguage): { body: string; end: string } {
   const mark = endMark[language].exec(text.trim());
   const body = mark ? text.trim().slice(0, mark.index) : text.trim();
   const sign = mark?.[0].trim() ?? "";

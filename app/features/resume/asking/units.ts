@@ -35,7 +35,6 @@ const words = {
   requests: ["request", "requests", "次请求"],
   features: ["feature", "features", "个功能"],
   pages: ["page", "pages", "个页面"],
-  products: ["product", "products", "个产品"],
   projects: ["project", "projects", "个项目"],
   events: ["event", "events", "场活动"],
   meetings: ["meeting", "meetings", "场会议"],
@@ -46,7 +45,6 @@ const words = {
   deliveries: ["delivery", "deliveries", "次配送"],
   shops: ["shop", "shops", "家门店"],
   suppliers: ["supplier", "suppliers", "家供应商"],
-  hours: ["hour", "hours", "小时"],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 type UnitId = keyof typeof words;
@@ -62,5 +60,3 @@ export function unitInEnglish(id: UnitId, one: boolean): string {
 export function unitInChinese(id: UnitId): string {
   return words[id][2];
 }
-
-export const unitIds = Object.keys(words).filter(isUnit);

@@ -1,5 +1,6 @@
-import type { ContentLine, Entry, Resume, ResumeLanguage, Section, SectionKind } from "~/core/resume";
+import type { ContentLine, Entry, Resume, ResumeLanguage, Section } from "~/core/resume";
 import { dateStyle, formatDateRange, parseDateRange } from "../lexicon/dates";
+import { usualHeading } from "../lexicon/standard-headings";
 import { capitalised } from "../lexicon/term-casing";
 import type { OwnerChange } from "../revising/owner-changes";
 import { typed, typedNumber } from "./answer-text";
@@ -8,11 +9,7 @@ import { withResult } from "./write-result";
 
 type NewId = () => string;
 
-const headings: Record<ResumeLanguage, Record<"summary" | "education" | "experience" | "skills", string>> = {
-  en: { summary: "Summary", education: "Education", experience: "Work Experience", skills: "Skills" },
-  zh: { summary: "个人简介", education: "教育背景", experience: "工作经历", skills: "专业技能" },
-};
-export type Addable = keyof (typeof headings)["en"];
+export type Addable = "summary" | "education" | "experience" | "skills";
 
 /** Dates in the way that most of the resume writes its own; null where they cannot be read. */
 export function datesAsHere(resume: Resume, text: string): string | null {
@@ -62,9 +59,9 @@ export function addedDeeds(
 }
 
 /** A new section, above the interests where they close the resume; its heading in capitals where the others are. */
-function addedSection(resume: Resume, kind: SectionKind & Addable, id: string): OwnerChange[] {
+function addedSection(resume: Resume, kind: Addable, id: string): OwnerChange[] {
   const { sections, language } = resume;
-  const plain = headings[language][kind];
+  const plain = usualHeading(kind, language);
   const known = sections.flatMap(({ heading }) => heading?.text ?? []);
   const loud = known.length > 0 && known.every((text) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text));
   const heading = loud ? plain.toUpperCase() : plain;

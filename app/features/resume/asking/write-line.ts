@@ -18,10 +18,7 @@ export function ownDeed(text: string, language: ResumeLanguage): string | null {
 
 function opened(text: string, answer: Answer, language: ResumeLanguage): string | null {
   const object = typed(answer, "object", 100).replace(/[.。，,;；]+$/u, "");
-  if (answer.verb === "self") {
-    const own = ownDeed(text, language);
-    return own === null ? null : own;
-  }
+  if (answer.verb === "self") return ownDeed(text, language);
   const verb = deedOf(answer.verb, language);
   if (verb === null) return null;
   return language === "zh" ? openedInChinese(text, verb, object) : openedInEnglish(text, verb, object);

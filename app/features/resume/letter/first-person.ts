@@ -15,8 +15,7 @@ export function opensWithDeed(text: string, present: boolean): boolean {
   const at = /ly$/.test(words[0] ?? "") ? 1 : 0;
   const verb = (words[at] ?? "").toLowerCase();
   const forms = readingsOf(verb).map(({ form }) => form);
-  const told = forms.includes("past") || (present && forms.includes("base"));
-  return told;
+  return forms.includes("past") || (present && forms.includes("base"));
 }
 
 function englishSentences(text: string, present: boolean): string[] {

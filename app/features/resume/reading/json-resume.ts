@@ -9,6 +9,7 @@ import {
   listShapes,
 } from "../export/json-resume-shape";
 import { detectLanguage } from "../lexicon/detect-language";
+import { usualHeading } from "../lexicon/standard-headings";
 import {
   type EntryDraft,
   type LineDraft,
@@ -21,23 +22,17 @@ import { datesIn, linesIn, plainText } from "./json-texts";
 
 type Meta = JsonMeta["sections"][number];
 
-const headings: Record<SectionKind, Record<ResumeLanguage, string>> = {
-  summary: { en: "Summary", zh: "个人简介" },
-  objective: { en: "Objective", zh: "求职意向" },
-  experience: { en: "Work Experience", zh: "工作经历" },
-  education: { en: "Education", zh: "教育背景" },
-  projects: { en: "Projects", zh: "项目经历" },
-  skills: { en: "Skills", zh: "专业技能" },
+/** What JSON Resume holds of these is narrower than the kind. */
+const headings: Partial<Record<SectionKind, Record<ResumeLanguage, string>>> = {
   activities: { en: "Volunteering", zh: "志愿经历" },
-  certificates: { en: "Certificates", zh: "证书" },
-  awards: { en: "Awards", zh: "获奖情况" },
-  publications: { en: "Publications", zh: "论文发表" },
-  languages: { en: "Languages", zh: "语言能力" },
-  interests: { en: "Interests", zh: "兴趣爱好" },
   other: { en: "References", zh: "推荐人" },
 };
 
-const usualOrder = Object.keys(headings) as SectionKind[];
+/** The order of the sections of a resume that does not tell its own. */
+const usualOrder: SectionKind[] = [
+  ...(["summary", "objective", "experience", "education", "projects", "skills", "activities"] as const),
+  ...(["certificates", "awards", "publications", "languages", "interests", "other"] as const),
+];
 
 const text = (line: string): LineDraft => ({ text: plainText(line), bullet: false });
 const bullet = (line: string): LineDraft => ({ text: plainText(line), bullet: true });
@@ -101,7 +96,7 @@ function sectionsOf(resume: JsonResume, known: Meta[], language: ResumeLanguage)
   const usual = usualOrder.map(
     (kind): Meta => ({
       kind,
-      heading: headings[kind][language],
+      heading: headings[kind]?.[language] ?? usualHeading(kind, language),
       count: Number.POSITIVE_INFINITY,
       summary: kind === "summary",
       bullets: true,

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
+import { detectLanguage } from "../lexicon/detect-language";
 import { linesOfOwner } from "../revising/owner-changes";
 import { writeSummary } from "../rewriting/summary";
 import { NextSteps } from "./NextSteps";
@@ -31,9 +32,10 @@ export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
   ).length;
   // Nothing was proposed for what only its owner could read.
   const wasUnread = result.resumeData.report?.before === null && report.edits.length === 0;
-  const isModels = report.analyst !== "builtin" && asProposed && languageOf(result) === i18n.language;
+  const told = result.resumeData.summary;
+  const isModels = report.analyst !== "builtin" && asProposed && detectLanguage(told) === i18n.language;
   const summary = isModels
-    ? result.resumeData.summary
+    ? told
     : writeSummary(words, {
         ...report,
         edits: accepted,
@@ -79,9 +81,4 @@ function titleOf(t: TFunction<"results">, gained: number, turnedDown: number, ow
   if (gained > 0) return t(own > 0 ? "title.own" : "title.better", { count: gained });
   if (gained < 0) return t("title.lower", { count: -gained });
   return t(turnedDown > 0 || own > 0 ? "title.unchanged" : "title.same");
-}
-
-function languageOf({ resumeData: { summary } }: StoredResult): "en" | "zh" {
-  const han = summary.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return han * 5 > summary.length ? "zh" : "en";
 }

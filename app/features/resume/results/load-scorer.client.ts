@@ -9,7 +9,7 @@ export type Judged = Pick<Report, "before" | "after" | "job_match" | "advice">;
 /** What could be asked of the resume as it is now, and the questions that are worth most. */
 export type Asked = { questions: Question[]; steps: NextStep[] };
 
-export type Scorer = {
+type Scorer = {
   judge(report: Report, resume: Resume, better: Resume): Judged;
   ask(report: Report, better: Resume, score: Score): Asked;
   answer(resume: Resume, question: Question, answer: Answer): OwnerChange[];

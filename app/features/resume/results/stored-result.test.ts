@@ -102,6 +102,33 @@ test.each([
   expect(readResult(store)?.resumeData.report).toBeNull();
 });
 
+test("a report stored before letters were written is a report without a letter", () => {
+  const store = memory();
+  const { letter, ...older } = report;
+  store.setItem("resumeData", JSON.stringify({ ...resumeData, report: older }));
+  expect(readResult(store)?.resumeData.report).toEqual({ ...older, letter });
+});
+
+test.each([
+  { accent: "url(x)" },
+  { size: 1e9 },
+  { spacing: 1e9 },
+  { size: -1 },
+  { template: "gothic" },
+  { photo: "data:image/svg+xml;base64,PHN2Zz4=" },
+  { photo: "data:image/png;base64,a)b" },
+])("a damaged design (%j) counts as none", (damage) => {
+  const store = memory();
+  const usual = { template: "classic", accent: "#0f6b57", size: 10, spacing: 1, paper: "a4", fit: "free" };
+  const photo = "data:image/png;base64,iVBORw0KGgo=";
+  const design = { ...usual, photo, ...damage };
+  const kept = tabRevision(store);
+  store.setItem("resumeRevision", JSON.stringify({ design: { ...usual, photo } }));
+  expect(kept.read().design).toEqual({ ...usual, photo });
+  store.setItem("resumeRevision", JSON.stringify({ design }));
+  expect(kept.read().design).toBeNull();
+});
+
 test("a revision is kept until the next result, and what is damaged in it is left out", () => {
   const store = memory();
   const kept = tabRevision(store);

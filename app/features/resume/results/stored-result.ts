@@ -24,7 +24,8 @@ export function readResult(store: Store): StoredResult | null {
       original_score: score("original_score"),
       optimized_score: score("optimized_score"),
       qa: text("qa"),
-      report: isReport(stored.report) ? stored.report : null,
+      // What was stored before letters were written has none.
+      report: isReport(stored.report) ? { ...stored.report, letter: stored.report.letter ?? null } : null,
     },
     fileName: text("original_file_name") || null,
   };
@@ -39,7 +40,7 @@ export function tabRevision(store: Store): RevisionStore {
 }
 
 /** What of a stored value is a revision; each part that is damaged counts as not given. */
-export function readRevision(value: unknown): Revision {
+function readRevision(value: unknown): Revision {
   if (!isRecord(value)) return nothingRevised;
   const { rejected, mends, changes, skipped, design, letter } = value;
   const ids = (list: unknown[]) => list.filter((id) => typeof id === "string");
@@ -125,6 +126,6 @@ function isReport(value: unknown): value is Report {
     isListOf(value.warnings, ({ code }) => typeof code === "string") &&
     isRecord(value.layout) &&
     isRecord(value.rejected) &&
-    (value.letter === null || isListOf(value.letter, isLetterSentence))
+    ((value.letter ?? null) === null || isListOf(value.letter, isLetterSentence))
   );
 }

@@ -6,12 +6,12 @@ import type { Answer, Question } from "../asking/questions";
 import { toMarkdown } from "../export/markdown";
 import type { Design } from "../export/sheet/design";
 import type { Report } from "../report";
-import { type Mend, mendResume } from "../revising/mends";
-import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
+import type { Mend } from "../revising/mends";
+import { type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
 import type { Revision, RevisionStore } from "../revising/revision";
-import { applyEdits } from "../rewriting/edits";
+import { asDecided, rejectedAtFirst } from "./as-decided";
 import { type Asked, type Judged, loadScorer } from "./load-scorer.client";
-import { overwrittenIn, proposalsFor, stillOpen, takeableIn } from "./proposals";
+import { overwrittenIn, stillOpen, takeableIn } from "./proposals";
 
 export type Decisions = {
   /** The report as decided: of the mended resume, what is proposed for it and what may be taken, with its scores, which
@@ -59,11 +59,6 @@ export type Decisions = {
   writeLetter(letter: string | null): void;
 };
 
-/** Edits that would cost points, and what a gate refused, are not made unless the owner wants them. */
-function rejectedAtFirst({ declined, refused }: Report): string[] {
-  return [...declined, ...refused.map(({ id }) => id)];
-}
-
 const nothingAsked: Asked = { questions: [], steps: [] };
 
 /** Long enough for the page to appear first. */
@@ -87,14 +82,10 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     return !isRevised && rejected.size === first.length && first.every((id) => rejected.has(id));
   }, [report, rejected, mends, changes]);
   const { resume, edits, refused, better } = useMemo(() => {
-    const resume = mendResume(report.resume, mends);
-    const all = proposalsFor(resume, report, rejected);
-    const accepted = all.filter(({ id }) => !rejected.has(id)).map(({ edit }) => edit);
-    const proposed = applyEdits(resume, accepted);
-    const better = applyChanges(proposed, changes);
+    const { mended, proposals, proposed, better } = asDecided(report, rejected, { mends, changes });
     const overwritten = overwrittenIn(proposed, better);
-    const refused = takeableIn(resume, report.refused).filter(({ line }) => !overwritten.has(line));
-    return { resume, edits: stillOpen(all, proposed, better), refused, better };
+    const refused = takeableIn(mended, report.refused).filter(({ line }) => !overwritten.has(line));
+    return { resume: mended, edits: stillOpen(proposals, proposed, better), refused, better };
   }, [report, rejected, mends, changes]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { defaultDesign } from "../export/sheet/templates";
+import { detectLanguage } from "../lexicon/detect-language";
 import type { StoredResult } from "./save-result";
 import type { ResultDocument } from "./use-document-actions";
 
@@ -14,7 +15,7 @@ export function useDocuments(
 ): Documents {
   const { t } = useTranslation("results");
   const document = (id: keyof Documents): ResultDocument => {
-    const lang = resumeData.report?.resume.language ?? languageOf(texts[id]);
+    const lang = resumeData.report?.resume.language ?? detectLanguage(texts[id]);
     const plain: Looks = { design: defaultDesign(lang), uploadPages: null, isLocked: false };
     return {
       ...(looks ?? plain),
@@ -27,9 +28,4 @@ export function useDocuments(
     };
   };
   return { resume: document("resume"), interview: document("interview") };
-}
-
-function languageOf(text: string): "en" | "zh" {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return han * 5 > text.length ? "zh" : "en";
 }

@@ -1,9 +1,12 @@
-import { type Entry, type Line, linesOf, linesOfEntry, type Resume, type Section } from "~/core/resume";
-import type { Advice, Check, Score } from "../report";
+import type { Line, Resume } from "~/core/resume";
+import type { Advice, Score } from "../report";
 import { hasQuantity } from "../scoring/metrics";
+import { lostOn, pricesOf } from "../scoring/prices";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
+import { adviseOnEntries, adviseOnWhole } from "./advice-on-gaps";
 import { questionAbout } from "./advice-questions";
+import { about, cut, type Weighed } from "./weighed-advice";
 
 const hedged = {
   en: /^(?:I )?(?:(?:was|were) )?(helped|assisted|supported|contributed to|participated in|attended|involved in|part of|a (?:part|member) of|member of|worked on|worked with)\b/i,
@@ -31,56 +34,22 @@ const shortest = { en: 5, zh: 10 };
 const mostOfAKind = 3;
 const mostInAll = 8;
 
-/** Advice and what following it may gain, in points of 100. */
-type Weighed = { advice: Advice; gain: number };
-
-const worth = { fault: 4, missing: 2, split: 0.4 };
+const worth = { fault: 4, split: 0.4 };
 
 function lengthOf(text: string, language: Resume["language"]): number {
   return language === "zh" ? text.length : text.split(/\s+/).length;
 }
 
-/** At most 72 characters, never cut inside a word or a figure. */
-function cut(text: string): string {
-  if (text.length <= 72) return text;
-  const head = text.slice(0, 71);
-  const inside = /[\p{L}\p{N}.,%$€£¥-]{2}$/u.test(head) && !/\p{Script=Han}.?$/u.test(head);
-  const whole = inside
-    ? head.replace(/(?<=[\s\p{Script=Han}，。、；：（）])[^\s\p{Script=Han}，。、；：（）]{1,60}$/u, "")
-    : head.slice(0, 70);
-  return `${whole.trimEnd().replace(/[,，、;；:：]$/, "")}…`;
-}
-
-function about(rule: string, line: Line, gain: number, values: Advice["values"] = {}): Weighed {
-  return { advice: { rule, line: line.id, values: { ...values, text: cut(line.text) } }, gain };
-}
-
-function lostOn(score: Score | undefined, id: string): number {
-  const check = score?.parts.flatMap(({ checks }) => checks).find((one) => one.id === id);
-  return check ? check.weight - check.points : 0;
-}
-
 /** What one more statement with a figure, or with a deed in front, gains: nothing once there are enough. */
-type Prices = { figure: number; result: number; role: number; deed: number };
+type Gains = { figure: number; result: number; role: number; deed: number };
 
-function pricesOf(score: Score | undefined): Prices {
+function gainsOf(score: Score | undefined): Gains {
   if (!score) return { figure: 1.5, result: 0.5, role: 0.5, deed: 1 };
-  const checks = new Map(score.parts.flatMap(({ checks }) => checks).map((check) => [check.id, check]));
-  const each = (id: string) => {
-    const { weight = 0, points = 0, values } = checks.get(id) ?? ({} as Partial<Check>);
-    const needed = Number(values?.needed ?? values?.all ?? 0);
-    return needed > 0 ? Math.min(weight - points, weight / needed) : 0;
-  };
-  const weak = Number(checks.get("weakOpenings")?.values.count ?? 0);
-  return {
-    figure: each("metrics") + each("results") / 2,
-    result: each("results"),
-    role: each("everyRole"),
-    deed: each("verbLead") + (weak > 0 ? lostOn(score, "weakOpenings") / weak : 0),
-  };
+  const { figure, result, role, verb, opening } = pricesOf(score);
+  return { figure: figure + result / 2, result, role, deed: verb + opening };
 }
 
-function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices, bare: boolean): Weighed[] {
+function adviseOnBullet(line: Line, language: Resume["language"], gains: Gains, bare: boolean): Weighed[] {
   const { text } = line;
   if (placeholder.test(text)) return [about("placeholder", line, worth.fault)];
   const [, figure] = noUnit.exec(text) ?? [];
@@ -90,119 +59,42 @@ function adviseOnBullet(line: Line, language: Resume["language"], prices: Prices
   const advice: Weighed[] = [];
   const verb = hedged[language].exec(text)?.[1];
   const opening = duty[language].exec(text)?.[1];
-  const gain = prices.figure + (bare ? prices.role : 0);
-  if (verb) advice.push(about("yourPart", line, prices.deed + gain / 2, { verb }));
-  else if (opening) advice.push(about("deedNotDuty", line, prices.deed + gain / 2, { opening }));
-  else if (together[language].test(text)) advice.push(about("whoDidIt", line, prices.deed));
+  const gain = gains.figure + (bare ? gains.role : 0);
+  if (verb) advice.push(about("yourPart", line, gains.deed + gain / 2, { verb }));
+  else if (opening) advice.push(about("deedNotDuty", line, gains.deed + gain / 2, { opening }));
+  else if (together[language].test(text)) advice.push(about("whoDidIt", line, gains.deed));
   else if (lengthOf(text, language) >= shortest[language] && !honour.test(text)) {
     const question = questionAbout(text, language);
     const unclear = question === "addNumber";
     if (!hasQuantity(text)) {
       if (!unclear || rules.leadVerb(text)) advice.push(about(question, line, unclear ? gain / 2 : gain));
     } else if (
-      prices.result > least &&
+      gains.result > least &&
       rules.leadVerb(text) &&
       !rules.statesResult(text) &&
       !outcome.test(text)
     )
-      advice.push(about("addResult", line, prices.result));
+      advice.push(about("addResult", line, gains.result));
   }
   if (lengthOf(text, language) > longest[language]) advice.push(about("shorten", line, worth.split));
   return advice;
 }
 
-function adviseOnBullets({ sections, language }: Resume, prices: Prices): Weighed[] {
+function adviseOnBullets({ sections, language }: Resume, gains: Gains): Weighed[] {
   return sections
     .filter(({ kind, doubt }) => !doubt && ["experience", "projects", "activities"].includes(kind))
     .flatMap((section) => [section, ...section.entries.filter((entry) => !entry.doubt)])
     .flatMap((owner) => {
       const bullets = owner.lines.filter(({ bullet }) => bullet);
       const bare = !bullets.some(({ text }) => hasQuantity(text));
-      return bullets.flatMap((line, index) => adviseOnBullet(line, language, prices, bare && index === 0));
+      return bullets.flatMap((line, index) => adviseOnBullet(line, language, gains, bare && index === 0));
     });
-}
-
-function nameOf(entry: Entry): Line | null {
-  return entry.title ?? entry.organisation;
-}
-
-function fullName({ title, organisation }: Entry): string {
-  return [title, organisation].flatMap((line) => line?.text ?? []).join(", ");
-}
-
-const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d\b|至今|\bpresent\b/i;
-
-/** A head with nothing below it whose posts follow, or a line of its own: "Acme Ltd" above two titles. */
-function isBanner({ title, organisation }: Entry, next: Entry | undefined): boolean {
-  return (title === null || organisation === null) && next !== undefined && next.organisation === null;
-}
-
-/** Where the page was read with doubt, or may hold what we miss, nobody is told to add it. */
-export function adviseOnEntries(sections: Section[]): Weighed[] {
-  return sections
-    .filter(({ kind, doubt }) => !doubt && (kind === "experience" || kind === "education"))
-    .flatMap((section) =>
-      section.entries.flatMap((entry, index) => {
-        const line = nameOf(entry);
-        if (!line || entry.doubt || isBanner(entry, section.entries[index + 1])) return [];
-        const name = { id: line.id, text: fullName(entry) };
-        const dated =
-          entry.dates !== null ||
-          (section.kind === "education" && entry.organisation === null) ||
-          linesOfEntry(entry).some(({ text }) => anyYear.test(text));
-        const advice = dated ? [] : [about("addDates", name, worth.missing)];
-        const empty = section.kind === "experience" && entry.lines.length === 0 && section.lines.length === 0;
-        return empty ? [...advice, about("tellWhatYouDid", name, worth.missing)] : advice;
-      }),
-    );
-}
-
-/** What a line looks like that we failed to take an address, a number or a link from. */
-const traces = {
-  email: /\S[@＠]\S|[([（]at[)\]）]|e-?mail\s*[:：]|(?:邮箱|电邮)\s*[:：]?\s*\w/i,
-  phone:
-    /(?:phone|tel|mobile|cell)\s*[.:：]|(?:电话|手机)\s*[:：]?\s*[+\d]|(?:\+\d|\(\d|\b\d{3}[ .-])[\d ().-]{6,20}\d|(?<!\d)1[3-9]\d{9}(?!\d)/i,
-  link: /https?:|www\.|(?:github|gitee|gitlab)\.|linkedin|(?<![\w@.-])[\w-]{2,40}\.(?:com|net|io|dev|me)(?!\w)/i,
-};
-
-export function adviseOnWhole(resume: Resume): Weighed[] {
-  const { contact, sections, language } = resume;
-  const has = (kinds: string[]) => sections.some(({ kind }) => kinds.includes(kind));
-  const unsure = new Set(contact.doubt?.fields);
-  const page = linesOf(resume).map(({ text }) => text);
-  const shows = (field: keyof typeof traces) => page.some((text) => traces[field].test(text));
-  const mayHideSections = sections.some(
-    ({ doubt, kind, heading, entries }) =>
-      doubt !== null ||
-      (kind === "other" && (heading === null || entries.some(({ dates }) => dates !== null))),
-  );
-  const missing: [string, boolean, number][] = [
-    ["addExperience", !has(["experience", "projects", "activities"]) && !mayHideSections, 20],
-    ["addEmail", contact.email === null && !unsure.has("email") && !shows("email"), 12],
-    ["addPhone", contact.phone === null && !unsure.has("phone") && !shows("phone"), 12],
-    ["addEducation", !has(["education"]) && !mayHideSections, 11],
-    ["addSkills", !has(["skills"]) && !mayHideSections, 11],
-    ["addSummary", !has(["summary"]) && !mayHideSections, 10],
-    [
-      "addObjective",
-      language === "zh" && !has(["objective"]) && contact.headline === null && !unsure.has("headline"),
-      10,
-    ],
-    [
-      "addPlaceOrLink",
-      contact.place === null && contact.links.length === 0 && !unsure.has("place") && !shows("link"),
-      9,
-    ],
-  ];
-  return missing.flatMap(([rule, applies, gain]) =>
-    applies ? [{ advice: { rule, line: null, values: {} }, gain }] : [],
-  );
 }
 
 function adviseOnMastery({ sections, language }: Resume, score: Score | undefined): Weighed[] {
   if (language !== "zh") return [];
   const named = sections.flatMap(({ lines }) => lines).filter(({ text }) => text.includes("精通"));
-  return named.map((line) => about("mastery", line, Math.max(0.2, lostOn(score, "mastery"))));
+  return named.map((line) => about("mastery", line, Math.max(0.2, score ? lostOn(score, "mastery") : 0)));
 }
 
 const ownersChecks: Record<string, string> = {
@@ -241,7 +133,7 @@ export function adviseOn(resume: Resume, score?: Score): Advice[] {
   const all = [
     ...adviseOnWhole(resume),
     ...adviseOnEntries(resume.sections),
-    ...adviseOnBullets(resume, pricesOf(score)),
+    ...adviseOnBullets(resume, gainsOf(score)),
     ...adviseOnMastery(resume, score),
     ...adviseOnScore(score),
   ];

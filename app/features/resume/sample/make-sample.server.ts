@@ -7,7 +7,7 @@ import { documentOfSample, type SampleResume } from "./sample-resume";
 import { englishSample } from "./sample-resume.en";
 import { chineseSample } from "./sample-resume.zh";
 
-export type SampleResult = { resumeData: ResumeData; fileName: string };
+type SampleResult = { resumeData: ResumeData; fileName: string };
 
 const samples: Record<Locale, SampleResume> = { en: englishSample, zh: chineseSample };
 

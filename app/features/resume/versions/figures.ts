@@ -1,9 +1,6 @@
 import type { Resume } from "~/core/resume";
 import { matchJob } from "../match/match-job";
-import { proposalsFor } from "../results/proposals";
-import { mendResume } from "../revising/mends";
-import { applyChanges } from "../revising/owner-changes";
-import { applyEdits } from "../rewriting/edits";
+import { asDecided, rejectedAtFirst } from "../results/as-decided";
 import { exportedLayout } from "../scoring/exported-layout";
 import { scoreResume } from "../scoring/score";
 import { scoreAsRead } from "../scoring/score-as-read";
@@ -16,12 +13,8 @@ export type Figures = { resume: Resume; score: number | null; match: number | nu
 export function figuresOf({ result, revision }: Pick<Version, "result" | "revision">): Figures | null {
   const { report } = result.resumeData;
   if (!report) return null;
-  const rejected = new Set(revision.rejected ?? [...report.declined, ...report.refused.map(({ id }) => id)]);
-  const mended = mendResume(report.resume, revision.mends);
-  const accepted = proposalsFor(mended, report, rejected)
-    .filter(({ id }) => !rejected.has(id))
-    .map(({ edit }) => edit);
-  const resume = applyChanges(applyEdits(mended, accepted), revision.changes);
+  const rejected = new Set(revision.rejected ?? rejectedAtFirst(report));
+  const { mended, better: resume } = asDecided(report, rejected, revision);
   if (!scoreAsRead(mended, report.layout)) return { resume, score: null, match: null };
   return {
     resume,

@@ -143,6 +143,46 @@ describe("once its owner wants it", () => {
   });
 });
 
+describe("what could not be saved at once", () => {
+  it("is saved when the page comes back", async () => {
+    const tab = await tabOf("ada", "# Ada");
+    await tab.keeper.keep();
+    tab.own.setItem("resumeRevision", JSON.stringify({ letter: "left at once" }));
+    const reloaded = await tabOf("ada", null, tab.own);
+    await reloaded.keeper.touch();
+    expect(letters(await tabOf("ada", null))).toEqual(["left at once"]);
+    expect(reloaded.keeper.state().problem).toBeNull();
+  });
+
+  it("is saved as soon as keeping has begun", async () => {
+    const tab = await tabOf("ada", "# Ada");
+    const kept = tab.keeper.keep();
+    await revise(tab, "typed meanwhile");
+    await kept;
+    await expect.poll(async () => letters(await tabOf("ada", null))).toEqual(["typed meanwhile"]);
+  });
+
+  it("waits for an answer where another tab deleted its version: no other version takes its place", async () => {
+    const first = await tabOf("ada", "# Ada");
+    await first.keeper.keep();
+    await first.keeper.saveAs("For Acme");
+    const [acme, cv] = first.keeper.state().versions;
+    const second = await tabOf("ada", null);
+    await first.keeper.remove(acme?.id ?? "");
+    second.own.setItem("resumeRevision", JSON.stringify({ letter: "not saved" }));
+    expect(await second.keeper.open(cv?.id ?? "")).toBe(false);
+    expect(second.keeper.state().problem).toBe("removed");
+    expect(second.own.getItem("resumeRevision")).toContain("not saved");
+  });
+
+  it("stays where the version to open is gone", async () => {
+    const tab = await tabOf("ada", "# Ada");
+    await tab.keeper.keep();
+    expect(await tab.keeper.open("gone")).toBe(false);
+    expect(tab.keeper.state()).toMatchObject({ kept: true, problem: null });
+  });
+});
+
 describe("another member at the same computer", () => {
   it("sees nothing, and what was there is gone", async () => {
     const ada = await tabOf("ada", "# Ada");

@@ -1,3 +1,4 @@
+import { attach, attachmentOf, detach, isBehind } from "./attachment";
 import {
   contentOf,
   freeName,
@@ -23,7 +24,7 @@ export type KeeperState = {
   problem: KeeperProblem | null;
 };
 
-export type KeeperEnvironment = {
+type KeeperEnvironment = {
   tab: TabStorage;
   store: VersionStore;
   now(): number;
@@ -31,11 +32,6 @@ export type KeeperEnvironment = {
   /** The name of a version that its owner has not named. */
   firstName(fileName: string | null): string;
 };
-
-/** What a tab's version is and the stamps that this tab gave it: the last one stored, and one that is being stored. */
-type Attachment = { id: string; stamps: string[] };
-
-const ATTACHED = "resumeVersion";
 
 function problemOf(error: unknown): KeeperProblem {
   const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
@@ -60,21 +56,10 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
     return state.problem === "full" || state.problem === "blocked";
   }
 
-  function attachment(): Attachment | null {
-    const [id, ...stamps] = tab.getItem(ATTACHED)?.split(" ") ?? [];
-    return id ? { id, stamps } : null;
-  }
-
-  function attach(id: string, ...stamps: string[]): void {
-    tab.setItem(ATTACHED, [id, ...stamps].join(" "));
-  }
-
-  function detach(): void {
-    tab.removeItem(ATTACHED);
-  }
+  const attachment = () => attachmentOf(tab);
 
   function off(problem: KeeperProblem | null): void {
-    detach();
+    detach(tab);
     set({ kept: false, versions: [], current: null, problem });
   }
 
@@ -85,6 +70,8 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
     if (records === "off") return off("forgotten");
     const versions = records.flatMap((record) => readVersion(record) ?? []);
     set({ kept: true, versions, current: attachment()?.id ?? null, problem });
+    // Written while the browser looked, or just before the page was left.
+    if (records.some((record) => isBehind(record, attachment(), contentOf(tab)))) void touch();
   }
 
   /** Runs what may fail, and says why it did. */
@@ -111,7 +98,7 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
     if (!content) return;
     const record = recordOf(freeName(name, namesTaken()), content);
     if ((await store.change(record.id, () => record)) === "off") return off("forgotten");
-    attach(record.id, record.stamp);
+    attach(tab, record.id, record.stamp);
     await refresh(problem);
   }
 
@@ -125,18 +112,18 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
     const [attached, content] = [attachment(), contentOf(tab)];
     if (!attached || !content) return;
     const stamp = newId();
-    attach(attached.id, ...attached.stamps, stamp);
+    attach(tab, attached.id, ...attached.stamps, stamp);
     const isOurs = (old: VersionRecord) => attached.stamps.includes(old.stamp);
     const done = await store.change(attached.id, (old) =>
       old && isOurs(old) ? { ...old, savedAt: now(), stamp, content } : undefined,
     );
     if (done === "off") return off("forgotten");
     if (!done.old) {
-      detach();
+      detach(tab);
       return refresh("removed");
     }
     if (!isOurs(done.old)) return add(done.old.name, "forked");
-    attach(attached.id, stamp);
+    attach(tab, attached.id, stamp);
     await refresh();
   }
 
@@ -175,7 +162,7 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
         const last = records === "off" ? undefined : records.find((record) => readVersion(record));
         if (last) {
           putIntoTab(tab, last.content);
-          attach(last.id, last.stamp);
+          attach(tab, last.id, last.stamp);
         }
         await refresh();
       } catch {
@@ -191,7 +178,7 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
         if (!content) return;
         const first = recordOf(nameOfTab(content), content);
         await store.create(first);
-        attach(first.id, first.stamp);
+        attach(tab, first.id, first.stamp);
         await refresh();
       });
     },
@@ -207,21 +194,25 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
 
     async saveAs(name: string): Promise<boolean> {
       await touch();
-      return attempt(() => add(name));
+      return (await attempt(() => add(name))) && state.kept === true;
     },
 
     /** Puts a version into the tab; false where that cannot be done without losing something. */
     async open(id: string): Promise<boolean> {
+      const wasKept = attachment() !== null;
       await touch();
-      if (isRefused()) return false;
-      return attempt(async () => {
+      if (isRefused() || (wasKept && !attachment())) return false;
+      let isOpen = false;
+      await attempt(async () => {
         const records = await store.list();
         const record = records === "off" ? undefined : records.find((one) => one.id === id);
-        if (!record) return refresh("removed");
+        if (!record) return refresh();
         putIntoTab(tab, record.content);
-        attach(record.id, record.stamp);
+        attach(tab, record.id, record.stamp);
+        isOpen = true;
         await refresh();
       });
+      return isOpen;
     },
 
     async rename(id: string, name: string): Promise<void> {
@@ -239,7 +230,7 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
     async remove(id: string): Promise<void> {
       await attempt(async () => {
         if ((await store.change(id, () => null)) === "off") return off("forgotten");
-        if (attachment()?.id === id) detach();
+        if (attachment()?.id === id) detach(tab);
         await refresh();
       });
     },

@@ -1,4 +1,4 @@
-import type { StoredResult } from "../results/save-result";
+import { RESULT, REVISION, type StoredResult } from "../results/save-result";
 import { readResult, tabRevision } from "../results/stored-result";
 import type { Revision } from "../revising/revision";
 
@@ -14,14 +14,14 @@ export type Version = { id: string; name: string; savedAt: number; result: Store
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export function contentOf(tab: TabStorage): TabContent | null {
-  const resumeData = tab.getItem("resumeData");
-  return resumeData === null ? null : { resumeData, resumeRevision: tab.getItem("resumeRevision") };
+  const resumeData = tab.getItem(RESULT);
+  return resumeData === null ? null : { resumeData, resumeRevision: tab.getItem(REVISION) };
 }
 
 export function putIntoTab(tab: TabStorage, { resumeData, resumeRevision }: TabContent): void {
-  tab.setItem("resumeData", resumeData);
-  if (resumeRevision === null) tab.removeItem("resumeRevision");
-  else tab.setItem("resumeRevision", resumeRevision);
+  tab.setItem(RESULT, resumeData);
+  if (resumeRevision === null) tab.removeItem(REVISION);
+  else tab.setItem(REVISION, resumeRevision);
 }
 
 /** Null where it is damaged. */

@@ -39,7 +39,7 @@ export function coreProperties(title: string, language: string): string {
   return `${HEAD}<cp:coreProperties xmlns:cp="${OFFICE}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title><dc:language>${language}</dc:language></cp:coreProperties>`;
 }
 
-export type PageSize = { width: number; height: number; margin: number };
+type PageSize = { width: number; height: number; margin: number };
 
 /** Sizes in twentieths of a point. */
 export function document(body: string, { width, height, margin }: PageSize): string {

@@ -1,10 +1,8 @@
 import { matches } from "~/core/bytes";
+import { photoSlot } from "../sheet/design";
 import type { Crop } from "./docx-parts";
 
 export type Photo = { bytes: Uint8Array; type: "png" | "jpeg"; crop: Crop };
-
-/** The slot of a photo in points: the "one inch" of Chinese forms, 25 × 35 mm. */
-export const photoSlot = { width: 70.9, height: 99.2 };
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 const JPEG = [0xff, 0xd8];

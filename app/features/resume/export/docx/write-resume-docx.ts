@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Line, ResumeLanguage } from "~/core/resume";
 import type { Block } from "../sheet/blocks";
-import { type Design, papers } from "../sheet/design";
+import { type Design, papers, photoSlot } from "../sheet/design";
 import { linkedParts } from "../sheet/links";
 import { templates } from "../sheet/templates";
 import { labelLength } from "../sheet/text-strips";
@@ -19,7 +19,7 @@ import {
   settings,
 } from "./docx-parts";
 import { stylesOf, twips } from "./docx-styles";
-import { type Photo, photoOf, photoSlot } from "./photo";
+import { type Photo, photoOf } from "./photo";
 
 type Emphasis = "bold" | "SecondName" | "Muted" | null;
 

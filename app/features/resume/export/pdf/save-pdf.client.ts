@@ -16,6 +16,8 @@ const WINDOW = { width: 1024, height: 1200 };
 const PAGE_HEIGHT = (page.height - 2 * page.margin) * PIXELS_PER_MM;
 const POINTS_PER_MM = 72 / 25.4;
 
+/** A document as JPEG pages (quality 0.98 at twice the size, as specified) under an invisible layer of its text: what is saved
+ * where no font of ours has all of its characters. */
 export async function renderPdf(source: PrintDocument): Promise<Blob> {
   const frame = await openFrame(source);
   try {
@@ -25,17 +27,6 @@ export async function renderPdf(source: PrintDocument): Promise<Blob> {
   } finally {
     frame.remove();
   }
-}
-
-export async function savePdf(source: PrintDocument, fileName: string): Promise<void> {
-  const blob = await renderPdf(source);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  document.body.appendChild(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** A frame off screen with nothing of the site in it, so that theme and window size do not matter. */

@@ -2,7 +2,7 @@ import type { jsPDF } from "jspdf";
 import type { ResumeLanguage } from "~/core/resume";
 import { papers } from "../sheet/design";
 import type { Fonts } from "../sheet/fonts";
-import type { Face, Mark, Picture, Sheet } from "../sheet/sheet";
+import type { Face, Mark, Picture, Sheet, TextRun } from "../sheet/sheet";
 import { type EmbeddedFont, startDocument, writeOperators } from "./jspdf-fonts.client";
 import { addStructure } from "./jspdf-structure.client";
 import { ruleOperators, runOperators } from "./page-operators";
@@ -39,7 +39,7 @@ export function writePdf(
       for (const [at, run] of runs.entries()) {
         const font = embedded.get(nameOf(run.face));
         if (font) writeOperators(pdf, runOperators(run, runs[at + 1], font, height));
-        if (run.link) pdf.link(run.x, run.y - run.size, run.width, 1.25 * run.size, { url: run.link });
+        if (run.link) linkRun(pdf, run, run.link);
       }
       writeOperators(pdf, "EMC");
     }
@@ -50,6 +50,12 @@ export function writePdf(
     pages.map(({ marks }) => marks),
   );
   return pdf.output("blob");
+}
+
+/** The address in ASCII (ISO 32000 §12.6.4.7), else jsPDF would write it as UTF-16. */
+function linkRun(pdf: jsPDF, { x, y, width, size }: TextRun, link: string): void {
+  const url = URL.parse(link)?.href;
+  if (url) pdf.link(x, y - size, width, 1.25 * size, { url });
 }
 
 const nameOf = ({ family, bold }: Face) =>

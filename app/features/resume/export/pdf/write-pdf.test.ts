@@ -139,6 +139,13 @@ test("a link lies over its run", async () => {
   ]);
 });
 
+test("an address with Chinese in it leads there", async () => {
+  const link = "https://example.cn/张三?a=(b)";
+  const document = await opened({ pages: [page({ runs: [run("example.cn", 60, { link })] })] });
+  const annotations = await (await document.getPage(1)).getAnnotations();
+  expect(annotations.map(({ url }) => url)).toEqual([new URL(link).href]);
+});
+
 test("the paper is the sheet's", async () => {
   const sizes = await Promise.all(
     (["a4", "letter"] as const).map(async (paper) => (await (await opened({ paper })).getPage(2)).view),

@@ -13,7 +13,7 @@ test.each([
   ["  too   much\tspace ", ["too ", "much ", "space"]],
   ["end—start", ["end—", "start"]],
   ["", []],
-])("English breaks at spaces and behind dashes, never inside a word: %s", (text, expected) => {
+])("English breaks at spaces and behind dashes, not behind hyphens: %s", (text, expected) => {
   expect(parts(text)).toEqual(expected);
 });
 

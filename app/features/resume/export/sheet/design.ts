@@ -4,7 +4,7 @@ export const templateIds = ["classic", "chinese", "modern", "compact", "academic
 export type TemplateId = (typeof templateIds)[number];
 
 /** Offered without a plan. */
-export const freeTemplates: readonly TemplateId[] = ["classic", "chinese"];
+const freeTemplates: readonly TemplateId[] = ["classic", "chinese"];
 
 /** Whether a document in this template needs a plan that its owner does not have. */
 export function isLocked(template: TemplateId, allTemplates: boolean): boolean {
@@ -12,6 +12,9 @@ export function isLocked(template: TemplateId, allTemplates: boolean): boolean {
 }
 
 export const papers = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const;
+
+/** The "one inch" photo of Chinese forms, 25 × 35 mm, in points. */
+export const photoSlot = { width: 70.9, height: 99.2 };
 
 export type PaperId = keyof typeof papers;
 
@@ -30,6 +33,14 @@ export type Design = {
   photo: string | null;
 };
 
+/** What a sheet can be set in; wider than what is offered. A damaged size would be tried step by step without end. */
+const sizes = { from: 6, to: 24 };
+const spacings = { from: 0.25, to: 4 };
+
+function isWithin(value: unknown, { from, to }: { from: number; to: number }): boolean {
+  return typeof value === "number" && value >= from && value <= to;
+}
+
 /** Whether a stored value is a whole design. */
 export function isDesign(value: unknown): value is Design {
   if (typeof value !== "object" || value === null) return false;
@@ -40,10 +51,11 @@ export function isDesign(value: unknown): value is Design {
     templateIds.some((id) => id === template) &&
     typeof accent === "string" &&
     /^#[\da-f]{6}$/i.test(accent) &&
-    typeof size === "number" &&
-    typeof spacing === "number" &&
+    isWithin(size, sizes) &&
+    isWithin(spacing, spacings) &&
     (paper === "a4" || paper === "letter") &&
     (fit === "free" || fit === "onePage" || fit === "asUploaded") &&
-    (photo === null || (typeof photo === "string" && /^data:image\/(?:jpeg|png);/.test(photo)))
+    (photo === null ||
+      (typeof photo === "string" && /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/.test(photo)))
   );
 }

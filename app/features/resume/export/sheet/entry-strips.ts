@@ -56,7 +56,7 @@ function withDates(strips: Strip[], used: number, when: SetLine, look: Look, set
     );
     return [...strips.slice(0, -1), { ...last, runs: [...names, ...runs] }];
   }
-  return [...strips, ...lineStrips([when], look, { ...setting, width: width }, { x: start / size })];
+  return [...strips, ...lineStrips([when], look, setting, { x: start / size })];
 }
 
 /** Title and employer on one line with dates and place flush right; where that is too narrow the employer takes a second line. */

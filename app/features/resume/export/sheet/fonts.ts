@@ -113,9 +113,9 @@ function once<Key, Value>(
 
 function fontsOf(glyphs: Map<string, Glyph | null>): Fonts {
   const glyphOf = (character: string, face: Face) => glyphs.get(keyOf(character, face)) ?? null;
-  const found = [...glyphs].filter(([, glyph]) => glyph === null);
+  const without = [...glyphs].filter(([, glyph]) => glyph === null);
   return {
-    missing: [...new Set(found.map(([key]) => [...key].at(-1) ?? ""))],
+    missing: [...new Set(without.map(([key]) => [...key].at(-1) ?? ""))],
     files: [...new Set([...glyphs.values()].flatMap((glyph) => glyph?.file ?? []))],
     measure: (text, face, size) =>
       charactersOf(text).reduce((sum, character) => {

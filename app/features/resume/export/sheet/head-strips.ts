@@ -1,4 +1,5 @@
 import type { Line } from "~/core/resume";
+import { photoSlot } from "./design";
 import { linkedParts } from "./links";
 import { breakLines, type Paragraph, paragraphOf, type SetLine, type SetPiece } from "./paragraph";
 import {
@@ -14,8 +15,6 @@ import {
   strip,
 } from "./strips";
 
-/** A photo of the usual 25 × 35 mm, in points. */
-const PHOTO = { width: 70.9, height: 99.2 };
 /** What is free between the photo and the text, in points. */
 const PHOTO_GAP = 18;
 
@@ -117,7 +116,7 @@ export function prepareHead({ name, headline, contact, photo }: Head, look: Look
   const centre = template.head === "centre";
 
   return (setting) => {
-    const width = photo ? setting.width - PHOTO.width - PHOTO_GAP : setting.width;
+    const width = photo ? setting.width - photoSlot.width - PHOTO_GAP : setting.width;
     const narrow = { ...setting, width };
     const room = width / setting.size;
     const contactLines = template.head === "columns" ? grid(items, room, look) : flow(items, dot, room, look);
@@ -157,9 +156,9 @@ function rowsOf(
 function withPhoto(strips: Strip[], photo: string | null, width: number): Strip[] {
   const [first, ...others] = strips;
   if (!photo || !first) return strips;
-  const picture = { x: width - PHOTO.width, y: 0, ...PHOTO, source: photo };
+  const picture = { x: width - photoSlot.width, y: 0, ...photoSlot, source: photo };
   const used = strips.reduce((sum, { gap, height }) => sum + gap + height, 0);
-  const rest = used < PHOTO.height ? [strip(PHOTO.height - used)] : [];
+  const rest = used < photoSlot.height ? [strip(photoSlot.height - used)] : [];
   return [{ ...first, pictures: [picture] }, ...others, ...rest].map((one) => ({ ...one, keep: true }));
 }
 

@@ -1,6 +1,8 @@
+import { photoSlot } from "./design";
+
 /** The longest side of a stored photo, in pixels: 430 dots per inch at 35 mm. */
 const LONGEST = 600;
-const ASPECT = 25 / 35;
+const ASPECT = photoSlot.width / photoSlot.height;
 const JPEG_QUALITY = 0.98;
 
 /** A picture cut to the shape of a resume's photo, small enough to be kept in the tab, as a data URL. Rejects what is no picture. */

@@ -15,11 +15,11 @@ const HANG = 1.6;
 const longestLabel = 24;
 
 /** How many characters at its start are bold: of "Languages: Go, Python", what a line of skills is about, which is set bold. */
-export function labelLength({ kind, lines, section, lead }: TextBlock): number {
+export function labelLength({ lines, section, lead }: TextBlock): number {
   if (lead !== undefined) return lead;
   const text = lines[0]?.text ?? "";
   const end = section === "skills" || section === "languages" ? text.search(/[:：]/) : -1;
-  const isLabel = end > 0 && end <= longestLabel && kind !== undefined && !text.startsWith("//", end + 1);
+  const isLabel = end > 0 && end <= longestLabel && !text.startsWith("//", end + 1);
   return isLabel && end + 1 < text.length ? end + 1 : 0;
 }
 
