@@ -5,15 +5,15 @@ const parts = (text: string) => chunksOf(text).map(({ text: part, gap }) => part
 
 test.each([
   ["Led a team", ["Led ", "a ", "team"]],
-  ["customer-facing work", ["customer-", "facing ", "work"]],
-  ["read/write access", ["read/", "write ", "access"]],
+  ["customer-facing work", ["customer-facing ", "work"]],
+  ["read/write access", ["read/write ", "access"]],
   ["CI/CD and p95", ["CI/CD ", "and ", "p95"]],
   ["2019-2021", ["2019-2021"]],
   ["+46 70 174", ["+46 ", "70 ", "174"]],
   ["  too   much\tspace ", ["too ", "much ", "space"]],
   ["end—start", ["end—", "start"]],
   ["", []],
-])("English breaks at spaces and behind hyphens between words: %s", (text, expected) => {
+])("English breaks at spaces and after dashes: %s", (text, expected) => {
   expect(parts(text)).toEqual(expected);
 });
 
