@@ -3,11 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { may } from "~/core/membership";
 import { sellsAbility } from "~/features/billing/sold-plans.server";
-import { NoResult } from "~/features/resume/results/NoResult";
-import { ResultFoot } from "~/features/resume/results/ResultFoot";
 import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
 import { resultTexts } from "~/features/resume/results/result-texts";
-import { useStoredResult } from "~/features/resume/results/use-result";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -17,6 +14,7 @@ import { requireMember } from "~/platform/auth/guards.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
+import { useHydrated } from "~/ui/use-hydrated";
 
 export const handle: PageHandle = { i18n: [...resultTexts], product: "offerwink" };
 
@@ -32,33 +30,19 @@ export const clientLoader = reloadDocument;
 
 export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
-const ResultScreen = lazy(() =>
-  import("~/features/resume/results/ResultScreen").then(({ ResultScreen }) => ({
-    default: ResultScreen,
-  })),
+// Only a browser knows what its tab holds, so none of this is of the first load.
+const TabResult = lazy(() =>
+  import("~/features/resume/results/TabResult").then(({ TabResult }) => ({ default: TabResult })),
 );
 
 export default function Results() {
   const { viewer } = useRoot();
   const { allTemplates } = useLoaderData<typeof loader>();
-  const { stored, versions } = useStoredResult(viewer?.pingId);
+  const hydrated = useHydrated();
+  if (!hydrated) return <ResultSkeleton />;
   return (
-    <>
-      {stored === undefined && <ResultSkeleton />}
-      {stored === null && <NoResult />}
-      {stored && (
-        <Suspense fallback={<ResultSkeleton />}>
-          <ResultScreen
-            key={stored.opened}
-            result={stored.result}
-            store={stored.store}
-            versions={versions}
-            allTemplates={allTemplates}
-            isReopened={stored.opened > 0}
-          />
-          <ResultFoot kept={versions?.state.kept ?? null} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={<ResultSkeleton />}>
+      <TabResult pingId={viewer?.pingId} allTemplates={allTemplates} />
+    </Suspense>
   );
 }

@@ -35,25 +35,40 @@ async function blocksOf({ source, markdown }: Source): Promise<Block[]> {
   }
 }
 
+// Only a resume is held to a number of pages.
+function designOf({ source, design }: Source): Design {
+  return source.kind === "resume" ? design : { ...design, fit: "free" };
+}
+
+/** Fetches what a PDF of the document will need. */
+export async function prepareDocument(document: Source): Promise<void> {
+  const [{ openSheetFonts, loadTypesetter }, blocks] = await Promise.all([
+    import("./sheet/set-sheet.client"),
+    blocksOf(document),
+    import("./pdf/write-pdf.client"),
+  ]);
+  const { lang: language, uploadPages } = document;
+  await openSheetFonts(await loadTypesetter(), { blocks, design: designOf(document), language, uploadPages });
+}
+
 /** The sheet with its fonts; null where a font does not come or has not all of the characters. */
 async function sheetOf(document: Source, blocks: Block[]) {
   const { setSheet, loadTypesetter } = await import("./sheet/set-sheet.client");
-  const { lang: language, source, uploadPages } = document;
-  // Only a resume is held to a number of pages.
-  const design: Design = source.kind === "resume" ? document.design : { ...document.design, fit: "free" };
+  const { lang: language, uploadPages } = document;
   const typesetter = await loadTypesetter();
-  const set = await setSheet(typesetter, { blocks, design, language, uploadPages }).catch(() => null);
+  const source = { blocks, design: designOf(document), language, uploadPages };
+  const set = await setSheet(typesetter, source).catch(() => null);
   return set?.fonts.missing.length === 0 ? set : null;
 }
 
 /** The pages as text, or else as pictures. */
 async function pdfOf(document: Source, title: string): Promise<Blob> {
   const { lang: language, markdown } = document;
-  const set = await sheetOf(document, await blocksOf(document));
-  if (set) {
-    const { writePdf } = await import("./pdf/write-pdf.client");
-    return writePdf(set.sheet, set.fonts, { title, language });
-  }
+  const [set, { writePdf }] = await Promise.all([
+    blocksOf(document).then((blocks) => sheetOf(document, blocks)),
+    import("./pdf/write-pdf.client"),
+  ]);
+  if (set) return writePdf(set.sheet, set.fonts, { title, language });
   const [{ renderMarkdown }, { renderPdf }] = await Promise.all([
     import("../results/render-markdown.client"),
     import("./pdf/save-pdf.client"),

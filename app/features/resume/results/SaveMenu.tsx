@@ -13,7 +13,7 @@ type SaveMenuProps = { document: ResultDocument; className?: string };
 /** Copies the document that is in view or saves it: as PDF at once, in every other form from the menu beside it. */
 export function SaveMenu({ document, className }: SaveMenuProps) {
   const { t } = useTranslation("results");
-  const { copy, save, saving, notLoaded } = useDocumentActions(document);
+  const { copy, save, prepare, saving, notLoaded } = useDocumentActions(document);
   const [opened, setOpened] = useState(false);
   const trigger = (
     <IconButton
@@ -54,6 +54,8 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
           kind="primary"
           icon="download"
           busy={saving === "pdf"}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => save("pdf")}
           className="flex-1 rounded-r-none"
         >

@@ -49,7 +49,15 @@ export function useDocumentActions(document: ResultDocument) {
     window.reportError(failure.error);
   }
 
+  /** Fetches early what saving will need; where it does not come, saving asks again. */
+  function prepare() {
+    import("../export/save-document.client")
+      .then(({ prepareDocument }) => prepareDocument(document))
+      .catch(() => undefined);
+  }
+
   return {
+    prepare,
     copy: () => void copy(),
     save: (format: FileFormat) => void save(format),
     saving,

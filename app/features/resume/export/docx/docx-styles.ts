@@ -73,7 +73,7 @@ export function stylesOf(design: Design, language: ResumeLanguage, textWidth: nu
       id: "Contact",
       name: "Contact",
       paragraph: `${below}${gap(gaps.contact)}${head}`,
-      run: { colour: template.head === "columns" ? INK : MUTED },
+      run: { colour: MUTED },
     },
     {
       id: "Heading1",

@@ -27,6 +27,8 @@ export function familiesFor(character: string, { family }: Face, language: Resum
   return [...own, latin[other], chinese[other]];
 }
 
+export const chineseFor = ({ family }: Face): Family => chinese[family];
+
 export const partsPath = (family: Family) => `${family}/unicode.json`;
 
 /** Reads `{ "latin": "U+0000-00FF,U+0131", "[119]": … }`, as the packages state it. */

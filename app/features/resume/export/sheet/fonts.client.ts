@@ -1,7 +1,7 @@
 import { screenFamily } from "./font-files";
 import { fontLibrary, type Load, type OpenedFile, type OpenFonts } from "./fonts";
 
-const AT_ONCE = 8;
+const AT_ONCE = 24;
 
 let running = 0;
 const waiting: (() => void)[] = [];

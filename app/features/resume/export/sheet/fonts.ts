@@ -2,6 +2,7 @@ import type { ResumeLanguage } from "~/core/resume";
 import { type Outlines, readOutlines, UNITS_PER_EM } from "../fonts/outlines";
 import { type Subset, subsetOf } from "../fonts/subset";
 import {
+  chineseFor,
   type Family,
   type FontFile,
   familiesFor,
@@ -80,6 +81,8 @@ export function fontLibrary(load: Load): OpenFonts {
   return async (texts, language) => {
     const wanted = new Map<string, Promise<[string, Glyph | null]>>();
     for (const { text, face } of texts) {
+      // A failure is that of the character which asks for the same parts.
+      if (language === "zh") partsOf(chineseFor(face)).catch(() => undefined);
       // Every face has a space: one stands behind each run.
       for (const character of charactersOf(`${text} `)) {
         const key = keyOf(character, face);

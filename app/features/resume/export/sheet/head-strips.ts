@@ -54,31 +54,6 @@ function endingIn(pieces: SetPiece[]): SetPiece[] {
   return pieces.map((piece, index) => (index === pieces.length - 1 ? { ...piece, space: " " } : piece));
 }
 
-/** Items in two columns, row by row; one that is too wide for its cell has a row of its own. */
-function grid(items: Paragraph[], room: number, look: Look): SetLine[] {
-  const cell = room / 2;
-  const lines: SetLine[] = [];
-  let open: SetLine | null = null;
-  for (const item of items) {
-    const isNarrow = item.width <= cell - 1;
-    const broken = breakLines(item, room, look.ems);
-    const [first] = broken;
-    if (isNarrow && first && open) {
-      open.pieces = [
-        ...endingIn(open.pieces),
-        ...first.pieces.map((piece) => ({ ...piece, x: piece.x + cell })),
-      ];
-      open.width = cell + first.width;
-      open = null;
-    } else {
-      const copy = broken.map(({ pieces, width }) => ({ pieces, width }));
-      lines.push(...copy);
-      open = isNarrow ? (copy[0] ?? null) : null;
-    }
-  }
-  return lines;
-}
-
 /** Name, headline and contact, with the photo on their right and the accent line below them. */
 export function prepareHead({ name, headline, contact, photo }: Head, look: Look): Prepared {
   const { template, accent, ems } = look;
@@ -106,9 +81,7 @@ export function prepareHead({ name, headline, contact, photo }: Head, look: Look
   );
   const items = contact.map(({ text }) =>
     paragraphOf(
-      linkedParts(text, true).map((part) =>
-        plain(look, { ...part, colour: template.head === "columns" ? INK : MUTED }),
-      ),
+      linkedParts(text, true).map((part) => plain(look, { ...part, colour: MUTED })),
       ems,
     ),
   );
@@ -119,7 +92,7 @@ export function prepareHead({ name, headline, contact, photo }: Head, look: Look
     const width = photo ? setting.width - photoSlot.width - PHOTO_GAP : setting.width;
     const narrow = { ...setting, width };
     const room = width / setting.size;
-    const contactLines = template.head === "columns" ? grid(items, room, look) : flow(items, dot, room, look);
+    const contactLines = flow(items, dot, room, look);
     const gap = (ems: number) => ems * setting.size * setting.spacing;
     const parts: Strip[][] = [
       lineStrips(breakLines(nameText, room, ems), look, narrow, { centre, scale: size }),

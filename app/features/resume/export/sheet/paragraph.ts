@@ -89,6 +89,20 @@ function cutWord(word: Word, room: number, ems: Ems): Word[] {
   }));
 }
 
+/** An overlong word is set smaller down to this share of its size, so that who reads the page finds it whole. */
+const SMALLEST = 0.72;
+
+function fitWord(word: Word, room: number, ems: Ems): Word[] {
+  const share = (room / word.width) * 0.999;
+  if (share < SMALLEST) return cutWord(word, room, ems);
+  const pieces = word.pieces.map(({ span, text, width }) => ({
+    span: { ...span, scale: span.scale * share },
+    text,
+    width: width * share,
+  }));
+  return [{ ...word, pieces, width: word.width * share }];
+}
+
 function joinedPieces(letters: Piece[]): Piece[] {
   const pieces: Piece[] = [];
   for (const { span, text, width } of letters) {
@@ -128,7 +142,7 @@ export function breakLines({ words }: Paragraph, room: number, ems: Ems, hang = 
   let width = 0;
   const roomHere = () => Math.max(1, lines.length === 0 ? room : room - hang);
   for (const word of words) {
-    const parts = word.width > roomHere() ? cutWord(word, Math.max(1, room - hang), ems) : [word];
+    const parts = word.width > roomHere() ? fitWord(word, Math.max(1, room - hang), ems) : [word];
     for (const part of parts) {
       if (line.length > 0 && width + part.width > roomHere() + 1e-6) {
         lines.push(lineOf(line));

@@ -23,16 +23,24 @@ export type SheetSource = {
   uploadPages: number | null;
 };
 
-/** The sheet in its own fonts. A first one, measured roughly, tells which characters they need. */
-export async function setSheet(
+/** The fonts of a sheet, which a first one, measured roughly, asks for. Further calls cost only what is new. */
+export function openSheetFonts(
   { typeset, estimate, openFonts }: Typesetter,
   { blocks, design, language, uploadPages }: SheetSource,
-): Promise<{ sheet: Sheet; fonts: Fonts }> {
-  const page = { language, uploadPages };
-  const rough = typeset(blocks, design, page, estimate);
-  const fonts = await openFonts(
+): Promise<Fonts> {
+  const rough = typeset(blocks, design, { language, uploadPages }, estimate);
+  return openFonts(
     rough.pages.flatMap(({ runs }) => runs),
     language,
   );
-  return { sheet: typeset(blocks, design, page, fonts.measure), fonts };
+}
+
+/** The sheet in its own fonts. */
+export async function setSheet(
+  typesetter: Typesetter,
+  source: SheetSource,
+): Promise<{ sheet: Sheet; fonts: Fonts }> {
+  const { blocks, design, language, uploadPages } = source;
+  const fonts = await openSheetFonts(typesetter, source);
+  return { sheet: typesetter.typeset(blocks, design, { language, uploadPages }, fonts.measure), fonts };
 }

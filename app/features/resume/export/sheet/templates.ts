@@ -8,8 +8,8 @@ type Family = Face["family"];
 export type Template = {
   family: Family;
   name: { family: Family; size: number; bold: boolean; colour: "ink" | "accent" };
-  /** Where name and contact stand: flush left, centred, or with the contact in two columns below the name. */
-  head: "left" | "centre" | "columns";
+  /** Where name and contact stand. */
+  head: "left" | "centre";
   headline: { size: number; colour: "accent" | "muted" };
   /** The thickness in points of a line in the accent colour below the head, and how much of the width it takes. */
   headRule: { height: number; share: number } | null;
@@ -56,7 +56,7 @@ export const templates: Record<TemplateId, Template> = {
   chinese: {
     family: "sans",
     name: { family: "sans", size: 2.1, bold: true, colour: "ink" },
-    head: "columns",
+    head: "left",
     headline: { size: 1.12, colour: "accent" },
     headRule: null,
     heading: { family: "sans", size: 1.12, rule: "band", colour: "accent", before: 0.9, after: 0.5 },
