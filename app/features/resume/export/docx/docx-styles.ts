@@ -3,7 +3,7 @@ import { tint } from "../sheet/accents";
 import type { Design } from "../sheet/design";
 import type { Face } from "../sheet/sheet";
 import { INK, MUTED } from "../sheet/strips";
-import { templates } from "../sheet/templates";
+import { type Template, templates } from "../sheet/templates";
 import { stylesPart } from "./docx-parts";
 
 const fonts = {
@@ -36,8 +36,9 @@ function fontsOf(family: Face["family"], language: ResumeLanguage): string {
 const border = (side: string, size: number, space: number, colour: string) =>
   `<w:${side} w:val="single" w:sz="${size}" w:space="${space}" w:color="${hex(colour)}"/>`;
 
-/** The line or band of a heading. Word cannot draw one from the words to the edge; it gets one below. */
-function decoration(rule: "below" | "above" | "beside" | "band", accent: string): string {
+/** The line or band of a heading. Word cannot draw one from the words to the edge, nor a short one; it gets one below. */
+function decoration(rule: Template["heading"]["rule"], accent: string): string {
+  if (rule === "bar") return `<w:pBdr>${border("bottom", 12, 2, accent)}</w:pBdr>`;
   if (rule === "above") return `<w:pBdr>${border("top", HAIRLINE, 3, accent)}</w:pBdr>`;
   if (rule !== "band") return `<w:pBdr>${border("bottom", HAIRLINE, 1, tint(accent, 0.5))}</w:pBdr>`;
   return `<w:pBdr>${border("left", 24, 4, accent)}</w:pBdr><w:shd w:val="clear" w:color="auto" w:fill="${hex(tint(accent, 0.1))}"/>`;
@@ -52,15 +53,18 @@ export function stylesOf(design: Design, language: ResumeLanguage, textWidth: nu
     `<w:spacing w:before="${twips(base * before * spacing)}" w:after="${twips(base * after * spacing)}"${line}/>`;
   const head = `<w:jc w:val="${template.head === "centre" ? "center" : "left"}"/>`;
   // A line shorter than the text has no equal in Word.
-  const below =
-    headRule?.share === 1 ? `<w:pBdr>${border("bottom", headRule.height * 8, 4, accent)}</w:pBdr>` : "";
+  const rule = headRule?.share === 1 ? headRule : null;
+  const headBorder = (side: "top" | "bottom") =>
+    rule?.side === (side === "top" ? "above" : "below")
+      ? `<w:pBdr>${border(side, rule.height * 8, 6, accent)}</w:pBdr>`
+      : "";
   const indent = twips(base * 1.15);
   const colourOf = (which: "ink" | "accent" | "muted") => ({ ink: INK, accent, muted: MUTED })[which];
   const styles: Style[] = [
     {
       id: "Title",
       name: "Title",
-      paragraph: `<w:keepNext/>${gap(0)}${head}`,
+      paragraph: `<w:keepNext/>${headBorder("top")}${gap(0)}${head}`,
       run: { family: name.family, bold: name.bold, colour: colourOf(name.colour), scale: name.size },
     },
     {
@@ -72,16 +76,16 @@ export function stylesOf(design: Design, language: ResumeLanguage, textWidth: nu
     {
       id: "Contact",
       name: "Contact",
-      paragraph: `${below}${gap(gaps.contact)}${head}`,
+      paragraph: `${headBorder("bottom")}${gap(gaps.contact)}${head}`,
       run: { colour: MUTED },
     },
     {
       id: "Heading1",
       name: "heading 1",
-      paragraph: `<w:keepNext/>${decoration(heading.rule, accent)}${gap(heading.before, heading.after)}<w:outlineLvl w:val="0"/>`,
+      paragraph: `<w:keepNext/>${decoration(heading.rule, accent)}${gap(heading.before, heading.after)}${heading.rule === "around" ? '<w:jc w:val="center"/>' : ""}<w:outlineLvl w:val="0"/>`,
       run: {
         family: heading.family,
-        bold: true,
+        bold: heading.bold,
         colour: colourOf(heading.colour),
         scale: heading.size,
       },

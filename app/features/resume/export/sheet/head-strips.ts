@@ -109,7 +109,7 @@ export function prepareHead({ name, headline, contact, photo }: Head, look: Look
           index > 0 && place === 0 ? { ...one, gap: gap(template.gaps.contact) } : one,
         ),
       );
-    return [...withPhoto(strips, photo, setting.width), ...ruleBelow(look, setting.width, gap(0.55), strips)];
+    return withRule(withPhoto(strips, photo, setting.width), look, setting.width, gap(0.55));
   };
 }
 
@@ -135,9 +135,13 @@ function withPhoto(strips: Strip[], photo: string | null, width: number): Strip[
   return [{ ...first, pictures: [picture] }, ...others, ...rest].map((one) => ({ ...one, keep: true }));
 }
 
-function ruleBelow({ template, accent }: Look, width: number, gap: number, above: Strip[]): Strip[] {
+function withRule(strips: Strip[], { template, accent }: Look, width: number, gap: number): Strip[] {
   const rule = template.headRule;
-  if (!rule || above.length === 0) return [];
+  const [first, ...others] = strips;
+  if (!rule || !first) return strips;
   const line = { x: 0, y: 0, width: width * rule.share, height: rule.height, colour: accent };
-  return [strip(rule.height, { gap, rules: [line] })];
+  const own = strip(rule.height, { rules: [line] });
+  return rule.side === "below"
+    ? [...strips, { ...own, gap }]
+    : [{ ...own, keep: true }, { ...first, gap }, ...others];
 }

@@ -11,13 +11,15 @@ export type Template = {
   /** Where name and contact stand. */
   head: "left" | "centre";
   headline: { size: number; colour: "accent" | "muted" };
-  /** The thickness in points of a line in the accent colour below the head, and how much of the width it takes. */
-  headRule: { height: number; share: number } | null;
+  /** A line in the accent colour above or below the head: its thickness in points, and how much of the width it takes. */
+  headRule: { side: "above" | "below"; height: number; share: number } | null;
   heading: {
     family: Family;
     size: number;
-    /** A hairline below or above, a line from the words to the edge, or a band of a tint of the accent behind them. */
-    rule: "below" | "above" | "beside" | "band";
+    bold: boolean;
+    /** A hairline below or above, one from the words to the edge or from centred words to both edges, a short bar below, or
+     * a band of a tint of the accent behind them. */
+    rule: "below" | "above" | "beside" | "around" | "bar" | "band";
     colour: "ink" | "accent";
     before: number;
     after: number;
@@ -26,7 +28,7 @@ export type Template = {
   brightSecond: boolean;
   bullet: "ink" | "accent";
   leading: Record<ResumeLanguage, number>;
-  gaps: { entry: number; line: number; contact: number };
+  gaps: { entry: number; line: number; contact: number; head: number };
   /** What is left free within the 10 mm margins, in points, where there is room for it. */
   inset: number;
   hangingPublications: boolean;
@@ -42,11 +44,19 @@ export const templates: Record<TemplateId, Template> = {
     head: "centre",
     headline: { size: 1.12, colour: "muted" },
     headRule: null,
-    heading: { family: "serif", size: 1.2, rule: "below", colour: "accent", before: 1.05, after: 0.4 },
+    heading: {
+      family: "serif",
+      size: 1.2,
+      bold: true,
+      rule: "around",
+      colour: "accent",
+      before: 1.05,
+      after: 0.35,
+    },
     brightSecond: false,
     bullet: "ink",
     leading: { en: 1.36, zh: 1.55 },
-    gaps: { entry: 0.62, line: 0.16, contact: 0.3 },
+    gaps: { entry: 0.72, line: 0.16, contact: 0.3, head: 0.3 },
     inset: 26,
     hangingPublications: false,
     hasPhoto: false,
@@ -59,11 +69,19 @@ export const templates: Record<TemplateId, Template> = {
     head: "left",
     headline: { size: 1.12, colour: "accent" },
     headRule: null,
-    heading: { family: "sans", size: 1.12, rule: "band", colour: "accent", before: 0.9, after: 0.5 },
+    heading: {
+      family: "sans",
+      size: 1.12,
+      bold: true,
+      rule: "band",
+      colour: "accent",
+      before: 0.9,
+      after: 0.5,
+    },
     brightSecond: false,
     bullet: "accent",
     leading: { en: 1.38, zh: 1.55 },
-    gaps: { entry: 0.55, line: 0.14, contact: 0.14 },
+    gaps: { entry: 0.65, line: 0.14, contact: 0.14, head: 0.25 },
     inset: 20,
     hangingPublications: false,
     hasPhoto: true,
@@ -75,12 +93,12 @@ export const templates: Record<TemplateId, Template> = {
     name: { family: "sans", size: 2.7, bold: true, colour: "ink" },
     head: "left",
     headline: { size: 1.3, colour: "accent" },
-    headRule: null,
-    heading: { family: "sans", size: 1.25, rule: "beside", colour: "accent", before: 1.15, after: 0.4 },
+    headRule: { side: "above", height: 5, share: 1 },
+    heading: { family: "sans", size: 1.25, bold: true, rule: "bar", colour: "ink", before: 1.15, after: 0.5 },
     brightSecond: true,
     bullet: "accent",
     leading: { en: 1.42, zh: 1.58 },
-    gaps: { entry: 0.7, line: 0.18, contact: 0.4 },
+    gaps: { entry: 0.7, line: 0.18, contact: 0.3, head: 0.35 },
     inset: 24,
     hangingPublications: false,
     hasPhoto: false,
@@ -92,12 +110,20 @@ export const templates: Record<TemplateId, Template> = {
     name: { family: "sans", size: 1.9, bold: true, colour: "accent" },
     head: "left",
     headline: { size: 1.08, colour: "muted" },
-    headRule: { height: 1.2, share: 1 },
-    heading: { family: "sans", size: 1.08, rule: "below", colour: "accent", before: 0.7, after: 0.28 },
+    headRule: { side: "below", height: 1.2, share: 1 },
+    heading: {
+      family: "sans",
+      size: 1.08,
+      bold: true,
+      rule: "beside",
+      colour: "accent",
+      before: 0.7,
+      after: 0.2,
+    },
     brightSecond: false,
     bullet: "ink",
     leading: { en: 1.28, zh: 1.44 },
-    gaps: { entry: 0.4, line: 0.08, contact: 0.15 },
+    gaps: { entry: 0.45, line: 0.08, contact: 0.15, head: 0 },
     inset: 8,
     hangingPublications: false,
     hasPhoto: false,
@@ -110,11 +136,19 @@ export const templates: Record<TemplateId, Template> = {
     head: "left",
     headline: { size: 1.1, colour: "muted" },
     headRule: null,
-    heading: { family: "serif", size: 1.12, rule: "above", colour: "ink", before: 1.1, after: 0.35 },
+    heading: {
+      family: "serif",
+      size: 1.12,
+      bold: true,
+      rule: "above",
+      colour: "ink",
+      before: 1.1,
+      after: 0.35,
+    },
     brightSecond: false,
     bullet: "ink",
     leading: { en: 1.36, zh: 1.55 },
-    gaps: { entry: 0.5, line: 0.2, contact: 0.25 },
+    gaps: { entry: 0.6, line: 0.2, contact: 0.25, head: 0.3 },
     inset: 28,
     hangingPublications: true,
     hasPhoto: false,
@@ -126,12 +160,20 @@ export const templates: Record<TemplateId, Template> = {
     name: { family: "serif", size: 3, bold: false, colour: "ink" },
     head: "left",
     headline: { size: 1.25, colour: "accent" },
-    headRule: { height: 2, share: 0.14 },
-    heading: { family: "sans", size: 1.05, rule: "beside", colour: "accent", before: 1.3, after: 0.45 },
+    headRule: { side: "below", height: 2, share: 0.14 },
+    heading: {
+      family: "serif",
+      size: 1.4,
+      bold: false,
+      rule: "below",
+      colour: "accent",
+      before: 1.25,
+      after: 0.5,
+    },
     brightSecond: false,
     bullet: "accent",
     leading: { en: 1.42, zh: 1.6 },
-    gaps: { entry: 0.8, line: 0.22, contact: 0.45 },
+    gaps: { entry: 0.8, line: 0.22, contact: 0.4, head: 0.15 },
     inset: 36,
     hangingPublications: false,
     hasPhoto: false,

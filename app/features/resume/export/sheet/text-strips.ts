@@ -1,15 +1,15 @@
-import { tint } from "./accents";
 import type { Block } from "./blocks";
 import { linkedParts } from "./links";
 import { breakLines, paragraphOf, type Span } from "./paragraph";
-import { INK, keptTogether, type Look, lineHeight, lineStrips, type Prepared, plain, runsOf } from "./strips";
+import { INK, type Look, lineHeight, lineStrips, type Prepared, plain, runsOf } from "./strips";
 
 type TextBlock = Extract<Block, { kind: "text" | "bullet" }>;
-type HeadingBlock = Extract<Block, { kind: "heading" }>;
 
 /** Where a bullet and its text start, in ems. */
 const MARKER = 0.25;
-const INDENT = 1.15;
+const INDENT = 1.2;
+/** The dots of our faces are drawn small for text of this size. */
+const DOT = 1.25;
 const HANG = 1.6;
 
 const longestLabel = 24;
@@ -43,7 +43,7 @@ export function prepareText(block: TextBlock, look: Look): Prepared {
       lineStrips(breakLines(paragraph, setting.width / setting.size, ems, hang), look, setting, { hang });
   }
   const marker = plain(look, { text: "•", colour: template.bullet === "accent" ? accent : INK });
-  const width = ems(marker.text, marker);
+  const width = ems(marker.text, { ...marker, scale: DOT });
   return (setting) => {
     const room = setting.width / setting.size - INDENT;
     const strips = lineStrips(breakLines(paragraph, room, ems), look, setting, { x: INDENT });
@@ -53,64 +53,7 @@ export function prepareText(block: TextBlock, look: Look): Prepared {
       height,
       size: setting.size,
       end: null,
-    });
+    }).map((run) => ({ ...run, size: run.size * DOT }));
     return strips.map((one, index) => (index === 0 ? { ...one, runs: [...dot, ...one.runs] } : one));
-  };
-}
-
-/** The thickness of a hairline, in points. */
-const HAIRLINE = 0.6;
-/** The width of the bar before a band, in points. */
-const BAR = 3;
-
-export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
-  const { template, accent, ems } = look;
-  const { family, size: scale, rule, colour } = template.heading;
-  const text = block.lines.map((line) => line.text).join(" ");
-  const span = plain(look, {
-    text,
-    face: { family, bold: true },
-    scale,
-    colour: colour === "accent" ? accent : INK,
-  });
-  const paragraph = paragraphOf([span], ems);
-  const inset = rule === "band" ? 0.7 : 0;
-  return (setting) => {
-    const { size, spacing, width } = setting;
-    const lines = breakLines(paragraph, width / size - 2 * inset, ems);
-    const strips = lineStrips(lines, look, setting, { x: inset, scale });
-    const height = lineHeight(look, setting, scale);
-    const pad = (rule === "above" ? 0.4 : 0.22) * size * spacing;
-    const across = { x: 0, width };
-    const decorated = strips.map((one, index) => {
-      const [isFirst, isLast] = [index === 0, index === strips.length - 1];
-      if (rule === "below" && isLast) {
-        const line = { ...across, y: height + pad - HAIRLINE, height: HAIRLINE, colour: tint(accent, 0.55) };
-        return { ...one, height: height + pad, rules: [line] };
-      }
-      if (rule === "above" && isFirst) {
-        const line = { ...across, y: 0, height: HAIRLINE, colour: accent };
-        const runs = one.runs.map((run) => ({ ...run, y: run.y + pad }));
-        return { ...one, height: height + pad, runs, rules: [line] };
-      }
-      if (rule === "beside" && isLast) {
-        const start = (lines[index]?.width ?? 0) * size + 0.7 * size;
-        const line = {
-          x: start,
-          y: height / 2 + 0.05 * size,
-          width: width - start,
-          height: HAIRLINE,
-          colour: tint(accent, 0.45),
-        };
-        return start < width ? { ...one, rules: [line] } : one;
-      }
-      if (rule === "band") {
-        const band = { x: BAR, width: width - BAR, y: 0, height, colour: tint(accent, 0.1) };
-        return { ...one, rules: [band, { x: 0, y: 0, width: BAR, height, colour: accent }] };
-      }
-      return one;
-    });
-    const [first, ...others] = keptTogether(decorated);
-    return first ? [{ ...first, marks: [{ title: text, level: 1, y: 0 }] }, ...others] : [];
   };
 }

@@ -5,12 +5,13 @@ import { type Design, papers } from "./design";
 import { prepareEntry } from "./entry-strips";
 import { fitTo, type Scale } from "./fit";
 import { prepareHead } from "./head-strips";
+import { prepareHeading } from "./heading-strips";
 import { countPages, pagesOf } from "./pages";
 import { emsBy } from "./paragraph";
 import type { Measure, Sheet } from "./sheet";
 import { joined, type Look, type Prepared, type Strip } from "./strips";
 import { templates } from "./templates";
-import { prepareHeading, prepareText } from "./text-strips";
+import { prepareText } from "./text-strips";
 
 /** 10 mm in points: what is free around every page. */
 export const MARGIN = 28.35;
@@ -25,10 +26,11 @@ type Part = { gap: number; setAt: Prepared; keep: boolean };
 
 function gapAbove(block: Block, before: Block | undefined, { template }: Look): number {
   const { gaps, heading } = template;
+  if (!before) return (block.kind === "heading" ? heading.before : heading.after) + gaps.head;
   if (block.kind === "heading") return heading.before;
-  if (before?.kind === "heading") return heading.after;
-  if (block.kind === "entry") return before?.kind === "entry" ? gaps.line : gaps.entry;
-  const isTurn = before?.kind !== block.kind && before?.kind !== "entry";
+  if (before.kind === "heading") return heading.after;
+  if (block.kind === "entry") return before.kind === "entry" ? gaps.line : gaps.entry;
+  const isTurn = before.kind !== block.kind && before.kind !== "entry";
   return isTurn ? 2 * gaps.line : gaps.line;
 }
 
