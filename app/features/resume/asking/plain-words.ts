@@ -73,7 +73,7 @@ export function plainChinese(text: string): string {
   return text
     .replace(/[０-９％＋．]/gu, (sign) => sign.normalize("NFKC"))
     .replace(/^[，。；、,;.\s]+|[，。；、！,;.!\s]+$/gu, "")
-    .replace(/^(?:我们|本人|我)(?=[^的国院校])/u, "")
+    .replace(/^(?:我们|本人|我)(?=[^的国院校们])/u, "")
     .replace(/；/gu, "，");
 }
 
@@ -82,6 +82,6 @@ export function plainChineseResult(text: string): string {
   return plainChinese(text)
     .replace(/^(?:所以|因此|结果|于是)(?=[^显分表均，])[，,]?/u, "")
     .replace(/^(?:通过|经过)(?:这|该|此)[^，,]{0,6}[，,]/u, "")
-    .replace(/^(?:我们|本人|我)(?=[^的国院校])/u, "")
+    .replace(/^(?:我们|本人|我)(?=[^的国院校们])/u, "")
     .replace(/^导致(?=.*(?:减少|下降|降低|缩短))/u, "使");
 }

@@ -92,7 +92,7 @@ function withCount(text: string, answer: Answer): string | null {
   const parted = /, \p{L}+ing\b/u.test(text);
   if (served.has(unit) && !parted && !hasMeans(text) && !/\b(?:used|by)\b[^,.;]{0,40}[.;]?$/i.test(text))
     return atEnd(text, `, ${unit === "users" ? "used by" : "serving"} ${count.number} ${name}${per}`, "en");
-  return beforeMeans(text, ` (${count.number} ${name}${per})`);
+  return beforeMeans(text, ` (${count.number}${name.startsWith("%") ? "" : " "}${name}${per})`);
 }
 
 /** How many of the very things that the line tells of. */

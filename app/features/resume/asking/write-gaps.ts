@@ -95,7 +95,7 @@ function addedEntry(
 function summaryOf(answer: Answer, language: ResumeLanguage): string | null {
   const role = typed(answer, "role", 60)
     .replace(/[.。]$/u, "")
-    .replace(/^(?:I(?:'m| am) )?(?:an? )?|^(?:我是|本人是)?(?:一[名位个])?/iu, "");
+    .replace(/^(?:I(?:'m| am) )?(?:an? )?(?:(?:我是|本人是)(?:一[名位个])?)?/iu, "");
   const years = typedNumber(answer, "years", language);
   const typedStrength = typed(answer, "strength");
   const strength =

@@ -21,7 +21,11 @@ export function ownDeed(text: string, language: ResumeLanguage): string | null {
 }
 
 function chineseObject(answer: Answer): string {
-  return plainChinese(typed(answer, "object", 100).replace(/[；;](?=.)/gu, "、")).replace(/^我们的/u, "");
+  return plainChinese(
+    typed(answer, "object", 100)
+      .replace(/^我们的/u, "")
+      .replace(/[；;](?=.)/gu, "、"),
+  );
 }
 
 function opened(text: string, answer: Answer, language: ResumeLanguage): string | null {
