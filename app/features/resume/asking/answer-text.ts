@@ -19,40 +19,108 @@ export function isTicked(answer: Answer, field: string): boolean {
   return answer[field] === "yes";
 }
 
-/** A number as it is written in a resume. `one` says that its unit stands in the singular. */
-type TypedNumber = { text: string; value: number; one: boolean };
+/** A number as it is written in a resume; `about` and `more` stand before and behind it ("约", "以上") where its owner said so.
+ * `one` says that its unit stands in the singular. */
+export type TypedNumber = {
+  text: string;
+  value: number;
+  one: boolean;
+  about: string;
+  more: string;
+  isShare: boolean;
+};
 
-const scales: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9, 千: 1e3, 万: 1e4, 亿: 1e8 };
-const pattern = /^(\d{1,3}(?:[,，]\d{3}){1,4}|\d{1,12})(\.\d{1,3})?\s?(k|m|bn|千|万|亿)?(\s?\+)?$/iu;
+const scales: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9, million: 1e6, 千: 1e3, 万: 1e4, 亿: 1e8 };
+const figure =
+  /^(\d{1,3}(?:[,， ]\d{3}){1,4}|\d{1,12})(\.\d{1,3})?\s?(million|k|m|bn|千|万|亿)?(\s?\+|余|多|以上)?$/iu;
+const rough = /^(?:about|approx(?:imately)?\.?|around|roughly|circa|ca\.|some|~|约|大约|大概|近似)\s?/iu;
+const signs =
+  /^(?:[$€£¥￥₹]|(?:usd|eur|gbp|cny|inr|rmb)\b)\s?|\s?(?:[%％元岁人年名位个次件份条天]|(?:years?|people|persons?)\b)(?=$|以上$)/giu;
+const inWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const inHan = "一二三四五六七八九十";
 
-const around = /^[$€£¥￥₹约]\s?|\s?[%％元]$/gu;
+/** What was typed as digits: without a sign or unit, "six" and "六" as 6, full-width digits as others. */
+function digitsOf(typed: string): { plain: string; isRough: boolean; isShare: boolean } {
+  const text = typed
+    .normalize("NFKC")
+    .trim()
+    .replace(/[.。]$/u, "");
+  const bare = text.replace(rough, "");
+  const dozen = bare.replace(/^(?:a )?dozen$/i, "12").toLowerCase();
+  const known = inWords.includes(dozen)
+    ? inWords.indexOf(dozen) + 1
+    : inHan.indexOf(dozen.replace("两", "二")) + 1;
+  const plain = known > 0 && dozen !== "" ? String(known) : dozen.replace(signs, "").replace(rough, "");
+  return { plain: plain.trim(), isRough: rough.test(text), isShare: /%$/.test(bare) };
+}
 
-/** Whether it is read as a number: "1200", "1,200", "1.5", "12k", "1.2万", "300+". */
+const range = /^([^–—~-]{1,16}?)\s?(?:[–—~-]|to|至|到)\s?(\d[^–—~-]{0,15})$/u;
+
+/** Whether it is read as a number: "1200", "1,200", "1.5", "12k", "1.2万", "300+", "approx 20", "15-20", "six". */
 export function isNumber(text: string): boolean {
-  return pattern.test(text.trim().replace(around, ""));
+  const { plain } = digitsOf(text);
+  const [, low = plain, high = plain] = range.exec(plain) ?? [];
+  return figure.test(low.trim()) && figure.test(high);
 }
 
 const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 
-/** In English "12,000"; in Chinese from ten thousand on "1.2 万" where that is as exact. A scale that was typed stays. */
+/** In English "12,000"; in Chinese from ten thousand on "1.2 万" where that is as exact. A scale that was typed stays.
+ * A share is no count. */
 export function typedNumber(answer: Answer, field: string, language: ResumeLanguage): TypedNumber | null {
-  const found = pattern.exec(typed(answer, field, 20).replace(around, ""));
+  const { plain, isRough, isShare } = digitsOf(typed(answer, field, 30));
+  if (isShare && field !== "from" && field !== "to") return null;
+  const ends = range.exec(plain);
+  const low = ends?.[1] && ends[2] ? writtenNumber(ends[1].trim(), language) : null;
+  const number = writtenNumber(ends?.[2] ?? plain, language);
+  if (!number || (ends && !low)) return null;
+  const isAbout =
+    !ends && number.more === "" && (isRough || (isTicked(answer, "about") && field !== "years"));
+  const about = isAbout ? (language === "en" ? "about " : "约") : "";
+  if (low)
+    return {
+      ...number,
+      text: `${low.text}${language === "en" ? "–" : "-"}${number.text}`,
+      one: false,
+      about,
+      isShare,
+    };
+  return number.more === "超过"
+    ? { ...number, about: field === "years" ? "" : "超过", more: field === "years" ? "以上" : "", isShare }
+    : { ...number, more: "", about, isShare };
+}
+
+function writtenNumber(
+  plain: string,
+  language: ResumeLanguage,
+): Omit<TypedNumber, "about" | "isShare"> | null {
+  const found = figure.exec(plain);
   if (!found) return null;
-  const [, whole = "", fraction = "", scale = "", plus = ""] = found;
-  const plain = Number(whole.replace(/[,，]/g, "") + fraction);
-  const value = plain * (scales[scale.toLowerCase()] ?? 1);
-  const more = plus === "" ? "" : "+";
-  if (value === 0 && more) return null;
+  const [, whole = "", fraction = "", typedScale = "", plus = ""] = found;
+  const scale = typedScale.toLowerCase();
+  const amount = Number(whole.replace(/[,， ]/g, "") + fraction);
+  const value = amount * (scales[scale] ?? 1);
+  if (value === 0 && plus) return null;
   if (language === "en") {
-    const letter =
-      scale.toLowerCase() === "k" ? "k" : scale.toLowerCase() === "m" ? "M" : scale.toLowerCase();
-    const isLetter = /^[a-z]+$/i.test(scale);
-    const text = isLetter ? `${grouped.format(plain)}${letter}` : grouped.format(value);
-    return { text: text + more, value, one: value === 1 && !more };
+    const letter = scale === "m" ? "M" : scale === "million" ? " million" : scale;
+    const text = /^[a-z]+$/.test(scale) ? `${grouped.format(amount)}${letter}` : grouped.format(value);
+    return { text: text + (plus ? "+" : ""), value, one: value === 1 && !plus, more: plus };
   }
   const han = /^\p{Script=Han}$/u.test(scale) ? scale : "";
-  if (han) return { text: `${plain}${han}${more ? "余" : ""}`, value, one: false };
   const short = value >= 10_000 && value % 100 === 0;
-  const text = short ? (value % 1e8 === 0 ? `${value / 1e8}亿` : `${value / 1e4}万`) : String(value);
-  return { text: text + (more ? "余" : ""), value, one: false };
+  const text = han
+    ? `${amount}${han}`
+    : short
+      ? value % 1e8 === 0
+        ? `${value / 1e8}亿`
+        : `${value / 1e4}万`
+      : String(value);
+  // “余”跟在整十、整百或“万”之后，别的数说“超过”。
+  const isRound = han !== "" || short || value % 10 === 0;
+  return {
+    text: text + (plus && isRound ? "余" : ""),
+    value,
+    one: false,
+    more: plus ? (isRound ? "余" : "超过") : "",
+  };
 }

@@ -60,3 +60,19 @@ export function unitInEnglish(id: UnitId, one: boolean): string {
 export function unitInChinese(id: UnitId): string {
   return words[id][2];
 }
+
+export const unitIds = Object.keys(words).filter(isUnit);
+
+/** A noun of the list in its plural; other words stay. */
+export function inPlural(name: string): string {
+  return Object.values(words).find(([one]) => one === name)?.[1] ?? name;
+}
+
+const measure =
+  /^[个個家次项項款场場名位篇份种種台臺套门門批支部轮輪起条條本所座处處类類张張节節间間笔筆件通人天周月年元吨度米亩辆輛只头株匹箱包袋杯桌单單票例床班层層栋户組组队隊万千百%岁字页頁秒分小]/u;
+
+/** A noun with its measure word, which people leave out in notes: “客户” as “位客户”. */
+export function withMeasure(name: string): string {
+  if (measure.test(name) || !/^\p{Script=Han}{2}/u.test(name)) return name;
+  return Object.values(words).find(([, , counted]) => counted.slice(1) === name)?.[2] ?? `个${name}`;
+}

@@ -1,8 +1,9 @@
-import { isTicked, typed, typedNumber } from "./answer-text";
+import { typed, typedNumber } from "./answer-text";
 import { countableIn } from "./countable";
+import { decapitalised, plainEnglish } from "./plain-words";
 import type { Answer } from "./questions";
 import { atEnd, beforeMeans, hasMeans } from "./sentence";
-import { isUnit, unitInEnglish } from "./units";
+import { inPlural, isUnit, unitInEnglish } from "./units";
 
 const periods: Record<string, string> = {
   day: " a day",
@@ -25,7 +26,7 @@ const served: ReadonlySet<string> = new Set(["users", "customers"]);
 
 function counted(answer: Answer): { number: string; one: boolean } | null {
   const number = typedNumber(answer, "count", "en");
-  return number && { number: `${isTicked(answer, "about") ? "about " : ""}${number.text}`, one: number.one };
+  return number && { number: number.about + number.text, one: number.one };
 }
 
 /** "Led a team" with how many it had; only where a team is told of without its size. */
@@ -41,10 +42,12 @@ function withChange(text: string, answer: Answer): string | null {
   const from = typedNumber(answer, "from", "en");
   const to = typedNumber(answer, "to", "en");
   if (!from || !to || from.value === to.value) return null;
-  const unit = answer.unit ?? "";
+  const unit = from.isShare && to.isShare ? "percent" : (answer.unit ?? "");
   const sign = measures[unit] ?? "";
-  const what = typed(answer, "what", 60).replace(/^(?:the|its) /i, "") || (times.has(unit) ? "time" : "");
-  const span = `from ${from.text}${sign} to ${to.text}${sign}`;
+  const what =
+    decapitalised(plainEnglish(typed(answer, "what", 60))).replace(/^(?:the|its) /i, "") ||
+    (times.has(unit) ? "time" : "");
+  const span = `from ${from.about}${from.text}${sign} to ${to.about}${to.text}${sign}`;
   const time = within(answer);
   if (what === "") return atEnd(text, `, ${to.value < from.value ? "down" : "up"} ${span}${time}`, "en");
   const verb = to.value < from.value ? "cutting" : "raising";
@@ -61,7 +64,7 @@ function within(answer: Answer): string {
 function withMoney(text: string, answer: Answer): string | null {
   const number = typedNumber(answer, "amount", "en");
   if (!number) return null;
-  const amount = `${isTicked(answer, "about") ? "about " : ""}${signs[answer.currency ?? ""] ?? "$"}${number.text}`;
+  const amount = `${number.about}${signs[answer.currency ?? ""] ?? "$"}${number.text}`;
   const per = periods[answer.per ?? ""] ?? "";
   if (answer.kind === "savings") return atEnd(text, `, saving ${amount}${per}`, "en");
   if (/\b(?:budget|sales|revenue|turnover)\b/i.test(text)) return beforeMeans(text, ` (${amount}${per})`);
@@ -69,18 +72,27 @@ function withMoney(text: string, answer: Answer): string | null {
   return beforeMeans(text, phrase + per);
 }
 
+/** What was counted, in the owner's words; how often is said once. */
+function thingOf(answer: Answer, per: string, one: boolean): string {
+  const thing = decapitalised(plainEnglish(typed(answer, "thing", 40)));
+  const bare =
+    per === "" ? thing : thing.replace(/ (?:an?|per|each|every|\/) ?(?:day|week|month|year|shift)$/i, "");
+  return one ? bare : inPlural(bare);
+}
+
 function withCount(text: string, answer: Answer): string | null {
   const count = counted(answer);
   if (!count) return null;
   const per = periods[answer.per ?? ""] ?? "";
   const unit = answer.unit ?? "";
-  const name = isUnit(unit) ? unitInEnglish(unit, count.one) : typed(answer, "thing", 40);
+  const name = isUnit(unit) ? unitInEnglish(unit, count.one) : thingOf(answer, per, count.one);
   if (name === "") return null;
   const team = unit === "people" && per === "" ? withTeamOf(text, count.number) : null;
   if (team) return team;
-  if (served.has(unit) && !hasMeans(text) && !/\b(?:used|by)\b[^,.;]{0,40}[.;]?$/i.test(text))
+  const parted = /, \p{L}+ing\b/u.test(text);
+  if (served.has(unit) && !parted && !hasMeans(text) && !/\b(?:used|by)\b[^,.;]{0,40}[.;]?$/i.test(text))
     return atEnd(text, `, ${unit === "users" ? "used by" : "serving"} ${count.number} ${name}${per}`, "en");
-  return beforeMeans(text, ` (${count.number} ${name}${per})`);
+  return beforeMeans(text, ` (${count.number}${name.startsWith("%") ? "" : " "}${name}${per})`);
 }
 
 /** How many of the very things that the line tells of. */

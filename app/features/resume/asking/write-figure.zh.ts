@@ -1,8 +1,9 @@
-import { isTicked, typed, typedNumber } from "./answer-text";
+import { typed, typedNumber } from "./answer-text";
 import { countableIn } from "./countable";
+import { plainChinese } from "./plain-words";
 import type { Answer } from "./questions";
 import { atEnd, spacedLike } from "./sentence";
-import { isUnit, unitInChinese } from "./units";
+import { isUnit, unitInChinese, withMeasure } from "./units";
 
 const periods: Record<string, string> = { day: "每天", week: "每周", month: "每月", year: "每年" };
 const measures: Record<string, string> = {
@@ -17,21 +18,17 @@ const measures: Record<string, string> = {
 const times: ReadonlySet<string> = new Set(["ms", "seconds", "minutes", "hours", "days", "weeks"]);
 const kinds: Record<string, string> = { savings: "节省", budget: "预算", sales: "销售额" };
 
-function about(answer: Answer): string {
-  return isTicked(answer, "about") ? "约" : "";
-}
-
 function withChange(text: string, answer: Answer): string | null {
   const from = typedNumber(answer, "from", "zh");
   const to = typedNumber(answer, "to", "zh");
   if (!from || !to || from.value === to.value) return null;
-  const unit = answer.unit ?? "";
+  const unit = from.isShare && to.isShare ? "percent" : (answer.unit ?? "");
   const sign = measures[unit] ?? "";
-  const what = typed(answer, "what", 30) || (times.has(unit) ? "用时" : "");
+  const what = plainChinese(typed(answer, "what", 30)) || (times.has(unit) ? "用时" : "");
   const time = typed(answer, "time", 20).replace(/^(?:用时|历时|在)|(?:之?内|里)$/gu, "");
   const verb = to.value < from.value ? "降至" : "提升至";
   const thing = what === "" ? "" : text.includes(what) ? "将其" : `将${what}`;
-  return `，${time === "" ? "" : `${time}内`}${thing}从${from.text}${sign}${verb}${to.text}${sign}`;
+  return `，${time === "" ? "" : `${time}内`}${thing}从${from.about}${from.text}${sign}${verb}${to.about}${to.text}${sign}`;
 }
 
 function withMoney(answer: Answer): string | null {
@@ -39,7 +36,7 @@ function withMoney(answer: Answer): string | null {
   if (!number) return null;
   const kind = kinds[answer.kind ?? ""] ?? "销售额";
   const unit = answer.currency === "tenThousand" && !/[万亿]$/u.test(number.text) ? "万元" : "元";
-  return `，${periods[answer.per ?? ""] ?? ""}${kind}${about(answer)}${number.text}${unit}`;
+  return `，${periods[answer.per ?? ""] ?? ""}${kind}${number.about}${number.text}${unit}`;
 }
 
 /** The measure word alone where the line itself says of what. */
@@ -51,12 +48,12 @@ function nameIn(text: string, name: string): string {
 function withCount(text: string, answer: Answer): string | null {
   const number = typedNumber(answer, "count", "zh");
   const unit = answer.unit ?? "";
-  const name = isUnit(unit) ? unitInChinese(unit) : typed(answer, "thing", 20);
+  const name = isUnit(unit) ? unitInChinese(unit) : withMeasure(plainChinese(typed(answer, "thing", 20)));
   if (!number || name === "") return null;
   const per = periods[answer.per ?? ""];
   if (unit === "users" || unit === "customers")
-    return `，${per ?? ""}服务${about(answer)}${number.text}${name}`;
-  const figure = `${about(answer)}${number.text}${nameIn(text, name)}`;
+    return `，${per ?? ""}服务${number.about}${number.text}${name}`;
+  const figure = `${number.about}${number.text}${nameIn(text, name)}`;
   return per ? `，${per}${figure}` : `，共${figure}`;
 }
 
@@ -67,7 +64,7 @@ function withNumberOf(text: string, answer: Answer): string | null {
   if (!place || !number) return null;
   const before = text.slice(0, place.at);
   const after = text.slice(place.at + place.length);
-  const around = spacedLike(text, `${before.slice(-1)}${about(answer)}${number.text}${after.slice(0, 1)}`);
+  const around = spacedLike(text, `${before.slice(-1)}${number.about}${number.text}${after.slice(0, 1)}`);
   return before.slice(0, -1) + around + after.slice(1);
 }
 

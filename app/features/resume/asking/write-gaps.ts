@@ -4,6 +4,7 @@ import { usualHeading } from "../lexicon/standard-headings";
 import { capitalised } from "../lexicon/term-casing";
 import type { OwnerChange } from "../revising/owner-changes";
 import { typed, typedNumber } from "./answer-text";
+import { deedInEnglish, plainChinese } from "./plain-words";
 import type { Answer } from "./questions";
 import { withResult } from "./write-result";
 
@@ -30,8 +31,7 @@ function endsWithMark(lines: ContentLine[]): boolean {
 }
 
 function sentence(text: string, language: ResumeLanguage, marked: boolean): string {
-  const bare = text.replace(/[.。；;，,\s]+$/u, "");
-  const opened = language === "en" ? capitalised(bare) : bare;
+  const opened = language === "en" ? deedInEnglish(text) : plainChinese(text);
   return opened + (marked ? (language === "en" ? "." : "。") : "");
 }
 
@@ -50,7 +50,7 @@ export function addedDeeds(
     if (deed === "") return [];
     const told = sentence(deed, language, marked);
     const result = typed(answer, `result${at}`);
-    const text = result === "" ? told : withResult(told, result, language);
+    const text = (result === "" ? null : withResult(told, result, language)) ?? told;
     const id = newId();
     const change: OwnerChange = { kind: "addLine", id, owner: owner.id, after, text, bullet };
     after = id;
@@ -90,18 +90,26 @@ function addedEntry(
 }
 
 function summaryOf(answer: Answer, language: ResumeLanguage): string | null {
-  const role = typed(answer, "role", 60).replace(/[.。]$/u, "");
+  const role = typed(answer, "role", 60)
+    .replace(/[.。]$/u, "")
+    .replace(/^(?:I(?:'m| am) )?(?:an? )?(?:(?:我是|本人是)(?:一[名位个])?)?/iu, "");
   const years = typedNumber(answer, "years", language);
-  const strength = typed(answer, "strength").replace(/[.。；;\s]+$/u, "");
-  if (role === "" || (!years && strength === "")) return null;
+  const typedStrength = typed(answer, "strength");
+  const strength =
+    typedStrength === ""
+      ? ""
+      : language === "en"
+        ? deedInEnglish(typedStrength)
+        : plainChinese(typedStrength);
+  if (role === "" || (!years && (strength === "" || typed(answer, "years") !== ""))) return null;
   if (language === "zh") {
-    const first = years ? `${role}，${years.text}年工作经验` : role;
+    const first = years ? `${role}，${years.about}${years.text}年${years.more}工作经验` : role;
     return strength === "" ? `${first}。` : `${first}，${strength}。`;
   }
   const first = years
-    ? `${capitalised(role)} with ${years.text} ${years.one ? "year" : "years"} of experience.`
+    ? `${capitalised(role)} with ${years.about}${years.text} ${years.one ? "year" : "years"} of experience.`
     : `${capitalised(role)}.`;
-  return strength === "" ? first : `${first} ${capitalised(strength)}.`;
+  return strength === "" ? first : `${first} ${strength}.`;
 }
 
 function withLine(resume: Resume, kind: "summary" | "skills", text: string, newId: NewId): OwnerChange[] {

@@ -244,6 +244,25 @@ const results: [string, string, string][] = [
     "won the award of the chamber",
     "Moved the shop to a new system, and won the award of the chamber.",
   ],
+  [
+    moved,
+    "This resulted in 20% fewer errors.",
+    "Moved the shop to a new system, resulting in 20% fewer errors.",
+  ],
+  [moved, "We saved $5k per month!", "Moved the shop to a new system, which saved $5k per month."],
+  [moved, "SAVED THE TEAM 5 HOURS", "Moved the shop to a new system, which saved the team 5 hours."],
+  [
+    moved,
+    "improved sales; cut costs by 3%",
+    "Moved the shop to a new system, which improved sales and cut costs by 3%.",
+  ],
+  [moved, "By doing this, errors fell 30%", "Moved the shop to a new system, so that errors fell 30%."],
+  [
+    moved,
+    "About 30% fewer ended calls",
+    "Moved the shop to a new system, resulting in about 30% fewer ended calls.",
+  ],
+  [moved, "award for best team", "Moved the shop to a new system, resulting in an award for best team."],
   ["Moved the shop using Go.", "cut costs by 20%", "Moved the shop using Go, and cut costs by 20%."],
   ["Moved the shop", "; cut costs by 20% ;", "Moved the shop, which cut costs by 20%"],
   ["Moved the shop,", "cut costs by 20%", "Moved the shop, which cut costs by 20%"],
@@ -259,6 +278,44 @@ test.each(results.filter(([, result]) => !/award/.test(result)))(
     expect(english.statesResult(write(text, "result", { result }) ?? "")).toBe(true);
   },
 );
+
+const notes: [string, string | null][] = [
+  ["to save time", "Moved the shop to a new system to save time."],
+  ["because the old one failed", "Moved the shop to a new system because the old one failed."],
+  ["thus lowering the cost by 10%", "Moved the shop to a new system, thus lowering the cost by 10%."],
+  ["approx 20 percent faster", "Moved the shop to a new system, making it approx. 20 percent faster."],
+  ["sales up 15-20 %", "Moved the shop to a new system, with sales up 15-20%."],
+  ["I got promoted after 6 months", "Moved the shop to a new system, and got promoted after 6 months."],
+  ["None of the audits found a fault", "Moved the shop to a new system; none of the audits found a fault."],
+  ["helped us win Siemens", "Moved the shop to a new system, which helped us win Siemens."],
+  ["客户投诉下降 15%", "Moved the shop to a new system; 客户投诉下降 15%."],
+  ["20%", null],
+];
+
+test.each(notes)("the note “%s” joins a line as: %s", (result, written) => {
+  expect(write(moved, "result", { result })).toBe(written);
+});
+
+const loose: [string, string | null][] = [
+  ["approx 12", "Built the checkout service (about 12 pages)."],
+  ["15-20", "Built the checkout service (15–20 pages)."],
+  ["a dozen", "Built the checkout service (12 pages)."],
+  ["20 000", "Built the checkout service (20,000 pages)."],
+  ["5 people", "Built the checkout service (5 pages)."],
+  ["１２.", "Built the checkout service (12 pages)."],
+  ["20%", null],
+  ["lots", null],
+];
+
+test.each(loose)("the number “%s” reads: %s", (count, written) => {
+  expect(write(built, "figure.users", { count, unit: "pages" })).toBe(written);
+});
+
+test("a result waits for its figure where the figure is no number", () => {
+  expect(
+    write(built, "figure.users", { count: "lots", unit: "pages", result: "cut costs by 3%" }),
+  ).toBeNull();
+});
 
 const openings: [string, Answer, string | null][] = [
   ["Helped design the new website.", { verb: "self" }, "Designed the new website."],
@@ -293,6 +350,16 @@ const openings: [string, Answer, string | null][] = [
   ],
   ["Responsible for the warehouse.", { verb: "", object: "reports" }, null],
   ["Responsible for the warehouse.", { verb: "hacked" }, null],
+  [
+    "Responsible for the warehouse.",
+    { verb: "led", object: "The weekly plan; reports" },
+    "Led the weekly plan and reports and was responsible for the warehouse.",
+  ],
+  [
+    "Responsible for the warehouse.",
+    { verb: "tested", object: "cleaning the ovens" },
+    "Cleaned the ovens and was responsible for the warehouse.",
+  ],
 ];
 
 test.each(openings)("%s · %j opens: %s", (text, answer, written) => {

@@ -2,6 +2,7 @@ import type { ResumeLanguage } from "~/core/resume";
 import { noUnit, placeholder } from "../rewriting/advice";
 import { typed } from "./answer-text";
 import { deedOf } from "./deeds";
+import { decapitalised, plainChinese, plainEnglish } from "./plain-words";
 import type { Answer } from "./questions";
 import { spacedLike } from "./sentence";
 import { figureInEnglish } from "./write-figure.en";
@@ -11,14 +12,29 @@ import { openedInChinese, ownDeedInChinese } from "./write-opening.zh";
 import { withFactForPhrase } from "./write-phrase";
 import { withResult } from "./write-result";
 
+/** A figure that was typed but cannot be written is told to its owner, and the rest waits for it. */
+const figureFields = ["count", "from", "to", "amount"];
+
 /** The line as a deed of the person alone, where its words tell which. */
 export function ownDeed(text: string, language: ResumeLanguage): string | null {
   return language === "zh" ? ownDeedInChinese(text) : ownDeedInEnglish(text);
 }
 
+function chineseObject(answer: Answer): string {
+  return plainChinese(
+    typed(answer, "object", 100)
+      .replace(/^我们的/u, "")
+      .replace(/[；;](?=.)/gu, "、"),
+  );
+}
+
 function opened(text: string, answer: Answer, language: ResumeLanguage): string | null {
-  const object = typed(answer, "object", 100).replace(/[.。，,;；]+$/u, "");
-  if (answer.verb === "self") return ownDeed(text, language);
+  const object =
+    language === "zh" ? chineseObject(answer) : decapitalised(plainEnglish(typed(answer, "object", 100)));
+  if (answer.verb === "self") {
+    const own = ownDeed(text, language);
+    return own === null ? null : own;
+  }
   const verb = deedOf(answer.verb, language);
   if (verb === null) return null;
   return language === "zh" ? openedInChinese(text, verb, object) : openedInEnglish(text, verb, object);
@@ -62,5 +78,6 @@ export function writtenLine(
   const told = withFact();
   const result = typed(answer, "result");
   const whole = result === "" ? told : withResult(told ?? text, result, language);
-  return whole === null || whole === text ? null : whole;
+  const isLost = told === null && figureFields.some((field) => typed(answer, field) !== "");
+  return whole === null || whole === text || isLost ? null : whole;
 }

@@ -59,6 +59,16 @@ function continued(text: string): string {
   return isName && first !== "A" ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+const ofOthers = /^(?:led|organised|planned|managed|ran|taught|improved|completed)$/;
+
+/** The verb that was chosen and its object; an object that tells its own deed ("wrote a guide", "cleaning the rooms") stands alone. */
+function headOf(verb: string, object: string): string {
+  const first = (/^\p{L}+(?= )/u.exec(object)?.[0] ?? "").toLowerCase();
+  if (first === verb || baseOf(first, "past") !== null) return capitalised(object);
+  if (baseOf(first, "ing") !== null && !ofOthers.test(verb)) return inPast(object) ?? capitalised(object);
+  return `${capitalised(verb)} ${object}`;
+}
+
 /** A line with a deed in front; null where the words do not allow it without the thing that it was done to. */
 export function openedInEnglish(text: string, verb: string, object: string): string | null {
   const weak = english.weakOpening(text);
@@ -69,7 +79,7 @@ export function openedInEnglish(text: string, verb: string, object: string): str
       ? `${capitalised(verb)} ${continued(task)}`
       : null;
   }
-  const head = `${capitalised(verb)} ${object}`;
+  const head = headOf(verb, object);
   const bare = text.replace(/^(?:I|We) /, "");
   if (weak === null) return `${head}. ${text}`;
   if (/^(?:helped|assisted|worked|participated)\b/i.test(bare)) return `${head} and ${continued(bare)}`;

@@ -13,7 +13,9 @@ export function ownDeedInChinese(text: string): string | null {
 
 /** 以自己的动作开头，原句跟在后面，一字不丢。 */
 export function openedInChinese(text: string, verb: string, object: string): string | null {
-  if (object !== "") return `${spacedLike(text, verb + object)}，${text.replace(/^(?:我们?|本人)/u, "")}`;
+  const isDeed = chinese.leadVerb(object) !== null && !/^(?:主导|组织|策划|管理|完成|运营)/u.test(verb);
+  if (object !== "")
+    return `${spacedLike(text, isDeed ? object : verb + object)}，${text.replace(/^(?:我们?|本人)/u, "")}`;
   const task = text.replace(person, "").replace(weak, "");
   const isThing = chinese.leadVerb(task) === null && !/^(?:对|与|和|为|在|将|把|公司的?各)/u.test(task);
   return task !== text && isThing && /^(?:主要|具体|日常|全面)?(?:负责|从事)/u.test(text)

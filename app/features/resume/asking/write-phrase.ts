@@ -1,6 +1,7 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
+import { plainChinese, plainEnglish } from "./plain-words";
 
 const sources = { en: english.buzzwords.source, zh: chinese.buzzwords.source };
 const mark = /[，。；、,;.！!]/u;
@@ -26,7 +27,7 @@ export function emptyClauseIn(text: string, language: ResumeLanguage): Clause | 
 /** The line with a fact in place of that clause; null where there is none. */
 export function withFactForPhrase(text: string, fact: string, language: ResumeLanguage): string | null {
   const clause = emptyClauseIn(text, language);
-  const bare = fact.replace(/[.。；;，,\s]+$/u, "");
+  const bare = language === "zh" ? plainChinese(fact) : plainEnglish(fact);
   if (!clause || bare === "") return null;
   const opens = language === "en" && /^\p{Lu}/u.test(clause.phrase);
   const written = opens ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;

@@ -66,7 +66,9 @@ function ofTitle(line: string): AdvertHead {
 export function advertHead(advert: string): AdvertHead {
   const lines = advert
     .split(/\r\n?|\n/)
-    .map((line) => line.replace(/^[\s•●*#·【[-]+|[\s*#】\]]+$/gu, ""))
+    .map((line) =>
+      line.replace(/^【[^】]{1,12}】(?=\S{2})/u, "").replace(/^[\s•●*#·【[-]+|[\s*#】\]]+$/gu, ""),
+    )
     .filter((line) => line !== "" && line.length <= 200)
     .slice(0, mostLines);
   const [title = ""] = lines;

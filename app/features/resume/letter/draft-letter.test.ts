@@ -123,7 +123,7 @@ test("the best lines for the advertisement are told, with where they were done a
     "Of what you ask for, my experience covers Kubernetes, PostgreSQL, Python and Go.",
   ]);
   expect(body[0]?.text).toBe(
-    "At Northwind Payments, I redesigned the settlement pipeline in Go and Kafka, cutting nightly processing from 6 hours to 45 minutes for 1,200 merchants.",
+    "In my current position, I redesigned the settlement pipeline in Go and Kafka, cutting nightly processing from 6 hours to 45 minutes for 1,200 merchants.",
   );
   expect(body.at(-1)?.text).toMatch(/^At Harbour Logistics, I /);
 });
@@ -151,7 +151,7 @@ test("what one does today is told only of a post that has not ended", () => {
   const bullets = ["Manage the accounts of 40 clients in three countries"];
   const body = (dates: string) => draftLetter({ resume: entry(dates, bullets), jobDescription: null }).body;
   expect(body("2020 – Present").map(({ text }) => text)).toEqual([
-    "At Acme, I manage the accounts of 40 clients in three countries.",
+    "In my current position, I manage the accounts of 40 clients in three countries.",
   ]);
   expect(body("2018 – 2020")).toEqual([]);
 });

@@ -39,6 +39,9 @@ function tell(deeds: Deed[], post: Place | null, phrases: LetterPhrases): Letter
     if (isSame(1)) return { text: phrases.sameEntry(said, isSame(2)), lines: [line.id] };
     const told = place && index === 0 && place.entry === post?.entry ? postOf(place) : null;
     if (told) return { text: phrases.samePost(told, said), lines: [line.id] };
+    const before = index === 0 ? post : (deeds[index - 1]?.place ?? null);
+    if (place?.organisation && place.organisation.text === before?.organisation?.text)
+      return { text: phrases.sameEmployer(said), lines: [line.id, place.organisation.id] };
     if (place?.organisation)
       return {
         text: phrases.atEmployer(place.organisation.text, said),

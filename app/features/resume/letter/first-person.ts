@@ -15,7 +15,11 @@ export function opensWithDeed(text: string, present: boolean): boolean {
   const at = /ly$/.test(words[0] ?? "") ? 1 : 0;
   const verb = (words[at] ?? "").toLowerCase();
   const forms = readingsOf(verb).map(({ form }) => form);
-  return forms.includes("past") || (present && forms.includes("base"));
+  if (forms.includes("past")) return true;
+  // "Engineer of record", "Pick accuracy up from 98%": a noun.
+  const rest = words.slice(at + 1);
+  const isNoun = /^(?:of|at)$/.test(rest[0] ?? "") || /^(?:up|down|from|above|below)$/.test(rest[1] ?? "");
+  return present && forms.includes("base") && !isNoun;
 }
 
 function englishSentences(text: string, present: boolean): string[] {
@@ -46,6 +50,7 @@ export function inFirstPerson(
     .trim()
     .replace(/[.。;；,，]+$/, "");
   if (noSentence.test(text.replace(/(?<=\d)[.:](?=\d)/g, ""))) return null;
+  if (/\([^)]*$|（[^）]*$|^[^(]*\)|^[^（]*）/u.test(text)) return null;
   const size = language === "zh" ? text.length : text.split(" ").length;
   if (size < lengths[language].least || size > lengths[language].most) return null;
   const sentences = language === "zh" ? chineseSentences(text, opens) : englishSentences(text, present);

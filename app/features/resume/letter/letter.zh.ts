@@ -25,10 +25,12 @@ export const chinese: LetterPhrases = {
     ),
   unasked: "冒昧来信，想了解贵公司目前是否有与我经历相符的岗位。",
   post: ({ title, organisation, present }) =>
-    spaced(present ? "我目前在" : "我最近一份工作是在", organisation, "担任", title, "。"),
+    spaced(present ? "目前在" : "最近一份工作是在", organisation, "担任", title, "。"),
   covered: (terms) => spaced("岗位要求的", listed(terms), "，我都有实际经验。"),
   samePost: ({ present }, said) => `${present ? "在目前的岗位上" : "在上一份工作中"}，${said}。`,
-  sameEntry: (said, again) => `${again ? `此外，${said}` : said.replace(/^我(?!还)/, "我还")}。`,
+  sameEntry: (said, again) =>
+    `${again ? `此外，${said.replace(/^我(?=\p{Script=Han})/u, "")}` : said.replace(/^我(?!还)/, "我还")}。`,
+  sameEmployer: (said) => `在该公司的另一岗位上，${said}。`,
   atEmployer: (organisation, said) => `${spaced("在", organisation)}，${said}。`,
   inProject: (title, said) => `${spaced("在", title, /项目$/.test(title) ? "中" : "项目中")}，${said}。`,
   bare: (said) => `${said}。`,

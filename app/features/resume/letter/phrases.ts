@@ -14,6 +14,8 @@ export type LetterPhrases = {
   samePost(post: Post, said: string): string;
   /** One more of the same entry; `again` where the sentence before was one more, too. */
   sameEntry(said: string, again: boolean): string;
+  /** Done for the employer that the sentence before, or the opening, has named, in another entry. */
+  sameEmployer(said: string): string;
   atEmployer(organisation: string, said: string): string;
   inProject(title: string, said: string): string;
   bare(said: string): string;
