@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -42,6 +43,10 @@ function plainText(markdown: string): string {
   );
 }
 
+function readByPoppler(path: string): string {
+  return bare(execFileSync("pdftotext", ["-enc", "UTF-8", path, "-"]).toString());
+}
+
 async function readByPdfJs(path: string): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
   let text = "";
@@ -52,10 +57,25 @@ async function readByPdfJs(path: string): Promise<string> {
   return bare(text);
 }
 
-for (const { lang, result, button, toast, name } of [
+type Facts = { pages: number; bytes: number; pictures: number; embedded: string[] };
+
+function factsOf(path: string): Facts {
+  const run = (tool: string, ...options: string[]) => execFileSync(tool, [...options, path]).toString();
+  // Both print a head of two lines first.
+  const rows = (table: string) => table.trim().split("\n").slice(2);
+  return {
+    pages: Number(/Pages:\s+(\d+)/.exec(run("pdfinfo"))?.[1]),
+    bytes: statSync(path).size,
+    pictures: rows(run("pdfimages", "-list")).length,
+    embedded: rows(run("pdffonts")).map((row) => /\s(yes|no)\s/.exec(row)?.[1] ?? row),
+  };
+}
+
+const exports = [
   {
     lang: "en" as const,
     result: englishResult(),
+    most: 150_000,
     button: "Save as PDF",
     toast: "PDF has been saved successfully!",
     name: "My CV-optimised.pdf",
@@ -63,12 +83,15 @@ for (const { lang, result, button, toast, name } of [
   {
     lang: "zh" as const,
     result: chineseResult(),
+    most: 400_000,
     button: "保存为 PDF",
     toast: "PDF 已保存！",
     name: "My CV-优化版.pdf",
   },
-]) {
-  test(`a saved resume (${lang}) is read back by machines, every character in its order`, async ({
+];
+
+for (const { lang, result, most, button, toast, name } of exports) {
+  test(`a saved resume (${lang}) is small, of text alone, and read back with every character in its order`, async ({
     page,
   }) => {
     await openResult(page, result, lang);
@@ -77,10 +100,27 @@ for (const { lang, result, button, toast, name } of [
     await expect(page.getByText(toast).first()).toBeVisible();
     const wanted = plainText(result.optimized_resume);
     expect(await readByPdfJs(pdf.path)).toBe(wanted);
-    expect(bare(execFileSync("pdftotext", ["-enc", "UTF-8", pdf.path, "-"]).toString())).toBe(wanted);
-    const facts = execFileSync("pdfinfo", [pdf.path]).toString();
-    expect(facts).toMatch(/Pages:\s+[2-4]/);
-    expect(facts).toMatch(/A4/);
+    expect(readByPoppler(pdf.path)).toBe(wanted);
+    const { pages, bytes, pictures, embedded } = factsOf(pdf.path);
+    expect(pages).toBeGreaterThan(1);
+    expect(bytes).toBeLessThanOrEqual(most);
+    expect(pictures).toBe(0);
+    expect(new Set(embedded)).toEqual(new Set(["yes"]));
+    expect(execFileSync("pdfinfo", [pdf.path]).toString()).toMatch(/A4/);
+  });
+
+  test(`where no fonts come, a resume (${lang}) is saved as pictures that machines read all the same`, async ({
+    page,
+  }) => {
+    await page.route("**/fonts/**", (route) => route.abort());
+    await openResult(page, result, lang);
+    const pdf = await savedPdf(page, button);
+    await expect(page.getByText(toast).first()).toBeVisible();
+    const wanted = plainText(result.optimized_resume);
+    expect(await readByPdfJs(pdf.path)).toBe(wanted);
+    expect(readByPoppler(pdf.path)).toBe(wanted);
+    const { pages, pictures } = factsOf(pdf.path);
+    expect(pictures).toBeGreaterThanOrEqual(pages);
   });
 }
 
@@ -91,10 +131,12 @@ test("the same paper comes out of a phone in the dark theme", async ({ browser }
   await openResult(page, result, "en");
   const pdf = await savedPdf(page, "Save as PDF");
   expect(await readByPdfJs(pdf.path)).toBe(plainText(result.optimized_resume));
+  expect(factsOf(pdf.path).pictures).toBe(0);
   await context.close();
 });
 
 test("a failure to save is said, and the page stays", async ({ page }) => {
+  await page.route("**/fonts/**", (route) => route.abort());
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (give) => give(null);
   });
