@@ -2,20 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
 import { openResult } from "../pages/open-result";
 import { doubtfulChinese, doubtfulEnglish, englishResult } from "../pages/results";
+import { totalOf } from "../pages/score";
 import { openSheet } from "../pages/sheet";
 
 const sheet = (page: Page) => page.getByRole("region", { name: /^(Side by side|逐行对照)$/ });
 const line = (page: Page, text: string) => sheet(page).locator("[data-line]", { hasText: text });
-
-async function totalOf(page: Page): Promise<number> {
-  const name = await page.getByRole("img", { name: /Score|满分/ }).getAttribute("aria-label");
-  return Number(
-    /(\d+) after|优化后 (\d+)/
-      .exec(name ?? "")
-      ?.slice(1)
-      .find(Boolean),
-  );
-}
 
 async function write(page: Page, from: string, to: string) {
   await line(page, from).click();
@@ -209,6 +200,8 @@ for (const [lang, width] of [
     expect(await findings(page, "[role=menu]")).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(sheet(page).getByRole("textbox")).toBeVisible();
+    // So tall that the bar that undoes lies over no line.
+    await page.setViewportSize({ width, height: 4000 });
     expect(await findings(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
