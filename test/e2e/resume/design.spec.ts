@@ -37,9 +37,11 @@ for (const [lang, result, width, words] of [
 
     await page.getByRole("radio", { name: words.modern }).check();
     const plans = page.getByRole("link", { name: words.locked });
-    await expect(plans).toHaveAttribute("href", /offerwink\?plan=perUse#pricing/);
+    await expect(plans).toHaveCount(2);
+    for (const link of await plans.all())
+      await expect(link).toHaveAttribute("href", /offerwink\?plan=perUse#pricing/);
     await page.getByRole("radio", { name: words.classic }).check();
-    await expect(plans).toBeHidden();
+    await expect(plans).toHaveCount(0);
     await page.getByRole("radio", { name: words.onePage, exact: true }).check();
 
     await page.reload();

@@ -59,14 +59,14 @@ export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
       />
       {job_match && (
         <p className="text-sm">
-          <button
-            type="button"
+          <a
+            href="#job-title"
             onClick={() => onOpen("score")}
             className="inline-flex min-h-11 items-center gap-1.5 font-medium tabular-nums underline decoration-edge underline-offset-4 hover:decoration-ink"
           >
             {t("job.title", { percent: Math.round(job_match.coverage * 100) })}
             <Icon name="arrowRight" size={16} />
-          </button>
+          </a>
         </p>
       )}
       <Notices report={report} />
