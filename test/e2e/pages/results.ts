@@ -233,6 +233,11 @@ export function doubtfulEnglish(): ResumeData {
   );
 }
 
+/** An average result without doubts or changes: what would help is asked of its owner. */
+export function averageResult(language: "en" | "zh"): ResumeData {
+  return sampleResult(language === "en" ? averageEnglish() : averageChinese(), []);
+}
+
 /** A Chinese result with the same two doubts and nothing changed. */
 export function doubtfulChinese(): ResumeData {
   return sampleResult(
