@@ -29,6 +29,7 @@ for (const [lang, result, width, words] of [
   test(`a template is looked at live, locked without a plan, and the choice stays over a reload (${lang})`, async ({
     page,
   }) => {
+    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 900 });
     await openResult(page, result, lang);
     await expect(await openSheet(page)).toContainText(words.name);
