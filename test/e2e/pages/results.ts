@@ -108,22 +108,23 @@ export function englishResult(): ResumeData {
   ]);
 }
 
-/** A Chinese result with rare characters and no changes. */
-export function chineseResult(): ResumeData {
+/** A Chinese result without changes; with rare characters, unless only common ones are wanted. */
+export function chineseResult(rare = true): ResumeData {
+  const [name, employer] = rare ? ["欧阳镕㛃", "𠮷野"] : ["欧阳镕洁", "吉野"];
   const bullets = [
     "主导订单中心拆分为 12 个微服务，采用 Go 与 Kafka，峰值 QPS 从 3,000 提升至 21,000，P99 延迟由 480 ms 降至 95 ms。",
     "搭建“全链路灰度发布”平台，上线事故率由 2.1% 降至 0.3%，回滚时间缩短到 40 秒以内。",
   ];
   const resume = buildResume({
     language: "zh",
-    contact: { name: "欧阳镕㛃", email: "ouyang@example.com", phone: "13800138000" },
+    contact: { name, email: "ouyang@example.com", phone: "13800138000" },
     sections: [
       {
         kind: "experience",
         heading: "工作经历",
         entries: Array.from({ length: 12 }, (_, index) => ({
           title: "后端工程师",
-          organisation: `𠮷野科技（深圳）有限公司第 ${index + 1} 事业部`,
+          organisation: `${employer}科技（深圳）有限公司第 ${index + 1} 事业部`,
           dates: `${2025 - index}.03 – ${2026 - index}.02`,
           bullets,
         })),
@@ -230,6 +231,11 @@ export function doubtfulEnglish(): ResumeData {
       },
     },
   );
+}
+
+/** An average result without doubts or changes: what would help is asked of its owner. */
+export function averageResult(language: "en" | "zh"): ResumeData {
+  return sampleResult(language === "en" ? averageEnglish() : averageChinese(), []);
 }
 
 /** A Chinese result with the same two doubts and nothing changed. */

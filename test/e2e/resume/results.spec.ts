@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
 import { openResult } from "../pages/open-result";
 import { chineseResult, englishResult } from "../pages/results";
+import { openSheet } from "../pages/sheet";
 
 const english = { ...englishResult(), original_file_name: "cv.pdf" };
 
@@ -42,8 +43,7 @@ test("rejecting a change by keyboard puts the text back and moves the score at o
   await expect(page.locator("ins", { hasText: "Led" })).toHaveCount(0);
   await expect(page.getByText(/^The score is now \d+ of 100\.$/)).toHaveCount(1);
   await expect(page.getByText("1 of 2 changes accepted")).toBeVisible();
-  await page.getByRole("tab", { name: "Optimised resume" }).click();
-  await expect(page.getByRole("tabpanel").getByText("Responsible for leading a team of six")).toBeVisible();
+  await expect(await openSheet(page)).toContainText("Responsible for leading a team of six");
   await page.reload();
   await expect(page.getByText("1 of 2 changes accepted")).toBeVisible();
 });
@@ -95,7 +95,7 @@ test("a score that cannot follow a decision says so, and follows once its code h
   await page.route(scorer, (route) => route.abort());
   await page.reload();
   await page.getByRole("button", { name: "Reject all" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "The score does not follow" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The score can’t update" })).toBeVisible();
   await page.unroute(scorer);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("img", { name: `and ${english.original_score} after` })).toBeVisible();

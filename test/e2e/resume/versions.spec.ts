@@ -7,7 +7,7 @@ const words = {
   en: {
     keep: "Keep on this device",
     tabOnly: "In this tab only",
-    foot: "lives in this tab only",
+    foot: "in this tab only. We keep nothing",
     kept: "kept in this browser",
     list: /^\d+ versions?$/,
     saveAs: "Save this as a new version",
@@ -131,18 +131,18 @@ test("signing out forgets what was kept, and another member sees nothing", async
   await other.goto("/healthz");
   await signInAs(context, other, "other@example.com");
   await other.goto("/results?lang=en");
-  await expect(other.getByText("No result has reached this tab")).toBeVisible();
+  await expect(other.getByText("There is no result in this tab")).toBeVisible();
   expect(await kept(other)).toEqual([]);
 });
 
 test("a reload keeps the tab as it is, and what is off stays off", async ({ page, context }) => {
   await openResult(page, englishResult());
-  await expect(page.getByText("lives in this tab only")).toBeVisible();
+  await expect(page.getByText("in this tab only. We keep nothing")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("switch", { name: "Keep on this device" })).not.toBeChecked();
   const next = await context.newPage();
   await next.goto("/results?lang=en");
-  await expect(next.getByText("No result has reached this tab")).toBeVisible();
+  await expect(next.getByText("There is no result in this tab")).toBeVisible();
   expect(await kept(next)).toEqual([]);
 });
 

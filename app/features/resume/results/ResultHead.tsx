@@ -1,9 +1,11 @@
+import { Link, useLocation } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { detectLanguage } from "../lexicon/detect-language";
 import { linesOfOwner } from "../revising/owner-changes";
 import { writeSummary } from "../rewriting/summary";
+import { JOB_TERMS } from "./JobTerms";
 import { NextSteps } from "./NextSteps";
 import { Notices } from "./Notices";
 import { ScoreFigure, ScorePanel } from "./ScorePanel";
@@ -18,6 +20,7 @@ type ResultHeadProps = { result: StoredResult; decisions: Decisions; onOpen: (ta
 export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
+  const { search } = useLocation();
   const { report, rejected, touched, asProposed, changes, steps, openQuestion } = decisions;
   const { before, after, job_match } = report;
   if (!before || !after)
@@ -61,14 +64,15 @@ export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
       />
       {job_match && (
         <p className="text-sm">
-          <button
-            type="button"
+          <Link
+            to={{ search, hash: JOB_TERMS }}
+            preventScrollReset
             onClick={() => onOpen("score")}
             className="inline-flex min-h-11 items-center gap-1.5 font-medium tabular-nums underline decoration-edge underline-offset-4 hover:decoration-ink"
           >
             {t("job.title", { percent: Math.round(job_match.coverage * 100) })}
             <Icon name="arrowRight" size={16} />
-          </button>
+          </Link>
         </p>
       )}
       <Notices report={report} />
