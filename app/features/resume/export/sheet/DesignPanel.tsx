@@ -73,17 +73,16 @@ export function DesignPanel(props: Props) {
               </p>
               <Button
                 size="small"
-                icon="search"
-                aria-pressed={isLarge}
+                icon={isLarge ? "file" : "search"}
                 onClick={() => setIsLarge(!isLarge)}
                 className="shrink-0 md:hidden"
               >
-                {t("design.enlarge")}
+                {t(isLarge ? "design.wholePage" : "design.enlarge")}
               </Button>
             </div>
             <div
               data-print
-              className="grid gap-4 overflow-x-auto rounded-card border border-line bg-sunken p-3 sm:p-6"
+              className={`grid gap-4 rounded-card border border-line bg-sunken p-3 sm:p-6 ${isLarge ? "max-md:overflow-x-auto" : ""}`}
               lang={language}
             >
               {shown.sheet.pages.map((page, index) => (
