@@ -62,7 +62,7 @@ test("lines whose punctuation alone changed are not called reworded", () => {
   ];
   expect(writeSummary(zh, report({ edits }))).toContain("统一标点 2 处；改写 1 处，");
   expect(writeSummary(en, report({ edits }))).toContain(
-    "Punctuation was tidied in 2 lines; 1 line was reworded, ",
+    "Punctuation was tidied in 2 lines; 1 line was reworded; ",
   );
 });
 
@@ -70,7 +70,7 @@ test("entries that changed places are told apart from sections", () => {
   const edits: AcceptedEdit[] = [
     { ...moved, edit: { ...moved.edit, kind: "reorder", parent: "s1", order: [] } },
   ];
-  expect(writeSummary(en, report({ edits }))).toContain("Entries were reordered, and");
+  expect(writeSummary(en, report({ edits }))).toContain("Entries were reordered; we added");
 });
 
 test("a job description adds how much of it is shown and what is missing", () => {
