@@ -10,10 +10,19 @@ import { RowCells } from "./RowCells";
 export const columns = "grid gap-x-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem]";
 const rowsOfBlock = "lg:[grid-template-rows:repeat(var(--above),max-content)_1fr]";
 
+const headEnds = new Map<Shown["kind"], Shown["kind"]>([
+  ["title", "meta"],
+  ["name", "contact"],
+]);
+
 type DiffBlockProps = { rows: Shown[]; onOpen: (fold: string) => void };
 
 export function DiffBlock({ rows, onOpen }: DiffBlockProps) {
   const [first, ...rest] = rows;
+  const [second] = rest;
+  // On a phone a note follows the whole head, and not only the title or the name.
+  const isHead = first && second && headEnds.get(first.kind) === second.kind;
+  const head = isHead ? [first, second] : rows.slice(0, 1);
   const sizes: CSSProperties & Record<`--${string}`, number> = {
     "--rows": rows.length,
     "--above": rest.length,
@@ -24,9 +33,11 @@ export function DiffBlock({ rows, onOpen }: DiffBlockProps) {
       className={`${columns} outline-none ${rest.length > 0 ? rowsOfBlock : ""}`}
       style={sizes}
     >
-      {first && <ShownRow row={first} onOpen={onOpen} />}
+      {head.map((row) => (
+        <ShownRow key={row.key} row={row} onOpen={onOpen} />
+      ))}
       {first && first.kind !== "fold" && hasNote(first) && <MarginNotes row={first} />}
-      {rest.map((row) => (
+      {rows.slice(head.length).map((row) => (
         <ShownRow key={row.key} row={row} onOpen={onOpen} />
       ))}
     </div>

@@ -19,7 +19,7 @@ export function NextSteps({ steps, onOpen }: NextStepsProps) {
       <h2 id="next-title" className="text-sm font-medium text-muted">
         {t("next.title")}
       </h2>
-      <ol className="min-h-33 border-b border-line">
+      <ol className={`border-b border-line ${steps ? "" : "min-h-33"}`}>
         {steps?.map(({ step, points, questions: [first, ...others] }) => (
           <li key={step} className="border-t border-line">
             <button

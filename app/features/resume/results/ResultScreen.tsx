@@ -3,8 +3,6 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { Spinner } from "~/ui/Spinner";
-import { Tabs } from "~/ui/Tabs";
 import { DesignTab } from "../export/sheet/DesignTab";
 import { isLocked as isLockedTemplate } from "../export/sheet/design";
 import { defaultDesign } from "../export/sheet/templates";
@@ -14,11 +12,9 @@ import type { Report } from "../report";
 import type { RevisionStore } from "../revising/revision";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
 import type { Versions } from "../versions/use-versions";
-import { ActionBar } from "./ActionBar";
 import { DocumentPanel } from "./DocumentPanel";
 import { DoubtPanel } from "./DoubtPanel";
 import { ResultHead } from "./ResultHead";
-import { SaveMenu } from "./SaveMenu";
 import { ScoreFigure, ScorePanel } from "./ScorePanel";
 import { SideBySide } from "./SideBySide";
 import type { StoredResult } from "./save-result";
@@ -27,6 +23,7 @@ import type { ResultDocument } from "./use-document-actions";
 import { useDocuments } from "./use-documents";
 import { useInterview } from "./use-interview";
 import { useWords } from "./use-words";
+import { type View, Views } from "./Views";
 
 const ScoreDetails = lazy(() =>
   import("./ScoreDetails").then(({ ScoreDetails }) => ({ default: ScoreDetails })),
@@ -166,7 +163,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
           </Alert>
         </div>
       )}
-      <Views tabs={tabs} open={open} onOpen={setOpen} />
+      <Views tabs={tabs} open={open} onOpen={setOpen} score={after?.total ?? null} />
     </>
   );
 }
@@ -206,13 +203,11 @@ function TextsOnly({ result }: { result: StoredResult }) {
         tabs={[textView(t, documents.resume), textView(t, documents.interview), reasons]}
         open={open}
         onOpen={setOpen}
+        score={optimized_score}
       />
     </>
   );
 }
-
-/** A tab, and the document that is saved while it is open. */
-type View = { id: string; label: string; content: JSX.Element; document: ResultDocument };
 
 function textView(t: TFunction<"results">, document: ResultDocument): View {
   return {
@@ -221,28 +216,4 @@ function textView(t: TFunction<"results">, document: ResultDocument): View {
     content: <DocumentPanel document={document} />,
     document,
   };
-}
-
-type ViewsProps = { tabs: View[]; open: string; onOpen: (id: string) => void };
-
-function Views({ tabs, open, onOpen }: ViewsProps) {
-  const { t } = useTranslation("results");
-  const document = tabs.find(({ id }) => id === open)?.document;
-  const shown = tabs.map(({ id, label, content }) => ({
-    id,
-    label,
-    content: <Suspense fallback={<Spinner label={t("loading")} />}>{content}</Suspense>,
-  }));
-  return (
-    <div id="result-views" className="wrap py-12">
-      <Tabs
-        label={t("tabs.label")}
-        tabs={shown}
-        value={open}
-        onValueChange={onOpen}
-        action={document && <SaveMenu document={document} className="pb-2 max-md:hidden" />}
-      />
-      {document && <ActionBar document={document} />}
-    </div>
-  );
 }

@@ -5,6 +5,7 @@ import {
   linesOfEntry,
   type Resume,
   type Section,
+  type SectionKind,
 } from "~/core/resume";
 import { contactFields, entryFields } from "../revising/mends";
 import type { OwnerChange } from "../revising/owner-changes";
@@ -83,13 +84,29 @@ function toolsOfContact({ contact }: Resume, rows: Row[]): Tool[] {
     .map((field) => ({ id: `fill.${field}`, draft: { kind: "fillContact", at, field } }));
 }
 
+/** Places that are text or a list, and have no jobs or schools in them. */
+const withoutEntries: ReadonlySet<SectionKind> = new Set([
+  "summary",
+  "objective",
+  "skills",
+  "languages",
+  "interests",
+]);
+
 function toolsOfSection({ sections }: Resume, rows: Row[], section: Section): Tool[] {
   const { id, heading, entries } = section;
   const at = rowOf(rows, heading?.id) ?? lastRowOf(rows, id);
   const end = lastRowOf(rows, sections.at(-1)?.id ?? id);
   return [
     { id: "addLine", draft: newLine(rows, section, at) },
-    { id: "addEntry", draft: { kind: "addEntry", at, section: id, ...beforeOf(entries[0]) } },
+    ...(entries.length > 0 || !withoutEntries.has(section.kind)
+      ? [
+          {
+            id: "addEntry" as const,
+            draft: { kind: "addEntry" as const, at, section: id, ...beforeOf(entries[0]) },
+          },
+        ]
+      : []),
     { id: "addSection", draft: { kind: "addSection", at: end } },
     ...moves("section", id, sections),
     { id: "removeSection", of: id, change: { kind: "remove", id } },

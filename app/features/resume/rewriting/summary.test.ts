@@ -40,7 +40,7 @@ const zh = translator<string>("zh");
 test("the summary tells the score, what moved it, what was changed and what is left to gain", () => {
   expect(writeSummary(en, report())).toBe(
     "Your resume rose from 52 to 61 of 100 points, most of it under “Verb first”. " +
-      "2 lines were reworded; 1 long line was split; 1 repeated line was removed; sections were reordered, and no fact was added or left out. " +
+      "2 lines were reworded; 1 long line was split; 1 repeated line was removed; sections were reordered; we added no fact and left none out. " +
       "You can gain most under “Figures”, with facts only you know.",
   );
 });
@@ -48,7 +48,7 @@ test("the summary tells the score, what moved it, what was changed and what is l
 test("the summary is as natural in Chinese", () => {
   expect(writeSummary(zh, report())).toBe(
     "简历得分从 52 分升到 61 分（满分 100），提升主要来自“动词开头”。" +
-      "改写 2 处；拆分长句 1 个；删去重复 1 处；调整了各部分的顺序，没有增加也没有遗漏任何事实。" +
+      "改写 2 处；拆分长句 1 个；删去重复 1 处；调整了各部分的顺序，我们没有增加也没有遗漏任何事实。" +
       "提升空间最大的是“量化”，所需的事实只有您能补充。",
   );
 });
@@ -62,7 +62,7 @@ test("lines whose punctuation alone changed are not called reworded", () => {
   ];
   expect(writeSummary(zh, report({ edits }))).toContain("统一标点 2 处；改写 1 处，");
   expect(writeSummary(en, report({ edits }))).toContain(
-    "Punctuation was tidied in 2 lines; 1 line was reworded, ",
+    "Punctuation was tidied in 2 lines; 1 line was reworded; ",
   );
 });
 
@@ -70,7 +70,7 @@ test("entries that changed places are told apart from sections", () => {
   const edits: AcceptedEdit[] = [
     { ...moved, edit: { ...moved.edit, kind: "reorder", parent: "s1", order: [] } },
   ];
-  expect(writeSummary(en, report({ edits }))).toContain("Entries were reordered, and");
+  expect(writeSummary(en, report({ edits }))).toContain("Entries were reordered; we added");
 });
 
 test("a job description adds how much of it is shown and what is missing", () => {

@@ -48,7 +48,10 @@ export function VersionPanel({ versions, jobDescription, isReopened }: VersionPa
           disabled={kept === null}
           onChange={(on) => (on ? void keeper.keep() : setForgetting(true))}
         />
-        <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-muted [overflow-wrap:anywhere]">
+        <p
+          role="status"
+          className="min-w-0 flex-1 basis-48 text-sm max-sm:basis-full text-muted [overflow-wrap:anywhere]"
+        >
           {kept ? saved : t("versions.tabOnly")}
         </p>
         <div className="flex flex-wrap gap-2">

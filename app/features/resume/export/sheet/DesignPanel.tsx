@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resume, ResumeLanguage } from "~/core/resume";
 import { paths } from "~/paths";
@@ -30,6 +30,7 @@ export function DesignPanel(props: Props) {
   const { t } = useTranslation("results");
   const blocks = useMemo(() => blocksOf(resume), [resume]);
   const { shown, rough, failed, retry } = useSheet({ blocks, design, language, uploadPages });
+  const [isLarge, setIsLarge] = useState(false);
   return (
     <section
       aria-label={t("design.title")}
@@ -65,20 +66,30 @@ export function DesignPanel(props: Props) {
         )}
         {shown ? (
           <>
-            <p role="status" className="text-sm text-muted">
-              <span className="font-medium text-ink tabular-nums">{sizesOf(t, shown.sheet)}</span>{" "}
-              {outcomeOf(t, shown.sheet, design, uploadPages)}
-            </p>
+            <div className="flex items-center justify-between gap-3">
+              <p role="status" className="text-sm text-muted">
+                <span className="font-medium text-ink tabular-nums">{sizesOf(t, shown.sheet)}</span>{" "}
+                {outcomeOf(t, shown.sheet, design, uploadPages)}
+              </p>
+              <Button
+                size="small"
+                icon={isLarge ? "file" : "search"}
+                onClick={() => setIsLarge(!isLarge)}
+                className="shrink-0 md:hidden"
+              >
+                {t(isLarge ? "design.wholePage" : "design.enlarge")}
+              </Button>
+            </div>
             <div
               data-print
-              className="grid gap-4 rounded-card border border-line bg-sunken p-3 sm:p-6"
+              className={`grid gap-4 rounded-card border border-line bg-sunken p-3 sm:p-6 ${isLarge ? "max-md:overflow-x-auto" : ""}`}
               lang={language}
             >
               {shown.sheet.pages.map((page, index) => (
                 <div
                   // biome-ignore lint/suspicious/noArrayIndexKey: a page is told by its number alone
                   key={index}
-                  className="mx-auto w-full max-w-[50rem] shadow-(--shadow-float)"
+                  className={`mx-auto w-full max-w-[50rem] shadow-(--shadow-float) ${isLarge ? "max-md:w-[46rem] print:w-full" : ""}`}
                 >
                   <SheetView
                     page={page}

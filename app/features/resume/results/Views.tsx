@@ -1,0 +1,43 @@
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Spinner } from "~/ui/Spinner";
+import { Tabs } from "~/ui/Tabs";
+import { ActionBar } from "./ActionBar";
+import { SaveMenu } from "./SaveMenu";
+import { ScoreNow } from "./ScoreNow";
+import type { ResultDocument } from "./use-document-actions";
+
+/** A tab, and the document that is saved while it is open. */
+export type View = { id: string; label: string; content: JSX.Element; document: ResultDocument };
+
+type ViewsProps = { tabs: View[]; open: string; onOpen: (id: string) => void; score: number | null };
+
+/** The parts of the result in tabs, with saving and the score in reach of each. */
+export function Views({ tabs, open, onOpen, score }: ViewsProps) {
+  const { t } = useTranslation("results");
+  const document = tabs.find(({ id }) => id === open)?.document;
+  const shown = tabs.map(({ id, label, content }) => ({
+    id,
+    label,
+    content: <Suspense fallback={<Spinner label={t("loading")} />}>{content}</Suspense>,
+  }));
+  return (
+    <div id="result-views" className="wrap py-12">
+      <Tabs
+        label={t("tabs.label")}
+        tabs={shown}
+        value={open}
+        onValueChange={onOpen}
+        action={
+          document && (
+            <div className="flex items-center gap-4 pb-2 max-md:hidden">
+              {score !== null && <ScoreNow score={score} />}
+              <SaveMenu document={document} />
+            </div>
+          )
+        }
+      />
+      {document && <ActionBar document={document} score={score} />}
+    </div>
+  );
+}
