@@ -14,6 +14,7 @@ test.each<[string, string | null, string | null]>([
   ["Registered Nurse (ICU)\nShifts at St. Brannock", "Registered Nurse", null],
   ["岗位名称：高级后端工程师\n公司：星河支付", "高级后端工程师", "星河支付"],
   ["【用户运营】\n岗位职责：负责社群", "用户运营", null],
+  ["【杭州】高级Java后端工程师（交易方向）", "高级Java后端工程师", null],
   ["星河文化传媒有限公司招聘新媒体运营，月薪 8k", "新媒体运营", "星河文化传媒有限公司"],
   ["诚聘：财务主管（宁波）", "财务主管", null],
   ["我们正在招聘会用 Java 的人", null, null],
