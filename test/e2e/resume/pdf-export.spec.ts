@@ -27,8 +27,9 @@ async function openResult(page: Page, resumeData: ResumeData, lang: "en" | "zh",
 const pressIn = (page: Page, button: string) => () =>
   page.getByRole("button", { name: button }).filter({ visible: true }).click();
 
+/** Without spaces, and without the dots between contact details, which not every template has. */
 function bare(text: string): string {
-  return text.replace(/\s/gu, "");
+  return text.replace(/[\s·]/gu, "");
 }
 
 /** What the optimised resume reads like: its Markdown without marks, with a bullet before each item. */
