@@ -219,3 +219,13 @@ test("a resume without anything is an empty page", () => {
 test("each language has its own first design, which is free", () => {
   expect([defaultDesign("en").template, defaultDesign("zh").template]).toEqual(["classic", "chinese"]);
 });
+
+test("an address that is somewhat longer than its line is set smaller and stays whole", () => {
+  const address = `https://github.com/zoe-example/${"a-long-name-".repeat(5)}`;
+  const resume = buildResume({ language: "en", contact: { links: [address] }, sections: [] });
+  const runs = sheetOf(resume, { template: "executive", size: 12, fit: "free" }).pages.flatMap(
+    (page) => page.runs,
+  );
+  const run = runs.find(({ text }) => text === address);
+  expect(run?.size).toBeLessThan(12);
+});
