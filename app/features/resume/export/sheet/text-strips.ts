@@ -7,9 +7,7 @@ type TextBlock = Extract<Block, { kind: "text" | "bullet" }>;
 
 /** Where a bullet and its text start, in ems. */
 const MARKER = 0.25;
-const INDENT = 1.2;
-/** The dots of our faces are drawn small for text of this size. */
-const DOT = 1.25;
+const INDENT = 1.15;
 const HANG = 1.6;
 
 const longestLabel = 24;
@@ -43,7 +41,7 @@ export function prepareText(block: TextBlock, look: Look): Prepared {
       lineStrips(breakLines(paragraph, setting.width / setting.size, ems, hang), look, setting, { hang });
   }
   const marker = plain(look, { text: "•", colour: template.bullet === "accent" ? accent : INK });
-  const width = ems(marker.text, { ...marker, scale: DOT });
+  const width = ems(marker.text, marker);
   return (setting) => {
     const room = setting.width / setting.size - INDENT;
     const strips = lineStrips(breakLines(paragraph, room, ems), look, setting, { x: INDENT });
@@ -53,7 +51,7 @@ export function prepareText(block: TextBlock, look: Look): Prepared {
       height,
       size: setting.size,
       end: null,
-    }).map((run) => ({ ...run, size: run.size * DOT }));
+    });
     return strips.map((one, index) => (index === 0 ? { ...one, runs: [...dot, ...one.runs] } : one));
   };
 }
