@@ -60,6 +60,7 @@ const byAdvice: Record<string, Topic> = {
   addNumberTogether: "events",
 };
 
+/** What a line tells of: its trade's own things first, then what the advice on figures asks about. */
 export function topicOf(text: string, language: ResumeLanguage): Topic {
   const trade = trades[language].find(([, pattern]) => pattern.test(text))?.[0];
   return trade ?? byAdvice[questionAbout(text, language)] ?? "other";
