@@ -6,8 +6,10 @@ import type { Advert } from "./api-shapes";
 import { postingIn } from "./job-posting";
 import { type AdvertRefusal, refusalOfFetch, refusalOfStatus } from "./refusals";
 
+/** Somebody waits for it beside a field; pages of adverts are far below either. */
 const FETCH_MS = 10_000;
 const PAGE_BYTES = 2 * 1024 * 1024;
+/** The period of the limit in wrangler.toml. */
 const RETRY_SECONDS = 60;
 
 /** How a page becomes text. What reads the news knows that already, and is handed in by the route. */

@@ -20,6 +20,7 @@ const byFetch: Partial<Record<FetchRefusal, AdvertRefusal>> = {
   "fetch.wrongType": "advert.notAPage",
 };
 
+/** What is said of a fetch that failed; other reasons than these mean that nobody answered. */
 export function refusalOfFetch({ reason }: Refused<FetchRefusal>): AdvertRefusal {
   return byFetch[reason] ?? "advert.unreachable";
 }
@@ -31,6 +32,7 @@ export function refusalOfStatus(status: number): AdvertRefusal | null {
   return [401, 403, 407, 451, 999].includes(status) ? "advert.needsSignIn" : "advert.unreachable";
 }
 
+/** The status of our own answer. */
 export function statusOfAdvertRefusal(reason: AdvertRefusal): number {
   if (reason === "advert.badAddress") return 400;
   return reason === "advert.tooMany" ? 429 : 422;

@@ -1,6 +1,7 @@
 import type { ResumeLanguage } from "~/core/resume";
 import type { Answer } from "./questions";
 
+/** In characters, as the form's fields take them. */
 const longestText = 200;
 
 /** What was typed into a field as one line: control and invisible characters are blanks, what is too long ends at a word. */
@@ -15,6 +16,7 @@ export function typed(answer: Answer, field: string, longest = longestText): str
   return head.slice(0, blank > longest / 2 ? blank : longest).trim();
 }
 
+/** Whether a box such as "about" was ticked. */
 export function isTicked(answer: Answer, field: string): boolean {
   return answer[field] === "yes";
 }

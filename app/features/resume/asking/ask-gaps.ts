@@ -5,9 +5,7 @@ import { adviseOnEntries, adviseOnWhole } from "../rewriting/advice-on-gaps";
 import { lostOn } from "../scoring/prices";
 import { limits } from "../scoring/rubric";
 import { type Story, substance } from "../scoring/subject";
-import type { Field, Question, Target } from "./questions";
-
-const least = 0.05;
+import { type Field, leastGain, type Question, type Target } from "./questions";
 
 function text(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: "text" }));
@@ -36,7 +34,7 @@ function askOfContact(field: keyof typeof contact, score: Score): Question[] {
 /** What is there but cannot be used: an address without a dot, a number with digits missing. */
 function askOfFaultyContact({ contact: { doubt, ...given } }: Resume, score: Score): Question[] {
   const faulty = (["email", "phone"] as const).filter(
-    (field) => given[field] !== null && !isUnsure(doubt?.fields, field) && lostOn(score, field) > least,
+    (field) => given[field] !== null && !isUnsure(doubt?.fields, field) && lostOn(score, field) > leastGain,
   );
   return faulty.flatMap((field) => askOfContact(field, score));
 }
@@ -52,7 +50,7 @@ function askOfSkills({ resume }: Story, score: Score): Question[] {
   const gain = lostOn(score, "skills");
   const missing = Math.max(0, limits.skills.count - skillsOf(resume).length);
   const fields = text("skill1", "skill2", "skill3").slice(0, missing);
-  return gain > least && missing > 0
+  return gain > leastGain && missing > 0
     ? [question("skills", "skills", "skills", { kind: "section", section: "skills" }, fields, gain)]
     : [];
 }
@@ -63,9 +61,10 @@ function askOfSections(story: Story, score: Score): Question[] {
   const missing = new Set(adviseOnWhole(resume).map(({ advice }) => advice.rule));
   const ask = (id: "summary" | "education" | "experience", fields: Field[], gain: number) =>
     question(id, id, id, { kind: "section", section: id }, fields, gain);
+  // The check counts three headings alike: work, education and skills.
   const headings = lostOn(score, "headings") / 3;
   const questions: Question[] = [];
-  if (lostOn(score, "summary") > least && (missing.has("addSummary") || hasPoorSummary(resume)))
+  if (lostOn(score, "summary") > leastGain && (missing.has("addSummary") || hasPoorSummary(resume)))
     questions.push(ask("summary", summaryFields(), lostOn(score, "summary")));
   if (missing.has("addExperience"))
     questions.push(
@@ -107,11 +106,16 @@ function askOfEntries({ resume }: Story, score: Score): Question[] {
   });
 }
 
-export function nameOf({ title, organisation }: Entry): string {
+/** The names of an entry as a question quotes them: "Nurse, City Hospital". */
+function nameOf({ title, organisation }: Entry): string {
   return [title, organisation].flatMap((line) => line?.text ?? []).join(", ");
 }
 
+/** Lines that a place may have before nothing more is asked of it: our judgement, from what strong resumes have. */
 const enough: Partial<Record<Section["kind"], number>> = { experience: 5, projects: 4, activities: 3 };
+
+/** About what enough statements bring, of the 45 points of evidence and wording that `substance` scales. */
+const SUBSTANCE = 30;
 
 /** Places that say little, as long as the whole says too little: a job of one line, a project without any. */
 function askOfMore(story: Story, score: Score): Question[] {
@@ -138,7 +142,7 @@ function askOfMore(story: Story, score: Score): Question[] {
         }));
     })
     .filter(({ room }) => room > 0);
-  const gain = (lostOn(score, size) + (1 - full) * 30) / Math.max(3, owners.length);
+  const gain = (lostOn(score, size) + (1 - full) * SUBSTANCE) / Math.max(3, owners.length);
   return owners.map(({ owner, name, room }) => ({
     ...question(
       `more-${owner}`,

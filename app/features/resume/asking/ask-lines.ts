@@ -5,12 +5,11 @@ import { type Statement, type Story, summaryLines } from "../scoring/subject";
 import { askableLines, lacksVerb } from "./askable";
 import { countableIn } from "./countable";
 import { deedIds } from "./deeds";
-import type { Field, Question } from "./questions";
+import { type Field, leastGain, type Question } from "./questions";
 import { type Topic, topicOf, topics } from "./topics";
 import { ownDeed } from "./write-line";
 import { emptyClauseIn } from "./write-phrase";
 
-const least = 0.05;
 const periods = ["day", "week", "month", "year"];
 const measures = ["ms", "seconds", "minutes", "hours", "days", "weeks", "percent"];
 const currencies: Record<ResumeLanguage, string[]> = {
@@ -96,24 +95,27 @@ function openingFields(text: string, language: ResumeLanguage): Field[] {
   ];
 }
 
+/** A placeholder or a figure of nothing costs more trust than any check counts. */
+const FAULT = 0.5;
+
 /** One question a line: first how it opens, then the figure, the deed in front, and what came of it. */
 function askOfLine(statement: Statement, language: ResumeLanguage, prices: Prices, role: number): Question[] {
   const { line, quantity, verb, weak, result: told } = statement;
-  const wantsResult = !told && prices.result > least;
+  const wantsResult = !told && prices.result > leastGain;
   const gainOfResult = wantsResult ? prices.result : 0;
   const more = wantsResult ? [result] : [];
-  const fault = askOfFault(line, Math.max(prices.figure, 0.5));
+  const fault = askOfFault(line, Math.max(prices.figure, FAULT));
   if (fault.length > 0) return fault;
   const opening = openingFields(line.text, language);
-  if (weak !== null && prices.opening + prices.verb > least)
+  if (weak !== null && prices.opening + prices.verb > leastGain)
     return [
       askOf("opening", "openings", line, [...opening, ...more], prices.opening + prices.verb + gainOfResult, {
         opening: weak,
       }),
     ];
-  if (!quantity && prices.figure + role > least)
+  if (!quantity && prices.figure + role > leastGain)
     return [askOfFigure(line, language, prices.figure + role + gainOfResult, more)];
-  if (verb === null && weak === null && prices.verb > least && lacksVerb(line.text, language))
+  if (verb === null && weak === null && prices.verb > leastGain && lacksVerb(line.text, language))
     return [askOf("deed", "openings", line, [...opening, ...more], prices.verb + gainOfResult)];
   return wantsResult ? [askOf("result", "results", line, [result], prices.result)] : [];
 }
@@ -134,7 +136,8 @@ export function askOfLines({ resume, statements }: Story, prices: Prices): Quest
 /** Lines of the summary and statements without another question whose empty phrase a fact could replace. */
 export function askOfPhrases(story: Story, lost: number, asked: ReadonlySet<string>): Question[] {
   const { resume, statements } = story;
-  if (lost < least) return [];
+  if (lost < leastGain) return [];
+  // Each empty phrase costs a third of its check.
   const askable = askableLines(resume);
   const lines = [...summaryLines(resume), ...statements.map(({ line }) => line)].filter(
     ({ id }) => askable.has(id) && !asked.has(id),

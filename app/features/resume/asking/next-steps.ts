@@ -10,6 +10,7 @@ import type { Question } from "./questions";
 /** Questions of one kind taken together: `points` is what answering them all is worth, measured and rounded. */
 export type NextStep = { step: string; points: number; questions: string[] };
 
+/** More than three are a list, and a list is put off. */
 const most = 3;
 
 /** The resume with a plausible answer to each of the questions, one after another. */

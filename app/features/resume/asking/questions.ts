@@ -28,4 +28,8 @@ export type Question = {
   gain: number;
 };
 
+/** What was typed, by the name of its field: "" where nothing was, "yes" for what is ticked, the id of an option for a choice. */
 export type Answer = Record<string, string>;
+
+/** Whoever gains less than this, in points of 100, is not asked: it would not move a whole point in twenty answers. */
+export const leastGain = 0.05;

@@ -15,6 +15,7 @@ function withoutEnd(text: string, language: ResumeLanguage): { body: string; end
   return { body, end: /[，,]/.test(sign) ? "" : sign };
 }
 
+/** Whether an English line ends in a clause that names the means: "…, using Python". */
 export function hasMeans(text: string): boolean {
   return means.test(withoutEnd(text, "en").body);
 }

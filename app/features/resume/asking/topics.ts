@@ -77,6 +77,7 @@ const prize = /^(?:got|received|awarded|recipient|获评|荣获|获得|获)(?=$|
 const gathering =
   /\b(?:events?|conferences?|workshops?|meetings?|fairs?|seminars?|festivals?|exhibitions?|trips?|sessions?|trade-in)\b|活动|会议|论坛|展会|讲座|沙龙|培训|论证|比赛/iu;
 
+/** What a line tells of: its trade's own things first, then what the advice on figures asks about. */
 export function topicOf(text: string, language: ResumeLanguage): Topic {
   if (prize.test(text)) return "other";
   const trade = trades[language].find(([, pattern]) => pattern.test(text))?.[0];

@@ -49,14 +49,17 @@ const words = {
 
 type UnitId = keyof typeof words;
 
+/** Whether an option names a unit; others are periods, currencies and the like. */
 export function isUnit(id: string): id is UnitId {
   return Object.hasOwn(words, id);
 }
 
+/** "user" for `one`, else "users". */
 export function unitInEnglish(id: UnitId, one: boolean): string {
   return words[id][one ? 0 : 1];
 }
 
+/** With its measure word: "名用户". */
 export function unitInChinese(id: UnitId): string {
   return words[id][2];
 }

@@ -24,8 +24,10 @@ export type Place = {
   present: boolean;
 };
 
+/** How much a place counts, beside 3 a term of the job, 2 a figure and 1.5 a result: our judgement, what the job asks for first. */
 const kindWorth: Partial<Record<Section["kind"], number>> = { experience: 2, projects: 1, activities: 0.5 };
 
+/** All entries of a resume as places, in the order of the page. */
 export function placesOf({ sections }: Resume): Place[] {
   return sections.flatMap((section) =>
     section.entries.map((entry) => {

@@ -6,6 +6,7 @@ import { english } from "./letter.en";
 import { chinese } from "./letter.zh";
 import type { LetterPhrases, Post } from "./phrases";
 
+/** Of the body, and terms named in the opening: a letter of four short paragraphs is read to its end. */
 const mostSentences = 3;
 const mostTerms = 4;
 

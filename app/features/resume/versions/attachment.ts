@@ -4,6 +4,7 @@ import type { TabContent, TabStorage, VersionRecord } from "./version";
 /** What a tab's version is and the stamps that this tab gave it: the last one stored, and one that is being stored. */
 export type Attachment = { id: string; stamps: string[] };
 
+/** Null where the tab works on no version. */
 export function attachmentOf(tab: TabStorage): Attachment | null {
   const [id, ...stamps] = tab.getItem(VERSION)?.split(" ") ?? [];
   return id ? { id, stamps } : null;

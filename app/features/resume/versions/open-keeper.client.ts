@@ -1,6 +1,7 @@
 import { type Keeper, openKeeper } from "./keeper.client";
 import { versionStore } from "./version-store.client";
 
+/** Storage answers within milliseconds or, as has been seen, never. */
 const LONGEST_WAIT_MS = 4000;
 
 function newId(): string {

@@ -55,6 +55,7 @@ async function openExisting(factory: IDBFactory): Promise<IDBDatabase | null> {
   });
 }
 
+/** The store in IndexedDB. `owner` is the member's public id; what takes longer than `longestWaitMs` rejects with a TimeoutError. */
 export function versionStore(factory: () => IDBFactory, owner: string, longestWaitMs: number): VersionStore {
   async function run<Value>(
     mode: IDBTransactionMode,

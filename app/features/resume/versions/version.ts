@@ -13,6 +13,7 @@ export type Version = { id: string; name: string; savedAt: number; result: Store
 
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** Null where the tab has no result. */
 export function contentOf(tab: TabStorage): TabContent | null {
   const resumeData = tab.getItem(RESULT);
   return resumeData === null ? null : { resumeData, resumeRevision: tab.getItem(REVISION) };

@@ -6,6 +6,7 @@ export const leastSpacing = 0.7;
 
 export type Scale = { size: number; spacing: number };
 
+/** Finer steps than these are seen by nobody; coarser ones leave a line more than there is room for. */
 const SIZE_STEP = 0.1;
 const SPACING_STEP = 0.02;
 

@@ -1,6 +1,7 @@
 import { screenFamily } from "./font-files";
 import { fontLibrary, type Load, type OpenedFile, type OpenFonts } from "./fonts";
 
+/** Requests at a time: a Chinese resume needs some forty small files. */
 const AT_ONCE = 24;
 
 let running = 0;

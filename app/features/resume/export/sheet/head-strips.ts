@@ -48,6 +48,7 @@ function flow(items: Paragraph[], dot: Paragraph, room: number, look: Look): Set
   return lines;
 }
 
+/** On either side of a dot, in ems. */
 const DOT_GAP = 0.45;
 
 function endingIn(pieces: SetPiece[]): SetPiece[] {

@@ -5,6 +5,7 @@ const endings = new Set(
   ),
 );
 
+/** In characters: what is longer is no address that somebody wrote into a resume. */
 const longestAddress = 300;
 
 function siteOf(word: string): string | null {

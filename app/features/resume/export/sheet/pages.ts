@@ -45,10 +45,12 @@ function placesOf(strips: Strip[], height: number): Place[] {
   return places;
 }
 
+/** How many pages of this height, in points, the strips take; at least one. */
 export function countPages(strips: Strip[], height: number): number {
   return (placesOf(strips, height).at(-1)?.page ?? 0) + 1;
 }
 
+/** The strips on their pages, all distances from the upper left corner of the paper, in points. */
 export function pagesOf(strips: Strip[], { left, top, height }: Area): SheetPage[] {
   const places = placesOf(strips, height);
   const count = (places.at(-1)?.page ?? 0) + 1;

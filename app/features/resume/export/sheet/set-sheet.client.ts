@@ -4,6 +4,7 @@ import type { Design } from "./design";
 import type { Fonts } from "./fonts";
 import type { Sheet } from "./sheet";
 
+/** All that setting a sheet takes; rejects where its code does not come. */
 export async function loadTypesetter() {
   const [{ typeset }, { estimate }, { openFonts }] = await Promise.all([
     import("./typeset"),

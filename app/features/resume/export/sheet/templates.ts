@@ -200,6 +200,7 @@ export function designOf(
   };
 }
 
+/** The first free template of the language. */
 export function defaultDesign(language: ResumeLanguage): Design {
   return designOf(language === "zh" ? "chinese" : "classic", language);
 }

@@ -10,6 +10,7 @@ const MARKER = 0.25;
 const INDENT = 1.15;
 const HANG = 1.6;
 
+/** In characters: what stands before a later colon is a sentence. */
 const longestLabel = 24;
 
 /** How many characters at its start are bold: of "Languages: Go, Python", what a line of skills is about, which is set bold. */
