@@ -34,7 +34,7 @@ const words = {
     compare: (name: string) => `对比“${name}”`,
     forget: "清除全部版本",
     tailor: "针对职位定制",
-    advert: "招聘启事",
+    advert: "职位描述",
     tailorNow: "针对该职位定制",
     reject: "全部拒绝",
     same: "两个版本的文字相同",

@@ -82,7 +82,7 @@ export function stylesOf(design: Design, language: ResumeLanguage, textWidth: nu
     {
       id: "Heading1",
       name: "heading 1",
-      paragraph: `<w:keepNext/>${decoration(heading.rule, accent)}${gap(heading.before, heading.after)}${heading.rule === "around" ? '<w:jc w:val="center"/>' : ""}<w:outlineLvl w:val="0"/>`,
+      paragraph: `<w:keepNext/>${decoration(heading.rule, accent)}${gap(heading.before, heading.after)}<w:outlineLvl w:val="0"/>`,
       run: {
         family: heading.family,
         bold: heading.bold,

@@ -50,10 +50,6 @@ function decorated(part: Part, { template, accent }: Look, { size, spacing, widt
   if (rule === "below")
     return { ...one, height: height + under, rules: line(0, width, height + under - HAIRLINE) };
   if (rule === "beside") return { ...one, rules: line(words + CLEAR * size, width, middle) };
-  if (rule === "around") {
-    const side = (width - words) / 2 - CLEAR * size;
-    return { ...one, rules: [...line(0, side, middle), ...line(width - side, width, middle)] };
-  }
   if (rule === "bar") {
     const bar = { x: 0, y: height + under / 2, width: BAR_LENGTH * size, height: BAR, colour: accent };
     return { ...one, height: bar.y + BAR, rules: [bar] };
@@ -72,19 +68,18 @@ export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
   return (setting) => {
     const lines = breakLines(paragraph, setting.width / setting.size - 2 * x, ems);
     const height = lineHeight(look, setting, scale);
-    const strips = lineStrips(lines, look, setting, { x, scale, centre: rule === "around" }).map(
-      (one, index) =>
-        decorated(
-          {
-            one,
-            height,
-            isFirst: index === 0,
-            isLast: index === lines.length - 1,
-            words: (lines[index]?.width ?? 0) * setting.size,
-          },
-          look,
-          setting,
-        ),
+    const strips = lineStrips(lines, look, setting, { x, scale }).map((one, index) =>
+      decorated(
+        {
+          one,
+          height,
+          isFirst: index === 0,
+          isLast: index === lines.length - 1,
+          words: (lines[index]?.width ?? 0) * setting.size,
+        },
+        look,
+        setting,
+      ),
     );
     const [first, ...others] = keptTogether(strips);
     return first ? [{ ...first, marks: [{ title: text, level: 1, y: 0 }] }, ...others] : [];

@@ -19,7 +19,7 @@ export type Template = {
     bold: boolean;
     /** A hairline below or above, one from the words to the edge or from centred words to both edges, a short bar below, or
      * a band of a tint of the accent behind them. */
-    rule: "below" | "above" | "beside" | "around" | "bar" | "band";
+    rule: "below" | "above" | "beside" | "bar" | "band";
     colour: "ink" | "accent";
     before: number;
     after: number;
@@ -48,7 +48,7 @@ export const templates: Record<TemplateId, Template> = {
       family: "serif",
       size: 1.2,
       bold: true,
-      rule: "around",
+      rule: "below",
       colour: "accent",
       before: 1.05,
       after: 0.35,
