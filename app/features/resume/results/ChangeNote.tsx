@@ -20,7 +20,8 @@ export function ChangeNote({ change, declined, onDecide, children }: ChangeNoteP
   const { number, edit, rejected } = change;
   const { t, i18n } = useTranslation("results");
   const words = useWords();
-  const reasons = edit.edit.reasons.map((reason) => formatReason(words, reason));
+  const told = new Set(edit.edit.reasons.map((reason) => formatReason(words, reason)));
+  const reasons = [...told].join(i18n.language === "zh" ? "" : " ");
   return (
     <fieldset
       lang={i18n.language === "zh" ? "zh-CN" : "en"}
@@ -33,7 +34,7 @@ export function ChangeNote({ change, declined, onDecide, children }: ChangeNoteP
       </span>
       <div className="grid justify-items-start gap-1.5">
         {children}
-        <p className={`text-xs ${rejected ? "text-muted" : "text-ink"}`}>{[...new Set(reasons)].join(" ")}</p>
+        <p className={`text-xs ${rejected ? "text-muted" : "text-ink"}`}>{reasons}</p>
         {declined && rejected && <p className="text-xs text-caution">{t("changes.declined")}</p>}
         <div className="inline-flex overflow-hidden rounded-control border border-edge">
           <button
