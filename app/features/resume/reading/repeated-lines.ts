@@ -26,10 +26,17 @@ export function markRepeatedLines(lines: ExtractedLine[], pages: { height: numbe
     return line.y > height * (1 - margin) ? "footer" : null;
   }
   const seen = new Map<string, Set<number>>();
+  const said = new Set<string>();
+  // What stands twice on one page is told there, as two jobs may tell the same.
+  const told = new Set<string>();
   for (const line of lines) {
+    const text = withoutPageNumber(line.text);
+    const onPage = `${line.page} ${text}`;
+    if (said.has(onPage)) told.add(text);
+    said.add(onPage);
     const edge = edgeOf(line);
     if (!edge) continue;
-    const key = `${edge} ${withoutPageNumber(line.text)}`;
+    const key = `${edge} ${text}`;
     seen.set(key, (seen.get(key) ?? new Set()).add(line.page));
   }
   return lines.map((line) => {
@@ -39,7 +46,8 @@ export function markRepeatedLines(lines: ExtractedLine[], pages: { height: numbe
       return { ...line, region: "footer" };
     const edge = edgeOf(line);
     if (!edge) return line;
-    const repeated = (seen.get(`${edge} ${withoutPageNumber(line.text)}`)?.size ?? 0) > 1;
+    const text = withoutPageNumber(line.text);
+    const repeated = !told.has(text) && (seen.get(`${edge} ${text}`)?.size ?? 0) > 1;
     const first = edge === "header" && line.page === 1;
     return (repeated && !first) || isNumber ? { ...line, region: edge } : line;
   });
