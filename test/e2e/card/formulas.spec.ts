@@ -41,7 +41,7 @@ test("formulas stand in the column whatever their width, in the colour of the wo
     .locator(".card-formula path")
     .evaluateAll((paths) => [...new Set(paths.map((path) => path.getAttribute("fill")))]);
   expect(fills).toEqual(["currentColor"]);
-  await expect(page.getByText("so small that nobody can read it")).toBeVisible();
+  await expect(page.getByText("too small to read")).toBeVisible();
 });
 
 test("a formula that begins a sentence goes with it to the next card", async ({ page }) => {

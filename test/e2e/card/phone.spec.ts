@@ -58,7 +58,7 @@ test.describe("on a phone of three pixels a point", () => {
     const text = `${"One sentence of the longest card. ".repeat(30)}\n\n`.repeat(19);
     await open(page, "en", { settings: { fontSize: "xl" }, text });
     await page.getByRole("button", { name: "See the card" }).tap();
-    const said = page.getByText("coarser than usual");
+    const said = page.getByText("lower resolution than usual");
     await expect(said).toBeVisible();
     const picture = await saved(page, "Download");
     expect(picture.width).toBeLessThan(1080);

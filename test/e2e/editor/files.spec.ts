@@ -11,7 +11,7 @@ test("a dropped Markdown file opens as a draft of its own, wherever it is droppe
   );
   await expect(area).toHaveValue("# 标题\n\n正文");
   await expect(paper(page).getByRole("heading", { name: "标题" })).toBeVisible();
-  await expect(page.getByText("The file is open as a draft of its own.")).toBeVisible();
+  await expect(page.getByText("The file is open as a separate draft.")).toBeVisible();
   expect(await drop(page, "body", [{ name: "b.txt", bytes: [0xd6, 0xd0, 0xce, 0xc4] }])).toBe(true);
   await expect(area).toHaveValue("中文");
   await page.getByRole("button", { name: "Drafts" }).click();

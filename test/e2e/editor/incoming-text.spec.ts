@@ -61,7 +61,7 @@ test("a handed-over text becomes a draft of its own and leaves the address", asy
 });
 
 for (const [language, came, damaged, close] of [
-  ["en", "This text came with the link you opened", "The link is damaged", "Close this message"],
+  ["en", "The text from the link you opened", "The link is damaged", "Close this message"],
   ["zh", "这篇文字来自您打开的链接", "链接已损坏", "关闭这条消息"],
 ] as const) {
   test(`a link opened twice makes one draft, beside one's own (${language})`, async ({ page }) => {

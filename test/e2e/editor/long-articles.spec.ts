@@ -82,7 +82,7 @@ test("a block too complex to be drawn is copied and saved as its whole source", 
   expect(html).not.toContain("<i>the");
 
   const file = await download(page, "Download page (.html)");
-  await expect(page.getByText("stands in the file as its whole source")).toBeVisible();
+  await expect(page.getByText("the file shows its source instead")).toBeVisible();
   expect(file.replaceAll("&nbsp;", " ")).toContain(`${written("<i>the end of the block</i>")}</code></pre>`);
   expect(file.replaceAll("&nbsp;", " ")).toContain("| the last | row |");
   expect(await download(page, "Download Markdown (.md)")).toBe(text);

@@ -225,7 +225,7 @@ test.describe("the foot of a list", () => {
     await fails.dispatchEvent("click");
     await expect(fails).toBeChecked();
     await kit.getByRole("link", { name: /Show more|Try again/ }).scrollIntoViewIfNeeded();
-    await expect(kit.getByText("The rest could not be loaded")).toBeVisible();
+    await expect(kit.getByText("We couldn’t load the rest")).toBeVisible();
     await fails.uncheck();
     await kit.getByRole("link", { name: "Try again" }).click();
     await expect(last(kit)).toBeAttached();
