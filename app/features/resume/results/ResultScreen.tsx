@@ -66,9 +66,12 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   const allTemplates = props.allTemplates || report.analyst !== "builtin";
   const isLocked = isLockedTemplate(design.template, allTemplates);
   const looks = { design, uploadPages: report.layout.pages, isLocked };
-  const documents = useDocuments(result, { resume: decisions.markdown, interview }, looks);
+  // A template that is only looked at holds nothing else back.
+  const others = isLocked ? { ...looks, design: defaultDesign(language), isLocked: false } : looks;
+  const documents = useDocuments(result, { resume: decisions.markdown, interview }, others);
   const resume: ResultDocument = {
     ...documents.resume,
+    ...looks,
     source: { kind: "resume", resume: decisions.resume },
   };
   const reasons = writeModificationReasons(words, decided, rejected);

@@ -37,6 +37,8 @@ export function RowCells({ row }: { row: Row }) {
   const isMoved = segments.some(({ change, own }) => own || (change && !change.rejected));
   const showsBefore = changesBeside(row).length > 0 || segments.some(({ own }) => own && own !== "added");
   const before = <Texts kind={kind} texts={segments.flatMap((segment) => marksOf(segment).before)} />;
+  // A line that is being written has a menu of its own.
+  const isWritten = draft?.kind === "write" && segments.some(({ id }) => id === draft.line);
   const hasMenu = heads.length > 0 && !gone;
   return (
     <>
@@ -49,7 +51,7 @@ export function RowCells({ row }: { row: Row }) {
       >
         {isMoved && showsBefore && <div className="text-muted lg:hidden">{before}</div>}
         <Now kind={kind} segments={segments} />
-        {hasMenu && <HeadMenu row={row} />}
+        {hasMenu && !isWritten && <HeadMenu row={row} />}
         {draft && draft.kind !== "write" && draft.at === row.key && <DraftForm draft={draft} />}
       </div>
     </>
