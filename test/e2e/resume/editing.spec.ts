@@ -207,3 +207,26 @@ for (const [lang, width] of [
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+for (const [lang, said] of [
+  ["en", "no room left to keep your last changes"],
+  ["zh", "存储空间已满"],
+] as const) {
+  test(`changes that the browser has no room for are told to be at risk (${lang})`, async ({ page }) => {
+    const { result, was, is } = words[lang];
+    await openResult(page, result(), lang);
+    await page.evaluate(() => {
+      let length = 16 * 1024 * 1024;
+      for (let part = 0; length >= 1; part += 1) {
+        try {
+          sessionStorage.setItem(`filling${part}`, "x".repeat(length));
+        } catch {
+          length = Math.floor(length / 2);
+        }
+      }
+    });
+    await write(page, was, is);
+    await expect(line(page, is)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+  });
+}

@@ -56,7 +56,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   const words = useWords();
   const decisions = useDecisions(report, result.resumeData.optimized_resume, store);
   const [open, setOpen] = useState("changes");
-  const { report: decided, rejected, mends, touched, unscored, rescore } = decisions;
+  const { report: decided, rejected, mends, touched, isKept, unscored, rescore } = decisions;
   const { after } = decided;
   const interview = useInterview(result.resumeData.qa, decisions, open === "interview");
   const letter = useLetter(decisions, open === "letter");
@@ -152,6 +152,11 @@ function Explained(props: ResultScreenProps & { report: Report }) {
       <p role="status" className="sr-only">
         {touched && after ? t("score.announce", { score: after.total }) : ""}
       </p>
+      {!isKept && (
+        <div className="wrap pt-8">
+          <Alert tone="bad">{t("noRoom")}</Alert>
+        </div>
+      )}
       {unscored && (
         <div className="wrap pt-8">
           <Alert

@@ -24,16 +24,18 @@ export function saveResult(store: Store, result: { resumeData: ResumeData; fileN
 export function replaceResult(store: Store, result: StoredResult): void {
   const { report, ...texts } = result.resumeData;
   const named = { ...texts, original_file_name: result.fileName };
-  if (!tryToSet(store, JSON.stringify({ ...named, report }))) store.setItem(RESULT, JSON.stringify(named));
+  if (!tryToSet(store, RESULT, JSON.stringify({ ...named, report })))
+    store.setItem(RESULT, JSON.stringify(named));
 }
 
 export function forgetResult(store: Pick<Storage, "removeItem">): void {
   for (const key of [RESULT, REVISION, VERSION]) store.removeItem(key);
 }
 
-function tryToSet(store: Store, value: string): boolean {
+/** False where the browser has too little room. */
+export function tryToSet(store: Pick<Storage, "setItem">, key: string, value: string): boolean {
   try {
-    store.setItem(RESULT, value);
+    store.setItem(key, value);
     return true;
   } catch (error) {
     if (error instanceof DOMException && error.name === "QuotaExceededError") return false;

@@ -188,3 +188,10 @@ test("a revision is kept until the next result, and what is damaged in it is lef
   saveResult(store, { resumeData, fileName: null });
   expect(kept.read()).toEqual(nothingRevised);
 });
+
+test("a revision that the browser has no room for is not said to be kept", () => {
+  const kept = tabRevision(memory(300));
+  expect(kept.save(nothingRevised)).toBe(true);
+  expect(kept.save({ ...nothingRevised, letter: "Dear Ms Fjord,".repeat(30) })).toBe(false);
+  expect(kept.read()).toEqual(nothingRevised);
+});

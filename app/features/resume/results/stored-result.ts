@@ -4,7 +4,7 @@ import type { Report } from "../report";
 import { contactFields, entryFields, type Mend } from "../revising/mends";
 import { nothingRevised, type Revision, type RevisionStore } from "../revising/revision";
 import { isOwnerChange } from "../revising/stored-change";
-import { RESULT, REVISION, type StoredResult } from "./save-result";
+import { RESULT, REVISION, type StoredResult, tryToSet } from "./save-result";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -35,7 +35,7 @@ export function readResult(store: Store): StoredResult | null {
 export function tabRevision(store: Store): RevisionStore {
   return {
     read: () => readRevision(parse(store.getItem(REVISION))),
-    save: (revision) => store.setItem(REVISION, JSON.stringify(revision)),
+    save: (revision) => tryToSet(store, REVISION, JSON.stringify(revision)),
   };
 }
 

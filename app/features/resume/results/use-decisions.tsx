@@ -28,6 +28,8 @@ export type Decisions = {
   letter: string | null;
   markdown: string;
   touched: boolean;
+  /** Whether the last decision is where a reload finds it. */
+  isKept: boolean;
   /** Nothing was decided or mended: what the server wrote still holds. */
   asProposed: boolean;
   /** Whether what works the score out did not come, so that it does not follow; `rescore` asks for it again. */
@@ -65,7 +67,7 @@ const nothingAsked: Asked = { questions: [], steps: [] };
 const SCORER_AFTER_MS = 300;
 
 export function useDecisions(report: Report, optimised: string, store: RevisionStore): Decisions {
-  const { revision, touched, revise } = useRevision(store);
+  const { revision, touched, isKept, revise } = useRevision(store);
   const [judged, setJudged] = useState<Judged>(report);
   const [asked, setAsked] = useState(nothingAsked);
   const [opened, setOpened] = useState<Decisions["opened"]>(null);
@@ -153,6 +155,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     letter,
     markdown,
     touched,
+    isKept,
     asProposed,
     unscored: failed && !asProposed,
     questions,
@@ -182,17 +185,18 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
 function useRevision(store: RevisionStore) {
   const [revision, setRevision] = useState(() => store.read());
   const [touched, setTouched] = useState(false);
+  const [isKept, setKept] = useState(true);
   const latest = useRef(revision);
   const revise = useCallback(
     (next: (revision: Revision) => Partial<Revision>) => {
       latest.current = { ...latest.current, ...next(latest.current) };
       setTouched(true);
       setRevision(latest.current);
-      store.save(latest.current);
+      setKept(store.save(latest.current));
     },
     [store],
   );
-  return { revision, touched, revise };
+  return { revision, touched, isKept, revise };
 }
 
 function withoutSkipped({ questions, steps }: Asked, skipped: string[]): Asked {

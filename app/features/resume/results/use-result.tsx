@@ -56,8 +56,9 @@ export function useStoredResult(pingId: string | undefined): Stored {
     (): RevisionStore => ({
       read: () => tabRevision(sessionStorage).read(),
       save: (revision) => {
-        tabRevision(sessionStorage).save(revision);
+        const isKept = tabRevision(sessionStorage).save(revision);
         void keeper?.touch();
+        return isKept;
       },
     }),
     [keeper],

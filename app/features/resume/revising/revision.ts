@@ -14,8 +14,8 @@ export type Revision = {
   letter: string | null;
 };
 
-/** Where a revision is kept: the tab, a saved version, or nowhere. */
-export type RevisionStore = { read(): Revision; save(revision: Revision): void };
+/** Where a revision is kept: the tab, a saved version, or nowhere. `save` is false where there is no room for it. */
+export type RevisionStore = { read(): Revision; save(revision: Revision): boolean };
 
 export const nothingRevised: Revision = {
   rejected: null,

@@ -9,6 +9,7 @@ export function usePassingRevision(): RevisionStore {
       read: () => revision,
       save: (revised) => {
         revision = revised;
+        return true;
       },
     };
   });
