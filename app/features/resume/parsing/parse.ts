@@ -1,14 +1,12 @@
 import type { Resume, Section, SectionKind } from "~/core/resume";
-import { labelsIn } from "../lexicon/contact-labels";
 import { detectLanguage } from "../lexicon/detect-language";
 import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
-import { isAddress } from "../lexicon/places";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
-import { phonesIn } from "./contact-patterns";
 import { hasEntries } from "./entry-groups";
 import type { HeaderKind } from "./header-segments";
 import { edgesOf } from "./page-edges";
+import { mostContactLines, proseOf, splitTop } from "./page-top";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { parseEntries } from "./parse-entries";
@@ -83,8 +81,6 @@ function withTabs(text: string): string {
     .trim();
 }
 
-const mostContactLines = 8;
-
 /** What has no heading: posts, and below them the schools. */
 function headless(lines: ExtractedLine[]): Part[] {
   const school = firstSchoolAt(lines);
@@ -109,47 +105,6 @@ function withKind(part: Part): Part {
   const strengths = part.kind === "other" && /^(?:\w+ )?strengths$/i.test(part.heading?.text ?? "");
   if (strengths && kindByContent(part.lines) === "skills") return { ...part, kind: "skills" };
   return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
-}
-
-/** Prose above the first heading is a summary; without any heading, contact lines end at the last way to reach the person. */
-function splitTop(
-  top: ExtractedLine[],
-  setting: Setting,
-  headed: boolean,
-): { contact: ExtractedLine[]; summary: ExtractedLine[]; rest: ExtractedLine[] } {
-  const within = headed ? top : top.slice(0, mostContactLines);
-  const reaches = within.findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
-  const short = top.slice(reaches + 1).filter((line) => line.text.length < 60);
-  const end = headed && short.length <= mostContactLines ? top.length : Math.max(reaches + 1, headed ? 3 : 1);
-  const above = top.slice(0, end);
-  const summary = proseOf(above, setting);
-  return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
-}
-
-/** The lines of paragraphs that tell no way to reach anybody. */
-function proseOf(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
-  return itemsOf(lines, setting)
-    .filter(isProse)
-    .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
-    .filter((item) => !item.lines.some(isFact) && !isLabelled(item.text))
-    .flatMap((item) => item.lines);
-}
-
-/** A number or a postal address alone on its line is no prose, however close the next one stands. */
-function isFact({ text }: ExtractedLine): boolean {
-  return text.length < 80 && (phonesIn(text).length > 0 || isAddress(text));
-}
-
-/** A paragraph of a number and labels is lines of facts that stand close: "Address: … Mobile: …". */
-function isLabelled(text: string): boolean {
-  const labels = labelsIn(text.slice(0, 600)).filter(({ text: label }) => /[:：]/.test(label));
-  return labels.length > 1 && text.length < labels.length * 60;
-}
-
-function isProse(item: Item): boolean {
-  return (
-    item.bullet || item.lines.length > 1 || item.text.length > (/\p{Script=Han}/u.test(item.text) ? 50 : 120)
-  );
 }
 
 /** Under "Skills, Languages & Interests" a line that begins with one of those words belongs to a section of that kind. */

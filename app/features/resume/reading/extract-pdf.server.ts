@@ -2,7 +2,7 @@ import { type Refused, type Result, refuse } from "~/core/result";
 import { MAX_CHARACTERS, MAX_PAGES } from "../limits";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { type PageContent as LaidOutPage, layOut } from "./layout";
-import type { PdfFont } from "./pdf-canvas";
+import type { PdfFont } from "./pdf-drawing";
 import { readDrawing } from "./pdf-operators";
 import { type Matrix, transformBox } from "./pdf-paint";
 

@@ -1,4 +1,4 @@
-import type { Glyph } from "./pdf-canvas";
+import type { Glyph } from "./pdf-drawing";
 import { type FontRole, isBroken } from "./repair";
 
 /** A font whose private characters make up more of the file than this is text that cannot be read. */

@@ -4,7 +4,7 @@ import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
 import { fontRoles } from "./font-roles";
 import { splitLongLine } from "./long-lines";
-import type { Glyph } from "./pdf-canvas";
+import type { Glyph } from "./pdf-drawing";
 import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, doorOf, isBroken, repairGlyph } from "./repair";
 import { markRepeatedLines } from "./repeated-lines";

@@ -1,4 +1,5 @@
-import { type Canvas, createCanvas, type PageDrawing, type PageSetting, type PdfGlyph } from "./pdf-canvas";
+import { type Canvas, createCanvas } from "./pdf-canvas";
+import type { PageDrawing, PageSetting, PdfGlyph } from "./pdf-drawing";
 import type { Box, Matrix } from "./pdf-paint";
 
 type OperatorNames = Map<number, string>;

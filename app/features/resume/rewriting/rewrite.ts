@@ -2,7 +2,6 @@ import type {
   Contact,
   ContentLine,
   DateLine,
-  Entry,
   GroupEdit,
   Line,
   ProposedEdit,
@@ -14,9 +13,9 @@ import type {
 } from "~/core/resume";
 import { wordingJudge } from "../gates/gates";
 import { standardHeading } from "../lexicon/standard-headings";
-import { readingsOf } from "../lexicon/verbs.en";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
+import { isOver, tenseOf } from "./entry-tense";
 import { englishListRules, englishRules } from "./rewrite.en";
 import { chineseListRules, chineseRules } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
@@ -74,23 +73,6 @@ function reword(line: Line, rules: Rule[], place: Place, allows: Allows): Replac
     for (const reason of better.reasons) addReason(reasons, reason);
   }
   return reasons.length > 0 && text !== line.text ? [wholeLine(line, text, reasons)] : [];
-}
-
-function isOver({ dates }: Entry): boolean | null {
-  return dates?.to ? dates.to !== "present" : null;
-}
-
-/** A job that is over is told in the past; one that is held, as most of its points are. */
-function tenseOf(entry: Entry): Place["tense"] {
-  const forms = entry.lines.flatMap(({ text }) => {
-    const word = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
-    return readingsOf(word).length > 0 ? [readingsOf(word).some(({ form }) => form === "past")] : [];
-  });
-  const past = forms.filter((one) => one).length;
-  const told = past > forms.length / 2 ? "past" : "present";
-  const over = isOver(entry);
-  if (over === null) return forms.length > 0 ? told : null;
-  return over ? "past" : told;
 }
 
 function sameWords(text: string): string {

@@ -1,0 +1,48 @@
+import { labelsIn } from "../lexicon/contact-labels";
+import { isAddress } from "../lexicon/places";
+import type { ExtractedLine } from "../reading/extracted";
+import { phonesIn } from "./contact-patterns";
+import { type Item, itemsOf, type Setting } from "./paragraphs";
+
+export const mostContactLines = 8;
+
+/** Prose above the first heading is a summary; without any heading, contact lines end at the last way to reach the person. */
+export function splitTop(
+  top: ExtractedLine[],
+  setting: Setting,
+  headed: boolean,
+): { contact: ExtractedLine[]; summary: ExtractedLine[]; rest: ExtractedLine[] } {
+  const within = headed ? top : top.slice(0, mostContactLines);
+  const reaches = within.findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
+  const short = top.slice(reaches + 1).filter((line) => line.text.length < 60);
+  const end = headed && short.length <= mostContactLines ? top.length : Math.max(reaches + 1, headed ? 3 : 1);
+  const above = top.slice(0, end);
+  const summary = proseOf(above, setting);
+  return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
+}
+
+/** The lines of paragraphs that tell no way to reach anybody. */
+export function proseOf(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
+  return itemsOf(lines, setting)
+    .filter(isProse)
+    .filter((item) => !/@|https?:|www\.|\w\.(?:com|cn|io|org|net)\/|\d{7}/.test(item.text))
+    .filter((item) => !item.lines.some(isFact) && !isLabelled(item.text))
+    .flatMap((item) => item.lines);
+}
+
+/** A number or a postal address alone on its line is no prose, however close the next one stands. */
+function isFact({ text }: ExtractedLine): boolean {
+  return text.length < 80 && (phonesIn(text).length > 0 || isAddress(text));
+}
+
+/** A paragraph of a number and labels is lines of facts that stand close: "Address: … Mobile: …". */
+function isLabelled(text: string): boolean {
+  const labels = labelsIn(text.slice(0, 600)).filter(({ text: label }) => /[:：]/.test(label));
+  return labels.length > 1 && text.length < labels.length * 60;
+}
+
+function isProse(item: Item): boolean {
+  return (
+    item.bullet || item.lines.length > 1 || item.text.length > (/\p{Script=Han}/u.test(item.text) ? 50 : 120)
+  );
+}
