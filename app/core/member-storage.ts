@@ -7,7 +7,8 @@ const memberKeys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob"
 /** Makes what a tab stores the property of this member; what another member left there is removed. */
 export function claimMemberStorage(store: Store, pingId: string): void {
   const owner = store.getItem(OWNER);
-  if (owner !== null && owner !== pingId) clearMemberStorage(store);
+  if (owner === pingId) return;
+  if (owner !== null) clearMemberStorage(store);
   store.setItem(OWNER, pingId);
 }
 

@@ -215,6 +215,7 @@ for (const [lang, said] of [
   test(`changes that the browser has no room for are told to be at risk (${lang})`, async ({ page }) => {
     const { result, was, is } = words[lang];
     await openResult(page, result(), lang);
+    await expect(line(page, was)).toBeVisible();
     await page.evaluate(() => {
       let length = 16 * 1024 * 1024;
       for (let part = 0; length >= 1; part += 1) {
