@@ -14,7 +14,8 @@ const organisationHan =
 
 const schoolWords =
   /\b(?:universit\w*|college|institut(?:e|ion)|school|academy|polytechnic|polytechnique|école|hochschule|conservatory|conservatoire|sixth form|grammar|lyc[ée]e|liceo|gymnasium|comprehensive(?=\s*$)|MIT|UCLA|ETH|POSTECH|KAIST|bootcamp)\b/i;
-const schoolHan = /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校)/;
+const schoolHan =
+  /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校|卫校|技校|(?:职业|职工)(?:中专|中等专业|高中))/;
 
 const degreeLetters =
   /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|GED)(?=[\s.,;:)|/–—-]|$)/;

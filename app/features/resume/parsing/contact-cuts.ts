@@ -1,5 +1,6 @@
 import { isHanName } from "../lexicon/names";
-import { isAddress, isPlace, mayBeHanPlace } from "../lexicon/places";
+import { isAddress, isPlace, mayBeHanPlace, mayBePlace } from "../lexicon/places";
+import { roleOf } from "../lexicon/roles";
 
 /** Commas and slashes part facts, but not inside brackets. */
 export const soft = /(?<!\d)\s?\/\s?|\s?\/\s?(?!\d)|\s?[，、／]\s?/gu;
@@ -71,6 +72,11 @@ function nameBefore(place: string): number {
   return city < 0 ? 0 : words.slice(0, city).join(" ").length;
 }
 
+/** "Keynsham" before ", Bristol": names of people have two words. */
+function isSmallTown(text: string): boolean {
+  return /^\p{Lu}\p{Ll}[\p{L}-]{2,}$/u.test(text) && mayBePlace(text) && roleOf(text) === "unknown";
+}
+
 /** "Jane Smith, Austin, TX" and "Austin, TX, US Citizen": a place at either end of a run of commas. */
 export function atPlaces(text: string, range: Range): Range[] {
   const parts = between(text, /,\s?/g, range);
@@ -87,6 +93,8 @@ export function atPlaces(text: string, range: Range): Range[] {
       { from: range.from + name + 1, to: range.to },
     ];
   if (isPlace(said(range)) || isAddress(said(range))) return [range];
+  const [part] = parts;
+  if (part && parts.length === 2 && isSmallTown(said(part)) && isPlace(said(run(1, 2)))) return [range];
   for (let cut = 1; cut < parts.length; cut += 1) {
     if (isPlace(said(run(cut, parts.length))))
       return [...atPlaces(text, run(0, cut)), run(cut, parts.length)];

@@ -2,7 +2,7 @@ import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { isColumnLabels, isHead } from "./entry-lines";
-import { type HeaderKind, textsOf } from "./header-segments";
+import { type HeaderKind, namesField, textsOf } from "./header-segments";
 import { areCentred, type Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
@@ -199,6 +199,16 @@ function isBetween(head: Item[], item: Item, next: Item | undefined, kind: Heade
   return head.length > 0 && item.lines.length < 3 && !head.some(startsWithTitle) && startsWithTitle(next);
 }
 
+/** "Employer: Acme" below what was done there, in a form that names it nowhere else. */
+function isNamedLater(head: Item[], { bullet, text }: Item): boolean {
+  const label = bullet || !namesField(text) ? null : text.split(/[:：]/)[0];
+  return (
+    label !== null &&
+    head.some((item) => namesField(item.text)) &&
+    !head.some((item) => item.text.startsWith(`${label}`))
+  );
+}
+
 /** Parts the items below a section's heading at its entries; `before` stands above the first. Keeps the order of the page. */
 export function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; groups: Group[] } {
   const before: Item[] = [];
@@ -224,7 +234,9 @@ export function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; gro
       continue;
     }
     flush();
-    (groups.at(-1)?.content ?? before).push(item);
+    const group = groups.at(-1);
+    if (group && isNamedLater(group.head, item)) group.head.push(item);
+    else (group?.content ?? before).push(item);
   }
   flush();
   if (kind !== "job") return { before, groups };

@@ -74,7 +74,18 @@ export function labelRows(items: Item[]): Item[] {
 }
 
 const columnLabel =
-  /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|工作地点|地点|离职原因|成绩|dates?|period|years?|when|company|employer|organi[sz]ation|client|position|post|job title|title|role|place|location|city|where|duties|responsibilities|description|school|institution|university|degree|qualification|major|subject|grade|result)$/i;
+  /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|工作地点|地点|离职原因|成绩|dates?|period|years?|when|company|employer|organi[sz]ation|client|position|post|job title|title|role|place|location|city|where|duties|responsibilities|description|school|institution|university|degree|qualification|major|subject|grade|result|occupation or position held|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?|title of qualification(?: awarded)?|main activities and responsibilities|type of business or sector|principal subjects(?:\/occupational skills covered)?)$/i;
+
+const leadingYear = /^((?:19|20)\d{2}) +(?=[\p{Lu}\p{Script=Han}])/u;
+
+/** "2009 MA Translation, Heriot Vale University" above "2008 BA French": a list whose lines begin with their years. */
+export function tabYears(items: Item[]): Item[] {
+  const listed = items.filter((item) => !item.bullet && leadingYear.test(item.text));
+  if (listed.length < 2) return items;
+  return items.map((item) =>
+    listed.includes(item) ? { ...item, text: item.text.replace(leadingYear, "$1\t") } : item,
+  );
+}
 
 /** Marks a label that was lent to a cell and is no text of its own; no page holds this control. */
 const lent = "\u2060";
@@ -129,8 +140,20 @@ function isDatedList(text: string): boolean {
 const honours =
   /^(?:dean['’]?s list|(?:academic )?(?:honou?rs?|awards?|scholarships?)(?:\s*[:：&,]|\s+and\b|$)|(?:magna |summa )?cum laude|(?:first|second|upper second|lower second|third)[- ]class\b|with distinction|thesis|dissertation|(?:relevant )?coursework|(?:overall |cum\.? )?C?GPA\b|activities|member of|主修|核心课程|奖学金|荣誉|获奖|排名)/i;
 
+/** "2021: Level 3 Diploma in Administration, Foss Adult Learning Centre", wrapped. */
+function isDatedRow({ text, lines, bullet }: Item): boolean {
+  return (
+    !bullet &&
+    lines.length === 2 &&
+    text.length < 140 &&
+    datesOfLine(text)?.index === 0 &&
+    !/[.。;；]$/.test(text)
+  );
+}
+
 /** Whether a line may belong to the head of an entry of this kind. */
 export function isHead(item: Item, kind: HeaderKind): boolean {
+  if (kind === "education" && isDatedRow(item)) return true;
   if (kind === "education" && honours.test(item.text)) return false;
   if (numbered.test(item.text) && !datesOfLine(item.text)) return false;
   if (

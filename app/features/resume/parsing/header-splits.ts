@@ -3,7 +3,15 @@ import { isPlace, mayBePlace, splitPlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
 import { atHome } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
-import { classify, commas, type HeaderKind, honourNames, isRemark, type Segment } from "./header-segments";
+import {
+  classify,
+  commas,
+  type HeaderKind,
+  honourNames,
+  isRemark,
+  ownBusiness,
+  type Segment,
+} from "./header-segments";
 
 /** A field of work behind a title, which is part of it: "Director, Product", "Engineer, Payments Team". */
 function isFunction(text: string): boolean {
@@ -14,7 +22,9 @@ function isFunction(text: string): boolean {
 export function splitAtComma(segment: Segment, kind: HeaderKind, learnt: RoleClass | null): Segment[] {
   if (atHome.test(segment.text)) return [segment];
   const parts = segment.text.split(commas).map((part) => part.trim());
-  const roles = parts.map((part) => classify(part, kind));
+  const roles = parts.map((part, index) =>
+    index > 0 && kind === "job" && ownBusiness.test(part) ? "organisation" : classify(part, kind),
+  );
   const [first] = roles;
   const turn = roles.findIndex((role, index) => index > 0 && role !== "unknown" && role !== first);
   const ordered =
@@ -51,7 +61,7 @@ export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segme
   if (
     !mayBePlace(town) ||
     roles.some((role) => role !== "unknown") ||
-    (!isEmployer && division.test(name.split(", ").at(-1) ?? ""))
+    (!isEmployer && !isPlace(town) && division.test(name.split(", ").at(-1) ?? ""))
   )
     return [segment];
   const titled = segments.some((one) => one.role === "title");
@@ -98,9 +108,10 @@ export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boole
   }));
 }
 
-export function splitOffPlace(segment: Segment): Segment[] {
+/** The name of a project may end in its town: "Redcliffe Wharf, Bristol". */
+export function splitOffPlace(segment: Segment, kind: HeaderKind): Segment[] {
   const split = segment.role === "place" || isRemark(segment.text) ? null : splitPlace(segment.text);
-  if (!split) return [segment];
+  if (!split || (kind === "project" && !split.place.includes(","))) return [segment];
   return [
     { ...segment, text: split.rest },
     { ...segment, text: split.place, before: ", ", role: "place" },

@@ -91,6 +91,10 @@ function endsWithDates(text: string): boolean {
   );
 }
 
+/** "2014: NVQ Level 3" and "NVQ Level 3, Solway College, 2014": below each other such lines are a list. */
+const leadingYear = /^(?:19|20)\d{2}(?:\s?[:：.,–—-])? ?[\p{Lu}\p{Script=Han}\d]/u;
+const closingYear = /[,，(（|] ?(?:19|20)\d{2}[)）]?\.?$/;
+
 /** "MA Translation, University of Leipzig (2012–2014)": a line that is an entry of its own. */
 function isDatedName({ text }: ExtractedLine): boolean {
   const period =
@@ -172,6 +176,8 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     if (line.column !== last.column || Math.abs(line.size - last.size) > 0.6) return false;
     if (line.text.includes("\t") && findDates(line.text).length > 0) return false;
     if (isDatedName(line) && isDatedName(last)) return false;
+    if (closingYear.test(line.text) && closingYear.test(last.text)) return false;
+    if (leadingYear.test(line.text) && leadingYear.test(item.text)) return false;
     const samePage = line.page === last.page;
     if (!samePage && line.page !== last.page + 1) return false;
     const gap = (line.y - last.y) / line.size;
@@ -186,6 +192,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
       const hanging = line.x > item.first.x + line.size * 0.3 && line.x < item.first.x + line.size * 4;
       if (hanging) return !line.bold || last.bold || full || lower;
       const below = Math.abs(line.x - item.first.x) <= line.size * 0.3;
+      if (below && lower && !line.bold && !last.text.includes("\t")) return true;
       const hung = item.first.spans[0]?.text.startsWith(item.first.text.slice(0, 2)) === true;
       return (
         below &&

@@ -4,7 +4,7 @@ import { roleOf } from "../lexicon/roles";
 import { placesInBrackets } from "./bracket-places";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
-import { joinLabels, labelColumns, labelRows, withoutLentLabels } from "./entry-lines";
+import { joinLabels, labelColumns, labelRows, tabYears, withoutLentLabels } from "./entry-lines";
 import type { Header, Order } from "./header-fields";
 import type { HeaderKind } from "./header-segments";
 import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
@@ -76,7 +76,9 @@ export function parseEntries(
 ): { before: Item[]; entries: Entry[] } {
   const { before, groups } = groupsOf(
     joinLabels(
-      joinWrappedHeads(joinPeriods(liftHeads(labelRows(kind === "job" ? labelColumns(items) : items)))),
+      joinWrappedHeads(
+        joinPeriods(liftHeads(labelRows(kind === "job" ? labelColumns(items) : tabYears(items)))),
+      ),
     ),
     kind,
   );

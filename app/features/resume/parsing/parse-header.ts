@@ -88,7 +88,7 @@ export function parseHeader(
           names.every((other) => other === one),
         ),
       );
-  const placed = kind === "award" ? opened : opened.flatMap(splitOffPlace);
+  const placed = kind === "award" ? opened : opened.flatMap((one) => splitOffPlace(one, kind));
   const named = kind === "job" || kind === "education";
   const beside = dates ? besideDates(lines, dated.indexOf(dates), dates, placed, kind) : undefined;
   if (beside && named) beside.role = "place";
@@ -101,7 +101,7 @@ export function parseHeader(
               ? [one]
               : splitAtComma(one, kind, learnt && (learnt === "titleFirst" ? "title" : "organisation")),
           )
-          .flatMap(splitOffPlace)
+          .flatMap((one) => splitOffPlace(one, kind))
       : placed;
   if (named) markTowns(parted);
   const segments = post ? parted : parted.flatMap((one) => splitOffTown(one, kind, parted));
