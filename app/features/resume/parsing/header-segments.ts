@@ -86,6 +86,10 @@ export function textsOf(line: string): string[] {
     .filter((text) => text);
 }
 
+function closed(text: string): string {
+  return text.replace(/\s/g, "");
+}
+
 /** Where a text changes its weight between two words, or between two Chinese characters. */
 function styleCuts(text: string, line: ExtractedLine): number[] {
   const cuts: number[] = [];
@@ -93,8 +97,16 @@ function styleCuts(text: string, line: ExtractedLine): number[] {
   for (const [index, span] of line.spans.entries()) {
     const start = text.indexOf(span.text.trim(), at);
     if (start < 0) continue;
+    const before = text.slice(0, start);
     const parted =
-      /^[\p{L}\d]/u.test(span.text.trim()) && /(?:\s|\p{Script=Han}[)）]?)$/u.test(text.slice(0, start));
+      /^[\p{L}\d]/u.test(span.text.trim()) &&
+      /(?:\s|\p{Script=Han}[)）]?)$/u.test(before) &&
+      closed(
+        line.spans
+          .slice(0, index)
+          .map((one) => one.text)
+          .join(""),
+      ).endsWith(closed(before));
     if (parted && line.spans[index - 1]?.bold !== span.bold) cuts.push(start);
     at = start + span.text.trim().length;
   }

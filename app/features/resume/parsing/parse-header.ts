@@ -113,7 +113,14 @@ export function parseHeader(
     if (rest.length) header.details.push(joined(rest));
   }
   header.dates = dates
-    ? { text: dates.text.trim().replace(/\s+/g, " "), from: dates.from, to: dates.to }
+    ? {
+        text: dates.text
+          .trim()
+          .replace(/\s+/g, " ")
+          .replace(/(?<=[年月日至到]) (?=\d)/g, ""),
+        from: dates.from,
+        to: dates.to,
+      }
     : null;
   return header;
 }

@@ -112,7 +112,7 @@ function isGroup(line: ExtractedLine, heading: ExtractedLine | null, kind: Headi
 /** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = withHeadingsApart(document);
-  const { body, style, distinct, heads, called, small, wrapped } = looksOf(lines);
+  const { body, bodyAt, style, distinct, heads, called, small, wrapped } = looksOf(lines);
 
   function kindOf(
     line: ExtractedLine,
@@ -129,12 +129,13 @@ export function partsOf(document: ExtractedLine[]): Part[] {
       const { bold, capitals } = styleOf(line);
       const shouts =
         capitals && (bold || !style.bold) && !(style.bold && !style.capitals && line.size < body);
-      const bigger = line.size > body * 1.15 || (line.heading !== null && line.heading <= (style.level ?? 6));
+      const bigger =
+        line.size > bodyAt(line) * 1.15 || (line.heading !== null && line.heading <= (style.level ?? 6));
       return matchesStyle ||
         shouts ||
         bigger ||
         startsColumn ||
-        (!style.bold && !style.capitals && line.size >= body)
+        (!style.bold && !style.capitals && line.size >= body - 0.25)
         ? sure(kind)
         : null;
     }

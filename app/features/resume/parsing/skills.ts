@@ -31,6 +31,12 @@ function splitList(text: string): string[] {
 const level =
   /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年|\d{1,3}\s?个月)$/iu;
 
+/** "WMS系统：熟练" in a list of such. */
+function withoutLevel(skill: string): string {
+  const [, name = "", known = ""] = /^([^:：]{1,40})[:：]\s*(\S[^:：]{0,20})$/u.exec(skill) ?? [];
+  return level.test(known) ? name.trim() : skill;
+}
+
 /** "板书 朗诵" in a list: two words of the same script that only a space parts. */
 const hanWords = /^\p{Script=Han}{2,6}(?:\s\p{Script=Han}{2,6})+$/u;
 
@@ -73,6 +79,7 @@ export function skillsOfText(text: string): string[] {
         )
         .trim(),
     )
+    .map(withoutLevel)
     .flatMap((skill) => (hanWords.test(skill) ? skill.split(/\s+/) : [skill]))
     .filter((skill) => skill && !level.test(skill))
     .flatMap(splitPair);
