@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import { limitPdfjs } from "../../app/platform/local/limit-pdfjs.ts";
 
 /**
  * How much of hand-written truth files the reader finds: `node test/bench/recall.ts <folder>`.
@@ -94,8 +93,6 @@ const server = await createServer({
   configFile: false,
   logLevel: "error",
   appType: "custom",
-  plugins: [limitPdfjs()],
-  ssr: { noExternal: ["unpdf"] },
   resolve: { alias: { "~": join(root, "app") } },
   server: { middlewareMode: true, watch: null, hmr: false, ws: false },
   optimizeDeps: { noDiscovery: true },

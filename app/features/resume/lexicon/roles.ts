@@ -24,6 +24,10 @@ const degreeWords =
 const degreeHan =
   /(?:学士|硕士|博士|本科|研究生|大专|专科|中专|双学位|学位|博士后|辅修|主修|专业|高中|全日制|统招|文凭)/;
 
+/** "电气运行与控制（技校）": a subject and how it was studied. */
+const levelInBrackets =
+  /^(?!.*(?:大学|学院|学校|中学)[（(])\p{Script=Han}{2,16}[（(](?:函授|成人|自考|业余|全日制|非全日制|统招)?(?:技校|中专|大专|专科|本科|学士|硕士|博士|高中|高级工|中级工)?[)）]$/u;
+
 /** "中学文凭": what a school gave and not the school. */
 const schoolLeaving = /^(?:初中|高中|中学|职中|小学)\p{Script=Han}{0,2}(?:文凭|毕业证书?)$/u;
 
@@ -62,6 +66,7 @@ export function isLevelOnly(text: string): boolean {
 
 export function degreeOf(name: string): RoleClass {
   const text = simplified(name);
+  if (levelInBrackets.test(text.trim())) return "title";
   if (isLevelOnly(text) || schoolLeaving.test(text.trim())) return "title";
   const school = schoolWords.test(text) || schoolHan.test(text);
   const degree = degreeLetters.test(text) || degreeWords.test(text) || degreeHan.test(text);

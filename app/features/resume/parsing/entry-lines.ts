@@ -1,5 +1,5 @@
 import { findDates, parseDateRange } from "../lexicon/dates";
-import { roleOf } from "../lexicon/roles";
+import { degreeOf, roleOf } from "../lexicon/roles";
 import { isTelling } from "../lexicon/sentences";
 import { exams, type HeaderKind, isNamed, namesField } from "./header-segments";
 import type { Item } from "./paragraphs";
@@ -151,6 +151,15 @@ function isDatedRow({ text, lines, bullet }: Item): boolean {
   );
 }
 
+/** "陕西旅游职业学院，旅游管理，大专" */
+function isSchoolList(text: string): boolean {
+  const parts = text.split(/[，,]/);
+  return (
+    text.length < 50 &&
+    ["organisation", "title"].every((role) => parts.some((part) => degreeOf(part) === role))
+  );
+}
+
 /** Whether a line may belong to the head of an entry of this kind. */
 export function isHead(item: Item, kind: HeaderKind): boolean {
   if (kind === "education" && isDatedRow(item)) return true;
@@ -160,6 +169,7 @@ export function isHead(item: Item, kind: HeaderKind): boolean {
     (kind === "education" || kind === "job") &&
     !item.bullet &&
     !datesOfLine(item.text) &&
+    !(kind === "education" && isSchoolList(item.text)) &&
     !(item.first.bold && roleOf(item.text) === "title" && !/[.。]$/.test(item.text)) &&
     isTelling(item.text)
   )

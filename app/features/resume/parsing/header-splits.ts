@@ -96,7 +96,11 @@ export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boole
   const post = telling && second === "title";
   const firm = telling && second === "organisation" && alone;
   if (firm) roles[0] = "title";
-  const opposite = first !== "unknown" && second !== "unknown" && first !== second && !terms.test(inner);
+  // "HRBP（研发中心）" names a team where something else names the employer.
+  const isTeamOf =
+    first === "title" && !alone && !/公司|集团|有限/.test(inner) && /\p{Script=Han}/u.test(inner);
+  const opposite =
+    first !== "unknown" && second !== "unknown" && first !== second && !terms.test(inner) && !isTeamOf;
   if (isPlace(inner) && first !== "unknown") roles[1] = "unknown";
   else if (!employer && !post && !firm && !opposite) return [segment];
   return parts.map((text, index) => ({

@@ -117,7 +117,7 @@ export function parseHeader(
         text: dates.text
           .trim()
           .replace(/\s+/g, " ")
-          .replace(/(?<=[年月日至到]) (?=\d)/g, ""),
+          .replace(/(?<=\d[年月日][至到]) (?=\d)/g, ""),
         from: dates.from,
         to: dates.to,
       }

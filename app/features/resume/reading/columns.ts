@@ -19,6 +19,9 @@ const narrowestGutter = 7;
 /** Lines of a column start at most this far (points) from its edge, as items of lists do. */
 const widestIndent = 30;
 
+/** A heading that is centred over its column stands at most this many sizes above it. */
+const farthestTitle = 4;
+
 type Split = { above: Chunk[]; left: Side; right: Side; below: Chunk[]; worth: number };
 
 function sideOf(chunks: Chunk[]): Side {
@@ -45,7 +48,11 @@ function regionOf(
   const first = run.findIndex(isIn);
   const last = run.findLastIndex(isIn);
   if (first < 0) return null;
-  const from = run.findLastIndex((row, index) => index < first && isWide(row)) + 1;
+  const top = run[first]?.y ?? 0;
+  const isTitle = ({ chunks, y, size }: Row) =>
+    top - y < size * farthestTitle &&
+    chunks.every((chunk) => chunk.right < start || (chunk.x >= start && headingOf(chunk.text) !== null));
+  const from = run.findLastIndex((row, index) => index < first && isWide(row) && !isTitle(row)) + 1;
   const after = run.findIndex((row, index) => index > last && headingOf(textOf(row)) !== null);
   const growsWide =
     !endsPage || after === run.length - 1 || run.some((row, index) => index > last && isWide(row));
