@@ -87,6 +87,16 @@ export function tabYears(items: Item[]): Item[] {
   );
 }
 
+/** "Employer: Acme" below what was done there, in a form that names it nowhere else. */
+export function isNamedLater(head: Item[], { bullet, text }: Item): boolean {
+  const label = bullet || !namesField(text) ? null : text.split(/[:：]/)[0];
+  return (
+    label !== null &&
+    head.some((item) => namesField(item.text)) &&
+    !head.some((item) => item.text.startsWith(`${label}`))
+  );
+}
+
 /** Marks a label that was lent to a cell and is no text of its own; no page holds this control. */
 const lent = "\u2060";
 const lentLabel = new RegExp(`[^\\t：]{1,12}：${lent}|${lent}`, "g");

@@ -52,9 +52,11 @@ function splitPair(skill: string): string[] {
 
 /** The skills that a line lists: "Languages: Python, Go" gives Python and Go. Interests are no skills. */
 export function skillsOfText(text: string): string[] {
-  const group = label.exec(text)?.[0] ?? "";
+  const [first = "", ...others] = splitList(text);
+  const isEachGraded = withoutLevel(first) !== first && others.some((part) => withoutLevel(part) !== part);
+  const group = isEachGraded ? "" : (label.exec(text)?.[0] ?? "");
   if (headingOf(group) === "interests") return [];
-  const list = text.replace(label, "");
+  const list = text.slice(group.length);
   const graded = splitList(list).map((part) => part.trim());
   if (group && /\p{L}|\d/u.test(list) && graded.every((part) => level.test(part)))
     return [group.replace(/[:：]\s*$/u, "").trim()];
