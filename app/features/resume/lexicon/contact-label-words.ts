@@ -54,6 +54,7 @@ export const latinLabelWords: Record<ListedKind, string[]> = {
     "base",
     "city",
     "residence",
+    "resident (?:in|of)",
     "lives in",
     "add",
     "loc",
@@ -92,6 +93,8 @@ export const latinLabelWords: Record<ListedKind, string[]> = {
     "title",
   ],
   other: [
+    "(?:father|mother|parent|guardian|husband|wife|spouse)(?:['’]?s)?(?:['’])?(?: name| occupation)?",
+    "next of kin",
     "date of birth",
     "place of birth",
     "birth ?(?:date|day)",

@@ -107,6 +107,14 @@ function usualCase(text: string): string {
   );
 }
 
+/** "School of History, University of Lothian, 4 Buccleuch Terrace, Edinburgh EH8 9LN": the rooms of an office before its street and post code. */
+function isOfficeAddress(text: string): boolean {
+  const parts = text.split(/,\s*/);
+  const streetAt = parts.findIndex((part) => /^\d{1,5}[a-z]? \p{Lu}/u.test(part) && street.test(part));
+  const town = parts.at(-1) ?? "";
+  return streetAt > 0 && streetAt < parts.length - 1 && town.search(postcode) >= 0;
+}
+
 /** A postal address, or a place with its post code: "12 High Street, Leeds LS1 4AP", "10115 Berlin", "武汉市洪山区珞喻路1号". */
 export function isAddress(text: string): boolean {
   const bare = usualCase(text.trim());
@@ -122,6 +130,7 @@ export function isAddress(text: string): boolean {
     return true;
   if ((numbered && street.test(bare)) || /^p\.? ?o\.? ?box \d/i.test(bare)) return true;
   if (/^\d{1,5}[a-z]? \p{Lu}[^.!?]{2,80}, /u.test(bare)) return true;
+  if (isOfficeAddress(bare)) return true;
   const place = bare
     .replace(postcode, " ")
     .replace(/\s{2,}/g, " ")

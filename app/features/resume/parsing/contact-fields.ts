@@ -49,7 +49,8 @@ function takeLabelled(draft: Draft, label: Piece, value: Piece): void {
     if (said) draft.other.push(said);
   } else if (label.label === "place") put(draft, "place", text);
   else if (
-    label.label === "unlisted" &&
+    // "Home: Leeds" and "Cell: …" look alike; only what follows tells them apart.
+    (label.label === "unlisted" || label.label === "phone") &&
     draft.place === null &&
     /\p{L}{2}/u.test(text) &&
     (isPlace(text) || isAddress(text))

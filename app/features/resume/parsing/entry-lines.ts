@@ -1,4 +1,5 @@
 import { findDates, parseDateRange } from "../lexicon/dates";
+import { columnSaying, isFormLabel } from "../lexicon/form-labels";
 import { degreeOf, roleOf } from "../lexicon/roles";
 import { isTelling } from "../lexicon/sentences";
 import { exams, type HeaderKind, isNamed, namesField } from "./header-segments";
@@ -62,19 +63,17 @@ export function joinLabels(items: Item[]): Item[] {
   return joined;
 }
 
-/** "Employer ⇥ Acme" above "Position ⇥ Nurse": rows of a form, whose labels say what their second cells are. */
+/** "Employer ⇥ Acme" above "Position ⇥ : Nurse": rows of a form, whose labels say what their second cells are. */
 export function labelRows(items: Item[]): Item[] {
   const labelled = items.map((item) => {
     const [first = "", second = "", ...more] = item.text.split("\t").map((cell) => cell.trim());
-    const isLabel = second !== "" && more.length === 0 && !item.bullet && columnLabel.test(first);
-    return isLabel && !columnLabel.test(second) ? { ...item, text: `${first}: ${second}` } : item;
+    const [label, value] = [first.replace(/\s*[:：]$/, ""), second.replace(/^[:：]\s*/, "")];
+    const isLabel = value !== "" && more.length === 0 && !item.bullet && isFormLabel(label);
+    return isLabel && !isFormLabel(value) ? { ...item, text: `${label}: ${value}` } : item;
   });
   const labels = labelled.flatMap((item, index) => (item === items[index] ? [] : [item.text.split(":")[0]]));
   return new Set(labels).size > 1 ? labelled : items;
 }
-
-const columnLabel =
-  /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|工作地点|地点|离职原因|成绩|dates?|period|years?|when|company|employer|organi[sz]ation|client|position|post|job title|title|role|place|location|city|where|duties|responsibilities|description|school|institution|university|degree|qualification|major|subject|grade|result|occupation or position held|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?|title of qualification(?: awarded)?|main activities and responsibilities|type of business or sector|principal subjects(?:\/occupational skills covered)?)$/i;
 
 const leadingYear = /^((?:19|20)\d{2}) +(?=[\p{Lu}\p{Script=Han}])/u;
 
@@ -105,10 +104,16 @@ export function withoutLentLabels(text: string): string {
   return text.includes(lent) ? text.replace(lentLabel, "") : text;
 }
 
+/** What the label of a column says of its cells: itself, or for an English one a word that forms use in front of a colon. */
+function sayingOf(label: string): string {
+  const closed = label.replace(/\s/g, "");
+  return isNamed(`${closed}：`) ? closed : (columnSaying(label) ?? closed);
+}
+
 /** Cells below the labels of columns say what they are, as in a form: "2019 ⇥ 装配厂 ⇥ 操作工" below "时间 ⇥ 单位 ⇥ 职务". */
 export function labelColumns(items: Item[]): Item[] {
   const at = items.findIndex(isColumnLabels);
-  const labels = items[at]?.text.split("\t").map((cell) => cell.trim().replace(/\s/g, "")) ?? [];
+  const labels = items[at]?.text.split("\t").map((cell) => sayingOf(cell.trim())) ?? [];
   if (!labels.some((label) => isNamed(`${label}：`))) return items;
   return items.map((item, index) => {
     const cells = item.text.split("\t").map((cell) => cell.trim());
@@ -123,8 +128,8 @@ export function labelColumns(items: Item[]): Item[] {
 }
 
 export function isColumnLabels(item: Item): boolean {
-  const cells = item.text.split("\t");
-  return cells.length > 1 && cells.every((cell) => columnLabel.test(cell.trim().replace(/\s/g, "")));
+  const cells = item.text.split("\t").map((cell) => cell.trim());
+  return cells.length > 1 && cells.every((cell) => isFormLabel(cell) || isFormLabel(cell.replace(/\s/g, "")));
 }
 
 /** Bulleted lines that head an entry: dated at their end, as in "1. 订单系统    2020.03-2021.01". */

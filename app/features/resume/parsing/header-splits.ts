@@ -75,7 +75,7 @@ export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segme
 
 /** Terms of a post, which are neither who employed nor where. */
 const terms =
-  /\b(?:contract(?:or)?|part|full|time|temporary|freelance|intern(?:ship)?|volunteer|permanent|promoted|acquired|formerly|hours?|hrs|level|panel|grade|band|seasonal|rotation|unpaid|on-?site|ex)\b|\d|^(?:实习生?|兼职|全职|外包|志愿者?)$|^原|曾用名/i;
+  /\b(?:contract(?:or)?|part|full|time|temporary|freelance|intern(?:ship)?|volunteer|permanent|promoted|acquired|formerly|hours?|hrs|level|panel|grade|band|seasonal|rotation|unpaid|on-?site|ex|bank(?! of)|agency|locum|relief|casual|fixed[- ]term|acting|interim|zero[- ]hours?|per diem|prn|night shift|evenings?|weekends?)\b|\d|^(?:实习生?|兼职|全职|外包|志愿者?)$|^原|曾用名/i;
 
 /** Parts "Engineer (Stripe)", "Stripe (Engineer)" and "腾讯（后端开发工程师）"; `alone` where nothing else in the head names an employer. */
 export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boolean): Segment[] {

@@ -77,7 +77,7 @@ export function parseEntries(
   const { before, groups } = groupsOf(
     joinLabels(
       joinWrappedHeads(
-        joinPeriods(liftHeads(labelRows(kind === "job" ? labelColumns(items) : tabYears(items)))),
+        joinPeriods(liftHeads(labelRows(labelColumns(kind === "job" ? items : tabYears(items))))),
       ),
     ),
     kind,

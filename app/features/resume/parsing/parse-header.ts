@@ -44,7 +44,7 @@ function withoutDates(text: string, dates: FoundDates): string {
   const before = text
     .slice(0, dates.index)
     .replace(
-      /(?:[\s,，|/／·•–—―(（[【-]|(?:\b(?:from|dates?)|(?:工作|在职|任职|在校|就读|学习|项目|实习|起止|起迄)?(?:时间|日期|年月))\s*[:：]?)+$/gi,
+      /(?:[\s,，|/／·•–—―(（[【-]|(?:\b(?:from|dates?|(?:period|duration|tenure|years?)(?=\s*[:：]))|(?:工作|在职|任职|在校|就读|学习|项目|实习|起止|起迄)?(?:时间|日期|年月))\s*[:：]?)+$/gi,
       tab,
     );
   const after = text

@@ -1,0 +1,40 @@
+/** Labels of the rows of a form and of the columns of a table, in both languages. */
+const han =
+  /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|工作地点|地点|离职原因|成绩)$/;
+
+/** Words for who employed or taught, for what somebody was or passed, and for everything else that a cell may hold. */
+const words = {
+  organisation: "company|firm|employer|organi[sz]ation|school|college|university|institut(?:e|ion)",
+  title:
+    "position|post|job|job title|job role|title|role|designation|degree|qualification|exam(?:ination)?|course|programme?|certificate|diploma|award",
+  other:
+    "client|board|dates?|period|years?|year of (?:passing|graduation|completion)|passing year|duration|tenure|from|to|when|place|location|city|town|country|where|(?:main |key |job )?(?:duties|responsibilities|tasks|activities)|description|details|reason for leaving|major|subjects?|speciali[sz]ation|stream|branch|field of study|grade|class|division|result|marks|score|percentage|%|cgpa|gpa",
+};
+/** Those of the Europass form, and others that take several words. */
+const phrases =
+  "occupation or position held|position held|post held|name and (?:address|place) of employer|name of (?:the )?(?:employer|company|firm|school|college|institution|university|organi[sz]ation)|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?|title of qualification(?: awarded)?|main activities and responsibilities|type of business or sector|principal subjects(?:\\/occupational skills covered)?|level in national (?:or international )?classification";
+const labelOf = (names: string) => new RegExp(`^(?:${names})$`, "i");
+const latin = labelOf(`${Object.values(words).join("|")}|${phrases}`);
+const organisation = labelOf(words.organisation);
+const title = labelOf(words.title);
+
+/** "College / School" and "Position and company" hold several labels. */
+function partsOf(label: string): string[] {
+  return label.split(/\s*[/&]\s*|\s+(?:and|or)\s+/);
+}
+
+/** A whole cell that names what stands beside or below it: "Period", "College / School", "工作单位". */
+export function isFormLabel(cell: string): boolean {
+  if (cell.length > 70) return false;
+  return han.test(cell) || latin.test(cell) || partsOf(cell).every((part) => latin.test(part));
+}
+
+/** How a form would call the cells below an English label of a column: null where they name neither employer, school, post nor degree, or both. */
+export function columnSaying(label: string): "Organisation" | "Title" | null {
+  const parts = partsOf(label);
+  const [first = ""] = parts;
+  const named = parts.some((part) => organisation.test(part)) && !title.test(first);
+  if (named && parts.every((part) => organisation.test(part) || part.toLowerCase() === "board"))
+    return "Organisation";
+  return parts.every((part) => title.test(part)) ? "Title" : null;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { headCases, readHeads } from "../../../../test/support/head-cases";
+
+/** A heading, the lines below it, and each entry as title | employer or school | place | dates # line # line. */
+const cases = headCases(`
+Experience
+Organisation\t: Calder Clinic Ltd.
+Designation\t: Staff Nurse
+Period\t: Jan 2018 – Apr 2019
+Client\t: In-house
+• Ran the ward round
+=> Staff Nurse | Calder Clinic Ltd. | - | Jan 2018 – Apr 2019 # Client: In-house # Ran the ward round
+
+Experience
+Dates\t11/2014 – 08/2017
+Occupation or position held\tStaff Nurse
+• Ran the ward round
+Name of employer\tCalder Hall
+=> Staff Nurse | Calder Hall | - | 11/2014 – 08/2017 # Ran the ward round
+
+Education
+Examination\tCollege / School\tYear of passing\tPercentage
+B.E. (Civil)\tCalder Engineering\t2009\t71.4 %
+S.S.L.C.\tGovt. Hexham\t2003\t84.6 %
+=> before # Examination College / School Year of passing Percentage
+=> B.E. (Civil) | Calder Engineering | - | 2009 # 71.4 %
+=> S.S.L.C. | Govt. Hexham | - | 2003 # 84.6 %
+
+Experience
+Healthcare Assistant (bank)
+Calder Clinic, Hexham
+Jan 2018 – Apr 2019
+• Ran the ward round
+=> Healthcare Assistant (bank) | Calder Clinic | Hexham | Jan 2018 – Apr 2019 # Ran the ward round
+`);
+
+it.each(cases)("$heading: $name", ({ heading, drafts, wanted }) => {
+  expect(readHeads(heading, drafts)).toEqual(wanted);
+});
