@@ -127,9 +127,13 @@ export function labelColumns(items: Item[]): Item[] {
   });
 }
 
+/** What else stands at the head of a table's column, and heads no row of a form. */
+const tableLabel =
+  /^(?:project(?: name)?|name|(?:key )?(?:facts|figures|achievements|results|skills)|details|highlights|outcomes?|scope|value|budget|contract value|size|team size|status|notes|remarks|tools|technolog(?:y|ies)|tech stack|industry|sector|customer|from|to|start(?: date)?|end(?: date)?|duration|tenure|courses?|examination|board|university\/board|board\/university|year of (?:passing|completion)|percentage|marks|score|c?gpa|award(?:ing body)?|certificat(?:e|ion)|issuer|issued by|level|language)$/i;
+
 export function isColumnLabels(item: Item): boolean {
-  const cells = item.text.split("\t").map((cell) => cell.trim());
-  return cells.length > 1 && cells.every((cell) => isFormLabel(cell) || isFormLabel(cell.replace(/\s/g, "")));
+  const cells = item.text.split("\t").map((cell) => cell.trim().replace(/(?<=\p{Script=Han})\s+/gu, ""));
+  return cells.length > 1 && cells.every((cell) => isFormLabel(cell) || tableLabel.test(cell));
 }
 
 /** Bulleted lines that head an entry: dated at their end, as in "1. 订单系统    2020.03-2021.01". */

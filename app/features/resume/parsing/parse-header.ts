@@ -8,6 +8,7 @@ import {
   markTowns,
   splitAtBrackets,
   splitAtComma,
+  splitAtWeight,
   splitOffHonours,
   splitOffPlace,
   splitOffTown,
@@ -96,11 +97,13 @@ export function parseHeader(
   const parted =
     alone && named && !post
       ? placed
-          .flatMap((one) =>
-            one.role === "place"
-              ? [one]
-              : splitAtComma(one, kind, learnt && (learnt === "titleFirst" ? "title" : "organisation")),
-          )
+          .flatMap((one) => {
+            if (one.role === "place") return [one];
+            const cut = splitAtWeight(one, lines[one.line], kind);
+            return cut.length > 1
+              ? cut
+              : splitAtComma(one, kind, learnt && (learnt === "titleFirst" ? "title" : "organisation"));
+          })
           .flatMap((one) => splitOffPlace(one, kind))
       : placed;
   if (named) markTowns(parted);

@@ -42,10 +42,14 @@ function lastCell({ text }: ExtractedLine): string {
   return text.split(/\t|\s[·|–—]\s/).at(-1) ?? "";
 }
 
-/** Above the first heading stand the name and what somebody is; a heading there comes after the ways to reach them. */
+/**
+ * Above the first heading stand the name and what somebody is; a heading there comes after the ways to reach them, or
+ * begins the body where they all stand in the page's header.
+ */
 function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   const line = lines[index];
-  if (!line || index === 0) return false;
+  if (!line) return false;
+  if (index === 0) return headingByEnding(line.text) !== null && !facts.test(lines[1]?.text ?? "");
   const above = lines.slice(0, index);
   const below = lines.slice(index + 1, index + 3);
   if (below.some((one) => facts.test(one.text))) return false;

@@ -27,6 +27,20 @@ function splitList(text: string): string[] {
   return [...parts, part];
 }
 
+const numeral = /\s[IVX]{1,4}$/;
+
+/** "Forklift Classes I, II, IV" is one skill: numerals behind a comma go on with those before it. */
+function joinNumerals(parts: string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before && numeral.test(before) && /^\s[IVX]{1,4}$/.test(part.trimEnd()))
+      joined.splice(-1, 1, `${before},${part}`);
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** How well a skill is known, where it stands apart from it: in a cell, a row of dots or a share of a bar. */
 const level =
   /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年|\d{1,3}\s?个月)$/iu;
@@ -66,7 +80,7 @@ export function skillsOfText(text: string): string[] {
   if (words.length > 2 && words.every((word) => word.length <= 10))
     return words.filter((word) => !level.test(word));
   const slashed = list.split(/\s\/\s/).length >= 3 && !/[,，、;；|｜•·\t]/.test(list);
-  return splitList(slashed ? list.replace(/\s\/\s/g, ", ") : list)
+  return joinNumerals(splitList(slashed ? list.replace(/\s\/\s/g, ", ") : list))
     .map((skill) =>
       skill
         .replace(/^\s*(?:and|&|和|以及)\s+/i, "")

@@ -32,6 +32,18 @@ function chunksOf(rows: Row[]): Chunk[] {
   return rows.flatMap((row) => row.chunks);
 }
 
+/** A row alone in the type and at the edge of a heading above, where the lines below that are in other type. */
+function isAlike({ chunks: [chunk, ...others] }: Row, head: Row, rows: Row[]): boolean {
+  const below = rows[rows.indexOf(head) + 1]?.chunks[0];
+  const [model] = head.chunks;
+  if (!chunk || !model || !below || others.length > 0 || looksLike(below, model)) return false;
+  return looksLike(chunk, model) && Math.abs(chunk.x - model.x) < 2;
+}
+
+function looksLike(one: Chunk, other: Chunk): boolean {
+  return one.spans[0]?.bold === other.spans[0]?.bold && Math.abs(one.size - other.size) < 0.6;
+}
+
 /**
  * The rows of a run in which lines start in the right column, with what stands above and below in the left one alone:
  * up to where that reaches over both, and from there on to the next heading. `endsPage`: nothing stands below the run.
@@ -53,7 +65,10 @@ function regionOf(
     top - y < size * farthestTitle &&
     chunks.every((chunk) => chunk.right < start || (chunk.x >= start && headingOf(chunk.text) !== null));
   const from = run.findLastIndex((row, index) => index < first && isWide(row) && !isTitle(row)) + 1;
-  const after = run.findIndex((row, index) => index > last && headingOf(textOf(row)) !== null);
+  const heads = run.slice(0, first).filter((row) => headingOf(textOf(row)) !== null);
+  const isHead = (row: Row) =>
+    headingOf(textOf(row)) !== null || heads.some((head) => isAlike(row, head, run));
+  const after = run.findIndex((row, index) => index > last && isHead(row));
   const growsWide =
     !endsPage || after === run.length - 1 || run.some((row, index) => index > last && isWide(row));
   return { from, last, to: after >= 0 && growsWide ? after : run.length };
