@@ -1,6 +1,6 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { readable } from "./accents";
-import type { Block } from "./blocks";
+import { APART, type Block } from "./blocks";
 import { type Design, papers } from "./design";
 import { prepareEntry } from "./entry-strips";
 import { fitTo, type Scale } from "./fit";
@@ -24,8 +24,11 @@ type Page = { language: ResumeLanguage; uploadPages: number | null };
 /** A block ready to be set, and the distance above it in ems. */
 type Part = { gap: number; setAt: Prepared; keep: boolean };
 
+const isApart = (block: Block) => block.kind === "text" && block.apart === true;
+
 function gapAbove(block: Block, before: Block | undefined, { template }: Look): number {
   const { gaps, heading } = template;
+  if (isApart(block)) return before ? APART : 2 * APART;
   if (!before) return (block.kind === "heading" ? heading.before : heading.after) + gaps.head;
   if (block.kind === "heading") return heading.before;
   if (before.kind === "heading") return heading.after;
