@@ -6,7 +6,7 @@ import { prepareEntry } from "./entry-strips";
 import { fitTo, type Scale } from "./fit";
 import { prepareHead } from "./head-strips";
 import { prepareHeading } from "./heading-strips";
-import { countPages, pagesOf } from "./pages";
+import { lengthOf, pagesOf } from "./pages";
 import { emsBy } from "./paragraph";
 import type { Measure, Sheet } from "./sheet";
 import { joined, type Look, type Prepared, type Strip } from "./strips";
@@ -91,6 +91,6 @@ export function typeset(blocks: Block[], design: Design, page: Page, measure: Me
   };
 
   const limit = { free: null, onePage: 1, asUploaded: page.uploadPages }[design.fit];
-  const { fits, ...scale } = fitTo(design, limit, (one) => countPages(stripsAt(one), areaAt(one).height));
+  const { fits, ...scale } = fitTo(design, limit, (one) => lengthOf(stripsAt(one), areaAt(one).height));
   return { paper: design.paper, pages: pagesOf(stripsAt(scale), areaAt(scale)), ...scale, fits };
 }
