@@ -166,6 +166,16 @@ it("an address that was too long for its column is one again", () => {
   expect(contact.links.map((line) => line.text)).toEqual(["www.linkedin.com/in/jane-smith-example"]);
 });
 
+it("joins an address that a narrow column broke behind its host, and no other line to one", () => {
+  const linksOf = (...lines: string[]) =>
+    parseResume(documentOf("**Jane Smith**", ...lines, "# Skills", "Go")).contact.links.map(
+      ({ text }) => text,
+    );
+  expect(linksOf("linkedin.com/", "in/janesmith")).toEqual(["linkedin.com/in/janesmith"]);
+  expect(linksOf("github.com/", "janesmith")).toEqual(["github.com/janesmith"]);
+  expect(linksOf("https://janesmith.dev/", "London")).toEqual(["https://janesmith.dev/"]);
+});
+
 it("a spaced-out name and the spaced-out labels of a table are read together", () => {
   const spaced = parseResume(documentOf("**赵 一 鸣**", "13800138000", "# 专业技能", "Go"));
   expect(spaced.contact.name?.text).toBe("赵一鸣");
