@@ -7,9 +7,9 @@ import { toMarkdown } from "../export/markdown";
 import type { Design } from "../export/sheet/design";
 import type { Report } from "../report";
 import type { Mend } from "../revising/mends";
-import { type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
+import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
 import type { Revision, RevisionStore } from "../revising/revision";
-import { asDecided, rejectedAtFirst } from "./as-decided";
+import { asProposed as proposedOf, rejectedAtFirst } from "./as-decided";
 import { type Asked, type Judged, loadScorer } from "./load-scorer.client";
 import { overwrittenIn, stillOpen, takeableIn } from "./proposals";
 
@@ -17,6 +17,8 @@ export type Decisions = {
   /** The report as decided: of the mended resume, what is proposed for it and what may be taken, with its scores, which
    * follow within moments. What the owner wrote over is proposed no longer. */
   report: Report;
+  /** The score that it would have without the owner's changes; absent where there are none. */
+  unaided?: number | null;
   rejected: ReadonlySet<string>;
   mends: Mend[];
   /** What the owner wrote, added, moved and removed by hand, on top of the accepted edits. */
@@ -83,12 +85,14 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     const isRevised = mends.length + changes.length > 0;
     return !isRevised && rejected.size === first.length && first.every((id) => rejected.has(id));
   }, [report, rejected, mends, changes]);
+  const ours = useMemo(() => proposedOf(report, rejected, mends), [report, rejected, mends]);
   const { resume, edits, refused, better } = useMemo(() => {
-    const { mended, proposals, proposed, better } = asDecided(report, rejected, { mends, changes });
+    const { mended, proposals, proposed } = ours;
+    const better = applyChanges(proposed, changes);
     const overwritten = overwrittenIn(proposed, better);
     const refused = takeableIn(mended, report.refused).filter(({ line }) => !overwritten.has(line));
     return { resume: mended, edits: stillOpen(proposals, proposed, better), refused, better };
-  }, [report, rejected, mends, changes]);
+  }, [ours, report, changes]);
 
   useEffect(() => {
     if (asProposed) {
@@ -97,8 +101,8 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
       return () => clearTimeout(idle);
     }
     if (!scorer) return fetchPart();
-    setJudged(scorer.judge(report, resume, better));
-  }, [asProposed, better, resume, report, scorer, fetchPart]);
+    setJudged(scorer.judge(report, resume, ours.proposed, better));
+  }, [asProposed, better, resume, ours, report, scorer, fetchPart]);
 
   // The questions wait until the new score is on the screen.
   useEffect(() => {
@@ -147,6 +151,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
   const { questions, steps } = useMemo(() => withoutSkipped(asked, skipped), [asked, skipped]);
   return {
     report: decided,
+    unaided: judged.unaided,
     rejected,
     mends,
     changes,
