@@ -15,7 +15,7 @@ export type Deed = {
   worth: number;
 };
 
-/** The entry of a deed, with the names that a letter may use: none of what was read with doubt. */
+/** The entry of a deed, with the names that a letter may use: none that were read with doubt. */
 export type Place = {
   entry: Entry;
   kind: Section["kind"];
@@ -31,7 +31,8 @@ const kindWorth: Partial<Record<Section["kind"], number>> = { experience: 2, pro
 export function placesOf({ sections }: Resume): Place[] {
   return sections.flatMap((section) =>
     section.entries.map((entry) => {
-      const sure = entry.doubt === null && section.doubt === null;
+      const unsure = entry.doubt?.fields.some((field) => field === "title" || field === "organisation");
+      const sure = !unsure && section.doubt === null;
       return {
         entry,
         kind: section.kind,
