@@ -1,7 +1,8 @@
 import type { Entry, Line, Resume, Section } from "~/core/resume";
 import { employerOf } from "../lexicon/employers";
-import { jobTerms } from "../match/job-terms";
+import { readAsked } from "../match/job-terms";
 import { matchJob } from "../match/match-job";
+import { sharedTerms } from "../match/shared-terms";
 import { readStory } from "../scoring/subject";
 import { inFirstPerson } from "./first-person";
 
@@ -50,7 +51,8 @@ export function shownTerms(resume: Resume, advert: string | null): { term: strin
   if (advert === null || match === null) return [];
   const shown = new Set(match.terms.flatMap(({ term, proof }) => (proof === "shown" ? [term] : [])));
   const lines = readStory(resume).statements.map(({ line }) => line);
-  return jobTerms(advert)
+  const asked = readAsked(advert);
+  return [...asked.terms, ...sharedTerms(asked, resume)]
     .filter(({ term }) => shown.has(term))
     .map(({ term, matches }) => ({
       term,
