@@ -244,3 +244,15 @@ it("a side column in smaller type has headings as large as it needs", () => {
   expect(contact.phone?.text).toBe("138-5521-7740");
   expect(sections.map(({ kind }) => kind)).toEqual(["skills", "experience"]);
 });
+
+it.each([
+  ["其他", "技能：金蝶K/3、用友U8", "证书/执照：中级会计师", "语言：英语（CET-6）"],
+  ["Additional information", "Skills: Sage, Xero", "Licences: HGV class 2", "Languages: Polish, English"],
+])("what a section of anything else holds by labels is of their kinds (%s)", (heading, ...told) => {
+  const { sections } = parseResume(documentOf("**Jane Smith**", "jane@example.com", `# ${heading}`, ...told));
+  expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ["skills", 1],
+    ["certificates", 1],
+    ["languages", 1],
+  ]);
+});
