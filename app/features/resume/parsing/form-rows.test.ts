@@ -32,6 +32,15 @@ Calder Clinic, Hexham
 Jan 2018 – Apr 2019
 • Ran the ward round
 => Healthcare Assistant (bank) | Calder Clinic | Hexham | Jan 2018 – Apr 2019 # Ran the ward round
+
+Education
+2007–2011\tPhD History, ‘Salt and Credit: the Fishery of
+{x:150}Hexham, 1590–1672’
+{x:150}University of Calder
+2006–2007\tMA Early Studies (Distinction)
+{x:150}Calder College
+=> PhD History, ‘Salt and Credit: the Fishery of Hexham, 1590–1672’ | University of Calder | - | 2007–2011
+=> MA Early Studies (Distinction) | Calder College | - | 2006–2007
 `);
 
 it.each(cases)("$heading: $name", ({ heading, drafts, wanted }) => {
