@@ -20,8 +20,22 @@ function isWrappedHead({ first, lines, text, bullet }: Item): boolean {
   return (lines.every((line) => line.bold) && !/[.:：。;；]$/.test(text)) || closed;
 }
 
+/** Two or three lines as long as one of a page are a name that a narrow column wrapped, where they end no sentence. */
+function isNarrowName({ bullet, lines, text, hangs }: Item): boolean {
+  return (
+    !bullet &&
+    !hangs &&
+    lines.length < 4 &&
+    text.length <= 60 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.:;!]$/.test(text) &&
+    !isRemark(text) &&
+    !isTelling(text)
+  );
+}
+
 function isProse(item: Item): boolean {
-  if (item.lines.length > 1) return !isWrappedHead(item);
+  if (item.lines.length > 1) return !isWrappedHead(item) && !isNarrowName(item);
   const text = item.text.trim();
   if (datesOfLine(text)) return false;
   const long = text.length > (/\p{Script=Han}/u.test(text) ? 45 : 110);

@@ -32,6 +32,26 @@ Calder Clinic, Hexham
 Jan 2018 – Apr 2019
 • Ran the ward round
 => Healthcare Assistant (bank) | Calder Clinic | Hexham | Jan 2018 – Apr 2019 # Ran the ward round
+
+Education
+2007–2011\tPhD History, ‘Salt and Credit: the Fishery of
+{x:150}Hexham, 1590–1672’
+{x:150}University of Calder
+2006–2007\tMA Early Studies (Distinction)
+{x:150}Calder College
+=> PhD History, ‘Salt and Credit: the Fishery of Hexham, 1590–1672’ | University of Calder | - | 2007–2011
+=> MA Early Studies (Distinction) | Calder College | - | 2006–2007
+
+Experience
+**Keystone Label Co.** Allentown
+Production Artist\tJun 2015 – Jul 2017
+• Prepared the printing
+=> Production Artist | Keystone Label Co. | Allentown | Jun 2015 – Jul 2017 # Prepared the printing
+
+Side project
+**Ferment: a zine about pickles** (2023)
+• Sold out in nine days
+=> Ferment: a zine about pickles | - | - | 2023 # Sold out in nine days
 `);
 
 it.each(cases)("$heading: $name", ({ heading, drafts, wanted }) => {

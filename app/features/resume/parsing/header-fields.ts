@@ -127,6 +127,12 @@ function withRest(
     : parts;
 }
 
+/** "**Ferment: a zine about pickles** (2023)": a project whose whole name is bold, colon and all. */
+function isBoldName(segment: Segment, [line]: ExtractedLine[]): boolean {
+  const [first] = line?.spans ?? [];
+  return segment.line === 0 && first?.bold === true && first.text.trim().startsWith(segment.text);
+}
+
 export function fill(
   segments: Segment[],
   kind: HeaderKind,
@@ -136,7 +142,10 @@ export function fill(
   const taken = new Set<Segment>();
   const place = segments.find((segment) => segment.role === "place");
   if (place) taken.add(place);
-  const free = segments.filter((one) => one.role !== "place" && (kind === "award" || !isRemark(one.text)));
+  const named = kind === "project" ? segments.find((one) => isBoldName(one, lines)) : undefined;
+  const free = segments.filter(
+    (one) => one.role !== "place" && (kind === "award" || one === named || !isRemark(one.text)),
+  );
   // A project may be called by what it does: "基于图神经网络的推荐研究".
   const first = free[0] ?? (kind === "project" ? segments.find((one) => !/[:：]/.test(one.text)) : undefined);
   const employer =

@@ -1,4 +1,4 @@
-import { isPlace, isTownOfState } from "../lexicon/places";
+import { isPlace, isTownOfState, mayBePlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
 import { atHome, isTelling } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
@@ -193,7 +193,8 @@ export function segmentsOf(line: ExtractedLine, whole: string, index: number, ki
         });
         continue;
       }
-      if (last && place > 0 && last.role === role && !isTeam(piece) && !isTeam(last.text))
+      const town = kind === "job" && role === "unknown" && !/\p{Script=Han}/u.test(text) && mayBePlace(piece);
+      if (last && place > 0 && last.role === role && !town && !isTeam(piece) && !isTeam(last.text))
         last.text += ` ${piece}`;
       else segments.push({ text: piece, before: place > 0 ? " " : before, line: index, cell, role });
     }

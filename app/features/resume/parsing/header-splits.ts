@@ -165,10 +165,18 @@ export function splitOffHonours(segment: Segment): Segment[] {
 /** "Acme · Glasgow" and "Clerk | Acme | Glasgow": what a dot parts from the name before it, or stands third, and is no field of work. */
 function follows(segment: Segment, before: Segment | undefined, segments: Segment[]): boolean {
   if (before?.line !== segment.line || isFunction(segment.text)) return false;
+  if (segment.before === " ") return isOtherwiseTitled(segment, before, segments);
   if (/^\s*[·•]/.test(segment.before)) return true;
   const line = segments.filter((one) => one.line === segment.line);
   const parted = line.slice(1).every((one) => /[|｜–—-]/.test(one.before));
   return line.length > 2 && parted && line.some((one) => one.role === "title");
+}
+
+/** "**Keystone Ltd** Allentown" above a title: what only its looks part from an employer. */
+function isOtherwiseTitled(segment: Segment, before: Segment, segments: Segment[]): boolean {
+  const titled = segments.some((one) => one.role === "title" && one.line !== segment.line);
+  const town = /^\p{Lu}\p{Ll}\S+(?: \p{Lu}\S+)?$/u.test(segment.text);
+  return titled && town && before.role !== "title" && !/\p{Script=Han}|[:：]$/u.test(before.text);
 }
 
 /** A town that no list knows, behind a dot or at the right end of a line, where the head names two things without it. */

@@ -103,7 +103,23 @@ export function liftHeads(items: Item[]): Item[] {
 const nameEnd =
   /^(?:University|College|Institute|School|Academy|Hospital|Centre|Center|Inc\.?|Ltd\.?|LLC|LLP)$/;
 
-/** Puts a dated head together again that was too long for its line: it ends at a comma or within a word, or lacks its last one. */
+const pairs = [
+  ["‘", "’"],
+  ["“", "”"],
+  ["(", ")"],
+  ["（", "）"],
+] as const;
+
+/** Whether a bracket or a quotation that the line above leaves open ends in this one: "PhD History, ‘Salt and Credit in" above "Hexham, 1590–1672’". */
+function closes(above: string, below: string): boolean {
+  return pairs.some(([open, close]) => {
+    const end = below.indexOf(close);
+    const opened = above.lastIndexOf(open) > above.lastIndexOf(close);
+    return opened && end >= 0 && !below.slice(0, end).includes(open);
+  });
+}
+
+/** Puts a dated head together again that was too long for its line: it ends at a comma, within a word, a quotation or a bracket, or lacks its last one. */
 export function joinWrappedHeads(items: Item[]): Item[] {
   const joined: Item[] = [];
   for (const item of items) {
@@ -112,7 +128,9 @@ export function joinWrappedHeads(items: Item[]): Item[] {
     const short = item.text.length <= 60 && !item.text.includes("\t") && datesOfLine(item.text) === null;
     const open = last && datesOfLine(last.text) !== null && /,$|\p{Ll}-$/u.test(last.text);
     const goesOn = open || (last?.text.includes("\t") && nameEnd.test(item.text));
-    if (last && near && short && goesOn) {
+    const quoted =
+      last !== undefined && item.text.length <= 90 && item.first.y > 0 && closes(last.text, item.text);
+    if (last && near && ((short && goesOn) || (quoted && datesOfLine(item.text)?.index !== 0))) {
       const broken = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(item.text);
       const text = broken ? last.text.slice(0, -1) + item.text : `${last.text} ${item.text}`;
       joined.splice(-1, 1, { ...last, text });

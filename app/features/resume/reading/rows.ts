@@ -100,6 +100,14 @@ export function joinDots(chunks: Chunk[], dots: Box[]): Chunk[] {
   });
 }
 
+/** The size of a line of several chunks is the largest; a marker in front of an item may be larger than its text. */
+function sizeOf(chunks: Chunk[], isItem: boolean): number {
+  const [first] = chunks;
+  const [marker, ...texts] = first?.spans ?? [];
+  const isMarked = isItem && chunks.length === 1 && marker !== undefined && isMarker(marker.text.trim());
+  return Math.max(...(isMarked && texts.length > 0 ? texts : chunks).map(({ size }) => size));
+}
+
 function lineOf(chunks: Chunk[]): RowLine {
   const [first] = chunks;
   let text = "";
@@ -119,12 +127,12 @@ function lineOf(chunks: Chunk[]): RowLine {
   const numbered =
     found.bullet && /^\W*[\d一二三四五六七八九十]/.test(text) && headingOf(found.text) !== null;
   const stripped = numbered ? { bullet: false, text } : found;
-  const size = Math.max(...chunks.map((chunk) => chunk.size));
+  const largest = Math.max(...chunks.map((chunk) => chunk.size));
   return {
     ...stripped,
     x: (stripped.bullet ? first?.spans[0]?.x : first?.x) ?? 0,
-    y: chunks.find((chunk) => chunk.size === size)?.y ?? 0,
-    size,
+    y: chunks.find((chunk) => chunk.size === largest)?.y ?? 0,
+    size: sizeOf(chunks, stripped.bullet),
     spans,
   };
 }

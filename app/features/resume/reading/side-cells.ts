@@ -1,4 +1,5 @@
 import { parseDateRange } from "../lexicon/dates";
+import { isFormLabel } from "../lexicon/form-labels";
 import { headingOf } from "../lexicon/headings";
 import { raiseCentredLabels } from "./centred-labels";
 import type { Chunk } from "./chunk";
@@ -34,10 +35,10 @@ function isUnder(above: Chunk, below: Chunk): boolean {
 function isOneLabel(above: string, below: string): boolean {
   const joined = `${above} ${below}`;
   const period = unfinished.test(above) && parseDateRange(joined) !== null;
-  return period || headingOf(joined) !== null;
+  return period || headingOf(joined) !== null || (isFormLabel(joined) && !isFormLabel(above));
 }
 
-/** Joins a period, or the name of a section beside its content, that takes two lines of a narrow cell. */
+/** Joins a period, the name of a section or the label of a form beside its content, that takes two lines of a narrow cell. */
 function joinWrappedLabels(rows: Row[]): Row[] {
   const joined = new Map<Chunk, Chunk>();
   const gone = new Set<Chunk>();
