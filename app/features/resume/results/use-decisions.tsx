@@ -48,6 +48,8 @@ export type Decisions = {
   answer(question: Question, answer: Answer): OwnerChange[];
   /** The texts that an answer would write. */
   preview(question: Question, answer: Answer): string[];
+  /** What is typed so far into the form of each question, while the result is open. */
+  typed: Map<string, Answer>;
   skip(question: Question): void;
   rescore(): void;
   decide(ids: string[], accept: boolean): void;
@@ -73,6 +75,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
   const [judged, setJudged] = useState<Judged>(report);
   const [asked, setAsked] = useState(nothingAsked);
   const [opened, setOpened] = useState<Decisions["opened"]>(null);
+  const { current: typed } = useRef(new Map<string, Answer>());
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
   const { mends, changes, skipped, design, letter } = revision;
   const rejected: ReadonlySet<string> = useMemo(
@@ -133,10 +136,13 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     revise(({ changes }) => ({ changes: [...changes, first, ...joined] }));
   }
 
-  function answer(question: Question, typed: Answer): OwnerChange[] {
-    const steps = scorer?.answer(better, question, typed) ?? [];
+  function answer(question: Question, given: Answer): OwnerChange[] {
+    const steps = scorer?.answer(better, question, given) ?? [];
     change(...steps);
-    if (steps.length > 0) setOpened(null);
+    if (steps.length > 0) {
+      typed.delete(question.id);
+      setOpened(null);
+    }
     return steps;
   }
 
@@ -168,8 +174,10 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     opened,
     openQuestion: (id) => setOpened(id === null ? null : { question: id }),
     answer,
-    preview: (question, typed) => textsOf(scorer?.answer(better, question, typed) ?? []),
+    preview: (question, answer) => textsOf(scorer?.answer(better, question, answer) ?? []),
+    typed,
     skip({ id }) {
+      typed.delete(id);
       setOpened(null);
       revise(({ skipped }) => ({ skipped: [...skipped, id] }));
     },
