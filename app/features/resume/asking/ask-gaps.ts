@@ -1,4 +1,5 @@
 import type { ContactField, Entry, Resume, Section } from "~/core/resume";
+import { joinNames } from "../lexicon/join-names";
 import { skillsOf } from "../parsing/skills";
 import type { Score } from "../report";
 import { adviseOnEntries, adviseOnWhole } from "../rewriting/advice-on-gaps";
@@ -106,9 +107,9 @@ function askOfEntries({ resume }: Story, score: Score): Question[] {
   });
 }
 
-/** The names of an entry as a question quotes them: "Nurse, City Hospital". */
+/** The names of an entry as a question quotes them. */
 function nameOf({ title, organisation }: Entry): string {
-  return [title, organisation].flatMap((line) => line?.text ?? []).join(", ");
+  return joinNames([title, organisation].flatMap((line) => line?.text ?? []));
 }
 
 /** Lines that a place may have before nothing more is asked of it: our judgement, from what strong resumes have. */
