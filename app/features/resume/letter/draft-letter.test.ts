@@ -231,3 +231,26 @@ describe("the post that a letter opens with", () => {
     expect(textOf(jobs(undated, vice))).not.toContain("most recent");
   });
 });
+
+test("a Chinese letter puts no 了 between two verbs and writes the commas of its script", () => {
+  const resume = buildResume({
+    language: "zh",
+    sections: [
+      {
+        kind: "experience",
+        entries: [
+          {
+            title: "售前工程师",
+            organisation: "云杉科技有限公司",
+            dates: "2021.03 - 至今",
+            bullets: ["主导参与省级智慧园区项目投标", "我参与了两届大促的策划,大促期间销售额 860 万元"],
+          },
+        ],
+      },
+    ],
+  });
+  const text = letterText(draftLetter({ resume, jobDescription: null }));
+  expect(text).toContain("主导参与省级智慧园区项目投标");
+  expect(text).toContain("大促的策划，大促期间销售额");
+  expect(text).not.toMatch(/主导了参与|\p{Script=Han},/u);
+});
