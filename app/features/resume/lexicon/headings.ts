@@ -40,7 +40,7 @@ export function bareHeading(text: string): string {
   return text
     .replace(/(?<=\p{L}\s?)[\u00B9\u00B2\u00B3\u2070-\u2079*†‡\p{Co}]+$/u, "")
     .normalize("NFKC")
-    .replace(/\s*[(（](?:continued|cont['’]?d?\.?|续|續)[)）]\s*$/iu, "")
+    .replace(/\s*[(（](?:continued|cont['’]?d?\.?|续|續|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}年)[)）]\s*$/iu, "")
     .replace(
       /^[\s\p{P}\p{S}\p{Co}]*(?:(?:第?[一二三四五六七八九十]{1,2}(?:部分)?|\d{1,2}|[IVX]{1,4})[、.．):：]\s*|0\d\s+|第[一二三四五六七八九十]部分\s*)?[\s\p{P}\p{S}\p{Co}]*/u,
       "",
