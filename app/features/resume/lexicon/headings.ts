@@ -102,7 +102,10 @@ const endings: [RegExp, HeadingKind][] = [
   ],
   [/\b(?:involvement|activities|volunteering|affiliations|memberships)$/, "activities"],
   [/\b(?:projects?|project experience)$/, "projects"],
-  [/\b(?:education|educational background|coursework|studies|academic background|degrees)$/, "education"],
+  [
+    /\b(?:education|educational (?:background|qualifications?|profile)|academic (?:qualifications?|profile|record)|coursework|studies|academic background|degrees)$/,
+    "education",
+  ],
   [
     /\b(?:experiences?|employment|history|background|roles|internships?|career|appointments|positions|placements?)$/,
     "experience",

@@ -18,7 +18,7 @@ const schoolHan =
   /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校|卫校|技校|(?:高级|高等)?技工学校|(?:职业|职工)(?:中专|中等专业|高中))/;
 
 const degreeLetters =
-  /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|GED)(?=[\s.,;:)|/–—-]|$)/;
+  /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch|Pharm)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch|Pharm)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|GED|HSC|SSC|SSLC|CBSE|ICSE|Dipl\.-(?:Ing|Inf|Kfm|Kff|Phys|Chem|Psych|Math|Betriebsw)|Abitur|Matura)(?=[\s.,;:)|/–—-]|$)/;
 const degreeWords =
   /\b(?:bachelor|master|doctor(?:ate|al)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|a[- ]levels?|gcses?|baccalaureate|exchange|nanodegree|apprenticeship(?! and)|traineeship|honou?rs)/i;
 const degreeHan =
@@ -35,6 +35,10 @@ const schoolLeaving = /^(?:初中|高中|中学|职中|小学)\p{Script=Han}{0,2
 const practice =
   /^\p{Lu}.*\s(?:Engineers|Architects|Consultants|Advis[eo]rs|Accountants|Designers|Planners|Surveyors|Lawyers|Attorneys|Solicitors|Contractors|Brokers|Builders|Associates|Partners)(?:(?:,| and | & | of ).*)?$/u;
 
+/** "Office of the Commissioner", "The Clyde Courier": named by whom or what it serves. */
+const body =
+  /^(?:the )?(?:office|department|ministry|bureau|board|council) (?:of|for)\b|^The \p{Lu}.*\b(?:Courier|Herald|Times|Post|Tribune|Guardian|Observer|Examiner|Reporter|Echo|Gazette|Chronicle|Telegraph|Mail|Journal|Argus|Advertiser|Inquirer|Scotsman|Independent)$/iu;
+
 const legalForm = /\b(?:inc|llc|ltd|corp|gmbh|plc|pty)\b\.?/i;
 
 export type RoleClass = "title" | "organisation" | "unknown";
@@ -48,7 +52,7 @@ export function roleOf(text: string): RoleClass {
   const bare = simplified(text.trim());
   const title = titleWords.test(bare) || (bare.length <= 20 && titleHan.test(bare) && !/[,，。]/.test(bare));
   const organisation = organisationWords.test(bare) || organisationHan.test(bare);
-  if (practice.test(bare)) return "organisation";
+  if (practice.test(bare) || body.test(bare)) return "organisation";
   if (!title || !organisation) return title ? "title" : organisation ? "organisation" : "unknown";
   if (legalForm.test(bare)) return "organisation";
   if (titleHan.test(bare)) return "title";

@@ -15,7 +15,7 @@ const hanCommas = String.raw`\s*，\s*|(?<=\p{Script=Han}),\s*(?=\p{Script=Han})
 const posts = new RegExp(`${separators.source.slice(0, -1)}|${hanCommas})`, "u");
 /** A grade follows a degree after a semicolon, a comma, a bracket or mere space. */
 const studies = new RegExp(
-  `${separators.source.slice(0, -1)}|${hanCommas}|\\s*[;；]\\s*|[\\s,，、/(（]{1,3}(?=(?:${gradeNames})))`,
+  `${separators.source.slice(0, -1)}|${hanCommas}|\\s*[;；]\\s*|(?<!\\b(?:final|overall|major|cum))[\\s,，、/(（]{1,3}(?=(?:${gradeNames})))`,
   "iu",
 );
 const grade = new RegExp(`^[(（]?(?:${gradeNames})`, "i");

@@ -162,7 +162,8 @@ function unknownStyle(lines: ExtractedLine[], body: number): Style | null {
     : null;
 }
 
-export function isPlausible(text: string, mostWords = 5): boolean {
+export function isPlausible(line: string, mostWords = 5): boolean {
+  const text = line.replace(/\s?[:：]$/, "");
   return (
     text.split(/\s+/).length <= mostWords &&
     text.length >= 2 &&

@@ -130,8 +130,26 @@ function railsOf(lines: ExtractedLine[]): Rail[] {
   return wide ? aligned : [];
 }
 
+/** Where nothing but labels stands at the left edge of a page, those that no list knows are headings too: "Kit and craft", "Shown at". */
+function withUnknown(rails: Rail[], lines: ExtractedLine[]): Rail[] {
+  const [first] = rails;
+  const left = first && lines[first.from]?.x;
+  if (!first || left === undefined || new Set(rails.map(({ kind }) => kind)).size < manyKinds) return rails;
+  const taken = new Set(rails.flatMap(({ from, lines: count }) => [from, from + count - 1]));
+  const others = lines.flatMap((line, index) =>
+    index > first.from && !taken.has(index) && line.region === "body" && line.x < left + 3 ? [index] : [],
+  );
+  const unknown = others.map((from): Rail | null => {
+    const [label = "", ...rest] = lines[from]?.text.split("\t") ?? [];
+    const isLabel = rest.length > 0 && /^\p{L}[\p{L} &/]{1,30}$/u.test(label) && label.split(" ").length < 5;
+    return isLabel ? { from, lines: 1, label, kind: "other" } : null;
+  });
+  const found = unknown.flatMap((rail) => rail ?? []);
+  return found.length === unknown.length ? [...rails, ...found] : rails;
+}
+
 function splitRails(lines: ExtractedLine[]): ExtractedLine[] {
-  const rails = railsOf(lines);
+  const rails = withUnknown(railsOf(lines), lines);
   return lines.flatMap((line, index) => {
     const rail = rails.find(({ from, lines: count }) => index >= from && index < from + count);
     if (!rail) return [line];

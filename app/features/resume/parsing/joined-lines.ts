@@ -4,7 +4,7 @@ import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
 const dash = "[-‐-―−~～〜－至到]";
-const word = String.raw`(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|present|current|now|to)\b\.?|至今|至|今|现在|现|在)`;
+const word = String.raw`(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|present|current|now|to|since|from|until)\b\.?|至今|至|今|现在|现|在)`;
 /** A cell of nothing but pieces of dates: "March 2018", "– May", "年3月". */
 const datePiece = new RegExp(`^(?:${word}|\\d{1,4}|[年月日./,\\s]|${dash}){1,12}$`, "i");
 const endsOpen = new RegExp(`(?:${dash}|\\bto|(?:^|\\s)\\p{L}{3,9}\\.?|年)\\s*$`, "iu");

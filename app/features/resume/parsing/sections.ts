@@ -124,7 +124,10 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     inSection: boolean,
   ): { kind: HeadingKind; guessed: boolean } | null {
     const sure = (kind: HeadingKind) => ({ kind, guessed: false });
-    if (isInline(line)) return sure(headingOf(line.text) ?? "other");
+    if (isInline(line)) {
+      const named = headingOf(line.text) ?? headingByEnding(line.text);
+      return named ? sure(named) : { kind: "other", guessed: true };
+    }
     if (!style || !couldBeHeading(line) || wrapped.has(line)) return null;
     const kind = headingOf(line.text);
     const matchesStyle = same(styleOf(line), style, line);
