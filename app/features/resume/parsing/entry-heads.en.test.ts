@@ -53,6 +53,23 @@ Department of Ferries and Ports, Hobart
 • Rewrote the timetable
 => Principal Content Designer | Department of Ferries and Ports | Hobart | since February 2021 # Rewrote the timetable
 
+Experience
+Burdekin Power & Process — Townsville
+Electrical Leading Hand
+Feb 2020 – now
+• Ran the shutdown crew
+=> Electrical Leading Hand | Burdekin Power & Process | Townsville | Feb 2020 – now # Ran the shutdown crew
+
+Experience
+Policy Officer (HEO)\tJan 2016 – Aug 2018
+Office of the Coastal Commissioner, Newport
+• Drafted replies
+=> Policy Officer (HEO) | Office of the Coastal Commissioner | Newport | Jan 2016 – Aug 2018 # Drafted replies
+
+Education
+10/2006–09/2012\tDipl.-Ing. Mechanical Engineering, Universität Stuttgart, final grade 1.4
+=> Dipl.-Ing. Mechanical Engineering | Universität Stuttgart | - | 10/2006–09/2012 # final grade 1.4
+
 Projects
 Redcliffe Wharf, Bristol	2022 – 2024
 • Four blocks of flats

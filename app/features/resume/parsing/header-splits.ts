@@ -75,17 +75,22 @@ const functions =
 /** Parts of an employer rather than employers: what follows them after a comma is its name and not its town. */
 const division = /\b(?:team|department|dept|division|group|unit|programme?|office)\b|部|组$/i;
 
+/** "Search Team" and "Consumer Group"; "Hutt River Veterinary Group" has a name of its own. */
+function isDivision(text: string): boolean {
+  return division.test(text) && (/\bteam\b|[部组]$/i.test(text) || text.split(" ").length < 3);
+}
+
 /** Parts "Penfold Packaging, Bradford" where the entry names no other place and something else is its title. */
 export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segment[]): Segment[] {
   if (kind !== "job" && kind !== "education") return [segment];
   if (segment.role === "title" || segments.some((one) => one.role === "place")) return [segment];
-  const [, name = "", town = ""] = /^(.+), (\S+(?: \S+)?)$/.exec(segment.text) ?? [];
+  const [, name = "", town = ""] = /^(.+), (\S+(?: \S+)?(?: [A-Z]{2,3})?)$/.exec(segment.text) ?? [];
   const roles = [roleOf(town), degreeOf(town)];
   const isEmployer = /^\s*(?:at|@)\s*$/.test(segment.before);
   if (
     !mayBePlace(town) ||
     roles.some((role) => role !== "unknown") ||
-    (!isEmployer && !isPlace(town) && division.test(name.split(", ").at(-1) ?? ""))
+    (!isEmployer && !isPlace(town) && isDivision(name.split(", ").at(-1) ?? ""))
   )
     return [segment];
   const titled = segments.some((one) => one.role === "title");
@@ -167,6 +172,8 @@ function follows(segment: Segment, before: Segment | undefined, segments: Segmen
   if (before?.line !== segment.line || isFunction(segment.text)) return false;
   if (segment.before === " ") return isOtherwiseTitled(segment, before, segments);
   if (/^\s*[·•]/.test(segment.before)) return true;
+  const isTitledBelow = segments.some((one) => one.line > segment.line && one.role === "title");
+  if (/^\s*[–—]/.test(segment.before) && isTitledBelow) return true;
   const line = segments.filter((one) => one.line === segment.line);
   const parted = line.slice(1).every((one) => /[|｜–—-]/.test(one.before));
   return line.length > 2 && parted && line.some((one) => one.role === "title");
