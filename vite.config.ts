@@ -119,7 +119,9 @@ export default defineConfig(({ command }) => ({
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
     ...(command === "build" ? { mainFields: ["browser", "module", "main"] } : {}),
   },
-  ...(command === "build" ? { ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } } } : {}),
+  ...(command === "build"
+    ? { ssr: { noExternal: ["unpdf"], resolve: { conditions: ["workerd", "worker", "browser"] } } }
+    : {}),
   environments: {
     wink: {
       optimizeDeps: {

@@ -22,12 +22,23 @@ const replacements = [
 
 /** Changes pdf.js where its options do not reach. It copies its state at every `q` by a prototype chain, so that nested ones take quadratic time, and it never yields
  * meanwhile. Only its own code sees how deep all streams of a page nest, so the limit is set there. Fails when a new version
- * of the library no longer holds the code that is replaced. A plugin of Vite, for development, the build and the tests. */
+ * of the library no longer holds the code that is replaced, or a worker is built without it. A plugin of Vite, for development, the
+ * build and the tests. */
 export function limitPdfjs() {
+  let isWorker = false;
+  let isChanged = false;
   return {
     name: "wink:limit-pdfjs",
+    configResolved({ command, build }: { command: string; build: { ssr: unknown } }) {
+      isWorker = command === "build" && Boolean(build.ssr);
+    },
+    buildEnd(this: { error(message: string): never }, failure?: Error) {
+      if (isWorker && !isChanged && !failure)
+        this.error("pdf.js is left to another bundler, without its limits");
+    },
     transform(this: { error(message: string): never }, code: string, id: string) {
       if (!id.includes("/unpdf/dist/pdfjs.mjs")) return null;
+      isChanged = true;
       return replacements.reduce((text, { from, to }) => {
         if (text.split(from).length !== 2)
           this.error(`pdf.js has changed, look for another way to limit: ${from}`);

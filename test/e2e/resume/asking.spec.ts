@@ -107,6 +107,17 @@ for (const lang of ["en", "zh"] as const)
       await expect(sheet).toContainText(w.written);
     });
 
+test("a half-typed answer is still there after a look at another tab", async ({ page }) => {
+  const w = words.en;
+  await openResult(page, averageResult("en"));
+  const { step, form } = parts(page, "en");
+  await step(w.figures).click();
+  await page.keyboard.type(w.typed);
+  await openSheet(page);
+  await page.getByRole("tab", { name: w.improve }).click();
+  await expect(form.getByLabel(w.count, { exact: true })).toHaveValue(w.typed);
+});
+
 test("by keyboard alone a question is answered, a template chosen and the PDF saved", async ({ page }) => {
   test.setTimeout(120_000);
   const w = words.en;

@@ -33,6 +33,7 @@ for (const [lang, result, width, words] of [
     await page.setViewportSize({ width, height: 900 });
     await openResult(page, result, lang);
     await expect(await openSheet(page)).toContainText(words.name);
+    await expect(sheetPage(page)).toHaveCSS("text-autospace", "no-autospace");
     await expect(page.getByText(/1 page · A4 · |1 页 · A4 · /)).toBeVisible();
     expect(await findings(page, "[role=tabpanel][data-state=active]")).toEqual([]);
 

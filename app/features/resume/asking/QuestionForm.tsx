@@ -15,6 +15,9 @@ type QuestionFormProps = {
   language: ResumeLanguage;
   /** The lines as the answer would write them; absent until what writes them has come. */
   preview?: (answer: Answer) => string[];
+  /** What was typed before, and told as it is typed, so that it is there when the form is opened again. */
+  typed?: Answer;
+  onType?: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
   onSkip: () => void;
 };
@@ -25,17 +28,20 @@ function questionAnchor({ id }: Pick<Question, "id">): string {
 }
 
 /** The fields of one question in a row, with the sentence as it will read below them. */
-export function QuestionForm({ question, language, preview, onAnswer, onSkip }: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { question, language, preview, typed, onType, onAnswer, onSkip } = props;
   const { t } = useTranslation("asking");
   const words = useWords();
-  const [answer, setAnswer] = useState(() => firstAnswer(question));
+  const [answer, setAnswer] = useState(() => ({ ...firstAnswer(question), ...typed }));
   const [refused, setRefused] = useState(false);
   const lines = preview?.(answer) ?? [];
   const contentLanguage = language === "zh" ? "zh-CN" : "en";
 
   function change(name: string, value: string) {
     setRefused(false);
-    setAnswer({ ...answer, [name]: value });
+    const next = { ...answer, [name]: value };
+    setAnswer(next);
+    onType?.(next);
   }
 
   function submit(event: FormEvent) {

@@ -88,7 +88,7 @@ test("dates are written as the resume writes its others", () => {
 test("further deeds follow the lines of the job, marked as they are", () => {
   const added = answered(
     english,
-    { kind: "lines", owner: job?.id ?? "" },
+    { kind: "lines", owner: job?.id ?? "", known: [] },
     { deed1: "paid 40 invoices a week", result1: "late fees fell to zero", deed3: "Trained 2 interns." },
   );
   expect(
@@ -100,7 +100,7 @@ test("further deeds follow the lines of the job, marked as they are", () => {
   ]);
   const zh = answered(
     chinese,
-    { kind: "lines", owner: chinese.sections[0]?.entries[0]?.id ?? "" },
+    { kind: "lines", owner: chinese.sections[0]?.entries[0]?.id ?? "", known: [] },
     { deed1: "每周付款 40 笔", result1: "滞纳金降至零" },
   );
   expect(zh.sections[0]?.entries[0]?.lines.at(-1)?.text).toBe("每周付款 40 笔，滞纳金降至零。");
@@ -238,7 +238,7 @@ test.each(hostile)(
           "result",
           "phrase",
         ].map((ask): [Target, string] => [{ kind: "line", line: old }, ask]),
-        [{ kind: "lines", owner: first.id }, "more"],
+        [{ kind: "lines", owner: first.id, known: [] }, "more"],
         [{ kind: "contact", field: "place" }, "place"],
         [section("summary"), "summary"],
         [section("skills"), "skills"],

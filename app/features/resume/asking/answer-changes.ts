@@ -1,6 +1,7 @@
 import { linesOf, type Resume } from "~/core/resume";
 import type { OwnerChange } from "../revising/owner-changes";
 import { typed } from "./answer-text";
+import { repeatsKnown } from "./known-lines";
 import type { Answer, Question } from "./questions";
 import { type Addable, addedDeeds, datesAsHere, filledSection } from "./write-gaps";
 import { writtenLine } from "./write-line";
@@ -48,7 +49,8 @@ export function answerChanges(
     case "lines": {
       const places = resume.sections.flatMap((section) => [section, ...section.entries]);
       const owner = places.find(({ id }) => id === target.owner);
-      return owner ? addedDeeds(resume, owner, answer, newId) : [];
+      const known = owner?.lines.map(({ text }) => text) ?? [];
+      return owner && !repeatsKnown(known, answer) ? addedDeeds(resume, owner, answer, newId) : [];
     }
     case "section": {
       const kind = addable[target.section];

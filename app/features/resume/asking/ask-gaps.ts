@@ -1,4 +1,5 @@
 import type { ContactField, Entry, Resume, Section } from "~/core/resume";
+import { joinNames } from "../lexicon/join-names";
 import { skillsOf } from "../parsing/skills";
 import type { Score } from "../report";
 import { adviseOnEntries, adviseOnWhole } from "../rewriting/advice-on-gaps";
@@ -106,9 +107,9 @@ function askOfEntries({ resume }: Story, score: Score): Question[] {
   });
 }
 
-/** The names of an entry as a question quotes them: "Nurse, City Hospital". */
+/** The names of an entry as a question quotes them. */
 function nameOf({ title, organisation }: Entry): string {
-  return [title, organisation].flatMap((line) => line?.text ?? []).join(", ");
+  return joinNames([title, organisation].flatMap((line) => line?.text ?? []));
 }
 
 /** Lines that a place may have before nothing more is asked of it: our judgement, from what strong resumes have. */
@@ -119,7 +120,7 @@ const SUBSTANCE = 30;
 
 /** Places that say little, as long as the whole says too little: a job of one line, a project without any. */
 function askOfMore(story: Story, score: Score): Question[] {
-  const { resume, statements } = story;
+  const { resume } = story;
   const size = resume.language === "zh" ? "characters" : "words";
   const count = score.parts.flatMap(({ checks }) => checks).find(({ id }) => id === size)?.values.count;
   const isShort = Number(count ?? 0) < limits[size].low;
@@ -130,25 +131,24 @@ function askOfMore(story: Story, score: Score): Question[] {
     .flatMap((section) => {
       const most = enough[section.kind] ?? 0;
       const bare =
-        section.entries.length === 0 ? [{ owner: section.id, name: section.heading?.text ?? "" }] : [];
+        section.entries.length === 0
+          ? [{ owner: section.id, name: section.heading?.text ?? "", lines: section.lines }]
+          : [];
       const entries = section.entries
         .filter(({ doubt }) => doubt === null)
-        .map((entry) => ({ owner: entry.id, name: nameOf(entry) }));
+        .map((entry) => ({ owner: entry.id, name: nameOf(entry), lines: entry.lines }));
       return [...bare, ...entries]
         .filter(({ name }) => name !== "")
-        .map((place) => ({
-          ...place,
-          room: most - statements.filter(({ parents }) => parents.includes(place.owner)).length,
-        }));
+        .map((place) => ({ ...place, room: most - place.lines.length }));
     })
     .filter(({ room }) => room > 0);
   const gain = (lostOn(score, size) + (1 - full) * SUBSTANCE) / Math.max(3, owners.length);
-  return owners.map(({ owner, name, room }) => ({
+  return owners.map(({ owner, name, room, lines }) => ({
     ...question(
       `more-${owner}`,
       "more",
       "more",
-      { kind: "lines", owner },
+      { kind: "lines", owner, known: lines.map(({ text }) => text) },
       deedFields.slice(0, 2 * Math.min(3, room)),
       gain,
     ),

@@ -1,4 +1,5 @@
 import { isNumber } from "./answer-text";
+import { repeatsKnown } from "./known-lines";
 import type { Answer, Question } from "./questions";
 
 /** Fields of choice that say something by themselves, so that they begin empty; others begin with the likeliest. */
@@ -7,15 +8,16 @@ const chosenByOwner: ReadonlySet<string> = new Set(["verb", "per"]);
 /** The answer as a form begins with it. */
 export function firstAnswer({ fields }: Pick<Question, "fields">): Answer {
   return Object.fromEntries(
-    fields.map(({ name, type, options }) => [
+    fields.map(({ name, type, options, unset }) => [
       name,
-      type === "choice" && !chosenByOwner.has(name) ? (options?.[0] ?? "") : "",
+      type === "choice" && !unset && !chosenByOwner.has(name) ? (options?.[0] ?? "") : "",
     ]),
   );
 }
 
 /** Why nothing can be written of an answer: the key of its message under `asking:form`. */
-export function problemOf({ fields }: Pick<Question, "fields">, answer: Answer): string {
+export function problemOf({ fields, target }: Pick<Question, "fields" | "target">, answer: Answer): string {
+  if (target.kind === "lines" && repeatsKnown(target.known, answer)) return "alreadyThere";
   const typed = (type: string) =>
     fields.filter((field) => field.type === type && (answer[field.name] ?? "") !== "");
   if (typed("number").some(({ name }) => !isNumber(answer[name] ?? ""))) return "numberUnread";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readRanking, resumeOf } from "../../../../test/support/ranking";
 import {
   averageChinese,
   averageEnglish,
@@ -29,14 +30,28 @@ test.each([averageEnglish, averageChinese])(
   },
 );
 
-test("what a step is said to be worth is what its answers bring", () => {
-  const resume = averageEnglish();
-  const now = scoreResume(resume, exportedLayout(layout));
-  const questions = questionsFor(resume, now);
-  for (const { points, questions: ids } of nextSteps(resume, layout, questions)) {
-    const asked = questions.filter(({ id }) => ids.includes(id));
-    const after = scoreResume(answeredPlausibly(resume, asked), exportedLayout(layout));
-    expect(points).toBe(Math.round(after.exact - now.exact));
+test.each([averageEnglish, averageChinese])(
+  "the points of all steps are what answering all of them brings",
+  (sample) => {
+    const resume = sample();
+    const now = scoreResume(resume, exportedLayout(layout));
+    const questions = questionsFor(resume, now);
+    const steps = nextSteps(resume, layout, questions);
+    const answered = steps.reduce((so, { questions: ids }, turn) => {
+      const asked = questions.filter(({ id }) => ids.includes(id));
+      return answeredPlausibly(so, asked, turn);
+    }, resume);
+    const promised = steps.reduce((sum, { points }) => sum + points, now.total);
+    expect(promised).toBeGreaterThan(now.total + 10);
+    expect(Math.abs(scoreResume(answered, exportedLayout(layout)).total - promised)).toBeLessThan(2);
+  },
+);
+
+test("no resume is promised more than a hundred points", () => {
+  for (const resume of readRanking().map(resumeOf)) {
+    const now = scoreResume(resume, exportedLayout(layout));
+    const steps = nextSteps(resume, layout, questionsFor(resume, now));
+    expect(steps.reduce((sum, { points }) => sum + points, now.total)).toBeLessThanOrEqual(100);
   }
 });
 

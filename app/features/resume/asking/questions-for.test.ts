@@ -4,6 +4,7 @@ import { averageChinese, averageEnglish, buildResume, cleanLayout } from "../../
 import { applyChanges } from "../revising/owner-changes";
 import { scoreResume } from "../scoring/score";
 import { answerChanges } from "./answer-changes";
+import { firstAnswer, problemOf } from "./form-answer";
 import { plausibleAnswer } from "./plausible-answers";
 import type { Question } from "./questions";
 import { questionsFor } from "./questions-for";
@@ -183,3 +184,54 @@ test.each([averageEnglish, averageChinese])(
     }
   },
 );
+
+const job = (bullets: string[], place?: string) =>
+  buildResume({
+    language: "en",
+    contact: { name: "Ann Lee", ...(place ? { place } : {}) },
+    sections: [
+      { kind: "experience", entries: [{ title: "X", organisation: "Y", dates: "2012 – 2014", bullets }] },
+    ],
+  });
+
+test("what a line says already is not asked again", () => {
+  const [weekly] = asked(job(["Introduced a weekly report on the returns of the shop"])).filter(
+    ({ target }) => target.kind === "line",
+  );
+  expect(weekly?.ask).toBe("figure.other");
+  expect(weekly?.fields.map(({ name }) => name)).not.toContain("per");
+  for (const [text, language] of [
+    ["Delivered a 94-unit scheme five weeks early; final defects below 0.8 per unit", "en"],
+    ["Handed over 12 flats on schedule with zero accidents", "en"],
+    ["交付 94 套住宅，提前 5 周完工", "zh"],
+  ] as const)
+    expect(askOf(text, language)).not.toContain("result");
+});
+
+test.each([
+  ["Bristol, UK", "gbp"],
+  ["Lyon, France", "eur"],
+  ["Denver, CO", "usd"],
+  ["Pune, India", "inr"],
+  ["Tokyo, Japan", "cny"],
+  ["Nowhere", undefined],
+])("money in %s begins as %s", (place, currency) => {
+  const [money] = asked(job(["Managed the annual budget of the unit"], place)).filter(
+    ({ ask }) => ask === "figure.money",
+  );
+  const field = money?.fields.find(({ name }) => name === "currency");
+  expect(money && firstAnswer(money).currency).toBe(currency ?? "");
+  expect(field?.options).toHaveLength(5);
+});
+
+test("a job is asked for more until it has five lines, and never takes one twice", () => {
+  const more = (bullets: string[]) => asked(job(bullets)).find(({ ask }) => ask === "more");
+  const same = "Kept the books of the town hall";
+  const question = more([same]);
+  expect(question).toBeDefined();
+  if (!question) return;
+  const answer = { deed1: "kept the books of the town hall." };
+  expect(answerChanges(job([same]), question, answer, () => "new")).toEqual([]);
+  expect(problemOf(question, answer)).toBe("alreadyThere");
+  expect(more(Array.from({ length: 5 }, () => same))).toBeUndefined();
+});

@@ -6,14 +6,16 @@ export type Field = {
   name: string;
   type: "number" | "text" | "dates" | "email" | "phone" | "check" | "choice";
   options?: string[];
+  /** A choice that begins empty: nothing tells which is likely. */
+  unset?: true;
 };
 
-/** Where the answer goes: into a line, an empty field, or as new lines below a place. */
+/** Where the answer goes: into a line, an empty field, or as new lines below a place, beside those that are `known` there. */
 export type Target =
   | { kind: "line"; line: Line }
   | { kind: "contact"; field: ContactField }
   | { kind: "entry"; entry: string; field: EntryField }
-  | { kind: "lines"; owner: string }
+  | { kind: "lines"; owner: string; known: string[] }
   | { kind: "section"; section: SectionKind };
 
 /** One fact that a resume lacks and only its owner knows. `ask` is the key of its sentence under `asking:ask`, `step` the group

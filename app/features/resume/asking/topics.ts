@@ -77,6 +77,11 @@ const prize = /^(?:got|received|awarded|recipient|获评|荣获|获得|获)(?=$|
 const gathering =
   /\b(?:events?|conferences?|workshops?|meetings?|fairs?|seminars?|festivals?|exhibitions?|trips?|sessions?|trade-in)\b|活动|会议|论坛|展会|讲座|沙龙|培训|论证|比赛/iu;
 
+/** Whether English words name something that people can be users of. */
+export function isDigital(text: string): boolean {
+  return digital.en.test(text) || technical.en.test(text);
+}
+
 /** What a line tells of: its trade's own things first, then what the advice on figures asks about. */
 export function topicOf(text: string, language: ResumeLanguage): Topic {
   if (prize.test(text)) return "other";

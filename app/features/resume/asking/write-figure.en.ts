@@ -3,6 +3,7 @@ import { countableIn } from "./countable";
 import { decapitalised, plainEnglish } from "./plain-words";
 import type { Answer } from "./questions";
 import { atEnd, beforeMeans, hasMeans } from "./sentence";
+import { isDigital } from "./topics";
 import { inPlural, isUnit, unitInEnglish } from "./units";
 
 const periods: Record<string, string> = {
@@ -63,8 +64,9 @@ function within(answer: Answer): string {
 
 function withMoney(text: string, answer: Answer): string | null {
   const number = typedNumber(answer, "amount", "en");
-  if (!number) return null;
-  const amount = `${number.about}${signs[answer.currency ?? ""] ?? "$"}${number.text}`;
+  const sign = signs[answer.currency ?? ""];
+  if (!number || sign === undefined) return null;
+  const amount = `${number.about}${sign}${number.text}`;
   const per = periods[answer.per ?? ""] ?? "";
   if (answer.kind === "savings") return atEnd(text, `, saving ${amount}${per}`, "en");
   if (/\b(?:budget|sales|revenue|turnover)\b/i.test(text)) return beforeMeans(text, ` (${amount}${per})`);
@@ -80,6 +82,12 @@ function thingOf(answer: Answer, per: string, one: boolean): string {
   return one ? bare : inPlural(bare);
 }
 
+/** "The website and the printed brochure": a brochure has no users, so nothing may be hung on it. */
+function endsInThing(text: string): boolean {
+  const last = /(?:,| and) ([^,]+?)[.;]?$/.exec(text)?.[1];
+  return last !== undefined && !isDigital(last);
+}
+
 function withCount(text: string, answer: Answer): string | null {
   const count = counted(answer);
   if (!count) return null;
@@ -89,7 +97,7 @@ function withCount(text: string, answer: Answer): string | null {
   if (name === "") return null;
   const team = unit === "people" && per === "" ? withTeamOf(text, count.number) : null;
   if (team) return team;
-  const parted = /, \p{L}+ing\b/u.test(text);
+  const parted = /, \p{L}+ing\b/u.test(text) || endsInThing(text);
   if (served.has(unit) && !parted && !hasMeans(text) && !/\b(?:used|by)\b[^,.;]{0,40}[.;]?$/i.test(text))
     return atEnd(text, `, ${unit === "users" ? "used by" : "serving"} ${count.number} ${name}${per}`, "en");
   return beforeMeans(text, ` (${count.number}${name.startsWith("%") ? "" : " "}${name}${per})`);

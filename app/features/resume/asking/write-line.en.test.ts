@@ -206,6 +206,12 @@ const figures: [string, string, Answer, string][] = [
   ],
 ];
 
+test("nobody is said to use a thing of paper", () => {
+  expect(
+    write("Updated the website and the printed brochure.", "figure.users", { count: "40000", unit: "users" }),
+  ).toBe("Updated the website and the printed brochure (40,000 users).");
+});
+
 test.each(figures)("%s · %s · %j reads: %s", (text, ask, answer, written) => {
   expect(write(text, ask, answer)).toBe(written);
 });
@@ -330,19 +336,31 @@ const openings: [string, Answer, string | null][] = [
   [
     "Responsible for the warehouse.",
     { verb: "wrote", object: "40 stock reports" },
-    "Wrote 40 stock reports and was responsible for the warehouse.",
+    "Wrote 40 stock reports for the warehouse.",
   ],
-  [
-    "Was in charge of the till",
-    { verb: "trained", object: "4 cashiers" },
-    "Trained 4 cashiers and was in charge of the till",
-  ],
+  ["Was in charge of the till", { verb: "trained", object: "4 cashiers" }, "Trained 4 cashiers for the till"],
   [
     "Helped the sales team with their presentations",
     { verb: "prepared", object: "12 decks." },
     "Prepared 12 decks and helped the sales team with their presentations",
   ],
   ["Helped design the website", { verb: "built" }, null],
+  [
+    "Helped design the website",
+    { verb: "built", object: "the login" },
+    "Built the login as part of designing the website",
+  ],
+  [
+    "Was responsible for rebuilding the checkout with two developers, which raised orders.",
+    { verb: "led", object: "two developers" },
+    "Led two developers in rebuilding the checkout, which raised orders.",
+  ],
+  [
+    "Worked on the newsletter, which goes to 38,000 subscribers.",
+    { verb: "planned", object: "the email schedule" },
+    "Planned the email schedule for the newsletter, which goes to 38,000 subscribers.",
+  ],
+  ["Responsible for the warehouse.", { verb: "managed", object: "the warehouse" }, "Managed the warehouse."],
   [
     "Helping guests at the desk",
     { verb: "served", object: "60 guests a day" },
@@ -353,12 +371,12 @@ const openings: [string, Answer, string | null][] = [
   [
     "Responsible for the warehouse.",
     { verb: "led", object: "The weekly plan; reports" },
-    "Led the weekly plan and reports and was responsible for the warehouse.",
+    "Led the weekly plan and reports for the warehouse.",
   ],
   [
     "Responsible for the warehouse.",
     { verb: "tested", object: "cleaning the ovens" },
-    "Cleaned the ovens and was responsible for the warehouse.",
+    "Cleaned the ovens for the warehouse.",
   ],
 ];
 
@@ -416,6 +434,7 @@ test.each<[string, string, Answer]>([
   [built, "figure.users", { count: "many", unit: "users" }],
   [built, "figure.users", { count: "0+", unit: "users" }],
   [built, "figure.other", { count: "12", thing: " " }],
+  [built, "figure.money", { amount: "12", currency: "", kind: "savings" }],
   [built, "figure.speed", { from: "800", unit: "ms" }],
   [built, "figure.speed", { from: "800", to: "800", unit: "ms" }],
   [built, "figure.money", { kind: "sales", currency: "usd" }],

@@ -5,6 +5,7 @@ import {
   type Section,
   type SectionKind,
 } from "~/core/resume";
+import { joinNames } from "../lexicon/join-names";
 import { skillsOf } from "../parsing/skills";
 import { hasQuantity } from "../scoring/metrics";
 import { byWorth, type Fact, factOf } from "./interview-facts";
@@ -124,7 +125,7 @@ function plainLines(sections: Section[], kind: SectionKind): string[] {
 function plainLinesOf({ lines, entries }: Section): string[] {
   const sure = entries.filter(({ doubt }) => doubt === null);
   const named = sure.flatMap(({ title, organisation, lines: own }) => {
-    const name = [title, organisation].flatMap((line: Line | null) => (line ? [line.text] : [])).join(", ");
+    const name = joinNames([title, organisation].flatMap((line: Line | null) => (line ? [line.text] : [])));
     return [...(name ? [name] : []), ...own.map(({ text }) => text)];
   });
   return [...lines.map(({ text }) => text), ...named].filter((text) => !/x{3,}/i.test(text));

@@ -38,6 +38,8 @@ function withoutPlace(text: string, entry: Entry | null, language: ResumeLanguag
     line.text.trim(),
   );
   if (place !== undefined && !generalPlace.test(place) && !names.includes(place)) return null;
+  if (/current|present|目前/.test(place ?? "") && !names.includes(place ?? "") && !isPresent(entry))
+    return null;
   return text
     .slice(found[0].length)
     .replace(/^I also /, "I ")

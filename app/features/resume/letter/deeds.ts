@@ -1,7 +1,8 @@
 import type { Entry, Line, Resume, Section } from "~/core/resume";
 import { employerOf } from "../lexicon/employers";
-import { jobTerms } from "../match/job-terms";
+import { readAsked } from "../match/job-terms";
 import { matchJob } from "../match/match-job";
+import { sharedTerms } from "../match/shared-terms";
 import { readStory } from "../scoring/subject";
 import { inFirstPerson } from "./first-person";
 
@@ -15,7 +16,7 @@ export type Deed = {
   worth: number;
 };
 
-/** The entry of a deed, with the names that a letter may use: none of what was read with doubt. */
+/** The entry of a deed, with the names that a letter may use: none that were read with doubt. */
 export type Place = {
   entry: Entry;
   kind: Section["kind"];
@@ -31,7 +32,8 @@ const kindWorth: Partial<Record<Section["kind"], number>> = { experience: 2, pro
 export function placesOf({ sections }: Resume): Place[] {
   return sections.flatMap((section) =>
     section.entries.map((entry) => {
-      const sure = entry.doubt === null && section.doubt === null;
+      const unsure = entry.doubt?.fields.some((field) => field === "title" || field === "organisation");
+      const sure = !unsure && section.doubt === null;
       return {
         entry,
         kind: section.kind,
@@ -49,7 +51,8 @@ export function shownTerms(resume: Resume, advert: string | null): { term: strin
   if (advert === null || match === null) return [];
   const shown = new Set(match.terms.flatMap(({ term, proof }) => (proof === "shown" ? [term] : [])));
   const lines = readStory(resume).statements.map(({ line }) => line);
-  return jobTerms(advert)
+  const asked = readAsked(advert);
+  return [...asked.terms, ...sharedTerms(asked, resume)]
     .filter(({ term }) => shown.has(term))
     .map(({ term, matches }) => ({
       term,

@@ -183,3 +183,74 @@ test("a place that was read with doubt is not named", () => {
   expect(text).toContain("I reduced the error rate of orders by 40% in a year.");
   expect(text).not.toContain("Acme");
 });
+
+describe("the post that a letter opens with", () => {
+  const jobs = (...entries: { title: string; organisation: string; dates?: string; bullets: string[] }[]) =>
+    buildResume({ language: "en", sections: [{ kind: "experience", entries }] });
+  const doubt = (resume: Resume, fields: ("dates" | "title")[]): Resume => ({
+    ...resume,
+    sections: resume.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((one, at) => (at > 0 ? one : { ...one, doubt: { fields, lines: [] } })),
+    })),
+  });
+  const chief = {
+    title: "Chief Operating Officer",
+    organisation: "Meridian",
+    dates: "2019 – Present",
+    bullets: ["Delivered $61 million in savings over three years at four plants"],
+  };
+  const vice = {
+    title: "Vice President",
+    organisation: "Meridian",
+    dates: "2015 – 2019",
+    bullets: ["Reduced scrap from 6% to 2% across all four of the plants"],
+  };
+  const textOf = (resume: Resume) => letterText(draftLetter({ resume, jobDescription: null }));
+
+  it("is the one that goes on or ended last, wherever it stands", () => {
+    expect(textOf(jobs(vice, chief))).toContain(
+      "My current position is Chief Operating Officer at Meridian.",
+    );
+    const over = { ...chief, dates: "2019 – 2023" };
+    expect(textOf(jobs(vice, over))).toContain("My most recent position was Chief Operating Officer");
+  });
+
+  it("is left out where that one is in doubt, and its deeds are told of no other", () => {
+    const text = textOf(doubt(jobs(chief, vice), ["dates"]));
+    expect(text).not.toMatch(/most recent|current position/);
+    expect(text).toContain("At Meridian, I delivered $61 million");
+    expect(textOf(doubt(jobs(chief, vice), ["title"]))).not.toMatch(
+      /most recent|[Aa]t Meridian, I delivered/,
+    );
+  });
+
+  it("is left out where a job without dates may be later", () => {
+    const { dates, ...undated } = chief;
+    expect(dates).toBeDefined();
+    expect(textOf(jobs(undated, vice))).not.toContain("most recent");
+  });
+});
+
+test("a Chinese letter puts no 了 between two verbs and writes the commas of its script", () => {
+  const resume = buildResume({
+    language: "zh",
+    sections: [
+      {
+        kind: "experience",
+        entries: [
+          {
+            title: "售前工程师",
+            organisation: "云杉科技有限公司",
+            dates: "2021.03 - 至今",
+            bullets: ["主导参与省级智慧园区项目投标", "我参与了两届大促的策划,大促期间销售额 860 万元"],
+          },
+        ],
+      },
+    ],
+  });
+  const text = letterText(draftLetter({ resume, jobDescription: null }));
+  expect(text).toContain("主导参与省级智慧园区项目投标");
+  expect(text).toContain("大促的策划，大促期间销售额");
+  expect(text).not.toMatch(/主导了参与|\p{Script=Han},/u);
+});

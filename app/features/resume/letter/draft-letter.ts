@@ -1,6 +1,7 @@
 import type { Resume } from "~/core/resume";
 import { advertHead } from "./advert-head";
 import { chooseDeeds, type Deed, deedsOf, type Place, placesOf, shownTerms } from "./deeds";
+import { latestPost } from "./latest-post";
 import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
 import { english } from "./letter.en";
 import { chinese } from "./letter.zh";
@@ -12,14 +13,6 @@ const mostTerms = 4;
 
 /** The longest term that reads well in a sentence: words, or Chinese characters. */
 const longestTerm = { en: 3, zh: 8 };
-
-/** The post that a letter introduces its writer with: the first of the work that has both names. */
-function presentPost(places: Place[]): Place | null {
-  const jobs = places.filter(
-    ({ kind, title, organisation }) => kind === "experience" && title && organisation,
-  );
-  return jobs.find(({ present }) => present) ?? jobs[0] ?? null;
-}
 
 function postOf({ title, organisation, present }: Place): Post | null {
   return title && organisation ? { title: title.text, organisation: organisation.text, present } : null;
@@ -68,12 +61,24 @@ function coverage(
   return [{ text: phrases.covered(proven.map(({ term }) => term)), lines }];
 }
 
-/** In the order of the page, those of one entry together. */
+function canBePlaced({ place }: Deed): boolean {
+  return (
+    place !== null && (place.organisation !== null || (place.kind === "projects" && place.title !== null))
+  );
+}
+
+/** Beside a post that the opening names, work of which nobody can say where it was done would read as done there. */
+function besidePost(deeds: Deed[], post: Place | null): Deed[] {
+  return deeds.filter((deed) => !post || canBePlaced(deed) || deed.place?.kind !== "experience");
+}
+
+/** In the order of the page, those of one entry together; what has no place first, lest it seem done in the place before it. */
 function inPageOrder(deeds: Deed[], places: Place[]): Deed[] {
-  const at = ({ place, line }: Deed) => {
+  const at = (deed: Deed) => {
+    const { place, line } = deed;
     const entry = places.findIndex((one) => one.entry === place?.entry);
     const own = place?.entry.lines.findIndex(({ id }) => id === line.id) ?? 0;
-    return entry < 0 ? Number.POSITIVE_INFINITY : entry * 1000 + own;
+    return (canBePlaced(deed) ? 1e6 : 0) + entry * 1000 + own;
   };
   return deeds.toSorted((a, b) => at(a) - at(b));
 }
@@ -92,11 +97,16 @@ export function draftLetter({
   const { language, contact } = resume;
   const phrases = language === "zh" ? chinese : english;
   const places = placesOf(resume);
-  const post = presentPost(places);
+  const post = latestPost(places);
   const terms = shownTerms(resume, jobDescription);
   const opening = jobDescription === null ? phrases.unasked : phrases.applying(advertHead(jobDescription));
   const body =
-    told ?? tell(inPageOrder(chooseDeeds(deedsOf(resume, terms), mostSentences), places), post, phrases);
+    told ??
+    tell(
+      inPageOrder(chooseDeeds(besidePost(deedsOf(resume, terms), post), mostSentences), places),
+      post,
+      phrases,
+    );
   const letter: Letter = {
     language,
     greeting: phrases.greeting,

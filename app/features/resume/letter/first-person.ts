@@ -1,6 +1,7 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { judgeWording } from "../gates/wording";
 import { readingsOf } from "../lexicon/verbs.en";
+import { chinese } from "../scoring/rubric.zh";
 
 /** Words, or Chinese characters, of a line that makes one sentence of a letter. */
 const lengths = { en: { least: 6, most: 38 }, zh: { least: 8, most: 90 } };
@@ -27,14 +28,22 @@ function englishSentences(text: string, present: boolean): string[] {
   return opensWithDeed(text, present) ? [`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : [];
 }
 
-/** Verbs that a letter says with 了, where their object follows at once. */
+/** Verbs that a letter says with 了, where their object follows at once and is no verb itself: “主导参与……” stays. */
 const done =
   /^(搭建|设计|开发|重构|重写|优化|撰写|编写|编制|制定|建立|组建|完成|组织|策划|举办|主导|推动|训练|部署|迁移|引入|整理|清理|核对)(?=[^并和与及、了过的])/u;
+const weakHan = /^(?:负责|参与|协助|配合|辅助|担任|学习)/;
+
+function withDone(text: string): string {
+  const [verb = ""] = done.exec(text) ?? [];
+  const rest = text.slice(verb.length);
+  const isVerb = chinese.leadVerb(rest) !== null || weakHan.test(rest);
+  return verb === "" || isVerb ? text : `${verb}了${rest}`;
+}
 
 function chineseSentences(text: string, opens: boolean): string[] {
-  if (/^(?:我|本人)/.test(text)) return [text.replace(/^本人/, "我")];
-  const plain = text.replace(/(?<=\p{Script=Han}),(?=\p{Script=Han})/gu, "，");
-  return opens ? [`我${plain.replace(done, "$1了")}`, `我${plain}`, `我${text}`] : [];
+  const plain = text.replace(/(?<=[\p{Script=Han}）)%\w])\s*,\s*(?=\p{Script=Han})/gu, "，");
+  if (/^(?:我|本人)/.test(text)) return [plain.replace(/^本人/, "我"), text.replace(/^本人/, "我")];
+  return opens ? [`我${withDone(plain)}`, `我${plain}`, `我${text}`] : [];
 }
 
 /** A line of a resume as its owner would say it ("Reduced …" → "I reduced …"; “优化……” → “我优化……”), without its full stop.

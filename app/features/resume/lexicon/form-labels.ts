@@ -26,7 +26,9 @@ function partsOf(label: string): string[] {
 /** A whole cell that names what stands beside or below it: "Period", "College / School", "工作单位". */
 export function isFormLabel(cell: string): boolean {
   if (cell.length > 70) return false;
-  return han.test(cell) || latin.test(cell) || partsOf(cell).every((part) => latin.test(part));
+  return (
+    partsOf(cell).every((part) => han.test(part) || latin.test(part)) || han.test(cell) || latin.test(cell)
+  );
 }
 
 /** How a form would call the cells below an English label of a column: null where they name neither employer, school, post nor degree, or both. */

@@ -4,7 +4,7 @@ const titleWords =
   /\b(?:engineer(?:ing manager)?|developer|programmer|manager|director|analyst|architect|consultant|designer|intern(?:ship)?|assistant|associate|administrator|admin|specialist|coordinator|officer|president|vice president|vp|cto|ceo|cfo|coo|founder|co-?founder|lead(?:er)?|head|chief|scientist|researcher|research(?:er| assistant| fellow)|teacher|instructor|tutor|lecturer|professor|fellow|nurse|physician|therapist|accountant|auditor|bookkeeper|clerk|cashier|receptionist|secretary|representative|agent|advisor|adviser|planner|strategist|producer|editor|writer|author|journalist|photographer|technician|mechanic|operator|supervisor|superintendent|foreman|trainer|trainee|apprentice|volunteer|member|contributor|maintainer|organizer|organiser|ambassador|captain|chair|treasurer|mentor|buyer|recruiter|salesperson|sales|barista|server|chef|cook|driver|freelance(?:r)?|contractor|self[- ]employed|owner|partner|principal|sde|swe|sre|qa|tester|devops|scrum master|product owner|attorney|lawyer|paralegal|counsel|pharmacist|dentist|pilot|soldier|sergeant|lieutenant|expert|evangelist|curator|librarian|co-?op|ta|ra|pm|tpm|dba|counsell?or|coach|nanny|caregiver|waiter|waitress|bartender|docent|lifeguard|carpenter|electrician|plumber|welder|machinist|chemist|economist|actuary|translator|interpreter|controller|comptroller|broker|trader|banker|underwriter|merchandiser|stylist|artist|animator|illustrator|copywriter|musician|conductor|composer|surveyor|inspector|investigator|examiner|dispatcher|custodian|housekeeper|firefighter|judge|aide|labou?rer|resident|registrar|dean|webmaster|generalist|marketer|facilitator|vocalist|midwife|paramedic|veterinarian|surgeon|estimator|worker|baker|executive|picker|packer|porter|carer|guard|(?<!-)operative|practitioner|attendant|steward(?:ess)?|host(?:ess)?|fitter|roofer|painter|butcher|hairdresser|doctor|commander|reporter|hygienist|purser|chaplain|ranger|scholar|handler|stocker|usher|keeper|minder|commissioner|solicitor|barrister|magistrate|bailiff|courier|tailor|florist|jeweller|joiner|bricklayer|plasterer|rigger|sailor|cabin crew|matron|warden|invigilator|proofreader|subeditor|seamstress|upholsterer|glazier|groundskeeper|commis|sommelier|dressmaker|stagehand|understudy|canvasser|pollster|appraiser|adjuster|loader|landscaper|gardener|\w+(?:ologist|ician|grapher|ometrist))s?\b/i;
 
 const titleHan =
-  /(?:\p{Script=Han}[师员官]|工程师|开发|程序员|架构师|经理|主管|总监|总裁|专员|助理|实习生?|设计师|分析师|顾问|运营|产品|测试|运维|前端|后端|全栈|算法|负责人|组长|队长|部长|主席|会长|干事|委员|班长|书记|教师|老师|讲师|教授|研究员|会计|出纳|审计|销售|客服|采购|人事|行政|秘书|文员|编辑|记者|翻译|策划|店长|店员|导师|创始人|合伙人|总经理|副总|副理|协理|襄理|领班|主任|科长|处长|院长|医生|护士长?|律师|技术员|技师|管培生|培训生|志愿者|成员|核心成员|主程|骨干|负责|主编|主播|摄影|剪辑|督导|带教|课代表|支书|理事|秘书长|代表|店助|主管|投资|研究|合伙人|副经理|助教|家教|兼职|讲解员|接待|操作员|质检|采编|美工|建模|渲染|教练|厨师|司机|药师|出海|增长|商务|投放|买手|督察)(?:[（(].*[)）])?$/u;
+  /(?:\p{Script=Han}[师员官工徒]|工程师|开发|程序员|架构师|经理|主管|总监|总裁|专员|助理|实习生?|设计师|分析师|顾问|运营|产品|测试|运维|前端|后端|全栈|算法|负责人|组长|队长|部长|主席|会长|干事|委员|班长|书记|教师|老师|讲师|教授|研究员|会计|出纳|审计|销售|客服|采购|人事|行政|秘书|文员|编辑|记者|翻译|策划|店长|店员|导师|创始人|合伙人|总经理|副总|副理|协理|襄理|领班|主任|科长|处长|院长|医生|护士长?|律师|技术员|技师|管培生|培训生|志愿者|成员|核心成员|主程|骨干|负责|主编|主播|摄影|剪辑|督导|带教|课代表|支书|理事|秘书长|代表|店助|主管|投资|研究|合伙人|副经理|助教|家教|兼职|讲解员|接待|操作员|质检|采编|美工|建模|渲染|教练|厨师|司机|药师|出海|增长|商务|投放|买手|督察|砧板|打荷|水台|替代役|班组长|店助|掌柜|管家|保姆|月嫂|保安|保洁|护工|[A-Z]{0,2}BP)(?:[（(].*[)）])?$/u;
 
 const organisationWords =
   /\b(?:inc|llc|ltd|limited|corp(?:oration)?|co|company|gmbh|ag|plc|s\.?a\.?|pty|bv|group|holdings?|university|college|institut(?:e|ion)|school|academy|labs?|laborator(?:y|ies)|systems|technologies|technology|solutions|software|services|studios?|bank|capital|partners|ventures|hospital|clinic|center|centre|foundation|agency|association|society|club|council|ministry|department|government|army|navy|force|command|press|media|networks?|analytics|consulting|industries|enterprises|international|restaurant|cafe|store|shop|market|church|team|union|committee)\b\.?/i;
@@ -15,7 +15,7 @@ const organisationHan =
 const schoolWords =
   /\b(?:universit\w*|college|institut(?:e|ion)|school|academy|polytechnic|polytechnique|école|hochschule|conservatory|conservatoire|sixth form|grammar|lyc[ée]e|liceo|gymnasium|comprehensive(?=\s*$)|MIT|UCLA|ETH|POSTECH|KAIST|bootcamp)\b/i;
 const schoolHan =
-  /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校|卫校|技校|(?:职业|职工)(?:中专|中等专业|高中))/;
+  /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校|卫校|技校|(?:高级|高等)?技工学校|(?:职业|职工)(?:中专|中等专业|高中))/;
 
 const degreeLetters =
   /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|GED)(?=[\s.,;:)|/–—-]|$)/;
@@ -23,6 +23,10 @@ const degreeWords =
   /\b(?:bachelor|master|doctor(?:ate|al)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|a[- ]levels?|gcses?|baccalaureate|exchange|nanodegree|apprenticeship(?! and)|traineeship|honou?rs)/i;
 const degreeHan =
   /(?:学士|硕士|博士|本科|研究生|大专|专科|中专|双学位|学位|博士后|辅修|主修|专业|高中|全日制|统招|文凭)/;
+
+/** "电气运行与控制（技校）": a subject and how it was studied. */
+const levelInBrackets =
+  /^(?!.*(?:大学|学院|学校|中学)[（(])\p{Script=Han}{2,16}[（(](?:函授|成人|自考|业余|全日制|非全日制|统招)?(?:技校|中专|大专|专科|本科|学士|硕士|博士|高中|高级工|中级工)?[)）]$/u;
 
 /** "中学文凭": what a school gave and not the school. */
 const schoolLeaving = /^(?:初中|高中|中学|职中|小学)\p{Script=Han}{0,2}(?:文凭|毕业证书?)$/u;
@@ -62,6 +66,7 @@ export function isLevelOnly(text: string): boolean {
 
 export function degreeOf(name: string): RoleClass {
   const text = simplified(name);
+  if (levelInBrackets.test(text.trim())) return "title";
   if (isLevelOnly(text) || schoolLeaving.test(text.trim())) return "title";
   const school = schoolWords.test(text) || schoolHan.test(text);
   const degree = degreeLetters.test(text) || degreeWords.test(text) || degreeHan.test(text);

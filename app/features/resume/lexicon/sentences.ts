@@ -6,13 +6,19 @@ const chineseDeed =
 const counted =
   /\d[\d,.]*\s*[+＋]?\s*(?:万|亿|千|百|余|多)*\s*(?:%|人|家|名|个|次|倍|台|款|项|元|篇|场|例|起|条|册|张|行|位|份|天|小时|分钟|余)/;
 
+/** "500-1000人", as job boards say it of a company. */
+const firmSize = /[|｜]?\s*(?:\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人)/g;
+
 /** A time that was spent with no employer. */
 export const atHome =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|family|medical) leave|gap year|(?:full[- ]time|family) (?:carer|caregiver|parent)|homemaker)\b|^(?:全职(?:妈妈|爸爸|照顾)|育儿|职业空窗|间隔年)/i;
 
 /** Whether a text tells what was done or what something is, and so names neither a post nor an employer, a school or a degree. */
 export function isTelling(text: string): boolean {
-  const bare = text.replace(/[(（][^()（）]*[)）]/g, " ").trim();
+  const bare = text
+    .replace(/[(（][^()（）]*[)）]/g, " ")
+    .replace(firmSize, "")
+    .trim();
   if (/\p{Script=Han}/u.test(bare))
     return bare.length >= 7 && (chineseDeed.test(bare) || counted.test(bare) || /[的了].|，.*，/.test(bare));
   if (atHome.test(bare)) return false;

@@ -1,5 +1,6 @@
 import { isTownOfState } from "../lexicon/places";
 import { technicalTerms } from "../lexicon/terms";
+import { namesOnly, toolNames } from "../lexicon/tool-names";
 import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
 import { advertLines, type Need } from "./advert";
 import {
@@ -38,9 +39,10 @@ const writtenAsNames = new Set([
   "Flask",
   "Angular",
   "Rails",
+  ...namesOnly,
 ]);
 
-const vocabulary = [...technicalTerms, ...tradeTerms]
+const vocabulary = [...technicalTerms, ...tradeTerms, ...toolNames]
   .map(({ name, aliases }) => ({
     name,
     aliases,
@@ -120,8 +122,15 @@ function unlistedNames(text: string): string[] {
 const noNames =
   /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CTO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|GBP|USD|EUR|RMB|CNY|KPI|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|[A-Z]{2}\d)$/;
 
+/** The terms of an advertisement, and what is left of its clauses without those that the vocabulary knows. */
+export type Asked = { terms: JobTerm[]; rests: { rest: string; need: Need; asks: boolean }[] };
+
 /** The terms of an advertisement, each once, as it words them: known ones first, then phrases in the order of its text. */
 export function jobTerms(advert: string): JobTerm[] {
+  return readAsked(advert).terms;
+}
+
+export function readAsked(advert: string): Asked {
   const terms = new Map<string, JobTerm>();
   const stemsOf = stemReader();
   function add(key: string, term: JobTerm): void {
@@ -152,13 +161,14 @@ export function jobTerms(advert: string): JobTerm[] {
       add(keyOf(phrase), hanTerm(phrase, need));
   }
   const all = [...terms.values()];
-  return [...all.filter(({ need }) => need === "must"), ...all.filter(({ need }) => need === "nice")].slice(
-    0,
-    mostTerms,
-  );
+  const ordered = [
+    ...all.filter(({ need }) => need === "must"),
+    ...all.filter(({ need }) => need === "nice"),
+  ];
+  return { terms: ordered.slice(0, mostTerms), rests };
 }
 
-function namedTerm(name: string, need: Need): JobTerm {
+export function namedTerm(name: string, need: Need): JobTerm {
   const pattern = new RegExp(patternOf(name), "i");
   return { term: name, need, matches: (line) => pattern.test(line) };
 }

@@ -246,3 +246,67 @@ test("without a job description, or without terms in it, there is no match", () 
   expect(matchJob(strongEnglish(), null)).toBeNull();
   expect(matchJob(strongEnglish(), "We are looking for you.")).toBeNull();
 });
+
+describe("what advertisement and resume word alike", () => {
+  const site = buildResume({
+    language: "en",
+    sections: [
+      {
+        kind: "experience",
+        entries: [
+          {
+            title: "Site Manager",
+            organisation: "Brannock",
+            dates: "2019 – Present",
+            bullets: [
+              "Signed off temporary works and coordinated piling on a tight urban site for 14 months",
+              "Led curtain walling repairs across three occupied towers without a single lost day",
+              "Moved the defects list of two sites to Prism Desk within a month",
+            ],
+          },
+        ],
+      },
+      { kind: "skills", body: ["SMSTS, CSCS, Primavera P6, slipform rigging"] },
+    ],
+  });
+  const advert = `Site Manager
+Requirements
+- SMSTS, CSCS, temporary works, piling and Primavera P6
+- Knowledge of curtain walling, facade cleaning and records in Prism Desk
+- Interest in slipform rigging`;
+  const proofs = () => new Map(matchJob(site, advert)?.terms.map(({ term, proof }) => [term, proof]));
+
+  it("is a term, be it a trade's, a phrase of a list, a name or a skill", () => {
+    expect([...proofs()]).toEqual(
+      expect.arrayContaining([
+        ["SMSTS", "named"],
+        ["CSCS", "named"],
+        ["Primavera P6", "named"],
+        ["temporary works", "shown"],
+        ["piling", "shown"],
+        ["curtain walling", "shown"],
+        ["Prism Desk", "shown"],
+        ["slipform rigging", "named"],
+      ]),
+    );
+  });
+
+  it("costs nobody anything who only lists it", () => {
+    const without = { ...site, sections: site.sections.slice(0, 1) };
+    const only = matchJob(without, "Requirements:\n- Interest in slipform rigging\n- SMSTS and piling");
+    const listed = matchJob(site, "Requirements:\n- Interest in slipform rigging\n- SMSTS and piling");
+    expect(listed?.coverage).toBeGreaterThanOrEqual(only?.coverage ?? 1);
+  });
+});
+
+it("finds the tools of shops and adverts by name, and leaves a leading verb out of a Chinese one", () => {
+  const shop = named(
+    "About the role\n- Own our online shop on Shopify\n- Email campaigns in Klaviyo or Mailchimp\n- Experience with Google Ads",
+  );
+  expect(shop).toEqual(expect.arrayContaining(["Shopify", "Klaviyo", "Mailchimp", "Google Ads"]));
+  const chineseShop = named(
+    "岗位职责：\n- 制定大促方案，统筹直通车、引力魔方等投放\n- 统筹达人矩阵、素材库等资源",
+  );
+  expect(chineseShop).toEqual(expect.arrayContaining(["直通车", "引力魔方", "达人矩阵"]));
+  expect(chineseShop.join("、")).not.toContain("统筹");
+});

@@ -1,7 +1,8 @@
 import { type Line, linesOfContact, type Resume } from "~/core/resume";
 import type { JobMatch } from "../report";
 import { readStory, type Story } from "../scoring/subject";
-import { type JobTerm, jobTerms } from "./job-terms";
+import { type JobTerm, readAsked } from "./job-terms";
+import { sharedTerms } from "./shared-terms";
 
 /** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
  * tenth of showing the half that a good candidate shows. */
@@ -63,37 +64,44 @@ function deedsOf(
   );
 }
 
+type Graded = JobMatch["terms"][number];
+
 /** How much of what the advertisement asks for the resume shows: whole in a deed or the title of a dated post, a tenth
  * where it is only named, nothing in a line copied from the advertisement. Null without an advertisement, or where it asks for nothing. */
 export function matchJob(resume: Resume, advert: string | null): JobMatch | null {
-  const terms = advert === null ? [] : jobTerms(advert);
-  if (advert === null || terms.length === 0) return null;
+  const asked = advert === null ? null : readAsked(advert);
+  const shared = asked && sharedTerms(asked, resume);
+  if (advert === null || !asked || !shared || asked.terms.length + shared.length === 0) return null;
   const subject = readStory(resume);
   const advertised = new Set(shingles(advert));
   const own = new Set(linesOfContact(resume.contact).map(({ id }) => id));
   const isOwn = (line: Line) =>
     !own.has(line.id) && !shingles(line.text).some((part) => advertised.has(part));
   const lines = subject.lines.filter(isOwn);
-  const deeds = deedsOf(subject, terms);
+  const deeds = deedsOf(subject, asked.terms);
+  const sharedDeeds = deedsOf(subject, shared);
   const posts = subject.dated
     .filter(({ section }) => section.kind === "experience")
     .flatMap(({ entries }) =>
       entries.filter(({ dates }) => dates !== null).flatMap(({ title }) => title ?? []),
     );
-  const graded = terms.map((term): JobMatch["terms"][number] => {
+  const grade = (term: JobTerm): Graded => {
     const { need, matches } = term;
     const isShown =
-      lines.some(({ id }) => deeds.get(id)?.includes(term)) ||
+      lines.some(({ id }) => deeds.get(id)?.includes(term) || sharedDeeds.get(id)?.includes(term)) ||
       posts.some((title) => isOwn(title) && matches(title.text));
     const isNamed = isShown || lines.some(({ text }) => matches(text));
     return { term: term.term, need, proof: isShown ? "shown" : isNamed ? "named" : "missing" };
-  });
+  };
+  const wanted = asked.terms.map(grade);
+  const also = shared.map(grade).filter(({ proof }) => proof !== "missing");
+  const graded = [...wanted, ...also.filter(({ proof }) => proof === "shown")];
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const credit = { shown: 1, named, missing: 0 };
+  const most = sum(graded.map(({ need }) => worth[need]));
+  const terms = [...wanted, ...also].toSorted((a, b) => worth[b.need] - worth[a.need]);
   return {
-    terms: graded,
-    coverage:
-      sum(graded.map(({ need, proof }) => worth[need] * credit[proof])) /
-      sum(graded.map(({ need }) => worth[need])),
+    terms,
+    coverage: most === 0 ? 0 : sum(graded.map(({ need, proof }) => worth[need] * credit[proof])) / most,
   };
 }

@@ -83,7 +83,7 @@ const hanParticles = [
 ].join("|");
 
 const hanStops = new RegExp(
-  `岗位职责|工作职责|任职要求|任职资格|熟练掌握|熟练使用|熟练|熟悉|掌握|精通|了解|具有|具备|拥有|能够|善于|擅长|负责|参与|协助|配合|承担|完成|进行|根据|通过|使用|运用|利用|以及|或者|并且|相关|相应|常用|主流|至少|以上|以下|左右|良好|优秀|较强|一定|丰富|扎实|深入|独立|公司|团队|我们|日常|各类|各种|其他|包括|例如|做好|开展|推动|制定|提供|提升|保证|确保|${hanParticles}`,
+  `岗位职责|工作职责|任职要求|任职资格|熟练掌握|熟练使用|熟练|熟悉|掌握|精通|了解|具有|具备|拥有|能够|善于|擅长|负责|参与|协助|配合|承担|完成|进行|根据|通过|使用|运用|利用|以及|或者|并且|相关|相应|常用|主流|至少|以上|以下|左右|整体|全盘|统筹|牵头|良好|优秀|较强|一定|丰富|扎实|深入|独立|公司|团队|我们|日常|各类|各种|其他|包括|例如|做好|开展|推动|制定|提供|提升|保证|确保|${hanParticles}`,
   "gu",
 );
 
@@ -115,9 +115,9 @@ const soft =
 /** Single words that name a field of work and not a thing or a virtue. */
 const fields = /^[a-z]{3,}(?:ics|istry|ology|ography|uals|keeping)$/;
 
-/** The items of an enumeration, "vasoactive drips, arterial lines and sepsis bundles"; one alone is no list and names nothing. */
-export function englishItems(text: string): string[] {
-  const items = text
+/** The items of an enumeration without the words that lead it in. */
+function itemsOf(text: string): string[] {
+  return text
     .replace(/\([^()]*\)/g, " ")
     .replace(leads, "")
     .split(/\s*[,;:/]\s*(?:and |or )?|\s+(?:and|or)\s+|\.\s|\.$/)
@@ -127,19 +127,39 @@ export function englishItems(text: string): string[] {
         .replace(/^(?:the|a|an|our|your|in|of|with|to|for)\s+/i, "")
         .trim(),
     );
-  const fitting = items.filter((item) => {
-    const words = item.split(/\s+/);
-    return (
-      /^[A-Za-z][\w+#.'’ -]{2,}$/.test(item) &&
-      words.length <= 3 &&
-      (words.length > 1 || /^[A-Z]/.test(item) || fields.test(item)) &&
-      !soft.test(item) &&
-      !/ (?:with|to|of|in|for|against)\b|^(?:each|against|for) /i.test(item) &&
-      words.every((word) => !empty.has(word.toLowerCase()) && !verbs.test(word))
-    );
-  });
+}
+
+function namesAbility(item: string): boolean {
+  const words = item.split(/\s+/);
+  return (
+    /^[A-Za-z][\w+#.'’ -]{2,}$/.test(item) &&
+    words.length <= 3 &&
+    !soft.test(item) &&
+    !/ (?:with|to|of|in|for|against)\b|^(?:each|against|for) /i.test(item) &&
+    words.every((word) => !empty.has(word.toLowerCase()) && !verbs.test(word))
+  );
+}
+
+/** The items of an enumeration, "vasoactive drips, arterial lines and sepsis bundles"; one alone is no list and names nothing. */
+export function englishItems(text: string): string[] {
+  const items = itemsOf(text);
+  const fitting = items.filter(
+    (item) => namesAbility(item) && (item.includes(" ") || /^[A-Z]/.test(item) || fields.test(item)),
+  );
   const known = items.filter((item) => item === removed.trim()).length;
   return items.length >= 3 && fitting.length + known >= 2 ? fitting : [];
+}
+
+/** Phrases of an enumeration of any length: terms where a resume words them as well. */
+export function listedPhrases(text: string): string[] {
+  const items = itemsOf(text);
+  return items.length < 2 ? [] : items.filter((item) => item.includes(" ") && namesAbility(item));
+}
+
+/** Whether what a resume lists as a skill is one, and no virtue or word that any advertisement has. */
+export function isSkillName(skill: string): boolean {
+  if (/\p{Script=Han}/u.test(skill)) return skill.length >= 2 && skill.length <= 8 && !hanSoft.test(skill);
+  return namesAbility(skill) && (skill.length > 3 || /[A-Z]/.test(skill));
 }
 
 const verbs =
@@ -148,7 +168,7 @@ const verbs =
 const hanSoft =
   /能力|意识|精神|优先|经验|以上|以下|学历|本科|硕士|大专|专业|年龄|沟通|责任|耐心|细心|认真|吃苦|抗压|团队|协作|态度|热情|形象|普通话|加班|出差|夜班|健康|福利|待遇|不限|左右|相关|等$|方向|部门|公司|同事|领导|简历|应聘|请/;
 const hanLead =
-  /^(?:.{0,4}进行|探索|理解|组织|做好|做|探究|研究|设计|分析|提升|优化|编写|编制|书写|出具|办理|跟踪|推行|参加|复核|线上|线下|熟练掌握|熟练使用|熟练操作|熟练|熟悉|掌握|精通|了解|具备|具有|持有|拥有|会用|会|能独立|能够|能|负责|参与|协助|配合|承担|执行|开展|落实|做好|使用|运用|完成|进行|管理|书写|撰写|搭建并运营|搭建|制定|策划|输出|有|在|与|对|做过|独立)+/;
+  /^(?:.{0,4}进行|探索|理解|组织|做好|做|探究|研究|设计|分析|提升|优化|编写|编制|书写|出具|办理|跟踪|推行|参加|复核|线上|线下|熟练掌握|熟练使用|熟练操作|熟练|熟悉|掌握|精通|了解|具备|具有|持有|拥有|会用|会|能独立|能够|能|负责|参与|协助|配合|承担|执行|开展|落实|做好|使用|运用|完成|进行|管理|书写|撰写|搭建并运营|搭建|制定|策划|输出|统筹|主导|牵头|把控|操盘|监督|打理|推进|跟进|有|在|与|对|做过|独立)+/;
 
 /** What an enumeration names by example: "私域工具如微盛、有赞". */
 const hanExample = /^.*?(?:例如|比如|诸如|如(?!何|实|期)|包括)/u;

@@ -34,6 +34,14 @@ function atStyles(line: ExtractedLine): ExtractedLine {
   return line;
 }
 
+/** "linkedin.com/" above "in/jane-smith": what ends at the slash behind a host goes on where a path follows. */
+function goesOn(head: string, tail: string): boolean {
+  if (!head.endsWith("/")) return false;
+  return (
+    /^[a-z\d%-]+\//.test(tail) || (/(?:github|gitlab|gitee)\.com\/$/.test(head) && /^[a-z\d-]+$/.test(tail))
+  );
+}
+
 /** An address that a narrow column broke: "jane.smith@exam" and "ple.com", "linkedin.com/in/jane-" and "smith". */
 function isBroken(above: string, below: string): boolean {
   if (above.length > longest || below.length > longest || /[:：]\s*$/.test(above)) return false;
@@ -57,7 +65,7 @@ function isBroken(above: string, below: string): boolean {
   return (
     site !== undefined &&
     head.endsWith(site.text) &&
-    /\w[-_]$|\/(?:in|pub|u|users?|people|profile)\/$/.test(head) &&
+    (/\w[-_]$|\/(?:in|pub|u|users?|people|profile)\/$/.test(head) || goesOn(head, tail)) &&
     path
   );
 }

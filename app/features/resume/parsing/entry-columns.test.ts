@@ -73,3 +73,17 @@ it.each([
 ])("how somebody left %j is no part of its name", (school, wanted) => {
   expect(entries("Education", "**BSc Biology**\t2010 – 2013", school)?.[0]?.[1]).toBe(wanted);
 });
+
+it("the labels of a table's columns, in words of more than one, head no entry", () => {
+  expect(
+    entries(
+      "Projects",
+      "Project\tYears\tKey facts",
+      "St. Lucy Tower\t2021–2024 $94M, LEED Silver",
+      "Concourse C\t2012–2014 $140M",
+    ),
+  ).toEqual([
+    ["St. Lucy Tower", null, null, "2021–2024"],
+    ["Concourse C", null, null, "2012–2014"],
+  ]);
+});

@@ -1,8 +1,8 @@
 import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import { isColumnLabels, isHead } from "./entry-lines";
-import { type HeaderKind, namesField, textsOf } from "./header-segments";
+import { isColumnLabels, isHead, isNamedLater } from "./entry-lines";
+import { type HeaderKind, textsOf } from "./header-segments";
 import { areCentred, type Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
@@ -197,16 +197,6 @@ function markPosts(groups: Group[]): void {
 function isBetween(head: Item[], item: Item, next: Item | undefined, kind: HeaderKind): boolean {
   if (kind !== "job" || item.bullet || !next || !isHead(next, kind) || isDated(next)) return false;
   return head.length > 0 && item.lines.length < 3 && !head.some(startsWithTitle) && startsWithTitle(next);
-}
-
-/** "Employer: Acme" below what was done there, in a form that names it nowhere else. */
-function isNamedLater(head: Item[], { bullet, text }: Item): boolean {
-  const label = bullet || !namesField(text) ? null : text.split(/[:：]/)[0];
-  return (
-    label !== null &&
-    head.some((item) => namesField(item.text)) &&
-    !head.some((item) => item.text.startsWith(`${label}`))
-  );
 }
 
 /** Parts the items below a section's heading at its entries; `before` stands above the first. Keeps the order of the page. */

@@ -24,6 +24,41 @@ Dates\tJan 2018 – Apr 2019
 => Staff Nurse | Calder Clinic | Hexham | Jan 2018 – Apr 2019 # Ran the ward round
 
 Experience
+2016 – present	Freelance translator, Self-employed, Lyon
+• Patents and manuals
+=> Freelance translator | Self-employed | Lyon | 2016 – present # Patents and manuals
+
+Experience
+Dates	March 2019 – Present
+Occupation or position held	Lead Engineer
+Main activities and responsibilities	Responsible for eleven pumps
+Name and place of employer	Trakia Pumps AD, Plovdiv
+=> Lead Engineer | Trakia Pumps AD | Plovdiv | March 2019 – Present # Main activities and responsibilities: Responsible for eleven pumps
+
+Education
+2009 MA Translation, Heriot Vale University
+2008 BA French, University of the Marches
+=> MA Translation | Heriot Vale University | - | 2009
+=> BA French | University of the Marches | - | 2008
+
+Education
+NVQ Level 3 Electrical Services, Solway College, 2014
+BTEC Diploma in Engineering, Solway College, 2011
+=> NVQ Level 3 Electrical Services | Solway College | - | 2014
+=> BTEC Diploma in Engineering | Solway College | - | 2011
+
+Experience
+Principal Content Designer	since February 2021
+Department of Ferries and Ports, Hobart
+• Rewrote the timetable
+=> Principal Content Designer | Department of Ferries and Ports | Hobart | since February 2021 # Rewrote the timetable
+
+Projects
+Redcliffe Wharf, Bristol	2022 – 2024
+• Four blocks of flats
+=> Redcliffe Wharf, Bristol | - | - | 2022 – 2024 # Four blocks of flats
+
+Experience
 Self-employed, Dorset
 Carpenter
 2004 – 2011

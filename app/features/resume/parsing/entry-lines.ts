@@ -1,6 +1,6 @@
 import { findDates, parseDateRange } from "../lexicon/dates";
 import { columnSaying, isFormLabel } from "../lexicon/form-labels";
-import { roleOf } from "../lexicon/roles";
+import { degreeOf, roleOf } from "../lexicon/roles";
 import { isTelling } from "../lexicon/sentences";
 import { exams, type HeaderKind, isNamed, namesField } from "./header-segments";
 import type { Item } from "./paragraphs";
@@ -100,6 +100,16 @@ export function tabYears(items: Item[]): Item[] {
   );
 }
 
+/** "Employer: Acme" below what was done there, in a form that names it nowhere else. */
+export function isNamedLater(head: Item[], { bullet, text }: Item): boolean {
+  const label = bullet || !namesField(text) ? null : text.split(/[:：]/)[0];
+  return (
+    label !== null &&
+    head.some((item) => namesField(item.text)) &&
+    !head.some((item) => item.text.startsWith(`${label}`))
+  );
+}
+
 /** Marks a label that was lent to a cell and is no text of its own; no page holds this control. */
 const lent = "\u2060";
 const lentLabel = new RegExp(`[^\\t：]{1,12}：${lent}|${lent}`, "g");
@@ -131,9 +141,13 @@ export function labelColumns(items: Item[]): Item[] {
   });
 }
 
+/** What else stands at the head of a table's column, and heads no row of a form. */
+const tableLabel =
+  /^(?:project(?: name)?|name|(?:key )?(?:facts|figures|achievements|results|skills)|details|highlights|outcomes?|scope|value|budget|contract value|size|team size|status|notes|remarks|tools|technolog(?:y|ies)|tech stack|industry|sector|customer|from|to|start(?: date)?|end(?: date)?|duration|tenure|courses?|examination|board|university\/board|board\/university|year of (?:passing|completion)|percentage|marks|score|c?gpa|award(?:ing body)?|certificat(?:e|ion)|issuer|issued by|level|language)$/i;
+
 export function isColumnLabels(item: Item): boolean {
-  const cells = item.text.split("\t").map((cell) => cell.trim());
-  return cells.length > 1 && cells.every((cell) => isFormLabel(cell) || isFormLabel(cell.replace(/\s/g, "")));
+  const cells = item.text.split("\t").map((cell) => cell.trim().replace(/(?<=\p{Script=Han})\s+/gu, ""));
+  return cells.length > 1 && cells.every((cell) => isFormLabel(cell) || tableLabel.test(cell));
 }
 
 /** Bulleted lines that head an entry: dated at their end, as in "1. 订单系统    2020.03-2021.01". */
@@ -170,6 +184,15 @@ function isDatedRow({ text, lines, bullet }: Item): boolean {
   );
 }
 
+/** "陕西旅游职业学院，旅游管理，大专" */
+function isSchoolList(text: string): boolean {
+  const parts = text.split(/[，,]/);
+  return (
+    text.length < 50 &&
+    ["organisation", "title"].every((role) => parts.some((part) => degreeOf(part) === role))
+  );
+}
+
 /** Whether a line may belong to the head of an entry of this kind. */
 export function isHead(item: Item, kind: HeaderKind): boolean {
   if (kind === "education" && isDatedRow(item)) return true;
@@ -179,6 +202,7 @@ export function isHead(item: Item, kind: HeaderKind): boolean {
     (kind === "education" || kind === "job") &&
     !item.bullet &&
     !datesOfLine(item.text) &&
+    !(kind === "education" && isSchoolList(item.text)) &&
     !(item.first.bold && roleOf(item.text) === "title" && !/[.。]$/.test(item.text)) &&
     isTelling(item.text)
   )

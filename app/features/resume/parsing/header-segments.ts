@@ -50,10 +50,14 @@ export const honourNames =
   "(?:(?:summa |magna )?cum laude|(?:graduated )?with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:first|(?:upper |lower )?second|third)[- ]class)\\b";
 const honours = new RegExp(`^${honourNames}`, "i");
 
+/** What job boards say of a company beside its name. */
+const firmKind =
+  /^[|｜]?\s*(?:(?:民营|国营|私营|国有|外资|合资|中外合资|外商独资|上市|股份制|台资|港资|日资|创业)(?:公司|企业)?|国企|央企|事业单位|政府机关|非营利组织|\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人)$/;
+
 /** True for what tells of the entry and names nothing: "技术栈：…", "Stack: …", a grade, a deed; "公司：…" names it. */
 export function isRemark(text: string): boolean {
   const labelled = label.test(text) && !nameLabel.test(text) && !exams.test(text);
-  return labelled || grade.test(text) || honours.test(text) || isTelling(text);
+  return labelled || firmKind.test(text) || grade.test(text) || honours.test(text) || isTelling(text);
 }
 
 export function isNamed(text: string): boolean {
@@ -86,6 +90,10 @@ export function textsOf(line: string): string[] {
     .filter((text) => text);
 }
 
+function closed(text: string): string {
+  return text.replace(/\s/g, "");
+}
+
 /** Where a text changes its weight between two words, or between two Chinese characters. */
 function styleCuts(text: string, line: ExtractedLine): number[] {
   const cuts: number[] = [];
@@ -93,8 +101,16 @@ function styleCuts(text: string, line: ExtractedLine): number[] {
   for (const [index, span] of line.spans.entries()) {
     const start = text.indexOf(span.text.trim(), at);
     if (start < 0) continue;
+    const before = text.slice(0, start);
     const parted =
-      /^[\p{L}\d]/u.test(span.text.trim()) && /(?:\s|\p{Script=Han}[)）]?)$/u.test(text.slice(0, start));
+      /^[\p{L}\d]/u.test(span.text.trim()) &&
+      /(?:\s|\p{Script=Han}[)）]?)$/u.test(before) &&
+      closed(
+        line.spans
+          .slice(0, index)
+          .map((one) => one.text)
+          .join(""),
+      ).endsWith(closed(before));
     if (parted && line.spans[index - 1]?.bold !== span.bold) cuts.push(start);
     at = start + span.text.trim().length;
   }

@@ -45,6 +45,30 @@ export function splitAtComma(segment: Segment, kind: HeaderKind, learnt: RoleCla
   ];
 }
 
+/** "**File Clerk**, Recorder's Annex": where a bold title ends before a comma, who employed follows in plain type. */
+export function splitAtWeight(
+  segment: Segment,
+  line: ExtractedLine | undefined,
+  kind: HeaderKind,
+): Segment[] {
+  const [bold, plain] = line?.spans.filter((span) => span.text.trim()) ?? [];
+  const title = bold?.text.trim() ?? "";
+  const [comma, other] = [
+    segment.text.slice(title.length, title.length + 2),
+    segment.text.slice(title.length + 2),
+  ];
+  const turns =
+    bold?.bold === true && plain?.bold === false && segment.text.startsWith(title) && comma === ", ";
+  if (kind !== "job" || !turns || classify(title, kind) !== "title") return [segment];
+  const [first = "", ...more] = other.split(commas).map((part) => part.trim());
+  const goesOn = functions.test(first) || (classify(first, kind) === "title" && more.length > 0);
+  if (goesOn || !first) return [segment];
+  return [
+    { ...segment, text: title, role: "title" },
+    { ...segment, text: other, before: ", ", role: "organisation" },
+  ];
+}
+
 const functions =
   /^(?:(?:global|digital|product|people|customer|business|data|corporate|internal|human|machine|field|key|software|platform|strategic|clinical) )?(?:product|marketing|engineering|sales|operations|finance|design|research|hr|resources|people|growth|strategy|data|analytics|platform|infrastructure|security|payments|cardiology|oncology|paediatrics|pediatrics|surgery|icu|icu nursing|success|support|development|communications|procurement|logistics|compliance|legal|audit|tax|accounts?|accounting|learning|mobile|ios|android|web|backend|frontend|full[- ]stack|cloud|devops|quality|policy|partnerships|manufacturing|science|affairs|relations|e-?commerce|innovation|tools|systems|r&d|it)(?: (?:&|and) \p{L}+)?$/iu;
 
@@ -77,6 +101,9 @@ export function splitOffTown(segment: Segment, kind: HeaderKind, segments: Segme
 const terms =
   /\b(?:contract(?:or)?|part|full|time|temporary|freelance|intern(?:ship)?|volunteer|permanent|promoted|acquired|formerly|hours?|hrs|level|panel|grade|band|seasonal|rotation|unpaid|on-?site|ex|bank(?! of)|agency|locum|relief|casual|fixed[- ]term|acting|interim|zero[- ]hours?|per diem|prn|night shift|evenings?|weekends?)\b|\d|^(?:实习生?|兼职|全职|外包|志愿者?)$|^原|曾用名/i;
 
+/** Where an employer's people work: "MSY base", "Dublin office". */
+const site = /^\p{Lu}.* (?:base|office|branch|campus|plant|depot|site|headquarters|HQ)$/u;
+
 /** Parts "Engineer (Stripe)", "Stripe (Engineer)" and "腾讯（后端开发工程师）"; `alone` where nothing else in the head names an employer. */
 export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boolean): Segment[] {
   const [, outer = "", inner = ""] =
@@ -85,10 +112,11 @@ export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boole
   const parts = [outer, inner].map((part) => part.trim());
   const roles = parts.map((part) => classify(part, kind));
   const [first, second] = roles;
+  const isSite = isPlace(inner) || site.test(inner);
   const named =
     /^[\p{Lu}\p{Script=Han}]/u.test(inner) &&
     !terms.test(inner) &&
-    !isPlace(inner) &&
+    !isSite &&
     !/[→/+]/.test(inner) &&
     inner.length < 40;
   const employer = alone && kind === "job" && first === "title" && second === "unknown" && named;
@@ -96,15 +124,18 @@ export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boole
   const post = telling && second === "title";
   const firm = telling && second === "organisation" && alone;
   if (firm) roles[0] = "title";
-  const opposite = first !== "unknown" && second !== "unknown" && first !== second && !terms.test(inner);
-  if (isPlace(inner) && first !== "unknown") roles[1] = "unknown";
+  // "HRBP（研发中心）" names a team where something else names the employer.
+  const isTeamOf =
+    first === "title" && !alone && !/公司|集团|有限/.test(inner) && /\p{Script=Han}/u.test(inner);
+  const opposite =
+    first !== "unknown" && second !== "unknown" && first !== second && !terms.test(inner) && !isTeamOf;
+  if (isSite && first !== "unknown") roles[1] = "unknown";
   else if (!employer && !post && !firm && !opposite) return [segment];
   return parts.map((text, index) => ({
     ...segment,
     text,
     before: index ? " " : segment.before,
-    role:
-      index && isPlace(inner) ? "place" : employer && index ? "organisation" : (roles[index] ?? "unknown"),
+    role: index && isSite ? "place" : employer && index ? "organisation" : (roles[index] ?? "unknown"),
   }));
 }
 

@@ -102,6 +102,8 @@ export const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
  * `called` where Word's own heading styles or sizes, which know no positions, tell them from the titles of posts. */
 type Looks = {
   body: number;
+  /** The size of the text beside a line, which a narrow column may set smaller. */
+  bodyAt(line: ExtractedLine): number;
   style: Style | null;
   distinct: boolean;
   heads: Head[];
@@ -213,7 +215,10 @@ export function looksOf(lines: ExtractedLine[]): Looks {
   const heads = titled ? [] : positions.flatMap(({ head }) => (head ? [head] : []));
   const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
   const small = slightlyLarger(lines, own, ended);
-  return { body, style, distinct, heads, called, small, wrapped };
+  const columns = Map.groupBy(lines, columnOf);
+  const sizes = new Map([...columns].map(([column, lines]) => [column, bodySize(lines)]));
+  const bodyAt = (line: ExtractedLine) => Math.min(body, sizes.get(columnOf(line)) ?? body);
+  return { body, bodyAt, style, distinct, heads, called, small, wrapped };
 }
 
 /** More than bold, which the titles of posts and of groups of skills are too. */

@@ -61,6 +61,8 @@ function reachOf(lines: ExtractedLine[]): number {
   return rights.find((right, index) => right - (rights[index + 2] ?? 0) < size * 4) ?? rights[0] ?? 0;
 }
 
+const fewestOfColumn = 6;
+
 function edgesOf(lines: ExtractedLine[]): Map<string, Edge> {
   const columns = new Map<string, ExtractedLine[]>();
   for (const line of lines) {
@@ -69,9 +71,14 @@ function edgesOf(lines: ExtractedLine[]): Map<string, Edge> {
     else columns.set(placeOf(line), [line]);
   }
   return new Map(
-    [...columns].map(([key, own]) => {
-      const beside = lines.some((line) => line.page === own[0]?.page && line.column !== own[0]?.column);
-      const right = beside ? reachOf(own) : Math.max(...own.map(rightOf));
+    [...columns].map(([key, all]) => {
+      const [{ page, column } = { page: 0, column: 0 }] = all;
+      const others = lines.filter((line) => line.page === page && line.column !== column);
+      const limit = Math.min(...others.flatMap((line) => (line.column > column ? [line.x] : [])));
+      // What is as wide as both columns, or stands over the next one, is in the first of them.
+      const within = all.filter((line) => rightOf(line) <= limit + line.size);
+      const own = within.length >= fewestOfColumn ? within : all;
+      const right = others.length > 0 ? reachOf(own) : Math.max(...own.map(rightOf));
       const reaching = own.filter(
         (line) => rightOf(line) > right - line.size * 3 && !line.text.includes("\t"),
       );

@@ -8,6 +8,7 @@ import {
   markTowns,
   splitAtBrackets,
   splitAtComma,
+  splitAtWeight,
   splitOffHonours,
   splitOffPlace,
   splitOffTown,
@@ -96,11 +97,13 @@ export function parseHeader(
   const parted =
     alone && named && !post
       ? placed
-          .flatMap((one) =>
-            one.role === "place"
-              ? [one]
-              : splitAtComma(one, kind, learnt && (learnt === "titleFirst" ? "title" : "organisation")),
-          )
+          .flatMap((one) => {
+            if (one.role === "place") return [one];
+            const cut = splitAtWeight(one, lines[one.line], kind);
+            return cut.length > 1
+              ? cut
+              : splitAtComma(one, kind, learnt && (learnt === "titleFirst" ? "title" : "organisation"));
+          })
           .flatMap((one) => splitOffPlace(one, kind))
       : placed;
   if (named) markTowns(parted);
@@ -113,7 +116,14 @@ export function parseHeader(
     if (rest.length) header.details.push(joined(rest));
   }
   header.dates = dates
-    ? { text: dates.text.trim().replace(/\s+/g, " "), from: dates.from, to: dates.to }
+    ? {
+        text: dates.text
+          .trim()
+          .replace(/\s+/g, " ")
+          .replace(/(?<=\d[年月日][至到]) (?=\d)/g, ""),
+        from: dates.from,
+        to: dates.to,
+      }
     : null;
   return header;
 }

@@ -410,6 +410,7 @@ describe("real files", () => {
       "skills",
       "awards",
       "other",
+      "languages",
     ]);
     expect(resume.sections[1]?.entries.map((entry) => entry.title?.text)).toEqual([
       "实习",

@@ -1,5 +1,6 @@
 import type { Resume, Section, SectionKind } from "~/core/resume";
 import { detectLanguage } from "../lexicon/detect-language";
+import type { HeadingKind } from "../lexicon/heading-kind";
 import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
@@ -107,9 +108,20 @@ function withKind(part: Part): Part {
   return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
 }
 
-/** Under "Skills, Languages & Interests" a line that begins with one of those words belongs to a section of that kind. */
+/** What a section of anything else may hold by their labels. */
+const kindsOfOther: HeadingKind[] = [
+  "skills",
+  "languages",
+  "certificates",
+  "awards",
+  "interests",
+  "publications",
+];
+
+/** Under "Skills, Languages & Interests" or "Other" a line that begins with one of those words belongs to a section of that kind. */
 function atNamedKinds(part: Part): Part[] {
-  const kinds = part.heading ? kindsNamed(part.heading.text) : [];
+  const isOther = part.kind === "other" && !part.guessed;
+  const kinds = isOther ? kindsOfOther : part.heading ? kindsNamed(part.heading.text) : [];
   if (kinds.length < 2) return [part];
   const parts: Part[] = [{ ...part, lines: [] }];
   for (const line of part.lines) {

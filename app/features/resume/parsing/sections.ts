@@ -42,10 +42,14 @@ function lastCell({ text }: ExtractedLine): string {
   return text.split(/\t|\s[·|–—]\s/).at(-1) ?? "";
 }
 
-/** Above the first heading stand the name and what somebody is; a heading there comes after the ways to reach them. */
+/**
+ * Above the first heading stand the name and what somebody is; a heading there comes after the ways to reach them, or
+ * begins the body where they all stand in the page's header.
+ */
 function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   const line = lines[index];
-  if (!line || index === 0) return false;
+  if (!line) return false;
+  if (index === 0) return headingByEnding(line.text) !== null && !facts.test(lines[1]?.text ?? "");
   const above = lines.slice(0, index);
   const below = lines.slice(index + 1, index + 3);
   if (below.some((one) => facts.test(one.text))) return false;
@@ -112,7 +116,7 @@ function isGroup(line: ExtractedLine, heading: ExtractedLine | null, kind: Headi
 /** Known words mark most headings; their style marks the rest, and tells a section from a part's title. */
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = withHeadingsApart(document);
-  const { body, style, distinct, heads, called, small, wrapped } = looksOf(lines);
+  const { body, bodyAt, style, distinct, heads, called, small, wrapped } = looksOf(lines);
 
   function kindOf(
     line: ExtractedLine,
@@ -129,12 +133,13 @@ export function partsOf(document: ExtractedLine[]): Part[] {
       const { bold, capitals } = styleOf(line);
       const shouts =
         capitals && (bold || !style.bold) && !(style.bold && !style.capitals && line.size < body);
-      const bigger = line.size > body * 1.15 || (line.heading !== null && line.heading <= (style.level ?? 6));
+      const bigger =
+        line.size > bodyAt(line) * 1.15 || (line.heading !== null && line.heading <= (style.level ?? 6));
       return matchesStyle ||
         shouts ||
         bigger ||
         startsColumn ||
-        (!style.bold && !style.capitals && line.size >= body)
+        (!style.bold && !style.capitals && line.size >= body - 0.25)
         ? sure(kind)
         : null;
     }

@@ -18,11 +18,13 @@ it.each([
   ["Interests: Chess, Tennis", []],
   ["Git, Advanced, Docker, Intermediate", ["Git", "Docker"]],
   ["Go ●●●●○", ["Go"]],
+  ["Forklift Classes I, II, IV, Palletising", ["Forklift Classes I, II, IV", "Palletising"]],
   ["用户访谈：精通 | 36个月", ["用户访谈"]],
   ["Databases: MySQL, PostgreSQL and MongoDB", ["MySQL", "PostgreSQL", "MongoDB"]],
   ["Health and Safety, Research and Development", ["Health and Safety", "Research and Development"]],
   ["Python 90%, SQL (Expert)", ["Python", "SQL"]],
   ["Excel\t精通\tSPSS\t熟练", ["Excel", "SPSS"]],
+  ["WMS系统：熟练、Excel：良好、叉车驾驶", ["WMS系统", "Excel", "叉车驾驶"]],
   [
     "熟练掌握 SQL、Python；熟悉 Tableau、Power BI；了解 Spark",
     ["SQL", "Python", "Tableau", "Power BI", "Spark"],

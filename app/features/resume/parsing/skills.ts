@@ -27,9 +27,29 @@ function splitList(text: string): string[] {
   return [...parts, part];
 }
 
+const numeral = /\s[IVX]{1,4}$/;
+
+/** "Forklift Classes I, II, IV" is one skill: numerals behind a comma go on with those before it. */
+function joinNumerals(parts: string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before && numeral.test(before) && /^\s[IVX]{1,4}$/.test(part.trimEnd()))
+      joined.splice(-1, 1, `${before},${part}`);
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** How well a skill is known, where it stands apart from it: in a cell, a row of dots or a share of a bar. */
 const level =
   /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年|\d{1,3}\s?个月)$/iu;
+
+/** "WMS系统：熟练" in a list of such. */
+function withoutLevel(skill: string): string {
+  const [, name = "", known = ""] = /^([^:：]{1,40})[:：]\s*(\S[^:：]{0,20})$/u.exec(skill) ?? [];
+  return level.test(known) ? name.trim() : skill;
+}
 
 /** "板书 朗诵" in a list: two words of the same script that only a space parts. */
 const hanWords = /^\p{Script=Han}{2,6}(?:\s\p{Script=Han}{2,6})+$/u;
@@ -46,9 +66,11 @@ function splitPair(skill: string): string[] {
 
 /** The skills that a line lists: "Languages: Python, Go" gives Python and Go. Interests are no skills. */
 export function skillsOfText(text: string): string[] {
-  const group = label.exec(text)?.[0] ?? "";
+  const [first = "", ...others] = splitList(text);
+  const isEachGraded = withoutLevel(first) !== first && others.some((part) => withoutLevel(part) !== part);
+  const group = isEachGraded ? "" : (label.exec(text)?.[0] ?? "");
   if (headingOf(group) === "interests") return [];
-  const list = text.replace(label, "");
+  const list = text.slice(group.length);
   const graded = splitList(list).map((part) => part.trim());
   if (group && /\p{L}|\d/u.test(list) && graded.every((part) => level.test(part)))
     return [group.replace(/[:：]\s*$/u, "").trim()];
@@ -58,7 +80,7 @@ export function skillsOfText(text: string): string[] {
   if (words.length > 2 && words.every((word) => word.length <= 10))
     return words.filter((word) => !level.test(word));
   const slashed = list.split(/\s\/\s/).length >= 3 && !/[,，、;；|｜•·\t]/.test(list);
-  return splitList(slashed ? list.replace(/\s\/\s/g, ", ") : list)
+  return joinNumerals(splitList(slashed ? list.replace(/\s\/\s/g, ", ") : list))
     .map((skill) =>
       skill
         .replace(/^\s*(?:and|&|和|以及)\s+/i, "")
@@ -73,6 +95,7 @@ export function skillsOfText(text: string): string[] {
         )
         .trim(),
     )
+    .map(withoutLevel)
     .flatMap((skill) => (hanWords.test(skill) ? skill.split(/\s+/) : [skill]))
     .filter((skill) => skill && !level.test(skill))
     .flatMap(splitPair);

@@ -19,6 +19,9 @@ const narrowestGutter = 7;
 /** Lines of a column start at most this far (points) from its edge, as items of lists do. */
 const widestIndent = 30;
 
+/** A heading that is centred over its column stands at most this many sizes above it. */
+const farthestTitle = 4;
+
 type Split = { above: Chunk[]; left: Side; right: Side; below: Chunk[]; worth: number };
 
 function sideOf(chunks: Chunk[]): Side {
@@ -27,6 +30,18 @@ function sideOf(chunks: Chunk[]): Side {
 
 function chunksOf(rows: Row[]): Chunk[] {
   return rows.flatMap((row) => row.chunks);
+}
+
+/** A row alone in the type and at the edge of a heading above, where the lines below that are in other type. */
+function isAlike({ chunks: [chunk, ...others] }: Row, head: Row, rows: Row[]): boolean {
+  const below = rows[rows.indexOf(head) + 1]?.chunks[0];
+  const [model] = head.chunks;
+  if (!chunk || !model || !below || others.length > 0 || looksLike(below, model)) return false;
+  return looksLike(chunk, model) && Math.abs(chunk.x - model.x) < 2;
+}
+
+function looksLike(one: Chunk, other: Chunk): boolean {
+  return one.spans[0]?.bold === other.spans[0]?.bold && Math.abs(one.size - other.size) < 0.6;
 }
 
 /**
@@ -45,8 +60,15 @@ function regionOf(
   const first = run.findIndex(isIn);
   const last = run.findLastIndex(isIn);
   if (first < 0) return null;
-  const from = run.findLastIndex((row, index) => index < first && isWide(row)) + 1;
-  const after = run.findIndex((row, index) => index > last && headingOf(textOf(row)) !== null);
+  const top = run[first]?.y ?? 0;
+  const isTitle = ({ chunks, y, size }: Row) =>
+    top - y < size * farthestTitle &&
+    chunks.every((chunk) => chunk.right < start || (chunk.x >= start && headingOf(chunk.text) !== null));
+  const from = run.findLastIndex((row, index) => index < first && isWide(row) && !isTitle(row)) + 1;
+  const heads = run.slice(0, first).filter((row) => headingOf(textOf(row)) !== null);
+  const isHead = (row: Row) =>
+    headingOf(textOf(row)) !== null || heads.some((head) => isAlike(row, head, run));
+  const after = run.findIndex((row, index) => index > last && isHead(row));
   const growsWide =
     !endsPage || after === run.length - 1 || run.some((row, index) => index > last && isWide(row));
   return { from, last, to: after >= 0 && growsWide ? after : run.length };

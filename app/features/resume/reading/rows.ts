@@ -1,4 +1,4 @@
-import { parseDateRange } from "../lexicon/dates";
+import { findDates, parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
 import type { Chunk } from "./chunk";
 import { isSpace, tabGap } from "./chunks";
@@ -14,6 +14,12 @@ export function textOf(row: Row): string {
   return row.chunks.map((chunk) => chunk.text).join(" ");
 }
 
+/** "2017–2018 $27M, geothermal": what begins with a period is a row of a table. */
+function beginsWithPeriod(text: string): boolean {
+  const [first] = /^\d/.test(text) ? findDates(text) : [];
+  return parseDateRange(text) !== null || (first?.index === 0 && first.from !== null && first.to !== null);
+}
+
 /** Whether a line goes on with the sentence of the line above it: below it, no longer by far, and in the middle of words. */
 export function continues(above: Chunk | undefined, below: Chunk | undefined): boolean {
   if (!above || !below) return false;
@@ -24,7 +30,7 @@ export function continues(above: Chunk | undefined, below: Chunk | undefined): b
   const longer = (below.right - above.right) / size;
   if (/^\p{Script=Han}/u.test(text)) return longer < 2 && above.text.length > 16;
   const isProse = above.text.split(" ").length > 3 && !/^\S*[@/]|^www\./.test(text);
-  return isProse && longer < 6 && /^[\p{Ll}(\d]/u.test(text) && parseDateRange(text) === null;
+  return isProse && longer < 6 && /^[\p{Ll}(\d]/u.test(text) && !beginsWithPeriod(text);
 }
 
 /** True for a small letter raised or lowered beside a bigger one, as in "28th" or the TeX logo. */

@@ -13,7 +13,7 @@ export function QuestionNote({ question }: { question: Question }) {
   const words = useWords();
   const note = useRef<HTMLDivElement>(null);
   const { decisions, focus, focusNear } = useEditing();
-  const { opened, openQuestion, answer, preview, skip, report } = decisions;
+  const { opened, openQuestion, answer, preview, typed, skip, report } = decisions;
   const open = opened?.question === question.id ? opened : null;
 
   useEffect(() => {
@@ -42,9 +42,11 @@ export function QuestionNote({ question }: { question: Question }) {
         <QuestionForm
           question={question}
           language={report.resume.language}
-          preview={(typed) => preview(question, typed)}
-          onAnswer={(typed) => {
-            const written = [...linesOfOwner(answer(question, typed))];
+          preview={(answer) => preview(question, answer)}
+          typed={typed.get(question.id)}
+          onType={(answer) => typed.set(question.id, answer)}
+          onAnswer={(given) => {
+            const written = [...linesOfOwner(answer(question, given))];
             focus(...written.map((id) => `[data-line="${CSS.escape(id)}"]`));
           }}
           onSkip={() => {

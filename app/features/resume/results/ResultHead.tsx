@@ -1,5 +1,4 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { detectLanguage } from "../lexicon/detect-language";
@@ -8,6 +7,7 @@ import { writeSummary } from "../rewriting/summary";
 import { JOB_TERMS } from "./JobTerms";
 import { NextSteps } from "./NextSteps";
 import { Notices } from "./Notices";
+import { titleOf } from "./result-title";
 import { ScoreFigure, ScorePanel } from "./ScorePanel";
 import type { StoredResult } from "./save-result";
 import { Unscored } from "./Unscored";
@@ -51,7 +51,15 @@ export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
       fileName={result.fileName}
       figure={<ScoreFigure before={before.total} after={after.total} settled={touched} />}
       title={
-        wasUnread ? t("unscored.done") : titleOf(t, after.total - before.total, turnedDown, changes.length)
+        wasUnread
+          ? t("unscored.done")
+          : titleOf(t, {
+              before: before.total,
+              after: after.total,
+              unaided: decisions.unaided,
+              turnedDown,
+              own: changes.length,
+            })
       }
       summary={wasUnread ? t("unscored.doneSummary", { score: after.total }) : summary}
     >
@@ -78,11 +86,4 @@ export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
       <Notices report={report} />
     </ScorePanel>
   );
-}
-
-/** Nothing on the screen may contradict it: what was gained by whom, or why nothing was. */
-function titleOf(t: TFunction<"results">, gained: number, turnedDown: number, own: number): string {
-  if (gained > 0) return t(own > 0 ? "title.own" : "title.better", { count: gained });
-  if (gained < 0) return t("title.lower", { count: -gained });
-  return t(turnedDown > 0 || own > 0 ? "title.unchanged" : "title.same");
 }

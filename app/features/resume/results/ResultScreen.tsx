@@ -22,6 +22,7 @@ import { useDecisions } from "./use-decisions";
 import type { ResultDocument } from "./use-document-actions";
 import { useDocuments } from "./use-documents";
 import { useInterview } from "./use-interview";
+import { useUndo } from "./use-undo";
 import { useWords } from "./use-words";
 import { type View, Views } from "./Views";
 
@@ -74,6 +75,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
     ...looks,
     source: { kind: "resume", resume: decisions.resume },
   };
+  const undo = useUndo(decisions);
   const reasons = writeModificationReasons(words, decided, rejected);
   function showLine(line: string) {
     setOpen("changes");
@@ -171,7 +173,13 @@ function Explained(props: ResultScreenProps & { report: Report }) {
           </Alert>
         </div>
       )}
-      <Views tabs={tabs} open={open} onOpen={setOpen} score={after?.total ?? null} />
+      <Views
+        tabs={tabs}
+        open={open}
+        onOpen={setOpen}
+        score={after?.total ?? null}
+        onUndo={open === "changes" ? undo : null}
+      />
     </>
   );
 }

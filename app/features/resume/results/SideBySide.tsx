@@ -75,25 +75,8 @@ function Sheets() {
         ))}
         <SheetEdge end="bottom" />
       </div>
-      <UndoBar />
       <RefusedList decisions={decisions} />
     </section>
-  );
-}
-
-/** Stays in reach while its owner scrolls through what was written. */
-function UndoBar() {
-  const { t } = useTranslation("results");
-  const { decisions, undo } = useEditing();
-  if (decisions.changes.length === 0) return null;
-  return (
-    <div className="pointer-events-none sticky bottom-[calc(1rem+var(--bottom-bar,0px))] z-10 flex justify-center pt-4">
-      <div className="pointer-events-auto rounded-control border border-line bg-raised shadow-float">
-        <Button kind="quiet" size="small" icon="undo" onClick={undo}>
-          {t("edit.undo")}
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -5,15 +5,23 @@ import { Tabs } from "~/ui/Tabs";
 import { ActionBar } from "./ActionBar";
 import { SaveMenu } from "./SaveMenu";
 import { ScoreNow } from "./ScoreNow";
+import { UndoButton } from "./UndoButton";
 import type { ResultDocument } from "./use-document-actions";
 
 /** A tab, and the document that is saved while it is open. */
 export type View = { id: string; label: string; content: JSX.Element; document: ResultDocument };
 
-type ViewsProps = { tabs: View[]; open: string; onOpen: (id: string) => void; score: number | null };
+type ViewsProps = {
+  tabs: View[];
+  open: string;
+  onOpen: (id: string) => void;
+  score: number | null;
+  /** Takes the last edit back, where one can be seen. */
+  onUndo?: (() => void) | null;
+};
 
 /** The parts of the result in tabs, with saving and the score in reach of each. */
-export function Views({ tabs, open, onOpen, score }: ViewsProps) {
+export function Views({ tabs, open, onOpen, score, onUndo = null }: ViewsProps) {
   const { t } = useTranslation("results");
   const document = tabs.find(({ id }) => id === open)?.document;
   const shown = tabs.map(({ id, label, content }) => ({
@@ -31,13 +39,14 @@ export function Views({ tabs, open, onOpen, score }: ViewsProps) {
         action={
           document && (
             <div className="flex items-center gap-4 pb-2 max-md:hidden">
+              {onUndo && <UndoButton onUndo={onUndo} className="-mr-3" />}
               {score !== null && <ScoreNow score={score} />}
               <SaveMenu document={document} />
             </div>
           )
         }
       />
-      {document && <ActionBar document={document} score={score} />}
+      {document && <ActionBar document={document} score={score} onUndo={onUndo} />}
     </div>
   );
 }

@@ -77,7 +77,7 @@ test("what its owner added, what is asked about and what is being added to stay 
     if (each.key === "first2")
       return { ...each, segments: each.segments.map((one) => ({ ...one, before: "", own: "added" })) };
     if (each.key !== "after3") return each;
-    return { ...each, questions: [{ ...asked, target: { kind: "lines", owner: "after3" } }] };
+    return { ...each, questions: [{ ...asked, target: { kind: "lines", owner: "after3", known: [] } }] };
   });
   const keys = foldRows(worked, nothing, "before4").map(({ key }) => key);
   expect(keys).toEqual(expect.arrayContaining(["first2", "first job", "after3", "before4"]));

@@ -4,13 +4,17 @@ import type { Answer, Question } from "../asking/questions";
 import type { Report, Score } from "../report";
 import type { OwnerChange } from "../revising/owner-changes";
 
-export type Judged = Pick<Report, "before" | "after" | "job_match" | "advice">;
+export type Judged = Pick<Report, "before" | "after" | "job_match" | "advice"> & {
+  /** What it would score without the owner's changes, where there are any. */
+  unaided?: number | null;
+};
 
 /** What could be asked of the resume as it is now, and the questions that are worth most. */
 export type Asked = { questions: Question[]; steps: NextStep[] };
 
 type Scorer = {
-  judge(report: Report, resume: Resume, better: Resume): Judged;
+  /** Of `resume` as it was read, `proposed` by us and made `better` by its owner. */
+  judge(report: Report, resume: Resume, proposed: Resume, better: Resume): Judged;
   ask(report: Report, better: Resume, score: Score): Asked;
   answer(resume: Resume, question: Question, answer: Answer): OwnerChange[];
 };
@@ -27,15 +31,20 @@ export async function loadScorer(): Promise<Scorer> {
       loadAsking(),
     ]);
   let read: { resume: Resume; score: Score | null } | null = null;
+  let ours: { resume: Resume; total: number } | null = null;
   return {
-    judge({ layout, job_description }, resume, better) {
+    judge({ layout, job_description }, resume, proposed, better) {
       // What was read changes with a mend alone, not with every line that is written.
       if (read?.resume !== resume) read = { resume, score: scoreAsRead(resume, layout) };
       const before = read.score;
       const after = before && scoreResume(better, exportedLayout(layout));
+      // Neither changes what we propose with what its owner writes.
+      if (ours?.resume !== proposed)
+        ours = { resume: proposed, total: scoreResume(proposed, exportedLayout(layout)).total };
       return {
         before,
         after,
+        unaided: ours.total,
         job_match: before && matchJob(better, job_description),
         advice: after ? adviseOn(better, after) : [],
       };

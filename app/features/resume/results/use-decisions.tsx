@@ -7,9 +7,9 @@ import { toMarkdown } from "../export/markdown";
 import type { Design } from "../export/sheet/design";
 import type { Report } from "../report";
 import type { Mend } from "../revising/mends";
-import { type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
+import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
 import type { Revision, RevisionStore } from "../revising/revision";
-import { asDecided, rejectedAtFirst } from "./as-decided";
+import { asProposed as proposedOf, rejectedAtFirst } from "./as-decided";
 import { type Asked, type Judged, loadScorer } from "./load-scorer.client";
 import { overwrittenIn, stillOpen, takeableIn } from "./proposals";
 
@@ -17,6 +17,8 @@ export type Decisions = {
   /** The report as decided: of the mended resume, what is proposed for it and what may be taken, with its scores, which
    * follow within moments. What the owner wrote over is proposed no longer. */
   report: Report;
+  /** The score that it would have without the owner's changes; absent where there are none. */
+  unaided?: number | null;
   rejected: ReadonlySet<string>;
   mends: Mend[];
   /** What the owner wrote, added, moved and removed by hand, on top of the accepted edits. */
@@ -46,6 +48,8 @@ export type Decisions = {
   answer(question: Question, answer: Answer): OwnerChange[];
   /** The texts that an answer would write. */
   preview(question: Question, answer: Answer): string[];
+  /** What is typed so far into the form of each question, while the result is open. */
+  typed: Map<string, Answer>;
   skip(question: Question): void;
   rescore(): void;
   decide(ids: string[], accept: boolean): void;
@@ -71,6 +75,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
   const [judged, setJudged] = useState<Judged>(report);
   const [asked, setAsked] = useState(nothingAsked);
   const [opened, setOpened] = useState<Decisions["opened"]>(null);
+  const { current: typed } = useRef(new Map<string, Answer>());
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
   const { mends, changes, skipped, design, letter } = revision;
   const rejected: ReadonlySet<string> = useMemo(
@@ -83,12 +88,14 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     const isRevised = mends.length + changes.length > 0;
     return !isRevised && rejected.size === first.length && first.every((id) => rejected.has(id));
   }, [report, rejected, mends, changes]);
+  const ours = useMemo(() => proposedOf(report, rejected, mends), [report, rejected, mends]);
   const { resume, edits, refused, better } = useMemo(() => {
-    const { mended, proposals, proposed, better } = asDecided(report, rejected, { mends, changes });
+    const { mended, proposals, proposed } = ours;
+    const better = applyChanges(proposed, changes);
     const overwritten = overwrittenIn(proposed, better);
     const refused = takeableIn(mended, report.refused).filter(({ line }) => !overwritten.has(line));
     return { resume: mended, edits: stillOpen(proposals, proposed, better), refused, better };
-  }, [report, rejected, mends, changes]);
+  }, [ours, report, changes]);
 
   useEffect(() => {
     if (asProposed) {
@@ -97,8 +104,8 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
       return () => clearTimeout(idle);
     }
     if (!scorer) return fetchPart();
-    setJudged(scorer.judge(report, resume, better));
-  }, [asProposed, better, resume, report, scorer, fetchPart]);
+    setJudged(scorer.judge(report, resume, ours.proposed, better));
+  }, [asProposed, better, resume, ours, report, scorer, fetchPart]);
 
   // The questions wait until the new score is on the screen.
   useEffect(() => {
@@ -129,10 +136,13 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     revise(({ changes }) => ({ changes: [...changes, first, ...joined] }));
   }
 
-  function answer(question: Question, typed: Answer): OwnerChange[] {
-    const steps = scorer?.answer(better, question, typed) ?? [];
+  function answer(question: Question, given: Answer): OwnerChange[] {
+    const steps = scorer?.answer(better, question, given) ?? [];
     change(...steps);
-    if (steps.length > 0) setOpened(null);
+    if (steps.length > 0) {
+      typed.delete(question.id);
+      setOpened(null);
+    }
     return steps;
   }
 
@@ -147,6 +157,7 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
   const { questions, steps } = useMemo(() => withoutSkipped(asked, skipped), [asked, skipped]);
   return {
     report: decided,
+    unaided: judged.unaided,
     rejected,
     mends,
     changes,
@@ -163,8 +174,10 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
     opened,
     openQuestion: (id) => setOpened(id === null ? null : { question: id }),
     answer,
-    preview: (question, typed) => textsOf(scorer?.answer(better, question, typed) ?? []),
+    preview: (question, answer) => textsOf(scorer?.answer(better, question, answer) ?? []),
+    typed,
     skip({ id }) {
+      typed.delete(id);
       setOpened(null);
       revise(({ skipped }) => ({ skipped: [...skipped, id] }));
     },

@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { SectionKind } from "~/core/resume";
-import { toast } from "~/ui/toast-queue";
 import { useLatest } from "~/ui/use-latest";
 import { usualHeading } from "../lexicon/standard-headings";
 import { diffRows, type Row } from "./diff-rows";
@@ -11,6 +9,7 @@ import { askBeside } from "./row-questions";
 import type { Tool } from "./tools";
 import type { Decisions } from "./use-decisions";
 import { useSheetFocus } from "./use-sheet-focus";
+import { useUndo } from "./use-undo";
 
 export type Editing = {
   decisions: Decisions;
@@ -26,7 +25,6 @@ export type Editing = {
   addSection(kind: SectionKind): void;
   use(tool: Tool): void;
   takeBack(ids: string[]): void;
-  undo(): void;
   /** Puts the focus on the first of these that is there once the page has followed. */
   focus(...selectors: string[]): void;
   /** The same, else on the line that is then where the focus is now. */
@@ -61,7 +59,6 @@ function useRows({ report, rejected, resume, questions }: Decisions, isStill: bo
 type EditingProviderProps = { decisions: Decisions; children: ReactNode };
 
 export function EditingProvider({ decisions, children }: EditingProviderProps) {
-  const { t } = useTranslation("results");
   const sheet = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isStill, holdStill] = useState(false);
@@ -119,12 +116,8 @@ export function EditingProvider({ decisions, children }: EditingProviderProps) {
       focusNear(...ids.map(lineAt), ...ids.map(menuOf));
       decisions.takeBack(ids);
     },
-    undo() {
-      decisions.undo();
-      toast(t("edit.undone"));
-    },
   };
-  useUndoKey(editing);
+  useUndoKey(decisions);
   return (
     <Context.Provider value={editing}>
       <div ref={sheet} {...follow}>
@@ -135,16 +128,16 @@ export function EditingProvider({ decisions, children }: EditingProviderProps) {
 }
 
 /** Ctrl or Cmd and Z, where no field has its own. */
-function useUndoKey({ decisions, undo }: Editing) {
-  const latest = useLatest({ undo, canUndo: decisions.changes.length > 0 });
+function useUndoKey(decisions: Decisions) {
+  const latest = useLatest(useUndo(decisions));
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || altKey) return;
       if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
-      if (!latest.current.canUndo) return;
+      if (!latest.current) return;
       event.preventDefault();
-      latest.current.undo();
+      latest.current();
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -1,4 +1,5 @@
 import { type Entry, type Line, linesOf, linesOfEntry, type Resume, type Section } from "~/core/resume";
+import { joinNames } from "../lexicon/join-names";
 import { about, type Weighed } from "./weighed-advice";
 
 /** What dates, or telling what was done in a job, may gain, in points of 100. */
@@ -9,7 +10,7 @@ function nameOf(entry: Entry): Line | null {
 }
 
 function fullName({ title, organisation }: Entry): string {
-  return [title, organisation].flatMap((line) => line?.text ?? []).join(", ");
+  return joinNames([title, organisation].flatMap((line) => line?.text ?? []));
 }
 
 const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d\b|至今|\bpresent\b/i;

@@ -1,5 +1,6 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { tint } from "../sheet/accents";
+import { APART } from "../sheet/blocks";
 import type { Design } from "../sheet/design";
 import type { Face } from "../sheet/sheet";
 import { INK, MUTED } from "../sheet/strips";
@@ -108,6 +109,7 @@ export function stylesOf(design: Design, language: ResumeLanguage, textWidth: nu
       paragraph: `<w:numPr><w:numId w:val="1"/></w:numPr>${gap(gaps.line)}<w:ind w:left="${indent}" w:hanging="${indent}"/>`,
       run: {},
     },
+    { id: "BodyText", name: "Body Text", paragraph: gap(APART), run: {} },
   ];
   const runOf = ({ family: own, bold, colour, scale }: Style["run"]) =>
     [

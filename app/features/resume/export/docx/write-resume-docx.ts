@@ -88,7 +88,8 @@ function paragraphsOf(block: Block, setting: Setting): string {
   }
   const label = labelLength(block);
   const lead = label > 0 ? run(text.slice(0, label), "bold") : "";
-  return paragraph(block.kind === "bullet" ? "ListBullet" : null, lead + linked(text.slice(label), links));
+  const style = block.kind === "bullet" ? "ListBullet" : block.apart ? "BodyText" : null;
+  return paragraph(style, lead + linked(text.slice(label), links));
 }
 
 /** The photo hangs on the first line. */

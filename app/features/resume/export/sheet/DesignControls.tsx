@@ -11,6 +11,11 @@ const sizes = [9.5, 10, 10.5, 11, 11.5, 12];
 const spacings = { tight: 0.8, usual: 1, wide: 1.25 } as const;
 const papersOffered = ["a4", "letter"] as const satisfies readonly PaperId[];
 
+/** Which of the spacings on offer is chosen. */
+export function spacingOf({ spacing }: Pick<Design, "spacing">): keyof typeof spacings {
+  return spacing < 0.9 ? "tight" : spacing > 1.1 ? "wide" : "usual";
+}
+
 type Props = { design: Design; hasUploadPages: boolean; onChoose(design: Design): void };
 
 /** All of a design but its template. */
@@ -19,7 +24,6 @@ export function DesignControls({ design, hasUploadPages, onChoose }: Props) {
   const { accents, hasPhoto } = templates[design.template];
   const choose = (change: Partial<Design>) => onChoose({ ...design, ...change });
   const fits: Fit[] = hasUploadPages ? ["free", "onePage", "asUploaded"] : ["free", "onePage"];
-  const spacing = design.spacing < 0.9 ? "tight" : design.spacing > 1.1 ? "wide" : "usual";
   return (
     <div className="grid gap-5">
       <ChoiceGroup
@@ -38,7 +42,7 @@ export function DesignControls({ design, hasUploadPages, onChoose }: Props) {
         />
         <ChoiceGroup
           label={t("design.spacing")}
-          value={spacing}
+          value={spacingOf(design)}
           onChange={(name) => choose({ spacing: spacings[name] })}
           options={(["tight", "usual", "wide"] as const).map((name) => ({
             value: name,

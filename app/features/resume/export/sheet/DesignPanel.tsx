@@ -7,8 +7,9 @@ import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Spinner } from "~/ui/Spinner";
 import { blocksOf } from "./blocks";
-import { DesignControls } from "./DesignControls";
+import { DesignControls, spacingOf } from "./DesignControls";
 import { type Design, isLocked } from "./design";
+import { outcomeOf } from "./outcome";
 import { SheetView } from "./SheetView";
 import type { Sheet } from "./sheet";
 import { TemplateChooser } from "./TemplateChooser";
@@ -69,7 +70,7 @@ export function DesignPanel(props: Props) {
             <div className="flex items-center justify-between gap-3">
               <p role="status" className="text-sm text-muted">
                 <span className="font-medium text-ink tabular-nums">{sizesOf(t, shown.sheet)}</span>{" "}
-                {outcomeOf(t, shown.sheet, design, uploadPages)}
+                {outcomeText(t, shown.sheet, design, uploadPages)}
               </p>
               <Button
                 size="small"
@@ -123,16 +124,21 @@ function sizesOf(t: TFunction<"results">, { pages, paper, size }: Sheet): string
 }
 
 /** What became of the wish for so many pages. */
-function outcomeOf(
+function outcomeText(
   t: TFunction<"results">,
-  { fits, size, spacing, pages }: Sheet,
+  sheet: Sheet,
   design: Design,
   uploadPages: number | null,
 ): string {
-  if (design.fit === "free" || (design.fit === "asUploaded" && uploadPages === null)) return "";
-  const limit = design.fit === "onePage" ? 1 : (uploadPages ?? 1);
-  if (!fits) return t("design.outcome.tooLong", { count: limit, pages: pages.length });
-  if (size < design.size) return t("design.outcome.smaller", { count: limit, size: points(size) });
-  if (spacing < design.spacing) return t("design.outcome.tighter", { count: limit });
-  return t("design.outcome.fits", { count: limit });
+  const outcome = outcomeOf(sheet, design, uploadPages);
+  if (!outcome) return "";
+  const pages = sheet.pages.length;
+  if (outcome.is === "shorter") return t("design.outcome.shorter");
+  if (outcome.is === "tooLong") return t("design.outcome.tooLong", { count: outcome.limit, pages });
+  return t(`design.outcome.${outcome.is}`, {
+    count: pages,
+    from: points(design.size),
+    size: points(sheet.size),
+    spacing: t(`design.spacings.${spacingOf(design)}`),
+  });
 }

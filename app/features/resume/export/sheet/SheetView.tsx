@@ -20,7 +20,8 @@ export function SheetView({ page: { runs, rules, pictures }, paper, fonts, label
       role="group"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      className="block w-full"
+      // As it was measured: the page's own spacing between scripts would push text over the margin.
+      className="block w-full [text-autospace:no-autospace] [text-spacing-trim:space-all]"
       style={{ background: "#ffffff", fontKerning: "none", fontVariantLigatures: "none" }}
       textRendering="geometricPrecision"
     >

@@ -7,8 +7,11 @@ export type Block =
   | { kind: "contact"; lines: Line[] }
   | { kind: "heading"; lines: Line[]; section: SectionKind }
   | { kind: "entry"; lines: Line[]; dates: Line | null; place: Line | null; section: SectionKind }
-  /** `lead` is how many characters at the start are bold. */
-  | { kind: "text" | "bullet"; lines: Line[]; section: SectionKind; lead?: number };
+  /** `lead` is how many characters at the start are bold; what is `apart` starts below an empty line. */
+  | { kind: "text" | "bullet"; lines: Line[]; section: SectionKind; lead?: number; apart?: boolean };
+
+/** What is free above a text that stands apart, in ems. */
+export const APART = 1;
 
 function contentBlocks(lines: ContentLine[], section: SectionKind): Block[] {
   return lines.map(({ id, text, bullet }) => ({

@@ -1,4 +1,5 @@
 import type { Design } from "./design";
+import type { Length } from "./pages";
 
 /** No text gets smaller than this, in points, nor any distance smaller than this share of what the template has. */
 export const leastSize = 9.5;
@@ -37,15 +38,12 @@ function firstWithin(scales: Scale[], limit: number, pagesAt: (scale: Scale) => 
   return scales[low];
 }
 
-/** The largest size and spacing, none larger than the design's, at which the text takes no more than `limit` pages. Where none does,
- * those at which it takes as few as it can. */
-export function fitTo(
-  design: Pick<Design, "size" | "spacing">,
-  limit: number | null,
-  pagesAt: (scale: Scale) => number,
-): Scale & { fits: boolean } {
-  const chosen = { size: design.size, spacing: design.spacing };
-  if (limit === null || pagesAt(chosen) <= limit) return { ...chosen, fits: true };
+/** A last page that holds less than this of a page looks like an oversight. */
+const shortPage = 0.15;
+
+type Found = Scale & { fits: boolean };
+
+function within(chosen: Scale, limit: number, pagesAt: (scale: Scale) => number): Found {
   const scales = scalesOf(chosen);
   const least = pagesAt(scales.at(-1) ?? chosen);
   const most = Math.max(limit, least);
@@ -56,4 +54,22 @@ export function fitTo(
     spacing,
   }));
   return { ...(firstWithin(spaced, most, pagesAt) ?? found), fits: least <= limit };
+}
+
+/** The largest size and spacing, none larger than the design's, at which the text takes no more than `limit` pages. Where none does,
+ * those at which it takes as few as it can. A short last page is drawn back onto the one before, unless `fit` is free. */
+export function fitTo(
+  { size, spacing, fit }: Pick<Design, "size" | "spacing" | "fit">,
+  limit: number | null,
+  lengthAt: (scale: Scale) => Length,
+): Found {
+  const chosen = { size, spacing };
+  if (fit === "free") return { ...chosen, fits: true };
+  const pagesAt = (scale: Scale) => lengthAt(scale).pages;
+  const isShort = limit === null || pagesAt(chosen) <= limit;
+  const found = isShort ? { ...chosen, fits: true } : within(chosen, limit, pagesAt);
+  const { pages, last } = lengthAt(found);
+  if (pages === 1 || last >= shortPage) return found;
+  const fewer = within(chosen, pages - 1, pagesAt);
+  return fewer.fits ? { ...fewer, fits: found.fits } : found;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPages, pagesOf } from "./pages";
+import { lengthOf, pagesOf } from "./pages";
 import { type Strip, strip } from "./strips";
 
 /** A strip of 10 points with its name on it. */
@@ -16,7 +16,7 @@ const textsOn = (strips: Strip[]) => pagesOf(strips, area).map(({ runs }) => run
 test("a page takes what it has room for, and its text stands within the margins", () => {
   const strips = ["a", "b", "c", "d", "e"].map((name) => line(name));
   expect(textsOn(strips)).toEqual([["a", "b", "c", "d"], ["e"]]);
-  expect(countPages(strips, area.height)).toBe(2);
+  expect(lengthOf(strips, area.height)).toEqual({ pages: 2, last: 0.25 });
   expect(pagesOf(strips, area)[1]?.runs[0]).toMatchObject({ x: 20, y: 38 });
 });
 
@@ -49,5 +49,5 @@ test("what is kept together and higher than a page is divided all the same", () 
 test("a line higher than a page stands on its own, and nothing makes an empty page", () => {
   expect(textsOn([line("a", { height: 90 }), line("b")])).toEqual([["a"], ["b"]]);
   expect(textsOn([])).toEqual([[]]);
-  expect(countPages([], 40)).toBe(1);
+  expect(lengthOf([], 40)).toEqual({ pages: 1, last: 0 });
 });

@@ -45,9 +45,15 @@ function placesOf(strips: Strip[], height: number): Place[] {
   return places;
 }
 
-/** How many pages of this height, in points, the strips take; at least one. */
-export function countPages(strips: Strip[], height: number): number {
-  return (placesOf(strips, height).at(-1)?.page ?? 0) + 1;
+/** How many pages it takes, at least one, and how much of the last is used, from 0 to 1. */
+export type Length = { pages: number; last: number };
+
+/** How long the strips are on pages of this height, in points. */
+export function lengthOf(strips: Strip[], height: number): Length {
+  const end = placesOf(strips, height).at(-1);
+  return end
+    ? { pages: end.page + 1, last: Math.min(1, (end.y + end.strip.height) / height) }
+    : { pages: 1, last: 0 };
 }
 
 /** The strips on their pages, all distances from the upper left corner of the paper, in points. */

@@ -1,12 +1,12 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { readable } from "./accents";
-import type { Block } from "./blocks";
+import { APART, type Block } from "./blocks";
 import { type Design, papers } from "./design";
 import { prepareEntry } from "./entry-strips";
 import { fitTo, type Scale } from "./fit";
 import { prepareHead } from "./head-strips";
 import { prepareHeading } from "./heading-strips";
-import { countPages, pagesOf } from "./pages";
+import { lengthOf, pagesOf } from "./pages";
 import { emsBy } from "./paragraph";
 import type { Measure, Sheet } from "./sheet";
 import { joined, type Look, type Prepared, type Strip } from "./strips";
@@ -24,8 +24,11 @@ type Page = { language: ResumeLanguage; uploadPages: number | null };
 /** A block ready to be set, and the distance above it in ems. */
 type Part = { gap: number; setAt: Prepared; keep: boolean };
 
+const isApart = (block: Block) => block.kind === "text" && block.apart === true;
+
 function gapAbove(block: Block, before: Block | undefined, { template }: Look): number {
   const { gaps, heading } = template;
+  if (isApart(block)) return before ? APART : 2 * APART;
   if (!before) return (block.kind === "heading" ? heading.before : heading.after) + gaps.head;
   if (block.kind === "heading") return heading.before;
   if (before.kind === "heading") return heading.after;
@@ -88,6 +91,6 @@ export function typeset(blocks: Block[], design: Design, page: Page, measure: Me
   };
 
   const limit = { free: null, onePage: 1, asUploaded: page.uploadPages }[design.fit];
-  const { fits, ...scale } = fitTo(design, limit, (one) => countPages(stripsAt(one), areaAt(one).height));
+  const { fits, ...scale } = fitTo(design, limit, (one) => lengthOf(stripsAt(one), areaAt(one).height));
   return { paper: design.paper, pages: pagesOf(stripsAt(scale), areaAt(scale)), ...scale, fits };
 }

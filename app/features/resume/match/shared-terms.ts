@@ -1,0 +1,51 @@
+import type { Resume } from "~/core/resume";
+import { roleOf } from "../lexicon/roles";
+import { skillsOf } from "../parsing/skills";
+import { readStory } from "../scoring/subject";
+import type { Need } from "./advert";
+import { type Asked, type JobTerm, namedTerm } from "./job-terms";
+import { isSkillName, listedPhrases, removed, removedHan } from "./skill-phrases";
+
+/** A word with a capital inside a clause, with those that follow it: "Run on Prism Desk". */
+const capitalised = /(?<=[a-z,;:/(] )\p{Lu}[\p{Ll}\d]{2,}(?: \p{Lu}[\p{L}\d]+){0,2}(?![\w'’])/gu;
+
+const noTool =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Bachelor|Master|Degree|University|College|English|British|American|European|Europe|London)\b|day$/;
+
+function skillsAsked(skills: string[], rest: string): string[] {
+  return skills.filter((skill) => isSkillName(skill) && namedTerm(skill, "must").matches(rest));
+}
+
+function phrasesAsked(rest: string, told: string): string[] {
+  return listedPhrases(rest).filter((phrase) => namedTerm(phrase, "must").matches(told));
+}
+
+function namesAsked(rest: string, told: string): string[] {
+  const names = rest.match(capitalised) ?? [];
+  return names.filter(
+    (name) => !noTool.test(name) && roleOf(name) === "unknown" && ` ${told} `.includes(` ${name} `),
+  );
+}
+
+/** What no list of ours knows and the advertisement still asks for in the resume's own words: a skill of its list, a phrase of an
+ * enumeration or a name. Only where it is shown does it count: nobody loses by what nobody else is asked. */
+export function sharedTerms({ terms, rests }: Asked, resume: Resume): JobTerm[] {
+  const skills = skillsOf(resume);
+  const statements = readStory(resume).statements.map(({ line }) => line.text);
+  const told = [...skills, ...statements].join(" , ").replace(/[,.;:()]/g, " $& ");
+  const shared = new Map<string, JobTerm>();
+  const isKnown = (word: string) =>
+    [...terms, ...shared.values()].some(
+      ({ term, matches }) => matches(word) || word.toLowerCase().includes(term.toLowerCase()),
+    );
+  const add = (word: string, need: Need) => {
+    if (!isKnown(word)) shared.set(word.toLowerCase(), namedTerm(word, need));
+  };
+  for (const { rest, need, asks } of rests) {
+    if (!asks) continue;
+    const text = rest.replaceAll(removed, ", ").replaceAll(removedHan, "，");
+    for (const word of [...skillsAsked(skills, text), ...namesAsked(text, told), ...phrasesAsked(rest, told)])
+      add(word, need);
+  }
+  return [...shared.values()];
+}

@@ -1,0 +1,34 @@
+import i18next from "i18next";
+import { expect, test } from "vitest";
+import results from "~/i18n/locales/en/results.json";
+import { titleOf } from "./result-title";
+
+const i18n = i18next.createInstance();
+await i18n.init({ lng: "en", resources: { en: { results } } });
+const t = i18n.getFixedT("en", "results");
+
+const nobody = { turnedDown: 0, own: 0 };
+
+test.each([
+  [
+    "a line that its owner wrote for nothing takes no credit",
+    { before: 78, after: 79, unaided: 79, own: 1 },
+    "1 point better, nothing invented",
+  ],
+  [
+    "what its owner wrote is the owner's gain",
+    { before: 78, after: 84, unaided: 79, own: 1 },
+    "6 points better, with your own facts",
+  ],
+  [
+    "until both are known, what an owner wrote counts",
+    { before: 78, after: 84, own: 1 },
+    "6 points better, with your own facts",
+  ],
+  ["what we proposed is ours", { before: 78, after: 79 }, "1 point better, nothing invented"],
+  ["what costs points says so", { before: 78, after: 76, unaided: 79, own: 1 }, "2 points below your upload"],
+  ["without a gain somebody decided", { before: 78, after: 78, own: 1 }, "The same score as your upload"],
+  ["without a gain nobody decided", { before: 78, after: 78 }, "Rewording alone won’t raise this score"],
+])("%s", (_, standing, title) => {
+  expect(titleOf(t, { ...nobody, ...standing })).toBe(title);
+});
