@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { type Draft, documentOf } from "../../../../test/support/lines";
+import { parseResume } from "./parse";
+
+const main: Draft[] = [
+  "# Jane Smith",
+  "# Employment",
+  "**Nurse**",
+  "Calder Clinic, Hexham",
+  "Jan 2018 – Apr 2019",
+  "• Ran the ward round of the clinic",
+  "# Education",
+  "BSc Nursing, Acme University, 2014",
+];
+
+/** Lines of a side column, whose headings are larger than its text and smaller than those of the page. */
+function aside(...texts: string[]): Draft[] {
+  return texts.map((text, index) => {
+    const isHeading = text.startsWith("!");
+    const rest = isHeading ? `**${text.slice(1)}**` : text;
+    return { text: rest, column: 1, x: 400, y: 100 + index * 20, size: isHeading ? 10.5 : 10 };
+  });
+}
+
+it("a side column may have headings of its own type, and what is drawn like them is one", () => {
+  const side = aside("!Contact", "jane@example.com", "!Clinical skills", "Suturing", "!Languages", "Irish");
+  const { sections } = parseResume(documentOf(...main, ...side));
+  expect(sections.map(({ kind, heading }) => [kind, heading?.text])).toEqual([
+    ["experience", "Employment"],
+    ["education", "Education"],
+    ["skills", "Clinical skills"],
+    ["languages", "Languages"],
+  ]);
+});
