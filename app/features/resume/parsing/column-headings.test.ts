@@ -32,3 +32,31 @@ it("a side column may have headings of its own type, and what is drawn like them
     ["languages", "Languages"],
   ]);
 });
+
+it("where titles of posts are drawn like headings, those of another column head sections all the same", () => {
+  const titled = main.map(
+    (draft): Draft =>
+      typeof draft === "string" && /^(?:# E|\*\*N)/.test(draft)
+        ? { text: `**${draft.replace(/^# |\*\*/g, "")}**`, size: 11 }
+        : draft,
+  );
+  const side: Draft[] = [
+    { ...lineAt(100, "**Skills**"), size: 11 },
+    lineAt(115, "Suturing"),
+    { ...lineAt(150, "**School**"), size: 11 },
+    lineAt(165, "BSc Nursing, Acme University, 2014"),
+    { ...lineAt(200, "**Shelf**"), size: 11 },
+    lineAt(215, "Calder Bronze Medal (2022)"),
+    lineAt(230, "Hexham Nursing Prize (2015)"),
+  ];
+  const { sections } = parseResume(documentOf(...titled, ...side));
+  expect(sections.slice(-3).map(({ kind, heading }) => [kind, heading?.text])).toEqual([
+    ["skills", "Skills"],
+    ["education", "School"],
+    ["awards", "Shelf"],
+  ]);
+});
+
+function lineAt(y: number, text: string): { text: string; column: number; x: number; y: number } {
+  return { text, column: 1, x: 400, y };
+}

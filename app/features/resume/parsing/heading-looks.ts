@@ -220,12 +220,13 @@ export function looksOf(lines: ExtractedLine[]): Looks {
     if (!style || !own.includes(line) || !isHead(line) || !same(styleOf(line), style, line)) return [];
     const next = lines[index + 1];
     const titled = next !== undefined && same(styleOf(next), style, next) && !isHead(next);
-    return [{ head: headAt(lines, index), titled }];
+    return [{ head: headAt(lines, index), titled, column: line.column }];
   });
   const named = styled.filter((line) => wordsKind(line) !== null).length;
   const distinct = !ended.length || named >= styled.length / 2;
   const titled = positions.some((one) => one.titled);
-  const heads = titled ? [] : positions.flatMap(({ head }) => (head ? [head] : []));
+  const titledColumns = new Set(positions.flatMap((one) => (one.titled ? [one.column] : [])));
+  const heads = positions.flatMap(({ head, column }) => (head && !titledColumns.has(column) ? [head] : []));
   const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
   const small = new Set([...slightlyLarger(lines, own, ended), ...headsOfColumns(own, styled)]);
   const columns = Map.groupBy(lines, columnOf);
@@ -236,5 +237,5 @@ export function looksOf(lines: ExtractedLine[]): Looks {
 
 /** More than bold, which the titles of posts and of groups of skills are too. */
 export function isStrong(style: Style, body: number): boolean {
-  return style.capitals || style.bracketed || style.level !== null || style.size > body * 1.1;
+  return style.capitals || style.bracketed || style.level !== null || style.size >= body * 1.1 - 0.01;
 }
