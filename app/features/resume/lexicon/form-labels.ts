@@ -8,11 +8,11 @@ const words = {
   title:
     "position|post|job|job title|job role|title|role|designation|degree|qualification|exam(?:ination)?|course|programme?|certificate|diploma|award",
   other:
-    "client|board|dates?|period|years?|year of (?:passing|graduation|completion)|passing year|duration|tenure|from|to|when|place|location|city|town|country|where|(?:main |key |job )?(?:duties|responsibilities|tasks|activities)|description|details|reason for leaving|major|subjects?|speciali[sz]ation|stream|branch|field of study|grade|class|division|result|marks|score|percentage|%|cgpa|gpa",
+    "client|board|dates? \\(from ?[-–] ?to\\)|session|batch|academic year|aggregate|rank|status|remarks?|marks?(?: obtained| in %| \\(%\\))?|%(?: of)? marks?|%age|s\\.? ?no\\.?|dates?|period|years?|year of (?:passing|graduation|completion)|passing year|duration|tenure|from|to|when|place|location|city|town|country|where|(?:main |key |job )?(?:duties|responsibilities|tasks|activities)|description|details|reason for leaving|major|subjects?|speciali[sz]ation|stream|branch|field of study|grade|class|division|result|score|percentage|%|cgpa|gpa",
 };
 /** Those of the Europass form, and others that take several words. */
 const phrases =
-  "occupation or position held|position held|post held|name and (?:address|place) of employer|name of (?:the )?(?:employer|company|firm|school|college|institution|university|organi[sz]ation)|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?|title of qualification(?: awarded)?|main activities and responsibilities|type of business or sector|principal subjects(?:\\/occupational skills covered)?|level in national (?:or international )?classification";
+  "occupation or position held|position held|post held|(?:company|employer|organi[sz]ation|firm|school|college|university|institut(?:e|ion))(?:['’]s)? name|(?:degree|course|exam(?:ination)?) (?:name|title|passed)|name and (?:address|place) of employer|name of (?:the )?(?:employer|company|firm|school|college|institut(?:e|ion)|university|organi[sz]ation)|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?|title of qualification(?: awarded)?|main activities and responsibilities|type of business or sector|principal subjects(?:\\/occupational skills covered)?|level in national (?:or international )?classification";
 const labelOf = (names: string) => new RegExp(`^(?:${names})$`, "i");
 const latin = labelOf(`${Object.values(words).join("|")}|${phrases}`);
 const organisation = labelOf(words.organisation);
@@ -33,7 +33,7 @@ export function isFormLabel(cell: string): boolean {
 
 /** How a form would call the cells below an English label of a column: null where they name neither employer, school, post nor degree, or both. */
 export function columnSaying(label: string): "Organisation" | "Title" | null {
-  const parts = partsOf(label);
+  const parts = partsOf(label.replace(/^name of (?:the )?/i, "").replace(/(?:['’]s)? name$/i, ""));
   const [first = ""] = parts;
   const named = parts.some((part) => organisation.test(part)) && !title.test(first);
   if (named && parts.every((part) => organisation.test(part) || part.toLowerCase() === "board"))

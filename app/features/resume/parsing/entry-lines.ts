@@ -80,7 +80,8 @@ export function joinLabels(items: Item[]): Item[] {
 /** "Employer ⇥ Acme" above "Position ⇥ : Nurse": rows of a form, whose labels say what their second cells are. */
 export function labelRows(items: Item[]): Item[] {
   const labelled = items.map((item) => {
-    const [first = "", second = "", ...more] = item.text.split("\t").map((cell) => cell.trim());
+    const cells = item.text.split("\t").map((cell) => cell.trim());
+    const [first = "", second = "", ...more] = cells.filter((cell) => !/^[:：]$/.test(cell));
     const [label, value] = [first.replace(/\s*[:：]$/, ""), second.replace(/^[:：]\s*/, "")];
     const isLabel = value !== "" && more.length === 0 && !item.bullet && isFormLabel(label);
     return isLabel && !isFormLabel(value) ? { ...item, text: `${label}: ${value}` } : item;

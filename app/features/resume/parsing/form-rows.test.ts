@@ -18,6 +18,21 @@ Occupation or position held\tStaff Nurse
 Name of employer\tCalder Hall
 => Staff Nurse | Calder Hall | - | 11/2014 – 08/2017 # Ran the ward round
 
+Experience
+Name of the company\t:\tCalder Hall
+Position held\t:\tStaff Nurse
+Duration\t:\tJan 2018 – Apr 2019
+• Ran the ward round
+=> Staff Nurse | Calder Hall | - | Jan 2018 – Apr 2019 # Ran the ward round
+
+Education
+Degree\tName of Institute\tBoard/University\tYear\t% of Marks
+B.Tech\tCalder Valley Institute\tHexham University\t2009\t71.4
+Class XII\tNorth Hill School\tState Board\t2005\t80
+=> before # Degree Name of Institute Board/University Year % of Marks
+=> B.Tech | Calder Valley Institute | - | 2009 # Hexham University 71.4
+=> Class XII | North Hill School | - | 2005 # State Board 80
+
 Education
 Examination\tCollege / School\tYear of passing\tPercentage
 B.E. (Civil)\tCalder Engineering\t2009\t71.4 %

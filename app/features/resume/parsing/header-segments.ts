@@ -24,7 +24,7 @@ const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
 /** The English ones with "of" and "or" are those of the Europass form of 2005. */
 const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
   organisation:
-    "公司名称?|(?:所在|就职|任职|实习)(?:公司|单位|企业)|公司|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|company|employer|organi[sz]ation|school|college|university|institut(?:e|ion)|name of (?:the )?(?:employer|company|firm|school|college|institution|university)|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?",
+    "公司名称?|(?:所在|就职|任职|实习)(?:公司|单位|企业)|公司|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|(?:company|employer|organi[sz]ation|school|college|university|institut(?:e|ion))(?:(?:['’]s)? name)?|name of (?:the )?(?:employer|company|firm|school|college|institut(?:e|ion)|university)|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?",
   title:
     "职位名称|(?:担任|任职|实习|所任)(?:职位|岗位|职务)|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|designation|(?:position|post) held|position|post|job title|title|role|degree|qualification|occupation or position held|title of qualification(?: awarded)?",
   unknown: "项目名称|项目|专业名称|所学专业|专业|project|major",

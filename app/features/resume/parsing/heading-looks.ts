@@ -108,7 +108,7 @@ type Looks = {
   distinct: boolean;
   heads: Head[];
   called: boolean;
-  /** Headings a little larger than the text, each with the same room above and nothing else in their type. */
+  /** Headings a little larger than the text, each with the same room above and nothing else in their type, and those of a side column. */
   small: Set<ExtractedLine>;
   /** The last words of sentences, which head nothing whatever they are. */
   wrapped: Set<ExtractedLine>;
@@ -192,6 +192,19 @@ function slightlyLarger(
   return new Set(heads.length > 1 && fits ? alike.map(({ line }) => line) : []);
 }
 
+/** A side column may have headings of its own type: lines drawn like two or more that are known by their words, in a column without any of the usual ones. */
+function headsOfColumns(own: ExtractedLine[], styled: ExtractedLine[]): ExtractedLine[] {
+  const usual = new Set(styled.map(columnOf));
+  return [...Map.groupBy(own, columnOf)].flatMap(([column, lines]) => {
+    const known = lines.filter((line) => headingOf(line.text) !== null && isEmphatic(line));
+    const model = headingStyle(known);
+    if (usual.has(column) || !model) return [];
+    const alike = lines.filter((line) => same(styleOf(line), model, line));
+    const sure = alike.filter((line) => known.includes(line)).length;
+    return sure > 1 && sure >= alike.length / 2 ? alike : [];
+  });
+}
+
 export function looksOf(lines: ExtractedLine[]): Looks {
   const body = bodySize(lines);
   const wrapped = wrappedLines(lines);
@@ -208,14 +221,15 @@ export function looksOf(lines: ExtractedLine[]): Looks {
     if (!style || !own.includes(line) || !isHead(line) || !same(styleOf(line), style, line)) return [];
     const next = lines[index + 1];
     const titled = next !== undefined && same(styleOf(next), style, next) && !isHead(next);
-    return [{ head: headAt(lines, index), titled }];
+    return [{ head: headAt(lines, index), titled, column: line.column }];
   });
   const named = styled.filter((line) => wordsKind(line) !== null).length;
   const distinct = !ended.length || named >= styled.length / 2;
   const titled = positions.some((one) => one.titled);
-  const heads = titled ? [] : positions.flatMap(({ head }) => (head ? [head] : []));
+  const titledColumns = new Set(positions.flatMap((one) => (one.titled ? [one.column] : [])));
+  const heads = positions.flatMap(({ head, column }) => (head && !titledColumns.has(column) ? [head] : []));
   const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
-  const small = slightlyLarger(lines, own, ended);
+  const small = new Set([...slightlyLarger(lines, own, ended), ...headsOfColumns(own, styled)]);
   const columns = Map.groupBy(lines, columnOf);
   const sizes = new Map([...columns].map(([column, lines]) => [column, bodySize(lines)]));
   const bodyAt = (line: ExtractedLine) => Math.min(body, sizes.get(columnOf(line)) ?? body);
@@ -224,5 +238,5 @@ export function looksOf(lines: ExtractedLine[]): Looks {
 
 /** More than bold, which the titles of posts and of groups of skills are too. */
 export function isStrong(style: Style, body: number): boolean {
-  return style.capitals || style.bracketed || style.level !== null || style.size > body * 1.1;
+  return style.capitals || style.bracketed || style.level !== null || style.size >= body * 1.1 - 0.01;
 }

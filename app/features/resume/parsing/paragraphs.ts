@@ -14,7 +14,7 @@ export type Item = {
 
 /** Compounds are commonly written with these before a hyphen, so it stays when a line ends there. */
 const compoundStarts =
-  /(?:^|[\s(/-])(?:[Mm]ulti|cross|high|low|self|non|pre|post|co|re|sub|anti|full|front|back|end|real|long|short|large|small|open|well|data|time|user|cloud|in|on|off|up|out|over|under|first|second|third|one|two|three|four|five|state|object|event|cost|test|client|server|third|fault|micro|fast|best|decision|customer|market|mid|semi|inter|intra|\p{Lu}+|\S*\d)-$/u;
+  /(?:^|[\s(/-])(?:[Mm]ulti|cross|high|low|self|non|pre|post|co|re|sub|anti|full|front|back|end|real|long|short|large|small|open|well|data|time|user|cloud|in|on|off|up|out|over|under|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten|of|to|the|and|by|at|state|object|event|cost|test|client|server|third|fault|micro|fast|best|decision|customer|market|mid|semi|inter|intra|\p{Lu}+|\S*\d)-$/u;
 
 function rightOf(line: ExtractedLine): number {
   return Math.max(line.x, ...line.spans.map((span) => span.x + span.width));

@@ -7,6 +7,10 @@ import { facts } from "./heading-looks";
 const spoken =
   /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|russian|arabic|hindi|dutch|polish|turkish)\b|英语|日语|法语|德语|韩语|普通话|粤语|西班牙语|俄语/i;
 
+/** What somebody won. */
+const prize =
+  /\b(?:awards?|awarded|prizes?|medal(?:l?ist)?|bronze|silver|gold|winner|finalist|short-?listed|long-?listed|runner-up|(?:first|second|third) place|scholarships?|fellowships?|honou?rable mention|dean['’]s list)\b|奖|獎|荣誉|优秀|先进|标兵|冠军|亚军|季军/i;
+
 function isLong(text: string): boolean {
   return text.length > (/\p{Script=Han}/u.test(text) ? 40 : 100);
 }
@@ -23,6 +27,8 @@ export function kindByContent(lines: ExtractedLine[]): SectionKind {
   const dated = heads.filter((text) => findDates(text).length > 0);
   if (dated.length && schools > 0 && schools > posts) return "education";
   if (heads.some(isPeriod) && posts > 0) return "experience";
+  if (dated.length > 1 && heads.filter((text) => prize.test(text)).length >= heads.length / 2)
+    return "awards";
   if (dated.length || !lines.length) return "other";
   const all = lines.map((line) => line.text).join("\n");
   const terms = all.split(/[,，、;；|•·\t\n]|\s\/\s/).filter((term) => term.trim());

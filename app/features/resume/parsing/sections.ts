@@ -130,7 +130,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     }
     if (!style || !couldBeHeading(line) || wrapped.has(line)) return null;
     const kind = headingOf(line.text);
-    const matchesStyle = same(styleOf(line), style, line);
+    const matchesStyle = same(styleOf(line), style, line) || small.has(line);
     if (kind) {
       const startsColumn = index > 0 && line.column !== lines[index - 1]?.column;
       const { bold, capitals } = styleOf(line);

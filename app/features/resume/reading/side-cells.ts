@@ -6,6 +6,7 @@ import type { Chunk } from "./chunk";
 import { tabGap } from "./chunks";
 import { stripMarker } from "./repair";
 import { continues, type Row, rowsOf } from "./rows";
+import { settleTables } from "./table-cells";
 
 /** A period whose end stands on the next line: "May 2019 –", "2020.03 - 2021 年", "Jun 2017 – Feb". */
 const unfinished = /\d\D{0,3}(?:[-–—‒―~～至到]|\bto)\s*(?:\p{L}{3,9}\.?)?$/u;
@@ -226,5 +227,7 @@ function partSectionLabels(rows: Row[]): Row[] {
 
 /** Rows of one column as they are read: labels, periods and places beside a text part neither its sentences nor its items. */
 export function settleSideCells(rows: Row[]): Row[] {
-  return partSectionLabels(freeSentences(joinWrappedLabels(withoutRules(raiseCentredLabels(rows)))));
+  return settleTables(rows, (others) =>
+    partSectionLabels(freeSentences(joinWrappedLabels(withoutRules(raiseCentredLabels(others))))),
+  );
 }
