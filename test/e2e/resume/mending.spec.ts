@@ -5,6 +5,8 @@ import { doubtfulChinese, doubtfulEnglish, unscoredResult } from "../pages/resul
 import { totalOf } from "../pages/score";
 import { openSheet } from "../pages/sheet";
 
+const openDoubts = (page: Page) =>
+  page.getByText(/^(\d+ places? to check|All checked|有 \d+ 处需要您核对|都核对过了)$/).click();
 const score = (page: Page) => page.getByRole("img", { name: /Score|满分/ });
 
 for (const [lang, result, words] of [
@@ -42,6 +44,7 @@ for (const [lang, result, words] of [
   }) => {
     const [title, employer] = words.typed;
     await openResult(page, result, lang);
+    await openDoubts(page);
     const item = page.getByRole("listitem").filter({ hasText: words.place });
     await item.getByRole("button", { name: words.open }).click();
     await expect(item.getByLabel(words.title)).toBeFocused();
@@ -50,6 +53,7 @@ for (const [lang, result, words] of [
     await item.getByRole("button", { name: words.save, exact: true }).click();
     await expect(item.getByText(words.settled)).toBeVisible();
     await page.reload();
+    await openDoubts(page);
     await expect(item.getByText(words.settled)).toBeVisible();
     const sheet = await openSheet(page);
     await expect(sheet).toContainText(`${title} — ${employer}`);
@@ -64,6 +68,7 @@ test("what is right takes one click, and the score follows an e-mail address tha
 }) => {
   const result = doubtfulEnglish();
   await openResult(page, result);
+  await openDoubts(page);
   const item = page.getByRole("listitem").filter({ hasText: "On the page" });
   const [contact, job] = [item.first(), item.last()];
   await contact.getByRole("button", { name: "Correct it" }).click();
@@ -79,6 +84,7 @@ test("what is right takes one click, and the score follows an e-mail address tha
 
 test("a text that a mend would lose is offered to be kept", async ({ page }) => {
   await openResult(page, doubtfulEnglish());
+  await openDoubts(page);
   const item = page.getByRole("listitem").filter({ hasText: "Lakeview Foods Marketing" });
   await item.getByRole("button", { name: "Correct it" }).click();
   await item.getByLabel("Employer").fill("");
@@ -135,13 +141,13 @@ test("a change that would cost points starts rejected, and one of many lines is 
   page,
 }) => {
   await openResult(page, doubtfulEnglish());
-  await expect(page.getByText("2 of 3 changes accepted")).toBeVisible();
+  await expect(page.getByText("3 of 4 changes accepted")).toBeVisible();
   await expect(page.getByText("Not made, because it would cost points")).toHaveCount(1);
   await page.getByText("2 × punctuation").click();
-  const group = page.getByRole("group", { name: "Change 2" });
+  const group = page.getByRole("group", { name: "Change 1" });
   await expect(group.getByText("Helped the sales team").first()).toBeVisible();
-  await group.getByRole("button", { name: "Reject change 2" }).click();
-  await expect(page.getByText("1 of 3 changes accepted")).toBeVisible();
+  await group.getByRole("button", { name: "Reject change 1" }).click();
+  await expect(page.getByText("1 of 4 changes accepted")).toBeVisible();
   await page.getByRole("button", { name: "Accept change 3" }).click();
   await expect(page.getByText("Not made, because it would cost points")).toHaveCount(0);
   await expect(page.getByRole("tabpanel").locator("ins", { hasText: "Took part in" })).toBeVisible();
@@ -167,11 +173,12 @@ for (const lang of ["en", "zh"] as const) {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await openResult(page, result, lang);
+      if (result === doubtful) await openDoubts(page);
       const mend = page.getByRole("button", { name: /^(Correct it|改一下)$/ });
       await expect(mend.first()).toBeVisible();
       while ((await mend.filter({ visible: true }).count()) > 0) await mend.first().click();
-      for (const summary of await page.locator("main summary").all())
-        if (await summary.isVisible()) await summary.click();
+      const folded = page.locator("main details:not([open]) > summary").filter({ visible: true });
+      while ((await folded.count()) > 0) await folded.first().click();
       expect(await findings(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);

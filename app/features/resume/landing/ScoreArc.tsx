@@ -35,7 +35,7 @@ type ScoreArcProps = {
 
 /** Both scores 0–100 on one scale: the shared part, then what was gained or lost. */
 export function ScoreArc({ before, after, label, words }: ScoreArcProps) {
-  const mark = pointAt(before, RADIUS - 24);
+  const mark = pointAt(before, RADIUS - 32);
   const [low, high] = before < after ? [before, after] : [after, before];
   const change = after < before ? "var(--bad)" : "var(--accent)";
   return (

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/Icon";
 import type { Fold, Shown } from "./diff-folds";
 import { hasNote } from "./diff-rows";
 import { MarginNotes } from "./MarginNotes";
-import { RowCells } from "./RowCells";
+import { RowCells, sheet } from "./RowCells";
 
 /** Both sheets and the margin. The last row takes up what a long note is taller than the lines beside it. */
 export const columns = "grid gap-x-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem]";
@@ -51,18 +51,22 @@ function ShownRow({ row, onOpen }: { row: Shown; onOpen: (fold: string) => void 
 function FoldButton({ fold: { key, count }, onOpen }: { fold: Fold; onOpen: (fold: string) => void }) {
   const { t, i18n } = useTranslation("results");
   return (
-    <button
-      type="button"
-      lang={i18n.language === "zh" ? "zh-CN" : "en"}
-      onClick={(event) => {
-        // The button goes with the fold: the focus stays in its block.
-        event.currentTarget.parentElement?.focus({ preventScroll: true });
-        onOpen(key);
-      }}
-      className="flex min-h-11 items-center gap-2 border-y border-dashed border-edge bg-sunken px-4 text-xs text-muted transition-colors first:border-t-0 hover:text-ink sm:px-6 lg:col-span-2 lg:col-start-1 lg:min-h-9"
-    >
-      <Icon name="unfold" size={16} />
-      {t("changes.folded", { count })}
-    </button>
+    <div className="grid lg:col-span-2 lg:col-start-1 lg:grid-cols-subgrid">
+      <div className={`${sheet} [grid-area:1/1]`} />
+      <div className={`${sheet} hidden [grid-area:1/2] lg:block`} />
+      <button
+        type="button"
+        lang={i18n.language === "zh" ? "zh-CN" : "en"}
+        onClick={(event) => {
+          // The button goes with the fold: the focus stays in its block.
+          event.currentTarget.parentElement?.parentElement?.focus({ preventScroll: true });
+          onOpen(key);
+        }}
+        className="my-3 flex min-h-11 items-center gap-2 border border-dashed border-edge bg-sunken px-4 text-xs text-muted transition-colors [grid-area:1/1/auto/-1] hover:text-ink sm:px-6 lg:min-h-9"
+      >
+        <Icon name="unfold" size={16} />
+        {t("changes.folded", { count })}
+      </button>
+    </div>
   );
 }

@@ -38,6 +38,12 @@ export function MarginNotes({ row }: { row: Row }) {
   );
 }
 
+/** Not every browser opens what the place that it goes to is folded into. */
+function unfoldAround(id: string) {
+  for (let at = document.getElementById(id); at; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement) at.open = true;
+}
+
 function DoubtNote({ place }: { place: string }) {
   const { t, i18n } = useTranslation("results");
   return (
@@ -48,6 +54,7 @@ function DoubtNote({ place }: { place: string }) {
       {t("doubts.beside")}{" "}
       <a
         href={`#${doubtAnchor(place)}`}
+        onClick={() => unfoldAround(doubtAnchor(place))}
         className="inline-flex min-h-6 items-center font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
       >
         {t("doubts.check")}

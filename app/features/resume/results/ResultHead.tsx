@@ -53,7 +53,7 @@ export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
       title={
         wasUnread
           ? t("unscored.done")
-          : titleOf(t, {
+          : titleOf(words, {
               before: before.total,
               after: after.total,
               unaided: decisions.unaided,

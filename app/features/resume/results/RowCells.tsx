@@ -27,7 +27,7 @@ const separators: Partial<Record<RowKind, string>> = {
   contact: "\u00a0· ",
 };
 
-const sheet = "border-x border-line bg-raised px-4 sm:px-6";
+export const sheet = "border-x border-line bg-raised px-4 sm:px-6";
 
 /** One row of both sheets: as it was, and as it is now, where it can be written over. */
 export function RowCells({ row }: { row: Row }) {

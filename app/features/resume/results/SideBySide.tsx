@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { placesChangedBy } from "../rewriting/edits";
 import { columns, DiffBlock } from "./DiffBlock";
-import { blocksOf, foldRows, isLong, type Shown } from "./diff-folds";
+import { blocksOf, foldRows, hasChanges, isLong, type Shown } from "./diff-folds";
 import { GroupNote } from "./GroupNote";
 import { RefusedList } from "./RefusedList";
 import type { Decisions } from "./use-decisions";
@@ -23,8 +24,11 @@ function Sheets() {
   const [folded, setFolded] = useState(() => isLong(rows));
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const all = report.edits.map(({ id }) => id);
-  const accepted = all.filter((id) => !rejected.has(id)).length;
-  const shown: Shown[] = folded ? foldRows(rows, unfolded, draft && "at" in draft ? draft.at : null) : rows;
+  const count = placesChangedBy(report.edits);
+  const accepted = placesChangedBy(report.edits.filter(({ id }) => !rejected.has(id)));
+  const canFold = hasChanges(rows);
+  const shown: Shown[] =
+    folded && canFold ? foldRows(rows, unfolded, draft && "at" in draft ? draft.at : null) : rows;
 
   function toggle() {
     setFolded(!folded);
@@ -35,11 +39,13 @@ function Sheets() {
     <section aria-label={t("changes.title")}>
       <div className="grid grid-cols-2 items-center gap-x-3 gap-y-2 pb-4 sm:grid-cols-[1fr_auto_auto_auto]">
         <p className="text-sm tabular-nums">
-          {all.length > 0 ? t("changes.accepted", { accepted, count: all.length }) : t("changes.none")}
+          {all.length > 0 ? t("changes.accepted", { accepted, count }) : t("changes.none")}
         </p>
-        <Button kind="quiet" size="small" className="max-sm:-mr-3 max-sm:justify-self-end" onClick={toggle}>
-          {t(folded ? "changes.showAll" : "changes.showOnly")}
-        </Button>
+        {canFold && (
+          <Button kind="quiet" size="small" className="max-sm:-mr-3 max-sm:justify-self-end" onClick={toggle}>
+            {t(folded ? "changes.showAll" : "changes.showOnly")}
+          </Button>
+        )}
         {all.length > 0 && (
           <>
             <Button size="small" icon="check" className="max-sm:min-h-11" onClick={() => decide(all, true)}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AcceptedEdit } from "../report";
-import { blocksOf, foldRows, isLong } from "./diff-folds";
+import { blocksOf, foldRows, hasChanges, isLong } from "./diff-folds";
 import type { Row, RowKind } from "./diff-rows";
 
 function row(key: string, kind: RowKind, changed = false): Row {
@@ -45,6 +45,37 @@ test("a change keeps the heading, the title and the dates that it stands under",
     "changed",
     "fold after1",
   ]);
+});
+
+test("the head of an entry that something stands beside is not folded in the middle, nor who it is about", () => {
+  const asked = [
+    row("name", "name"),
+    row("email", "contact"),
+    { ...row("job", "title"), doubt: "job" },
+    row("dates", "meta"),
+    ...bullets("after", 9),
+  ];
+  expect(foldRows(asked, nothing).map(({ key }) => key)).toEqual([
+    "name",
+    "email",
+    "job",
+    "dates",
+    "fold after1",
+  ]);
+});
+
+test("a line with a mark in it is shown, though its change is one of many lines that has its note elsewhere", () => {
+  const [marked] = row("marked", "bullet", true).segments;
+  const { edit } = marked?.change ?? {};
+  if (!marked || !edit) throw new Error("the line has no change");
+  const group: AcceptedEdit = { ...edit, edit: { kind: "group", edits: [], reasons: [] } };
+  const many: Row = {
+    ...row("marked", "bullet"),
+    segments: [{ ...marked, change: { number: 1, edit: group, rejected: false } }],
+  };
+  expect(foldRows([...bullets("before", 5), many], nothing).map(({ key }) => key)).toContain("marked");
+  expect(hasChanges([many])).toBe(true);
+  expect(hasChanges(bullets("same", 3))).toBe(false);
 });
 
 test("a fold counts its lines, and no line is lost or shown twice", () => {

@@ -14,10 +14,21 @@ export function isLong(rows: Row[]): boolean {
   return rows.filter((row) => !hasNote(row)).length > MANY_LINES;
 }
 
-/** Whether a row is to be seen: something stands beside it, or its owner added it. */
-function isWorkedOn(row: Row): boolean {
-  return hasNote(row) || row.segments.some(({ own }) => own !== null);
+function isChanged({ segments }: Row): boolean {
+  return segments.some(({ change, own }) => change !== null || own !== null);
 }
+
+/** Whether anything is left of the resume when what is unchanged is folded. */
+export function hasChanges(rows: Row[]): boolean {
+  return rows.some(isChanged);
+}
+
+/** Whether a row is to be seen: something stands beside it, it is marked, or its owner added it. */
+function isWorkedOn(row: Row): boolean {
+  return hasNote(row) || isChanged(row);
+}
+
+const alwaysSeen: ReadonlySet<Row["kind"]> = new Set(["name", "contact", "end"]);
 
 function visibleRows(rows: Row[], kept: string | null): Set<Row> {
   const visible = new Set<Row>();
@@ -28,8 +39,12 @@ function visibleRows(rows: Row[], kept: string | null): Set<Row> {
       heading = row;
       entry = [];
     } else if (row.kind === "title") entry = [row];
-    else if (row.kind === "meta") entry.push(row);
-    if (row.kind === "name" || row.kind === "end") visible.add(row);
+    else if (row.kind === "meta") {
+      entry.push(row);
+      // The head of an entry is one, and is not folded in the middle.
+      if (entry[0] && visible.has(entry[0])) visible.add(row);
+    }
+    if (alwaysSeen.has(row.kind)) visible.add(row);
     if (!isWorkedOn(row) && row.key !== kept) continue;
     for (const context of [heading, ...entry, row]) if (context) visible.add(context);
   }

@@ -1,11 +1,8 @@
-import i18next from "i18next";
 import { expect, test } from "vitest";
-import results from "~/i18n/locales/en/results.json";
+import { translator } from "~/i18n/i18n.server";
 import { titleOf } from "./result-title";
 
-const i18n = i18next.createInstance();
-await i18n.init({ lng: "en", resources: { en: { results } } });
-const t = i18n.getFixedT("en", "results");
+const t = translator<string>("en");
 
 const nobody = { turnedDown: 0, own: 0 };
 

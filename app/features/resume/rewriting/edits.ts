@@ -22,6 +22,11 @@ export function replacementsOf(edit: ProposedEdit): ReplaceEdit[] {
   return edit.kind === "group" ? edit.edits : [edit];
 }
 
+/** How many places they change, as the summary counts them too; an order is one. */
+export function placesChangedBy(edits: { edit: ProposedEdit }[]): number {
+  return edits.reduce((sum, { edit }) => sum + (edit.kind === "group" ? edit.edits.length : 1), 0);
+}
+
 function editLine<T extends Line>(line: T, edit: ReplaceEdit): T[] {
   const texts = replaceIn(line.text, edit)
     .split("\n")

@@ -44,6 +44,23 @@ test("the order of the sections comes first, and the edits follow the new order"
   expect(ordered(edits)).toEqual(["resume", lineOf(1)?.id, lineOf(0)?.id]);
 });
 
+test("what is told of many lines comes first, then who it is about, and then the order of the sections", () => {
+  const group: ProposedEdit = {
+    kind: "group",
+    reasons: [],
+    edits: [reword(lineOf(1))].filter((edit) => edit.kind === "replace"),
+  };
+  const order: ProposedEdit = {
+    kind: "reorder",
+    parent: "resume",
+    order: resume.sections.map(({ id }) => id),
+    reasons: [],
+  };
+  const { name } = resume.contact;
+  const edits = [order, reword(lineOf(0)), reword(name), group];
+  expect(ordered(edits)).toEqual([lineOf(1)?.id, name?.id, "resume", lineOf(0)?.id]);
+});
+
 test("the order of a section's entries comes before what stands in them", () => {
   const section = resume.sections.find(({ entries }) => entries.length > 1);
   const bullet = section?.entries[0]?.lines[0];

@@ -1,10 +1,12 @@
-import { linesOfEntry, type Resume } from "~/core/resume";
+import { linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
 import type { AcceptedEdit } from "../report";
 import { replacementsOf } from "./edits";
 
-/** Numbers edits as the optimised resume is read: several lines as their first, a removed one where it was in `before`. */
+/** Numbers edits as the page shows them: those of many lines above all, then as the optimised resume is read, a removed line
+ * where it was in `before`. */
 export function inReadingOrder(before: Resume, better: Resume, edits: AcceptedEdit[]): AcceptedEdit[] {
-  const places = new Map<string, number>([["resume", 0]]);
+  const head = [...linesOfContact(better.contact), ...linesOfContact(before.contact)].map(({ id }) => id);
+  const places = new Map([...new Set([...head, "resume"])].map((id, at) => [id, at]));
   for (const { sections } of [better, before]) {
     for (const { id, heading, lines: own, entries } of sections) {
       const lines = own.map((line) => line.id);
@@ -13,6 +15,7 @@ export function inReadingOrder(before: Resume, better: Resume, edits: AcceptedEd
     }
   }
   const placeOf = ({ edit }: AcceptedEdit) => {
+    if (edit.kind === "group") return -1;
     const ids = edit.kind === "reorder" ? [edit.parent] : replacementsOf(edit).map(({ line }) => line);
     return Math.min(places.size, ...ids.flatMap((id) => places.get(id) ?? []));
   };
