@@ -77,14 +77,25 @@ export function joinLabels(items: Item[]): Item[] {
   return joined;
 }
 
-/** "Employer ⇥ Acme" above "Position ⇥ : Nurse": rows of a form, whose labels say what their second cells are. */
+/** "Employer ⇥ Acme" as "Employer: Acme", and "时间 ⇥ 2018.03 ⇥ 单位 ⇥ 装配厂" with a tab between its pairs; null for any other row. */
+function pairsOf(text: string): string | null {
+  const cells = text.split("\t").flatMap((cell) => (/^\s*[:：]\s*$/.test(cell) ? [] : [cell.trim()]));
+  const pairs = cells.flatMap((cell, index) =>
+    index % 2 === 0
+      ? [[cell.replace(/\s*[:：]$/, ""), (cells[index + 1] ?? "").replace(/^[:：]\s*/, "")]]
+      : [],
+  );
+  const isForm = pairs.every(
+    ([label = "", value = ""]) => value !== "" && isFormLabel(label) && !isFormLabel(value),
+  );
+  return isForm ? pairs.map(([label, value]) => `${label}: ${value}`).join("\t") : null;
+}
+
+/** "Employer ⇥ Acme" above "Position ⇥ : Nurse": rows of a form, whose labels say what the cells behind them are. */
 export function labelRows(items: Item[]): Item[] {
   const labelled = items.map((item) => {
-    const cells = item.text.split("\t").map((cell) => cell.trim());
-    const [first = "", second = "", ...more] = cells.filter((cell) => !/^[:：]$/.test(cell));
-    const [label, value] = [first.replace(/\s*[:：]$/, ""), second.replace(/^[:：]\s*/, "")];
-    const isLabel = value !== "" && more.length === 0 && !item.bullet && isFormLabel(label);
-    return isLabel && !isFormLabel(value) ? { ...item, text: `${label}: ${value}` } : item;
+    const pairs = item.bullet || !item.text.includes("\t") ? null : pairsOf(item.text);
+    return pairs === null ? item : { ...item, text: pairs };
   });
   const labels = labelled.flatMap((item, index) => (item === items[index] ? [] : [item.text.split(":")[0]]));
   return new Set(labels).size > 1 ? labelled : items;
