@@ -29,3 +29,25 @@ it("a label of a rail that no list knows heads a section where nothing else stan
     "other",
   ]);
 });
+
+it("links at the head of a side column tell how to reach somebody", () => {
+  const side = (text: string, size = 10): Draft => ({ text, size, bold: size > 10, column: 1, x: 380 });
+  const parts = partsOf(
+    lines(
+      "**Noor Blankenship**",
+      "noor@example.org",
+      "# Experience",
+      "Analyst\t2019 – 2021",
+      "• Counted",
+      side("noorb.example.com | github.com/noorb"),
+      side("Education", 14),
+      side("BA Arabic"),
+    ),
+  );
+  expect(parts.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ["contact", 2],
+    ["experience", 2],
+    ["contact", 1],
+    ["education", 1],
+  ]);
+});

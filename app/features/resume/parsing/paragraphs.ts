@@ -16,6 +16,9 @@ export type Item = {
 const compoundStarts =
   /(?:^|[\s(/-])(?:[Mm]ulti|cross|high|low|self|non|pre|post|co|re|sub|anti|full|front|back|end|real|long|short|large|small|open|well|data|time|user|cloud|in|on|off|up|out|over|under|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten|of|to|the|and|by|at|state|object|event|cost|test|client|server|third|fault|micro|fast|best|decision|customer|market|mid|semi|inter|intra|\p{Lu}+|\S*\d)-$/u;
 
+/** "direct-to-" goes on with "consumer". */
+const compoundMiddle = /\p{L}-(?:to|the|of|and|in|on|by|for|up|off|out|at|or|a)-$/u;
+
 function rightOf(line: ExtractedLine): number {
   return Math.max(line.x, ...line.spans.map((span) => span.x + span.width));
 }
@@ -32,7 +35,8 @@ function joinText(before: string, after: string, words: ReadonlySet<string>): st
   const start = /^\p{Ll}\p{L}*/u.exec(after.slice(0, 60))?.[0];
   if (broken && start) {
     const whole = words.has((broken + start).toLowerCase());
-    const compound = words.has(`${broken}-${start}`.toLowerCase()) || compoundStarts.test(end);
+    const compound =
+      words.has(`${broken}-${start}`.toLowerCase()) || compoundStarts.test(end) || compoundMiddle.test(end);
     return whole || !compound ? before.slice(0, -1) + after : before + after;
   }
   if (/\S[-/]$/.test(end)) return before + after;

@@ -96,6 +96,13 @@ function reachesAt(lines: ExtractedLine[], index: number, isHeading: (at: number
   return own.length > 0 && own.length <= mostReaches && own.some((one) => reaches.test(one.text));
 }
 
+/** "noorb.example.com | github.com/noorb" */
+function isLinks({ text }: ExtractedLine): boolean {
+  return text
+    .split(/\s*[|·•,]\s*/)
+    .every((part) => /^(?:https?:\/\/)?[\w.-]{3,60}\.[a-z]{2,6}(?:\/\S*)?$/.test(part));
+}
+
 /** A name far larger than anything else begins the contact block wherever a side column before it puts it. */
 function isLateName(line: ExtractedLine, lines: ExtractedLine[], largestHeading: number): boolean {
   return (
@@ -174,6 +181,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     const late = part?.kind !== "contact" && style !== null && isLateName(line, lines, style.size);
     if (
       late ||
+      (part?.kind !== "contact" && isLinks(line) && line.column !== before?.column) ||
       (part?.kind !== "contact" &&
         reachesAt(lines, index, (at) => lines[at] !== undefined && kindOf(lines[at], at, true) !== null) &&
         !hasReaches())
