@@ -118,15 +118,22 @@ const kindsOfOther: HeadingKind[] = [
   "publications",
 ];
 
+/** The kinds that the lines of a part may be of: those of its heading, and in the Europass form's skills the languages. */
+function kindsWithin({ kind, guessed, heading, lines }: Part): HeadingKind[] {
+  if (kind === "other" && !guessed) return kindsOfOther;
+  if (kind === "skills" && lines.some(({ text }) => /^(?:mother tongue|native language)\b/i.test(text)))
+    return ["skills", "languages"];
+  return heading ? kindsNamed(heading.text) : [];
+}
+
 /** Under "Skills, Languages & Interests" or "Other" a line that begins with one of those words belongs to a section of that kind. */
 function atNamedKinds(part: Part): Part[] {
-  const isOther = part.kind === "other" && !part.guessed;
-  const kinds = isOther ? kindsOfOther : part.heading ? kindsNamed(part.heading.text) : [];
+  const kinds = kindsWithin(part);
   if (kinds.length < 2) return [part];
   const parts: Part[] = [{ ...part, lines: [] }];
   for (const line of part.lines) {
     const label = /^[^:：\t]{2,30}(?=\s?[:：\t])/u.exec(line.text)?.[0];
-    const kind = label ? headingOf(label) : null;
+    const kind = label ? headingOf(label.replace(/\(s\)$/, "s")) : null;
     const last = parts.at(-1);
     if (kind && kinds.includes(kind) && kind !== last?.kind) {
       if (last?.lines.length) parts.push({ ...part, kind, heading: null, lines: [line] });
