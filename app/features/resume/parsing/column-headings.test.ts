@@ -69,3 +69,9 @@ it("the skills of the Europass form begin with languages", () => {
     ["skills", 1],
   ]);
 });
+
+it("the date of a signature below a declaration dates no entry", () => {
+  const signed = ["I declare that the above is true.", "Place: Hexham", "Date: 02.09.2024\t(Jane Smith)"];
+  const { sections } = parseResume(documentOf(...main, "# DECLARATION", ...signed));
+  expect(sections.at(-1)).toMatchObject({ kind: "other", entries: [] });
+});

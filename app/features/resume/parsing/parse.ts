@@ -103,6 +103,9 @@ function isTop(part: Part): boolean {
 
 /** What the heading does not tell, the lines below it do. */
 function withKind(part: Part): Part {
+  // The date of a signature dates no entry.
+  if (part.kind === "other" && /^declaration$/i.test(bareHeading(part.heading?.text ?? "")))
+    return { ...part, plain: true };
   const strengths = part.kind === "other" && /^(?:\w+ )?strengths$/i.test(part.heading?.text ?? "");
   if (strengths && kindByContent(part.lines) === "skills") return { ...part, kind: "skills" };
   return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
