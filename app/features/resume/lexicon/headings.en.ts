@@ -281,6 +281,10 @@ export const englishHeadings: Record<HeadingKind, string[]> = {
     "language skills",
     "foreign languages",
     "language proficiency",
+    "mother tongue",
+    "mother tongues",
+    "native language",
+    "native languages",
   ],
   activities: [
     "activities",

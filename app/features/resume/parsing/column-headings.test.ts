@@ -60,3 +60,18 @@ it("where titles of posts are drawn like headings, those of another column head 
 function lineAt(y: number, text: string): { text: string; column: number; x: number; y: number } {
   return { text, column: 1, x: 400, y };
 }
+
+it("the skills of the Europass form begin with languages", () => {
+  const rows = ["Mother tongue(s)\tIgbo", "Other language(s)\tFrench (B1)", "Technical skills\tMorphology"];
+  const { sections } = parseResume(documentOf(...main, "jane@example.com", "# Personal skills", ...rows));
+  expect(sections.slice(-2).map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ["languages", 2],
+    ["skills", 1],
+  ]);
+});
+
+it("the date of a signature below a declaration dates no entry", () => {
+  const signed = ["I declare that the above is true.", "Place: Hexham", "Date: 02.09.2024\t(Jane Smith)"];
+  const { sections } = parseResume(documentOf(...main, "# DECLARATION", ...signed));
+  expect(sections.at(-1)).toMatchObject({ kind: "other", entries: [] });
+});

@@ -103,6 +103,9 @@ function isTop(part: Part): boolean {
 
 /** What the heading does not tell, the lines below it do. */
 function withKind(part: Part): Part {
+  // The date of a signature dates no entry.
+  if (part.kind === "other" && /^declaration$/i.test(bareHeading(part.heading?.text ?? "")))
+    return { ...part, plain: true };
   const strengths = part.kind === "other" && /^(?:\w+ )?strengths$/i.test(part.heading?.text ?? "");
   if (strengths && kindByContent(part.lines) === "skills") return { ...part, kind: "skills" };
   return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
@@ -118,15 +121,22 @@ const kindsOfOther: HeadingKind[] = [
   "publications",
 ];
 
+/** The kinds that the lines of a part may be of: those of its heading, and in the Europass form's skills the languages. */
+function kindsWithin({ kind, guessed, heading, lines }: Part): HeadingKind[] {
+  if (kind === "other" && !guessed) return kindsOfOther;
+  if (kind === "skills" && lines.some(({ text }) => /^(?:mother tongue|native language)\b/i.test(text)))
+    return ["skills", "languages"];
+  return heading ? kindsNamed(heading.text) : [];
+}
+
 /** Under "Skills, Languages & Interests" or "Other" a line that begins with one of those words belongs to a section of that kind. */
 function atNamedKinds(part: Part): Part[] {
-  const isOther = part.kind === "other" && !part.guessed;
-  const kinds = isOther ? kindsOfOther : part.heading ? kindsNamed(part.heading.text) : [];
+  const kinds = kindsWithin(part);
   if (kinds.length < 2) return [part];
   const parts: Part[] = [{ ...part, lines: [] }];
   for (const line of part.lines) {
     const label = /^[^:：\t]{2,30}(?=\s?[:：\t])/u.exec(line.text)?.[0];
-    const kind = label ? headingOf(label) : null;
+    const kind = label ? headingOf(label.replace(/\(s\)$/, "s")) : null;
     const last = parts.at(-1);
     if (kind && kinds.includes(kind) && kind !== last?.kind) {
       if (last?.lines.length) parts.push({ ...part, kind, heading: null, lines: [line] });

@@ -27,35 +27,38 @@ it("a marker that is larger than its text does not make its line larger", async 
   expect([item?.text, item?.bullet, item?.size]).toEqual(["Counted urchins along the shore", true, 10]);
 });
 
-it("a table with labels above its columns is read record by record, however its cells wrap", async () => {
-  const cells: [number, number, string][] = [
-    [60, 720, "Period"],
-    [160, 720, "Position and company"],
-    [320, 720, "Main duties"],
-    [60, 696, "April 2019 -"],
-    [160, 696, "Driver"],
-    [320, 696, "- Hauled loads between Hexham"],
-    [60, 684, "Present"],
-    [160, 684, "Northern Transport Ltd."],
-    [320, 684, "and the coast"],
-    [320, 672, "- Trained new hires"],
-    [60, 648, "May 2013 -"],
-    [160, 648, "Picker"],
-    [320, 648, "- Assembled furniture"],
-    [60, 636, "March 2019"],
-    [160, 636, "Mill Woods Furniture"],
-    [160, 624, "Warehouse"],
-  ];
-  const lines = await linesOf(cells.map(([x, y, text]) => textAt(x, y, text)).join(""));
-  expect(lines.map((line) => line.text)).toEqual([
-    "Period\tPosition and company\tMain duties",
-    "April 2019 - Present\tDriver",
-    "Northern Transport Ltd.",
-    "Hauled loads between Hexham",
-    "and the coast",
-    "Trained new hires",
-    "May 2013 - March 2019\tPicker",
-    "Mill Woods Furniture Warehouse",
-    "Assembled furniture",
-  ]);
-});
+it.each([0, 20])(
+  "a table is read record by record, however its cells wrap, its labels %i points in",
+  async (inset) => {
+    const cells: [number, number, string][] = [
+      [60 + inset, 720, "Period"],
+      [160 + inset, 720, "Position and company"],
+      [320 + inset, 720, "Main duties"],
+      [60, 696, "April 2019 -"],
+      [160, 696, "Driver"],
+      [320, 696, "- Hauled loads between Hexham"],
+      [60, 684, "Present"],
+      [160, 684, "Northern Transport Ltd."],
+      [320, 684, "and the coast"],
+      [320, 672, "- Trained new hires"],
+      [60, 648, "May 2013 -"],
+      [160, 648, "Picker"],
+      [320, 648, "- Assembled furniture"],
+      [60, 636, "March 2019"],
+      [160, 636, "Mill Woods Furniture"],
+      [160, 624, "Warehouse"],
+    ];
+    const lines = await linesOf(cells.map(([x, y, text]) => textAt(x, y, text)).join(""));
+    expect(lines.map((line) => line.text)).toEqual([
+      "Period\tPosition and company\tMain duties",
+      "April 2019 - Present\tDriver",
+      "Northern Transport Ltd.",
+      "Hauled loads between Hexham",
+      "and the coast",
+      "Trained new hires",
+      "May 2013 - March 2019\tPicker",
+      "Mill Woods Furniture Warehouse",
+      "Assembled furniture",
+    ]);
+  },
+);

@@ -12,6 +12,9 @@ const fewestColumns = 3;
 /** A table of a resume has no more records than this. */
 const mostRecords = 60;
 
+/** So many rows show where columns begin. */
+const mostSampled = 12;
+
 /** Rows farther apart than this many times their size are no rows of one table. */
 const farthestRow = 5;
 
@@ -29,23 +32,35 @@ function labelsOf({ chunks }: Row): Chunk[] | null {
   return named ? chunks : null;
 }
 
+/** Where the columns begin: labels may be centred above cells that begin to the left of them. */
+function startsOf(rows: Row[], labels: Chunk[]): number[] {
+  const cells = rows.slice(0, mostSampled).flatMap(({ chunks }) => (chunks.length > 1 ? chunks : []));
+  return labels.map((label, at) => {
+    const before = labels[at - 1]?.right ?? Number.NEGATIVE_INFINITY;
+    return Math.min(label.x, ...cells.flatMap(({ x }) => (x > before && x < label.x ? [x] : [])));
+  });
+}
+
+type Columns = { labels: Chunk[]; starts: number[] };
+
 /** The column that a chunk stands in; -1 where it reaches into the next one or is no text of the table. */
-function columnOf(chunk: Chunk, labels: Chunk[]): number {
-  const at = labels.findLastIndex((label) => label.x <= chunk.x + 0.5 * chunk.size);
-  const next = labels[at + 1];
-  const fits = (!next || chunk.right < next.x) && Math.abs(chunk.size - (labels[0]?.size ?? 0)) < 0.6;
+function columnOf(chunk: Chunk, { labels, starts }: Columns): number {
+  const at = starts.findLastIndex((start) => start <= chunk.x + 0.5 * chunk.size);
+  const next = starts[at + 1];
+  const fits =
+    (next === undefined || chunk.right < next) && Math.abs(chunk.size - (labels[0]?.size ?? 0)) < 0.6;
   return fits ? at : -1;
 }
 
 /** How many rows below the labels belong to the table. */
-function lengthOf(rows: Row[], labels: Chunk[]): number {
+function lengthOf(rows: Row[], columns: Columns): number {
   const end = rows.findIndex((row, index) => {
     const above = rows[index - 1];
     const [first] = row.chunks;
     const heading = row.chunks.length === 1 && first !== undefined && headingOf(first.text) !== null;
     const far = above !== undefined && row.y - above.y > farthestRow * row.size;
     return (
-      heading || far || labelsOf(row) !== null || row.chunks.some((chunk) => columnOf(chunk, labels) < 0)
+      heading || far || labelsOf(row) !== null || row.chunks.some((chunk) => columnOf(chunk, columns) < 0)
     );
   });
   return end < 0 ? rows.length : end;
@@ -117,9 +132,10 @@ function rowsOfRecord(cells: Cell[], rights: number[]): Row[] {
 }
 
 /** The rows of a table, record by record; null where its cells do not wrap, or do not begin together at the top. */
-function recordsOf(rows: Row[], labels: Chunk[]): Row[] | null {
+function recordsOf(rows: Row[], table: Columns): Row[] | null {
+  const { labels } = table;
   const chunks = rows.flatMap((row) => row.chunks).sort((a, b) => a.y - b.y);
-  const columns = labels.map((_, at) => chunks.filter((chunk) => columnOf(chunk, labels) === at));
+  const columns = labels.map((_, at) => chunks.filter((chunk) => columnOf(chunk, table) === at));
   const pitch = pitchOf(columns);
   const firsts = columns[0] ?? [];
   const starts = firsts.filter((line, index) => !goesOn(firsts[index - 1], line, pitch));
@@ -143,8 +159,9 @@ export function settleTables(rows: Row[], settle: (rows: Row[]) => Row[]): Row[]
   for (const [index, row] of rows.entries()) {
     const labels = labelsOf(row);
     const below = rows.slice(index + 1);
-    const length = labels ? lengthOf(below, labels) : 0;
-    const records = labels && recordsOf(below.slice(0, length), labels);
+    const columns = labels && { labels, starts: startsOf(below, labels) };
+    const length = columns ? lengthOf(below, columns) : 0;
+    const records = columns && recordsOf(below.slice(0, length), columns);
     if (records)
       return [...settle(rows.slice(0, index)), row, ...records, ...settleTables(below.slice(length), settle)];
   }
