@@ -107,6 +107,24 @@ for (const lang of ["en", "zh"] as const)
       await expect(sheet).toContainText(w.written);
     });
 
+test("an open question lies over the notes, tears no hole into the resume, and Escape closes it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openResult(page, averageResult("en"));
+  const { step, form } = parts(page, "en");
+  const sheet = page.getByRole("region", { name: "Side by side" });
+  await expect(step(words.en.figures)).toBeVisible();
+  const tall = () => sheet.evaluate(({ clientHeight }) => clientHeight);
+  const before = await tall();
+  await step(words.en.figures).click();
+  await expect(form).toBeInViewport({ ratio: 1 });
+  expect(await tall()).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole("button", { name: words.en.ask })).toBeFocused();
+});
+
 test("a half-typed answer is still there after a look at another tab", async ({ page }) => {
   const w = words.en;
   await openResult(page, averageResult("en"));

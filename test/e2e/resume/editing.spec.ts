@@ -61,6 +61,22 @@ for (const [lang, width] of [
   });
 }
 
+test("on a phone an open menu lies above a message", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openResult(page, doubtfulEnglish());
+  await write(page, "Supported the team.", "Supported the whole team.");
+  await page.getByRole("button", { name: "Undo my last edit" }).click();
+  await expect(page.getByText("Your last edit was undone.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Other formats" }).filter({ visible: true }).click();
+  const entry = page.getByRole("menuitem", { name: "Save as JSON Resume" });
+  await expect(entry).toBeVisible();
+  const isOnTop = await entry.evaluate((item) => {
+    const { left, top, width, height } = item.getBoundingClientRect();
+    return item.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test("Escape gives a text up, leaving it saves it, and an emptied line is struck and put back", async ({
   page,
 }) => {

@@ -19,6 +19,8 @@ type QuestionFormProps = {
   typed?: Answer;
   onType?: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
+  /** By Escape; what is typed is kept. */
+  onClose: () => void;
   onSkip: () => void;
 };
 
@@ -29,7 +31,7 @@ function questionAnchor({ id }: Pick<Question, "id">): string {
 
 /** The fields of one question in a row, with the sentence as it will read below them. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, language, preview, typed, onType, onAnswer, onSkip } = props;
+  const { question, language, preview, typed, onType, onAnswer, onClose, onSkip } = props;
   const { t } = useTranslation("asking");
   const words = useWords();
   const [answer, setAnswer] = useState(() => ({ ...firstAnswer(question), ...typed }));
@@ -55,7 +57,9 @@ export function QuestionForm(props: QuestionFormProps) {
       id={questionAnchor(question)}
       aria-label={words(`asking:ask.${question.ask}`, question.values)}
       onSubmit={submit}
-      className="grid gap-3 py-2"
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+      // Beside the sheet it lies over the notes below, which would else be pushed far from their lines.
+      className="grid scroll-my-24 gap-3 py-2 lg:absolute lg:right-0 lg:-left-0.5 lg:top-full lg:z-10 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-4 lg:shadow-float"
     >
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         {question.fields.map((field) => (

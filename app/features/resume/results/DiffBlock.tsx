@@ -6,8 +6,8 @@ import { hasNote } from "./diff-rows";
 import { MarginNotes } from "./MarginNotes";
 import { RowCells, sheet } from "./RowCells";
 
-/** Both sheets and the margin. The last row takes up what a long note is taller than the lines beside it. */
-export const columns = "grid gap-x-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem]";
+/** Both sheets and the margin. The last row takes up the room that is made for the notes of the next block. */
+export const columns = "relative grid gap-x-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_17rem]";
 const rowsOfBlock = "lg:[grid-template-rows:repeat(var(--above),max-content)_1fr]";
 
 const headEnds = new Map<Shown["kind"], Shown["kind"]>([
@@ -24,7 +24,6 @@ export function DiffBlock({ rows, onOpen }: DiffBlockProps) {
   const isHead = first && second && headEnds.get(first.kind) === second.kind;
   const head = isHead ? [first, second] : rows.slice(0, 1);
   const sizes: CSSProperties & Record<`--${string}`, number> = {
-    "--rows": rows.length,
     "--above": rest.length,
   };
   return (

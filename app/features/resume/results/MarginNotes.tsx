@@ -8,13 +8,13 @@ import { useEditing } from "./use-editing";
 
 /** Across from its block on a desktop, below its line on a phone. */
 const margin =
-  "border-x border-line bg-raised px-4 pt-1.5 pb-3 sm:px-6 lg:col-start-3 lg:[grid-row:1/span_var(--rows)] lg:border-0 lg:bg-transparent lg:px-0 lg:pt-1 lg:pb-4";
+  "border-x border-line bg-raised px-4 pt-1.5 pb-3 sm:px-6 lg:absolute lg:inset-x-0 lg:col-start-3 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-1 lg:pb-0";
 
 /** All that is said, asked or to be decided beside a row. */
 export function MarginNotes({ row }: { row: Row }) {
   const { report, decide } = useEditing().decisions;
   return (
-    <div className={`grid content-start gap-3 ${margin}`}>
+    <div data-notes className={`grid content-start gap-3 ${margin}`}>
       {row.doubt && <DoubtNote place={row.doubt} />}
       {ownWorkBeside(row).map((work) => (
         <OwnNote key={work.ids[0]} work={work} />

@@ -21,13 +21,14 @@ export function QuestionNote({ question }: { question: Question }) {
     const first = note.current.querySelector<HTMLElement>("input, select, textarea");
     first?.focus({ preventScroll: true });
     note.current.scrollIntoView({ block: "nearest" });
+    note.current.querySelector("form")?.scrollIntoView({ block: "nearest" });
   }, [open]);
 
   return (
     <div
       ref={note}
       lang={i18n.language === "zh" ? "zh-CN" : "en"}
-      className="scroll-my-24 border-l-2 border-dotted border-edge pl-3"
+      className="relative scroll-my-24 border-l-2 border-dotted border-edge pl-3"
     >
       <button
         type="button"
@@ -48,6 +49,10 @@ export function QuestionNote({ question }: { question: Question }) {
           onAnswer={(given) => {
             const written = [...linesOfOwner(answer(question, given))];
             focus(...written.map((id) => `[data-line="${CSS.escape(id)}"]`));
+          }}
+          onClose={() => {
+            openQuestion(null);
+            note.current?.querySelector("button")?.focus();
           }}
           onSkip={() => {
             focusNear();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { placesChangedBy } from "../rewriting/edits";
@@ -8,6 +8,7 @@ import { GroupNote } from "./GroupNote";
 import { RefusedList } from "./RefusedList";
 import type { Decisions } from "./use-decisions";
 import { EditingProvider, useEditing } from "./use-editing";
+import { useFreeNotes } from "./use-free-notes";
 
 export function SideBySide({ decisions }: { decisions: Decisions }) {
   return (
@@ -29,6 +30,9 @@ function Sheets() {
   const canFold = hasChanges(rows);
   const shown: Shown[] =
     folded && canFold ? foldRows(rows, unfolded, draft && "at" in draft ? draft.at : null) : rows;
+
+  const sheet = useRef<HTMLDivElement>(null);
+  useFreeNotes(sheet);
 
   function toggle() {
     setFolded(!folded);
@@ -70,7 +74,7 @@ function Sheets() {
             />
           ),
       )}
-      <div lang={report.resume.language === "zh" ? "zh-CN" : "en"}>
+      <div ref={sheet} lang={report.resume.language === "zh" ? "zh-CN" : "en"}>
         <SheetEdge end="top" before={t("changes.before")} after={t("changes.after")} />
         {blocksOf(shown).map((block) => (
           <DiffBlock
