@@ -235,3 +235,19 @@ test("a job is asked for more until it has five lines, and never takes one twice
   expect(problemOf(question, answer)).toBe("alreadyThere");
   expect(more(Array.from({ length: 5 }, () => same))).toBeUndefined();
 });
+
+test("the names of a Chinese job are parted by the comma of its script", () => {
+  const resume = buildResume({
+    language: "zh",
+    sections: [
+      {
+        kind: "experience",
+        entries: [
+          { title: "运营专员", organisation: "云雀家居有限公司", bullets: ["维护三个品牌的公众号内容"] },
+        ],
+      },
+    ],
+  });
+  const names = asked(resume).flatMap(({ values }) => values.name ?? []);
+  expect(names).toContain("运营专员，云雀家居有限公司");
+});

@@ -45,10 +45,14 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
     .flatMap(({ role }) => role ?? [])
     .filter(({ kind, dates }) => roleKinds.includes(kind) || dates !== null);
   const ofKind = (kind: SectionKind) => roles.find((role) => role.kind === kind);
+  const current = roles.find(({ kind, to }) => kind === "experience" && to === "present");
+  // Where the first job cannot be named, no other is called the latest.
+  const first = found.find(({ section, entry }) => section.kind === "experience" && entry !== null);
+  const isUnsure = first?.role === null && !current;
   const sure = sections.filter(({ doubt }) => doubt === null);
   return {
     roles: [...roles].sort((a, b) => rankOf(a) - rankOf(b)),
-    present: ofKind("experience") ?? ofKind("education") ?? roles[0] ?? null,
+    present: isUnsure ? null : (current ?? ofKind("experience") ?? ofKind("education") ?? roles[0] ?? null),
     best: byWorth(facts)[0] ?? null,
     facts: distinct(facts, ({ text }) => text.toLowerCase()),
     gaps: timeGaps(sections),

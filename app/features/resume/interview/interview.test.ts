@@ -272,3 +272,38 @@ test("nobody is asked why they left a project, an internship or a list of course
   expect(asked.join("\n")).not.toMatch(/leav|move on|Coursework/);
   expect(asked[0]).toContain("Software Engineering Intern at Acme");
 });
+
+test("an earlier job is not called the latest where the latest cannot be named", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      {
+        kind: "experience",
+        entries: [
+          { title: "Chief", organisation: "Meridian", dates: "2019 – 2023", bullets: ["Led four plants"] },
+          {
+            title: "Director",
+            organisation: "Tidewater",
+            dates: "2006 – 2012",
+            bullets: ["Cut scrap by 4%"],
+          },
+        ],
+      },
+    ],
+  });
+  const unsure: Resume = {
+    ...resume,
+    sections: resume.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((one, at) =>
+        at > 0 ? one : { ...one, doubt: { fields: ["title"], lines: ["Chief"] } },
+      ),
+    })),
+  };
+  const textOf = (each: Resume) =>
+    interviewQuestions(each, null)
+      .map(({ question, answer }) => `${question}\n${answer}`)
+      .join("\n");
+  expect(textOf(resume)).toMatch(/Most recently: .*Chief/);
+  expect(textOf(unsure)).not.toContain("Most recently");
+});

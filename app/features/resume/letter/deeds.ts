@@ -50,9 +50,10 @@ export function shownTerms(resume: Resume, advert: string | null): { term: strin
   const match = matchJob(resume, advert);
   if (advert === null || match === null) return [];
   const shown = new Set(match.terms.flatMap(({ term, proof }) => (proof === "shown" ? [term] : [])));
-  const lines = readStory(resume).statements.map(({ line }) => line);
+  const story = readStory(resume);
+  const lines = story.statements.map(({ line }) => line);
   const asked = readAsked(advert);
-  return [...asked.terms, ...sharedTerms(asked, resume)]
+  return [...asked.terms, ...sharedTerms(asked, story)]
     .filter(({ term }) => shown.has(term))
     .map(({ term, matches }) => ({
       term,

@@ -291,6 +291,17 @@ Requirements
     );
   });
 
+  it("is no plain word that every advertisement has", () => {
+    const listing = buildResume({
+      language: "en",
+      sections: [{ kind: "skills", body: ["Tools, Hiring, Epic"] }],
+    });
+    const asked = "Requirements:\n- Good with tools and hiring\n- Charting in Epic on a ward";
+    const found = matchJob(listing, asked)?.terms.map(({ term }) => term) ?? [];
+    expect(found).toContain("Epic");
+    expect(found.join(" ")).not.toMatch(/tools|hiring/i);
+  });
+
   it("costs nobody anything who only lists it", () => {
     const without = { ...site, sections: site.sections.slice(0, 1) };
     const only = matchJob(without, "Requirements:\n- Interest in slipform rigging\n- SMSTS and piling");

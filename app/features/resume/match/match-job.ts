@@ -69,10 +69,11 @@ type Graded = JobMatch["terms"][number];
 /** How much of what the advertisement asks for the resume shows: whole in a deed or the title of a dated post, a tenth
  * where it is only named, nothing in a line copied from the advertisement. Null without an advertisement, or where it asks for nothing. */
 export function matchJob(resume: Resume, advert: string | null): JobMatch | null {
-  const asked = advert === null ? null : readAsked(advert);
-  const shared = asked && sharedTerms(asked, resume);
-  if (advert === null || !asked || !shared || asked.terms.length + shared.length === 0) return null;
+  if (advert === null) return null;
+  const asked = readAsked(advert);
   const subject = readStory(resume);
+  const shared = sharedTerms(asked, subject);
+  if (asked.terms.length + shared.length === 0) return null;
   const advertised = new Set(shingles(advert));
   const own = new Set(linesOfContact(resume.contact).map(({ id }) => id));
   const isOwn = (line: Line) =>

@@ -1,7 +1,6 @@
-import type { Resume } from "~/core/resume";
 import { roleOf } from "../lexicon/roles";
 import { skillsOf } from "../parsing/skills";
-import { readStory } from "../scoring/subject";
+import type { Story } from "../scoring/subject";
 import type { Need } from "./advert";
 import { type Asked, type JobTerm, namedTerm } from "./job-terms";
 import { isSkillName, listedPhrases, removed, removedHan } from "./skill-phrases";
@@ -12,8 +11,13 @@ const capitalised = /(?<=[a-z,;:/(] )\p{Lu}[\p{Ll}\d]{2,}(?: \p{Lu}[\p{L}\d]+){0
 const noTool =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Bachelor|Master|Degree|University|College|English|British|American|European|Europe|London)\b|day$/;
 
+/** One plain word ("Tools", "Hiring") is a skill to an advertisement only where it writes it as a name. */
 function skillsAsked(skills: string[], rest: string): string[] {
-  return skills.filter((skill) => isSkillName(skill) && namedTerm(skill, "must").matches(rest));
+  const names: string[] = rest.match(capitalised) ?? [];
+  return skills.filter((skill) => {
+    if (!isSkillName(skill) || !namedTerm(skill, "must").matches(rest)) return false;
+    return /[^A-Za-z]|[a-z][A-Z]/.test(skill) || names.includes(skill);
+  });
 }
 
 function phrasesAsked(rest: string, told: string): string[] {
@@ -29,10 +33,11 @@ function namesAsked(rest: string, told: string): string[] {
 
 /** What no list of ours knows and the advertisement still asks for in the resume's own words: a skill of its list, a phrase of an
  * enumeration or a name. Only where it is shown does it count: nobody loses by what nobody else is asked. */
-export function sharedTerms({ terms, rests }: Asked, resume: Resume): JobTerm[] {
+export function sharedTerms({ terms, rests }: Asked, { resume, statements }: Story): JobTerm[] {
   const skills = skillsOf(resume);
-  const statements = readStory(resume).statements.map(({ line }) => line.text);
-  const told = [...skills, ...statements].join(" , ").replace(/[,.;:()]/g, " $& ");
+  const told = [...skills, ...statements.map(({ line }) => line.text)]
+    .join(" , ")
+    .replace(/[,.;:()]/g, " $& ");
   const shared = new Map<string, JobTerm>();
   const isKnown = (word: string) =>
     [...terms, ...shared.values()].some(
