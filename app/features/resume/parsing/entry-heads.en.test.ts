@@ -70,6 +70,13 @@ Education
 10/2006–09/2012\tDipl.-Ing. Mechanical Engineering, Universität Stuttgart, final grade 1.4
 => Dipl.-Ing. Mechanical Engineering | Universität Stuttgart | - | 10/2006–09/2012 # final grade 1.4
 
+Awards
+2016–19\tElected member of the council; organiser of the
+biennial conference in 2018 (140 delegates)
+2013\tClydebank Arts Bursary
+=> Elected member of the council; organiser of the | - | - | 2016–19 # biennial conference in 2018 (140 delegates)
+=> Clydebank Arts Bursary | - | - | 2013
+
 Projects
 Redcliffe Wharf, Bristol	2022 – 2024
 • Four blocks of flats
