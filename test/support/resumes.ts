@@ -531,7 +531,7 @@ export function averageChinese(): Resume {
   });
 }
 
-/** 应届生：有教育与项目，没有工作。 */
+/** A fresh graduate: schooling and projects, no job yet. */
 export function studentChinese(): Resume {
   return buildResume({
     language: "zh",

@@ -117,7 +117,7 @@ function writtenNumber(
         ? `${value / 1e8}亿`
         : `${value / 1e4}万`
       : String(value);
-  // “余”跟在整十、整百或“万”之后，别的数说“超过”。
+  // 余 follows round tens, hundreds and 万; with other numbers one says 超过.
   const isRound = han !== "" || short || value % 10 === 0;
   return {
     text: text + (plus && isRound ? "余" : ""),

@@ -57,7 +57,7 @@ function withCount(text: string, answer: Answer): string | null {
   return per ? `，${per}${figure}` : `，共${figure}`;
 }
 
-/** 句中“多个项目”一类的说法换成确数。 */
+/** "多个项目" and the like give way to the number. */
 function withNumberOf(text: string, answer: Answer): string | null {
   const place = countableIn(text, "zh");
   const number = typedNumber(answer, "count", "zh");

@@ -5,17 +5,17 @@ const person = /^(?:我们?|本人|团队)(?:一起|共同)?/u;
 const weak =
   /^(?:主要|具体|日常|全面|积极|长期)?(?:负责|参与|协助|配合|辅助|从事|跟随|帮助)(?!人)了?(?:并)?/u;
 
-/** 去掉“参与”“负责”之后仍以动词开头，才能写成自己做的事；只有本人说是，才算数。 */
+/** Only what begins with a verb once 参与 or 负责 is gone can be told as one's own deed, and only where its owner says that it is. */
 export function ownDeedInChinese(text: string): string | null {
   const task = text.replace(person, "").replace(weak, "");
   return task !== text && chinese.leadVerb(task) !== null ? task : null;
 }
 
-/** 以这些词收尾，说的是一件事，而不是一个动作加上宾语：“直通车投放”。 */
+/** What ends so names a matter, and no verb with its object: "直通车投放". */
 const ofMatter =
   /(?:工作|业务|项目|活动|系统|平台|内容|维护|管理|运营|开发|设计|迁移|投放|推广|沟通|测试|采购|招聘|培训|策划|建设|对接|跟进|分析|服务)$/u;
 
-/** 只取负责、参与的那件事；协助别人做的，不算自己的事。 */
+/** Only the matter that one was in charge of or took part in: what one helped others with is not one's own. */
 function subjectOf(text: string): { task: string; end: string } | null {
   if (!/^(?:主要|具体|日常|全面|积极|长期)?(?:负责|参与|从事)(?!人)/u.test(text)) return null;
   const [end = ""] = /[。；;.]+$/u.exec(text) ?? [];
@@ -23,7 +23,7 @@ function subjectOf(text: string): { task: string; end: string } | null {
   return task !== "" && !/^(?:对|与|和|为|在|将|把)/u.test(task) ? { task, end } : null;
 }
 
-/** 去掉“负责”“参与”，只说所做的事是为了什么；句子接不上时为空。 */
+/** Without 负责 or 参与 the line says what the deed was for; null where the words do not join. */
 function withoutWeak(text: string, head: string, object: string): string | null {
   const subject = subjectOf(text);
   if (!subject) return null;
@@ -35,7 +35,7 @@ function withoutWeak(text: string, head: string, object: string): string | null 
   return task.includes("的") || ofMatter.test(task) ? `围绕${spacedLike(text, task)}，${head}${end}` : null;
 }
 
-/** 以自己的动作开头，或先说为了什么；接不上时原句跟在后面，一字不丢。 */
+/** Begins with the owner's deed, or with what it was for; where neither joins, the whole line follows. */
 export function openedInChinese(text: string, verb: string, object: string): string | null {
   const isDeed = chinese.leadVerb(object) !== null && !/^(?:主导|组织|策划|管理|完成|运营)/u.test(verb);
   if (object !== "") {

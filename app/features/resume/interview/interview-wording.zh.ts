@@ -14,12 +14,12 @@ export function nameOf({ title, organisation, dates }: Role): string {
   return dates ? `${name}（${dates}）` : name;
 }
 
-/** 中文与西文之间空一格，中文与中文之间不空。 */
+/** A space parts Chinese from Latin letters, and never Chinese from Chinese. */
 export function pad(text: string): string {
   return text.replace(/^(?=[A-Za-z0-9])/, " ").replace(/(?<=[A-Za-z0-9+#])$/, " ");
 }
 
-/** 后面是标点时，末尾不空格。 */
+/** No space at the end where a mark follows. */
 export function padStart(text: string): string {
   return pad(text).trimEnd();
 }
@@ -28,7 +28,7 @@ export function placeOf(role: Role | null): string {
   return role?.organisation ?? role?.title ?? "上一段经历";
 }
 
-/** “在某公司期间”；没有单位时说项目或这段经历。 */
+/** "在某公司期间"; without an employer the project or this experience. */
 export function during(role: Role | null): string {
   if (role?.organisation) return `在${pad(role.organisation)}期间`;
   if (role?.title) return role.kind === "projects" ? `在“${role.title}”项目中` : `担任${pad(role.title)}期间`;
@@ -42,7 +42,7 @@ export function opening(role: Role | null): string {
   return `开场：这是我${padStart(workAs(role))}期间的工作${role.dates ? `（${role.dates}）` : ""}。`;
 }
 
-/** “在某公司任某职”；没有单位或职位时省去一半。 */
+/** "在某公司任某职"; without an employer or a post, half of it. */
 export function workAs({ organisation, title }: Role): string {
   if (!organisation) return `担任${pad(title ?? "")}`;
   if (!title) return `在${pad(organisation)}`;
@@ -50,7 +50,7 @@ export function workAs({ organisation, title }: Role): string {
   return intern ? `在${pad(organisation)}${intern[1] ?? ""}实习` : `在${pad(organisation)}任${pad(title)}`;
 }
 
-/** 做法与结果，都用简历原话。 */
+/** What was done and what came of it, in the resume's own words. */
 export function told({ text, action, result, tellsResult }: Fact): string[] {
   if (result) return [`做法：${stop(action)}`, `结果：${stop(result)}`];
   return [`${tellsResult ? "做法与结果" : "做法"}：${stop(text)}`];

@@ -24,14 +24,14 @@ function story(ask: (fact: Fact) => string, ready: string): (fact: Fact) => Ques
   });
 }
 
-/** 出现某个词的一两句话，第一句展开讲。 */
+/** A line or two that hold the word; the first is told at length. */
 function examples(facts: Fact[]): string[] {
   const [first, second] = facts;
   if (!first) return [];
   return [opening(first.role), ...told(first), ...(second ? [`另一个例子：${stop(second.text)}`] : [])];
 }
 
-/** 问句里先说在哪里，再引原话。 */
+/** A question says where it was, then quotes the line. */
 function there(role: Role | null): string {
   return role ? `${during(role)}，` : "";
 }

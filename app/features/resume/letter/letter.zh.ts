@@ -1,6 +1,6 @@
 import type { LetterPhrases } from "./phrases";
 
-/** 汉字与拉丁字母、数字之间空一格。 */
+/** A space parts Chinese characters from Latin letters and digits. */
 function spaced(...parts: string[]): string {
   return parts.reduce((text, part) => {
     const joint = `${text.at(-1) ?? ""}${part.charAt(0)}`;
