@@ -4,6 +4,9 @@ const MAX_STATES = 256;
 /** Operators of one page. A full page of text takes some thousands. */
 const MAX_OPERATORS = 1_000_000;
 
+/** Codes that the ranges of one character map name. The largest map of its own, of all Chinese characters, names some sixty thousand. */
+const MAX_MAPPED = 131_072;
+
 const replacements = [
   {
     from: "clone({newPath:e=!1}={}){let t=Object.create(this);",
@@ -13,6 +16,14 @@ const replacements = [
     from: "addOp(e,t){this.optimizer.push(e,t),",
     to: `addOp(e,t){if((this.added=(this.added??0)+1)>${MAX_OPERATORS})throw new RangeError("too many operators");this.optimizer.push(e,t),`,
   },
+  {
+    from: "at=2**24-1;var CMap=class{constructor(e=!1){",
+    to: `at=${MAX_MAPPED};var CMap=class{constructor(e=!1){this.ranged=0,`,
+  },
+  ...["mapCidRange", "mapBfRange"].map((name) => ({
+    from: `${name}(e,t,n){if(t-e>at)throw`,
+    to: `${name}(e,t,n){if((this.ranged+=Math.max(0,t-e))>at)throw`,
+  })),
   // A ligature without a character of its own says in its ActualText which letters it shows.
   {
     from: "e=[e[0].name,e[1]instanceof F?e[1].get(`MCID`):null];break;",
@@ -21,7 +32,8 @@ const replacements = [
 ];
 
 /** Changes pdf.js where its options do not reach. It copies its state at every `q` by a prototype chain, so that nested ones take quadratic time, and it never yields
- * meanwhile. Only its own code sees how deep all streams of a page nest, so the limit is set there. Fails when a new version
+ * meanwhile; and one range of a character map may name sixteen million characters, each with a text of its own. Only its own code sees
+ * either, so the limits are set there. Fails when a new version
  * of the library no longer holds the code that is replaced, or a worker is built without it. A plugin of Vite, for development, the
  * build and the tests. */
 export function limitPdfjs() {

@@ -56,3 +56,16 @@ test.each(nested)("states nested %s take time in proportion to their number", as
 test("a page of five million operators ends all the same", async () => {
   expect(await secondsFor(pdf({ pages: [body + "q ".repeat(5_000_000)] }))).toBeLessThan(15);
 });
+
+test("a font whose character map names sixteen million characters takes no more room than the text it draws", async () => {
+  const ranges = Array.from({ length: 4 }, (_, at) => `<0${at}000000> <0${at}fffffe> <0041>`);
+  const map = `begincmap 1 begincodespacerange <00000000> <ffffffff> endcodespacerange
+${ranges.length} beginbfrange ${ranges.join(" ")} endbfrange endcmap`;
+  const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 901 0 R >>";
+  const bytes = pdf({
+    pages: [`${body} BT /F2 12 Tf () Tj ET`],
+    annotations: "/Resources << /Font << /F1 3 0 R /F2 900 0 R >> >>",
+    objects: [font, hexStream(map)],
+  });
+  expect(await secondsFor(bytes)).toBeLessThan(2);
+});
