@@ -3,6 +3,9 @@ import type { Box, Point } from "./pdf-paint";
 /** Side of the squares (points) into which the page is cut, so that a look-up costs the same on every page. */
 const square = 4;
 
+/** The largest page of a PDF (points, ISO 32000 Annex C). A damaged number may place a shape where steps of one no longer count. */
+const longestSide = 14_400;
+
 /** More shapes than this are a drawing and no headings. */
 const mostShapes = 20_000;
 
@@ -19,6 +22,7 @@ export function createInks() {
 
   function add([left, top, right, bottom]: Box): void {
     const height = bottom - top;
+    if (!(Math.abs(left) <= longestSide) || !(Math.abs(top) <= longestSide)) return;
     if (!(height < 200) || !(right - left < 2000) || shapes >= mostShapes) return;
     shapes += 1;
     for (let row = Math.floor(top / square); row * square <= bottom; row += 1)
