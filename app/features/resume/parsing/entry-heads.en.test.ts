@@ -70,6 +70,19 @@ Education
 10/2006–09/2012\tDipl.-Ing. Mechanical Engineering, Universität Stuttgart, final grade 1.4
 => Dipl.-Ing. Mechanical Engineering | Universität Stuttgart | - | 10/2006–09/2012 # final grade 1.4
 
+Education
+North Shore School of Instruments: Diploma in Piano Technology, 2010
+=> Diploma in Piano Technology | North Shore School of Instruments | - | 2010
+
+Qualifications
+2006: NVQ Level 2 Road Transport, Eccles Further College
+=> NVQ Level 2 Road Transport | Eccles Further College | - | 2006
+
+Where I have worked
+2016-now\tBanker Mason @ Corstorphine Stone Conservation
+• Cut tracery
+=> Banker Mason | Corstorphine Stone Conservation | - | 2016-now # Cut tracery
+
 Awards
 2016–19\tElected member of the council; organiser of the
 biennial conference in 2018 (140 delegates)

@@ -69,6 +69,19 @@ export function splitAtWeight(
   ];
 }
 
+/** "North Shore School of Instruments: Diploma in Piano Technology" */
+export function splitAtColon(segment: Segment): Segment[] {
+  const [, left = "", right = ""] = /^([^:：]{3,80})[:：] ([^:：]{3,80})$/.exec(segment.text) ?? [];
+  const roles = [left, right].map(degreeOf);
+  if (roles.includes("unknown") || roles[0] === roles[1] || isRemark(left)) return [segment];
+  return [left, right].map((text, index) => ({
+    ...segment,
+    text,
+    before: index > 0 ? ": " : segment.before,
+    role: roles[index] ?? "unknown",
+  }));
+}
+
 const functions =
   /^(?:(?:global|digital|product|people|customer|business|data|corporate|internal|human|machine|field|key|software|platform|strategic|clinical) )?(?:product|marketing|engineering|sales|operations|finance|design|research|hr|resources|people|growth|strategy|data|analytics|platform|infrastructure|security|payments|cardiology|oncology|paediatrics|pediatrics|surgery|icu|icu nursing|success|support|development|communications|procurement|logistics|compliance|legal|audit|tax|accounts?|accounting|learning|mobile|ios|android|web|backend|frontend|full[- ]stack|cloud|devops|quality|policy|partnerships|manufacturing|science|affairs|relations|e-?commerce|innovation|tools|systems|r&d|it|(?:north|south|east|west|central|mid)[a-z]{0,8}(?: (?:region|division|area))?|emea|apac|americas|latam|dach|nordics|benelux|asia[- ]pacific|national)(?: (?:&|and) \p{L}+)?$/iu;
 

@@ -96,7 +96,7 @@ function headingStyle(known: ExtractedLine[]): Style | null {
   return groups[0]?.style ?? null;
 }
 
-export const facts = /@|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
+export const facts = /\S@\S|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 
 /** How lines of this document stand out: the size of its text, what its headings look like, and where they stand;
  * `called` where Word's own heading styles or sizes, which know no positions, tell them from the titles of posts. */

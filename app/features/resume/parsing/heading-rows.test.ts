@@ -51,3 +51,17 @@ it("links at the head of a side column tell how to reach somebody", () => {
     ["education", 1],
   ]);
 });
+
+it("a heading may stand above a post @ an employer", () => {
+  expect(
+    headingsOf(
+      "**TRADE TALES AND HISTORY**",
+      "2016-now\tBanker Mason @ Corstorphine Stone",
+      "**CRAFT SKILLS**",
+      "Setting out",
+    ),
+  ).toEqual([
+    ["TRADE TALES AND HISTORY", "experience"],
+    ["CRAFT SKILLS", "skills"],
+  ]);
+});

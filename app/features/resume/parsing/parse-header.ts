@@ -7,6 +7,7 @@ import {
   besideDates,
   markTowns,
   splitAtBrackets,
+  splitAtColon,
   splitAtComma,
   splitAtWeight,
   splitOffHonours,
@@ -76,7 +77,7 @@ export function parseHeader(
     const own = dated[index];
     const text = own && (own === dates || others.includes(own)) ? withoutDates(line.text, own) : line.text;
     const segments = segmentsOf(line, text, index, kind);
-    return kind === "education" ? segments.flatMap(splitOffHonours) : segments;
+    return kind === "education" ? segments.flatMap(splitOffHonours).flatMap(splitAtColon) : segments;
   });
   if (kind === "job") markOwnBusiness(cut);
   const names = cut.filter((one) => one.role !== "place" && one.role !== "title" && !isRemark(one.text));

@@ -2,6 +2,7 @@ import type { Resume, Section, SectionKind } from "~/core/resume";
 import { detectLanguage } from "../lexicon/detect-language";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
+import { degreeOf } from "../lexicon/roles";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
 import { hasEntries } from "./entry-groups";
@@ -108,6 +109,11 @@ function withKind(part: Part): Part {
     return { ...part, plain: true };
   const strengths = part.kind === "other" && /^(?:\w+ )?strengths$/i.test(part.heading?.text ?? "");
   if (strengths && kindByContent(part.lines) === "skills") return { ...part, kind: "skills" };
+  // "Qualifications" may be those of a person or of a school.
+  const schooled =
+    part.kind === "summary" && part.lines.some(({ text }) => degreeOf(text) === "organisation");
+  if (schooled && /^(?:\w+ )?qualifications$/i.test(part.heading?.text ?? ""))
+    return { ...part, kind: "education" };
   return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
 }
 

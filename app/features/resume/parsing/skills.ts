@@ -19,7 +19,7 @@ function splitList(text: string): string[] {
   for (const character of text) {
     if (/[(（[]/.test(character)) depth += 1;
     if (/[)）\]]/.test(character)) depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,，、;；|｜•·\t]/.test(character)) {
+    if (depth === 0 && /[,，、;；|｜•·⋄◇◆▪■\t]/.test(character)) {
       parts.push(part);
       part = "";
     } else part += character;
