@@ -6,9 +6,9 @@ import { OwnNote } from "./OwnNote";
 import { QuestionNote } from "./QuestionNote";
 import { useEditing } from "./use-editing";
 
-/** Across from its block on a desktop, below its line on a phone. */
+/** Across from its block on a desktop, over the blocks below where it reaches so far, and below its line on a phone. */
 const margin =
-  "border-x border-line bg-raised px-4 pt-1.5 pb-3 sm:px-6 lg:absolute lg:inset-x-0 lg:col-start-3 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-1 lg:pb-0";
+  "border-x border-line bg-raised px-4 pt-1.5 pb-3 sm:px-6 lg:absolute lg:inset-x-0 lg:z-1 lg:col-start-3 lg:has-[form]:z-10 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-1 lg:pb-0";
 
 /** All that is said, asked or to be decided beside a row. */
 export function MarginNotes({ row }: { row: Row }) {
