@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readClerkEvent } from "./clerk-webhook";
 
 const secret = "whsec_b2YgdGhlIHRlc3RzIGFsb25l";
-const now = Math.floor(Date.now() / 1000);
+const now = Date.UTC(2026, 0, 5) / 1000;
+vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 });
+
 const body = JSON.stringify({
   object: "event",
   type: "user.deleted",
