@@ -20,10 +20,10 @@ type Truth = {
     links?: string[];
   };
   experience: Role[];
-  education: { degree: string; institution: string; dates?: string }[];
-  skills: string[];
+  education?: { degree: string; institution: string; dates?: string }[];
+  skills?: string[];
   projects?: { title: string; dates: string; lines?: string[] }[];
-  /** The kinds of its sections. */
+  /** The kinds of its sections; only those that the product tells apart are measured. */
   sections?: string[];
 };
 
@@ -49,8 +49,8 @@ type Reactive = {
   };
 };
 
-function truthOf(saved: Truth | Reactive): Truth {
-  if (!("basics" in saved)) return saved;
+function truthOf(saved: Truth | Reactive): Truth & Required<Pick<Truth, "education" | "skills">> {
+  if (!("basics" in saved)) return { ...saved, education: saved.education ?? [], skills: saved.skills ?? [] };
   const { basics, sections } = saved;
   const kinds = {
     summary: sections.summary.content ? [1] : [],
@@ -85,6 +85,8 @@ function truthOf(saved: Truth | Reactive): Truth {
   };
 }
 
+type Text = { text: string } | null;
+
 type Tally = Map<string, { found: number; total: number }>;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -108,20 +110,37 @@ const { employerOf } =
 const { skillsOf } =
   await load<typeof import("../../app/features/resume/parsing/skills")>("parsing/skills.ts");
 
+const { sectionKinds } = (await server.ssrLoadModule(
+  "/app/core/resume.ts",
+)) as typeof import("../../app/core/resume");
+const ours = new Set<string>(sectionKinds);
+
 const cMap = async (name: string) =>
   new Uint8Array(await readFile(join(root, "node_modules/pdfjs-dist/cmaps", name)));
 
-/** Case, spaces, kinds of dashes, spaces between Chinese characters, what parts a degree from its subject and a final full stop are not what is measured. */
+/** Case, spaces, kinds of dashes and quotation marks, spaces between Chinese characters, what parts a degree from its subject and a final full stop are not what is measured. */
 function normal(text: string | null | undefined): string {
   return (text ?? "")
     .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[‘’]/g, "'")
     .replace(/\s*-\s*/g, "-")
     .replace(/[\s|·,，]+/g, " ")
     .replace(/(?<=\p{Script=Han}|[)）]) (?=\p{Script=Han})/gu, "")
     .replace(/[.,]$/, "")
     .trim()
     .toLowerCase();
+}
+
+/** A date range without the length in brackets that some pages add: "(2 years 9 months)". */
+function range(dates: string | undefined): string {
+  return normal(dates?.replace(/ ?\([^()]{3,30}\)$/, ""));
+}
+
+/** An employer or school and what we made of its line: a town that a truth leaves with the name is a field of ours. */
+function namesOf({ organisation, place }: { organisation: Text; place: Text }): string[] {
+  const name = organisation?.text;
+  return [normal(name), normal(`${name} ${place?.text ?? ""}`)];
 }
 
 /** Whether the entry holds these lines in this order; how a line was parted from the next is not measured. */
@@ -163,7 +182,7 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
     section.entries.map((one) => ({
       title: one.title?.text,
       dates: one.dates?.text,
-      organisation: employerOf(one, section.entries)?.text,
+      employers: namesOf({ organisation: employerOf(one, section.entries), place: one.place }),
     })),
   );
   const skills = new Set(skillsOf(resume).map(normal));
@@ -178,7 +197,7 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
 
   function linesAre(title: string, dates: string, wanted: string[]): boolean {
     const same = entries.filter((one) => normal(one.title?.text) === normal(title));
-    const entry = same.find((one) => normal(one.dates?.text) === normal(dates)) ?? same[0];
+    const entry = same.find((one) => range(one.dates?.text) === range(dates)) ?? same[0];
     return entry !== undefined && holds(entry.lines, wanted);
   }
 
@@ -186,9 +205,9 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
   const known = new Set(
     [
       ...Object.values(truth.contact).flat(),
-      ...truth.experience.flatMap((role) => [role.title, role.company, role.dates]),
-      ...truth.education.flatMap((one) => [one.degree, one.institution, one.dates]),
-      ...(truth.projects ?? []).flatMap((one) => [one.title, one.dates]),
+      ...truth.experience.flatMap((role) => [role.title, role.company, range(role.dates)]),
+      ...truth.education.flatMap((one) => [one.degree, one.institution, range(one.dates)]),
+      ...(truth.projects ?? []).flatMap((one) => [one.title, range(one.dates)]),
     ].map(normal),
   );
 
@@ -198,7 +217,12 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
   check("phone", truth.contact.phone, normal(phone?.text) === normal(truth.contact.phone));
   const { place, headline, links } = resume.contact;
   check("place", truth.contact.location, normal(place?.text) === normal(truth.contact.location));
-  check("headline", truth.contact.headline, normal(headline?.text) === normal(truth.contact.headline));
+  const wish = headline?.text.replace(/^求职意向[：:\s]*/, "");
+  check(
+    "headline",
+    truth.contact.headline,
+    [headline?.text, wish].map(normal).includes(normal(truth.contact.headline)),
+  );
   for (const link of truth.contact.links ?? [])
     check(
       "link",
@@ -207,9 +231,9 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
     );
   for (const role of truth.experience) {
     const entry = roles.find(
-      (one) => normal(one.title) === normal(role.title) && normal(one.dates) === normal(role.dates),
+      (one) => normal(one.title) === normal(role.title) && range(one.dates) === range(role.dates),
     );
-    const employer = entries.find((one) => normal(one.organisation?.text) === normal(role.company));
+    const employer = entries.find((one) => namesOf(one).includes(normal(role.company)));
     check(
       "title",
       role.title,
@@ -219,12 +243,12 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
     check(
       "dates",
       role.dates,
-      entries.some((one) => normal(one.dates?.text) === normal(role.dates)),
+      entries.some((one) => range(one.dates?.text) === range(role.dates)),
     );
     check(
       "role together",
       `${role.title} / ${role.company} / ${role.dates}`,
-      entry !== undefined && normal(entry.organisation) === normal(role.company),
+      entry?.employers.includes(normal(role.company)) === true,
     );
     if (role.lines) check("lines of role", role.title, linesAre(role.title, role.dates, role.lines));
   }
@@ -237,60 +261,59 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
     check(
       "school",
       institution,
-      entries.some((one) => normal(one.organisation?.text) === normal(institution)),
+      entries.some((one) => namesOf(one).includes(normal(institution))),
     );
   }
   for (const { title, dates, lines } of truth.projects ?? []) {
     const found = entries.some(
-      (one) => normal(one.title?.text) === normal(title) && normal(one.dates?.text) === normal(dates),
+      (one) => normal(one.title?.text) === normal(title) && range(one.dates?.text) === range(dates),
     );
     check("project", `${title} / ${dates}`, found);
     if (lines) check("lines of project", title, linesAre(title, dates, lines));
   }
-  for (const [field, value] of filled(resume)) {
-    const right = known.has(normal(value));
+  for (const [field, ...values] of filled(resume)) {
+    const right = values.some((value) => known.has(value));
     count(precise, field, right);
-    if (!right) missed.push(`not in the truth, ${field}: ${value}`);
+    if (!right) missed.push(`not in the truth, ${field}: ${values[0]}`);
   }
   for (const section of resume.sections) {
     if (section.kind !== "experience" || truth.experience.length === 0) continue;
     for (const one of section.entries) {
-      const employer = employerOf(one, section.entries)?.text;
+      const employer = employerOf(one, section.entries);
       const right = truth.experience.some(
         (role) =>
           normal(role.title) === normal(one.title?.text) &&
-          normal(role.company) === normal(employer) &&
-          normal(role.dates) === normal(one.dates?.text),
+          namesOf({ organisation: employer, place: one.place }).includes(normal(role.company)) &&
+          range(role.dates) === range(one.dates?.text),
       );
       count(doubts, right ? "right" : "wrong", one.doubt !== null);
     }
   }
   const kinds = new Set<string>(resume.sections.map((section) => section.kind));
   if (/^求职意向/.test(resume.contact.headline?.text ?? "")) kinds.add("objective");
-  for (const kind of truth.sections ?? []) check("section", kind, kinds.has(kind));
+  for (const kind of truth.sections ?? []) if (ours.has(kind)) check("section", kind, kinds.has(kind));
   for (const skill of truth.skills) check("skill", skill, skills.has(normal(skill)));
   console.log(`${name}  ${show(own)}`);
   for (const line of missed) console.log(`    missed ${line}`);
 }
 
-/** The values we filled in that a truth speaks of. */
-function filled({ contact, sections }: ReturnType<typeof parseResume>): [string, string][] {
+/** The values we filled in that a truth speaks of, each with the wordings that count as it. */
+function filled({ contact, sections }: ReturnType<typeof parseResume>): [string, ...string[]][] {
   const { name, email, phone } = contact;
-  const values: [string, string | undefined][] = [
-    ["name", name?.text],
-    ["email", email?.text],
-    ["phone", phone?.text],
+  const values: [string, ...string[]][] = [
+    ["name", normal(name?.text)],
+    ["email", normal(email?.text)],
+    ["phone", normal(phone?.text)],
   ];
   for (const { kind, entries } of sections) {
     if (kind !== "experience" && kind !== "education") continue;
-    for (const { title, organisation, dates } of entries)
-      values.push(
-        [kind === "education" ? "degree" : "title", title?.text],
-        [kind === "education" ? "school" : "employer", organisation?.text],
-        ...(kind === "experience" ? [["dates", dates?.text] satisfies [string, string | undefined]] : []),
-      );
+    for (const entry of entries) {
+      values.push([kind === "education" ? "degree" : "title", normal(entry.title?.text)]);
+      if (entry.organisation) values.push([kind === "education" ? "school" : "employer", ...namesOf(entry)]);
+      if (kind === "experience") values.push(["dates", range(entry.dates?.text)]);
+    }
   }
-  return values.flatMap(([field, value]) => (value ? [[field, value]] : []));
+  return values.filter(([, value]) => value);
 }
 
 function show(tally: Tally): string {
