@@ -150,13 +150,17 @@ export const phrases: readonly Phrase[] = [
 const vowelSound = /^(?:[aeio]|u(?!ni(?!n|m)|s[aeiu]|t[ei]|r[io]|k)|hours?|honest|honou?r|heir)/;
 const consonantSound = /^(?:eu|ewe|one\b|once\b)/;
 
-/** "a" or "an" as the next word asks; before abbreviations, which everybody reads their own way, as it stands. */
+/** "a" or "an" as the next word asks; before abbreviations, which everybody reads their own way, as it stands. A capital one
+ * inside a sentence is a class or a grade: "Class A experience". */
 export function withArticles(text: string): string {
-  return text.replace(/\b([Aa])n? (?=["“'(]?(\p{L}[\p{L}\d-]*))/gu, (whole, a: string, next: string) => {
-    if (/^\p{Lu}[^\p{Ll}]*s?(?:-|$)/u.test(next) || /^(?:and|or|to|in|of|is|as)$/.test(next)) return whole;
-    const word = next.toLowerCase();
-    return vowelSound.test(word) && !consonantSound.test(word) ? `${a}n ` : `${a} `;
-  });
+  return text.replace(
+    /((?:^|(?<=[.!?:;–—"“(] ?))A|\ba)n? (?=["“'(]?(\p{L}[\p{L}\d-]*))/gu,
+    (whole, a: string, next: string) => {
+      if (/^\p{Lu}[^\p{Ll}]*s?(?:-|$)/u.test(next) || /^(?:and|or|to|in|of|is|as)$/.test(next)) return whole;
+      const word = next.toLowerCase();
+      return vowelSound.test(word) && !consonantSound.test(word) ? `${a}n ` : `${a} `;
+    },
+  );
 }
 
 /** Removes doubled spaces and restores the capital of a sentence that a replacement left behind. */

@@ -81,13 +81,18 @@ const ownDeed = new RegExp(
   "u",
 );
 
-/** "参与需求评审，独立完成支付模块": what the owner did alone comes first. */
+/** "参与需求评审，独立完成支付模块": what the owner did alone, or measured, comes first. Of two plain deeds the order of the page may be that of time. */
 export const ownDeedFirst: Rule = (text, { kind }) => {
   if (kind === "summary" || kind === "objective" || kind === "skills") return null;
   const [, weak = "", rest = "", mark = ""] =
     /^((?:参与|协助|配合)[^，。；]{4,30})[，；]([^，。；]{6,})(。?)$/u.exec(text) ?? [];
   const own = ownDeed.exec(rest)?.[1];
-  if (!own || /其中|从而|使|因此|最终|结果|该|其|以便|来/u.test(rest)) return null;
+  if (
+    !own ||
+    !/^(?:独立|主导|牵头|单独)|\d/u.test(own) ||
+    /其中|从而|使|因此|最终|结果|该|其|以便|来/u.test(rest)
+  )
+    return null;
   return changed(text, `${own}，${weak}${mark}`, {
     rule: "ownDeedFirst",
     values: { from: weak.slice(0, 2) },

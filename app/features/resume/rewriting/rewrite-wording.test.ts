@@ -103,6 +103,7 @@ test.each([
   "Answering the queries on drainage and retaining walls of 14 sites",
   "Dispensing error rate below one in 9,000 items, checked every year",
   "Responsible for opening, closing and stock checks of 3 shops",
+  "Drove 14 trucks with a Class A endorsement and eleven years of Class A experience",
 ])("English: %s stays, for half of it would be mended or nothing be gained", (text) => {
   expect(bulletOf(text, "en").text).toBe(text);
 });
@@ -137,7 +138,6 @@ test.each([
   "Leveraged buyouts of 3 firms in the food industry",
   "Achieved state-of-the-art results on 3 public benchmarks",
   "Managed staff and seamless operations of 3 shops",
-
   "Can react to incidents in Go and spark joy",
 ])("English: %s stays as it is, for a better wording would claim more", (text) => {
   expect(bulletOf(text, "en").text).toBe(text);
@@ -194,6 +194,7 @@ test.each([
   "日均 3,000 单，峰值 12:00 出现",
   "我的工作：完成 25 家客户访谈，输出 12 份报告",
   "我和同事完成 25 家客户访谈",
+  "本人承诺以上所填内容真实有效，如有虚假，愿承担相应责任",
 ])("中文：%s 不改", (text) => {
   expect(bulletOf(text, "zh").text).toBe(text);
 });
@@ -210,6 +211,7 @@ test.each([
 
 test.each([
   "负责护理质量检查，每月抽查病历 60 份",
+  "参与轻量化后桥壳体开发，完成三维建模、工程图及公差分析",
   "负责公司会议的组织和会议纪要的整理工作，每月 12 场",
   "负责现场施工的技术指导工作，共 12 次",
   "负责华东区 12 家医院的销售工作，每季度拜访一次",

@@ -38,7 +38,11 @@ function withoutEmpty(pattern: RegExp): Rule {
   };
 }
 
+/** Who vouches for a resume or signs it speaks in the first person: "本人承诺以上所填内容真实有效". */
+const vow = /^(?:本人|我)(?:郑重|谨此|在此)?(?:承诺|保证|声明|确认|確認|保證|承諾|聲明)/u;
+
 const firstPerson: Rule = (text) => {
+  if (vow.test(text)) return null;
   const after = text.replace(
     /(^|[，。；])(?:本人|我)(?=[\p{Script=Han}])(?!们|的|和|与|司|国|校|院|行|市|省|方)[，]?/gu,
     "$1",
