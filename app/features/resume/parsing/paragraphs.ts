@@ -115,6 +115,20 @@ function isDatedName({ text }: ExtractedLine): boolean {
   return period ? /[\s(（,，]$/.test(text.slice(0, period.index)) || period.index === 0 : false;
 }
 
+/** Whether a line begins something of its own: a period below the end of a sentence, or a title in 《》 below a line that begins with one too. */
+function beginsAnew(line: ExtractedLine, last: ExtractedLine, item: Item): boolean {
+  if (isOpen(last.text)) return false;
+  if (/^《/.test(line.text) && /^《/.test(item.text) && !/[、，,；;》]$/.test(last.text)) return true;
+  if (!/^\d/.test(line.text) || !/[.。；;！!]$/.test(last.text)) return false;
+  const [period] = findDates(line.text.slice(0, 40));
+  return period?.index === 0 && period.from !== null && period.to !== null;
+}
+
+/** Whether a bracket or a title in 《》 is not yet closed: the next line goes on with it. */
+function isOpen(text: string): boolean {
+  return text.lastIndexOf("《") > text.lastIndexOf("》") || text.lastIndexOf("（") > text.lastIndexOf("）");
+}
+
 function pitchesOf(lines: ExtractedLine[]): Map<number, number> {
   const columns = Map.groupBy(lines, (line) => line.column);
   return new Map([...columns].map(([column, own]) => [column, pitchOf(own)]));
@@ -163,7 +177,7 @@ function startOf(line: ExtractedLine): string {
 }
 
 function firstWordWidth(line: ExtractedLine): number {
-  const word = /^(?:\p{Script=Han}|\S+)/u.exec(line.text)?.[0] ?? "";
+  const word = /^(?:\p{Script=Han}|[^\s\p{Script=Han}]+)/u.exec(line.text)?.[0] ?? "";
   const width = rightOf(line) - line.x;
   return (width * word.length) / Math.max(1, line.text.length);
 }
@@ -187,6 +201,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     if (line.column !== last.column || Math.abs(line.size - last.size) > 0.6) return false;
     if (line.text.includes("\t") && findDates(line.text).length > 0) return false;
     if (isDatedName(line) && isDatedName(last)) return false;
+    if (beginsAnew(line, last, item)) return false;
     if (closingYear.test(line.text) && closingYear.test(last.text)) return false;
     if (leadingYear.test(line.text) && leadingYear.test(item.text)) return false;
     const samePage = line.page === last.page;
@@ -213,8 +228,10 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
         (hung || lower || cut || /\p{Script=Han}/u.test(line.text))
       );
     }
-    if (hanging.has(startOf(item.first)) && startOf(line) === startOf(item.first)) return false;
-    if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
+    const open = isOpen(last.text);
+    if (!open && hanging.has(startOf(item.first)) && startOf(line) === startOf(item.first)) return false;
+    if (line.bold !== last.bold || last.text.includes("\t") || (endsWithDates(last.text) && !open))
+      return false;
     const aligned =
       Math.abs(line.x - last.x) < 3 || (item.lines.length === 1 && Math.abs(last.x - line.x) < line.size * 3);
     const most = rightOf(last) - last.x > (edge - last.x) * 0.6 && last.text.split(" ").length > 2;
