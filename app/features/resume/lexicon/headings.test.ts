@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bareHeading, headingByEnding, headingOf } from "./headings";
+import { bareHeading, headingByEnding, headingOf, kindsNamed } from "./headings";
 
 it.each([
   ["Experience", "experience"],
@@ -47,6 +47,14 @@ it.each([
   ["Certi cations", "certificates"],
   ["\uF0B1 Work Experience", "experience"],
   ["Basics", "contact"],
+  ["專業摘要", "summary"],
+  ["著述", "publications"],
+  ["五、代表性论文（* 为通讯作者）", "publications"],
+  ["工作经历（近五年）", "experience"],
+  ["代表工程", "projects"],
+  ["特长", "skills"],
+  ["諮詢人", "other"],
+  ["Profile 关于", "summary"],
 ])("%s announces %s", (text, kind) => {
   expect(headingOf(text)).toBe(kind);
 });
@@ -60,6 +68,8 @@ it.each([
   "",
   "上海交通大学",
   "负责项目的开发",
+  "Project进度计划",
+  "Education平台",
 ])("%s announces nothing", (text) => {
   expect(headingOf(text)).toBeNull();
 });
@@ -67,6 +77,18 @@ it.each([
 it("keeps the words of a heading without what adorns them", () => {
   expect(bareHeading("◆ 二、 工作经历：")).toBe("工作经历");
   expect(bareHeading("— Skills —")).toBe("Skills");
+  expect(bareHeading("五、论文（* 通讯作者）")).toBe("论文(* 通讯作者)");
+});
+
+it.each([
+  ["技能证书", ["skills", "certificates"]],
+  ["荣誉证书", ["awards", "certificates"]],
+  ["语言技能", ["languages", "skills"]],
+  ["Skills & Languages", ["skills", "languages"]],
+  ["工作经历", []],
+  ["项目经验", []],
+])("%s names %j", (text, kinds) => {
+  expect(kindsNamed(text)).toEqual(kinds);
 });
 
 it.each([

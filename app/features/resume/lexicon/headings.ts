@@ -46,6 +46,7 @@ export function bareHeading(text: string): string {
       "",
     )
     .replace(/[\s\p{P}\p{S}\p{Co}]+$/u, "")
+    .replace(/\([^()]{1,30}$/, "$&)")
     .trim();
 }
 
@@ -66,11 +67,33 @@ function namedParts(bare: string): string[] {
   return bare.split(/\s*(?:[/&,+、|·]|\band\b|[和与及])\s*/u).filter((part) => part);
 }
 
+/** Kinds of lists that one Chinese heading may name without a mark between: "技能证书", "荣誉证书", "语言技能". */
+const listKinds = new Set<HeadingKind>(["skills", "languages", "certificates", "awards", "interests"]);
+
+function gluedKinds(bare: string): HeadingKind[] {
+  if (!/^\p{Script=Han}{4,8}$/u.test(bare)) return [];
+  for (let cut = 2; cut <= bare.length - 2; cut += 1) {
+    const kinds = [lookUp(bare.slice(0, cut)), lookUp(bare.slice(cut))];
+    const lists = kinds.flatMap((kind) => (kind && listKinds.has(kind) ? [kind] : []));
+    if (lists.length > 1 && lists[0] !== lists[1]) return lists;
+  }
+  return [];
+}
+
 /** The kinds that a heading names one after another: "Skills, Languages & Interests" names three. */
 export function kindsNamed(text: string): HeadingKind[] {
-  const parts = namedParts(bareHeading(text).toLowerCase().replace(/\s+/g, " "));
+  const bare = bareHeading(text).toLowerCase().replace(/\s+/g, " ");
+  const glued = gluedKinds(bare);
+  if (glued.length > 1) return glued;
+  const parts = namedParts(bare);
   const kinds = parts.flatMap((part) => lookUp(part) ?? []);
   return parts.length > 1 && parts.length < 5 && text.length <= longestHeading ? [...new Set(kinds)] : [];
+}
+
+/** "工作经历 Employment" and "Profile 关于": one half that no list knows may be the other's translation; "Project进度计划" is a thing. */
+function bothSaid(one: string, other: string, apart: boolean): HeadingKind | null {
+  const [han, latin] = /^\p{Script=Han}/u.test(one) ? [one, other] : [other, one];
+  return lookUp(han) ?? (apart ? lookUp(latin) : null);
 }
 
 /** The kind of section that a line announces by its words alone; null where the words are no known heading. */
@@ -90,7 +113,9 @@ export function headingOf(text: string): HeadingKind | null {
   const words =
     bare.match(/^([\p{Script=Han}]+)\s*([a-z][a-z &]+)$/u) ??
     bare.match(/^([a-z][a-z &]+?)\s*([\p{Script=Han}]+)$/u);
-  if (words?.[1] && words[2]) return lookUp(words[1]) ?? lookUp(words[2]);
+  if (words?.[1] && words[2]) return bothSaid(words[1], words[2], /^\p{Script=Han}|\s/u.test(bare));
+  const remarked = /^(\p{Script=Han}{2,12})\s?\([^()]{1,24}\)?$/u.exec(bare)?.[1];
+  if (remarked) return lookUp(remarked);
   // An icon font's glyph is read as a letter of its own.
   return /^[a-z] [a-z]{4}/.test(bare) ? lookUp(bare.slice(2)) : null;
 }
@@ -130,8 +155,8 @@ const endings: [RegExp, HeadingKind][] = [
   [/(?:经历|经验|履历)$/u, "experience"],
   [/(?:技能|能力|专长|技术栈|特长)$/u, "skills"],
   [/(?:证书|认证|资质|资格|证照)$/u, "certificates"],
-  [/(?:论文|专利|著作|成果|课题)$/u, "publications"],
-  [/(?:评价|简介|概述|总结|优势|自传)$/u, "summary"],
+  [/(?:论文|专利|著作|著述|论著|成果|课题)$/u, "publications"],
+  [/(?:评价|简介|概述|总结|摘要|优势|自传)$/u, "summary"],
   [/(?:爱好|兴趣)$/u, "interests"],
 ];
 

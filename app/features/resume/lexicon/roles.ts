@@ -15,7 +15,7 @@ const organisationHan =
 const schoolWords =
   /\b(?:universit\w*|college|institut(?:e|ion)|school|academy|polytechnic|polytechnique|école|hochschule|conservatory|conservatoire|sixth form|grammar|lyc[ée]e|liceo|gymnasium|comprehensive(?=\s*$)|MIT|UCLA|ETH|POSTECH|KAIST|bootcamp)\b/i;
 const schoolHan =
-  /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校|卫校|技校|(?:高级|高等)?技工学校|(?:职业|职工)(?:中专|中等专业|高中))/;
+  /(?:大学|学院|书院|学校|中学|高中|一中|二中|研究院|党校|卫校|技校|(?:高级|高等)?技工学校|(?:职业|职工)(?:中专|中等专业|高中))/;
 
 const degreeLetters =
   /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch|Pharm)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch|Pharm)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|GED|HSC|SSC|SSLC|CBSE|ICSE|Dipl\.-(?:Ing|Inf|Kfm|Kff|Phys|Chem|Psych|Math|Betriebsw)|Abitur|Matura)(?=[\s.,;:)|/–—-]|$)/;
@@ -63,7 +63,7 @@ export function roleOf(text: string): RoleClass {
 
 /** True for a level of studies that does not say of what: "本科", "全日制硕士". It stands apart from its subject in tables. */
 export function isLevelOnly(text: string): boolean {
-  return /^(?:全日制|统招|非全日制)*(?:本科|专科|大专|中专|高中|学士|硕士|博士|研究生)(?:研究生|学历|学位)?$/.test(
+  return /^(?:全日制|统招|非全日制|日间部|夜间部|进修部)*(?:本科|专科|大专|中专|高中|初中|职高|高职|中技|国中|二技|四技|二专|五专|大学|学士|硕士|博士|研究生)(?:研究生|学历|学位)?$/.test(
     simplified(text),
   );
 }

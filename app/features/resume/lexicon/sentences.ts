@@ -9,12 +9,24 @@ const counted =
 /** "500-1000人", as job boards say it of a company. */
 const firmSize = /[|｜]?\s*(?:\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人)/g;
 
+/** How long a text reads, in Latin letters: a Chinese character takes as much as two and a half of them. */
+export function lengthOf(text: string): number {
+  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 1.5;
+}
+
+/** "生技業 | 30-100人 | 管理3人 | 台北市": facts of a company in a row, as job boards give them. */
+function isFactRow(text: string): boolean {
+  const cells = text.split(/[|｜]/).map((cell) => cell.trim());
+  return cells.length > 2 && cells.every((cell) => cell.length <= 16 && !/[，,。；;]/.test(cell));
+}
+
 /** A time that was spent with no employer. */
 export const atHome =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|family|medical) leave|gap year|(?:full[- ]time|family) (?:carer|caregiver|parent)|homemaker)\b|^(?:全职(?:妈妈|爸爸|照顾)|育儿|职业空窗|间隔年)/i;
 
 /** Whether a text tells what was done or what something is, and so names neither a post nor an employer, a school or a degree. */
 export function isTelling(text: string): boolean {
+  if (isFactRow(text)) return false;
   const bare = text
     .replace(/[(（][^()（）]*[)）]/g, " ")
     .replace(firmSize, "")

@@ -16,9 +16,15 @@ export function closeLetters(text: string): string {
   return words.map((word) => word.replace(/ /g, "")).join(" ");
 }
 
+/** "**方晓彤**Fiona Fang", drawn otherwise in the other script. */
+function turnsScript(left: string, rest: string): boolean {
+  return isHanName(left) && /^\p{Lu}\p{Ll}/u.test(rest);
+}
+
 /** Where a line changes its size or weight behind a name, what follows is no part of the name. */
 function atStyles(line: ExtractedLine): ExtractedLine {
-  if (line.text.includes("\t") || line.text.length > longest) return line;
+  if (line.text.length > longest) return line;
+  const isCells = line.text.includes("\t");
   const isOneName = mayBeName(line.text) && !isPlace(line.text);
   let at = 0;
   for (const [index, span] of line.spans.entries()) {
@@ -27,7 +33,8 @@ function atStyles(line: ExtractedLine): ExtractedLine {
     const before = line.spans[index - 1];
     const differs = before && (Math.abs(before.size - span.size) > 1 || before.bold !== span.bold);
     const [left, rest] = [line.text.slice(0, start).trim(), line.text.slice(start).trim()];
-    if (differs && rest && left.length > 1 && mayBeName(left) && (!isOneName || isPlace(rest)))
+    const parts = (!isCells && (!isOneName || isPlace(rest))) || turnsScript(left, rest);
+    if (differs && rest && left.length > 1 && mayBeName(left) && parts)
       return { ...line, text: `${left}\t${rest}` };
     at = start + span.text.trim().length;
   }

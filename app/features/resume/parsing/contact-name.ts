@@ -130,7 +130,7 @@ function shapeOf(text: string): number {
 const leastScore = 1;
 const sureScore = 5;
 
-/** The text that most looks like a name, by place, size, script and whether the address repeats it. */
+/** The text that most looks like a name (of two scripts beside each other the Chinese one), by place, size, script and whether the address repeats it. */
 export function nameAmong(pieces: Piece[], usual: number): ReadName | null {
   const addresses = pieces
     .filter((piece) => piece.kind === "email" || piece.kind === "link")
@@ -155,7 +155,12 @@ export function nameAmong(pieces: Piece[], usual: number): ReadName | null {
     const early = first === texts[0] ? 2 : first?.line === top ? 1 : 0;
     const looks = first ? looksOf(first.line, largest, usual) : 0;
     const echo = isEchoed(text, addresses) ? 4 : 0;
-    return { text, said, run, score: shapeOf(text) + early + looks + echo + (titled ? 3 : 0) };
+    const both =
+      isHanName(text) &&
+      candidates.some((one) => one.pieces[0]?.line === first?.line && isEchoed(one.text, addresses))
+        ? 5
+        : 0;
+    return { text, said, run, score: shapeOf(text) + early + looks + echo + both + (titled ? 3 : 0) };
   });
   const best = scored.reduce<(typeof scored)[number] | null>(
     (found, one) => (found && found.score >= one.score ? found : one),

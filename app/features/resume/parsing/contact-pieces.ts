@@ -34,8 +34,9 @@ export function isWholeLine(piece: Piece): boolean {
 /** What is longer than this names no way to reach anybody, and is not searched for one. */
 const longest = 300;
 
+/** A ring between Chinese characters hides a number or a name: "文化路○號". */
 const hard =
-  /\t|[|｜丨¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})|\s[-–—~]\s|(?<=^|\s)\*+(?=\s|$)|::|[;；]|[\uE000-\uF8FF]|\p{So}\uFE0F?|[⋄»›→]/gu;
+  /\t|[|｜丨¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})|\s[-–—~]\s|(?<=^|\s)\*+(?=\s|$)|::|[;；]|[\uE000-\uF8FF]|(?!(?<=\p{Script=Han})[○◯](?=[\p{Script=Han}○◯]))\p{So}\uFE0F?|[⋄»›→]/gu;
 
 /** What ends the name in "I'm Jane Smith. I design …"; an initial ends none. */
 const sentence = /(?<=\p{Ll}{2})[.!]\s|\s?[，、。！/／]\s?/gu;
@@ -46,7 +47,7 @@ const iconAtEnd = /(?:^|[\s(])[\p{L}#*][)\s]+$/u;
 const box = /\bP\.?\s?O\.?\s?Box\s[\d-]{1,15}/gi;
 
 /** Nobody takes it for anything else: international, in brackets or a Chinese mobile number. */
-const unmistakable = /^[+(]|^(?:86[\s-]?)?1[3-9](?:[\s-]?[\dxX*]){9}$/;
+export const unmistakable = /^[+(]|^(?:86[\s-]?)?1[3-9](?:[\s-]?[\dxX*]){9}$/;
 
 function masked(text: string, found: Pick<Found, "index" | "text">[]): string {
   return found.reduce(

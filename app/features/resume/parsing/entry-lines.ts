@@ -1,8 +1,8 @@
 import { findDates, parseDateRange } from "../lexicon/dates";
 import { columnSaying, isFormLabel } from "../lexicon/form-labels";
 import { degreeOf, roleOf } from "../lexicon/roles";
-import { isTelling } from "../lexicon/sentences";
-import { exams, type HeaderKind, isNamed, namesField } from "./header-segments";
+import { isTelling, lengthOf } from "../lexicon/sentences";
+import { classify, exams, type HeaderKind, isNamed, namesField } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 
@@ -38,7 +38,7 @@ function isProse(item: Item): boolean {
   if (item.lines.length > 1) return !isWrappedHead(item) && !isNarrowName(item);
   const text = item.text.trim();
   if (datesOfLine(text)) return false;
-  const long = text.length > (/\p{Script=Han}/u.test(text) ? 45 : 110);
+  const long = lengthOf(text) > 112;
   const sentence =
     /[.。；;!！]$/.test(text) &&
     !/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A)\.$/i.test(text) &&
@@ -80,13 +80,15 @@ export function joinLabels(items: Item[]): Item[] {
 /** "Employer ⇥ Acme" as "Employer: Acme", and "时间 ⇥ 2018.03 ⇥ 单位 ⇥ 装配厂" with a tab between its pairs; null for any other row. */
 function pairsOf(text: string): string | null {
   const cells = text.split("\t").flatMap((cell) => (/^\s*[:：]\s*$/.test(cell) ? [] : [cell.trim()]));
+  const isSaid =
+    cells.length === 2 && /^[:：]/.test(cells[1] ?? "") && /^\p{Script=Han}{2,6}$/u.test(cells[0] ?? "");
   const pairs = cells.flatMap((cell, index) =>
     index % 2 === 0
       ? [[cell.replace(/\s*[:：]$/, ""), (cells[index + 1] ?? "").replace(/^[:：]\s*/, "")]]
       : [],
   );
   const isForm = pairs.every(
-    ([label = "", value = ""]) => value !== "" && isFormLabel(label) && !isFormLabel(value),
+    ([label = "", value = ""]) => value !== "" && (isSaid || isFormLabel(label)) && !isFormLabel(value),
   );
   return isForm ? pairs.map(([label, value]) => `${label}: ${value}`).join("\t") : null;
 }
@@ -133,7 +135,14 @@ export function withoutLentLabels(text: string): string {
 /** What the label of a column says of its cells: itself, or for an English one a word that forms use in front of a colon. */
 function sayingOf(label: string): string {
   const closed = label.replace(/\s/g, "");
-  return isNamed(`${closed}：`) ? closed : (columnSaying(label) ?? closed);
+  return isNamed(`${closed}：`) ? closed : (columnSaying(label) ?? partSaying(closed) ?? closed);
+}
+
+/** "学历及专业" heads what "学历" heads; "单位及职务" heads both. */
+function partSaying(label: string): string | null {
+  const named = label.split(/[及与與和、/／]/).filter((part) => namesField(`${part}：`));
+  const kinds = new Set(named.map((part) => classify(`${part}：`, "job")));
+  return kinds.size === 1 ? (named[0] ?? null) : null;
 }
 
 /** Cells below the labels of columns say what they are, as in a form: "2019 ⇥ 装配厂 ⇥ 操作工" below "时间 ⇥ 单位 ⇥ 职务". */

@@ -35,11 +35,21 @@ export function joined(segments: Segment[]): string {
     .join("");
 }
 
+const unitEnd = /(?:部|中心|团队|團隊|事业部|事業部|事业群|科|室|组|組|处|處|车间|車間|分部|工段|班)$/;
+const firmEnd =
+  /(?:公司|集团|集團|工厂|工廠|银行|銀行|医院|醫院|大学|大學|事务所|事務所|酒店)(?:[（(][^()（）]{2,20}[)）])?$/;
+
+/** "财务中心" above "润禾食品股份有限公司": a part of the employer that another segment names in full. */
+function isUnitOf(unit: Segment, employers: Segment[]): boolean {
+  return unitEnd.test(unit.text) && employers.some((one) => one !== unit && firmEnd.test(one.text));
+}
+
 /** Finds the part for each field: by its words, else by the order that the section keeps. */
 function choose(free: Segment[], order: Order): Record<Field, Segment | undefined> {
+  const employers = free.filter((segment) => segment.role === "organisation");
   const chosen: Record<Field, Segment | undefined> = {
     title: free.find((segment) => segment.role === "title"),
-    organisation: free.find((segment) => segment.role === "organisation"),
+    organisation: employers.find((one) => !isUnitOf(one, employers)) ?? employers[0],
   };
   for (const field of fields[order]) {
     const other = chosen[field === "title" ? "organisation" : "title"];

@@ -1,6 +1,7 @@
 import { isPlace, isTownOfState, mayBePlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
 import { atHome, isTelling } from "../lexicon/sentences";
+import { simplified } from "../lexicon/simplified";
 import type { ExtractedLine } from "../reading/extracted";
 
 export type HeaderKind = "job" | "project" | "education" | "award";
@@ -24,9 +25,9 @@ const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
 /** The English ones with "of" and "or" are those of the Europass form of 2005. */
 const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
   organisation:
-    "公司名称?|(?:所在|就职|任职|实习)(?:公司|单位|企业)|公司|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|(?:company|employer|organi[sz]ation|school|college|university|institut(?:e|ion))(?:(?:['’]s)? name)?|name of (?:the )?(?:employer|company|firm|school|college|institut(?:e|ion)|university)|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?",
+    "公司名称?|(?:所在|就职|任职|实习|工作|服务)(?:公司|单位|企业|机构)|公司|机构名称|机构|雇主(?:名称)?|企业名称|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|就读(?:学校|院校)|(?:company|employer|organi[sz]ation|school|college|university|institut(?:e|ion))(?:(?:['’]s)? name)?|name of (?:the )?(?:employer|company|firm|school|college|institut(?:e|ion)|university)|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?",
   title:
-    "职位名称|(?:担任|任职|实习|所任)(?:职位|岗位|职务)|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|designation|(?:position|post) held|position|post|job title|title|role|degree|qualification|occupation or position held|title of qualification(?: awarded)?",
+    "职位名称|(?:担任|任职|实习|所任)(?:职位|岗位|职务)|职称|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|程度|资历|(?:教育|文化)程度|designation|(?:position|post) held|position|post|job title|title|role|degree|qualification|occupation or position held|title of qualification(?: awarded)?",
   unknown: "项目名称|项目|专业名称|所学专业|专业|project|major",
 };
 const labelOf = (names: string) => new RegExp(`^(?:${names})\\s?[:：]\\s*`, "i");
@@ -56,27 +57,28 @@ const firmKind =
 
 /** True for what tells of the entry and names nothing: "技术栈：…", "Stack: …", a grade, a deed; "公司：…" names it. */
 export function isRemark(text: string): boolean {
-  const labelled = label.test(text) && !nameLabel.test(text) && !exams.test(text);
+  const labelled = label.test(text) && !nameLabel.test(simplified(text)) && !exams.test(text);
   return labelled || firmKind.test(text) || grade.test(text) || honours.test(text) || isTelling(text);
 }
 
 export function isNamed(text: string): boolean {
-  return nameLabel.test(text) || laterLabel.test(text);
+  return nameLabel.test(simplified(text)) || laterLabel.test(text);
 }
 
 /** True for the label of an employer or a title. */
 export function namesField(text: string): boolean {
-  return organisationLabel.test(text) || titleLabel.test(text);
+  return organisationLabel.test(simplified(text)) || titleLabel.test(simplified(text));
 }
 
 export function withoutNameLabel(text: string): string {
-  return text.replace(nameLabel, "");
+  return text.slice(nameLabel.exec(simplified(text))?.[0].length ?? 0);
 }
 
 export function classify(text: string, kind: HeaderKind): RoleClass {
   if (isRemark(text)) return "unknown";
-  if (organisationLabel.test(text)) return "organisation";
-  if (titleLabel.test(text)) return "title";
+  const said = simplified(text);
+  if (organisationLabel.test(said)) return "organisation";
+  if (titleLabel.test(said)) return "title";
   const name = withoutNameLabel(text);
   if (kind === "job" && atHome.test(name)) return "title";
   return kind === "education" ? degreeOf(name) : roleOf(name);
@@ -168,15 +170,20 @@ function atSlashes(text: string): string {
 /** "Self-employed" beside a title stands for the employer. */
 export const ownBusiness = /^(?:self[- ]employed|freelance|independent|own business)(?:, [^,]{2,30})?$/i;
 
-export function segmentsOf(line: ExtractedLine, whole: string, index: number, kind: HeaderKind): Segment[] {
-  const text = (kind === "job" ? atSlashes(whole) : whole).replace(laterLabel, "\t");
+/** "外贸跟单 Merchandiser", where everything on the line is said in both scripts. */
+const inBoth = /^\s{0,3}[\p{Script=Han}（）]{2,30}\s{1,3}\p{Lu}[\p{Script=Latin}\s.,&'’()/-]{2,80}$/u;
+
+export function segmentsOf(line: ExtractedLine, said: string, index: number, kind: HeaderKind): Segment[] {
+  const text = (kind === "job" ? atSlashes(said) : said).replace(laterLabel, "\t");
   const segments: Segment[] = [];
   const pieces = withNamesAt(text.split(partings[kind]));
+  const bilingual = pieces.length > 1 && pieces.every((piece, at) => at % 2 === 1 || inBoth.test(piece));
   let cell = 0;
   for (let at = 0; at < pieces.length; at += 2) {
     const before = pieces[at - 1] ?? "";
     if (before.includes("\t")) cell += 1;
-    for (const [place, piece] of softCut(pieces[at] ?? "", line).entries()) {
+    const whole = pieces[at] ?? "";
+    for (const [place, piece] of (bilingual ? [whole.trim()] : softCut(whole, line)).entries()) {
       const beside = index > 0 || segments.length > 0 || pieces.length > 1;
       const atEnd = cell > 0 && at + 2 >= pieces.length && kind !== "project" && isTownOfState(piece);
       const role = atEnd || (beside && isPlace(piece)) ? "place" : classify(piece, kind);

@@ -1,6 +1,7 @@
 import { findDates } from "../lexicon/dates";
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
+import { beginsAnew, closingYear, endsWithDates, isDatedName, isOpen, leadingYear } from "./line-starts";
 
 /** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
 export type Item = {
@@ -95,26 +96,6 @@ function placeOf(line: ExtractedLine): string {
   return `${line.page}/${line.column}`;
 }
 
-function endsWithDates(text: string): boolean {
-  const last = findDates(text).at(-1);
-  return (
-    last?.certain === true && /^[\s)）\]]*(?:[(（·].*)?$/.test(text.slice(last.index + last.text.length))
-  );
-}
-
-/** "2014: NVQ Level 3" and "NVQ Level 3, Solway College, 2014": below each other such lines are a list. */
-const leadingYear = /^(?:19|20)\d{2}(?:\s?[:：.,–—-])? ?[\p{Lu}\p{Script=Han}\d]/u;
-const closingYear = /[,，(（|] ?(?:19|20)\d{2}[)）]?\.?$/;
-
-/** "MA Translation, University of Leipzig (2012–2014)": a line that is an entry of its own. */
-function isDatedName({ text }: ExtractedLine): boolean {
-  const period =
-    /^[\p{Lu}\d\p{Script=Han}]/u.test(text) &&
-    text.length < 110 &&
-    findDates(text).find((dates) => dates.from && dates.to);
-  return period ? /[\s(（,，]$/.test(text.slice(0, period.index)) || period.index === 0 : false;
-}
-
 function pitchesOf(lines: ExtractedLine[]): Map<number, number> {
   const columns = Map.groupBy(lines, (line) => line.column);
   return new Map([...columns].map(([column, own]) => [column, pitchOf(own)]));
@@ -163,7 +144,7 @@ function startOf(line: ExtractedLine): string {
 }
 
 function firstWordWidth(line: ExtractedLine): number {
-  const word = /^(?:\p{Script=Han}|\S+)/u.exec(line.text)?.[0] ?? "";
+  const word = /^(?:\p{Script=Han}|[^\s\p{Script=Han}]+)/u.exec(line.text)?.[0] ?? "";
   const width = rightOf(line) - line.x;
   return (width * word.length) / Math.max(1, line.text.length);
 }
@@ -187,6 +168,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     if (line.column !== last.column || Math.abs(line.size - last.size) > 0.6) return false;
     if (line.text.includes("\t") && findDates(line.text).length > 0) return false;
     if (isDatedName(line) && isDatedName(last)) return false;
+    if (beginsAnew(line, last, item)) return false;
     if (closingYear.test(line.text) && closingYear.test(last.text)) return false;
     if (leadingYear.test(line.text) && leadingYear.test(item.text)) return false;
     const samePage = line.page === last.page;
@@ -213,8 +195,10 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
         (hung || lower || cut || /\p{Script=Han}/u.test(line.text))
       );
     }
-    if (hanging.has(startOf(item.first)) && startOf(line) === startOf(item.first)) return false;
-    if (line.bold !== last.bold || last.text.includes("\t") || endsWithDates(last.text)) return false;
+    const open = isOpen(last.text);
+    if (!open && hanging.has(startOf(item.first)) && startOf(line) === startOf(item.first)) return false;
+    if (line.bold !== last.bold || last.text.includes("\t") || (endsWithDates(last.text) && !open))
+      return false;
     const aligned =
       Math.abs(line.x - last.x) < 3 || (item.lines.length === 1 && Math.abs(last.x - line.x) < line.size * 3);
     const most = rightOf(last) - last.x > (edge - last.x) * 0.6 && last.text.split(" ").length > 2;

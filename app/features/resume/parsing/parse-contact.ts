@@ -1,6 +1,6 @@
 import type { Contact, Line } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
-import { isDocumentName, withoutDocumentName } from "../lexicon/names";
+import { isDocumentName, mayBeName, withoutDocumentName } from "../lexicon/names";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine, Span } from "../reading/extracted";
 import { isPersonal } from "./contact-cuts";
@@ -8,7 +8,7 @@ import { type Draft, doubt, put, takeLabels, withBareLabels } from "./contact-fi
 import { mendedLines } from "./contact-lines";
 import { handleOf, hiddenLinks, isBareSite, labelledHandle, spelledOut } from "./contact-links";
 import { nameAmong } from "./contact-name";
-import { isWholeLine, type Piece, piecesOf } from "./contact-pieces";
+import { isWholeLine, type Piece, piecesOf, unmistakable } from "./contact-pieces";
 import { takePlaces } from "./contact-place";
 
 function isHeadline(text: string): boolean {
@@ -17,7 +17,8 @@ function isHeadline(text: string): boolean {
     headingOf(text) === null &&
     !/[:：]|[.。!！]$/.test(text) &&
     !/^[“"'(（]/.test(text) &&
-    !/^(?:男|女)$|\d{2}\s?岁/.test(text)
+    /\p{L}{2}/u.test(text) &&
+    !/^(?:男|女)(?:性|士|$|[\s，,])|\d{2}\s?[岁歲]/.test(text)
   );
 }
 
@@ -55,7 +56,10 @@ function takeHeadline(draft: Draft, groups: Group[], name: Piece[], usual: numbe
     const below =
       index === after && first && (first.line.size > usual * 1.1 || /^\S+(?: \S+){1,9}$/.test(text));
     const titled = roleOf(text) === "title" || roleOf(first?.text ?? "") === "title";
-    const fits = isHeadline(text) && (beside || titled || (below && !/\d/.test(text)));
+    const fits =
+      isHeadline(text) &&
+      !(beside && isOtherScript(text, draft.name)) &&
+      (beside || titled || (below && !/\d/.test(text)));
     const above = groups[index - 1];
     const line = above?.pieces[0]?.line;
     const goesOn =
@@ -70,6 +74,20 @@ function takeHeadline(draft: Draft, groups: Group[], name: Piece[], usual: numbe
     else if (isFactual(first, all)) draft.other.push(...pieces.map((piece) => piece.text));
     else draft.other.push(text);
   }
+}
+
+/** "Po-Han Hung" beside "洪柏翰": the same name in the other script, and nothing that somebody is. */
+function isOtherScript(text: string, name: string | null): boolean {
+  const han = /^\p{Script=Han}/u;
+  return name !== null && mayBeName(text) && roleOf(text) === "unknown" && han.test(text) !== han.test(name);
+}
+
+/** Nobody takes a mobile number for anything else: it goes before an unlabelled row of digits. */
+function surePhonesFirst(pieces: Piece[]): Piece[] {
+  const isSure = ({ kind, text }: Piece) => kind === "phone" && unmistakable.test(text);
+  const [first] = pieces.filter(({ kind }) => kind === "phone");
+  if (!first || !/^\d{7,10}$/.test(first.text) || !pieces.some(isSure)) return pieces;
+  return [...pieces.filter(isSure), ...pieces.filter((piece) => !isSure(piece))];
 }
 
 /** True where something known stands on the same line, so that what is left of it are facts too: "男 | 25岁 | 138…". */
@@ -90,7 +108,7 @@ function isBelow(piece: Piece, name: Piece): boolean {
 
 function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece[] {
   const spare = hiddenLinks(lines);
-  const texts = pieces.filter((piece) => {
+  const texts = surePhonesFirst(pieces).filter((piece) => {
     if (piece.kind === "email" || piece.kind === "phone") put(draft, piece.kind, piece.text);
     else if (piece.kind === "link") {
       if (!draft.links.includes(piece.text)) draft.links.push(piece.text);

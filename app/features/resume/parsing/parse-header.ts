@@ -46,7 +46,7 @@ function withoutDates(text: string, dates: FoundDates): string {
   const before = text
     .slice(0, dates.index)
     .replace(
-      /(?:[\s,，|/／·•–—―(（[【-]|(?:\b(?:from|dates?|(?:period|duration|tenure|years?)(?=\s*[:：]))|(?:工作|在职|任职|在校|就读|学习|项目|实习|起止|起迄)?(?:时间|日期|年月))\s*[:：]?)+$/gi,
+      /(?:[\s,，|/／·•–—―(（[【-]|(?:\b(?:from|dates?|(?:period|duration|tenure|years?)(?=\s*[:：]))|(?:工作|[在任就][职職]|在校|就[读讀]|[学學][习習]|[项項]目|[实實][习習]|服[务務]|起止|起迄)?(?:[时時][间間]|日期|年月|期[间間]))\s*[:：]?)+$/gi,
       tab,
     );
   const after = text

@@ -83,7 +83,7 @@ export function skillsOfText(text: string): string[] {
   return joinNumerals(splitList(slashed ? list.replace(/\s\/\s/g, ", ") : list))
     .map((skill) =>
       skill
-        .replace(/^\s*(?:and|&|和|以及)\s+/i, "")
+        .replace(/^\s*(?:(?:and|&|和|以及)\s+|#(?=\p{L}))/iu, "")
         .replace(/[\s.。]+$/u, "")
         .replace(grade, "")
         .replace(gradeWords, "")

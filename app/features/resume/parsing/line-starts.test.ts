@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { type Draft, documentOf } from "../../../../test/support/lines";
+import { parseResume } from "./parse";
+
+const full = "建立增温与氮添加联合控制实验平台，积累连续七年的地上生物量数据，并据此撰写年度报告。";
+
+/** Lines as close as those of one paragraph, each as wide as the page where it is given as long. */
+function below(...texts: string[]): Draft[] {
+  return texts.map((text, index) => ({ text, y: 200 + index * 16 }));
+}
+
+function sectionsBelow(heading: string, ...texts: string[]) {
+  const top: Draft[] = [
+    { text: "乔文", size: 22, y: 60 },
+    { text: "a@example.com", y: 90 },
+    { text: heading, size: 15, y: 170 },
+  ];
+  return parseResume(documentOf(...top, ...below(...texts))).sections;
+}
+
+it("a period at the head of a line below a full sentence begins an entry", () => {
+  const [section] = sectionsBelow(
+    "工作经历",
+    "2015年7月—2019年11月 海天大学农学院，讲师",
+    full,
+    full,
+    "2013年7月—2015年6月 海天大学理学院，助教",
+    full,
+  );
+  expect(section?.entries.map(({ title }) => title?.text)).toEqual(["讲师", "助教"]);
+});
+
+it("lines that each begin with a title in 《》 are a list, though the first is full", () => {
+  const [section] = sectionsBelow(
+    "论文发表",
+    "《支架理念下习作单元的教学设计与课堂实施路径研究》，《小学教学通讯》2023年第4期",
+    "《绘本在低年级写话教学中的运用及其评价方式的探索》，《苏州教育研究》2019年第2期",
+  );
+  expect([...(section?.lines ?? []), ...(section?.entries ?? [])]).toHaveLength(2);
+});
+
+it("a title in 《》 that a line leaves open ends on the next", () => {
+  const [section] = sectionsBelow(
+    "学术兼职",
+    "中国草学会青年工作委员会委员；《草业科学》青年编委；《海天学报》青年编委；并任《植",
+    "物生态学报》等期刊审稿人。",
+  );
+  expect(section?.entries).toEqual([]);
+  expect(section?.lines).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { findDates } from "../lexicon/dates";
+import type { ExtractedLine } from "../reading/extracted";
+
+export function endsWithDates(text: string): boolean {
+  const last = findDates(text).at(-1);
+  return (
+    last?.certain === true && /^[\s)）\]]*(?:[(（·].*)?$/.test(text.slice(last.index + last.text.length))
+  );
+}
+
+/** "2014: NVQ Level 3" and "NVQ Level 3, Solway College, 2014": below each other such lines are a list. */
+export const leadingYear = /^(?:19|20)\d{2}(?:\s?[:：.,–—-])? ?[\p{Lu}\p{Script=Han}\d]/u;
+export const closingYear = /[,，(（|] ?(?:19|20)\d{2}[)）]?\.?$/;
+
+/** "MA Translation, University of Leipzig (2012–2014)": a line that is an entry of its own. */
+export function isDatedName({ text }: ExtractedLine): boolean {
+  const period =
+    /^[\p{Lu}\d\p{Script=Han}]/u.test(text) &&
+    text.length < 110 &&
+    findDates(text).find((dates) => dates.from && dates.to);
+  return period ? /[\s(（,，]$/.test(text.slice(0, period.index)) || period.index === 0 : false;
+}
+
+/** Whether a line begins something of its own: a period below the end of a sentence, or a title in 《》 below a line that begins with one too. */
+export function beginsAnew(line: ExtractedLine, last: ExtractedLine, item: { text: string }): boolean {
+  if (isOpen(last.text)) return false;
+  if (/^《/.test(line.text) && /^《/.test(item.text) && !/[、，,；;》]$/.test(last.text)) return true;
+  if (!/^\d/.test(line.text) || !/[.。；;！!]$/.test(last.text)) return false;
+  const [period] = findDates(line.text.slice(0, 40));
+  return period?.index === 0 && period.from !== null && period.to !== null;
+}
+
+/** Whether a bracket or a title in 《》 is not yet closed: the next line goes on with it. */
+export function isOpen(text: string): boolean {
+  return text.lastIndexOf("《") > text.lastIndexOf("》") || text.lastIndexOf("（") > text.lastIndexOf("）");
+}
