@@ -165,11 +165,37 @@ function atSlashes(text: string): string {
     : text;
 }
 
+/** "Acme Care Center-Memphis, TN": a hyphen without spaces parts a name of several words from its town, but no town of two names, "Winston-Salem, NC". */
+function atTowns(text: string): string {
+  const cuts = [...text.matchAll(/(?<=[\p{L}.)])-(?=\p{Lu})/gu)];
+  const cut = cuts.find(({ index }) => {
+    const name =
+      text
+        .slice(0, index)
+        .split(/\t|\s[|·–—-]\s/)
+        .at(-1) ?? "";
+    const town = text.slice(index + 1);
+    const twin = !name.includes(" ") && (isPlace(name) || !isPlace(town.split(",")[0] ?? ""));
+    return isTownOfState(town) && !twin;
+  });
+  return cut ? `${text.slice(0, cut.index)} | ${text.slice(cut.index + 1)}` : text;
+}
+
 /** "Self-employed" beside a title stands for the employer. */
 export const ownBusiness = /^(?:self[- ]employed|freelance|independent|own business)(?:, [^,]{2,30})?$/i;
 
-export function segmentsOf(line: ExtractedLine, whole: string, index: number, kind: HeaderKind): Segment[] {
-  const text = (kind === "job" ? atSlashes(whole) : whole).replace(laterLabel, "\t");
+/** The parts of the line at `index` of a head; what is left of it beside the dates alone is a place where other lines name the rest. */
+export function segmentsOf(
+  lines: ExtractedLine[],
+  whole: string,
+  index: number,
+  kind: HeaderKind,
+): Segment[] {
+  const line = lines[index];
+  if (!line) return [];
+  const dated = lines.length > 1 && whole !== line.text && whole.includes(",");
+  const named = kind === "job" || kind === "education" ? atTowns(whole) : whole;
+  const text = (kind === "job" ? atSlashes(named) : named).replace(laterLabel, "\t");
   const segments: Segment[] = [];
   const pieces = withNamesAt(text.split(partings[kind]));
   let cell = 0;
@@ -177,7 +203,7 @@ export function segmentsOf(line: ExtractedLine, whole: string, index: number, ki
     const before = pieces[at - 1] ?? "";
     if (before.includes("\t")) cell += 1;
     for (const [place, piece] of softCut(pieces[at] ?? "", line).entries()) {
-      const beside = index > 0 || segments.length > 0 || pieces.length > 1;
+      const beside = index > 0 || dated || segments.length > 0 || pieces.length > 1;
       const atEnd = cell > 0 && at + 2 >= pieces.length && kind !== "project" && isTownOfState(piece);
       const role = atEnd || (beside && isPlace(piece)) ? "place" : classify(piece, kind);
       const last = segments.at(-1);

@@ -95,6 +95,12 @@ function placeOf(line: ExtractedLine): string {
   return `${line.page}/${line.column}`;
 }
 
+/** "**Digital:** Excel, Access": a line that opens with a label, which in a list of such begins the next of them. */
+function opensWithLabel({ text, spans }: ExtractedLine): boolean {
+  const label = /^\p{Lu}[^:：,;.]{1,34}[:：](?=\s)/u.exec(text)?.[0];
+  return label !== undefined && spans[0]?.bold === true && spans[0].text.trim().startsWith(label);
+}
+
 function endsWithDates(text: string): boolean {
   const last = findDates(text).at(-1);
   return (
@@ -189,6 +195,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     if (isDatedName(line) && isDatedName(last)) return false;
     if (closingYear.test(line.text) && closingYear.test(last.text)) return false;
     if (leadingYear.test(line.text) && leadingYear.test(item.text)) return false;
+    if (!item.bullet && opensWithLabel(line) && opensWithLabel(item.first)) return false;
     const samePage = line.page === last.page;
     if (!samePage && line.page !== last.page + 1) return false;
     const gap = (line.y - last.y) / line.size;
