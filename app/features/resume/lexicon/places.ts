@@ -94,6 +94,12 @@ export function isPlace(text: string): boolean {
   );
   if (!bare || bare.length > longestPlace) return false;
   if (cityDistrict.test(bare) || greater.test(bare)) return true;
+  if (
+    / (?:Area|Region)$/.test(bare) &&
+    bare.includes(",") &&
+    mayBePlace(bare.replace(/(?: Metropolitan)? (?:Area|Region)$/, ""))
+  )
+    return true;
   const within = around.exec(bare)?.[1] ?? bare;
   if (within !== bare && isPlace(within)) return true;
   const [, one = "", other = ""] = bothScripts.exec(bare) ?? [];

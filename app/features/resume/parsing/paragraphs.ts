@@ -1,6 +1,14 @@
 import { findDates } from "../lexicon/dates";
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
+import {
+  closingYear,
+  endsWithDates,
+  isDatedName,
+  isPeriodAlone,
+  leadingYear,
+  opensWithLabel,
+} from "./line-shapes";
 
 /** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
 export type Item = {
@@ -95,32 +103,6 @@ function placeOf(line: ExtractedLine): string {
   return `${line.page}/${line.column}`;
 }
 
-/** "**Digital:** Excel, Access": a line that opens with a label, which in a list of such begins the next of them. */
-function opensWithLabel({ text, spans }: ExtractedLine): boolean {
-  const label = /^\p{Lu}[^:：,;.]{1,34}[:：](?=\s)/u.exec(text)?.[0];
-  return label !== undefined && spans[0]?.bold === true && spans[0].text.trim().startsWith(label);
-}
-
-function endsWithDates(text: string): boolean {
-  const last = findDates(text).at(-1);
-  return (
-    last?.certain === true && /^[\s)）\]]*(?:[(（·].*)?$/.test(text.slice(last.index + last.text.length))
-  );
-}
-
-/** "2014: NVQ Level 3" and "NVQ Level 3, Solway College, 2014": below each other such lines are a list. */
-const leadingYear = /^(?:19|20)\d{2}(?:\s?[:：.,–—-])? ?[\p{Lu}\p{Script=Han}\d]/u;
-const closingYear = /[,，(（|] ?(?:19|20)\d{2}[)）]?\.?$/;
-
-/** "MA Translation, University of Leipzig (2012–2014)": a line that is an entry of its own. */
-function isDatedName({ text }: ExtractedLine): boolean {
-  const period =
-    /^[\p{Lu}\d\p{Script=Han}]/u.test(text) &&
-    text.length < 110 &&
-    findDates(text).find((dates) => dates.from && dates.to);
-  return period ? /[\s(（,，]$/.test(text.slice(0, period.index)) || period.index === 0 : false;
-}
-
 function pitchesOf(lines: ExtractedLine[]): Map<number, number> {
   const columns = Map.groupBy(lines, (line) => line.column);
   return new Map([...columns].map(([column, own]) => [column, pitchOf(own)]));
@@ -195,6 +177,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     if (isDatedName(line) && isDatedName(last)) return false;
     if (closingYear.test(line.text) && closingYear.test(last.text)) return false;
     if (leadingYear.test(line.text) && leadingYear.test(item.text)) return false;
+    if (!item.bullet && isPeriodAlone(line)) return false;
     if (!item.bullet && opensWithLabel(line) && opensWithLabel(item.first)) return false;
     const samePage = line.page === last.page;
     if (!samePage && line.page !== last.page + 1) return false;

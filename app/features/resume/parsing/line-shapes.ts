@@ -1,0 +1,34 @@
+import { findDates, parseDateRange } from "../lexicon/dates";
+import type { ExtractedLine } from "../reading/extracted";
+
+/** "May 2019 to Present" on a line of its own dates what stands above and ends no sentence. */
+export function isPeriodAlone({ text }: ExtractedLine): boolean {
+  const dates = /^[\p{Lu}\d]/u.test(text) && text.length < 40 ? parseDateRange(text) : null;
+  return dates?.from != null && dates.to !== null;
+}
+
+/** "**Digital:** Excel, Access": a line that opens with a label, which in a list of such begins the next of them. */
+export function opensWithLabel({ text, spans }: ExtractedLine): boolean {
+  const label = /^\p{Lu}[^:：,;.]{1,34}[:：](?=\s)/u.exec(text)?.[0];
+  return label !== undefined && spans[0]?.bold === true && spans[0].text.trim().startsWith(label);
+}
+
+export function endsWithDates(text: string): boolean {
+  const last = findDates(text).at(-1);
+  return (
+    last?.certain === true && /^[\s)）\]]*(?:[(（·].*)?$/.test(text.slice(last.index + last.text.length))
+  );
+}
+
+/** "2014: NVQ Level 3" and "NVQ Level 3, Solway College, 2014": below each other such lines are a list. */
+export const leadingYear = /^(?:19|20)\d{2}(?:\s?[:：.,–—-])? ?[\p{Lu}\p{Script=Han}\d]/u;
+export const closingYear = /[,，(（|] ?(?:19|20)\d{2}[)）]?\.?$/;
+
+/** "MA Translation, University of Leipzig (2012–2014)": a line that is an entry of its own. */
+export function isDatedName({ text }: ExtractedLine): boolean {
+  const period =
+    /^[\p{Lu}\d\p{Script=Han}]/u.test(text) &&
+    text.length < 110 &&
+    findDates(text).find((dates) => dates.from && dates.to);
+  return period ? /[\s(（,，]$/.test(text.slice(0, period.index)) || period.index === 0 : false;
+}
