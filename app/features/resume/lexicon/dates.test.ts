@@ -34,6 +34,8 @@ describe("a period", () => {
     ["2016 – 2020", day(2016), day(2020)],
     ["2019–21", day(2019), day(2021)],
     ["Jun – Aug 2024", day(2024, 6), day(2024, 8)],
+    ["2018-05", day(2018, 5), null],
+    ["2018-06 -", day(2018, 6), "present"],
     ["June 2018 to date", day(2018, 6), "present"],
     ["Summer 2019 – Fall 2020", day(2019), day(2020)],
     ["15 March 2020 — 1 April 2021", day(2020, 3), day(2021, 4)],

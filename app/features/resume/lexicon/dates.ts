@@ -46,7 +46,7 @@ const worded = String.raw`(?:${day}\s+)?${month}(?:\s+${day})?[\s,'’/-]*(?:of\
 const point = String.raw`(?:${han}|${numeric}|${worded}|${year}(?!\d))`;
 const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|onwards?|to\s+date|till\s+(?:now|date)|date|至\s*今(?:\s*[(（]?present[)）]?)?|迄\s*今|今|[现現]在|目前|[当當]前|仍?在[职職])`;
 const dash = String.raw`\s*(?:[-‐-―−~～〜－]+|→|->|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|至|到)\s*`;
-const shortEnd = String.raw`(?:${digits}\s*月|${digits}(?!\d|\s*[./-]\s*\d)|\d\d(?!\d))`;
+const shortEnd = String.raw`(?:${digits}\s*月|${digits}(?!\d|\s*[./-]\s*\d|\s*[‐-―−~～-])|\d\d(?!\d|\s*[‐-―−~～-]))`;
 const range = String.raw`(?:${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${month}\s+\d\d${dash}(?:${month}\s+\d\d(?!\d)|${present})|${year}\s?\/\s?(?:${year}|1[3-9]|[2-9]\d)(?!\d)|${point}\s*至\s*今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;
 const since = String.raw`(?:\bsince\s+|自\s*)${point}|${point}\s*(?:起|以来)`;
 const ending = String.raw`(?:(?:\bgrad(?:uat(?:ed|ion|ing)|\.)|\bexpected(?:\s+graduation)?|\banticipated|\bclass\s+of|\bawarded|\bcompleted|\buntil|预计|毕业于)(?:\s+in)?\s*[:：,]?\s*)${point}(?:\s*毕业)?|${point}\s*(?:毕业|\((?:expected|anticipated)\)|expected\b)`;
@@ -124,6 +124,8 @@ function parsePeriod(text: string): DateRange | null {
   if (!short?.[1]) return null;
   const value = Number(short[1]);
   const isMonth = from.month !== null && value >= 1 && value <= 12;
+  // "2018-05" is a month, since nothing ends before it began; "1998-02" may be four years.
+  if (!isMonth && fullYear(short[1]) < from.year) return null;
   return {
     from,
     to: isMonth ? { year: from.year, month: value } : { year: fullYear(short[1]), month: null },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPlace, splitPlace } from "./places";
+import { isAddress, isPlace, splitPlace } from "./places";
 
 it.each([
   "Austin, TX",
@@ -12,6 +12,11 @@ it.each([
   "Remote, USA",
   "Singapore",
   "São Paulo, Brazil",
+  "ZAGREB, CROATIA",
+  "Dublin 8",
+  "Naas, Co. Kildare",
+  "Columbus, Ohio Area",
+  "Greater Minneapolis-St. Paul Area",
   "上海",
   "陕西省西安市",
   "西安, 陕西",
@@ -24,6 +29,8 @@ it.each([
   "",
   "IT",
   "Acme Corp",
+  "MANAGER, ACME",
+  "Greater Good Foundation",
   "Software Engineer, Acme",
   "State University, USA",
   "Engineer, Acme, Austin, TX",
@@ -44,4 +51,9 @@ it.each([
   ["Austin, TX", null],
 ])("%s ends in %j", (text, split) => {
   expect(splitPlace(text)).toEqual(split);
+});
+
+it("a number behind a street, as in most of Europe, makes an address", () => {
+  expect(isAddress("Ilica 214, 10000 Zagreb, Croatia")).toBe(true);
+  expect(isAddress("Chapter 11, Loan workouts")).toBe(false);
 });

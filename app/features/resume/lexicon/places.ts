@@ -5,10 +5,10 @@ const states =
   "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB NS NB NSW VIC QLD";
 
 const regions =
-  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|England|Scotland|Wales|Bavaria|Karnataka|Maharashtra|Tamil Nadu|Telangana|Guangdong|Zhejiang|Jiangsu|Sichuan|Hubei|Shandong|Shaanxi|Fujian";
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|Nova Scotia|Manitoba|Saskatchewan|New Brunswick|Newfoundland and Labrador|England|Scotland|Wales|Northern Ireland|New South Wales|Queensland|Tasmania|Western Australia|South Australia|Saxony|Hesse|Hessen|Bayern|Brandenburg|Catalonia|Kerala|Gujarat|West Bengal|Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|Haryana|Rajasthan|Odisha|Bavaria|Karnataka|Maharashtra|Tamil Nadu|Telangana|Guangdong|Zhejiang|Jiangsu|Sichuan|Hubei|Shandong|Shaanxi|Fujian";
 
 const countries =
-  "USA|U\\.S\\.A\\.?|US|U\\.S\\.|United States(?: of America)?|UK|U\\.K\\.|United Kingdom|Canada|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Ireland|France|Germany|Deutschland|Spain|España|Portugal|Italy|Netherlands|The Netherlands|Belgium|Switzerland|Austria|Poland|Czech Republic|Czechia|Hungary|Romania|Bulgaria|Greece|Turkey|Sweden|Norway|Denmark|Finland|Estonia|Latvia|Lithuania|Ukraine|Russia|Israel|Egypt|Nigeria|Kenya|South Africa|Morocco|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|P\\.?R\\.? ?China|PRC|Hong Kong|Macau|Taiwan|Japan|Korea|South Korea|S\\. ?Korea|Republic of Korea|Singapore|Malaysia|Thailand|Vietnam|Indonesia|Philippines|Australia|New Zealand|UAE|United Arab Emirates|Saudi Arabia|Qatar|Anywhere";
+  "USA|U\\.S\\.A\\.?|US|U\\.S\\.|United States(?: of America)?|UK|U\\.K\\.|United Kingdom|Canada|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Ireland|France|Germany|Deutschland|Spain|España|Portugal|Italy|Netherlands|The Netherlands|Belgium|Switzerland|Austria|Poland|Czech Republic|Czechia|Hungary|Romania|Bulgaria|Greece|Turkey|Sweden|Norway|Denmark|Finland|Estonia|Latvia|Lithuania|Ukraine|Russia|Israel|Egypt|Nigeria|Kenya|South Africa|Morocco|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|P\\.?R\\.? ?China|PRC|Hong Kong|Macau|Taiwan|Japan|Korea|South Korea|S\\. ?Korea|Republic of Korea|Singapore|Malaysia|Thailand|Vietnam|Indonesia|Philippines|Australia|New Zealand|UAE|United Arab Emirates|Saudi Arabia|Qatar|Croatia|Hrvatska|Slovenia|Slovakia|Serbia|Bosnia and Herzegovina|Montenegro|North Macedonia|Albania|Kosovo|Moldova|Belarus|Armenia|Azerbaijan|Kazakhstan|Uzbekistan|Luxembourg|Malta|Cyprus|Iceland|Liechtenstein|Lebanon|Kuwait|Bahrain|Oman|Iraq|Iran|Syria|Tunisia|Algeria|Libya|Ethiopia|Ghana|Tanzania|Uganda|Rwanda|Senegal|Cameroon|Zimbabwe|Zambia|Botswana|Namibia|Mozambique|Angola|Ivory Coast|Mauritius|Madagascar|Cambodia|Laos|Myanmar|Mongolia|Brunei|Fiji|Cuba|Jamaica|Haiti|Dominican Republic|Puerto Rico|Costa Rica|Panama|Guatemala|Honduras|El Salvador|Nicaragua|Ecuador|Bolivia|Paraguay|Uruguay|Venezuela|Trinidad and Tobago|Barbados|Italia|Österreich|Schweiz|Suisse|Polska|Česko|Sverige|Norge|Danmark|Suomi|Nederland|België|Belgique|Türkiye|Brasil|México|Anywhere";
 
 /** Large towns whose names are hardly ever those of people or firms. */
 const cities =
@@ -21,12 +21,16 @@ const han =
 const prefectures =
   "唐山|秦皇岛|邯郸|邢台|保定|张家口|承德|沧州|廊坊|衡水|大同|阳泉|长治|晋城|朔州|晋中|运城|忻州|临汾|吕梁|包头|赤峰|通辽|鄂尔多斯|呼伦贝尔|鞍山|抚顺|本溪|丹东|锦州|营口|阜新|辽阳|盘锦|铁岭|葫芦岛|四平|通化|松原|白城|延边|齐齐哈尔|大庆|佳木斯|牡丹江|绥化|镇江|扬州|泰州|盐城|淮安|连云港|宿迁|昆山|湖州|衢州|舟山|台州|丽水|义乌|芜湖|蚌埠|淮南|马鞍山|淮北|铜陵|安庆|滁州|阜阳|宿州|六安|亳州|池州|宣城|莆田|三明|泉州|漳州|南平|龙岩|宁德|景德镇|萍乡|九江|新余|鹰潭|赣州|吉安|宜春|抚州|上饶|淄博|枣庄|东营|济宁|泰安|威海|日照|临沂|德州|聊城|滨州|菏泽|开封|平顶山|安阳|鹤壁|新乡|焦作|濮阳|许昌|漯河|三门峡|南阳|商丘|信阳|周口|驻马店|黄石|十堰|宜昌|襄阳|鄂州|荆门|孝感|荆州|黄冈|咸宁|随州|恩施|株洲|湘潭|衡阳|邵阳|岳阳|常德|张家界|益阳|郴州|永州|怀化|娄底|湘西|韶关|汕头|江门|湛江|茂名|肇庆|梅州|汕尾|河源|阳江|清远|潮州|揭阳|云浮|柳州|桂林|梧州|北海|钦州|贵港|玉林|百色|贺州|河池|来宾|崇左|儋州|自贡|攀枝花|泸州|德阳|绵阳|广元|遂宁|内江|乐山|南充|眉山|宜宾|广安|达州|雅安|巴中|资阳|六盘水|遵义|安顺|毕节|铜仁|曲靖|玉溪|保山|昭通|丽江|普洱|临沧|大理|铜川|宝鸡|咸阳|渭南|延安|汉中|榆林|安康|商洛|嘉峪关|金昌|白银|天水|武威|张掖|平凉|酒泉|庆阳|定西|陇南|海东|石嘴山|吴忠|固原|中卫|克拉玛依|新竹|台中|臺中|臺北|新北|高雄|台南|臺南|桃园|桃園|基隆|嘉义|彰化|屏东|宜兰|花莲|苗栗|南投|九龙|新界|尖沙咀|旺角|铜锣湾|中环|金钟|湾仔|观塘|荃湾|屯门|元朗|赤鱲角|将军澳|葵涌|深水埗|臺灣|澳門";
 
+/** "Co. Dublin" and "County Down" are named by that word; without it half of them are towns. */
+const irishCounties =
+  "Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow";
+
 const anywhere = "Remote|Online|Hybrid|On-?site|Work from home|WFH";
 const word = "[A-ZÀ-Þ][\\p{L}.'’-]*";
 const town = `${word}(?:[ –-](?:${word}|de|la|le|of|upon|am|an)){0,3}`;
 
 const known = new RegExp(
-  `^(?:${anywhere}|${regions}|${countries}|${cities}|${states.split(" ").join("|")})$`,
+  `^(?:${anywhere}|${regions}|${countries}|${cities}|${states.split(" ").join("|")}|(?:Co\\.?|County) (?:${irishCounties}))$`,
   "u",
 );
 const longestPlace = 60;
@@ -34,7 +38,10 @@ const longestPlace = 60;
 /** No town lies in a city: "Parcelworks, Seattle, WA" begins with a name. */
 const knownCity = new RegExp(`^(?:${cities})$`, "u");
 const stateCode = new RegExp(`^(?:${states.split(" ").join("|")})\\.?(?: \\d{5}(?:-\\d{4})?)?$`);
-const lastPart = new RegExp(`^(?:${regions}|${countries}|${anywhere})(?: \\d{4,6})?$`, "u");
+const lastPart = new RegExp(
+  `^(?:${regions}|${countries}|${anywhere}|(?:Co\\.?|County) (?:${irishCounties}))(?: \\d{4,6})?$`,
+  "u",
+);
 const townOnly = new RegExp(`^${town}$`, "u");
 const hanPlace = new RegExp(
   `^(?:(?:中国|${han}|${prefectures})(?:省|市|自治区|特别行政区)?[\\s,，·-]*)+(?:[\\p{Script=Han}]{1,4}[区县市镇])?$`,
@@ -61,12 +68,40 @@ export function isHanDistrict(text: string): boolean {
   return hanDistrict.test(bare) && mayBeHanPlace(bare);
 }
 
+/** "Dublin 8", "Paris 11e" and "London SE1": a district of a city that is known. */
+const cityDistrict = new RegExp(
+  `^(?:${cities}) (?:\\d{1,2}(?:e|er|ème|th|\\. ?Bezirk)?|[A-Z]{1,2}\\d{1,2}[A-Z]?)$`,
+  "u",
+);
+/** "Columbus, Ohio Area", "Greater Boston", "Greater Minneapolis-St. Paul Area": where professional networks say that somebody works. */
+const around = /^(?:Greater )?(.{2,40}?)(?: (?:(?:Metropolitan |Metro )?(?:Area|Region)|Metroplex))?$/;
+const greater = new RegExp(
+  `^Greater ${town}(?:, ${town}){0,2} (?:(?:Metropolitan |Metro )?(?:Area|Region)|Metroplex)$`,
+  "u",
+);
+
+/** "ZAGREB, CROATIA": capitals tell the parts of a place as well; a word alone may be a name. */
+function inUsualCase(text: string): string {
+  return text.includes(",") && !/\p{Ll}/u.test(text) ? usualCase(text) : text;
+}
+
 export function isPlace(text: string): boolean {
-  const bare = text
-    .trim()
-    .replace(/^[(（]|[)）]$/g, "")
-    .replace(/\s[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, "");
+  const bare = inUsualCase(
+    text
+      .trim()
+      .replace(/^[(（]|[)）]$/g, "")
+      .replace(/\s[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, ""),
+  );
   if (!bare || bare.length > longestPlace) return false;
+  if (cityDistrict.test(bare) || greater.test(bare)) return true;
+  if (
+    / (?:Area|Region)$/.test(bare) &&
+    bare.includes(",") &&
+    mayBePlace(bare.replace(/(?: Metropolitan)? (?:Area|Region)$/, ""))
+  )
+    return true;
+  const within = around.exec(bare)?.[1] ?? bare;
+  if (within !== bare && isPlace(within)) return true;
   const [, one = "", other = ""] = bothScripts.exec(bare) ?? [];
   if (one && (isPlace(one) || isPlace(other))) return townOnly.test(one) || townOnly.test(other);
   const han = simplified(bare);
@@ -133,6 +168,9 @@ export function isAddress(text: string): boolean {
   if ((numbered && street.test(bare)) || /^p\.? ?o\.? ?box \d/i.test(bare)) return true;
   if (/^\d{1,5}[a-z]? \p{Lu}[^.!?]{2,80}, /u.test(bare)) return true;
   if (isOfficeAddress(bare)) return true;
+  // "Ilica 214, 10000 Zagreb, Croatia": elsewhere the number stands behind the street.
+  const [, behind = ""] = /^\p{Lu}[\p{L} .'’-]{2,40} \d{1,4}[a-z]?, (.{3,60})$/u.exec(bare) ?? [];
+  if (behind && !/\d{1,4}[a-z]?, /.test(behind) && isAddress(behind)) return true;
   const place = bare
     .replace(postcode, " ")
     .replace(/\s{2,}/g, " ")

@@ -22,3 +22,25 @@ export function placesInBrackets(headers: Header[], heads: string[]): void {
     }
   }
 }
+
+/** "Acme Electrical / Geelong" */
+const slashed = /^([^/]{2,80}?) \/ ([^/]{2,40})$/;
+
+function behindSlash({ organisation, place }: Header): [name: string, town: string] | null {
+  const [, name = "", town = ""] = slashed.exec(organisation ?? "") ?? [];
+  return name && !place && mayBePlace(town) && roleOf(town) === "unknown" ? [name, town] : null;
+}
+
+/** Where every head of a section that names who employed says something behind a slash, towns that no list knows stand there. */
+export function placesBehindSlashes(headers: Header[]): void {
+  const named = headers.filter(({ organisation }) => organisation !== null);
+  const parts = named.map(behindSlash);
+  const split = (header: Header) =>
+    header.place !== null && isPlace(header.place) && !slashed.test(header.organisation ?? "");
+  const sure = parts.filter((one) => one !== null).length;
+  if (sure < 2 || named.some((header, index) => !parts[index] && !split(header))) return;
+  for (const [index, header] of named.entries()) {
+    const [name, town] = parts[index] ?? [];
+    if (name && town) Object.assign(header, { organisation: name, place: town });
+  }
+}

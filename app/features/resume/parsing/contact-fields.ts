@@ -41,8 +41,17 @@ function labelled(label: string, value: string): string {
   return /\p{Script=Han}|：/u.test(label) ? `${bare}：${value}` : `${bare}: ${value}`;
 }
 
+/** "Ilica 2, Zagreb (Home)": forms repeat behind an address or a number of which kind it is. */
+const ofWhichKind = /\s?\((?:home|work|private|mobile|office|postal|permanent|current|temporary)\)$/i;
+
+/** Numbers may hold "ext." but are no addresses with their post codes. */
+function isNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return digits >= 5 && text.replace(/[^\p{L}]/gu, "").length <= digits;
+}
+
 function takeLabelled(draft: Draft, label: Piece, value: Piece): void {
-  const { text } = value;
+  const text = value.text.replace(ofWhichKind, "");
   if (label.label === "name") {
     const { name, said } = splitName(text);
     put(draft, "name", name);
@@ -56,7 +65,7 @@ function takeLabelled(draft: Draft, label: Piece, value: Piece): void {
     (isPlace(text) || isAddress(text))
   )
     draft.place = text;
-  else if (label.label === "phone" && text.replace(/\D/g, "").length >= 5) put(draft, "phone", text);
+  else if (label.label === "phone" && isNumber(text)) put(draft, "phone", text);
   else if (label.label === "headline") {
     if (draft.headline) draft.other.push(draft.headline);
     draft.headline = labelled(label.text, text);

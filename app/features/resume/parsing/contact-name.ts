@@ -28,9 +28,11 @@ function withFollowing(pieces: Piece[], index: number, usual: number, reaches: s
     const goesOn = (isHalf(first) || given) && isHalf(second) && second.line.column === first.line.column;
     return goesOn && !isPlace(second.text) && isEchoed(second.text, reaches) ? [first, second] : [first];
   }
+  // A designer may fit each word of a name to the width of its column.
+  const both = (size: number) => isOneWord(first.text) && size > usual * 1.8 && first.line.size > usual * 1.8;
   const isLarge = ({ kind, line }: Piece) =>
     kind === "text" &&
-    Math.abs(line.size - first.line.size) <= joinedSizes &&
+    (Math.abs(line.size - first.line.size) <= joinedSizes || both(line.size)) &&
     line.column === first.line.column;
   const parts = pieces
     .slice(index, index + 6)

@@ -41,7 +41,7 @@ function isProse(item: Item): boolean {
   const long = lengthOf(text) > 112;
   const sentence =
     /[.。；;!！]$/.test(text) &&
-    !/\b(?:Inc|Ltd|Co|Corp|LLC|S\.A)\.$/i.test(text) &&
+    !/\b(?:Inc|Ltd|Co|Corp|LLC)\.$|(?:^|[\s.])(?:\p{L}\.){2,4}$/iu.test(text) &&
     (text.split(/\s+/).length >= 7 || (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12);
   const told = /^\p{Lu}[^.]{3,}(?:\s\p{Ll}[\p{Ll}-]{3,}){1,}\.$/u.test(text) && text.split(" ").length >= 3;
   return long || sentence || told || isRemark(text);

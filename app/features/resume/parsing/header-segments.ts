@@ -167,14 +167,40 @@ function atSlashes(text: string): string {
     : text;
 }
 
+/** "Acme Care Center-Memphis, TN": a hyphen without spaces parts a name of several words from its town, but no town of two names, "Winston-Salem, NC". */
+function atTowns(text: string): string {
+  const cuts = [...text.matchAll(/(?<=[\p{L}.)])-(?=\p{Lu})/gu)];
+  const cut = cuts.find(({ index }) => {
+    const name =
+      text
+        .slice(0, index)
+        .split(/\t|\s[|·–—-]\s/)
+        .at(-1) ?? "";
+    const town = text.slice(index + 1);
+    const twin = !name.includes(" ") && (isPlace(name) || !isPlace(town.split(",")[0] ?? ""));
+    return isTownOfState(town) && !twin;
+  });
+  return cut ? `${text.slice(0, cut.index)} | ${text.slice(cut.index + 1)}` : text;
+}
+
 /** "Self-employed" beside a title stands for the employer. */
 export const ownBusiness = /^(?:self[- ]employed|freelance|independent|own business)(?:, [^,]{2,30})?$/i;
 
 /** "外贸跟单 Merchandiser", where everything on the line is said in both scripts. */
 const inBoth = /^\s{0,3}[\p{Script=Han}（）]{2,30}\s{1,3}\p{Lu}[\p{Script=Latin}\s.,&'’()/-]{2,80}$/u;
 
-export function segmentsOf(line: ExtractedLine, said: string, index: number, kind: HeaderKind): Segment[] {
-  const text = (kind === "job" ? atSlashes(said) : said).replace(laterLabel, "\t");
+/** The parts of the line at `index` of a head; what is left of it beside the dates alone is a place where other lines name the rest. */
+export function segmentsOf(
+  lines: ExtractedLine[],
+  whole: string,
+  index: number,
+  kind: HeaderKind,
+): Segment[] {
+  const line = lines[index];
+  if (!line) return [];
+  const dated = lines.length > 1 && whole !== line.text && whole.includes(",");
+  const named = kind === "job" || kind === "education" ? atTowns(whole) : whole;
+  const text = (kind === "job" ? atSlashes(named) : named).replace(laterLabel, "\t");
   const segments: Segment[] = [];
   const pieces = withNamesAt(text.split(partings[kind]));
   const bilingual = pieces.length > 1 && pieces.every((piece, at) => at % 2 === 1 || inBoth.test(piece));
@@ -182,9 +208,9 @@ export function segmentsOf(line: ExtractedLine, said: string, index: number, kin
   for (let at = 0; at < pieces.length; at += 2) {
     const before = pieces[at - 1] ?? "";
     if (before.includes("\t")) cell += 1;
-    const whole = pieces[at] ?? "";
-    for (const [place, piece] of (bilingual ? [whole.trim()] : softCut(whole, line)).entries()) {
-      const beside = index > 0 || segments.length > 0 || pieces.length > 1;
+    const part = pieces[at] ?? "";
+    for (const [place, piece] of (bilingual ? [part.trim()] : softCut(part, line)).entries()) {
+      const beside = index > 0 || dated || segments.length > 0 || pieces.length > 1;
       const atEnd = cell > 0 && at + 2 >= pieces.length && kind !== "project" && isTownOfState(piece);
       const role = atEnd || (beside && isPlace(piece)) ? "place" : classify(piece, kind);
       const last = segments.at(-1);

@@ -196,7 +196,7 @@ function slightlyLarger(
 function headsOfColumns(own: ExtractedLine[], styled: ExtractedLine[]): ExtractedLine[] {
   const usual = new Set(styled.map(columnOf));
   return [...Map.groupBy(own, columnOf)].flatMap(([column, lines]) => {
-    const known = lines.filter((line) => headingOf(line.text) !== null && isEmphatic(line));
+    const known = lines.filter((line) => wordsKind(line) !== null && isEmphatic(line));
     const model = headingStyle(known);
     if (usual.has(column) || !model) return [];
     const alike = lines.filter((line) => same(styleOf(line), model, line));

@@ -1,4 +1,4 @@
-import { parseDateRange } from "../lexicon/dates";
+import { type DateRange, findDates, parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
@@ -79,6 +79,30 @@ export function joinPeriods(items: Item[]): Item[] {
     }
     joined.push(item);
     from = joined.length - 1;
+  }
+  return joined;
+}
+
+/** Whether a period begins at the end of one text and ends in the other, which holds nothing else: "Scooter (01/2020 –" above "12/2020)". */
+function wrapsPeriod(above: string, below: string): boolean {
+  if (below.length > 24 || above.length > 160 || !/[\d\p{L}\s‐-―-]$/u.test(above)) return false;
+  const isPeriod = ({ from, to }: DateRange) => from !== null && to !== null;
+  if (findDates(below).some(isPeriod)) return false;
+  const found = findDates(`${above} ${below}`).findLast(isPeriod);
+  const end = found ? found.index + found.text.length - above.length - 1 : 0;
+  return (
+    found !== undefined && found.index < above.length && end > 0 && /^[)）\]]?$/.test(below.slice(end).trim())
+  );
+}
+
+/** Puts a period together again whose end did not fit on the line of what it dates. */
+export function joinBrokenPeriods(items: Item[]): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (last && !item.bullet && !last.text.includes("\t") && wrapsPeriod(last.text, item.text))
+      joined.splice(-1, 1, { ...last, text: `${last.text} ${item.text}` });
+    else joined.push(item);
   }
   return joined;
 }

@@ -1,7 +1,8 @@
 import { labelsIn } from "../lexicon/contact-labels";
 import { isAddress } from "../lexicon/places";
+import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import { phonesIn } from "./contact-patterns";
+import { linksIn, phonesIn } from "./contact-patterns";
 import { type Item, itemsOf, type Setting } from "./paragraphs";
 
 export const mostContactLines = 8;
@@ -16,9 +17,34 @@ export function splitTop(
   const reaches = within.findLastIndex((line) => /@|https?:|www\.|\d{7}|\d{3}[ -]\d{4}/.test(line.text));
   const short = top.slice(reaches + 1).filter((line) => line.text.length < 60);
   const end = headed && short.length <= mostContactLines ? top.length : Math.max(reaches + 1, headed ? 3 : 1);
-  const above = top.slice(0, end);
+  const above = withWholeHeadlines(top.slice(0, end), setting);
   const summary = proseOf(above, setting);
   return { contact: above.filter((line) => !summary.includes(line)), summary, rest: top.slice(end) };
+}
+
+const longestHeadline = 220;
+
+/** "Director of Operations | Cold Chain | Continuous" above "Improvement": what somebody is in words that marks part, and no sentence. */
+function isHeadline({ text, lines, bullet }: Item): boolean {
+  const parts = text.split(/\s+[|•·]\s+/);
+  return (
+    !bullet &&
+    lines.length > 1 &&
+    text.length <= longestHeadline &&
+    parts.length > 1 &&
+    roleOf(parts[0] ?? "") === "title" &&
+    !/[.!?]$|\d{7}|@\S+\./.test(text)
+  );
+}
+
+/** What somebody is may take two lines below the name; it is read as one. */
+function withWholeHeadlines(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
+  const items = itemsOf(lines.slice(0, mostContactLines), setting).filter(isHeadline);
+  return lines.flatMap((line) => {
+    const item = items.find((one) => one.lines.includes(line));
+    if (!item) return [line];
+    return item.first === line ? [{ ...line, text: item.text }] : [];
+  });
 }
 
 /** The lines of paragraphs that tell no way to reach anybody. */
@@ -30,9 +56,10 @@ export function proseOf(lines: ExtractedLine[], setting: Setting): ExtractedLine
     .flatMap((item) => item.lines);
 }
 
-/** A number or a postal address alone on its line is no prose, however close the next one stands. */
+/** A number, a web or a postal address alone on its line is no prose, however close the next one stands. */
 function isFact({ text }: ExtractedLine): boolean {
-  return text.length < 80 && (phonesIn(text).length > 0 || isAddress(text));
+  const isSite = () => linksIn(text).some((link) => link.text === text.trim());
+  return text.length < 80 && (phonesIn(text).length > 0 || isAddress(text) || isSite());
 }
 
 /** A paragraph of a number and labels is lines of facts that stand close: "Address: … Mobile: …". */

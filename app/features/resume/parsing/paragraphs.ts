@@ -1,7 +1,16 @@
 import { findDates } from "../lexicon/dates";
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
-import { beginsAnew, closingYear, endsWithDates, isDatedName, isOpen, leadingYear } from "./line-starts";
+import {
+  beginsAnew,
+  closingYear,
+  endsWithDates,
+  isDatedName,
+  isOpen,
+  isPeriodAlone,
+  leadingYear,
+  opensWithLabel,
+} from "./line-shapes";
 
 /** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
 export type Item = {
@@ -171,6 +180,8 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
     if (beginsAnew(line, last, item)) return false;
     if (closingYear.test(line.text) && closingYear.test(last.text)) return false;
     if (leadingYear.test(line.text) && leadingYear.test(item.text)) return false;
+    if (!item.bullet && isPeriodAlone(line)) return false;
+    if (!item.bullet && opensWithLabel(line) && opensWithLabel(item.first)) return false;
     const samePage = line.page === last.page;
     if (!samePage && line.page !== last.page + 1) return false;
     const gap = (line.y - last.y) / line.size;

@@ -1,13 +1,13 @@
 import type { DateLine, Entry, Line } from "~/core/resume";
 import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
-import { placesInBrackets } from "./bracket-places";
+import { placesBehindSlashes, placesInBrackets } from "./bracket-places";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
 import { joinLabels, labelColumns, labelRows, tabYears, withoutLentLabels } from "./entry-lines";
 import type { Header, Order } from "./header-fields";
 import type { HeaderKind } from "./header-segments";
-import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
+import { joinBrokenPeriods, joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
 import type { Item } from "./paragraphs";
 import { datesOfLine, orderOf, parseHeader } from "./parse-header";
 
@@ -77,7 +77,9 @@ export function parseEntries(
   const { before, groups } = groupsOf(
     joinLabels(
       joinWrappedHeads(
-        joinPeriods(liftHeads(labelRows(labelColumns(kind === "job" ? items : tabYears(items))))),
+        joinPeriods(
+          joinBrokenPeriods(liftHeads(labelRows(labelColumns(kind === "job" ? items : tabYears(items))))),
+        ),
       ),
     ),
     kind,
@@ -91,11 +93,13 @@ export function parseEntries(
     const texts = lines.map((line) => withoutLentLabels(line.text).replace(/\t/g, " "));
     return { header: parseHeader(lines, own, learnt, post), texts, own, content, post };
   });
+  const headers = heads.map(({ header }) => header);
   if (kind === "job")
     placesInBrackets(
-      heads.map(({ header }) => header),
+      headers,
       heads.map(({ texts }) => texts.join(" ")),
     );
+  if (kind === "job" || kind === "education") placesBehindSlashes(headers);
   const entries = heads.map(({ header, texts, own, content, post }, index) => {
     const doubt = doubtOf(header, texts, { kind: own, learnt, dated, post });
     return entryOf(`${section}.e${index + 1}`, header, content, doubt);

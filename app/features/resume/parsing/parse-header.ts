@@ -76,7 +76,7 @@ export function parseHeader(
   const cut = lines.flatMap((line, index) => {
     const own = dated[index];
     const text = own && (own === dates || others.includes(own)) ? withoutDates(line.text, own) : line.text;
-    const segments = segmentsOf(line, text, index, kind);
+    const segments = segmentsOf(lines, text, index, kind);
     return kind === "education" ? segments.flatMap(splitOffHonours).flatMap(splitAtColon) : segments;
   });
   if (kind === "job") markOwnBusiness(cut);

@@ -15,6 +15,11 @@ function isLong(text: string): boolean {
   return text.length > (/\p{Script=Han}/u.test(text) ? 40 : 100);
 }
 
+/** A line within or at the end of a sentence: "stay: no leaver since 2020.", "In the trade since 2009." */
+function isOfSentence({ text }: ExtractedLine): boolean {
+  return /^\p{Ll}/u.test(text) || /\s(?:since|from|until)\s[^.]{4,20}\.$/i.test(text);
+}
+
 function isPeriod(text: string): boolean {
   return findDates(text).some((dates) => dates.from !== null && dates.to !== null);
 }
@@ -26,14 +31,16 @@ export function kindByContent(lines: ExtractedLine[]): SectionKind {
   const posts = heads.filter((text) => roleOf(text) !== "unknown" && degreeOf(text) === "unknown").length;
   const dated = heads.filter((text) => findDates(text).length > 0);
   if (dated.length && schools > 0 && schools > posts) return "education";
-  if (heads.some(isPeriod) && posts > 0) return "experience";
+  const told = lines.filter((line) => !isOfSentence(line)).map((line) => line.text);
+  if (heads.some((text) => told.includes(text) && isPeriod(text)) && posts > 0) return "experience";
   if (dated.length > 1 && heads.filter((text) => prize.test(text)).length >= heads.length / 2)
     return "awards";
   if (dated.length || !lines.length) return "other";
   const all = lines.map((line) => line.text).join("\n");
   const terms = all.split(/[,，、;；|•·\t\n]|\s\/\s/).filter((term) => term.trim());
   const short = terms.filter((term) => term.trim().length <= (/\p{Script=Han}/u.test(term) ? 12 : 28));
-  const isList = terms.length >= 3 && short.length >= terms.length * 0.8 && !/[.。]\s/.test(all);
+  const reached = lines.some(({ text }) => facts.test(text));
+  const isList = !reached && terms.length >= 3 && short.length >= terms.length * 0.8 && !/[.。]\s/.test(all);
   if (isList && terms.filter((term) => spoken.test(term)).length >= terms.length / 2) return "languages";
   if (isList && (all.match(/[,，、;；|•·\t]|\s\/\s/g) ?? []).length + lines.length >= 3) return "skills";
   const isProse = lines.every(
@@ -66,7 +73,7 @@ function isHeadLine(line: ExtractedLine | undefined, below: ExtractedLine): bool
 /** Where a run of dated posts begins among lines that should hold none, such as those of the name; -1 where there is none. */
 export function firstEntryAt(lines: ExtractedLine[]): number {
   const dated = lines.findIndex(
-    (line) => isPeriod(line.text) && !isLong(line.text) && !facts.test(line.text),
+    (line) => isPeriod(line.text) && !isLong(line.text) && !facts.test(line.text) && !isOfSentence(line),
   );
   if (dated < 0) return -1;
   const isNamed = (line: ExtractedLine) =>

@@ -18,6 +18,7 @@ it.each([
   ["Interests: Chess, Tennis", []],
   ["Git, Advanced, Docker, Intermediate", ["Git", "Docker"]],
   ["Go ●●●●○", ["Go"]],
+  ["Budgeting (8 years)", ["Budgeting"]],
   ["Forklift Classes I, II, IV, Palletising", ["Forklift Classes I, II, IV", "Palletising"]],
   ["用户访谈：精通 | 36个月", ["用户访谈"]],
   ["Databases: MySQL, PostgreSQL and MongoDB", ["MySQL", "PostgreSQL", "MongoDB"]],

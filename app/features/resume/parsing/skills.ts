@@ -41,6 +41,9 @@ function joinNumerals(parts: string[]): string[] {
   return joined;
 }
 
+/** "Budgeting (8 years)": for how long. */
+const years = /\s*[(（](?:less than (?:a|1) year|\d{1,2}\+?\s?(?:years?|yrs?|months?|年|个月))[)）]$/i;
+
 /** How well a skill is known, where it stands apart from it: in a cell, a row of dots or a share of a bar. */
 const level =
   /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年|\d{1,3}\s?个月)$/iu;
@@ -88,6 +91,7 @@ export function skillsOfText(text: string): string[] {
         .replace(grade, "")
         .replace(gradeWords, "")
         .replace(gradeEnd, "")
+        .replace(years, "")
         .replace(/\s*[●○★☆◆◇■□▪▫⬤◯]{2,}$/u, "")
         .replace(
           /\s*(?:[(（-]\s*)?(?:advanced|intermediate|beginner|expert|\d{1,3}\s?%|\d\/\d{1,2})[)）]?$/i,

@@ -17,6 +17,8 @@ const linePitch = 1.7;
 /** Labels of which fewer than this share name sections are those of a table. */
 const mostlyHeadings = 0.7;
 
+const fewestKnown = 3;
+
 /** A sentence may take this many times its size before what stands beside it is no longer told of the line above it. */
 const farthestHead = 12;
 
@@ -193,9 +195,14 @@ function isHeading(chunk: Chunk | undefined): chunk is Chunk {
   return chunk !== undefined && headingOf(chunk.text) !== null;
 }
 
+/** Labels of one rail are set in one type, flush left or flush right. */
 function looksLike(one: Chunk, other: Chunk): boolean {
   const sameType = one.spans[0]?.bold === other.spans[0]?.bold && Math.abs(one.size - other.size) < 0.6;
-  return sameType && Math.abs(one.x - other.x) < 2;
+  return sameType && (Math.abs(one.x - other.x) < 2 || Math.abs(one.right - other.right) < 2);
+}
+
+function isShortLabel({ text, spans }: Chunk): boolean {
+  return spans[0]?.bold === true && /^\p{Lu}[\p{L} &/'’-]{2,30}$/u.test(text) && text.split(" ").length < 5;
 }
 
 /**
@@ -214,10 +221,13 @@ function partSectionLabels(rows: Row[]): Row[] {
   const alike = [...labels, ...headings].filter((heading) => label && looksLike(heading, label));
   if (!label || alike.length < 2 || !headings.every((heading) => alike.includes(heading))) return rows;
   const like = cells.filter((cell) => looksLike(cell, label));
-  if (like.filter(isHeading).length < mostlyHeadings * like.length) return rows;
+  const known = like.filter(isHeading).length;
+  if (known < mostlyHeadings * like.length) return rows;
+  // Among several that are known, a label that no list knows is a heading too: "Practice".
+  const parted = known < fewestKnown ? labels : [...labels, ...like.filter(isShortLabel)];
   return rows.flatMap((row) => {
     const [first, ...others] = row.chunks;
-    if (!first || !labels.includes(first) || !looksLike(first, label)) return [row];
+    if (!first || !parted.includes(first) || !looksLike(first, label)) return [row];
     return [
       { ...row, chunks: [first] },
       { ...row, chunks: others },

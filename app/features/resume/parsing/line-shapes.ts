@@ -1,5 +1,17 @@
-import { findDates } from "../lexicon/dates";
+import { findDates, parseDateRange } from "../lexicon/dates";
 import type { ExtractedLine } from "../reading/extracted";
+
+/** "May 2019 to Present" on a line of its own dates what stands above and ends no sentence. */
+export function isPeriodAlone({ text }: ExtractedLine): boolean {
+  const dates = /^[\p{Lu}\d]/u.test(text) && text.length < 40 ? parseDateRange(text) : null;
+  return dates?.from != null && dates.to !== null;
+}
+
+/** "**Digital:** Excel, Access": a line that opens with a label, which in a list of such begins the next of them. */
+export function opensWithLabel({ text, spans }: ExtractedLine): boolean {
+  const label = /^\p{Lu}[^:：,;.]{1,34}[:：](?=\s)/u.exec(text)?.[0];
+  return label !== undefined && spans[0]?.bold === true && spans[0].text.trim().startsWith(label);
+}
 
 export function endsWithDates(text: string): boolean {
   const last = findDates(text).at(-1);
