@@ -47,6 +47,12 @@ it.each([
   ["Certi cations", "certificates"],
   ["\uF0B1 Work Experience", "experience"],
   ["Basics", "contact"],
+  ["Know-how", "skills"],
+  ["Free time", "interests"],
+  ["Helping out", "activities"],
+  ["Find me", "contact"],
+  ["Job-related skills", "skills"],
+  ["Languages known", "languages"],
 ])("%s announces %s", (text, kind) => {
   expect(headingOf(text)).toBe(kind);
 });

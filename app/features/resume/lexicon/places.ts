@@ -8,7 +8,7 @@ const regions =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|England|Scotland|Wales|Bavaria|Karnataka|Maharashtra|Tamil Nadu|Telangana|Guangdong|Zhejiang|Jiangsu|Sichuan|Hubei|Shandong|Shaanxi|Fujian";
 
 const countries =
-  "USA|U\\.S\\.A\\.?|US|U\\.S\\.|United States(?: of America)?|UK|U\\.K\\.|United Kingdom|Canada|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Ireland|France|Germany|Deutschland|Spain|España|Portugal|Italy|Netherlands|The Netherlands|Belgium|Switzerland|Austria|Poland|Czech Republic|Czechia|Hungary|Romania|Bulgaria|Greece|Turkey|Sweden|Norway|Denmark|Finland|Estonia|Latvia|Lithuania|Ukraine|Russia|Israel|Egypt|Nigeria|Kenya|South Africa|Morocco|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|P\\.?R\\.? ?China|PRC|Hong Kong|Macau|Taiwan|Japan|Korea|South Korea|S\\. ?Korea|Republic of Korea|Singapore|Malaysia|Thailand|Vietnam|Indonesia|Philippines|Australia|New Zealand|UAE|United Arab Emirates|Saudi Arabia|Qatar|Anywhere";
+  "USA|U\\.S\\.A\\.?|US|U\\.S\\.|United States(?: of America)?|UK|U\\.K\\.|United Kingdom|Canada|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Ireland|France|Germany|Deutschland|Spain|España|Portugal|Italy|Netherlands|The Netherlands|Belgium|Switzerland|Austria|Poland|Czech Republic|Czechia|Hungary|Romania|Bulgaria|Greece|Turkey|Sweden|Norway|Denmark|Finland|Estonia|Latvia|Lithuania|Ukraine|Russia|Israel|Egypt|Nigeria|Kenya|South Africa|Morocco|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|P\\.?R\\.? ?China|PRC|Hong Kong|Macau|Taiwan|Japan|Korea|South Korea|S\\. ?Korea|Republic of Korea|Singapore|Malaysia|Thailand|Vietnam|Indonesia|Philippines|Australia|New Zealand|UAE|United Arab Emirates|Saudi Arabia|Qatar|Afghanistan|Albania|Algeria|Andorra|Angola|Armenia|Azerbaijan|Bahamas|The Bahamas|Bahrain|Barbados|Belarus|Belize|Benin|Bhutan|Bolivia|Bosnia and Herzegovina|Bosnia|Botswana|Brunei|Burkina Faso|Burundi|Cambodia|Cameroon|Cape Verde|Côte d['’]Ivoire|Costa Rica|Croatia|Cuba|Cyprus|Democratic Republic of the Congo|DR Congo|DRC|Republic of the Congo|Dominican Republic|Ecuador|El Salvador|Equatorial Guinea|Eritrea|Eswatini|Ethiopia|Fiji|Gabon|The Gambia|Gambia|Ghana|Gibraltar|Guam|Guatemala|Guinea|Guyana|Haiti|Honduras|Iceland|Iran|Iraq|Isle of Man|Ivory Coast|Jamaica|Kazakhstan|Kosovo|Kuwait|Kyrgyzstan|Laos|Lebanon|Lesotho|Liberia|Libya|Liechtenstein|Luxembourg|Madagascar|Malawi|Maldives|Mali|Malta|Mauritania|Mauritius|Moldova|Monaco|Mongolia|Montenegro|Mozambique|Myanmar|Namibia|Nicaragua|Niger|North Macedonia|Northern Ireland|Oman|Palestine|Panama|Papua New Guinea|Paraguay|Puerto Rico|Rwanda|Samoa|Senegal|Serbia|Seychelles|Sierra Leone|Slovakia|Slovenia|Somalia|South Sudan|Sudan|Suriname|Syria|Tajikistan|Tanzania|Togo|Tonga|Trinidad and Tobago|Trinidad|Tunisia|Türkiye|Turkmenistan|Uganda|Uruguay|Uzbekistan|Vanuatu|Venezuela|Viet Nam|Yemen|Zambia|Zimbabwe|Republic of Ireland|Great Britain|Holland|Anywhere";
 
 /** Large towns whose names are hardly ever those of people or firms. */
 const cities =
@@ -48,6 +48,19 @@ const bothScripts =
 const hanDistrict = new RegExp(`^(?:中国)?(?:${han}|${prefectures})(?:省|市)?\\s?\\p{Script=Han}{2,6}$`, "u");
 const hanTownEnd = /^\p{Script=Han}{2,7}[区县镇乡村湾岛路街城港角环埔邨]$/u;
 
+/** "Greater Boston Area", "Columbus, Ohio Metropolitan Area", "London Area, United Kingdom": a town with what lies around it, as LinkedIn says. */
+function withoutArea(text: string): string {
+  return text
+    .replace(/^(?:the )?Greater (?=\p{Lu})/u, "")
+    .replace(/ (?:(?:Metropolitan |Metro )?(?:Area|Region)|et périphérie)(?=,|$)/, "");
+}
+
+/** "Sopot (Poland)": a town with its country in brackets. */
+function inCountry(text: string): string | null {
+  const [, town = "", country = ""] = /^([^(),]{2,40}) \(([^(),]{2,40})\)$/.exec(text.trim()) ?? [];
+  return lastPart.test(country) ? `${town}, ${country}` : null;
+}
+
 /** A looser test for a Chinese text among ways to reach somebody: "上海浦东", "九龍灣". */
 export function mayBeHanPlace(text: string): boolean {
   const bare = simplified(text.trim());
@@ -62,8 +75,9 @@ export function isHanDistrict(text: string): boolean {
 }
 
 export function isPlace(text: string): boolean {
-  const bare = text
-    .trim()
+  const told = inCountry(text);
+  if (told !== null && knownCity.test(told.split(",")[0] ?? "")) return true;
+  const bare = withoutArea(text.trim())
     .replace(/^[(（]|[)）]$/g, "")
     .replace(/\s[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, "");
   if (!bare || bare.length > longestPlace) return false;
@@ -167,7 +181,8 @@ export function splitPlace(text: string): { rest: string; place: string } | null
   for (const cut of cuts) {
     const place = text.slice(cut.index + cut[0].length);
     const rest = text.slice(0, cut.index);
-    if (isPlace(place) && !/^(?:inc|llc|ltd|co|corp)\.?(?:,|$)/i.test(place)) return { rest, place };
+    const isOne = isPlace(place) || isPlace(inCountry(place) ?? "");
+    if (isOne && !/^(?:inc|llc|ltd|co|corp)\.?(?:,|$)/i.test(place)) return { rest, place };
   }
   return null;
 }

@@ -4,7 +4,14 @@ import { roleOf } from "../lexicon/roles";
 import { placesInBrackets } from "./bracket-places";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
-import { joinLabels, labelColumns, labelRows, tabYears, withoutLentLabels } from "./entry-lines";
+import {
+  joinLabels,
+  labelColumns,
+  labelRows,
+  tabLightDates,
+  tabYears,
+  withoutLentLabels,
+} from "./entry-lines";
 import type { Header, Order } from "./header-fields";
 import type { HeaderKind } from "./header-segments";
 import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
@@ -77,7 +84,9 @@ export function parseEntries(
   const { before, groups } = groupsOf(
     joinLabels(
       joinWrappedHeads(
-        joinPeriods(liftHeads(labelRows(labelColumns(kind === "job" ? items : tabYears(items))))),
+        joinPeriods(
+          liftHeads(labelRows(labelColumns(tabLightDates(kind === "job" ? items : tabYears(items))))),
+        ),
       ),
     ),
     kind,
