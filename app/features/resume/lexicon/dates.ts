@@ -50,7 +50,7 @@ const shortEnd = String.raw`(?:${digits}\s*月|${digits}(?!\d|\s*[./-]\s*\d|\s*[
 const range = String.raw`(?:${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${month}\s+\d\d${dash}(?:${month}\s+\d\d(?!\d)|${present})|${year}\s?\/\s?(?:${year}|1[3-9]|[2-9]\d)(?!\d)|${point}\s*至\s*今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;
 const since = String.raw`(?:\bsince\s+|自\s*)${point}|${point}\s*(?:起|以来)`;
 const ending = String.raw`(?:(?:\bgrad(?:uat(?:ed|ion|ing)|\.)|\bexpected(?:\s+graduation)?|\banticipated|\bclass\s+of|\bawarded|\bcompleted|\buntil|预计|毕业于)(?:\s+in)?\s*[:：,]?\s*)${point}(?:\s*毕业)?|${point}\s*(?:毕业|\((?:expected|anticipated)\)|expected\b)`;
-const open = String.raw`${point}\s*(?:[-‐-―−~～]+)(?=\s*$|\s*[\t|,，;)）])`;
+const open = String.raw`${point}\s*(?:[-‐-―−~～]+|→|->)(?=\s*$|\s*[\t|,，;)）])`;
 const duration = String.raw`(?:\s*[(（·,]\s*\d+\s*(?:\+\s*)?(?:y(?:ea)?rs?|mos?|months?|年|个月|月)[^()（）]{0,20}[)）]?)?`;
 
 const anyDates = new RegExp(
@@ -58,7 +58,7 @@ const anyDates = new RegExp(
   "gi",
 );
 const whole = new RegExp(
-  `^[\\s(（[【|,，·•]*(?:(?:from|dates?|period|时间|日期)\\s*[:：]?\\s*)?(?<dates>(?:${range})|(?:${since})|(?:${ending})|(?:${point})\\s*(?:[-‐-―−~～]+)?)${duration}[\\s)）\\]】|,，.。;；]*$`,
+  `^[\\s(（[【|,，·•]*(?:(?:from|dates?|period|时间|日期)\\s*[:：]?\\s*)?(?<dates>(?:${range})|(?:${since})|(?:${ending})|(?:${point})\\s*(?:[-‐-―−~～]+|→|->)?)${duration}[\\s)）\\]】|,，.。;；]*$`,
   "i",
 );
 const isPresent = new RegExp(`${present}\\s*$`, "i");
@@ -151,7 +151,7 @@ function understand(text: string): DateRange | null {
   if (period) return period;
   const date = parseYearMonth(trimmed);
   if (!date) return null;
-  if (isSince.test(trimmed) || /[-‐-―−~～]$/.test(trimmed)) return { from: date, to: "present" };
+  if (isSince.test(trimmed) || /(?:[-‐-―−~～→]|->)$/.test(trimmed)) return { from: date, to: "present" };
   if (isEnding.test(trimmed)) return { from: null, to: date };
   return { from: date, to: null };
 }

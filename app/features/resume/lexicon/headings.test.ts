@@ -55,6 +55,12 @@ it.each([
   ["特长", "skills"],
   ["諮詢人", "other"],
   ["Profile 关于", "summary"],
+  ["Know-how", "skills"],
+  ["Free time", "interests"],
+  ["Helping out", "activities"],
+  ["Find me", "contact"],
+  ["Job-related skills", "skills"],
+  ["Languages known", "languages"],
 ])("%s announces %s", (text, kind) => {
   expect(headingOf(text)).toBe(kind);
 });

@@ -8,7 +8,7 @@ const regions =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|Nova Scotia|Manitoba|Saskatchewan|New Brunswick|Newfoundland and Labrador|England|Scotland|Wales|Northern Ireland|New South Wales|Queensland|Tasmania|Western Australia|South Australia|Saxony|Hesse|Hessen|Bayern|Brandenburg|Catalonia|Kerala|Gujarat|West Bengal|Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|Haryana|Rajasthan|Odisha|Bavaria|Karnataka|Maharashtra|Tamil Nadu|Telangana|Guangdong|Zhejiang|Jiangsu|Sichuan|Hubei|Shandong|Shaanxi|Fujian";
 
 const countries =
-  "USA|U\\.S\\.A\\.?|US|U\\.S\\.|United States(?: of America)?|UK|U\\.K\\.|United Kingdom|Canada|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Ireland|France|Germany|Deutschland|Spain|España|Portugal|Italy|Netherlands|The Netherlands|Belgium|Switzerland|Austria|Poland|Czech Republic|Czechia|Hungary|Romania|Bulgaria|Greece|Turkey|Sweden|Norway|Denmark|Finland|Estonia|Latvia|Lithuania|Ukraine|Russia|Israel|Egypt|Nigeria|Kenya|South Africa|Morocco|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|P\\.?R\\.? ?China|PRC|Hong Kong|Macau|Taiwan|Japan|Korea|South Korea|S\\. ?Korea|Republic of Korea|Singapore|Malaysia|Thailand|Vietnam|Indonesia|Philippines|Australia|New Zealand|UAE|United Arab Emirates|Saudi Arabia|Qatar|Croatia|Hrvatska|Slovenia|Slovakia|Serbia|Bosnia and Herzegovina|Montenegro|North Macedonia|Albania|Kosovo|Moldova|Belarus|Armenia|Azerbaijan|Kazakhstan|Uzbekistan|Luxembourg|Malta|Cyprus|Iceland|Liechtenstein|Lebanon|Kuwait|Bahrain|Oman|Iraq|Iran|Syria|Tunisia|Algeria|Libya|Ethiopia|Ghana|Tanzania|Uganda|Rwanda|Senegal|Cameroon|Zimbabwe|Zambia|Botswana|Namibia|Mozambique|Angola|Ivory Coast|Mauritius|Madagascar|Cambodia|Laos|Myanmar|Mongolia|Brunei|Fiji|Cuba|Jamaica|Haiti|Dominican Republic|Puerto Rico|Costa Rica|Panama|Guatemala|Honduras|El Salvador|Nicaragua|Ecuador|Bolivia|Paraguay|Uruguay|Venezuela|Trinidad and Tobago|Barbados|Italia|Österreich|Schweiz|Suisse|Polska|Česko|Sverige|Norge|Danmark|Suomi|Nederland|België|Belgique|Türkiye|Brasil|México|Anywhere";
+  "USA|U\\.S\\.A\\.?|US|U\\.S\\.|United States(?: of America)?|UK|U\\.K\\.|United Kingdom|Canada|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Ireland|France|Germany|Deutschland|Spain|España|Portugal|Italy|Netherlands|The Netherlands|Belgium|Switzerland|Austria|Poland|Czech Republic|Czechia|Hungary|Romania|Bulgaria|Greece|Turkey|Sweden|Norway|Denmark|Finland|Estonia|Latvia|Lithuania|Ukraine|Russia|Israel|Egypt|Nigeria|Kenya|South Africa|Morocco|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|P\\.?R\\.? ?China|PRC|Hong Kong|Macau|Taiwan|Japan|Korea|South Korea|S\\. ?Korea|Republic of Korea|Singapore|Malaysia|Thailand|Vietnam|Indonesia|Philippines|Australia|New Zealand|UAE|United Arab Emirates|Saudi Arabia|Qatar|Croatia|Hrvatska|Slovenia|Slovakia|Serbia|Bosnia and Herzegovina|Montenegro|North Macedonia|Albania|Kosovo|Moldova|Belarus|Armenia|Azerbaijan|Kazakhstan|Uzbekistan|Luxembourg|Malta|Cyprus|Iceland|Liechtenstein|Lebanon|Kuwait|Bahrain|Oman|Iraq|Iran|Syria|Tunisia|Algeria|Libya|Ethiopia|Ghana|Tanzania|Uganda|Rwanda|Senegal|Cameroon|Zimbabwe|Zambia|Botswana|Namibia|Mozambique|Angola|Ivory Coast|Mauritius|Madagascar|Cambodia|Laos|Myanmar|Mongolia|Brunei|Fiji|Cuba|Jamaica|Haiti|Dominican Republic|Puerto Rico|Costa Rica|Panama|Guatemala|Honduras|El Salvador|Nicaragua|Ecuador|Bolivia|Paraguay|Uruguay|Venezuela|Trinidad and Tobago|Barbados|Italia|Österreich|Schweiz|Suisse|Polska|Česko|Sverige|Norge|Danmark|Suomi|Nederland|België|Belgique|Türkiye|Brasil|México|Afghanistan|Andorra|Bahamas|The Bahamas|Belize|Benin|Bhutan|Bosnia|Burkina Faso|Burundi|Cape Verde|Côte d['’]Ivoire|Democratic Republic of the Congo|DR Congo|DRC|Republic of the Congo|Equatorial Guinea|Eritrea|Eswatini|Gabon|The Gambia|Gambia|Gibraltar|Guam|Guinea|Guyana|Isle of Man|Kyrgyzstan|Lesotho|Liberia|Malawi|Maldives|Mali|Mauritania|Monaco|Niger|Northern Ireland|Palestine|Papua New Guinea|Samoa|Seychelles|Sierra Leone|Somalia|South Sudan|Sudan|Suriname|Tajikistan|Togo|Tonga|Trinidad|Turkmenistan|Vanuatu|Viet Nam|Yemen|Republic of Ireland|Great Britain|Holland|Anywhere";
 
 /** Large towns whose names are hardly ever those of people or firms. */
 const cities =
@@ -55,6 +55,19 @@ const bothScripts =
 const hanDistrict = new RegExp(`^(?:中国)?(?:${han}|${prefectures})(?:省|市)?\\s?\\p{Script=Han}{2,6}$`, "u");
 const hanTownEnd = /^\p{Script=Han}{2,7}[区县镇乡村湾岛路街城港角环埔邨]$/u;
 
+/** "Greater Boston Area", "Columbus, Ohio Metropolitan Area", "London Area, United Kingdom": a town with what lies around it, as LinkedIn says. */
+function withoutArea(text: string): string {
+  return text
+    .replace(/^(?:the )?Greater (?=\p{Lu})/u, "")
+    .replace(/ (?:(?:Metropolitan |Metro )?(?:Area|Region)|et périphérie)(?=,|$)/, "");
+}
+
+/** "Sopot (Poland)": a town with its country in brackets. */
+function inCountry(text: string): string | null {
+  const [, town = "", country = ""] = /^([^(),]{2,40}) \(([^(),]{2,40})\)$/.exec(text.trim()) ?? [];
+  return lastPart.test(country) ? `${town}, ${country}` : null;
+}
+
 /** A looser test for a Chinese text among ways to reach somebody: "上海浦东", "九龍灣". */
 export function mayBeHanPlace(text: string): boolean {
   const bare = simplified(text.trim());
@@ -73,8 +86,7 @@ const cityDistrict = new RegExp(
   `^(?:${cities}) (?:\\d{1,2}(?:e|er|ème|th|\\. ?Bezirk)?|[A-Z]{1,2}\\d{1,2}[A-Z]?)$`,
   "u",
 );
-/** "Columbus, Ohio Area", "Greater Boston", "Greater Minneapolis-St. Paul Area": where professional networks say that somebody works. */
-const around = /^(?:Greater )?(.{2,40}?)(?: (?:(?:Metropolitan |Metro )?(?:Area|Region)|Metroplex))?$/;
+/** "Greater Minneapolis-St. Paul Area": where professional networks say that somebody works. */
 const greater = new RegExp(
   `^Greater ${town}(?:, ${town}){0,2} (?:(?:Metropolitan |Metro )?(?:Area|Region)|Metroplex)$`,
   "u",
@@ -86,22 +98,14 @@ function inUsualCase(text: string): string {
 }
 
 export function isPlace(text: string): boolean {
-  const bare = inUsualCase(
-    text
-      .trim()
-      .replace(/^[(（]|[)）]$/g, "")
-      .replace(/\s[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, ""),
-  );
+  const told = inCountry(text);
+  if (told !== null && knownCity.test(told.split(",")[0] ?? "")) return true;
+  const whole = text.trim();
+  const town = withoutArea(whole);
+  const bare = inUsualCase(town.replace(/^[(（]|[)）]$/g, "").replace(/\s[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, ""));
   if (!bare || bare.length > longestPlace) return false;
-  if (cityDistrict.test(bare) || greater.test(bare)) return true;
-  if (
-    / (?:Area|Region)$/.test(bare) &&
-    bare.includes(",") &&
-    mayBePlace(bare.replace(/(?: Metropolitan)? (?:Area|Region)$/, ""))
-  )
-    return true;
-  const within = around.exec(bare)?.[1] ?? bare;
-  if (within !== bare && isPlace(within)) return true;
+  if (cityDistrict.test(bare) || greater.test(whole)) return true;
+  if (town !== whole && bare.includes(",") && mayBePlace(bare)) return true;
   const [, one = "", other = ""] = bothScripts.exec(bare) ?? [];
   if (one && (isPlace(one) || isPlace(other))) return townOnly.test(one) || townOnly.test(other);
   const han = simplified(bare);
@@ -205,7 +209,8 @@ export function splitPlace(text: string): { rest: string; place: string } | null
   for (const cut of cuts) {
     const place = text.slice(cut.index + cut[0].length);
     const rest = text.slice(0, cut.index);
-    if (isPlace(place) && !/^(?:inc|llc|ltd|co|corp)\.?(?:,|$)/i.test(place)) return { rest, place };
+    const isOne = isPlace(place) || isPlace(inCountry(place) ?? "");
+    if (isOne && !/^(?:inc|llc|ltd|co|corp)\.?(?:,|$)/i.test(place)) return { rest, place };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { bareLabel } from "../lexicon/contact-labels";
 import { isDocumentName, isHanName, mayBeName } from "../lexicon/names";
-import { isPlace } from "../lexicon/places";
+import { isAddress, isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
 import { emailsIn, linksIn } from "./contact-patterns";
 
@@ -99,12 +99,38 @@ function closeSpaced(lines: ExtractedLine[]): ExtractedLine[] {
   return closed;
 }
 
+/** "linkedin.com/in/janesm" above "ith (LinkedIn)": an address cut anywhere, whose site is told behind its rest. */
+function isToldBehind(above: string, below: string): boolean {
+  const [, tail = "", site = ""] =
+    /^([\w%-]{1,60}) \((LinkedIn|GitHub|GitLab|Twitter|Behance|Medium)\)$/i.exec(below) ?? [];
+  const head = linksIn(above).at(-1)?.text ?? "";
+  return tail !== "" && above.endsWith(head) && head.toLowerCase().includes(`${site.toLowerCase()}.com/`);
+}
+
+/** "School of History, University of Lothian," above "4 Buccleuch Terrace, Leith EH8 9LN": lines of one address. */
+function isWrappedAddress(above: string, below: string): boolean {
+  const whole = `${above} ${below}`;
+  return (
+    /\p{L},$/u.test(above) &&
+    !/[@\t|]|\d{7}/.test(whole) &&
+    isAddress(whole) &&
+    !isAddress(above.slice(0, -1))
+  );
+}
+
 function joinBroken(lines: ExtractedLine[]): ExtractedLine[] {
   const joined: ExtractedLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && last.column === line.column && last.region === line.region && isBroken(last.text, line.text))
-      joined.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
+    const near = last && last.column === line.column && last.region === line.region;
+    const isWhole = near && (isBroken(last.text, line.text) || isToldBehind(last.text, line.text));
+    const space = near && isWrappedAddress(last.text, line.text) ? " " : "";
+    if (near && (isWhole || space))
+      joined.splice(-1, 1, {
+        ...last,
+        text: last.text + space + line.text,
+        links: [...last.links, ...line.links],
+      });
     else joined.push(line);
   }
   return joined;

@@ -77,8 +77,14 @@ function isWhole({ first, text }: Item): boolean {
   return startsBold(first) && !first.bold && parseDateRange(text) === null;
 }
 
+/** Where an employer's name, drawn like the first of its section, stands above the post that the next dates are of. */
+function bannerAt(lines: Item[], from: number, model: ExtractedLine | null): number | null {
+  const at = lines.findIndex(({ first }) => model !== null && isMarked(model) && sameStyle(model, first));
+  return at > 0 || (at === 0 && lines.length > 1) ? from + at : null;
+}
+
 /** Each entry holds one period, which closes it or stands on the same line of each. */
-function splitHead(head: Item[], kind: HeaderKind): Item[][] {
+function splitHead(head: Item[], kind: HeaderKind, model: ExtractedLine | null): Item[][] {
   if (kind === "award") return splitAwards(head);
   const whole = kind === "education" && head.every((item) => isDated(item) && isWhole(item));
   if (whole) return head.map((item) => [item]);
@@ -92,7 +98,10 @@ function splitHead(head: Item[], kind: HeaderKind): Item[][] {
   const offset = dated[0] ?? 0;
   if (offset > 0 && dated.length > 1 && dated.at(-1) === head.length - 1)
     return dated.map((index, place) => head.slice(place ? (dated[place - 1] ?? 0) + 1 : 0, index + 1));
-  const starts = dated.slice(1).map((index) => Math.max(index - offset, 1));
+  const starts = dated.slice(1).map((index, place) => {
+    const from = (dated[place] ?? 0) + 1;
+    return bannerAt(head.slice(from, index), from, model) ?? Math.max(index - offset, 1);
+  });
   const cuts = [0, ...new Set(starts)];
   return cuts.map((start, index) => head.slice(start, cuts[index + 1]));
 }
@@ -209,7 +218,8 @@ export function groupsOf(items: Item[], kind: HeaderKind): { before: Item[]; gro
 
   function flush(): void {
     if (!head.length) return;
-    for (const lines of splitHead(head, kind)) groups.push({ head: lines, content: [], post: false });
+    for (const lines of splitHead(head, kind, known.model))
+      groups.push({ head: lines, content: [], post: false });
     known.model ??= head[0]?.first ?? null;
     if (groups.length === 1) known.offset = Math.max(0, head.findIndex(isDated));
     head = [];

@@ -114,6 +114,20 @@ export function tabYears(items: Item[]): Item[] {
   );
 }
 
+/** "**Salt & Sand** 2023": a date that only its looks part from the name before it. */
+export function tabLightDates(items: Item[]): Item[] {
+  return items.map((item) => {
+    const [bold, light, ...more] = item.first.spans.filter((span) => span.text.trim());
+    const dates = light?.text.trim() ?? "";
+    const apart = bold?.bold === true && light?.bold === false && more.length === 0 && !item.bullet;
+    if (!apart || item.lines.length > 1 || item.text.includes("\t") || !item.text.endsWith(` ${dates}`))
+      return item;
+    return parseDateRange(dates) === null
+      ? item
+      : { ...item, text: `${item.text.slice(0, -dates.length).trim()}\t${dates}` };
+  });
+}
+
 /** "Employer: Acme" below what was done there, in a form that names it nowhere else. */
 export function isNamedLater(head: Item[], { bullet, text }: Item): boolean {
   const label = bullet || !namesField(text) ? null : text.split(/[:：]/)[0];
@@ -225,7 +239,11 @@ export function isHead(item: Item, kind: HeaderKind): boolean {
     !item.bullet &&
     !datesOfLine(item.text) &&
     !(kind === "education" && isSchoolList(item.text)) &&
-    !(item.first.bold && roleOf(item.text) === "title" && !/[.。]$/.test(item.text)) &&
+    !(
+      item.first.bold &&
+      (kind === "education" || roleOf(item.text) === "title") &&
+      !/[.。]$/.test(item.text)
+    ) &&
     isTelling(item.text)
   )
     return false;

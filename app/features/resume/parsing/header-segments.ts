@@ -55,10 +55,15 @@ const honours = new RegExp(`^${honourNames}`, "i");
 const firmKind =
   /^[|｜]?\s*(?:(?:民营|国营|私营|国有|外资|合资|中外合资|外商独资|上市|股份制|台资|港资|日资|创业)(?:公司|企业)?|国企|央企|事业单位|政府机关|非营利组织|\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人)$/;
 
+/** "Grade: 7.8" and "GPA 3.9"; "Grade 7 Policy Lead" is a post. */
+function isGrade(text: string): boolean {
+  return grade.test(text) && roleOf(text) !== "title";
+}
+
 /** True for what tells of the entry and names nothing: "技术栈：…", "Stack: …", a grade, a deed; "公司：…" names it. */
 export function isRemark(text: string): boolean {
   const labelled = label.test(text) && !nameLabel.test(simplified(text)) && !exams.test(text);
-  return labelled || firmKind.test(text) || grade.test(text) || honours.test(text) || isTelling(text);
+  return labelled || firmKind.test(text) || isGrade(text) || honours.test(text) || isTelling(text);
 }
 
 export function isNamed(text: string): boolean {

@@ -86,7 +86,8 @@ const functions =
   /^(?:(?:global|digital|product|people|customer|business|data|corporate|internal|human|machine|field|key|software|platform|strategic|clinical) )?(?:product|marketing|engineering|sales|operations|finance|design|research|hr|resources|people|growth|strategy|data|analytics|platform|infrastructure|security|payments|cardiology|oncology|paediatrics|pediatrics|surgery|icu|icu nursing|success|support|development|communications|procurement|logistics|compliance|legal|audit|tax|accounts?|accounting|learning|mobile|ios|android|web|backend|frontend|full[- ]stack|cloud|devops|quality|policy|partnerships|manufacturing|science|affairs|relations|e-?commerce|innovation|tools|systems|r&d|it|(?:north|south|east|west|central|mid)[a-z]{0,8}(?: (?:region|division|area))?|emea|apac|americas|latam|dach|nordics|benelux|asia[- ]pacific|national)(?: (?:&|and) \p{L}+)?$/iu;
 
 /** Parts of an employer rather than employers: what follows them after a comma is its name and not its town. */
-const division = /\b(?:team|department|dept|division|group|unit|programme?|office)\b|部|组$/i;
+const division =
+  /\b(?:team|department|dept|division|group|unit|programme?|office)\b|\b(?:section|branch|directorate|squad(?:ron)?|regiment|battalion|brigade|platoon|ward)$|部|组$/i;
 
 /** "Search Team" and "Consumer Group"; "Hutt River Veterinary Group" has a name of its own. */
 function isDivision(text: string): boolean {
@@ -127,6 +128,7 @@ export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boole
   const [, outer = "", inner = ""] =
     /^([^()（）]{2,80})[(（]([^()（）]{2,60})[)）]$/.exec(segment.text) ?? [];
   if (!inner || segment.role === "place" || isRemark(segment.text)) return [segment];
+  if (splitPlace(segment.text)?.place.endsWith(")")) return [segment];
   const parts = [outer, inner].map((part) => part.trim());
   const roles = parts.map((part) => classify(part, kind));
   const [first, second] = roles;

@@ -14,12 +14,17 @@ const leastGap = 2.5;
 
 const fewestLines = 8;
 
+const fewestAlike = 3;
+
 /** The last line of a page that stands far below the others and tells how to reach somebody is a footer, whatever drew it. */
 function footerOf(page: ExtractedLine[]): ExtractedLine[] {
   const ranked = page.toSorted((a, b) => b.y - a.y);
   const [line, above] = ranked;
   if (!line || !above || line.y === 0 || line.bullet || page.length <= fewestLines) return [];
-  return line.y - above.y > line.size * leastGap && holdsFacts(line.text) ? [line] : [];
+  const gap = line.y - above.y;
+  // As much room stands above every section, and a section may end a page that is not full.
+  const alike = ranked.slice(1).filter((one, index, all) => one.y - (all[index + 1]?.y ?? one.y) > gap - 1);
+  return gap > line.size * leastGap && alike.length < fewestAlike && holdsFacts(line.text) ? [line] : [];
 }
 
 function footersOf(lines: ExtractedLine[]): ExtractedLine[] {

@@ -1,4 +1,5 @@
 import { findDates } from "../lexicon/dates";
+import { roleOf } from "../lexicon/roles";
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
 import {
@@ -147,6 +148,12 @@ function hangingOf(lines: ExtractedLine[], edges: Map<string, Edge>): Set<string
   );
 }
 
+/** "**Junior designer** at Drukkerij Noord": a post in bold and its employer, which no sentence goes on. */
+function isNamedPost({ spans: [bold, plain] }: ExtractedLine): boolean {
+  const tailed = bold?.bold === true && plain?.bold === false && /^\s*(?:at\s|[@,|–—·-]\s)/.test(plain.text);
+  return tailed && roleOf(bold.text) === "title";
+}
+
 /** Where a line begins, to a few points; a margin that lies between two steps belongs to either. */
 function startOf(line: ExtractedLine): string {
   return `${line.column}/${Math.round((line.x + 1) / 4)}`;
@@ -206,6 +213,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
         (hung || lower || cut || /\p{Script=Han}/u.test(line.text))
       );
     }
+    if (isNamedPost(last) && /^\p{Lu}/u.test(line.text) && !/,$/.test(last.text)) return false;
     const open = isOpen(last.text);
     if (!open && hanging.has(startOf(item.first)) && startOf(line) === startOf(item.first)) return false;
     if (line.bold !== last.bold || last.text.includes("\t") || (endsWithDates(last.text) && !open))

@@ -4,7 +4,14 @@ import { roleOf } from "../lexicon/roles";
 import { placesBehindSlashes, placesInBrackets } from "./bracket-places";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
-import { joinLabels, labelColumns, labelRows, tabYears, withoutLentLabels } from "./entry-lines";
+import {
+  joinLabels,
+  labelColumns,
+  labelRows,
+  tabLightDates,
+  tabYears,
+  withoutLentLabels,
+} from "./entry-lines";
 import type { Header, Order } from "./header-fields";
 import type { HeaderKind } from "./header-segments";
 import { joinBrokenPeriods, joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
@@ -78,7 +85,9 @@ export function parseEntries(
     joinLabels(
       joinWrappedHeads(
         joinPeriods(
-          joinBrokenPeriods(liftHeads(labelRows(labelColumns(kind === "job" ? items : tabYears(items))))),
+          joinBrokenPeriods(
+            liftHeads(labelRows(labelColumns(tabLightDates(kind === "job" ? items : tabYears(items))))),
+          ),
         ),
       ),
     ),

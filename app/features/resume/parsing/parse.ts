@@ -181,8 +181,19 @@ function isContact({ guessed, heading, lines }: Part): boolean {
   return guessed && heading !== null && lines.length <= mostContactLines && lines.some(isReach);
 }
 
+/** "Training" beside an education of its own, which names no school: what somebody was certified in. */
+function withCourses(part: Part, _: number, parts: Part[]): Part {
+  const isCourses = ({ heading }: Part) =>
+    /\b(?:training|courses|workshops)$/i.test(bareHeading(heading?.text ?? ""));
+  const beside = parts.some((one) => one.kind === "education" && !isCourses(one));
+  const schooled = part.lines.some(({ text }) => degreeOf(text) === "organisation");
+  return part.kind === "education" && isCourses(part) && beside && !schooled
+    ? { ...part, kind: "certificates" }
+    : part;
+}
+
 function readParts(lines: ExtractedLine[]): Part[] {
-  const parts = joinHeadings(partsOf(lines)).flatMap(withoutEntries);
+  const parts = joinHeadings(partsOf(lines)).flatMap(withoutEntries).map(withCourses);
   const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
   return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }

@@ -117,13 +117,13 @@ it("what Word calls a heading is one, whatever its words", () => {
     { text: "• Built 40 dashboards", y: 0 },
     word("Schooling", 2),
     word("BSc, Leeds University, 2015"),
-    word("What I Use", 2),
+    word("What I Work With Daily", 2),
     word("SQL, Python, Tableau, Excel"),
   );
   expect(sections).toEqual([
     ["experience", "Where I Have Worked So Far", true],
     ["education", "Schooling", false],
-    ["skills", "What I Use", true],
+    ["skills", "What I Work With Daily", true],
   ]);
 });
 

@@ -56,12 +56,14 @@ function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   return above.some((one) => facts.test(one.text)) || headsPosts(lines, index);
 }
 
-/** A Chinese post or school with its period alone on a line below it heads an entry and no section. */
+/** A post, or a Chinese school, with its period on a line below it heads an entry and no section. */
 function isPost(lines: ExtractedLine[], index: number): boolean {
   const text = lines[index]?.text ?? "";
-  const named = roleOf(text) !== "unknown" || degreeOf(text) !== "unknown";
-  const below = lines.slice(index + 1, index + 4).some((one) => parseDateRange(one.text)?.to);
-  return /^\p{Script=Han}/u.test(text) && named && below;
+  const isHan = /^\p{Script=Han}/u.test(text);
+  const named =
+    roleOf(text) === "title" || (isHan && (roleOf(text) !== "unknown" || degreeOf(text) !== "unknown"));
+  const below = lines.slice(index + 1, index + 4);
+  return named && below.some((one) => !one.bullet && parseDateRange(one.text)?.to);
 }
 
 const headless = { kind: "other" as const, guessed: true };
@@ -100,7 +102,7 @@ function reachesAt(lines: ExtractedLine[], index: number, isHeading: (at: number
 function isLinks({ text }: ExtractedLine): boolean {
   return text
     .split(/\s*[|·•,]\s*/)
-    .every((part) => /^(?:https?:\/\/)?[\w.-]{3,60}\.[a-z]{2,6}(?:\/\S*)?$/.test(part));
+    .every((part) => /^(?:https?:\/\/)?[\w.-]{3,60}\.[a-z]{2,14}(?:\/\S*)?$/.test(part));
 }
 
 /** A name far larger than anything else begins the contact block wherever a side column before it puts it. */
