@@ -134,7 +134,7 @@ function normal(text: string | null | undefined): string {
 
 /** A date range without the length in brackets that some pages add: "(2 years 9 months)". */
 function range(dates: string | undefined): string {
-  return normal(dates?.replace(/ ?\([^()]{3,30}\)$/, ""));
+  return normal(dates?.replace(/ ?[(（][^()（）]{3,30}[)）]$/, ""));
 }
 
 /** An employer or school and what we made of its line: a town that a truth leaves with the name is a field of ours. */
