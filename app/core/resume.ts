@@ -61,10 +61,14 @@ export type Section = {
 
 export type ContactField = "name" | "headline" | "email" | "phone" | "place";
 
+/** What somebody is or wants to be. `label` is what the page calls it, with its colon, and stands before it in every
+ * document; what is `quoted` stands in a section of its own, which alone shows it. */
+export type Headline = Line & { label?: string; quoted?: boolean };
+
 /** The identity block. It is never edited and never sent to an outside analyst. */
 export type Contact = {
   name: Line | null;
-  headline: Line | null;
+  headline: Headline | null;
   email: Line | null;
   phone: Line | null;
   place: Line | null;
@@ -115,10 +119,16 @@ export function linesOfSection(section: Section): Line[] {
   ];
 }
 
+/** The headline as documents show it: behind its label, and nowhere else than in its section. */
+export function headlineOf({ headline }: Pick<Contact, "headline">): Line | null {
+  if (!headline || headline.quoted) return null;
+  return { id: headline.id, text: `${headline.label ?? ""}${headline.text}` };
+}
+
 export function linesOfContact(contact: Contact): Line[] {
-  const { name, headline, email, phone, place } = contact;
+  const { name, email, phone, place } = contact;
   return [
-    ...[name, headline, email, phone, place].filter((line) => line !== null),
+    ...[name, headlineOf(contact), email, phone, place].filter((line) => line !== null),
     ...contact.links,
     ...contact.other,
   ];

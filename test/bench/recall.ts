@@ -134,7 +134,7 @@ function normal(text: string | null | undefined): string {
 
 /** A date range without the length in brackets that some pages add: "(2 years 9 months)". */
 function range(dates: string | undefined): string {
-  return normal(dates?.replace(/ ?\([^()]{3,30}\)$/, ""));
+  return normal(dates?.replace(/ ?[(（][^()（）]{3,30}[)）]$/, ""));
 }
 
 /** An employer or school and what we made of its line: a town that a truth leaves with the name is a field of ours. */
@@ -217,11 +217,12 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
   check("phone", truth.contact.phone, normal(phone?.text) === normal(truth.contact.phone));
   const { place, headline, links } = resume.contact;
   check("place", truth.contact.location, normal(place?.text) === normal(truth.contact.location));
-  const wish = headline?.text.replace(/^求职意向[：:\s]*/, "");
   check(
     "headline",
     truth.contact.headline,
-    [headline?.text, wish].map(normal).includes(normal(truth.contact.headline)),
+    [headline?.text, `${headline?.label ?? ""}${headline?.text ?? ""}`]
+      .map(normal)
+      .includes(normal(truth.contact.headline)),
   );
   for (const link of truth.contact.links ?? [])
     check(
@@ -290,7 +291,8 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
     }
   }
   const kinds = new Set<string>(resume.sections.map((section) => section.kind));
-  if (/^求职意向/.test(resume.contact.headline?.text ?? "")) kinds.add("objective");
+  // What is asked for may stand with the name, where its label gives way.
+  if (resume.contact.headline?.label) kinds.add("objective");
   for (const kind of truth.sections ?? []) if (ours.has(kind)) check("section", kind, kinds.has(kind));
   for (const skill of truth.skills) check("skill", skill, skills.has(normal(skill)));
   console.log(`${name}  ${show(own)}`);

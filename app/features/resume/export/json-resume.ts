@@ -1,4 +1,13 @@
-import type { Contact, ContentLine, Entry, Line, Resume, Section, YearMonth } from "~/core/resume";
+import {
+  type Contact,
+  type ContentLine,
+  type Entry,
+  headlineOf,
+  type Line,
+  type Resume,
+  type Section,
+  type YearMonth,
+} from "~/core/resume";
 import {
   type EntryKey,
   entryShapes,
@@ -78,7 +87,7 @@ function profileOf(text: string): Item {
 function basicsOf(contact: Contact, summary: string): Item {
   return filled({
     name: textOf(contact.name),
-    label: textOf(contact.headline),
+    label: textOf(headlineOf(contact)),
     email: textOf(contact.email),
     phone: textOf(contact.phone),
     summary,

@@ -1,4 +1,12 @@
-import type { Contact, ContentLine, Entry, Line, Resume, Section } from "~/core/resume";
+import {
+  type Contact,
+  type ContentLine,
+  type Entry,
+  headlineOf,
+  type Line,
+  type Resume,
+  type Section,
+} from "~/core/resume";
 
 const url = /https?:\/\/[^\s<>()]+[^\s<>().,;:!?，。；：、]/gu;
 
@@ -32,7 +40,7 @@ function contactBlocks(contact: Contact): string[] {
   const name = joined([contact.name], "");
   return [
     name && `# ${name}`,
-    joined([contact.headline], ""),
+    joined([headlineOf(contact)], ""),
     joined([contact.email, contact.phone, contact.place, ...contact.links], " · "),
     ...contact.other.map((line) => joined([line], "")),
   ];

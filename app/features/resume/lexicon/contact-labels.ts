@@ -101,6 +101,14 @@ export function labelsIn(text: string): FoundLabel[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
+/** "求职意向：财务经理" as its label with the colon, and what stands behind it. */
+export function splitWish(text: string): { label?: string; text: string } {
+  const [first] = labelsIn(text.slice(0, 60));
+  const rest = first ? text.slice(first.text.length).trimStart() : "";
+  const isWish = first?.kind === "headline" && first.index === 0 && /[:：]/.test(first.text) && rest !== "";
+  return isWish ? { label: text.slice(0, text.length - rest.length), text: rest } : { text };
+}
+
 /** The kind of a text that is nothing but a label, with or without a colon. */
 export function bareLabel(text: string): LabelKind | null {
   if (text.length > 30) return null;

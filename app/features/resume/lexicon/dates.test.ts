@@ -151,3 +151,20 @@ it("reads one date", () => {
   expect(parseYearMonth("Sept. 2020")).toEqual(day(2020, 9));
   expect(parseYearMonth("soon")).toBeNull();
 });
+
+it("takes a whole date for a day and no period", () => {
+  expect(findDates("更新时间：2026-10-12")).toMatchObject([{ from: day(2026, 10), to: null }]);
+  expect(parseDateRange("2026-10-12")).toEqual({ from: day(2026, 10), to: null });
+  expect(parseDateRange("2018-03-01 - 2019-02-28")).toEqual({ from: day(2018, 3), to: day(2019, 2) });
+  expect(parseDateRange("2018-03-12")).toMatchObject({ to: null });
+});
+
+it.each([
+  ["民國95年－98年", 2006, 2009],
+  ["民國102年－106年", 2013, 2017],
+  ["102年~106年", 2013, 2017],
+  ["98年－102年", 2009, 2013],
+  ["民國 99 年 - 103 年", 2010, 2014],
+])("reads the years of the Republic in %s", (text, from, to) => {
+  expect(parseDateRange(text)).toMatchObject({ from: { year: from }, to: { year: to } });
+});

@@ -46,8 +46,12 @@ const worded = String.raw`(?:${day}\s+)?${month}(?:\s+${day})?[\s,'’/-]*(?:of\
 const point = String.raw`(?:${han}|${numeric}|${worded}|${year}(?!\d))`;
 const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|onwards?|to\s+date|till\s+(?:now|date)|date|至\s*今(?:\s*[(（]?present[)）]?)?|迄\s*今|今|[现現]在|目前|[当當]前|仍?在[职職])`;
 const dash = String.raw`\s*(?:[-‐-―−~～〜－]+|→|->|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|至|到)\s*`;
-const shortEnd = String.raw`(?:${digits}\s*月|${digits}(?!\d|\s*[./-]\s*\d|\s*[‐-―−~～-])|\d\d(?!\d|\s*[‐-―−~～-]))`;
-const range = String.raw`(?:${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${month}\s+\d\d${dash}(?:${month}\s+\d\d(?!\d)|${present})|${year}\s?\/\s?(?:${year}|1[3-9]|[2-9]\d)(?!\d)|${point}\s*至\s*今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;
+/** "2026-10-12" is a day, and no period of three months. */
+const dayAt = `(?<!${year}-${digits}-)`;
+const shortEnd = String.raw`(?:${digits}\s*月|${dayAt}(?:${digits}(?!\d|\s*[./-]\s*\d|\s*[‐-―−~～-])|\d\d(?!\d|\s*[‐-―−~～-])))`;
+/** "民國102年－106年" and "98年－102年": the era stands once or not at all, and years alone are told by three digits. */
+const republic = String.raw`(?:民[國国]\s*\d{2,3}\s*年${dash}(?:[5-9]\d|1[0-4]\d)\s*年(?!\s*${digits}\s*月)|(?:9\d|1[0-2]\d)\s*年${dash}(?:1[0-2]\d\s*年(?!\s*${digits}\s*月)|${present}))`;
+const range = String.raw`(?:${republic}|${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${month}\s+\d\d${dash}(?:${month}\s+\d\d(?!\d)|${present})|${year}\s?\/\s?(?:${year}|1[3-9]|[2-9]\d)(?!\d)|${point}\s*至\s*今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;
 const since = String.raw`(?:\bsince\s+|自\s*)${point}|${point}\s*(?:起|以来)`;
 const ending = String.raw`(?:(?:\bgrad(?:uat(?:ed|ion|ing)|\.)|\bexpected(?:\s+graduation)?|\banticipated|\bclass\s+of|\bawarded|\bcompleted|\buntil|预计|毕业于)(?:\s+in)?\s*[:：,]?\s*)${point}(?:\s*毕业)?|${point}\s*(?:毕业|\((?:expected|anticipated)\)|expected\b)`;
 const open = String.raw`${point}\s*(?:[-‐-―−~～]+|→|->)(?=\s*$|\s*[\t|,，;)）])`;
@@ -132,14 +136,16 @@ function parsePeriod(text: string): DateRange | null {
   };
 }
 
+const isDay = new RegExp(`^${year}-${digits}-\\d{1,2}$`);
 const beginning = new RegExp(
-  `^(?:${point}|${month}(?:\\s+${day})?|${month}\\s+\\d\\d|\\d{1,2}\\/\\d\\d)(?=${dash}|\\s*至\\s*今)`,
+  `^(?:\\d{2,3}\\s*年(?=${dash})|${point}|${month}(?:\\s+${day})?|${month}\\s+\\d\\d|\\d{1,2}\\/\\d\\d)(?=${dash}|\\s*至\\s*今)`,
   "i",
 );
 
 function splitPeriod(text: string): [string, string] | null {
   const years = academicYear.exec(text);
   if (years?.[1] && years[2]) return [years[1], years[2].slice(-2)];
+  if (isDay.test(text)) return null;
   const start = beginning.exec(text)?.[0];
   if (start === undefined) return null;
   return [start, text.slice(start.length).replace(startsWithDash, "")];

@@ -110,3 +110,27 @@ it.each([
 ])("the end of %s speaks for %s", (text, kind) => {
   expect(headingByEnding(text)).toBe(kind);
 });
+
+it.each([
+  ["技能标签", "skills"],
+  ["擅长领域", "skills"],
+  ["專業撮要", "summary"],
+  ["簡要自述", "summary"],
+  ["主要計劃", "projects"],
+  ["義務工作", "activities"],
+  ["持证情况", "certificates"],
+  ["證書榮譽", "certificates"],
+  ["家庭主要成员及社会关系", "other"],
+])("the words of forms and of other places, %s, name %s", (text, kind) => {
+  expect(headingOf(text)).toBe(kind);
+});
+
+it.each([
+  ["语言标签与技能标签", "skills"],
+  ["擅长项目", "skills"],
+  ["持有证照情况", "certificates"],
+  ["工作鉴定", "summary"],
+  ["家庭主要成员", "other"],
+])("what %s ends or begins with speaks for %s", (text, kind) => {
+  expect(headingOf(text) ?? headingByEnding(text)).toBe(kind);
+});

@@ -153,11 +153,12 @@ const endings: [RegExp, HeadingKind][] = [
   [/(?:教育|学习|求学|培训|学术)\p{Script=Han}{0,2}(?:经历|背景|经验)$/u, "education"],
   [/(?:获奖|竞赛|比赛)\p{Script=Han}{0,2}(?:经历|情况)?$|(?:奖项|荣誉|奖励)$/u, "awards"],
   [/(?:经历|经验|履历)$/u, "experience"],
-  [/(?:技能|能力|专长|技术栈|特长)$/u, "skills"],
-  [/(?:证书|认证|资质|资格|证照)$/u, "certificates"],
+  [/(?:技能|能力|专长|技术栈|特长)(?:标签|清单|关键词|领域|情况)?$|^擅长/u, "skills"],
+  [/(?:证书|认证|资质|资格|证照|执照)(?:情况)?$|^持证/u, "certificates"],
   [/(?:论文|专利|著作|著述|论著|成果|课题)$/u, "publications"],
-  [/(?:评价|简介|概述|总结|摘要|优势|自传)$/u, "summary"],
+  [/(?:评价|简介|概述|总结|优势|自传|撮要|摘要|鉴定|自述)$/u, "summary"],
   [/(?:爱好|兴趣)$/u, "interests"],
+  [/(?:家庭|亲属|社会关系)\p{Script=Han}{0,4}$/u, "other"],
 ];
 
 /** The kind that the last words of an unlisted heading speak for: "Performance Experience", "带团经历". The line must also look like a heading. */

@@ -7,10 +7,26 @@ import { isWholeLine, type Piece } from "./contact-pieces";
 
 /** The contact block while it is read. */
 export type Draft = { [Field in ContactField]: string | null } & {
+  /** What the page calls the headline, with its colon. */
+  label: string;
   links: string[];
   other: string[];
   doubt: { fields: ContactField[]; lines: Set<ExtractedLine> };
 };
+
+export function emptyDraft(): Draft {
+  return {
+    name: null,
+    headline: null,
+    label: "",
+    email: null,
+    phone: null,
+    place: null,
+    links: [],
+    other: [],
+    doubt: { fields: [], lines: new Set() },
+  };
+}
 
 /** Keeps what is found first; a second address or number is no less true and stands among the others. */
 export function put(draft: Draft, field: ContactField, text: string): void {
@@ -67,8 +83,11 @@ function takeLabelled(draft: Draft, label: Piece, value: Piece): void {
     draft.place = text;
   else if (label.label === "phone" && isNumber(text)) put(draft, "phone", text);
   else if (label.label === "headline") {
-    if (draft.headline) draft.other.push(draft.headline);
-    draft.headline = labelled(label.text, text);
+    const whole = labelled(label.text, text);
+    if (draft.headline === null) {
+      draft.headline = text;
+      draft.label = whole.slice(0, -text.length);
+    } else if (draft.headline !== text) draft.other.push(whole);
   } else if (label.label === "link" && !/\s/.test(text)) draft.links.push(labelled(label.text, text));
   else draft.other.push(labelled(label.text, text));
 }

@@ -139,7 +139,7 @@ it.each<[string[], Found]>([
     [
       "姓名：李明性别：男年龄：25籍贯：山东求职意向：Java开发电话：13800138000邮箱：liming@example.com现居地：杭州",
     ],
-    { headline: "求职意向：Java开发", other: ["性别：男", "年龄：25", "籍贯：山东"] },
+    { headline: "Java开发", other: ["性别：男", "年龄：25", "籍贯：山东"] },
   ],
   [
     [

@@ -4,7 +4,7 @@ import { isDocumentName, mayBeName, withoutDocumentName } from "../lexicon/names
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine, Span } from "../reading/extracted";
 import { isPersonal } from "./contact-cuts";
-import { type Draft, doubt, put, takeLabels, withBareLabels } from "./contact-fields";
+import { type Draft, doubt, emptyDraft, put, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
 import { handleOf, hiddenLinks, isBareSite, labelledHandle, spelledOut } from "./contact-links";
 import { nameAmong } from "./contact-name";
@@ -149,16 +149,7 @@ function repeats({ kind, text }: Piece, name: string | null): boolean {
 
 /** Finds who somebody is and how to reach them wherever it stands in these lines; what fits no field goes to `other`. */
 export function parseContact(lines: ExtractedLine[]): Contact {
-  const draft: Draft = {
-    name: null,
-    headline: null,
-    email: null,
-    phone: null,
-    place: null,
-    links: [],
-    other: [],
-    doubt: { fields: [], lines: new Set() },
-  };
+  const draft = emptyDraft();
   const usual = usualSize(lines);
   const all = withBareLabels(mendedLines(lines).flatMap(piecesOf));
   const pieces = takeLabels(draft, all).filter(({ kind, text }) => kind !== "text" || !isBlockName(text));
@@ -187,6 +178,7 @@ function lineOr(id: string, text: string | null): Line | null {
 function contactOf({
   name,
   headline,
+  label,
   email,
   phone,
   place,
@@ -196,7 +188,7 @@ function contactOf({
 }: Draft): Contact {
   return {
     name: lineOr("c.name", name),
-    headline: lineOr("c.headline", headline),
+    headline: headline === null ? null : { id: "c.headline", text: headline, ...(label && { label }) },
     email: lineOr("c.email", email),
     phone: lineOr("c.phone", phone),
     place: lineOr("c.place", place),

@@ -301,7 +301,7 @@ describe("sections", () => {
       documentOf("**张三**", "求职意向：后端开发", "13800138000 | 杭州", "# 教育背景", "浙江大学\t2016-2020"),
     );
     expect(contact).toMatchObject({
-      headline: { text: "求职意向：后端开发" },
+      headline: { text: "后端开发", label: "求职意向：" },
       phone: { text: "13800138000" },
       place: { text: "杭州" },
     });

@@ -15,6 +15,7 @@ import { parseEntries } from "./parse-entries";
 import { secondResumeAt } from "./second-resume";
 import { firstEntryAt, firstSchoolAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
+import { withWishedPost } from "./wished-post";
 
 const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
   experience: "job",
@@ -243,12 +244,15 @@ export function parseResume(document: ExtractedDocument): Resume {
   );
   return {
     language,
-    contact: parseContact([
-      ...edges.filter((line) => line.region === "header"),
-      ...contact,
-      ...personal.flatMap((part) => part.lines.filter((line) => !told.has(line))),
-      ...edges.filter((line) => line.region === "footer"),
-    ]),
+    contact: withWishedPost(
+      parseContact([
+        ...edges.filter((line) => line.region === "header"),
+        ...contact,
+        ...personal.flatMap((part) => part.lines.filter((line) => !told.has(line))),
+        ...edges.filter((line) => line.region === "footer"),
+      ]),
+      named,
+    ),
     sections,
   };
 }

@@ -4,12 +4,14 @@ import {
   type ContentLine,
   type Entry,
   type EntryField,
+  type Headline,
   type Line,
   linesOf,
   type Resume,
   type Section,
   type SectionKind,
 } from "~/core/resume";
+import { splitWish } from "../lexicon/contact-labels";
 import { parseDateRange } from "../lexicon/dates";
 
 /** What the owner of a resume does to it by hand, one step each, so that each can be undone; one that is `joined` belongs to
@@ -47,12 +49,19 @@ function writeAll<T extends Line>(lines: T[], line: string, text: string): T[] {
   return lines.flatMap((each) => writeField(each, line, text) ?? []);
 }
 
+/** The headline was written as its documents show it, with its label. */
+function writeHeadline(field: Headline | null, line: string, text: string): Headline | null {
+  if (field?.id !== line) return field;
+  const written = lineOf(line, text);
+  return written && { ...written, ...splitWish(written.text) };
+}
+
 function writeContact(contact: Contact, line: string, text: string): Contact {
   const write = (field: Line | null) => writeField(field, line, text);
   return {
     ...contact,
     name: write(contact.name),
-    headline: write(contact.headline),
+    headline: writeHeadline(contact.headline, line, text),
     email: write(contact.email),
     phone: write(contact.phone),
     place: write(contact.place),

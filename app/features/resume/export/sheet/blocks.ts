@@ -1,4 +1,4 @@
-import type { ContentLine, Line, Resume, SectionKind } from "~/core/resume";
+import { type ContentLine, headlineOf, type Line, type Resume, type SectionKind } from "~/core/resume";
 
 /** What every document of a resume is made of, in the order of the page: sheet, PDF, DOCX and Markdown hold the same texts. */
 export type Block =
@@ -25,10 +25,10 @@ const present = (lines: (Line | null)[]) => lines.filter((line) => line !== null
 
 /** The blocks of a resume; none is empty, and each text stands once. */
 export function blocksOf({ contact, sections }: Resume): Block[] {
-  const { name, headline, email, phone, place, links, other } = contact;
+  const { name, email, phone, place, links, other } = contact;
   const blocks: Block[] = [
     { kind: "name", lines: present([name]) },
-    { kind: "headline", lines: present([headline]) },
+    { kind: "headline", lines: present([headlineOf(contact)]) },
     { kind: "contact", lines: [...present([email, phone, place]), ...links] },
     ...other.map((line): Block => ({ kind: "contact", lines: [line] })),
     ...sections.flatMap((section): Block[] => [
