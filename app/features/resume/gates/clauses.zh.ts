@@ -12,13 +12,14 @@ export function canonical(line: string): string {
     const value = valueOfHan(han);
     return value === null ? whole : `${value}%`;
   });
+  text = text.replace(/(初|高|大)中?([一二三四])年?级?(?=的|[一二两三四五六七八九十\d学])/gu, "$1$2的");
   text = withHanDigits(text);
   text = text.replace(
     /([二三四五六七八九十])分之([一二三四五六七八九])/gu,
     (_, of: string, part: string) => `${valueOfHan(part)}/${valueOfHan(of)}`,
   );
   text = text.replace(
-    /(?<=[从由自](\d+(?:\.\d+)?)([^\d，。；]{0,4}))变(?:为|成)了?(?=(\d+(?:\.\d+)?)([^\d，。；]{0,4}))/gu,
+    /(?<=[从由自](\d+(?:\.\d+)?)([^\d，。；]{0,4}))(?:变(?:为|成|到)|做(?:到|成)|发展(?:到|至|为)|调整?(?:到|至|为))了?(?=(\d+(?:\.\d+)?)([^\d，。；]{0,4}))/gu,
     (whole, was: string, unit: string, is: string, other: string) =>
       !other.startsWith(unit) || was === is ? whole : Number(is) < Number(was) ? "降至" : "增至",
   );

@@ -22,6 +22,15 @@ function boundTo(signs: Sign[], at: number): { front: string; unit: string; coun
 const classifier = /[个名位人张份次场家台篇条项件套款门本只辆支部期轮批]/u;
 const measure = /[年月日天周时分秒元万亿千百倍岁号届点米克吨]/u;
 
+const tool = /使用|用于?|通过|基于|借助|利用|运用|采用|[在以]/u;
+
+/** A name that is a tool in the second line was one before: "统计Excel表格" is not done with Excel. */
+function isNewTool(old: Sign[], now: Sign[], b: number, a: number): boolean {
+  const led = /(?:用|通过|基于)$/u.test(now[a - 1]?.text ?? "");
+  const clause = old.filter(({ clause: own }) => own === old[b]?.clause).map(({ text }) => text);
+  return led && !tool.test(clause.join(""));
+}
+
 function sharesWord(one: string, other: string): boolean {
   return [...one].some((sign) => other.includes(sign));
 }
@@ -56,7 +65,7 @@ export function keepsNumbers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
       if (!isNumber(sign) && !isName(sign)) return true;
       const [was, is] = [boundTo(old, b), boundTo(now, a)];
       if (was.front !== is.front) return false;
-      if (isName(sign)) return true;
+      if (isName(sign)) return !isNewTool(old, now, b, a);
       const rate = /[%‰]/.test(sign.text);
       const units = [was.unit, is.unit];
       const classed =
@@ -72,7 +81,8 @@ export function keepsNumbers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
         rate ||
         measure.test(was.unit) ||
         sharesWord(was.counted.slice(1), is.counted.slice(1) + near(now, a)) ||
-        was.counted.length < 2
+        was.counted.length < 2 ||
+        /\d/u.test(was.counted)
       );
     }) &&
     pairs.every(
