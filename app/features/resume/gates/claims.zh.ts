@@ -10,8 +10,16 @@ import {
 } from "../lexicon/equivalents.zh";
 import type { GateId } from "../report";
 import { areWords, blocksOf, type Pair, pairsOf, type Rest, restOf } from "./blocks.zh";
+import { keepsBonds } from "./bonds.zh";
 import { canonical, type Reading, read, type Sign, unified } from "./clauses.zh";
-import { areCrossed, isTurnedRound, keepsDirection, keepsReceivers } from "./direction.zh";
+import {
+  areCrossed,
+  isTurnedRound,
+  keepsDirection,
+  keepsReceivers,
+  keepsSequence,
+  sequence,
+} from "./direction.zh";
 import { isNumber, keepsNumbers } from "./numbers.zh";
 import { settled } from "./rest.zh";
 
@@ -51,9 +59,13 @@ const causing =
 const byMeans = /^(?:通过|凭借|依托|因(?!此|而)|由于|以(?![^，。；]{1,12}(?:身份|形式|方式)))/u;
 const opensWithMeans = (text: string) =>
   text.split(/[，。；]/u).some((clause) => byMeans.test(clause) && !purpose.test(clause));
-const clausesIn = ({ signs }: Reading) => new Set(signs.map(({ clause }) => clause)).size;
 const causal =
   /使得|使(?!用)|让|令|导致|促使|结果|得益于|归功于|归因于|源于|缘于|原因|因(?!素|子)|由于|靠的是|(?:做法|方法|方式|措施|途径|手段)[是为]|从而|进而|因此|因而|由此|以此|于是|所以|通过|凭借|带来|帮助|实现|采取|方式|方法/u;
+
+/** How often a line says that one thing brought about another. */
+const causesIn = (text: string) =>
+  text.match(/使得?(?!用)|令(?!牌)|导致|促使|从而|进而|因(?![素子])|由此|于是|所以|通过(?!了|率)/gu)
+    ?.length ?? 0;
 
 /** Empty nouns behind a deed: 宣传活动 is 宣传. */
 const tail = /^(?:活动|实验|任务|业务|事项|事务|事宜|环节)$/u;
@@ -96,8 +108,12 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
   const [was, is] = [read(first), read(second)];
   if (limitsOf(was) !== limitsOf(is)) return "strongerClaim";
   // Two things side by side are not said to be cause and effect.
-  if (!causal.test(before) && (causing.test(after) || (clausesIn(was) > 1 && opensWithMeans(second))))
+  if (
+    !causal.test(before) &&
+    (causing.test(after) || (!/用|以|采|经/u.test(before) && opensWithMeans(second)))
+  )
     return "strongerClaim";
+  if (causesIn(second) > Math.max(1, causesIn(first))) return "strongerClaim";
   const blocks = areWords(blocksOf(was.signs, is.signs), was.signs, is.signs);
   const same = pairsOf(blocks, was.signs, is.signs);
   if (same.length === 0) return "unverified";
@@ -141,5 +157,7 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
   if (turned) return turned;
   if (!keepsNumbers(pairs, was.signs, is.signs) || !keepsReceivers(pairs, was.signs, is.signs))
     return "unverified";
+  if (sequence.test(before) && !keepsSequence(pairs)) return "unverified";
+  if (!keepsBonds(pairs, was.signs, is.signs)) return "unverified";
   return areCrossed(pairs) || isTurnedRound(pairs, was.signs, is.signs) ? "unverified" : null;
 }

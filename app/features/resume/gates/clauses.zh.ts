@@ -57,8 +57,17 @@ export function unified(before: string, after: string): string {
 
 export type Role = "means" | "result" | "purpose" | "";
 
-/** A character, number or Latin word, with its clause (between commas) and its part (between "、"). A word starts or ends with it. */
-export type Sign = { text: string; clause: number; part: number; role: Role; starts: boolean; ends: boolean };
+/** A character, number or Latin word, with its clause (between commas) and its part (between "、"). A word starts or ends with it; `joined` where
+ * it stands right behind the last one. */
+export type Sign = {
+  text: string;
+  clause: number;
+  part: number;
+  role: Role;
+  starts: boolean;
+  ends: boolean;
+  joined: boolean;
+};
 
 export type Reading = { text: string; signs: Sign[] };
 
@@ -86,9 +95,11 @@ export function read(text: string): Reading {
       if (/^[中上里下内外]的$/u.test(segment)) silent.add(at + 1);
     }
     part += 1;
+    let joined = false;
     for (const { 0: found, index: at } of bare.matchAll(piece)) {
       if (found === "、") part += 1;
-      else if (!silent.has(at)) {
+      if (found === "、" || silent.has(at)) joined = false;
+      else {
         const whole = !/\p{Script=Han}/u.test(found);
         const end = ends.has(at + found.length) || silent.has(at + found.length);
         signs.push({
@@ -98,7 +109,9 @@ export function read(text: string): Reading {
           role,
           starts: whole || starts.has(at),
           ends: whole || end,
+          joined,
         });
+        joined = true;
       }
     }
   });

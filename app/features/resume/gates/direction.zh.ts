@@ -22,6 +22,17 @@ function isStolen(pairs: Pair[]): boolean {
   });
 }
 
+/** Words that say what came first. */
+export const sequence = /然后|随后|接着|之后|后来|最后|(?<!一)再(?!次)|先(?!进)/u;
+
+/** Whether the clauses of the second line follow each other as those of the first do. */
+export function keepsSequence(pairs: Pair[]): boolean {
+  const clauses = [...new Set(pairs.map(({ now }) => now.clause))].map((clause) =>
+    mostly(pairs, "now", clause),
+  );
+  return clauses.every((clause, at) => at === 0 || clause >= (clauses[at - 1] ?? 0));
+}
+
 /** Whether two deeds side by side have been mixed: two parts that are both made of the same two. */
 export function areCrossed(pairs: Pair[]): boolean {
   const sources = new Map<number, Set<number>>();

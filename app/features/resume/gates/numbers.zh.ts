@@ -69,7 +69,9 @@ export function keepsNumbers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
       const rate = /[%‰]/.test(sign.text);
       const units = [was.unit, is.unit];
       const classed =
-        units.every((unit) => classifier.test(unit)) || units.includes("个") || units.includes("名");
+        units.every((unit) => classifier.test(unit)) ||
+        ((units.includes("个") || units.includes("名")) &&
+          ![was, is].some(({ counted }) => /^小?[组队班]/u.test(counted)));
       if (
         !rate &&
         was.unit !== is.unit &&
