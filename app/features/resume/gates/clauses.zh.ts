@@ -4,6 +4,9 @@ import { synonyms } from "../lexicon/synonyms.zh";
 import { withTermCasing } from "../lexicon/term-casing";
 import { readable } from "./facts";
 
+/** A deed said again to count it: "录入病历，一共录了四千份". */
+const repeatedDeed = /[，。](?:前后|先后|累计|总共|一共|共)+(\p{Script=Han}{1,3}?)了(?=\d)/gu;
+
 /** Spells numbers, units and set phrases in one way; synonyms are the work of `unified`. */
 export function canonical(line: string): string {
   let text = withTermCasing(readable(line)).replace(/\s*([，。；：、,;:])\s*/g, "$1");
@@ -14,6 +17,13 @@ export function canonical(line: string): string {
   });
   text = text.replace(/(初|高|大)中?([一二三四])年?级?(?=的|[一二两三四五六七八九十\d学])/gu, "$1$2的");
   text = withHanDigits(text);
+  text = text.replace(/千分之([一二两三四五六七八九十]{1,3}|\d+(?:\.\d+)?)/gu, (whole, number: string) => {
+    const value = /\d/.test(number) ? number : valueOfHan(number);
+    return value === null ? whole : `${value}‰`;
+  });
+  text = text.replace(repeatedDeed, (whole, deed: string, at: number) =>
+    text.slice(0, at).includes(deed.charAt(0)) ? "，共" : whole,
+  );
   text = text.replace(
     /([二三四五六七八九十])分之([一二三四五六七八九])/gu,
     (_, of: string, part: string) => `${valueOfHan(part)}/${valueOfHan(of)}`,

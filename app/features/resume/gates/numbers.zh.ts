@@ -5,7 +5,7 @@ export const isNumber = (sign: Sign | undefined) => sign !== undefined && /^\d/.
 const isName = (sign: Sign | undefined) => sign !== undefined && /^[A-Za-z]/.test(sign.text);
 
 /** What stands before a number (从, 至, 约, 超过, 每), and the measure word and the counted thing behind it. */
-function boundTo(signs: Sign[], at: number): { front: string; unit: string; counted: string } {
+function boundTo(signs: Sign[], at: number, reach = 4): { front: string; unit: string; counted: string } {
   const clause = signs[at]?.clause;
   const near = (from: number, to: number) =>
     signs
@@ -16,7 +16,7 @@ function boundTo(signs: Sign[], at: number): { front: string; unit: string; coun
     near(at - 2, at).match(
       /(?:从|至|(?<![节签预合条制契])约|近|超过?|每|第|满|不足|不到|最多|至少)$/u,
     )?.[0] ?? "";
-  return { front, unit: near(at + 1, at + 2), counted: near(at + 1, at + 4) };
+  return { front, unit: near(at + 1, at + 2), counted: near(at + 1, at + reach) };
 }
 
 const classifier = /[个名位人张份次场家台篇条项件套款门本只辆支部期轮批]/u;
@@ -43,7 +43,10 @@ function areExchanged(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
   );
   return flipped.some(({ old: sign, now: moved, b, a }) => {
     const mates = pairs.filter((pair) => pair.old.part === sign.part && !isNumber(pair.old));
+    const [unit, moving] = [boundTo(old, b).unit, boundTo(now, a).unit];
+    const alike = numbers.filter((one) => boundTo(old, one.b).unit === unit);
     if (mates.length > 0 && !mates.some((mate) => mate.now.part === moved.part)) return true;
+    if (unit === moving && alike.length === 1) return false;
     const [was, is] = [boundTo(old, b), boundTo(now, a)];
     if (/[%‰]/.test(sign.text) || measure.test(was.unit)) return false;
     return !sharesWord(was.counted.slice(1), is.counted.slice(1));
@@ -82,7 +85,7 @@ export function keepsNumbers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
         !many ||
         rate ||
         measure.test(was.unit) ||
-        sharesWord(was.counted.slice(1), is.counted.slice(1) + near(now, a)) ||
+        sharesWord(boundTo(old, b, 8).counted.slice(1), is.counted.slice(1) + near(now, a)) ||
         was.counted.length < 2 ||
         /\d/u.test(was.counted)
       );

@@ -27,7 +27,7 @@ function areSynonyms(one: string, other: string): boolean {
 
 /** Synonyms often share a character (编写, 撰写); not so these, which unrelated words share as well. */
 const commonSigns =
-  /[理定作成出立行导持动发设完组主制事人会工业生用大小中上下不高低多少每日月周年季天内外前后新老旧全部半审提签推申试修改办讲学教收管接转销投开参实评计运培调检点报预]/u;
+  /[理定作成出立行导持动发设完组主制事人会工业生用大小中上下不高低多少每日月周年季天内外前后新老旧全部半审提签推申试修改办讲学教收管接转销投开参实评计运培调检点报预至于以对为与和从向将把被使下内到]/u;
 
 /** Two words of one meaning share a character; what stands before or behind both is the same. */
 function areVariants(one: string, other: string, beside: boolean): boolean {
@@ -99,6 +99,9 @@ function isWhole(signs: Sign[], at: number): boolean {
   return sign !== undefined && ((sign.starts && sign.ends) || particle.test(sign.text));
 }
 
+/** What closes a verb or a place and adds nothing to it: 修好, 系统中. */
+const closing = /^[好到出成完起下上去来中里内间们性后者]$/u;
+
 /** Whether nothing but words that may go is left of a run once the words that stand for others are taken. */
 function maySpare(run: Rest, taken: Mate[], was: Sign[], words: string[]): boolean {
   const gone = Array.from(run.text, (_, at) =>
@@ -109,7 +112,14 @@ function maySpare(run: Rest, taken: Mate[], was: Sign[], words: string[]): boole
     let to = from;
     while (to < gone.length && gone[to] === gone[from]) to += 1;
     const piece = run.text.slice(from, to);
-    const whole = piece.length > 1 || isWhole(was, run.from + from);
+    const at = run.from + from;
+    const led = piece === "下" && /[导领助持合]/u.test(was[at - 1]?.text ?? "");
+    const closes = !led && closing.test(piece) && was[at]?.ends && was[at]?.joined && was[at - 1]?.part === was[at]?.part;
+    const whole = piece.length > 1 || isWhole(was, at);
+    if (closes) {
+      from = to;
+      continue;
+    }
     if (!gone[from] && !(whole && segmentable(piece, words))) return false;
     from = to;
   }
