@@ -53,7 +53,7 @@ const fillers = new Set(
 
 /** Words that make a claim smaller or larger; how often each stands must not fall, or rise. */
 const limits =
-  /\b(?:help\w*|assist\w*|support\w*|contribut\w*|participat\w*|involve\w*|not|no|without|never|intern|junior|deputy|nearly|almost|about|over|under|at least|up to|learn\w*|familiar|basic|planned)\b|参与|协助|配合|辅助|实习|助理|了解|熟悉|未|没|不|约|近|超过|以上/giu;
+  /\b(?:help\w*|assist\w*|support\w*|contribut\w*|participat\w*|involve\w*|not|no|without|never|intern|junior|deputy|nearly|almost|about|over|under|at least|up to|learn\w*|familiar|basic|planned)\b|参与|协助|配合|辅助|实习|助理|了解|熟悉|未|没|不|约|近|超|以上/giu;
 const strong =
   /\b(?:award\w*|expert\w*|million\w*|billion\w*|principal|senior|pioneer\w*|spearhead\w*|single-handed\w*|twice|dozens?|hundreds?|thousands?|phd|stanford|google|fortune)\b|主导|精通|独立|带领|总监|全国|国家级|腾讯|清华/giu;
 
@@ -133,7 +133,7 @@ function dateNumbers(text: string): string {
   return [...(digits.match(/\d+/g) ?? []).map((one) => String(Number(one))), ...now].toSorted().join(" ");
 }
 
-const synonyms = /使用|通过|利用|运用|提高|提升|减少|降低|搭建|构建|编写|撰写/gu;
+const synonyms = /使用|通过|利用|运用|用|提高|提升|减少|降低|搭建|构建|编写|撰写/gu;
 
 /** What the rules may say more plainly, known by hand; what stands on the left must never be new. */
 const plainer: [RegExp, string][] = [

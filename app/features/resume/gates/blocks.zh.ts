@@ -6,12 +6,20 @@ type Block = { b: number; a: number; length: number };
 /** What is pieced together from more runs is no rewording, and would take long to compare. */
 const mostBlocks = 80;
 
+export const isAlone = ({ starts, ends }: Sign) => starts && ends;
+
+/** Small words: the "对" of "核对" is none. */
+const linking = /^[对为以向给在由将用与和使其于]$/u;
+
 /** Pieces the second line together from runs of the first, the longest first. */
 export function blocksOf(before: Sign[], after: Sign[]): Block[] {
   const [usedB, usedA] = [new Set<number>(), new Set<number>()];
   const blocks: Block[] = [];
-  const free = (b: number, a: number) =>
-    before[b] !== undefined && before[b]?.text === after[a]?.text && !usedB.has(b) && !usedA.has(a);
+  const free = (b: number, a: number) => {
+    const [old, now] = [before[b], after[a]];
+    if (!old || !now || old.text !== now.text || usedB.has(b) || usedA.has(a)) return false;
+    return !linking.test(old.text) || isAlone(old) === isAlone(now);
+  };
   const places = new Map<string, number[]>();
   after.forEach(({ text }, a) => {
     places.set(text, [...(places.get(text) ?? []), a]);
@@ -36,13 +44,27 @@ export function blocksOf(before: Sign[], after: Sign[]): Block[] {
   return blocks.toSorted((one, other) => one.a - other.a);
 }
 
-/** One character is the same word only where it stands alone: the "应" of "响应" is not that of "应用". */
+/** Takes from the ends of a block the word of one character that is half a word in the other line: "修" of "修复". */
+function trimmed({ b, a, length }: Block, old: Sign[], now: Sign[]): Block {
+  const isHalf = (one: Sign | undefined, other: Sign | undefined) =>
+    one !== undefined && other !== undefined && isAlone(one) !== isAlone(other) && /\p{Script=Han}/u.test(one.text);
+  const end = b + length - 1;
+  const back = length > 1 && isHalf(old[end], now[a + length - 1]) && old[end]?.ends !== now[a + length - 1]?.ends;
+  const front = length > 1 && isHalf(old[b], now[a]) && old[b]?.starts !== now[a]?.starts;
+  const from = front ? 1 : 0;
+  return { b: b + from, a: a + from, length: Math.max(0, length - from - (back ? 1 : 0)) };
+}
+
+/** One character is the same word only where it stands alone in both: the "应" of "响应" is not that of "应用". */
 export function areWords(blocks: Block[], old: Sign[], now: Sign[]): Block[] {
-  const alone = (sign: Sign | undefined) => sign?.starts && sign.ends;
-  return blocks.filter(
-    ({ b, a, length }) =>
-      length > 1 || alone(old[b]) || alone(now[a]) || !/\p{Script=Han}/u.test(old[b]?.text ?? ""),
-  );
+  const alone = (sign: Sign | undefined) => sign !== undefined && isAlone(sign);
+  return blocks
+    .map((block) => trimmed(block, old, now))
+    .filter(
+      ({ b, a, length }) =>
+        length > 1 ||
+        (length === 1 && ((alone(old[b]) && alone(now[a])) || !/\p{Script=Han}/u.test(old[b]?.text ?? ""))),
+    );
 }
 
 export type Pair = { old: Sign; now: Sign; b: number; a: number };
@@ -56,9 +78,9 @@ export function pairsOf(blocks: Block[], old: Sign[], now: Sign[]): Pair[] {
   );
 }
 
-const particle = /[的地得了着过出到来上中里内后前并且及会照]/u;
+export const particle = /[的地得了着过出到来上中里内后前并且及会照是]/u;
 
-/** Signs without a counterpart, `from` up to `to`; `whole` where they are no half of a word. */
+/** Signs without a counterpart, `from` up to `to`; `whole` where they are no half of a word. Numbers and names are runs of their own. */
 export type Rest = { text: string; from: number; to: number; whole: boolean };
 
 export function restOf(signs: Sign[], used: Set<number>): Rest[] {
@@ -66,7 +88,8 @@ export function restOf(signs: Sign[], used: Set<number>): Rest[] {
   signs.forEach((sign, at) => {
     if (used.has(at)) return;
     const last = runs.at(-1);
-    if (last?.to === at && signs[at - 1]?.clause === sign.clause) {
+    const han = /\p{Script=Han}/u.test(sign.text) && /\p{Script=Han}/u.test(last?.text ?? "");
+    if (last?.to === at && han && signs[at - 1]?.clause === sign.clause) {
       last.text += sign.text;
       last.to = at + 1;
       last.whole = true;

@@ -4,6 +4,9 @@ import { synonyms } from "../lexicon/synonyms.zh";
 import { withTermCasing } from "../lexicon/term-casing";
 import { readable } from "./facts";
 
+/** A deed said again to count it: "录入病历，一共录了四千份". */
+const repeatedDeed = /[，。](?:前后|先后|累计|总共|一共|共)+(\p{Script=Han}{1,3}?)了(?=\d)/gu;
+
 /** Spells numbers, units and set phrases in one way; synonyms are the work of `unified`. */
 export function canonical(line: string): string {
   let text = withTermCasing(readable(line)).replace(/\s*([，。；：、,;:])\s*/g, "$1");
@@ -12,13 +15,21 @@ export function canonical(line: string): string {
     const value = valueOfHan(han);
     return value === null ? whole : `${value}%`;
   });
+  text = text.replace(/(初|高|大)中?([一二三四])年?级?(?=的|[一二两三四五六七八九十\d学])/gu, "$1$2的");
   text = withHanDigits(text);
+  text = text.replace(/千分之([一二两三四五六七八九十]{1,3}|\d+(?:\.\d+)?)/gu, (whole, number: string) => {
+    const value = /\d/.test(number) ? number : valueOfHan(number);
+    return value === null ? whole : `${value}‰`;
+  });
+  text = text.replace(repeatedDeed, (whole, deed: string, at: number) =>
+    text.slice(0, at).includes(deed.charAt(0)) ? "，共" : whole,
+  );
   text = text.replace(
     /([二三四五六七八九十])分之([一二三四五六七八九])/gu,
     (_, of: string, part: string) => `${valueOfHan(part)}/${valueOfHan(of)}`,
   );
   text = text.replace(
-    /(?<=[从由自](\d+(?:\.\d+)?)([^\d，。；]{0,4}))变(?:为|成)了?(?=(\d+(?:\.\d+)?)([^\d，。；]{0,4}))/gu,
+    /(?<=[从由自](\d+(?:\.\d+)?)([^\d，。；]{0,4}))(?:变(?:为|成|到)|做(?:到|成)|发展(?:到|至|为)|调整?(?:到|至|为))了?(?=(\d+(?:\.\d+)?)([^\d，。；]{0,4}))/gu,
     (whole, was: string, unit: string, is: string, other: string) =>
       !other.startsWith(unit) || was === is ? whole : Number(is) < Number(was) ? "降至" : "增至",
   );
@@ -56,8 +67,17 @@ export function unified(before: string, after: string): string {
 
 export type Role = "means" | "result" | "purpose" | "";
 
-/** A character, number or Latin word, with its clause (between commas) and its part (between "、"). A word starts or ends with it. */
-export type Sign = { text: string; clause: number; part: number; role: Role; starts: boolean; ends: boolean };
+/** A character, number or Latin word, with its clause (between commas) and its part (between "、"). A word starts or ends with it; `joined` where
+ * it stands right behind the last one. */
+export type Sign = {
+  text: string;
+  clause: number;
+  part: number;
+  role: Role;
+  starts: boolean;
+  ends: boolean;
+  joined: boolean;
+};
 
 export type Reading = { text: string; signs: Sign[] };
 
@@ -85,9 +105,11 @@ export function read(text: string): Reading {
       if (/^[中上里下内外]的$/u.test(segment)) silent.add(at + 1);
     }
     part += 1;
+    let joined = false;
     for (const { 0: found, index: at } of bare.matchAll(piece)) {
       if (found === "、") part += 1;
-      else if (!silent.has(at)) {
+      if (found === "、" || silent.has(at)) joined = false;
+      else {
         const whole = !/\p{Script=Han}/u.test(found);
         const end = ends.has(at + found.length) || silent.has(at + found.length);
         signs.push({
@@ -97,7 +119,9 @@ export function read(text: string): Reading {
           role,
           starts: whole || starts.has(at),
           ends: whole || end,
+          joined,
         });
+        joined = true;
       }
     }
   });

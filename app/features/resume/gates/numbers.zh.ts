@@ -5,7 +5,7 @@ export const isNumber = (sign: Sign | undefined) => sign !== undefined && /^\d/.
 const isName = (sign: Sign | undefined) => sign !== undefined && /^[A-Za-z]/.test(sign.text);
 
 /** What stands before a number (从, 至, 约, 超过, 每), and the measure word and the counted thing behind it. */
-function boundTo(signs: Sign[], at: number): { front: string; unit: string; counted: string } {
+function boundTo(signs: Sign[], at: number, reach = 4): { front: string; unit: string; counted: string } {
   const clause = signs[at]?.clause;
   const near = (from: number, to: number) =>
     signs
@@ -16,11 +16,20 @@ function boundTo(signs: Sign[], at: number): { front: string; unit: string; coun
     near(at - 2, at).match(
       /(?:从|至|(?<![节签预合条制契])约|近|超过?|每|第|满|不足|不到|最多|至少)$/u,
     )?.[0] ?? "";
-  return { front, unit: near(at + 1, at + 2), counted: near(at + 1, at + 4) };
+  return { front, unit: near(at + 1, at + 2), counted: near(at + 1, at + reach) };
 }
 
 const classifier = /[个名位人张份次场家台篇条项件套款门本只辆支部期轮批]/u;
 const measure = /[年月日天周时分秒元万亿千百倍岁号届点米克吨]/u;
+
+const tool = /使用|用于?|通过|基于|借助|利用|运用|采用|[在以]/u;
+
+/** A name that is a tool in the second line was one before: "统计Excel表格" is not done with Excel. */
+function isNewTool(old: Sign[], now: Sign[], b: number, a: number): boolean {
+  const led = /(?:用|通过|基于)$/u.test(now[a - 1]?.text ?? "");
+  const clause = old.filter(({ clause: own }) => own === old[b]?.clause).map(({ text }) => text);
+  return led && !tool.test(clause.join(""));
+}
 
 function sharesWord(one: string, other: string): boolean {
   return [...one].some((sign) => other.includes(sign));
@@ -34,7 +43,10 @@ function areExchanged(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
   );
   return flipped.some(({ old: sign, now: moved, b, a }) => {
     const mates = pairs.filter((pair) => pair.old.part === sign.part && !isNumber(pair.old));
+    const [unit, moving] = [boundTo(old, b).unit, boundTo(now, a).unit];
+    const alike = numbers.filter((one) => boundTo(old, one.b).unit === unit);
     if (mates.length > 0 && !mates.some((mate) => mate.now.part === moved.part)) return true;
+    if (unit === moving && alike.length === 1) return false;
     const [was, is] = [boundTo(old, b), boundTo(now, a)];
     if (/[%‰]/.test(sign.text) || measure.test(was.unit)) return false;
     return !sharesWord(was.counted.slice(1), is.counted.slice(1));
@@ -56,11 +68,13 @@ export function keepsNumbers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
       if (!isNumber(sign) && !isName(sign)) return true;
       const [was, is] = [boundTo(old, b), boundTo(now, a)];
       if (was.front !== is.front) return false;
-      if (isName(sign)) return true;
+      if (isName(sign)) return !isNewTool(old, now, b, a);
       const rate = /[%‰]/.test(sign.text);
       const units = [was.unit, is.unit];
       const classed =
-        units.every((unit) => classifier.test(unit)) || units.includes("个") || units.includes("名");
+        units.every((unit) => classifier.test(unit)) ||
+        ((units.includes("个") || units.includes("名")) &&
+          ![was, is].some(({ counted }) => /^小?[组队班]/u.test(counted)));
       if (
         !rate &&
         was.unit !== is.unit &&
@@ -71,8 +85,9 @@ export function keepsNumbers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
         !many ||
         rate ||
         measure.test(was.unit) ||
-        sharesWord(was.counted.slice(1), is.counted.slice(1) + near(now, a)) ||
-        was.counted.length < 2
+        sharesWord(boundTo(old, b, 8).counted.slice(1), is.counted.slice(1) + near(now, a)) ||
+        was.counted.length < 2 ||
+        /\d/u.test(was.counted)
       );
     }) &&
     pairs.every(

@@ -74,14 +74,38 @@ export function valueOfHan(han: string): number | null {
   return total + section + digit;
 }
 
+const numeral = "(?=[一二两三四五六七八九十])([一二两三四五六七八九十百千万零]{1,8})";
+
+/** What a spelled number counts or measures; behind anything else it may be part of a word. */
+const measures =
+  "分钟|点(?![检评赞])|[名位人家份倍款秒亿门篇本字吨节堂套项辆部批轮期届头亩棵株箱盒包袋桶件起宗笔桩幅首支张台条间栋座艘架块片盘例床桌餐顿排组层级种类单户村校班队站店司岁斤克米升元角页章集段枚颗粒匹群座处场趟次天周年月季]|个|小时|分钟|公里|公斤|千米|平方|立方|学期|星期|工作日|多|余";
+
+/** Lengths of time in one unit: "一年半" is 18个月, "半年" 6个月. */
+function withMonths(text: string): string {
+  return text
+    .replace(
+      /(\d{1,2}|一)年半(?!以|前|后)/gu,
+      (_, years: string) => `${(years === "一" ? 1 : Number(years)) * 12 + 6}个月`,
+    )
+    .replace(/(?<![上下前后每\d])半年(?!度|报|会)/gu, "6个月")
+    .replace(
+      /(\d{1,2}|一)个半小时/gu,
+      (_, hours: string) => `${(hours === "一" ? 1 : Number(hours)) * 60 + 30}分钟`,
+    )
+    .replace(/(?<![\d个])半个?小时/gu, "30分钟");
+}
+
 const largeUnits: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000, 百万: 1e6, 千万: 1e7, 亿: 1e8 };
 
 /** Writes quantities in digits: "1.2万", "三百名", "三成", "一半". */
 export function withHanDigits(text: string): string {
-  return text
+  const spelled = text
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "")
     .replace(
-      /(?<![一二三四五六七八九十百千第每同统单多余几数])(?=[一二两三四五六七八九十])([一二两三四五六七八九十百千万零]{1,8})(?=\s?(?:[多余]?(?:[名位人家场份倍款秒亿门篇张台本条元字吨]|个(?!人)|次(?!性)|项|套(?!路)|天|年(?!级)|周(?!期)|小时|分钟|轮|期(?!间))))/gu,
+      new RegExp(
+        `(?<![一二三四五六七八九十百千第同统单多余几数])${numeral}(?=\\s?[多余]?(?:${measures}))`,
+        "gu",
+      ),
       (whole, han: string) => {
         const value = valueOfHan(han);
         return value === null || value === 1 ? whole : String(value);
@@ -100,4 +124,5 @@ export function withHanDigits(text: string): string {
     )
     .replace(/一半(?=$|[，。；、以左多])/gu, "50%")
     .replace(/翻了一番|翻一番|翻了?倍|(?:提高|提升|增长|增加)了?(?:一|1)倍/gu, "翻番");
+  return withMonths(spelled);
 }
