@@ -1,7 +1,8 @@
-import { doerOpening, dutyOpening, dutyVerbs, sayings } from "../lexicon/equivalents.en";
+import { dutyVerbs } from "../lexicon/equivalents.en";
 import { withPlainVerbs } from "../lexicon/phrasal-verbs.en";
 import { simplifyAll } from "../lexicon/phrases.en";
 import { withDigits } from "../lexicon/quantities";
+import { doerOpening, dutyOpening, sayings } from "../lexicon/sayings.en";
 import { withTermCasing } from "../lexicon/term-casing";
 import type { Parsed, Verbs } from "./clause.en";
 import { ClauseReader } from "./clause-reader.en";
