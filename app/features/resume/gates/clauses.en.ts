@@ -9,7 +9,7 @@ import { ClauseReader } from "./clause-reader.en";
 import { conceptOf, isVerbBase, type Sense } from "./concepts.en";
 import { readable, type Token, tokensOf } from "./facts";
 
-type Prepared = { text: string; tokens: Token[]; duty: "responsible" | "charge" | null };
+export type Prepared = { text: string; tokens: Token[]; duty: "responsible" | "charge" | null };
 
 /** "mean time to recovery (MTTR)" is MTTR: a name that its line spells out is the short one alone. */
 function withShortNames(text: string): string {

@@ -57,6 +57,9 @@ function isBaseForm(word: string): boolean {
 const further = new Set(furtherVerbs);
 for (const verb of furtherVerbs) if (!verbStems.has(stemOf(verb))) verbStems.set(stemOf(verb), verb);
 
+/** Words in -ly that are no manner of an adjective, or another meaning: "hardly", "nearly". */
+const keepsLy =
+  /^(?:dai|week|month|quarter|year|hour|fami|assemb|near|bare|hard|late|most|main|main|on|sole|large|short|rough|partial|part|main|high|direct|close|mere|scarce|rare)ly$/;
 const known = new Map<string, string>();
 
 /** What a word of English stands for, whatever its form: equal for "reduce", "reducing" and "reduction". */
@@ -64,7 +67,10 @@ export function conceptOf(word: string): string {
   const remembered = known.get(word);
   if (remembered !== undefined) return remembered;
   const irregular = irregularPasts.get(word) ?? irregularNouns.get(word);
-  const base = irregular ?? readingsOf(word)[0]?.base ?? verbStems.get(stemOf(word)) ?? word;
+  const plain = keepsLy.test(word)
+    ? word
+    : word.replace(/(?<=[a-z]{4}(?:ic)?)(?:al)?ly$/, (end) => (end === "ally" ? "al" : ""));
+  const base = irregular ?? readingsOf(word)[0]?.base ?? verbStems.get(stemOf(plain)) ?? plain;
   const concept = stemOf(base);
   if (known.size < 20_000) known.set(word, concept);
   return concept;

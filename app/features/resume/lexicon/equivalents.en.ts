@@ -18,7 +18,7 @@ built build|drew draw|drawn draw|drove drive|driven drive|found find|grew grow|g
 gave give|given give|held hold|met meet|sent send|chose choose|chosen choose|began begin|begun begin|did do|done do|saw see|seen see|shown show|set set|cut cut|put put
 paid pay|sought seek|thought think|told tell|rose rise|risen rise|fell fall|fallen fall|lost lose|left leave|felt feel|shot shoot|dealt deal|bought buy
 caught catch|fought fight|became become|came come|went go|gone go|got get|knew know|known know|rebuilt rebuild|redrew redraw|overcame overcome|underwent undergo|withdrew withdraw
-sped speed|lit light|fed feed|shrank shrink|learnt learn|heard hear|laid lay|stood stand|struck strike|swept sweep|threw throw`),
+sped speed|had have|lit light|fed feed|shrank shrink|learnt learn|heard hear|laid lay|stood stand|struck strike|swept sweep|threw throw`),
 );
 
 /** Nouns that no ending leads back to their verb, and plurals that no s shows. */
@@ -29,7 +29,9 @@ provision provide|conversion convert|submission submit|resolution resolve|acquis
 advice advise|usage use|storage store|assistance assist|proof prove|belief believe|response respond|defence defend|defense defend|transferral transfer|reception receive
 comparison compare|diagnosis diagnose|people person|children child|men man|women woman|data data|criteria criterion|hypotheses hypothesis
 reorganization reorganise|optimization optimise|simplification simplify|verification verify|classification classify|clarification clarify|identification identify|notification notify|certification certify
-explanation explain|retention retain|attendance attend|participation participate|collaboration collaborate|acquirement acquire|involvement participate|contribution participate`),
+explanation explain|retention retain|attendance attend|participation participate|collaboration collaborate|acquirement acquire|addition add|competition compete|instruction instruct|subscription subscribe|prescription prescribe|transcription transcribe
+failure fail|closure close|justification justify|modification modify|specification specify|unification unify|inclusion include|exclusion exclude|conclusion conclude
+persuasion persuade|admission admit|transmission transmit|intervention intervene|suspension suspend|involvement participate|contribution participate`),
 );
 
 /** Verbs beyond those that the rules may inflect: enough to know a deed behind "to", "by" and a comma. */
