@@ -129,8 +129,10 @@ function mayMove(b: number, was: Side, a: number, is: Side): boolean {
   if (isFromCompound(a, is, b, was)) return true;
   if (!sameRole(old, roles[0], now, roles[1], deedsOf(b, was, a, is))) return false;
   if (!free && now.token.kind === "number" && here[0] !== there[0]) return false;
-  if (!free && roles.includes("object") && here[0] !== there[0] && !there.slice(0, 2).includes(here[0] ?? -1))
-    return false;
+  const first = ownersOf(is, a)[0] ?? -1;
+  const shared = is.words[first]?.join !== "" && isVerb(is.words[first - 1]?.form ?? null);
+  const nearest = here.slice(0, shared ? 2 : 1).some((index) => there.slice(0, 2).includes(index));
+  if (!free && roles.includes("object") && !nearest) return false;
   const hosted = hostsOf(is, a)
     .flatMap((index) => is.mate[index] ?? -1)
     .filter((index) => index >= 0);
@@ -204,9 +206,9 @@ function countsSame(b: number, was: Side, a: number, is: Side): boolean {
 /** Whether a word of the one line stands as its like in the other: beside the same word, or moved with what it is tied to. */
 export function staysTied(b: number, was: Side, a: number, is: Side): boolean {
   const [old, now] = [was.words[b], is.words[a]];
-  if (!old || !now || old.vague !== now.vague || old.kind !== now.kind) return false;
-  if (now.kind === "limit") return keepsScope(b, was, a, is);
-  if (now.kind === "often") return mayMove(b, was, a, is);
+  if (!old || !now || old.vague !== now.vague) return false;
+  if (old.kind === "limit" || now.kind === "limit") return old.kind === now.kind && keepsScope(b, was, a, is);
+  if (old.kind === "often" || now.kind === "often") return mayMove(b, was, a, is);
   if (keepsLeft(b, was, a, is)) return true;
   if (old.form !== null && now.form !== null && (isVerb(old.form) || isVerb(now.form))) return true;
   if (now.token.kind === "number" && !countsSame(b, was, a, is)) return false;

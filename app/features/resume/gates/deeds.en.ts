@@ -58,7 +58,7 @@ export function subjectOf(words: Marked[], at: number): number {
     const word = words[index];
     if (!word || word.form !== null) return -1;
     if (word.kind === "thing" && head < 0) head = index;
-    if (word.prep === "of" || word.prep === "for" || word.prep === "in") {
+    if (/^(?:of|for|in|on|at|to|from|about|using)$/.test(word.prep)) {
       if (words[index - 1]?.chunk !== word.chunk) head = -1;
       continue;
     }
@@ -76,6 +76,8 @@ function tellBase(words: Marked[], at: number, told: Map<number, Telling>): Tell
   const plain: Telling = { mode: "bare", agent: -1, suffered: false, on, tie: "" };
   if (!word || !above || !telling) return plain;
   if (word.modal) return { ...plain, mode: "modal" };
+  if (word.rel === "which" && word.join === ",")
+    return { ...plain, mode: "done", on: mainBefore(told), tie: "result" };
   if (word.rel !== "") return { ...plain, mode: "of thing", agent: word.rel === "who" ? on : -1 };
   if (!word.to && word.join !== "" && above.form === "base") return telling;
   if (isPart(above)) return { ...plain, mode: "part" };
@@ -132,8 +134,7 @@ function tellPast(line: Line, at: number, told: Map<number, Telling>): Telling {
       return { ...done, suffered: true };
   if (word.being) return subject >= 0 && word.rel === "" ? done : { ...done, mode: "relative", on };
   if (word.rel === "who") return { ...done, mode: "relative", agent: at - 1, on };
-  if (word.rel === "which" && word.join !== "" && !/^(?:by|using)$/.test(words[at - 1]?.prep ?? ""))
-    return { ...done, on: mainBefore(told), tie: "result" };
+  if (word.rel === "which" && word.join !== "") return { ...done, on: mainBefore(told), tie: "result" };
   if (word.rel === "which") return { ...done, mode: "of thing", on };
   if (word.join === "and" && telling && words[on]?.form === "past" && telling.mode !== "done") return telling;
   if (word.writer || word.join !== "") return { ...done, agent: subject };

@@ -4,6 +4,7 @@ import {
   determiners,
   fillers,
   isVague,
+  lightVerbs,
   limits,
   modals,
   often,
@@ -14,7 +15,7 @@ import {
   silent,
 } from "./clause-words.en";
 import type { Prepared } from "./clauses.en";
-import { isIng, isNominal, isPast, isPlural, isVerbBase, type Sense } from "./concepts.en";
+import { isIng, isManner, isNominal, isPast, isPlural, isVerbBase, type Sense } from "./concepts.en";
 import { endsClause, endsSentence, type Token } from "./facts";
 
 /** What the small words before a word say of it. `join` is the mark or the "and" that parts it from what stands before. */
@@ -122,9 +123,12 @@ function ingForm({ small, before, token, next, second }: Place, told: boolean): 
   if (second && beings.has(second.key) && !small.being) return null;
   if (small.being) return "ing";
   if (!last) return follows ? "ing" : null;
+  if (small.prep === "of" && next && prepositions.has(next.key)) return null;
   if (small.prep !== "") return follows || told ? "ing" : null;
   if (small.join !== "" || small.rel !== "") return follows ? "ing" : null;
   const acts = follows && (determiners.has(next.key) || next.kind === "number");
+  const verb = before.findLast(({ form }) => form !== null);
+  if (verb && isVerb(verb.form) && lightVerbs.has(verb.concept) && told && !acts) return null;
   const helped = last.form !== null && partVerbs.has(last.concept);
   return acts || helped || (told && last.form === null && !/s$/.test(token.key)) ? "ing" : null;
 }
@@ -180,7 +184,9 @@ export function markedWords({ tokens, duty }: Prepared, hints: Verbs, sense: Sen
     }
     if (isPlain(token) && takeSmall(small, token, next, tokens[at + 2])) return;
     const concept = isPlain(token) ? sense(token.key) : token.key;
-    const isOften = isPlain(token) && (often.has(token.key) || /^(?:average|regular)$/.test(token.key));
+    const isOften =
+      isPlain(token) &&
+      (often.has(token.key) || /^(?:average|regular)$/.test(token.key) || isManner(token.key));
     const limit = isPlain(token) && (limits.has(token.key) || modals.has(token.key));
     const form =
       isOften || limit

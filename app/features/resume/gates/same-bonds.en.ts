@@ -1,5 +1,6 @@
 import { isSpare, staysTied } from "./bonds.en";
 import type { Verbs } from "./clause.en";
+import { often } from "./clause-words.en";
 import type { Prepared } from "./clauses.en";
 import { areSynonyms, conceptOf, isFormOf, isPlural, type Sense } from "./concepts.en";
 import { type Telling, tellingsOf } from "./deeds.en";
@@ -47,6 +48,12 @@ function endsChunk({ words }: Line, at: number): boolean {
   return !words.some(
     ({ chunk, kind }, index) => index > at && chunk === words[at]?.chunk && kind === "thing",
   );
+}
+
+/** "a report each month" is "monthly reports". */
+function isRated({ words }: Line, at: number): boolean {
+  const [rate, word] = [words[at - 1], words[at]];
+  return rate?.kind === "often" && rate.prep === word?.prep && rate.join === word.join;
 }
 
 const ofThing = /^(?:of thing|relative)$/;
@@ -113,14 +120,14 @@ const mostEmpty = 2;
 /** Whether two lines say the same by their words alone: each word of the one stands in the other, in the same form, tied to the
  * same words, and each deed is told as done by the same. Word for word what changed is judged, and no sentence needs to be understood. */
 export function haveSameBonds({ was, is, told, tells }: Tied, isEmpty: (word: string) => boolean): boolean {
-  if (!is.words.some(({ form }, a) => isVerb(form) && isVerb(was.words[is.mate[a] ?? -1]?.form ?? null)))
+  if (!is.words.some(({ form }, a) => isVerb(form) && (was.words[is.mate[a] ?? -1]?.form ?? null) !== null))
     return false;
   if (is.fillers.some((word) => !was.fillers.includes(word)) || exchangeRoles(was, is)) return false;
   let empty = 0;
   const spare = (side: Side) =>
     side.words.every(({ token, kind, form }, at) => {
       if ((side.mate[at] ?? -1) >= 0 || isSpare(at, side, side === was)) return true;
-      empty += kind === "thing" && form === null && isEmpty(token.key) ? 1 : mostEmpty + 1;
+      empty += kind !== "limit" && form === null && isEmpty(token.key) ? 1 : mostEmpty + 1;
       return empty <= mostEmpty;
     });
   if (!spare(was) || !spare(is)) return false;
@@ -129,7 +136,8 @@ export function haveSameBonds({ was, is, told, tells }: Tied, isEmpty: (word: st
       const b = is.mate[a] ?? -1;
       const like = was.words[b];
       if (!like) return true;
-      if (!sameForm(like, word, endsChunk(was, b) !== endsChunk(is, a))) return false;
+      if (!sameForm(like, word, endsChunk(was, b) !== endsChunk(is, a) || isRated(was, b) !== isRated(is, a)))
+        return false;
       if (!staysTied(b, was, a, is) || !staysTied(a, is, b, was)) return false;
       if (like.form === null && word.form === null) return true;
       const [one, other] = [told.get(b), tells.get(a)];
@@ -151,9 +159,9 @@ function exchangeRoles(was: Side, is: Side): boolean {
 
 /** Whether another did in the one line what the writer did in the other, or two rates changed places. */
 export function haveOtherDoers({ was, is, told, tells }: Tied): boolean {
-  const rates = is.words.flatMap(({ kind }, a) => {
+  const rates = is.words.flatMap(({ token }, a) => {
     const b = is.mate[a] ?? -1;
-    return kind === "often" && b >= 0 ? [{ a, b }] : [];
+    return often.has(token.key) && b >= 0 ? [{ a, b }] : [];
   });
   const exchanged = rates.some(({ a, b }) => rates.some((other) => (a - other.a) * (b - other.b) < 0));
   const others = [...tells].some(([a, { mode, agent }]) => {
