@@ -1,10 +1,11 @@
 import type { GateId } from "../report";
 import type { Parsed, Part } from "./clause.en";
 import { lightVerbs } from "./clause-words.en";
-import { clausesOf, prepare } from "./clauses.en";
+import { clausesOf, type Prepared, prepare } from "./clauses.en";
 import { areSynonyms, conceptOf, isFormOf, isNominal, type Sense, sensesIn } from "./concepts.en";
 import { isHardFact, type Token } from "./facts";
 import { areExchanged, areSwapped, juxtaposed, keepsBonds, says } from "./pairing.en";
+import { haveOtherDoers, haveSameBonds, tie } from "./same-bonds.en";
 import { type Claims, claimsOf, isHedge } from "./told.en";
 import { isWellFormed, opensWithPost } from "./well-formed.en";
 
@@ -134,7 +135,7 @@ function isShell(part: Part, claims: Claims, other: Claims): boolean {
 const emptyWords = new Set(
   `work process task activity duty job effort matter thing item way basis purpose area field part kind type level case situation state place
   role position term point detail member person own various different relevant necessary appropriate related respective overall general existing
-  current certain closely directly fully completely actively properly together thoroughly carefully side set group`
+  current certain total it them closely directly fully completely actively properly together thoroughly carefully side set group`
     .split(/\s+/)
     .map(conceptOf),
 );
@@ -172,15 +173,44 @@ function judgeParts(was: Claims, is: Claims): GateId | null {
   return keepsBonds(was, is) && keepsBonds(is, was) && !moved ? null : "unverified";
 }
 
-/** Compares what two English lines claim: null where they claim the same, else the gate that refuses the second. */
+/** Compares what two English lines claim: null where they claim the same, else the gate that refuses the second. Two ways lead
+ * there: both lines are understood and make the same claims, or their words are the same and tied alike, whatever they mean. */
 export function judgeEnglishClaims(before: string, after: string): GateId | null {
-  const [was, is] = readBoth(before, after);
+  const [old, now] = [prepare(before), prepare(after)];
+  const sense: Sense = sensesIn(plainWords(old), plainWords(now));
+  const [was, is] = readBoth(old, now, sense);
   const refused = judgePlainFacts(was, is);
   if (refused) return refused;
+  if (!isWellFormed(before, after) || opensWithPost(before, after)) return "unverified";
+  if (changesMood(old.text, now.text)) return "strongerClaim";
+  const understood = judgeUnderstood(was, is);
+  const tied = tie(old, now, sense);
+  if (haveOtherDoers(tied)) return "unverified";
+  if (understood === null) return null;
+  const isSmall = (word: string) => was.anew && emptyWords.has(conceptOf(word));
+  return haveSameBonds(tied, isSmall) ? null : understood;
+}
+
+/** "was to lead" is not "led", and what one is doing is not yet done. */
+function changesMood(before: string, after: string): boolean {
+  const due = (text: string) =>
+    text.match(/\b(?:was|were|is|am|are) (?:(?:going|about|due|set|supposed|meant) )?to (?=\p{Ll})/giu)
+      ?.length ?? 0;
+  if (due(after) !== due(before)) return true;
+  const doing = /\b(?:am|are|is) (?:(?:currently|now|still|in the process of) ){0,2}(\p{L}+ing)\b/iu.exec(
+    before,
+  )?.[1];
+  return doing !== undefined && !after.toLowerCase().includes(doing.toLowerCase());
+}
+
+function plainWords({ tokens }: Prepared): string[] {
+  return tokens.flatMap(({ kind, key }) => (kind === "word" ? [key] : []));
+}
+
+function judgeUnderstood(was: Claims, is: Claims): GateId | null {
   if (exceeds(is.fillers, was.fillers)) return "unverified";
   const told = (claims: Claims) => !claims.listed && claims.deeds.size > 0;
-  if (!told(was) || !told(is) || !isWellFormed(before, after) || opensWithPost(before, after))
-    return "unverified";
+  if (!told(was) || !told(is)) return "unverified";
   const concepts = ({ parts }: Claims) =>
     parts.map(({ concept }) => concept).filter((one) => was.byConcept.has(one));
   if (exceeds(concepts(is), concepts(was))) return "unverified";
@@ -189,11 +219,8 @@ export function judgeEnglishClaims(before: string, after: string): GateId | null
 }
 
 /** The deeds of each line that the other tells with a verb are looked for in its nouns too. */
-function readBoth(before: string, after: string): [Claims, Claims] {
-  const [old, now] = [prepare(before), prepare(after)];
+function readBoth(old: Prepared, now: Prepared, sense: Sense): [Claims, Claims] {
   const none = new Map<string, string>();
-  const plain = (tokens: Token[]) => tokens.flatMap(({ kind, key }) => (kind === "word" ? [key] : []));
-  const sense: Sense = sensesIn(plain(old.tokens), plain(now.tokens));
   const [told, tells] = [clausesOf(old, none, conceptOf).verbs, clausesOf(now, none, sense).verbs];
   const anew = isToldAnew(old.tokens, now.tokens);
   return [claimsOf(clausesOf(old, tells, conceptOf), anew), claimsOf(clausesOf(now, told, sense), anew)];

@@ -1,14 +1,15 @@
-import { doerOpening, dutyOpening, dutyVerbs, sayings } from "../lexicon/equivalents.en";
+import { dutyVerbs } from "../lexicon/equivalents.en";
 import { withPlainVerbs } from "../lexicon/phrasal-verbs.en";
 import { simplifyAll } from "../lexicon/phrases.en";
 import { withDigits } from "../lexicon/quantities";
+import { doerOpening, dutyOpening, sayings } from "../lexicon/sayings.en";
 import { withTermCasing } from "../lexicon/term-casing";
 import type { Parsed, Verbs } from "./clause.en";
 import { ClauseReader } from "./clause-reader.en";
 import { conceptOf, isVerbBase, type Sense } from "./concepts.en";
 import { readable, type Token, tokensOf } from "./facts";
 
-type Prepared = { text: string; tokens: Token[]; duty: "responsible" | "charge" | null };
+export type Prepared = { text: string; tokens: Token[]; duty: "responsible" | "charge" | null };
 
 /** "mean time to recovery (MTTR)" is MTTR: a name that its line spells out is the short one alone. */
 function withShortNames(text: string): string {

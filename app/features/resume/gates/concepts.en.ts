@@ -57,6 +57,15 @@ function isBaseForm(word: string): boolean {
 const further = new Set(furtherVerbs);
 for (const verb of furtherVerbs) if (!verbStems.has(stemOf(verb))) verbStems.set(stemOf(verb), verb);
 
+/** Words in -ly that are no manner of an adjective, or another meaning: "hardly", "nearly". */
+const keepsLy =
+  /^(?:dai|week|month|quarter|year|hour|fami|assemb|near|bare|hard|late|most|main|on|sole|large|short|rough|partial|part|high|mere|scarce|rare|friend|cost|time|like|elder|order|live|love|scholar|anoma|suppl|app|rep|mul?tip)ly$/;
+
+/** Whether a word says in what manner something was done. */
+export function isManner(word: string): boolean {
+  return /[a-z]{4}ly$/.test(word) && !keepsLy.test(word) && readingsOf(word).length === 0;
+}
+
 const known = new Map<string, string>();
 
 /** What a word of English stands for, whatever its form: equal for "reduce", "reducing" and "reduction". */
@@ -64,7 +73,10 @@ export function conceptOf(word: string): string {
   const remembered = known.get(word);
   if (remembered !== undefined) return remembered;
   const irregular = irregularPasts.get(word) ?? irregularNouns.get(word);
-  const base = irregular ?? readingsOf(word)[0]?.base ?? verbStems.get(stemOf(word)) ?? word;
+  const plain = keepsLy.test(word)
+    ? word
+    : word.replace(/(?<=[a-z]{4}(?:ic)?)(?:al)?ly$/, (end) => (end === "ally" ? "al" : ""));
+  const base = irregular ?? readingsOf(word)[0]?.base ?? verbStems.get(stemOf(plain)) ?? plain;
   const concept = stemOf(base);
   if (known.size < 20_000) known.set(word, concept);
   return concept;
@@ -153,7 +165,8 @@ function singular(word: string): string {
 
 /** Whether a word of one stem may stand for another as a form of it, and is no misspelling: "presention" is none of "present". */
 export function isFormOf(word: string, other: string): boolean {
-  if (word === other || isKnown(word) || singular(word) === singular(other)) return true;
+  if (word === other || isKnown(word) || irregularNouns.has(other) || singular(word) === singular(other))
+    return true;
   const [ending, known] = [
     family.exec(word)?.[0].replace(/s$/, ""),
     family.exec(other)?.[0].replace(/s$/, ""),

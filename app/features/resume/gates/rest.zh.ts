@@ -114,7 +114,8 @@ function maySpare(run: Rest, taken: Mate[], was: Sign[], words: string[]): boole
     const piece = run.text.slice(from, to);
     const at = run.from + from;
     const led = piece === "下" && /[导领助持合]/u.test(was[at - 1]?.text ?? "");
-    const closes = !led && closing.test(piece) && was[at]?.ends && was[at]?.joined && was[at - 1]?.part === was[at]?.part;
+    const closes =
+      !led && closing.test(piece) && was[at]?.ends && was[at]?.joined && was[at - 1]?.part === was[at]?.part;
     const whole = piece.length > 1 || isWhole(was, at);
     if (closes) {
       from = to;

@@ -24,7 +24,7 @@ export function isWellFormed(before: string, after: string): boolean {
   )
     return false;
   if (/^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(after)) return false;
-  if (count(after, /[.;!?] \p{Ll}/gu) > count(before, /[.;!?] \p{Ll}/gu)) return false;
+  if (count(after, /[.!?] \p{Ll}/gu) > count(before, /[.!?] \p{Ll}/gu)) return false;
   if (count(after, brokenPair) > count(before, brokenPair)) return false;
   return withArticles(after) === after || withArticles(before) !== before;
 }

@@ -1,4 +1,5 @@
 import { hasVariety, phrasesIn } from "../lexicon/phrases.en";
+import { withDigits } from "../lexicon/quantities";
 import { readingsOf } from "../lexicon/verbs.en";
 import { approximators } from "../lexicon/words.en";
 import { addableWords, droppableWords } from "../lexicon/words.zh";
@@ -168,15 +169,12 @@ export function judgeWords(before: string, after: string): GateId | null {
 /** As for the words, but that "clients' accounts" may stand for "accounts of clients". */
 function isMalformed(before: string, after: string): boolean {
   const bare = (text: string) => readable(text).replace(/(?<=s)'(?= )/g, "");
-  return (
-    !preservesSymbols(
-      bare(before).replace(
-        /per ?cent|百分之|(?<=[一二两三四五六七八九])成(?=$|[，。；、以左多])|一半/gi,
-        "%",
-      ).replace(/千分之/g, "‰"),
-      bare(after),
-    ) || clumsier(bare(before), bare(after))
-  );
+  const signs = (text: string) =>
+    withDigits(bare(text))
+      .replace(/百分之|(?<=[一二两三四五六七八九])成(?=$|[，。；、以左多])|一半/g, "%")
+      .replace(/千分之/g, "‰")
+      .replace(/(?<=\d)\+/g, "");
+  return !preservesSymbols(signs(before), signs(after)) || clumsier(bare(before), bare(after));
 }
 
 /** Characters of both lines: what is longer is a text and no statement, and would take long to take apart. */

@@ -18,7 +18,7 @@ built build|drew draw|drawn draw|drove drive|driven drive|found find|grew grow|g
 gave give|given give|held hold|met meet|sent send|chose choose|chosen choose|began begin|begun begin|did do|done do|saw see|seen see|shown show|set set|cut cut|put put
 paid pay|sought seek|thought think|told tell|rose rise|risen rise|fell fall|fallen fall|lost lose|left leave|felt feel|shot shoot|dealt deal|bought buy
 caught catch|fought fight|became become|came come|went go|gone go|got get|knew know|known know|rebuilt rebuild|redrew redraw|overcame overcome|underwent undergo|withdrew withdraw
-sped speed|lit light|fed feed|shrank shrink|learnt learn|heard hear|laid lay|stood stand|struck strike|swept sweep|threw throw`),
+sped speed|had have|lit light|fed feed|shrank shrink|learnt learn|heard hear|laid lay|stood stand|struck strike|swept sweep|threw throw`),
 );
 
 /** Nouns that no ending leads back to their verb, and plurals that no s shows. */
@@ -29,7 +29,9 @@ provision provide|conversion convert|submission submit|resolution resolve|acquis
 advice advise|usage use|storage store|assistance assist|proof prove|belief believe|response respond|defence defend|defense defend|transferral transfer|reception receive
 comparison compare|diagnosis diagnose|people person|children child|men man|women woman|data data|criteria criterion|hypotheses hypothesis
 reorganization reorganise|optimization optimise|simplification simplify|verification verify|classification classify|clarification clarify|identification identify|notification notify|certification certify
-explanation explain|retention retain|attendance attend|participation participate|collaboration collaborate|acquirement acquire|involvement participate|contribution participate`),
+explanation explain|retention retain|attendance attend|participation participate|collaboration collaborate|acquirement acquire|addition add|competition compete|instruction instruct|subscription subscribe|prescription prescribe|transcription transcribe
+failure fail|closure close|justification justify|modification modify|specification specify|unification unify|inclusion include|exclusion exclude|conclusion conclude
+persuasion persuade|admission admit|transmission transmit|intervention intervene|suspension suspend|involvement participate|contribution participate`),
 );
 
 /** Verbs beyond those that the rules may inflect: enough to know a deed behind "to", "by" and a comma. */
@@ -69,149 +71,3 @@ export const dutyVerbs = {
   responsible: ["manage", "run", "maintain", "oversee", "handle", "supervise", "operate", "administer"],
   charge: ["manage", "run", "lead", "head", "oversee", "handle", "supervise"],
 };
-
-/** In the order in which they apply; each makes two ways of saying the same one. */
-export const sayings: [RegExp, string][] = [
-  [
-    /^(?:I )?(?:had|was given|was assigned|took on|got) (?:the |a )?(?:task|job|duty|role|responsibility) of (?=\p{L}+ing\b)/iu,
-    "",
-  ],
-  [/\bon the (?:topic|subject|issue|question|matter) of\b/gi, "on"],
-  [/\bin the (?:field|area|domain|sphere) of\b/gi, "in"],
-  [/\b(?:in terms of|with regard to|with respect to|in relation to)\b/gi, "about"],
-  [/\b(?:in|over|during) (?:the course|a period|the space|the span) of\b|\bwithin a period of\b/gi, "in"],
-  [/\bat the end of (?:every|each|the) (month|quarter|year)\b/gi, "at $1-end"],
-  [/\b(?:a lot|lots|a large number|plenty) of\b/gi, "many"],
-  [/\b(?:all|different|various|many) (?:kinds|types|sorts) of\b|\ba wide (?:array|range|variety) of\b/gi, ""],
-  [/\b(?:less than|fewer than)(?= [$€£]?\d| one\b)/gi, "under"],
-  [/\b(?:no (?:less|fewer) than|a minimum of)(?= [$€£]?\d)/gi, "at least"],
-  [/\ba maximum of (?=[$€£]?\d)/gi, "up to "],
-  [/\bclose to (?=[$€£]?\d)/gi, "nearly "],
-  [/\bwith no\b|\bwithout any\b/gi, "without"],
-  [/\bthe (?:work|activities|efforts|day-to-day work) of (?=\d|the\b|an?\b|all\b|\p{L}+\b)/giu, ""],
-  [
-    /,? (?:which|that) (?:contain(?:s|ed)?|consist(?:s|ed) of|comprise[sd]?) (?=\d|over\b|about\b|more than\b)/gi,
-    " of ",
-  ],
-  [/\bwork(ed|ing|s|) (?:closely |together |side by side )+with\b/gi, "work$1 with"],
-  [/\b(?:was|were) able to (?=\p{L})|\bmanaged to (?=\p{L})|\bsucceeded in (?=\p{L}+ing\b)/giu, ""],
-  [/^(?:I )?(?:was|am) (?:the )?(?:one|person|member of staff|team member) (?:who|that) (?:was |is )?/i, ""],
-  [/(?<=\b(?:and|also) )(?:who|that) (?=\p{L}+ed\b)/giu, ""],
-  [/(?<=\b(?:on|about|in) )how to (\p{L}+?)e?(?= )/giu, "$1ing"],
-  [/\bhow to (?=\p{L})/giu, "to "],
-  [/\bin order that\b/gi, "so that"],
-  [/\b(?:with a view to|for the purposes? of|with the purpose of) (?=\p{L}+ing\b)/giu, "for "],
-  [
-    /(?<=\b(?:and|also|,) )(?:was |were |am )?(?:also )?(?:responsible for|in charge of|tasked with) (?=\p{L}+ing\b)/giu,
-    "",
-  ],
-  [/\b(?:such as|e\.g\.,?|for example|for instance)(?= )/gi, "including"],
-  [/ ?\b(?:in total|altogether|in all|overall)\b/gi, ""],
-  [/[.;,] (?:in addition|additionally|furthermore|moreover|besides),? (?:I )?(?=\p{L}+ed\b)/giu, " and "],
-  [/\b(their|our|my|its|his|her) own\b/gi, "$1"],
-  [/\b(?:the )?(?:process|task|job|practice|act|work|business|activity) of (?=\p{L}+ing\b)/giu, ""],
-  [/\be-(?=mails?\b|learning\b)/gi, "e"],
-  [/\bpoints? of contact\b/gi, "contact"],
-  [/\beach and every\b/gi, "every"],
-  [
-    /\b(?:every|each) (?=(?:hour|shift|night|morning|evening|weekend|term|semester|season|session)\b)/gi,
-    "per ",
-  ],
-  [/\bbetween (\d[\d,.]*) and (?=\d)/gi, "$1–"],
-  [/\bhalf a million dollars\b/gi, "$500,000"],
-  [/(\$\d[\d.]*) (m|b)illion\b/gi, "$1$2"],
-  [/\bin the use of (?=\S)/gi, "in using "],
-  [/\bin (?:the|my) (?:capacity|role|position) (?:of|as)\b/gi, "as"],
-  [/^as (?:an? |the )?([^,.;]{2,40}), (?:I )?([^.;]{1,400})/i, "$2 as $1"],
-  [/^There (?:was|were) ([^,.;]{3,80}),? (?:which|that) I (\p{L}+(?:ed|t))\b/iu, "$2 $1"],
-  [
-    /^(?:I )?was (?:a )?(?:part|member) of (an? (?:\p{L}+ )?team of (?:\d+|\p{L}+)(?: people| engineers)?) (?:that|which|who) ([^.;]{1,300})/iu,
-    "$2 as part of $1",
-  ],
-  [/\b(?:that|which) had (?=[$€£\d])/gi, "with "],
-  [/\ban? (\d+)-(\p{Ll}{3,16}) (\p{Ll}+)/giu, "a $3 with $1 $2s"],
-  [/[.;] (?:these|they) were (?:then |later |subsequently )?(\p{L}+ed)\b/giu, " and $1 them"],
-  [
-    /[.;,] (?:as a result(?: of this)?|consequently|therefore),? (?:the )?([^,.;]{3,60}?) (?:fell|dropped|declined|decreased|went down) (?=from\b|by\b|to\b)/gi,
-    ", reducing $1 ",
-  ],
-  [
-    /[.;,] (?:as a result(?: of this)?|consequently|therefore),? (?:the )?([^,.;]{3,60}?) (?:rose|grew|climbed|increased|went up) (?=from\b|by\b|to\b)/gi,
-    ", increasing $1 ",
-  ],
-  [
-    /,? (?:which|that|this) (?:led to|resulted in) (?:the )?([^,.;]{3,60}?) being (\p{L}+?)e?d(?= by\b)/giu,
-    ", $2ing $1",
-  ],
-  [/\b(?:so as|with the (?:aim|goal|purpose) (?:of|to)|in an effort) (?=to\b)/gi, ""],
-  [/\bin order (?=to\b)/gi, ""],
-  [
-    /\b(?:once )?(?:every|each|per) (?:single )?day\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a day\b|\bday-to-day\b/gi,
-    "daily",
-  ],
-  [
-    /\b(?:once )?(?:every|each|per) week\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a week\b/gi,
-    "weekly",
-  ],
-  [
-    /\b(?:once )?(?:every|each|per) month\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a month\b/gi,
-    "monthly",
-  ],
-  [
-    /\b(?:once )?(?:every|each|per) quarter\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a quarter\b/gi,
-    "quarterly",
-  ],
-  [
-    /\b(?:once )?(?:every|each|per) year\b|(?<!\b(?:for|in|within|of|over|after|half|about) )\b(?:once )?a year\b|\bannually\b|\bper annum\b/gi,
-    "yearly",
-  ],
-  [/\bon an? (daily|weekly|monthly|quarterly|yearly|regular) basis\b/gi, "$1"],
-  [/\b(?:more than|in excess of|upwards of|above)(?= [$€£]?\d| \p{L}+ (?:hundred|thousand))/giu, "over"],
-  [/(?<!\w)([$€£]?\d[\d.,]{0,12})\+(?!\w)/g, "over $1"],
-  [/\b(?:approximately|around|roughly|circa)(?= [$€£]?\d)/gi, "about"],
-  [/\bworked on (?=\p{L}+ing\b)/giu, "worked to "],
-  [/\bworking on (?=\p{L}+ing\b)/giu, "working to "],
-  [
-    /\b(?:by means of|with the (?:help|use|aid) of|through the use of|by (?:making use of|using|utili[sz]ing|leveraging)|making use of)\b/gi,
-    "using",
-  ],
-  [
-    /\b(?:was|were|am|been) (?:actively )?(?:involved|engaged) in\b|\btook (?:an active )?part in\b|\bplayed an? (?:(?:key|active|important|vital) )?(?:role|part) in\b/gi,
-    "participated in",
-  ],
-  [/\binvolved in\b/gi, "participated in"],
-  [/\btaking part in\b/gi, "participating in"],
-  [/\b(?:as well as|along with|together with)\b/gi, "and"],
-  [
-    /,? (?:and|which|that) (?:has )?(?:resulted|led|leads|results) (?:in|to)\b|, (?:thereby |thus )?(?:resulting in|leading to)\b|\b(?:resulting in|leading to)\b/gi,
-    ", resulting",
-  ],
-  [/[.;,] (?:and )?(?:this|it|these) (?:has |have |also )?(?:resulted in|led to)\b/gi, ", resulting"],
-  [
-    /[.;,] (?:and )?(?:this|it|these) (?:has |have |also )?(?=\p{L}+(?:ed|t)\b|cut\b|grew\b|made\b|gave\b|brought\b)/giu,
-    ", which ",
-  ],
-  [/, (?:thereby|thus) (?=\p{L}+ing\b)/giu, ", "],
-  [/,? so that\b/gi, " so"],
-  [/\bby (?:me|myself)\b/gi, ""],
-  [/\b(?:a|the) (?:set|series|number|total|group|staff|range|variety) of (?=[\p{L}\d])/giu, ""],
-  [/\bensur(e|ed|ing) that\b/gi, "ensur$1"],
-  [/\bacted as\b/gi, "served as"],
-  [/\b(time|effort|costs?|work) (?:needed|required|spent) (?:for|on|in|to)\b/gi, "$1 for"],
-  [/\b(Prof|Dr|Mr|Ms|Mrs|Inc|Ltd|Corp|vs)\./g, "$1"],
-  [/(?<=\b(?:to|help|helped|helping) )set up\b/gi, "establish"],
-  [/\bset-?up of\b/gi, "establishment of"],
-  [/\bset up\b/gi, "established"],
-  [/\bsetting up\b/gi, "establishing"],
-  [/\band for (?=\p{Ll}+ing\b)/giu, "and "],
-  [/\b(?:up to|as many as) (?=[$€£]?\d)/gi, "upto "],
-  [/\ball of (?=the|our|its|their)\b/gi, "all "],
-];
-
-/** Openings of a duty; what stands behind them is the deed. */
-export const dutyOpening =
-  /^(?:i )?(?:(?:was|am|is|been|being) )?(?:mainly |primarily |fully )?(?:(responsible for|tasked with|charged with|entrusted with|accountable for|given the (?:task|job|role) of|assigned to|(?:had|have|held|took) (?:the )?responsibility for|(?:had|took on) the (?:task|job|duty) of|(?:my |the |main |key )*(?:duties|responsibilities|tasks|role|job|work)(?: (?:was|were|is|are))? ?(?:included|include|including|involved|consisted of|to)?:?)|(in charge of)) /i;
-
-/** "I was the organizer of": the doer named for the deed. */
-export const doerOpening =
-  /^(?:i )?(?:was|acted as|served as|worked as) (?:the|an?|one of the) (\p{Ll}+?)(?:er|or) (?:of|for) (?=\S)/iu;

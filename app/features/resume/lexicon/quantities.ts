@@ -18,32 +18,92 @@ function scaled(digits: string, scale: string): string | null {
 }
 
 const spelled = [...cardinals.keys(), "one"].toSorted((a, b) => b.length - a.length).join("|");
-const valueOfWord = (word: string) =>
-  /^(?:an?|one)$/i.test(word) ? 1 : Number(cardinals.get(word.toLowerCase()) ?? Number.NaN);
-const tens =
-  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(two|three|four|five|six|seven|eight|nine|one)\b/gi;
-const worded = new RegExp(`\\b(an?|${spelled}) (hundred|thousand|million|billion|dozen)\\b(?! and\\b)`, "gi");
+const spelledScales = "hundred|thousand|million|billion|dozen";
+const run = new RegExp(
+  `\\b(?:an? (?=(?:${spelledScales})\\b))?(?:${spelled}|${spelledScales})(?:(?:[ -]|(?<=hundred|thousand|million|billion) and )(?:${spelled}|${spelledScales})){0,7}\\b`,
+  "gi",
+);
+
+/** The value of a number in words, "two hundred and fifty"; null for what is none, as "two five". */
+function valueOfWords(words: string): number | null {
+  let [total, section, last] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const word of words.toLowerCase().split(/[ -](?:and )?/)) {
+    if (word === "a" || word === "an") continue;
+    const scale = scales[word];
+    const value = word === "one" ? 1 : Number(cardinals.get(word));
+    if (scale === undefined) {
+      if (Number.isNaN(value) || (section % 100 > 0 && (last < 20 || value > 9))) return null;
+      section += value;
+      last = value;
+    } else if (scale >= 1000) {
+      total += (section || 1) * scale;
+      section = 0;
+    } else section = (section || 1) * scale;
+  }
+  return total + section;
+}
+
+/** Numbers in words as digits; "one" alone is mostly a pronoun, and "million" alone stands behind digits. */
+function withoutWords(text: string): string {
+  return text.replace(run, (whole: string, at: number) => {
+    const behindDigits = /[\d.]\s$/.test(text.slice(Math.max(0, at - 2), at));
+    if (/^one$/i.test(whole) || behindDigits) return whole;
+    if (/^(?:hundred|thousand|million|billion|dozen)$/i.test(whole)) return whole;
+    return String(valueOfWords(whole) ?? whole);
+  });
+}
+
+const currencies: Record<string, string> = {
+  dollar: "$",
+  usd: "$",
+  euro: "€",
+  eur: "€",
+  pound: "£",
+  gbp: "£",
+};
+
+function signOf(name: string): string {
+  return currencies[name.toLowerCase().replace(/s$/, "")] ?? "";
+}
+
+const shortUnits: Record<string, string> = {
+  hr: "hour",
+  min: "minute",
+  sec: "second",
+  yr: "year",
+  wk: "week",
+};
 
 /** Writes the quantities of an English line in digits: "$1.2M", "two dozen", "by half", "2019 to 2021". */
 export function withDigits(text: string): string {
-  return text
-    .replace(tens, (_, ten: string, one: string) => String(valueOfWord(ten) + valueOfWord(one)))
+  return withoutWords(
+    text.replace(/\bhalf an hour\b/gi, "30 minutes").replace(/\bhalf a million\b/gi, "500,000"),
+  )
     .replace(
-      worded,
-      (whole, word: string, scale: string) => scaled(String(valueOfWord(word)), scale) ?? whole,
-    )
-    .replace(
-      /(?<![\w.])([$€£]?)(\d[\d,]{0,12}(?:\.\d{1,3})?)(?: (?=[a-z]{3})|(?=[kKmMb]))(k|m|mn|bn|thousand|million|billion|hundred|dozen)\b/gi,
+      /(?<![\w.])([$€£]?)(\d[\d,]{0,12}(?:\.\d{1,3})?)(?:[ -](?=[a-z]{3})|(?=[kKmMb]))(k|m|mn|bn|thousand|million|billion|hundred|dozen)\b/gi,
       (whole, sign: string, digits: string, scale: string) =>
         /^[mM]$/.test(scale) && sign === "" && !/^M$/.test(scale)
           ? whole
           : `${sign}${scaled(digits, scale) ?? digits + scale}`,
     )
     .replace(
-      /(?<![$€£\d])(\d[\d,.]{0,14}\d|\d) (?:US )?dollars\b|\bUSD ?(\d[\d,.]{0,14})/g,
-      (_, one?: string, other?: string) => `$${one ?? other ?? ""}`,
+      /(?<![$€£\d])(\d[\d,.]{0,14}\d|\d) (?:US )?(dollars|euros?|pounds|USD|EUR|GBP)\b/g,
+      (_, digits: string, name: string) => `${signOf(name)}${digits}`,
     )
-    .replace(/\b(?:by (?:a )?half|in half)\b/gi, "by 50%")
+    .replace(/\b(USD|EUR|GBP) ?(?=\d)/g, (_, name: string) => signOf(name))
+    .replace(/(?<=\d) ?(?:per ?cent|pct)\b/gi, "%")
+    .replace(
+      /(?<=\d )(hr|min|sec|yr|wk)s?\b\.?/gi,
+      (_, unit: string) => `${shortUnits[unit.toLowerCase()] ?? unit}s`,
+    )
+    .replace(/\b(?:by (?:a |one )?half|in half)\b/gi, "by 50%")
+    .replace(/\b(?:by|of) (?:a|one) quarter\b/gi, "by 25%")
+    .replace(/\bthree[- ]quarters\b|\b3[- ]quarters\b/gi, "75%")
+    .replace(/\b(?:a|one) quarter of (?=the |all |our )/gi, "25% of ")
+    .replace(/\bhalf (?:of )?(?=the |all |our )/gi, "50% of ")
+    .replace(/\b(?:a|one)[- ]third\b(?! (?:party|year|time))/gi, "1/3")
+    .replace(/\b(?:two|2)[- ]thirds\b/gi, "2/3")
+    .replace(/\btwice (?=a |an |per |each |every |daily|weekly|monthly|yearly)/gi, "2 times ")
     .replace(
       /\bhalv(ed|ing|e) ([^,.;]{3,50}?)(?=[,.;]|$| (?:by|through|with|after)\b)/gi,
       "reduc$1 $2 by 50%",
