@@ -8,6 +8,7 @@ import { joinLabels, labelColumns, labelRows, tabYears, withoutLentLabels } from
 import type { Header, Order } from "./header-fields";
 import type { HeaderKind } from "./header-segments";
 import { joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
+import { splitListed } from "./listed-entries";
 import type { Item } from "./paragraphs";
 import { datesOfLine, orderOf, parseHeader } from "./parse-header";
 
@@ -77,7 +78,9 @@ export function parseEntries(
   const { before, groups } = groupsOf(
     joinLabels(
       joinWrappedHeads(
-        joinPeriods(liftHeads(labelRows(labelColumns(kind === "job" ? items : tabYears(items))))),
+        joinPeriods(
+          liftHeads(labelRows(labelColumns(kind === "job" ? items : tabYears(splitListed(items, kind))))),
+        ),
       ),
     ),
     kind,
