@@ -57,6 +57,26 @@ it("where titles of posts are drawn like headings, those of another column head 
   ]);
 });
 
+it("headings of a side column may be told by their size alone", () => {
+  const side: Draft[] = [
+    { ...lineAt(100, "证书"), size: 10 },
+    { ...lineAt(115, "教师资格证"), size: 8 },
+    { ...lineAt(140, "本领"), size: 10 },
+    ...["班级管理", "家校沟通", "微课制作"].map((text, index) => ({
+      ...lineAt(155 + index * 14, text),
+      size: 8,
+    })),
+    { ...lineAt(210, "获奖"), size: 10 },
+    { ...lineAt(225, "区优秀班主任"), size: 8 },
+  ];
+  const { sections } = parseResume(documentOf(...main, ...side));
+  expect(sections.slice(-3).map(({ kind, heading }) => [kind, heading?.text])).toEqual([
+    ["certificates", "证书"],
+    ["skills", "本领"],
+    ["awards", "获奖"],
+  ]);
+});
+
 function lineAt(y: number, text: string): { text: string; column: number; x: number; y: number } {
   return { text, column: 1, x: 400, y };
 }

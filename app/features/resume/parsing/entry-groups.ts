@@ -205,7 +205,8 @@ function markPosts(groups: Group[]): void {
 /** A line that tells of the employer may stand between its name and the post: "A maker of boxes, 40 people". */
 function isBetween(head: Item[], item: Item, next: Item | undefined, kind: HeaderKind): boolean {
   if (kind !== "job" || item.bullet || !next || !isHead(next, kind) || isDated(next)) return false;
-  return head.length > 0 && item.lines.length < 3 && !head.some(startsWithTitle) && startsWithTitle(next);
+  const titled = startsWithTitle(next) || roleOf(next.text.split("\t").at(-1) ?? "") === "title";
+  return head.length > 0 && item.lines.length < 3 && !head.some(startsWithTitle) && titled;
 }
 
 /** Parts the items below a section's heading at its entries; `before` stands above the first. Keeps the order of the page. */

@@ -143,6 +143,8 @@ function isBoldName(segment: Segment, [line]: ExtractedLine[]): boolean {
   return segment.line === 0 && first?.bold === true && first.text.trim().startsWith(segment.text);
 }
 
+const fund = /^\p{Script=Han}{2,24}(?:基金|课题|課題|计划|計畫|专项|專項|(?:面上|青年|重点|重大)项目)[:：]/u;
+
 export function fill(
   segments: Segment[],
   kind: HeaderKind,
@@ -156,8 +158,10 @@ export function fill(
   const free = segments.filter(
     (one) => one.role !== "place" && (kind === "award" || one === named || !isRemark(one.text)),
   );
-  // A project may be called by what it does: "基于图神经网络的推荐研究".
-  const first = free[0] ?? (kind === "project" ? segments.find((one) => !/[:：]/.test(one.text)) : undefined);
+  // A project may be called by what it does: "基于图神经网络的推荐研究", or by who pays for it: "青年基金：草地恢复".
+  const funded = kind === "project" ? segments.find((one) => fund.test(one.text)) : undefined;
+  const first =
+    funded ?? free[0] ?? (kind === "project" ? segments.find((one) => !/[:：]/.test(one.text)) : undefined);
   const employer =
     kind === "project" ? free.find((one) => one !== first && one.role === "organisation") : undefined;
   const chosen =

@@ -27,8 +27,8 @@ const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
   organisation:
     "公司名称?|(?:所在|就职|任职|实习|工作|服务)(?:公司|单位|企业|机构)|公司|机构名称|机构|雇主(?:名称)?|企业名称|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|就读(?:学校|院校)|(?:company|employer|organi[sz]ation|school|college|university|institut(?:e|ion))(?:(?:['’]s)? name)?|name of (?:the )?(?:employer|company|firm|school|college|institut(?:e|ion)|university)|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?",
   title:
-    "职位名称|(?:担任|任职|实习|所任)(?:职位|岗位|职务)|职称|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|程度|资历|(?:教育|文化)程度|designation|(?:position|post) held|position|post|job title|title|role|degree|qualification|occupation or position held|title of qualification(?: awarded)?",
-  unknown: "项目名称|项目|专业名称|所学专业|专业|project|major",
+    "职位名称|职务名称|(?:担任|任职|实习|所任)(?:职位|岗位|职务)|职称|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|程度|资历|(?:教育|文化)程度|designation|(?:position|post) held|position|post|job title|title|role|degree|qualification|occupation or position held|title of qualification(?: awarded)?",
+  unknown: "项目名称|项目|科系|院系|系所|专业名称|所学专业|专业|project|major",
 };
 const labelOf = (names: string) => new RegExp(`^(?:${names})\\s?[:：]\\s*`, "i");
 const nameLabel = labelOf(Object.values(fieldLabels).join("|"));
@@ -51,9 +51,15 @@ export const honourNames =
   "(?:(?:summa |magna )?cum laude|(?:graduated )?with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:first|(?:upper |lower )?second|third)[- ]class)\\b";
 const honours = new RegExp(`^${honourNames}`, "i");
 
-/** What job boards say of a company beside its name. */
-const firmKind =
-  /^[|｜]?\s*(?:(?:民营|国营|私营|国有|外资|合资|中外合资|外商独资|上市|股份制|台资|港资|日资|创业)(?:公司|企业)?|国企|央企|事业单位|政府机关|非营利组织|\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人)$/;
+const firmSize = String.raw`\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人`;
+/** "(1000-5000人)" and "[6年2个月]" behind an employer. */
+export const bracketedFact = String.raw`[(（[【](?:${firmSize}|\d{1,2}\s?年(?:零?\s?\d{1,2}\s?个月)?|\d{1,2}\s?个月)[)）\]】]`;
+const pay = String.raw`\d+\s?[-–~至]\s?\d+\s?(?:元|[Kk])(?:\s?[/／]\s?月)?`;
+
+/** What job boards say of a company or a post beside its name. */
+const firmKind = new RegExp(
+  String.raw`^[|｜]?\s*(?:(?:民营|国营|私营|国有|外资|合资|中外合资|外商独资|上市|股份制|台资|港资|日资|创业)(?:公司|企业)?|国企|央企|事业单位|政府机关|非营利组织|${firmSize}|${pay}|${bracketedFact})$`,
+);
 
 /** "Grade: 7.8" and "GPA 3.9"; "Grade 7 Policy Lead" is a post. */
 function isGrade(text: string): boolean {

@@ -129,6 +129,14 @@ export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boole
     /^([^()（）]{2,80})[(（]([^()（）]{2,60})[)）]$/.exec(segment.text) ?? [];
   if (!inner || segment.role === "place" || isRemark(segment.text)) return [segment];
   if (splitPlace(segment.text)?.place.endsWith(")")) return [segment];
+  // "中国石油大学（华东）": the town in brackets is part of a Chinese school's name.
+  if (
+    kind === "education" &&
+    /\p{Script=Han}$/u.test(outer) &&
+    degreeOf(outer) === "organisation" &&
+    isPlace(inner)
+  )
+    return [segment];
   const parts = [outer, inner].map((part) => part.trim());
   const roles = parts.map((part) => classify(part, kind));
   const [first, second] = roles;

@@ -193,10 +193,17 @@ function slightlyLarger(
 }
 
 /** A side column may have headings of its own type: lines drawn like two or more that are known by their words, in a column without any of the usual ones. */
-function headsOfColumns(own: ExtractedLine[], styled: ExtractedLine[]): ExtractedLine[] {
+function headsOfColumns(
+  own: ExtractedLine[],
+  styled: ExtractedLine[],
+  all: ExtractedLine[],
+): ExtractedLine[] {
   const usual = new Set(styled.map(columnOf));
+  const columns = Map.groupBy(all, columnOf);
   return [...Map.groupBy(own, columnOf)].flatMap(([column, lines]) => {
-    const known = lines.filter((line) => wordsKind(line) !== null && isEmphatic(line));
+    const size = bodySize(columns.get(column) ?? []);
+    const isLarge = (line: ExtractedLine) => line.size > size * 1.15;
+    const known = lines.filter((line) => wordsKind(line) !== null && (isEmphatic(line) || isLarge(line)));
     const model = headingStyle(known);
     if (usual.has(column) || !model) return [];
     const alike = lines.filter((line) => same(styleOf(line), model, line));
@@ -229,7 +236,7 @@ export function looksOf(lines: ExtractedLine[]): Looks {
   const titledColumns = new Set(positions.flatMap((one) => (one.titled ? [one.column] : [])));
   const heads = positions.flatMap(({ head, column }) => (head && !titledColumns.has(column) ? [head] : []));
   const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
-  const small = new Set([...slightlyLarger(lines, own, ended), ...headsOfColumns(own, styled)]);
+  const small = new Set([...slightlyLarger(lines, own, ended), ...headsOfColumns(own, styled, lines)]);
   const columns = Map.groupBy(lines, columnOf);
   const sizes = new Map([...columns].map(([column, lines]) => [column, bodySize(lines)]));
   const bodyAt = (line: ExtractedLine) => Math.min(body, sizes.get(columnOf(line)) ?? body);

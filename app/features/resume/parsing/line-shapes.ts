@@ -33,12 +33,17 @@ export function isDatedName({ text }: ExtractedLine): boolean {
   return period ? /[\s(（,，]$/.test(text.slice(0, period.index)) || period.index === 0 : false;
 }
 
-/** Whether a line begins something of its own: a period below the end of a sentence, or a title in 《》 below a line that begins with one too. */
+/** Whether a line begins something of its own: a period below the end of a sentence, a label below a period, or a title in 《》 below a line that begins with one too. */
 export function beginsAnew(line: ExtractedLine, last: ExtractedLine, item: { text: string }): boolean {
   if (isOpen(last.text)) return false;
   if (/^《/.test(line.text) && /^《/.test(item.text) && !/[、，,；;》]$/.test(last.text)) return true;
-  if (!/^\d/.test(line.text) || !/[.。；;！!]$/.test(last.text)) return false;
-  const [period] = findDates(line.text.slice(0, 40));
+  if (/^\p{Script=Han}{2,6}[:：]/u.test(line.text) && startsWithPeriod(item.text)) return true;
+  return /[.。；;！!]$/.test(last.text) && startsWithPeriod(line.text);
+}
+
+function startsWithPeriod(text: string): boolean {
+  if (!/^\d/.test(text)) return false;
+  const [period] = findDates(text.slice(0, 40));
   return period?.index === 0 && period.from !== null && period.to !== null;
 }
 

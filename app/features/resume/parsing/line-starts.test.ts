@@ -48,3 +48,18 @@ it("a title in 《》 that a line leaves open ends on the next", () => {
   expect(section?.entries).toEqual([]);
   expect(section?.lines).toHaveLength(1);
 });
+
+it("below a full stop what stands flush with a bullet, apart from it, begins the next entry", () => {
+  const flush = [
+    { text: "大桥改建工程", y: 200 },
+    { text: "2021 – 2024", y: 214 },
+    { text: `• ${full}`, x: 50, y: 232 },
+    { text: "管廊工程", y: 255 },
+    { text: "2019 – 2020", y: 269 },
+    { text: "• 双舱管廊三公里，按期验收。", x: 50, y: 287 },
+  ];
+  const { sections } = parseResume(
+    documentOf({ text: "乔文", size: 22 }, "a@example.com", { text: "项目经历", size: 15, y: 170 }, ...flush),
+  );
+  expect(sections[0]?.entries.map(({ title }) => title?.text)).toEqual(["大桥改建工程", "管廊工程"]);
+});

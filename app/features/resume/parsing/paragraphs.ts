@@ -165,6 +165,9 @@ function firstWordWidth(line: ExtractedLine): number {
   return (width * word.length) / Math.max(1, line.text.length);
 }
 
+/** Below a full stop what stands flush with a bullet and farther away than this, in sizes, is no rest of it. */
+const widestLeading = 1.9;
+
 export type Setting = {
   edges: Map<string, Edge>;
   pitches: Map<number, number>;
@@ -203,6 +206,7 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
       const hanging = line.x > item.first.x + line.size * 0.3 && line.x < item.first.x + line.size * 4;
       if (hanging) return !line.bold || last.bold || full || lower;
       const below = Math.abs(line.x - item.first.x) <= line.size * 0.3;
+      if (below && samePage && gap > widestLeading && /[。！!；;]$/.test(last.text)) return false;
       if (below && lower && !line.bold && !last.text.includes("\t")) return true;
       const hung = item.first.spans[0]?.text.startsWith(item.first.text.slice(0, 2)) === true;
       return (

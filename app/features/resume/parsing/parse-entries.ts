@@ -15,6 +15,7 @@ import {
 import type { Header, Order } from "./header-fields";
 import type { HeaderKind } from "./header-segments";
 import { joinBrokenPeriods, joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
+import { splitListed } from "./listed-entries";
 import type { Item } from "./paragraphs";
 import { datesOfLine, orderOf, parseHeader } from "./parse-header";
 
@@ -86,7 +87,11 @@ export function parseEntries(
       joinWrappedHeads(
         joinPeriods(
           joinBrokenPeriods(
-            liftHeads(labelRows(labelColumns(tabLightDates(kind === "job" ? items : tabYears(items))))),
+            liftHeads(
+              labelRows(
+                labelColumns(tabLightDates(kind === "job" ? items : tabYears(splitListed(items, kind)))),
+              ),
+            ),
           ),
         ),
       ),

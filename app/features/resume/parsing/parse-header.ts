@@ -1,6 +1,7 @@
 import { durationAfter, type FoundDates, findDates, parseDateRange } from "../lexicon/dates";
 import { isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
+import { splitOffFacts } from "./firm-facts";
 import { fill, fillPost, type Header, joined, type Order } from "./header-fields";
 import { classify, type HeaderKind, isRemark, markOwnBusiness, segmentsOf, textsOf } from "./header-segments";
 import {
@@ -46,7 +47,7 @@ function withoutDates(text: string, dates: FoundDates): string {
   const before = text
     .slice(0, dates.index)
     .replace(
-      /(?:[\s,，|/／·•–—―(（[【-]|(?:\b(?:from|dates?|(?:period|duration|tenure|years?)(?=\s*[:：]))|(?:工作|[在任就][职職]|在校|就[读讀]|[学學][习習]|[项項]目|[实實][习習]|服[务務]|起止|起迄)?(?:[时時][间間]|日期|年月|期[间間]))\s*[:：]?)+$/gi,
+      /(?:[\s,，|/／·•–—―(（[【-]|(?:\b(?:from|dates?|(?:period|duration|tenure|years?)(?=\s*[:：]))|(?:工作|[在任就][职職]|在校|就[读讀学學]|[学學][习習]|[项項]目|[实實][习習]|服[务務]|起止|起迄)?(?:[时時][间間]|日期|年月|期[间間]))\s*[:：]?)+$/gi,
       tab,
     );
   const after = text
@@ -76,7 +77,8 @@ export function parseHeader(
   const cut = lines.flatMap((line, index) => {
     const own = dated[index];
     const text = own && (own === dates || others.includes(own)) ? withoutDates(line.text, own) : line.text;
-    const segments = segmentsOf(lines, text, index, kind);
+    const whole = segmentsOf(lines, text, index, kind);
+    const segments = kind === "job" ? whole.flatMap((one) => splitOffFacts(one, kind)) : whole;
     return kind === "education" ? segments.flatMap(splitOffHonours).flatMap(splitAtColon) : segments;
   });
   if (kind === "job") markOwnBusiness(cut);
