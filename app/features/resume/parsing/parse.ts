@@ -109,11 +109,6 @@ function withKind(part: Part): Part {
     return { ...part, plain: true };
   const strengths = part.kind === "other" && /^(?:\w+ )?strengths$/i.test(part.heading?.text ?? "");
   if (strengths && kindByContent(part.lines) === "skills") return { ...part, kind: "skills" };
-  // "Qualifications" may be those of a person or of a school.
-  const schooled =
-    part.kind === "summary" && part.lines.some(({ text }) => degreeOf(text) === "organisation");
-  if (schooled && /^(?:\w+ )?qualifications$/i.test(part.heading?.text ?? ""))
-    return { ...part, kind: "education" };
   return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
 }
 
@@ -172,6 +167,15 @@ function joinHeadings(parts: Part[]): Part[] {
   return joined;
 }
 
+/** "Qualifications" may be those of a person or of a school. */
+function atSchool(part: Part): Part {
+  const schooled =
+    part.kind === "summary" &&
+    /^(?:\w+ )?qualifications$/i.test(part.heading?.text ?? "") &&
+    part.lines.some(({ text }) => degreeOf(text) === "organisation");
+  return schooled ? { ...part, kind: "education" } : part;
+}
+
 function isReach({ text }: ExtractedLine): boolean {
   return /\S@\S/.test(text);
 }
@@ -182,7 +186,7 @@ function isContact({ guessed, heading, lines }: Part): boolean {
 }
 
 function readParts(lines: ExtractedLine[]): Part[] {
-  const parts = joinHeadings(partsOf(lines)).flatMap(withoutEntries);
+  const parts = joinHeadings(partsOf(lines)).map(atSchool).flatMap(withoutEntries);
   const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
   return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }

@@ -4,6 +4,7 @@ import { headingOf } from "../lexicon/headings";
 import { raiseCentredLabels } from "./centred-labels";
 import type { Chunk } from "./chunk";
 import { tabGap } from "./chunks";
+import { gatherRails } from "./rail-cells";
 import { stripMarker } from "./repair";
 import { continues, type Row, rowsOf } from "./rows";
 import { settleTables } from "./table-cells";
@@ -238,6 +239,8 @@ function partSectionLabels(rows: Row[]): Row[] {
 /** Rows of one column as they are read: labels, periods and places beside a text part neither its sentences nor its items. */
 export function settleSideCells(rows: Row[]): Row[] {
   return settleTables(rows, (others) =>
-    partSectionLabels(freeSentences(joinWrappedLabels(withoutRules(raiseCentredLabels(others))))),
+    partSectionLabels(
+      freeSentences(gatherRails(joinWrappedLabels(withoutRules(raiseCentredLabels(others))))),
+    ),
   );
 }
