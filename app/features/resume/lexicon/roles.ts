@@ -13,7 +13,7 @@ const organisationHan =
   /(?:公司|集团|有限|大学|学院|学校|中学|银行|证券|基金|保险|研究院|研究所|实验室|科技|网络|信息技术|中心|医院|事务所|工作室|协会|学会|学生会|社团|委员会|局|部队|政府|出版社|传媒|股份|控股|工厂|酒店|餐厅|团队|事业部|事业群|俱乐部|团委|党支部|基金会)/;
 
 const schoolWords =
-  /\b(?:universit\w*|college|institut(?:e|ion)|school|academy|polytechnic|polytechnique|école|hochschule|conservatory|conservatoire|sixth form|grammar|lyc[ée]e|liceo|gymnasium|comprehensive(?=\s*$)|MIT|UCLA|ETH|POSTECH|KAIST|bootcamp)\b/i;
+  /(?<!\p{L})(?:universi[td]\p{L}*|college|institut(?:e|ion|o)?|istituto|school|academy|akademie|polytechnic|polytechnique|politecnico|école|escola|escuela|scuola|hochschule|fachhochschule|högskola|høgskole|conservatory|conservatoire|sixth form|grammar|lyc[ée]e|liceo|gymnasium|comprehensive(?=\s*$)|MIT|UCLA|ETH|POSTECH|KAIST|bootcamp)(?!\p{L})/iu;
 const schoolHan =
   /(?:大学|学院|学校|中学|高中|一中|二中|研究院|党校|卫校|技校|(?:高级|高等)?技工学校|(?:职业|职工)(?:中专|中等专业|高中))/;
 

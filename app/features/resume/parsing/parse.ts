@@ -7,6 +7,7 @@ import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
 import { hasEntries } from "./entry-groups";
 import type { HeaderKind } from "./header-segments";
+import { listText } from "./list-lines";
 import { edgesOf } from "./page-edges";
 import { mostContactLines, proseOf, splitTop } from "./page-top";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
@@ -29,16 +30,6 @@ const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
 
 const alwaysEntries = new Set<SectionKind>(["experience", "education", "projects", "activities"]);
 
-function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string {
-  if (!text.includes("\t")) return text;
-  if (kind !== "skills" && kind !== "interests" && kind !== "languages") return text.replace(/\t/g, " ");
-  const cells = text.split("\t").map((cell) => cell.trim());
-  const [first = "", ...rest] = cells;
-  const labelled = rest.length === 1 && /[,，、;]/.test(rest[0] ?? "") && !/[,，、;]/.test(first);
-  if (labelled) return /[:：]$/.test(first) ? `${first} ${rest[0]}` : `${first}: ${rest[0]}`;
-  return cells.join(chinese ? "、" : ", ");
-}
-
 /** As many lines below a heading tell what its section is. */
 const quotedLines = 4;
 
@@ -51,7 +42,7 @@ function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, 
   const { before, entries } = split
     ? parseEntries(id, items, headerKind, mixed)
     : { before: items, entries: [] };
-  const text = (item: Item) => withoutTabs(item.text, kind, chinese);
+  const text = (item: Item) => listText(item, kind, chinese);
   return {
     id,
     kind,
