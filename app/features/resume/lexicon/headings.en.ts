@@ -254,6 +254,8 @@ export const englishHeadings: Record<HeadingKind, string[]> = {
     "award",
     "honors",
     "honours",
+    "honors-awards",
+    "honours-awards",
     "achievements",
     "accomplishments",
     "scholarships",

@@ -137,6 +137,12 @@ it.each<[string, string, string[], (string | null)[][]]>([
     ],
   ],
   [
+    "a dash parts a school from a town that no list knows",
+    "Education",
+    ["**BTEC Level 3 Logistics**\t2009 - 2011", "Humber Trinity College - Goole"],
+    [["BTEC Level 3 Logistics", "Humber Trinity College", "Goole", "2009 - 2011"]],
+  ],
+  [
     "what a club employs is a title",
     "Experience",
     [

@@ -100,7 +100,7 @@ function withKind(part: Part): Part {
     return { ...part, plain: true };
   const strengths = part.kind === "other" && /^(?:\w+ )?strengths$/i.test(part.heading?.text ?? "");
   if (strengths && kindByContent(part.lines) === "skills") return { ...part, kind: "skills" };
-  return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
+  return part.guessed && part.kind !== "education" ? { ...part, kind: kindByContent(part.lines) } : part;
 }
 
 /** What a section of anything else may hold by their labels. */
@@ -164,7 +164,7 @@ function atSchool(part: Part): Part {
     part.kind === "summary" &&
     /^(?:\w+ )?qualifications$/i.test(part.heading?.text ?? "") &&
     part.lines.some(({ text }) => degreeOf(text) === "organisation");
-  return schooled ? { ...part, kind: "education" } : part;
+  return schooled ? { ...part, kind: "education", guessed: firstEntryAt(part.lines) === 0 } : part;
 }
 
 function isReach({ text }: ExtractedLine): boolean {

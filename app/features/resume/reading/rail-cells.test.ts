@@ -58,3 +58,37 @@ it("reads three columns whose headings stand on one line one after the other", a
   const lines = await texts(textAt(50, 700, "Jane Smith", 20) + textAt(450, 690, "Leeds") + page.join(""));
   expect(lines.slice(-12)).toEqual(columns.flat());
 });
+
+it("two lists side by side keep the order of their items", async () => {
+  const items = [
+    ["Team leadership", "SAP"],
+    ["Reach truck", "Manual handling of loads"],
+    ["First aid", "Forklift"],
+  ];
+  const page = items.flatMap(([one, other], index) => [
+    textAt(60, 600 - 14 * index, `• ${one}`),
+    textAt(300, 600 - 14 * index, `• ${other}`),
+  ]);
+  const lines = await texts(
+    textAt(50, 700, "Jane Smith", 20) + textAt(50, 620, "Skills", 14) + page.join(""),
+  );
+  const all = lines.join("|");
+  expect(all.indexOf("Team leadership")).toBeLessThan(all.indexOf("Reach truck"));
+  expect(all.indexOf("SAP")).toBeLessThan(all.indexOf("Manual handling"));
+});
+
+it("the name of a section ends where what stands beside it begins, however near", async () => {
+  const rows = [
+    ["Experience", "Tester at Acme since 2019 and before"],
+    ["", "Built a tool"],
+    ["", "Ran the lab"],
+    ["Education", "BSc Physics in Leeds"],
+    ["", "Thesis on glass"],
+  ];
+  const page = rows.map(
+    ([label, text], index) =>
+      textAt(57, 600 - 16 * index, label ?? "") + textAt(116, 600 - 16 * index, text ?? ""),
+  );
+  const lines = await texts(textAt(50, 700, "Jane Smith", 20) + page.join(""));
+  expect(lines).not.toContain("Experience Tester at Acme since 2019 and before");
+});

@@ -186,7 +186,8 @@ function besideOf(
   const takesBefore = inSentence && isTabbed(chunks[place - 1], main);
   const takesAfter = isTorn && next !== undefined && isTabbed(main, next);
   return chunks.filter((chunk, index) => {
-    if (index < place && takesBefore) return true;
+    // Two lists side by side are no labels of each other.
+    if (index < place && takesBefore) return !stripMarker(chunk.text).bullet;
     if (index > place && takesAfter) return true;
     return inSentence && asides.has(chunk);
   });
