@@ -85,6 +85,11 @@ function inUsualCase(text: string): string {
   return text.includes(",") && !/\p{Ll}/u.test(text) ? usualCase(text) : text;
 }
 
+/** "EDINBURGH" where a place may stand and no name does. */
+export function isCityInCapitals(text: string): boolean {
+  return /^[\p{Lu} .'’-]{3,30}$/u.test(text) && knownCity.test(usualCase(text));
+}
+
 export function isPlace(text: string): boolean {
   const bare = inUsualCase(
     text

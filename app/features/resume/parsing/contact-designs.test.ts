@@ -49,6 +49,15 @@ it("two words of a name may be set in two large sizes", () => {
   expect(name?.text).toBe("IVY NAKAMURA-LOWE");
 });
 
+it("a name of three lines is no summary", () => {
+  const large = (text: string) => ({ text, size: 24 });
+  const { contact, sections } = parseResume(
+    documentOf(large("Teodora"), large("Vasilescu-"), large("Grant"), "teodora@example.org", "# Skills", "Props"),
+  );
+  expect(contact.name?.text).toBe("Teodora Vasilescu-Grant");
+  expect(sections.map(({ kind }) => kind)).toEqual(["skills"]);
+});
+
 it("what somebody is may wrap, and a web address in a list of such is no summary", () => {
   const headline = "Director of Distribution Operations | Cold Chain | Continuous";
   const { contact, sections } = parseResume(
