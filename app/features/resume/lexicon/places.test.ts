@@ -19,6 +19,7 @@ it.each([
   "São Paulo, Brazil",
   "ZAGREB, CROATIA",
   "Dublin 8",
+  "Lyon, Auvergne-Rhône-Alpes, France",
   "Naas, Co. Kildare",
   "Columbus, Ohio Area",
   "Greater Minneapolis-St. Paul Area",

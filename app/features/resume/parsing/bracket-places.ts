@@ -44,3 +44,16 @@ export function placesBehindSlashes(headers: Header[]): void {
     if (name && town) Object.assign(header, { organisation: name, place: town });
   }
 }
+
+/** "Window Dresser / Magazin Unu" in every head that names nobody else: behind a title and a slash stands who employed. */
+export function employersBehindSlashes(headers: Header[]): void {
+  const parts = headers.map(({ title, organisation }) => (organisation ? null : slashed.exec(title ?? "")));
+  const roles = parts.map((found) => [found?.[1] ?? "", found?.[2] ?? ""].map(roleOf));
+  const titled = roles.filter(([first]) => first === "title").length;
+  const fits = roles.every(([first, second]) => first !== "organisation" && second !== "title");
+  if (headers.length < 2 || !parts.every((found) => found) || !fits || titled * 2 <= headers.length) return;
+  for (const [index, header] of headers.entries()) {
+    const [, title = "", organisation = ""] = parts[index] ?? [];
+    Object.assign(header, { title, organisation });
+  }
+}

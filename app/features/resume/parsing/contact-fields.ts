@@ -98,6 +98,20 @@ function between(a: Piece, b: Piece): string {
   return a.line.text.slice(a.to, b.from);
 }
 
+/** "Toronto, ON M5B 1G6" below "88 Gerrard Street East" below "Address": how many of the pieces behind a place go on with it. */
+function placeLinesAfter(pieces: Piece[], from: number): number {
+  let count = 0;
+  for (let last = pieces[from]; last; count += 1) {
+    const next = pieces[from + count + 1];
+    const below = next?.kind === "text" && next.line !== last.line && isWholeLine(next) && isWholeLine(last);
+    const near =
+      below && next.line.column === last.line.column && next.line.y - last.line.y < last.line.size * 2;
+    if (!near || !(isPlace(next.text) || isAddress(next.text))) break;
+    last = next;
+  }
+  return count;
+}
+
 /** Sorts what stands behind a label into its field; what is left has no label. */
 export function takeLabels(draft: Draft, pieces: Piece[]): Piece[] {
   const rest: Piece[] = [];
@@ -114,8 +128,10 @@ export function takeLabels(draft: Draft, pieces: Piece[]): Piece[] {
       (piece.label === "other" || piece.label === "unlisted") &&
       pieces.some(({ kind, text }) => kind === "email" && text !== next.text);
     if (near && (next.kind === "text" || known)) {
-      takeLabelled(draft, piece, next);
-      index += 1;
+      const more = piece.label === "place" && isWholeLine(piece) ? placeLinesAfter(pieces, index + 1) : 0;
+      const texts = pieces.slice(index + 1, index + 2 + more).map(({ text }) => text);
+      takeLabelled(draft, piece, { ...next, text: texts.join(", ") });
+      index += 1 + more;
     } else if (piece.label === "other" || piece.label === "unlisted" || piece.label === "headline") {
       if (next?.kind !== "link" || !near) draft.other.push(piece.text.trim());
     }

@@ -62,7 +62,7 @@ function joinedName(run: Piece[]): string {
 
 /** Licences behind a name, "Jane Smith CPA, CMA" and "Jane Smith, P.E."; a doctor's degree stays with it. */
 const licences =
-  /(?<=\p{Ll}|\.)(?:,\s*|\s+)(?!(?:PhD|MD|JR|SR|II|III|IV)\b)(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|Esq\.?|(?:[A-Z]\.){2,4})(?:,?\s+(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4}))*$/u;
+  /(?:(?<=\p{Ll}|\.)(?:,\s*|\s+)|(?<=\p{Lu}{2}),\s*(?=(?:RN|BSN|MSN|LPN|LVN|NP|FNP|CNA|CCRN|CEN|CRNA|APRN|CPA|CFA|CMA|ACCA|FCA|ACA|PMP|CSM|MBA|MPH|PE|EIT|JD|ESQ|LCSW|LMSW|LMFT|RD|RDN|PT|DPT|OTR|PHR|SPHR|CISSP|CIPD|MRICS|RIBA|AIA|LEED|PHARMD|DVM)\b))(?!(?:PhD|MD|JR|SR|II|III|IV)\b)(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|Esq\.?|(?:[A-Z]\.){2,4})(?:,?\s+(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4}))*$/u;
 
 /** A name and what stands behind it: licences, or a remark in brackets that is no name in the other script. */
 export function splitName(text: string, addresses: string[] = []): { name: string; said: string | null } {

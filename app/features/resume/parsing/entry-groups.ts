@@ -2,9 +2,9 @@ import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { isColumnLabels, isHead, isNamedLater } from "./entry-lines";
-import { type HeaderKind, textsOf } from "./header-segments";
+import type { HeaderKind } from "./header-segments";
 import { areCentred, type Item } from "./paragraphs";
-import { datesOfLine } from "./parse-header";
+import { datesOfLine, namesIn } from "./parse-header";
 
 /** The lines of one entry. A `post` is a further one under the employer above, whose name it does not repeat. */
 export type Group = { head: Item[]; content: Item[]; post: boolean };
@@ -149,7 +149,7 @@ function begins(items: Item[], index: number, { kind, dated, model, offset }: Kn
 }
 
 function startsWithTitle(item: Item): boolean {
-  const [first = ""] = textsOf(item.text).filter((text) => !parseDateRange(text));
+  const [first = ""] = namesIn(item.text);
   return roleOf(first) === "title";
 }
 

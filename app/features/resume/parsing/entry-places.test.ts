@@ -137,6 +137,28 @@ it.each<[string, string, string[], (string | null)[][]]>([
     ],
   ],
   [
+    "a dash parts a school from a town that no list knows",
+    "Education",
+    ["**BTEC Level 3 Logistics**\t2009 - 2011", "Humber Trinity College - Goole"],
+    [["BTEC Level 3 Logistics", "Humber Trinity College", "Goole", "2009 - 2011"]],
+  ],
+  [
+    "behind every title's slash stands an employer, and a town in capitals behind the dates",
+    "Experience",
+    [
+      "**Merchandising Manager / Jenners & Rowe**",
+      "APR 2019 — PRESENT | EDINBURGH",
+      "• Planned windows",
+      "**Window Dresser / Magazin Unu**",
+      "SEP 2014 — JAN 2015 | BUCHAREST",
+      "• Dressed windows",
+    ],
+    [
+      ["Merchandising Manager", "Jenners & Rowe", "EDINBURGH", "APR 2019 — PRESENT"],
+      ["Window Dresser", "Magazin Unu", "BUCHAREST", "SEP 2014 — JAN 2015"],
+    ],
+  ],
+  [
     "what a club employs is a title",
     "Experience",
     [

@@ -1,4 +1,4 @@
-import { isPlace, isTownOfState, mayBePlace } from "../lexicon/places";
+import { isCityInCapitals, isPlace, isTownOfState, mayBePlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
 import { atHome, isTelling } from "../lexicon/sentences";
 import { simplified } from "../lexicon/simplified";
@@ -209,7 +209,7 @@ export function segmentsOf(
 ): Segment[] {
   const line = lines[index];
   if (!line) return [];
-  const dated = lines.length > 1 && whole !== line.text && whole.includes(",");
+  const dated = lines.length > 1 && whole !== line.text && (whole.includes(",") || isCityInCapitals(whole.trim()));
   const named = kind === "job" || kind === "education" ? atTowns(whole) : whole;
   const text = (kind === "job" ? atSlashes(named) : named).replace(laterLabel, "\t");
   const segments: Segment[] = [];
@@ -223,7 +223,8 @@ export function segmentsOf(
     for (const [place, piece] of (bilingual ? [part.trim()] : softCut(part, line)).entries()) {
       const beside = index > 0 || dated || segments.length > 0 || pieces.length > 1;
       const atEnd = cell > 0 && at + 2 >= pieces.length && kind !== "project" && isTownOfState(piece);
-      const role = atEnd || (beside && isPlace(piece)) ? "place" : classify(piece, kind);
+      const isTown = isPlace(piece) || (dated && isCityInCapitals(piece));
+      const role = atEnd || (beside && isTown) ? "place" : classify(piece, kind);
       const last = segments.at(-1);
       const named = last !== undefined && (role !== "title" || last.role !== "organisation");
       if (named && /^\s*(?:at|@)\s*$/.test(before) && kind === "job") {

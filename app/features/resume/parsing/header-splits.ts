@@ -195,6 +195,9 @@ function follows(segment: Segment, before: Segment | undefined, segments: Segmen
   if (before?.line !== segment.line || isFunction(segment.text)) return false;
   if (segment.before === " ") return isOtherwiseTitled(segment, before, segments);
   if (/^\s*[·•]/.test(segment.before)) return true;
+  const isTitled = segments.some((one) => one.line !== segment.line && one.role === "title");
+  const school = before.role === "organisation" && degreeOf(before.text) === "organisation";
+  if (/^\s*[-–—]/.test(segment.before) && isTitled && school && !/ .* /.test(segment.text)) return true;
   const isTitledBelow = segments.some((one) => one.line > segment.line && one.role === "title");
   if (/^\s*[–—]/.test(segment.before) && isTitledBelow) return true;
   const line = segments.filter((one) => one.line === segment.line);

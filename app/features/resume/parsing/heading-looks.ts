@@ -206,7 +206,10 @@ function headsOfColumns(
     const known = lines.filter((line) => wordsKind(line) !== null && (isEmphatic(line) || isLarge(line)));
     const model = headingStyle(known);
     if (usual.has(column) || !model) return [];
-    const alike = lines.filter((line) => same(styleOf(line), model, line));
+    const size = known.find((line) => same(styleOf(line), model, line))?.size ?? model.size;
+    const alike = lines.filter(
+      (line) => same(styleOf(line), model, line) && Math.abs(line.size - size) < leastLarger,
+    );
     const sure = alike.filter((line) => known.includes(line)).length;
     return sure > 1 && sure >= alike.length / 2 ? alike : [];
   });

@@ -68,8 +68,11 @@ function isLabelled(text: string): boolean {
   return labels.length > 1 && text.length < labels.length * 60;
 }
 
-function isProse(item: Item): boolean {
-  return (
-    item.bullet || item.lines.length > 1 || item.text.length > (/\p{Script=Han}/u.test(item.text) ? 50 : 120)
-  );
+/** Two short lines are a name or a title that wrapped. */
+const shortestProse = 30;
+
+function isProse({ bullet, lines, text }: Item): boolean {
+  const han = /\p{Script=Han}/u.test(text);
+  const wraps = lines.length > 1 && (han || text.length > shortestProse);
+  return bullet || wraps || text.length > (han ? 50 : 120);
 }

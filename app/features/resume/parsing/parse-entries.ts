@@ -1,7 +1,7 @@
 import type { DateLine, Entry, Line } from "~/core/resume";
 import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
-import { placesBehindSlashes, placesInBrackets } from "./bracket-places";
+import { employersBehindSlashes, placesBehindSlashes, placesInBrackets } from "./bracket-places";
 import { doubtOf } from "./entry-doubt";
 import { type Group, groupsOf } from "./entry-groups";
 import {
@@ -108,11 +108,13 @@ export function parseEntries(
     return { header: parseHeader(lines, own, learnt, post), texts, own, content, post };
   });
   const headers = heads.map(({ header }) => header);
-  if (kind === "job")
+  if (kind === "job") {
+    employersBehindSlashes(headers);
     placesInBrackets(
       headers,
       heads.map(({ texts }) => texts.join(" ")),
     );
+  }
   if (kind === "job" || kind === "education") placesBehindSlashes(headers);
   const entries = heads.map(({ header, texts, own, content, post }, index) => {
     const doubt = doubtOf(header, texts, { kind: own, learnt, dated, post });

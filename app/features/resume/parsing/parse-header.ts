@@ -61,6 +61,12 @@ function withoutDates(text: string, dates: FoundDates): string {
   return before + separator + after;
 }
 
+/** The parts of a line beside its dates, which a dash would part as it parts names: "NOV 2021 — PRESENT". */
+export function namesIn(text: string): string[] {
+  const dates = datesOfLine(text);
+  return textsOf(dates ? withoutDates(text, dates) : text).filter((part) => !parseDateRange(part));
+}
+
 /** Reads the lines of a head; with `post` it is a further post under the employer above. */
 export function parseHeader(
   lines: ExtractedLine[],
@@ -134,9 +140,7 @@ export function parseHeader(
 const placeInBrackets = /\([^(),]{2,30}, [^(),]{2,30}\)$/;
 
 export function orderOf(lines: ExtractedLine[], kind: HeaderKind): Order | null {
-  const texts = lines
-    .flatMap((line) => textsOf(line.text))
-    .filter((text) => !parseDateRange(text) && !isPlace(text));
+  const texts = lines.flatMap((line) => namesIn(line.text)).filter((text) => !isPlace(text));
   const roles = texts.map((text) => classify(text, kind));
   const [title, organisation] = [roles.indexOf("title"), roles.indexOf("organisation")];
   if (title < 0 && organisation < 0) return null;

@@ -7,6 +7,7 @@ import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
 import { hasEntries } from "./entry-groups";
 import type { HeaderKind } from "./header-segments";
+import { listText } from "./list-lines";
 import { edgesOf } from "./page-edges";
 import { mostContactLines, proseOf, splitTop } from "./page-top";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
@@ -30,16 +31,6 @@ const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
 
 const alwaysEntries = new Set<SectionKind>(["experience", "education", "projects", "activities"]);
 
-function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string {
-  if (!text.includes("\t")) return text;
-  if (kind !== "skills" && kind !== "interests" && kind !== "languages") return text.replace(/\t/g, " ");
-  const cells = text.split("\t").map((cell) => cell.trim());
-  const [first = "", ...rest] = cells;
-  const labelled = rest.length === 1 && /[,，、;]/.test(rest[0] ?? "") && !/[,，、;]/.test(first);
-  if (labelled) return /[:：]$/.test(first) ? `${first} ${rest[0]}` : `${first}: ${rest[0]}`;
-  return cells.join(chinese ? "、" : ", ");
-}
-
 /** As many lines below a heading tell what its section is. */
 const quotedLines = 4;
 
@@ -52,7 +43,7 @@ function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, 
   const { before, entries } = split
     ? parseEntries(id, items, headerKind, mixed)
     : { before: items, entries: [] };
-  const text = (item: Item) => withoutTabs(item.text, kind, chinese);
+  const text = (item: Item) => listText(item, kind, chinese);
   return {
     id,
     kind,
@@ -110,12 +101,7 @@ function withKind(part: Part): Part {
     return { ...part, plain: true };
   const strengths = part.kind === "other" && /^(?:\w+ )?strengths$/i.test(part.heading?.text ?? "");
   if (strengths && kindByContent(part.lines) === "skills") return { ...part, kind: "skills" };
-  // "Qualifications" may be those of a person or of a school.
-  const schooled =
-    part.kind === "summary" && part.lines.some(({ text }) => degreeOf(text) === "organisation");
-  if (schooled && /^(?:\w+ )?qualifications$/i.test(part.heading?.text ?? ""))
-    return { ...part, kind: "education" };
-  return part.guessed ? { ...part, kind: kindByContent(part.lines) } : part;
+  return part.guessed && part.kind !== "education" ? { ...part, kind: kindByContent(part.lines) } : part;
 }
 
 /** What a section of anything else may hold by their labels. */
@@ -173,6 +159,15 @@ function joinHeadings(parts: Part[]): Part[] {
   return joined;
 }
 
+/** "Qualifications" may be those of a person or of a school. */
+function atSchool(part: Part): Part {
+  const schooled =
+    part.kind === "summary" &&
+    /^(?:\w+ )?qualifications$/i.test(part.heading?.text ?? "") &&
+    part.lines.some(({ text }) => degreeOf(text) === "organisation");
+  return schooled ? { ...part, kind: "education", guessed: firstEntryAt(part.lines) === 0 } : part;
+}
+
 function isReach({ text }: ExtractedLine): boolean {
   return /\S@\S/.test(text);
 }
@@ -194,7 +189,7 @@ function withCourses(part: Part, _: number, parts: Part[]): Part {
 }
 
 function readParts(lines: ExtractedLine[]): Part[] {
-  const parts = joinHeadings(partsOf(lines)).flatMap(withoutEntries).map(withCourses);
+  const parts = joinHeadings(partsOf(lines)).map(atSchool).flatMap(withoutEntries).map(withCourses);
   const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
   return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }

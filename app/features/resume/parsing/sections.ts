@@ -105,13 +105,21 @@ function isLinks({ text }: ExtractedLine): boolean {
     .every((part) => /^(?:https?:\/\/)?[\w.-]{3,60}\.[a-z]{2,14}(?:\/\S*)?$/.test(part));
 }
 
+/** A first or last name alone on its line, whose other half stands right below it in the same letters. */
+function isHalfName(line: ExtractedLine, next: ExtractedLine | undefined): boolean {
+  const alike = next?.column === line.column && Math.abs(next.size - line.size) < 0.5;
+  return alike && [line, next].every(({ text }) => /^\p{L}[\p{L}'’-]{1,20}$/u.test(text));
+}
+
 /** A name far larger than anything else begins the contact block wherever a side column before it puts it. */
-function isLateName(line: ExtractedLine, lines: ExtractedLine[], largestHeading: number): boolean {
+function isLateName(lines: ExtractedLine[], index: number, largestHeading: number): boolean {
+  const line = lines[index];
   return (
+    line !== undefined &&
     line.size > largestHeading * 1.3 &&
-    lines.every((one) => one.size <= line.size) &&
+    lines.every((one) => one.size <= line.size + 0.1) &&
     mayBeName(line.text) &&
-    line.text.includes(" ") &&
+    (line.text.includes(" ") || isHalfName(line, lines[index + 1])) &&
     headingOf(line.text) === null
   );
 }
@@ -180,7 +188,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     }
     const hasReaches = () =>
       parts.some((one) => one.kind === "contact" && one.lines.some((own) => reaches.test(own.text)));
-    const late = part?.kind !== "contact" && style !== null && isLateName(line, lines, style.size);
+    const late = part?.kind !== "contact" && style !== null && isLateName(lines, index, style.size);
     if (
       late ||
       (part?.kind !== "contact" && isLinks(line) && line.column !== before?.column) ||

@@ -30,12 +30,16 @@ function isEmphasised({ chunks, size }: Row, side: Side): boolean {
   return boldest || size > usual * 1.1 || (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase());
 }
 
+/** The headings of further columns stand on one line: "Skills", "Referees". */
+function areHeadings({ chunks }: Row): boolean {
+  return chunks.length < 4 && chunks.every((chunk) => headingOf(chunk.text) !== null);
+}
+
 /** A section heading. Beside a line of the other side it must be set apart: a label of a table has its value there. */
 function hasHeading(side: Side, other: Side): boolean {
   return side.rows.some(
     (row) =>
-      row.chunks.length === 1 &&
-      headingOf(textOf(row)) !== null &&
+      (row.chunks.length === 1 ? headingOf(textOf(row)) !== null : areHeadings(row)) &&
       (standsAlone(row, other) || isEmphasised(row, side)),
   );
 }
@@ -73,12 +77,37 @@ function isLabel(rows: Row[]): boolean {
   return parseDateRange(top) !== null || findDates(`${top} ${next}`)[0]?.index === 0;
 }
 
+/** The heading of a section stands right above the first of its labels. */
+function withoutHeading(rows: Row[]): Row[] {
+  const [head, ...others] = rows;
+  return head && others.length > 0 && head.chunks.length === 1 && headingOf(textOf(head)) !== null
+    ? others
+    : rows;
+}
+
+/** Whether a period begins the label and stands beside a line of the other side that is no item of a list. */
+function isBesideLine([label, next]: Row[], other: Side): boolean {
+  const isBeside = (row: Row) =>
+    label !== undefined && Math.abs(row.y - label.y) < label.size / 2 && !stripMarker(textOf(row)).bullet;
+  const dated = label && (findDates(`${textOf(label)} ${next ? textOf(next) : ""}`)[0]?.index ?? 1) === 0;
+  return dated === true && other.rows.some(isBeside);
+}
+
+/** A rail of periods that stand beside what they date has at most so many times its lines: employers and towns stand below them. */
+const mostRailLines = 1.6;
+
 /** Labels beside what they label: few short lines, far apart, each a period or the name of a section. */
 function isRail(side: Side, other: Side): boolean {
-  if (side.rows.length > other.rows.length) return false;
   const groups = groupsOf(side.rows);
-  const labels = groups.filter(isLabel);
-  return groups.length > 1 && labels.length >= groups.length * 0.8;
+  const bare = groups.map(withoutHeading);
+  const beside = bare.filter((rows) => isLabel(rows) && isBesideLine(rows, other)).length;
+  const sure = beside > 1 && beside === groups.length;
+  if (side.rows.length > other.rows.length * (sure ? mostRailLines : 1)) return false;
+  const labels = groups.filter(isLabel).length;
+  const [only, ...more] = groups;
+  // A period that wrapped and its place, beside one entry of several.
+  if (only && more.length === 0) return isLabel(only) && findDates(only.map(textOf).join(" "))[0]?.index === 0;
+  return sure || (groups.length > 1 && labels >= groups.length * 0.8);
 }
 
 function hasDate(row: Row): boolean {

@@ -44,6 +44,25 @@ function looksLike(one: Chunk, other: Chunk): boolean {
   return one.spans[0]?.bold === other.spans[0]?.bold && Math.abs(one.size - other.size) < 0.6;
 }
 
+/** Sizes without a line of the right column, after which headings side by side begin columns of their own. */
+const farthestAbove = 8;
+
+/** The first row of the right column: what stands flush right far above a row of headings is none of it. */
+function firstIn(run: Row[], start: number, first: number): number {
+  const band = run.findIndex(
+    ({ chunks }, index) =>
+      index > first &&
+      chunks.length > 1 &&
+      chunks.every((chunk) => headingOf(chunk.text) !== null) &&
+      chunks.some(({ x }) => Math.abs(x - start) < 2),
+  );
+  const [head, above] = [
+    run[band],
+    run.findLast(({ chunks }, index) => index < band && chunks.some(({ x }) => x >= start - 1)),
+  ];
+  return first >= 0 && head && above && head.y - above.y > head.size * farthestAbove ? band : first;
+}
+
 /**
  * The rows of a run in which lines start in the right column, with what stands above and below in the left one alone:
  * up to where that reaches over both, and from there on to the next heading. `endsPage`: nothing stands below the run.
@@ -57,7 +76,7 @@ function regionOf(
     chunks.some(({ x }) => x >= start - 1 && x < start + widestIndent) &&
     !chunks.some(({ x, right }) => x < start - 1 && right > start - narrowestGutter);
   const isWide = (row: Row) => row.chunks.some((chunk) => chunk.right > start);
-  const first = run.findIndex(isIn);
+  const first = firstIn(run, start, run.findIndex(isIn));
   const last = run.findLastIndex(isIn);
   if (first < 0) return null;
   const top = run[first]?.y ?? 0;

@@ -1,5 +1,7 @@
-/** Letters without a space between them, as far as their places go. */
-type Word = { glyphs: { x: number; width: number; size: number }[] };
+import { headingOf } from "../lexicon/headings";
+
+/** Letters without a space between them. */
+type Word = { glyphs: { text: string; x: number; width: number; size: number }[] };
 
 /** A label set flush right ends at least this many ems before what it labels; words of a sentence stand closer. */
 const leastGap = 0.5;
@@ -36,6 +38,12 @@ function cutOf(words: Word[], starts: Map<number, number>): Cut | null {
   return null;
 }
 
+/** "Where I've worked" so near the first line of its section that no tab parts them. */
+function isHeadingCut(words: Word[], { at }: Cut): boolean {
+  const label = words.slice(0, at).map(({ glyphs }) => glyphs.map(({ text }) => text).join(""));
+  return headingOf(label.join(" ")) !== null;
+}
+
 /**
  * Where labels set flush right end so close to their text that no tab parts them ("2014–2020 Lecturer in …", as moderncv
  * sets them): for each line the index of the word that opens the text, or null.
@@ -48,5 +56,8 @@ export function railCuts(lines: Word[][]): (number | null)[] {
   }
   const cuts = lines.map((words) => cutOf(words, starts));
   const ends = (cut: Cut) => cuts.filter((one) => one !== null && Math.abs(one.right - cut.right) < 1);
-  return cuts.map((cut) => (cut && ends(cut).length >= fewestLabels ? cut.at : null));
+  return cuts.map((cut, index) => {
+    const isLabel = cut && (ends(cut).length >= fewestLabels || isHeadingCut(lines[index] ?? [], cut));
+    return isLabel ? cut.at : null;
+  });
 }

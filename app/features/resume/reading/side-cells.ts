@@ -4,6 +4,7 @@ import { headingOf } from "../lexicon/headings";
 import { raiseCentredLabels } from "./centred-labels";
 import type { Chunk } from "./chunk";
 import { tabGap } from "./chunks";
+import { gatherRails } from "./rail-cells";
 import { stripMarker } from "./repair";
 import { continues, type Row, rowsOf } from "./rows";
 import { settleTables } from "./table-cells";
@@ -185,7 +186,8 @@ function besideOf(
   const takesBefore = inSentence && isTabbed(chunks[place - 1], main);
   const takesAfter = isTorn && next !== undefined && isTabbed(main, next);
   return chunks.filter((chunk, index) => {
-    if (index < place && takesBefore) return true;
+    // Two lists side by side are no labels of each other.
+    if (index < place && takesBefore) return !stripMarker(chunk.text).bullet;
     if (index > place && takesAfter) return true;
     return inSentence && asides.has(chunk);
   });
@@ -238,6 +240,8 @@ function partSectionLabels(rows: Row[]): Row[] {
 /** Rows of one column as they are read: labels, periods and places beside a text part neither its sentences nor its items. */
 export function settleSideCells(rows: Row[]): Row[] {
   return settleTables(rows, (others) =>
-    partSectionLabels(freeSentences(joinWrappedLabels(withoutRules(raiseCentredLabels(others))))),
+    partSectionLabels(
+      freeSentences(gatherRails(joinWrappedLabels(withoutRules(raiseCentredLabels(others))))),
+    ),
   );
 }
