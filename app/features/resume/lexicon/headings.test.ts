@@ -48,6 +48,7 @@ it.each([
   ["\uF0B1 Work Experience", "experience"],
   ["Basics", "contact"],
   ["Know-how", "skills"],
+  ["Continuing Professional Development", "certificates"],
   ["Free time", "interests"],
   ["Helping out", "activities"],
   ["Find me", "contact"],

@@ -1,4 +1,5 @@
 import { parseDateRange } from "../lexicon/dates";
+import { isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
 import type { HeaderKind } from "./header-segments";
 import { areCentred } from "./line-edges";
@@ -81,7 +82,15 @@ function isRow({ text }: Item): boolean {
 
 /** Where an employer's name, drawn like the first of its section, stands above the post that the next dates are of. */
 function bannerAt(lines: Item[], from: number, model: ExtractedLine | null): number | null {
-  const at = lines.findIndex(({ first }) => model !== null && isMarked(model) && sameStyle(model, first));
+  const [dated] = lines.slice(-1);
+  const isLarger = model !== null && dated !== undefined && model.size > dated.first.size + 0.3;
+  const at = lines.findIndex(
+    ({ first }) =>
+      model !== null &&
+      (isLarger || isMarked(model)) &&
+      sameStyle(model, first) &&
+      Math.abs(model.size - first.size) < 0.2,
+  );
   return at > 0 || (at === 0 && lines.length > 1) ? from + at : null;
 }
 
@@ -99,11 +108,14 @@ export function splitHead(head: Item[], kind: HeaderKind, model: ExtractedLine |
     return own === 2 || (own === 1 && (index === 0 || (anchors[index - 1] ?? 0) === 0 || strongest === 1));
   });
   const offset = dated[0] ?? 0;
-  if (offset > 0 && dated.length > 1 && dated.at(-1) === head.length - 1)
-    return dated.map((index, place) => head.slice(place ? (dated[place - 1] ?? 0) + 1 : 0, index + 1));
+  const closes = offset > 0 && dated.length > 1 && dated.at(-1) === head.length - 1;
   const starts = dated.slice(1).map((index, place) => {
     const from = (dated[place] ?? 0) + 1;
-    return bannerAt(head.slice(from, index), from, model) ?? Math.max(index - offset, 1);
+    const [below, ...more] = head.slice(from, index);
+    // A place below the dates is that of the entry above, where more stands before the next ones.
+    const placed = below !== undefined && more.length > 0 && isPlace(below.text) ? from + 1 : from;
+    if (closes) return placed;
+    return bannerAt(head.slice(placed, index), placed, model) ?? Math.max(index - offset, placed);
   });
   const cuts = [0, ...new Set(starts)];
   return cuts.map((start, index) => head.slice(start, cuts[index + 1]));

@@ -49,6 +49,9 @@ function withoutDates(text: string, dates: FoundDates): string {
       /(?:[\s,，|/／·•–—―(（[【-]|(?:\b(?:from|dates?|(?:period|duration|tenure|years?)(?=\s*[:：]))|(?:工作|在职|任职|在校|就读|学习|项目|实习|起止|起迄)?(?:时间|日期|年月))\s*[:：]?)+$/gi,
       tab,
     );
+  // "Clerk (Acme Ltd, 2019 – 2021)": the dates closed a bracket that opened before them.
+  const opened = before.split("(").length > before.split(")").length;
+  const isClosed = opened && /^\s*\)/.test(text.slice(dates.index + dates.text.length));
   const after = text
     .slice(dates.index + dates.text.length)
     .replace(
@@ -57,7 +60,7 @@ function withoutDates(text: string, dates: FoundDates): string {
     )
     .replace(/^[\s,，:：|/／·•–—―)）\]】.-]+/, tab);
   const separator = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
-  return before + separator + after;
+  return `${before}${isClosed ? ")" : ""}${separator}${after}`;
 }
 
 /** Reads the lines of a head; with `post` it is a further post under the employer above. */
