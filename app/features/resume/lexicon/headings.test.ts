@@ -56,6 +56,7 @@ it.each([
   ["諮詢人", "other"],
   ["Profile 关于", "summary"],
   ["Know-how", "skills"],
+  ["Continuing Professional Development", "certificates"],
   ["Free time", "interests"],
   ["Helping out", "activities"],
   ["Find me", "contact"],

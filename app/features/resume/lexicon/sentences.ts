@@ -25,6 +25,10 @@ function isFactRow(text: string): boolean {
 export const atHome =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|family|medical) leave|gap year|(?:full[- ]time|family) (?:carer|caregiver|parent)|homemaker)\b|^(?:全职(?:妈妈|爸爸|照顾)|育儿|职业空窗|间隔年)/i;
 
+/** "Type design summer course" names what somebody took, though its first word may be a deed. */
+const course =
+  /^\p{Lu}\S*(?: \S+){1,5} (?:course|workshop|programme?|seminar|boot ?camp|masterclass|summer school)$/u;
+
 /** Whether a text tells what was done or what something is, and so names neither a post nor an employer, a school or a degree. */
 export function isTelling(text: string): boolean {
   if (isFactRow(text)) return false;
@@ -37,6 +41,7 @@ export function isTelling(text: string): boolean {
   if (atHome.test(bare)) return false;
   const [first = "", ...rest] = bare.split(/\s+/);
   const plain = rest.filter((word) => /^[\p{Ll}\d$£€(]/u.test(word) && !linking.test(word)).length;
+  if (course.test(bare) && !/\b(?:an?|the|my|our)\b|^\p{L}+ed\b/iu.test(bare)) return false;
   const deed = readingsOf(first.toLowerCase()).some(({ form }) => form !== "noun");
   if (deed && /[^A-Z][.!]$/.test(bare)) return rest.length >= 2;
   return plain >= 4 ? plain * 2 >= rest.length : deed && plain >= 2 && plain * 2 >= rest.length;

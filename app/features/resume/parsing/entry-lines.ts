@@ -230,7 +230,8 @@ function isSchoolList(text: string): boolean {
 
 /** Whether a line may belong to the head of an entry of this kind. */
 export function isHead(item: Item, kind: HeaderKind): boolean {
-  if (kind === "education" && isDatedRow(item)) return true;
+  const isCell = parseDateRange(item.text.split("\t")[0] ?? "") !== null && item.text.includes("\t");
+  if ((kind === "education" || isCell) && isDatedRow(item)) return true;
   if (kind === "award" && /^\p{Ll}{3,} /u.test(item.text) && !datesOfLine(item.text)) return false;
   if (kind === "education" && honours.test(item.text)) return false;
   if (numbered.test(item.text) && !datesOfLine(item.text)) return false;

@@ -201,8 +201,8 @@ function headsOfColumns(
   const usual = new Set(styled.map(columnOf));
   const columns = Map.groupBy(all, columnOf);
   return [...Map.groupBy(own, columnOf)].flatMap(([column, lines]) => {
-    const size = bodySize(columns.get(column) ?? []);
-    const isLarge = (line: ExtractedLine) => line.size > size * 1.15;
+    const body = bodySize(columns.get(column) ?? []);
+    const isLarge = (line: ExtractedLine) => line.size > body * 1.15;
     const known = lines.filter((line) => wordsKind(line) !== null && (isEmphatic(line) || isLarge(line)));
     const model = headingStyle(known);
     if (usual.has(column) || !model) return [];

@@ -1,7 +1,7 @@
 import { findDates } from "../lexicon/dates";
-import { roleOf } from "../lexicon/roles";
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
+import { areCentred, firstWordWidth, rightOf } from "./line-edges";
 import {
   beginsAnew,
   closingYear,
@@ -12,6 +12,7 @@ import {
   leadingYear,
   opensWithLabel,
 } from "./line-shapes";
+import { isNamedPost, isWrappedCell } from "./wrapped-cells";
 
 /** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
 export type Item = {
@@ -29,15 +30,6 @@ const compoundStarts =
 
 /** "direct-to-" goes on with "consumer". */
 const compoundMiddle = /\p{L}-(?:to|the|of|and|in|on|by|for|up|off|out|at|or|a)-$/u;
-
-function rightOf(line: ExtractedLine): number {
-  return Math.max(line.x, ...line.spans.map((span) => span.x + span.width));
-}
-
-/** Lines with one middle, as in a centred column. */
-export function areCentred(a: ExtractedLine, b: ExtractedLine): boolean {
-  return Math.abs(a.x + rightOf(a) - b.x - rightOf(b)) < 6;
-}
 
 /** Joins two visual lines of one sentence; a hyphen that only broke a word is dropped. `words` holds every word of the document. */
 function joinText(before: string, after: string, words: ReadonlySet<string>): string {
@@ -148,21 +140,9 @@ function hangingOf(lines: ExtractedLine[], edges: Map<string, Edge>): Set<string
   );
 }
 
-/** "**Junior designer** at Drukkerij Noord": a post in bold and its employer, which no sentence goes on. */
-function isNamedPost({ spans: [bold, plain] }: ExtractedLine): boolean {
-  const tailed = bold?.bold === true && plain?.bold === false && /^\s*(?:at\s|[@,|–—·-]\s)/.test(plain.text);
-  return tailed && roleOf(bold.text) === "title";
-}
-
 /** Where a line begins, to a few points; a margin that lies between two steps belongs to either. */
 function startOf(line: ExtractedLine): string {
   return `${line.column}/${Math.round((line.x + 1) / 4)}`;
-}
-
-function firstWordWidth(line: ExtractedLine): number {
-  const word = /^(?:\p{Script=Han}|[^\s\p{Script=Han}]+)/u.exec(line.text)?.[0] ?? "";
-  const width = rightOf(line) - line.x;
-  return (width * word.length) / Math.max(1, line.text.length);
 }
 
 /** Below a full stop what stands flush with a bullet and farther away than this, in sizes, is no rest of it. */
@@ -217,6 +197,13 @@ export function itemsOf(lines: ExtractedLine[], { edges, pitches, hanging, words
         (hung || lower || cut || /\p{Script=Han}/u.test(line.text))
       );
     }
+    if (
+      Math.abs(line.size - last.size) > 0.25 &&
+      /[.!?。！？]$/.test(last.text) &&
+      /^\p{Lu}/u.test(line.text)
+    )
+      return false;
+    if (isWrappedCell(last, line, edge)) return true;
     if (isNamedPost(last) && /^\p{Lu}/u.test(line.text) && !/,$/.test(last.text)) return false;
     const open = isOpen(last.text);
     if (!open && hanging.has(startOf(item.first)) && startOf(line) === startOf(item.first)) return false;

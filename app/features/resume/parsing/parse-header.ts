@@ -50,6 +50,9 @@ function withoutDates(text: string, dates: FoundDates): string {
       /(?:[\s,，|/／·•–—―(（[【-]|(?:\b(?:from|dates?|(?:period|duration|tenure|years?)(?=\s*[:：]))|(?:工作|[在任就][职職]|在校|就[读讀学學]|[学學][习習]|[项項]目|[实實][习習]|服[务務]|起止|起迄)?(?:[时時][间間]|日期|年月|期[间間]))\s*[:：]?)+$/gi,
       tab,
     );
+  // "Clerk (Acme Ltd, 2019 – 2021)": the dates closed a bracket that opened before them.
+  const opened = before.split("(").length > before.split(")").length;
+  const isClosed = opened && /^\s*\)/.test(text.slice(dates.index + dates.text.length));
   const after = text
     .slice(dates.index + dates.text.length)
     .replace(
@@ -58,7 +61,7 @@ function withoutDates(text: string, dates: FoundDates): string {
     )
     .replace(/^[\s,，:：|/／·•–—―)）\]】.-]+/, tab);
   const separator = before && after && !before.endsWith("\t") && !after.startsWith("\t") ? "\t" : "";
-  return before + separator + after;
+  return `${before}${isClosed ? ")" : ""}${separator}${after}`;
 }
 
 /** The parts of a line beside its dates, which a dash would part as it parts names: "NOV 2021 — PRESENT". */

@@ -2,7 +2,6 @@ import type { Resume, Section, SectionKind } from "~/core/resume";
 import { detectLanguage } from "../lexicon/detect-language";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
-import { degreeOf } from "../lexicon/roles";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
 import { hasEntries } from "./entry-groups";
@@ -13,6 +12,7 @@ import { mostContactLines, proseOf, splitTop } from "./page-top";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { parseEntries } from "./parse-entries";
+import { atSchool, listOf, withCourses, withKind } from "./part-kinds";
 import { secondResumeAt } from "./second-resume";
 import { firstEntryAt, firstSchoolAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
@@ -94,16 +94,6 @@ function isTop(part: Part): boolean {
   return part.heading === null && !part.guessed;
 }
 
-/** What the heading does not tell, the lines below it do. */
-function withKind(part: Part): Part {
-  // The date of a signature dates no entry.
-  if (part.kind === "other" && /^declaration$/i.test(bareHeading(part.heading?.text ?? "")))
-    return { ...part, plain: true };
-  const strengths = part.kind === "other" && /^(?:\w+ )?strengths$/i.test(part.heading?.text ?? "");
-  if (strengths && kindByContent(part.lines) === "skills") return { ...part, kind: "skills" };
-  return part.guessed && part.kind !== "education" ? { ...part, kind: kindByContent(part.lines) } : part;
-}
-
 /** What a section of anything else may hold by their labels. */
 const kindsOfOther: HeadingKind[] = [
   "skills",
@@ -159,15 +149,6 @@ function joinHeadings(parts: Part[]): Part[] {
   return joined;
 }
 
-/** "Qualifications" may be those of a person or of a school. */
-function atSchool(part: Part): Part {
-  const schooled =
-    part.kind === "summary" &&
-    /^(?:\w+ )?qualifications$/i.test(part.heading?.text ?? "") &&
-    part.lines.some(({ text }) => degreeOf(text) === "organisation");
-  return schooled ? { ...part, kind: "education", guessed: firstEntryAt(part.lines) === 0 } : part;
-}
-
 function isReach({ text }: ExtractedLine): boolean {
   return /\S@\S/.test(text);
 }
@@ -175,17 +156,6 @@ function isReach({ text }: ExtractedLine): boolean {
 /** A short part under any heading that holds an address is how to reach them, where nothing else tells. */
 function isContact({ guessed, heading, lines }: Part): boolean {
   return guessed && heading !== null && lines.length <= mostContactLines && lines.some(isReach);
-}
-
-/** "Training" beside an education of its own, which names no school: what somebody was certified in. */
-function withCourses(part: Part, _: number, parts: Part[]): Part {
-  const isCourses = ({ heading }: Part) =>
-    /\b(?:training|courses|workshops)$/i.test(bareHeading(heading?.text ?? ""));
-  const beside = parts.some((one) => one.kind === "education" && !isCourses(one));
-  const schooled = part.lines.some(({ text }) => degreeOf(text) === "organisation");
-  return part.kind === "education" && isCourses(part) && beside && !schooled
-    ? { ...part, kind: "certificates" }
-    : part;
 }
 
 function readParts(lines: ExtractedLine[]): Part[] {
@@ -214,6 +184,7 @@ export function parseResume(document: ExtractedDocument): Resume {
   const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
   const personal = parts.filter((part) => part.heading !== null && part.kind === "contact");
   const told = new Set(personal.flatMap((part) => proseOf(part.lines, setting)));
+  const listed = new Set(personal.flatMap((part) => part.lines.filter((line) => listOf(line).length > 0)));
   const proseIn = ({ lines: own }: Part) => own.filter((line) => told.has(line));
   const named: Part[] = [
     ...(summary.length ? [{ kind: "summary" as const, heading: null, lines: summary, guessed: false }] : []),
@@ -223,7 +194,10 @@ export function parseResume(document: ExtractedDocument): Resume {
       .flatMap((part): Part[] => {
         if (part.kind !== "contact") return [part];
         const prose = proseIn(part);
-        return prose.length ? [{ kind: "summary", heading: null, lines: prose, guessed: true }] : [];
+        const lists = part.lines.flatMap(listOf);
+        return prose.length
+          ? [{ kind: "summary", heading: null, lines: prose, guessed: true }, ...lists]
+          : lists;
       })
       .flatMap(atNamedKinds),
   ];
@@ -243,7 +217,7 @@ export function parseResume(document: ExtractedDocument): Resume {
       parseContact([
         ...edges.filter((line) => line.region === "header"),
         ...contact,
-        ...personal.flatMap((part) => part.lines.filter((line) => !told.has(line))),
+        ...personal.flatMap((part) => part.lines.filter((line) => !told.has(line) && !listed.has(line))),
         ...edges.filter((line) => line.region === "footer"),
       ]),
       named,

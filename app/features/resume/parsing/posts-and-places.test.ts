@@ -121,3 +121,32 @@ it("an address that a narrow column cut anywhere is whole where its site is told
   );
   expect(contact.links[0]?.text).toBe("www.linkedin.com/in/janesmith");
 });
+
+it("a place below the dates stays with them where an entry has no lines of its own", () => {
+  const larger = (text: string): Draft => ({ text, size: 12 });
+  const posts = entries(
+    "Experience",
+    larger("Acme Health"),
+    { text: "Director of Success", size: 11.5 },
+    "January 2022 - Present",
+    "• Led a team of 22",
+    larger("Lakeside Mutual"),
+    { text: "Claims Adjuster", size: 11.5 },
+    "June 2012 - July 2017",
+    "Toledo, Ohio Area",
+    larger("Bright Kettle"),
+    { text: "Team Assistant", size: 11.5 },
+    "May 2010 - June 2012",
+  );
+  expect(posts).toEqual([
+    ["Director of Success", "Acme Health", null, "January 2022 - Present"],
+    ["Claims Adjuster", "Lakeside Mutual", "Toledo, Ohio Area", "June 2012 - July 2017"],
+    ["Team Assistant", "Bright Kettle", null, "May 2010 - June 2012"],
+  ]);
+});
+
+it("a bracket that closed with the dates closes without them", () => {
+  expect(entries("Experience", "Clerk (Acme Ltd, 2019 – 2021)", "• Filed deeds")).toEqual([
+    ["Clerk", "Acme Ltd", null, "2019 – 2021"],
+  ]);
+});

@@ -9,7 +9,7 @@ const spoken =
 
 /** What somebody won. */
 const prize =
-  /\b(?:awards?|awarded|prizes?|medal(?:l?ist)?|bronze|silver|gold|winner|finalist|short-?listed|long-?listed|runner-up|(?:first|second|third) place|scholarships?|fellowships?|honou?rable mention|dean['’]s list)\b|奖|獎|荣誉|优秀|先进|标兵|冠军|亚军|季军/i;
+  /\b(?:awards?|awarded|prizes?|medal(?:l?ist)?|bronze|silver|gold|winner|finalist|short-?listed|long-?listed|runner-up|(?:first|second|third) place|scholarships?|fellowships?|honou?rable mention|dean['’]s list|of the (?:year|month|quarter)|nomin(?:ee|ated)|laureate|commend(?:ed|ation)|honou?r roll|certificate of (?:merit|excellence)|best (?:\p{L}+ ){1,4}(?:19|20)\d\d)\b|奖|獎|荣誉|优秀|先进|标兵|冠军|亚军|季军/iu;
 
 function isLong(text: string): boolean {
   return text.length > (/\p{Script=Han}/u.test(text) ? 40 : 100);

@@ -1,6 +1,6 @@
 import type { Chunk, VisibleGlyph, Word } from "./chunk";
 import type { Span } from "./extracted";
-import { railCuts } from "./rails";
+import { cellCuts, railCuts } from "./rails";
 import { closeTracking } from "./tracking";
 
 /** A gap of this many ems separates words; letters of one word stand closer. */
@@ -159,7 +159,9 @@ export function chunksOf(glyphs: VisibleGlyph[]): Chunk[] {
     spaced = false;
   }
   if (draft) drafts.push(draft);
-  const cuts = railCuts(drafts.map(({ words }) => words));
+  const lines = drafts.map(({ words }) => words);
+  const cells = cellCuts(lines);
+  const cuts = railCuts(lines).map((cut, index) => cut ?? cells[index] ?? null);
   return drafts
     .flatMap((one, index) => partsOf(one, cuts[index] ?? null))
     .map((one, index) => finish(one.draft, index, one.labelled));

@@ -52,3 +52,16 @@ it("keeps the rows of a table together whose second cells begin with a period", 
     ...rows.map((cells) => cells.join("\t")),
   ]);
 });
+
+it("cells of a table stay apart where one all but fills its column", async () => {
+  const rows = [
+    ["BCom", "Pune University", "2013"],
+    ["Chartered Accountant (CA)", "Institute of Accountants", "2016"],
+    ["HSC", "State Board", "2010"],
+    ["SSC", "State Board", "2008"],
+  ];
+  const page = rows
+    .flatMap((row, at) => row.map((cell, column) => textAt(60 + column * 126, 680 - at * 18, cell)))
+    .join("");
+  expect((await texts(page))[1]).toBe("Chartered Accountant (CA)\tInstitute of Accountants\t2016");
+});

@@ -1,7 +1,7 @@
 import { headingOf } from "../lexicon/headings";
 
-/** Letters without a space between them. */
-type Word = { glyphs: { text: string; x: number; width: number; size: number }[] };
+/** Letters without a space between them, as far as their places go. */
+type Word = { glyphs: { text: string; x: number; y: number; width: number; size: number }[] };
 
 /** A label set flush right ends at least this many ems before what it labels; words of a sentence stand closer. */
 const leastGap = 0.5;
@@ -59,5 +59,47 @@ export function railCuts(lines: Word[][]): (number | null)[] {
   return cuts.map((cut, index) => {
     const isLabel = cut && (ends(cut).length >= fewestLabels || isHeadingCut(lines[index] ?? [], cut));
     return isLabel ? cut.at : null;
+  });
+}
+
+/** A cell that all but fills its column ends at least this many ems before the next, and farther than its words lie apart. */
+const leastCellGap = 0.4;
+
+/** This many rows of a table have a cell where this one begins and another where it should end. */
+const fewestRows = 2;
+
+function gapsOf(words: Word[]): number[] {
+  return words.slice(1).map((word, index) => startOf(word) - endOf(words[index]));
+}
+
+/** Where the lines of a table's rows begin: for each baseline the places of its cells. */
+function rowStarts(lines: Word[][]): Map<number, number[]> {
+  const rows = new Map<number, number[]>();
+  for (const words of lines) {
+    const y = Math.round(words[0]?.glyphs[0]?.y ?? 0);
+    rows.set(y, [...(rows.get(y) ?? []), startOf(words[0])]);
+  }
+  return rows;
+}
+
+/**
+ * Where two cells of a table stand so close that no tab parts them: for each line the index of the word that begins where
+ * other rows have a cell, each with another cell where this line begins.
+ */
+export function cellCuts(lines: Word[][]): (number | null)[] {
+  const rows = [...rowStarts(lines).values()].filter((starts) => starts.length > 1);
+  if (rows.length < fewestRows) return lines.map(() => null);
+  return lines.map((words) => {
+    const gaps = gapsOf(words);
+    const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+    const at = gaps.findIndex((gap, index) => {
+      const word = words[index + 1];
+      const size = word?.glyphs[0]?.size ?? 0;
+      if (gap < leastCellGap * size || (gaps.length > 1 && gap < usual * 1.3)) return false;
+      const near = (starts: number[], x: number) => starts.some((start) => Math.abs(start - x) < 1);
+      const alike = rows.filter((starts) => near(starts, startOf(words[0])) && near(starts, startOf(word)));
+      return alike.length >= fewestRows;
+    });
+    return at < 0 ? null : at + 1;
   });
 }

@@ -30,3 +30,8 @@ test("what two jobs of one page tell alike is content, wherever a page turns", (
     regionsOf([line(1, MIDDLE, told), line(2, TOP, told), line(2, MIDDLE, told), line(3, TOP, told)]),
   ).toEqual(["body", "body", "body", "body"]);
 });
+
+test("a running title that numbers the page is no content, even on a page alone", () => {
+  const title = "Curriculum vitae of Ada Byron – page 1";
+  expect(regionsOf([line(1, MIDDLE, "Engineer"), line(1, 810, title)])).toEqual(["body", "footer"]);
+});

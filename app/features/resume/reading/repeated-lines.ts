@@ -6,6 +6,9 @@ const margin = 0.09;
 const pageNumber =
   /^(?:(?:\p{Lu}[\p{L}'’-]{1,20}[\s,·|–—-]{1,4}){0,3}page\s*|\p{Lu}[\p{L}'’-]{1,20}\s[–—]\s)?[-–—]?\s*\d{1,2}\s*[-–—]?(?:\s*(?:\/|of|\|)\s*\d{1,2})?$|^第\s*\d{1,2}\s*页(?:[,，/\s]*共\s*\d{1,2}\s*页)?$/iu;
 
+/** "Curriculum vitae of Jane Smith – page 1" */
+const runningTitle = /^[^\d]{2,60}[\s–—|·,-]page\s\d{1,2}(?:\s?(?:of|\/)\s?\d{1,2})?$/i;
+
 /** "2/3" and "page 2 of 3" number a page a little farther from its edge too. */
 const numberedMargin = 0.2;
 const numbered = /\d\s*(?:\/|of)\s*\d{1,2}$/i;
@@ -49,6 +52,7 @@ export function markRepeatedLines(lines: ExtractedLine[], pages: { height: numbe
     const text = withoutPageNumber(line.text);
     const repeated = !told.has(text) && (seen.get(`${edge} ${text}`)?.size ?? 0) > 1;
     const first = edge === "header" && line.page === 1;
-    return (repeated && !first) || isNumber ? { ...line, region: edge } : line;
+    const titled = edge === "footer" && runningTitle.test(line.text);
+    return (repeated && !first) || isNumber || titled ? { ...line, region: edge } : line;
   });
 }
