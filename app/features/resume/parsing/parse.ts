@@ -11,7 +11,7 @@ import { mostContactLines, proseOf, splitTop } from "./page-top";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { parseEntries } from "./parse-entries";
-import { listOf, withCourses, withKind } from "./part-kinds";
+import { listOf, withCourses, withForm, withKind } from "./part-kinds";
 import { secondResumeAt } from "./second-resume";
 import { firstEntryAt, firstSchoolAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
@@ -167,7 +167,7 @@ function isContact({ guessed, heading, lines }: Part): boolean {
 }
 
 function readParts(lines: ExtractedLine[]): Part[] {
-  const parts = joinHeadings(partsOf(lines)).flatMap(withoutEntries).map(withCourses);
+  const parts = joinHeadings(partsOf(lines)).flatMap(withoutEntries).map(withCourses).map(withForm);
   const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
   return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }
