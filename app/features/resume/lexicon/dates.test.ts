@@ -17,6 +17,7 @@ describe("a period", () => {
     ["Mar 2021 – Present", day(2021, 3), "present"],
     ["March 2021 - Present", day(2021, 3), "present"],
     ["2019 →", day(2019), "present"],
+    ["Winter 2018/19", day(2018), null],
     ["Sep. 2023 - Mar. 2024", day(2023, 9), day(2024, 3)],
     ["Sept 2020 to June 2021", day(2020, 9), day(2021, 6)],
     ["04/2021 - Present", day(2021, 4), "present"],

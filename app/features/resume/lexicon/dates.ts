@@ -42,7 +42,7 @@ const part = `(?:上半年|下半年|第?[一二三四]季度|[春夏秋冬]季?
 const minguo = String.raw`(?:民[國国]\s*\d{2,3}\s*年(?:\s*${digits}\s*月)?|(?:9\d|1[0-4]\d)\s*年\s*${digits}\s*月)`;
 const han = String.raw`${year}\s*年(?:\s*${digits}\s*月(?:份|\s*\d{1,2}\s*日)?|\s*${part})?|${minguo}`;
 const numeric = String.raw`${year}\s?[./-]\s?${digits}(?:\s?[./-]\s?(?:3[01]|[12]\d|0?[1-9]))?(?![\d])|(?:${day}[./])?${digits}\s?[./-]\s?${year}`;
-const worded = String.raw`(?:${day}\s+)?${month}(?:\s+${day})?[\s,'’/-]*(?:of\s+)?(?:${year}|(?<=['’])\d\d)|${season}[\s,/-]+(?:of\s+)?(?:${year}|(?<=\s)['’]\d\d)|${year}[\s,]+(?:${month}(?!\s+\d)|${season}\b)|${year}[-\s]?[qh][1-4]\b`;
+const worded = String.raw`(?:${day}\s+)?${month}(?:\s+${day})?[\s,'’/-]*(?:of\s+)?(?:${year}|(?<=['’])\d\d)|${season}\s${year}\/(?:${year}|\d\d)(?!\d)|${season}[\s,/-]+(?:of\s+)?(?:${year}|(?<=\s)['’]\d\d)|${year}[\s,]+(?:${month}(?!\s+\d)|${season}\b)|${year}[-\s]?[qh][1-4]\b`;
 const point = String.raw`(?:${han}|${numeric}|${worded}|${year}(?!\d))`;
 const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|onwards?|to\s+date|till\s+(?:now|date)|date|至\s*今(?:\s*[(（]?present[)）]?)?|迄\s*今|今|[现現]在|目前|[当當]前|仍?在[职職])`;
 const dash = String.raw`\s*(?:[-‐-―−~～〜－]+|→|->|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|至|到)\s*`;

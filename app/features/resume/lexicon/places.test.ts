@@ -10,6 +10,7 @@ it.each([
   "Columbus, Ohio",
   "Columbus, Ohio Metropolitan Area",
   "Greater Boston Area",
+  "Val d'Isère, France",
   "London Area, United Kingdom",
   "Gdańsk (Poland)",
   "Ngaoundéré, Cameroon",

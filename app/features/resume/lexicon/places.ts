@@ -27,7 +27,7 @@ const irishCounties =
 
 const anywhere = "Remote|Online|Hybrid|On-?site|Work from home|WFH";
 const word = "[A-ZÀ-Þ][\\p{L}.'’-]*";
-const town = `${word}(?:[ –-](?:${word}|de|la|le|of|upon|am|an)){0,3}`;
+const town = `${word}(?:[ –-](?:${word}|d['’]${word}|de|del|la|le|les|los|las|da|do|dos|sur|of|upon|am|an)){0,3}`;
 
 const known = new RegExp(
   `^(?:${anywhere}|${regions}|${countries}|${cities}|${states.split(" ").join("|")}|(?:Co\\.?|County) (?:${irishCounties}))$`,

@@ -20,7 +20,7 @@ const schoolHan =
 const degreeLetters =
   /\b(?:B\.?\s?(?:Sc?|A|Eng|Tech|Com|Ed|BA|FA|CS|Arch|Pharm)|M\.?\s?(?:Sc?|A|Eng|Tech|BA|Ed|FA|Phil|PH|CS|Arch|Pharm)|Ph\.?\s?D|J\.?D|M\.?D|LL\.?[BM]|D\.?Phil|A\.?\s?[AS]|GED|HSC|SSC|SSLC|CBSE|ICSE|Dipl\.-(?:Ing|Inf|Kfm|Kff|Phys|Chem|Psych|Math|Betriebsw)|Abitur|Matura)(?=[\s.,;:)|/–—-]|$)/;
 const degreeWords =
-  /\b(?:bachelor|master|doctor(?:ate|al)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|a[- ]levels?|gcses?|baccalaureate|exchange|nanodegree|licentiate|(?:btec|hnd|hnc|g?nvq|pgce|pgde|mba|mphil)\b|apprenticeship(?! and)|traineeship|honou?rs)/i;
+  /\b(?:bachelor|master|doctor(?:ate|al)?|associate(?:'s|’s)?\s(?:degree|of|in)|diploma|degree|minor|major|certificate|undergraduate|graduate|postgraduate|high school|a[- ]levels?|gcses?|baccalaureate|exchange|nanodegree|licentiate|(?:btec|hnd|hnc|g?nvq|pgce|pgde|mba|mphil)\b|apprenticeship(?! and)|traineeship|honou?rs|snvq|svq|pgdip|pgcert|igcses?|leaving cert|junior cert)/i;
 const degreeHan =
   /(?:学士|硕士|博士|本科|研究生|大专|专科|中专|双学位|学位|博士后|辅修|主修|专业|高中|全日制|统招|文凭)/;
 

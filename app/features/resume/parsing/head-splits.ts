@@ -1,5 +1,6 @@
 import { parseDateRange } from "../lexicon/dates";
 import { isPlace } from "../lexicon/places";
+import { degreeOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import type { HeaderKind } from "./header-segments";
 import { areCentred } from "./line-edges";
@@ -94,6 +95,12 @@ function bannerAt(lines: Item[], from: number, model: ExtractedLine | null): num
   return at > 0 || (at === 0 && lines.length > 1) ? from + at : null;
 }
 
+/** "NVQ Level 3, Leeds College, 2019": a line that names both what was learnt and where. */
+function isSchooled(item: Item | undefined): boolean {
+  const parts = item?.text.split(/\s*[,，|]\s*/).map((part) => degreeOf(part)) ?? [];
+  return parts.includes("title") && parts.includes("organisation");
+}
+
 /** Each entry holds one period, which closes it or stands on the same line of each. */
 export function splitHead(head: Item[], kind: HeaderKind, model: ExtractedLine | null): Item[][] {
   if (kind === "award") return splitAwards(head);
@@ -105,6 +112,7 @@ export function splitHead(head: Item[], kind: HeaderKind, model: ExtractedLine |
   if (strongest === 0) return [head];
   const dated = [...anchors.keys()].filter((index) => {
     const own = anchors[index] ?? 0;
+    if (own === 1 && kind === "education" && index > 0 && isSchooled(head[index])) return true;
     return own === 2 || (own === 1 && (index === 0 || (anchors[index - 1] ?? 0) === 0 || strongest === 1));
   });
   const offset = dated[0] ?? 0;
@@ -114,7 +122,8 @@ export function splitHead(head: Item[], kind: HeaderKind, model: ExtractedLine |
     const [below, ...more] = head.slice(from, index);
     // A place below the dates is that of the entry above, where more stands before the next ones.
     const placed = below !== undefined && more.length > 0 && isPlace(below.text) ? from + 1 : from;
-    if (closes) return placed;
+    if (closes && !isSchooled(head[index])) return placed;
+    if (kind === "education" && isSchooled(head[index])) return index;
     return bannerAt(head.slice(placed, index), placed, model) ?? Math.max(index - offset, placed);
   });
   const cuts = [0, ...new Set(starts)];

@@ -87,7 +87,7 @@ const functions =
 
 /** Parts of an employer rather than employers: what follows them after a comma is its name and not its town. */
 const division =
-  /\b(?:team|department|dept|division|group|unit|programme?|office)\b|\b(?:section|branch|directorate|squad(?:ron)?|regiment|battalion|brigade|platoon|ward)$|部|组$/i;
+  /\b(?:team|department|dept|division|group|unit|programme?|office)\b|\b(?:section|branch|directorate|squad(?:ron)?|regiment|battalion|brigade|platoon|ward(?: \w{1,3})?)$|部|组$/i;
 
 /** "Search Team" and "Consumer Group"; "Hutt River Veterinary Group" has a name of its own. */
 function isDivision(text: string): boolean {

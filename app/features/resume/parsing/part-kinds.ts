@@ -40,6 +40,19 @@ export function listOf(line: ExtractedLine): Part[] {
   return [{ kind, heading: { ...line, text: label }, lines: [{ ...line, text: rest }], guessed: false }];
 }
 
+const personalLabel =
+  /^(?:date of birth|d\.?o\.?b\.?|place of birth|nationality|marital status|civil status|gender|sex|religion|father['’]s name|mother['’]s name|passport(?: no\.?| number)?|permanent address)\b/i;
+
+/** A "Personal Profile" of labels and values, one of which tells of a birth or the like, is how to reach somebody. */
+export function withForm(part: Part): Part {
+  const rows = part.lines.filter(({ text }) => /^[^:\t]{3,30}[:\t]/.test(text)).length;
+  const isForm = rows > 1 && rows === part.lines.length;
+  const told = part.lines.some(({ text }) => personalLabel.test(text));
+  return part.kind === "summary" && part.heading !== null && isForm && told
+    ? { ...part, kind: "contact" }
+    : part;
+}
+
 /** "Training" beside an education of its own, which names no school: what somebody was certified in. */
 export function withCourses(part: Part, _: number, parts: Part[]): Part {
   const isCourses = ({ heading }: Part) =>

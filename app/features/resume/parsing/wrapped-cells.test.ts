@@ -83,3 +83,27 @@ it("what somebody taught is no post where no post is named", () => {
   const kindOf = (...lines: string[]) => sections("# Teaching", ...lines, "# Skills", "Latin")[0]?.kind;
   expect([kindOf(...taught), kindOf(...posts)]).toEqual(["other", "experience"]);
 });
+
+it("a personal profile of labels and values is how to reach somebody", () => {
+  const read = sections(
+    "# Education",
+    "BCom, Pune University, 2013",
+    "# Personal Profile",
+    "Date of Birth: 14th March 1992",
+    "Languages Known: English, Hindi",
+  );
+  expect(read.map(({ kind }) => kind)).toEqual(["education", "languages"]);
+});
+
+it("a line that names both what was learnt and where is an entry of its own", () => {
+  const [read] = sections(
+    "# Education",
+    "GCSEs: English (6), Maths (5)",
+    "Horton Academy, 2012 – 2017",
+    "NVQ Level 3 Childcare, Leeds College, 2019",
+  );
+  expect(read?.entries.map(({ title, organisation }) => [title?.text, organisation?.text])).toEqual([
+    ["GCSEs: English (6), Maths (5)", "Horton Academy"],
+    ["NVQ Level 3 Childcare", "Leeds College"],
+  ]);
+});
