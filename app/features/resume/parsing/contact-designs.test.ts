@@ -52,7 +52,14 @@ it("two words of a name may be set in two large sizes", () => {
 it("a name of three lines is no summary", () => {
   const large = (text: string) => ({ text, size: 24 });
   const { contact, sections } = parseResume(
-    documentOf(large("Teodora"), large("Vasilescu-"), large("Grant"), "teodora@example.org", "# Skills", "Props"),
+    documentOf(
+      large("Teodora"),
+      large("Vasilescu-"),
+      large("Grant"),
+      "teodora@example.org",
+      "# Skills",
+      "Props",
+    ),
   );
   expect(contact.name?.text).toBe("Teodora Vasilescu-Grant");
   expect(sections.map(({ kind }) => kind)).toEqual(["skills"]);

@@ -193,7 +193,8 @@ export function segmentsOf(
 ): Segment[] {
   const line = lines[index];
   if (!line) return [];
-  const dated = lines.length > 1 && whole !== line.text && (whole.includes(",") || isCityInCapitals(whole.trim()));
+  const dated =
+    lines.length > 1 && whole !== line.text && (whole.includes(",") || isCityInCapitals(whole.trim()));
   const named = kind === "job" || kind === "education" ? atTowns(whole) : whole;
   const text = (kind === "job" ? atSlashes(named) : named).replace(laterLabel, "\t");
   const segments: Segment[] = [];

@@ -106,7 +106,8 @@ function isRail(side: Side, other: Side): boolean {
   const labels = groups.filter(isLabel).length;
   const [only, ...more] = groups;
   // A period that wrapped and its place, beside one entry of several.
-  if (only && more.length === 0) return isLabel(only) && findDates(only.map(textOf).join(" "))[0]?.index === 0;
+  if (only && more.length === 0)
+    return isLabel(only) && findDates(only.map(textOf).join(" "))[0]?.index === 0;
   return sure || (groups.length > 1 && labels >= groups.length * 0.8);
 }
 
