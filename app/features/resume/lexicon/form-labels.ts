@@ -1,6 +1,8 @@
+import { simplified } from "./simplified";
+
 /** Labels of the rows of a form and of the columns of a table, in both languages. */
 const han =
-  /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|岗位|担任职务|项目(?:名称)?|角色|工作内容|证明人|工作地点|地点|离职原因|成绩)$/;
+  /^(?:(?:起止|起迄)?(?:时间|日期|年月)|毕业院校|院校(?:名称)?|学校(?:名称)?|专业(?:名称)?|学历|学位|学历\/学位|公司(?:名称)?|工作单位|实习单位|单位(?:名称)?|职务|职位|职称|职衔|岗位|担任职务|服务单位|服务机构|任职公司|科系|项目(?:名称)?|角色|工作内容|证明人|工作地点|地点|离职原因|成绩)$/;
 
 /** Words for who employed or taught, for what somebody was or passed, and for everything else that a cell may hold. */
 const words = {
@@ -24,8 +26,9 @@ function partsOf(label: string): string[] {
 }
 
 /** A whole cell that names what stands beside or below it: "Period", "College / School", "工作单位". */
-export function isFormLabel(cell: string): boolean {
-  if (cell.length > 70) return false;
+export function isFormLabel(label: string): boolean {
+  if (label.length > 70) return false;
+  const cell = simplified(label);
   return (
     partsOf(cell).every((part) => han.test(part) || latin.test(part)) || han.test(cell) || latin.test(cell)
   );

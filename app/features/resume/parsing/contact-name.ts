@@ -97,7 +97,7 @@ function plain(text: string): string {
 }
 
 /** True where the address or a link was made of the name: "jane.smith@…", "linkedin.com/in/jsmith". */
-function isEchoed(name: string, addresses: string[]): boolean {
+export function isEchoed(name: string, addresses: string[]): boolean {
   const words = plain(name).match(/[a-z]{3,}/g) ?? [];
   return words.some((word) => addresses.some((address) => plain(address).includes(word)));
 }
@@ -154,7 +154,10 @@ export function nameAmong(pieces: Piece[], usual: number): ReadName | null {
     const [first] = run;
     const early = first === texts[0] ? 2 : first?.line === top ? 1 : 0;
     const looks = first ? looksOf(first.line, largest, usual) : 0;
-    const echo = isEchoed(text, addresses) ? 4 : 0;
+    // Beside a Chinese name the same one in Latin letters is what the address was made of.
+    const beside = first && isHanName(text) ? texts[texts.indexOf(first) + 1] : undefined;
+    const twin = beside?.line === first?.line && beside && mayBeName(beside.text) ? [beside.text] : [];
+    const echo = [text, ...twin].some((one) => isEchoed(one, addresses)) ? 4 : 0;
     return { text, said, run, score: shapeOf(text) + early + looks + echo + (titled ? 3 : 0) };
   });
   const best = scored.reduce<(typeof scored)[number] | null>(

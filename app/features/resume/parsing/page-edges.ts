@@ -14,12 +14,16 @@ const leastGap = 2.5;
 
 const fewestLines = 8;
 
-/** The last line of a page that stands far below the others and tells how to reach somebody is a footer, whatever drew it. */
+/** The last row of a page that stands far below the others and tells how to reach somebody is a footer, whatever drew it and parts it. */
 function footerOf(page: ExtractedLine[]): ExtractedLine[] {
   const ranked = page.toSorted((a, b) => b.y - a.y);
-  const [line, above] = ranked;
-  if (!line || !above || line.y === 0 || line.bullet || page.length <= fewestLines) return [];
-  return line.y - above.y > line.size * leastGap && holdsFacts(line.text) ? [line] : [];
+  const [line] = ranked;
+  if (!line || line.y === 0 || page.length <= fewestLines) return [];
+  const row = ranked.filter((one) => line.y - one.y < line.size / 2);
+  const above = ranked[row.length];
+  if (!above || (row.length === 1 && line.bullet)) return [];
+  const isApart = line.y - above.y > line.size * leastGap;
+  return isApart && row.some(({ text }) => holdsFacts(text)) ? row.toSorted((a, b) => a.x - b.x) : [];
 }
 
 function footersOf(lines: ExtractedLine[]): ExtractedLine[] {

@@ -56,12 +56,13 @@ function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   return above.some((one) => facts.test(one.text)) || headsPosts(lines, index);
 }
 
-/** A Chinese post or school with its period alone on a line below it heads an entry and no section. */
+/** A Chinese post or school with its period alone on a line below it, or right above, heads an entry and no section. */
 function isPost(lines: ExtractedLine[], index: number): boolean {
   const text = lines[index]?.text ?? "";
   const named = roleOf(text) !== "unknown" || degreeOf(text) !== "unknown";
   const below = lines.slice(index + 1, index + 4).some((one) => parseDateRange(one.text)?.to);
-  return /^\p{Script=Han}/u.test(text) && named && below;
+  const above = parseDateRange(lines[index - 1]?.text ?? "")?.from;
+  return /^\p{Script=Han}/u.test(text) && named && Boolean(below || above);
 }
 
 const headless = { kind: "other" as const, guessed: true };
