@@ -84,3 +84,33 @@ it("a school below its period heads an entry though it looks like a heading", ()
   );
   expect(resume.sections.map(({ kind }) => kind)).toEqual(["education", "skills"]);
 });
+
+it("a paragraph beside its heading goes on in the line below", () => {
+  const span = (text: string, x: number) => ({
+    text,
+    x,
+    width: text.length * 10,
+    size: 10,
+    bold: false,
+    italic: false,
+  });
+  const rail = (label: string, text: string) => ({
+    text: `${label}\t${text}`,
+    spans: [span(label, 50), span(text, 150)],
+  });
+  const below = (text: string) => ({ text, x: 150, spans: [span(text, 150)] });
+  const resume = parseResume(
+    documentOf(
+      "李明",
+      "li@example.com",
+      rail("自我介绍", "从事工厂电气维修十四年，熟悉涂布、纺织设备，能快速判"),
+      below("断并恢复生产。"),
+      rail("技能清单", "电工、焊工、钳工"),
+      rail("持证情况", "电工作业证"),
+      rail("获奖情况", "优秀员工"),
+    ),
+  );
+  expect(resume.sections[0]?.lines.map(({ text }) => text)).toEqual([
+    "从事工厂电气维修十四年，熟悉涂布、纺织设备，能快速判断并恢复生产。",
+  ]);
+});
