@@ -99,7 +99,7 @@ function plain(text: string): string {
 }
 
 /** True where the address or a link was made of the name: "jane.smith@…", "linkedin.com/in/jsmith". */
-function isEchoed(name: string, addresses: string[]): boolean {
+export function isEchoed(name: string, addresses: string[]): boolean {
   const words = plain(name).match(/[a-z]{3,}/g) ?? [];
   return words.some((word) => addresses.some((address) => plain(address).includes(word)));
 }

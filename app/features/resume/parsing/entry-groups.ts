@@ -1,4 +1,3 @@
-import { parseDateRange } from "../lexicon/dates";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { isColumnLabels, isHead, isNamedLater } from "./entry-lines";

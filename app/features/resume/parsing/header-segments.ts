@@ -25,10 +25,10 @@ const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
 /** The English ones with "of" and "or" are those of the Europass form of 2005. */
 const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
   organisation:
-    "公司名称?|(?:所在|就职|任职|实习|工作|服务)(?:公司|单位|企业|机构)|公司|机构名称|机构|雇主(?:名称)?|企业名称|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|就读(?:学校|院校)|(?:company|employer|organi[sz]ation|school|college|university|institut(?:e|ion))(?:(?:['’]s)? name)?|name of (?:the )?(?:employer|company|firm|school|college|institut(?:e|ion)|university)|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?",
+    "公司名称?|(?:任职|服务|工作|所属)(?:机构|单位)|(?:所在|就职|任职|实习|工作|服务)(?:公司|单位|企业|机构)|公司|机构名称|机构|雇主(?:名称)?|企业名称|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|就读(?:学校|院校)|(?:company|employer|organi[sz]ation|school|college|university|institut(?:e|ion))(?:(?:['’]s)? name)?|name of (?:the )?(?:employer|company|firm|school|college|institut(?:e|ion)|university)|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?",
   title:
-    "职位名称|职务名称|(?:担任|任职|实习|所任)(?:职位|岗位|职务)|职称|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|程度|资历|(?:教育|文化)程度|designation|(?:position|post) held|position|post|job title|title|role|degree|qualification|occupation or position held|title of qualification(?: awarded)?",
-  unknown: "项目名称|项目|科系|院系|系所|专业名称|所学专业|专业|project|major",
+    "职位名称|职务名称|职衔|(?:工作)?职称|(?:担任|任职|实习|所任)(?:职位|岗位|职务)|职称|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|程度|资历|(?:教育|文化)程度|designation|(?:position|post) held|position|post|job title|title|role|degree|qualification|occupation or position held|title of qualification(?: awarded)?",
+  unknown: "(?:专案|计划|计画)(?:名称)?|项目名称|项目|科系|院系|系所|专业名称|所学专业|专业|project|major",
 };
 const labelOf = (names: string) => new RegExp(`^(?:${names})\\s?[:：]\\s*`, "i");
 const nameLabel = labelOf(Object.values(fieldLabels).join("|"));
@@ -155,6 +155,15 @@ const partings: Record<HeaderKind, RegExp> = {
   award: cells,
 };
 
+/** "湘潭大学社会工作专业": a school and what was studied there, written in one go. */
+function atMajor(text: string, kind: HeaderKind): string[] {
+  const [, school, major] =
+    /^(\p{Script=Han}{2,24}(?:大学|大學|学院|學院|党校|黨校|学校|學校))(\p{Script=Han}{2,16}(?:专业|專業|系))$/u.exec(
+      text,
+    ) ?? [];
+  return kind === "education" && school && major ? [school, major] : [text];
+}
+
 /** "University of Wisconsin at Madison" is one name, "Fellow at Acme" is two. */
 function withNamesAt(pieces: string[]): string[] {
   const joined: string[] = [];
@@ -171,7 +180,7 @@ function withNamesAt(pieces: string[]): string[] {
 /** "Fennel & Rook / Portland, OR": slashes part fields where one is a place, or one an employer and another a title; "Picker / Packer" is one post. */
 function atSlashes(text: string): string {
   const parts = text.split(/\s+\/\s*|\s*／\s*/);
-  const roles = new Set(parts.map((part) => roleOf(part.split("\t")[0] ?? "")));
+  const roles = new Set(parts.map((part) => roleOf(part.split(/\t|\s@\s/)[0] ?? "")));
   const both = roles.has("organisation") && roles.has("title");
   return parts.length > 1 && (both || parts.some((part) => isPlace(part)))
     ? parts.filter((part) => part).join(" | ")
@@ -221,7 +230,8 @@ export function segmentsOf(
     const before = pieces[at - 1] ?? "";
     if (before.includes("\t")) cell += 1;
     const part = pieces[at] ?? "";
-    for (const [place, piece] of (bilingual ? [part.trim()] : softCut(part, line)).entries()) {
+    const cut = bilingual ? [part.trim()] : softCut(part, line).flatMap((one) => atMajor(one, kind));
+    for (const [place, piece] of cut.entries()) {
       const beside = index > 0 || dated || segments.length > 0 || pieces.length > 1;
       const atEnd = cell > 0 && at + 2 >= pieces.length && kind !== "project" && isTownOfState(piece);
       const isTown = isPlace(piece) || (dated && isCityInCapitals(piece));

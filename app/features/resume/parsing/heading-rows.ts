@@ -81,7 +81,22 @@ function splitRow(line: ExtractedLine, index: number, lines: ExtractedLine[]): E
   const before = lines.slice(Math.max(0, index - 8), index).findLast((one) => kindOf(one) !== null);
   if (!ends || (!goesOn && !before)) return [line];
   const [label = "", rest = ""] = line.text.split("\t");
-  return [inlineHeading(line, label), { ...line, text: rest }];
+  return [inlineHeading(line, label), behind(line, label, rest)];
+}
+
+/** What stands in the second cell of a line, where it begins: the lines below it go on with it. */
+function behind(line: ExtractedLine, label: string, text: string): ExtractedLine {
+  let room = label.replace(/\s/g, "").length;
+  const at = line.spans.findIndex((span) => {
+    const isBehind = room <= 0 && span.text.trim() !== "";
+    room -= span.text.replace(/\s/g, "").length;
+    return isBehind;
+  });
+  const spans = at > 0 ? line.spans.slice(at) : [];
+  const [first] = spans;
+  return first && text.startsWith(first.text.trim().slice(0, 2))
+    ? { ...line, text, x: first.x, spans, bold: spans.every((span) => span.bold) }
+    : { ...line, text };
 }
 
 type Rail = { from: number; lines: number; label: string; kind: HeadingKind };
@@ -153,7 +168,8 @@ function splitRails(lines: ExtractedLine[]): ExtractedLine[] {
   return lines.flatMap((line, index) => {
     const rail = rails.find(({ from, lines: count }) => index >= from && index < from + count);
     if (!rail) return [line];
-    const rest = { ...line, text: line.text.split("\t").slice(1).join("\t") };
+    const [cell = "", ...cells] = line.text.split("\t");
+    const rest = behind(line, cell, cells.join("\t"));
     return index === rail.from ? [inlineHeading(line, rail.label), rest] : [rest];
   });
 }

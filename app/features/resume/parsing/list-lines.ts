@@ -4,7 +4,9 @@ import type { Item } from "./paragraphs";
 function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string {
   if (!text.includes("\t")) return text;
   if (kind !== "skills" && kind !== "interests" && kind !== "languages") return text.replace(/\t/g, " ");
-  const cells = text.split("\t").map((cell) => cell.trim());
+  // A gap beside a mark that parts the list is no further part: "个案辅导 ⇥ ／ 小组工作".
+  const marked = text.replace(/(?<=[／/|｜、，])\t|\t(?=[／/|｜、，])/g, " ");
+  const cells = marked.split("\t").map((cell) => cell.trim());
   const [first = "", ...rest] = cells;
   const labelled = rest.length === 1 && /[,，、;]/.test(rest[0] ?? "") && !/[,，、;]/.test(first);
   if (labelled) return /[:：]$/.test(first) ? `${first} ${rest[0]}` : `${first}: ${rest[0]}`;

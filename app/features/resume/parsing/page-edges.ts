@@ -16,15 +16,20 @@ const fewestLines = 8;
 
 const fewestAlike = 3;
 
-/** The last line of a page that stands far below the others and tells how to reach somebody is a footer, whatever drew it. */
+/** The last row of a page that stands far below the others and tells how to reach somebody is a footer, whatever drew it and parts it. */
 function footerOf(page: ExtractedLine[]): ExtractedLine[] {
   const ranked = page.toSorted((a, b) => b.y - a.y);
-  const [line, above] = ranked;
-  if (!line || !above || line.y === 0 || line.bullet || page.length <= fewestLines) return [];
+  const [line] = ranked;
+  if (!line || line.y === 0 || page.length <= fewestLines) return [];
+  const row = ranked.filter((one) => line.y - one.y < line.size / 2);
+  const rest = ranked.slice(row.length);
+  const [above] = rest;
+  if (!above || (row.length === 1 && line.bullet)) return [];
   const gap = line.y - above.y;
   // As much room stands above every section, and a section may end a page that is not full.
-  const alike = ranked.slice(1).filter((one, index, all) => one.y - (all[index + 1]?.y ?? one.y) > gap - 1);
-  return gap > line.size * leastGap && alike.length < fewestAlike && holdsFacts(line.text) ? [line] : [];
+  const alike = rest.filter((one, index) => one.y - (rest[index + 1]?.y ?? one.y) > gap - 1);
+  const isApart = gap > line.size * leastGap && alike.length < fewestAlike;
+  return isApart && row.some(({ text }) => holdsFacts(text)) ? row.toSorted((a, b) => a.x - b.x) : [];
 }
 
 function footersOf(lines: ExtractedLine[]): ExtractedLine[] {

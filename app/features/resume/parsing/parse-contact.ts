@@ -1,13 +1,13 @@
 import type { Contact, Line } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
-import { isDocumentName, mayBeName, withoutDocumentName } from "../lexicon/names";
-import { roleOf } from "../lexicon/roles";
+import { isDocumentName, isHanName, mayBeName, withoutDocumentName } from "../lexicon/names";
+import { isLevelOnly, roleOf } from "../lexicon/roles";
 import type { ExtractedLine, Span } from "../reading/extracted";
 import { isPersonal } from "./contact-cuts";
 import { type Draft, doubt, emptyDraft, put, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
 import { handleOf, hiddenLinks, isBareSite, labelledHandle, spelledOut } from "./contact-links";
-import { nameAmong } from "./contact-name";
+import { isEchoed, nameAmong } from "./contact-name";
 import { isWholeLine, type Piece, piecesOf, unmistakable } from "./contact-pieces";
 import { takePlaces } from "./contact-place";
 
@@ -30,6 +30,21 @@ function usualSize(lines: ExtractedLine[]): number {
   return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
 }
 
+/** What is said of a person in a word or a number, and is no part of what they do: "女", "1996", "本科". */
+function isAside(text: string): boolean {
+  return (
+    /^(?:男|女)性?$|^\d{1,2}\s?[岁歲]$|^(?:19[5-9]|20[01])\d(?:年|[./-]\d{1,2})?(?:\d{1,2}月)?(?:出?生)?$|^(?:未婚|已婚)|(?:党员|黨員|团员|群众)$|^\p{Script=Han}{1,3}族$/u.test(
+      text,
+    ) || isLevelOnly(text)
+  );
+}
+
+/** The name of a Chinese resume once more in Latin letters, beside it or as its owner's address has it. */
+function isOtherName(draft: Draft, text: string, beside: boolean): boolean {
+  const twin = isHanName(draft.name ?? "") && !/\p{Script=Han}/u.test(text) && mayBeName(text);
+  return twin && roleOf(text) !== "title" && (beside || isEchoed(text, [draft.email ?? "", ...draft.links]));
+}
+
 type Group = { text: string; pieces: Piece[] };
 
 /** Texts of one line with nothing but their own marks between stay together: "Backend Engineer · Distributed Systems". */
@@ -37,7 +52,9 @@ function regrouped(texts: Piece[], all: Piece[]): Group[] {
   const groups: Piece[][] = [];
   for (const piece of texts) {
     const last = groups.at(-1)?.at(-1);
-    if (last?.line === piece.line && all.indexOf(piece) === all.indexOf(last) + 1) groups.at(-1)?.push(piece);
+    const aside = [last, piece].some((one) => one && isAside(one.text));
+    if (!aside && last?.line === piece.line && all.indexOf(piece) === all.indexOf(last) + 1)
+      groups.at(-1)?.push(piece);
     else groups.push([piece]);
   }
   return groups.map((pieces) => {
@@ -49,7 +66,11 @@ function regrouped(texts: Piece[], all: Piece[]): Group[] {
 
 function takeHeadline(draft: Draft, groups: Group[], name: Piece[], usual: number, all: Piece[]): void {
   const end = name.at(-1);
-  const after = end ? groups.findIndex(({ pieces: [first] }) => first && isBelow(first, end)) : -1;
+  const after = end
+    ? groups.findIndex(
+        ({ text, pieces: [first] }) => first && isBelow(first, end) && !isOtherName(draft, text, false),
+      )
+    : -1;
   for (const [index, { text, pieces }] of groups.entries()) {
     const [first] = pieces;
     const beside = first?.line === end?.line;
@@ -69,7 +90,8 @@ function takeHeadline(draft: Draft, groups: Group[], name: Piece[], usual: numbe
       roleOf(text) === "title" &&
       line?.column === first?.line.column &&
       Math.abs((line?.size ?? 0) - (first?.line.size ?? 0)) < 0.3;
-    if (goesOn) draft.headline = `${draft.headline} ${text}`;
+    if (isOtherName(draft, text, beside)) draft.other.push(text);
+    else if (goesOn) draft.headline = `${draft.headline} ${text}`;
     else if (draft.headline === null && fits && draft.name !== null) draft.headline = text;
     else if (isFactual(first, all)) draft.other.push(...pieces.map((piece) => piece.text));
     else draft.other.push(text);

@@ -16,9 +16,14 @@ import {
   splitOffTown,
 } from "./header-splits";
 
+/** "健康证（有效期至2027年3月）": when something ends to be valid dates no entry. */
+const expiry = /(?:有效期限?|有效日期|有效|效期)[\s:：]?[至到]?[\s:：]?$/;
+
 /** The dates that a heading line is about: a period anywhere, or a single date at either end of the line or of a cell. */
 export function datesOfLine(text: string): FoundDates | null {
-  const found = findDates(text).map((dates) => ({ ...dates, text: dates.text + durationAfter(text, dates) }));
+  const found = findDates(text)
+    .filter(({ index }) => !expiry.test(text.slice(Math.max(0, index - 12), index)))
+    .map((dates) => ({ ...dates, text: dates.text + durationAfter(text, dates) }));
   const period = found.findLast((dates) => dates.from !== null && dates.to !== null);
   if (period) return period;
   const single = found.findLast((dates) => {

@@ -159,7 +159,11 @@ function isContact({ guessed, heading, lines }: Part): boolean {
 }
 
 function readParts(lines: ExtractedLine[]): Part[] {
-  const parts = joinHeadings(partsOf(lines)).map(atSchool).flatMap(withoutEntries).map(withCourses).map(withForm);
+  const parts = joinHeadings(partsOf(lines))
+    .map(atSchool)
+    .flatMap(withoutEntries)
+    .map(withCourses)
+    .map(withForm);
   const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
   return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }

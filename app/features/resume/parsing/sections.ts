@@ -56,14 +56,15 @@ function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   return above.some((one) => facts.test(one.text)) || headsPosts(lines, index);
 }
 
-/** A post, or a Chinese school, with its period on a line below it heads an entry and no section. */
+/** A post, or a Chinese school, with its period on a line below it heads an entry and no section; so does a Chinese one right below its period. */
 function isPost(lines: ExtractedLine[], index: number): boolean {
   const text = lines[index]?.text ?? "";
   const isHan = /^\p{Script=Han}/u.test(text);
   const named =
     roleOf(text) === "title" || (isHan && (roleOf(text) !== "unknown" || degreeOf(text) !== "unknown"));
-  const below = lines.slice(index + 1, index + 4);
-  return named && below.some((one) => !one.bullet && parseDateRange(one.text)?.to);
+  const below = lines.slice(index + 1, index + 4).some((one) => !one.bullet && parseDateRange(one.text)?.to);
+  const above = isHan && parseDateRange(lines[index - 1]?.text ?? "")?.from;
+  return named && Boolean(below || above);
 }
 
 const headless = { kind: "other" as const, guessed: true };

@@ -77,13 +77,13 @@ export function skillsOfText(text: string): string[] {
   const graded = splitList(list).map((part) => part.trim());
   if (group && /\p{L}|\d/u.test(list) && graded.every((part) => level.test(part)))
     return [group.replace(/[:：]\s*$/u, "").trim()];
-  const marks = /[,，、;；|｜•·\t/]/;
+  const marks = /[,，、;；|｜•·\t/／]/;
   // "钢琴 舞蹈 手工 PPT 课件": where no other mark does, a space behind a Chinese word parts skills.
   const words = marks.test(list) ? [] : list.trim().split(/(?<=\p{Script=Han})\s+/u);
   if (words.length > 2 && words.every((word) => word.length <= 10))
     return words.filter((word) => !level.test(word));
-  const slashed = list.split(/\s\/\s/).length >= 3 && !/[,，、;；|｜•·\t]/.test(list);
-  return joinNumerals(splitList(slashed ? list.replace(/\s\/\s/g, ", ") : list))
+  const slashed = list.split(/\s[/／]\s/).length >= 3 && !/[,，、;；|｜•·\t]/.test(list);
+  return joinNumerals(splitList(slashed ? list.replace(/\s[/／]\s/g, ", ") : list))
     .map((skill) =>
       skill
         .replace(/^\s*(?:(?:and|&|和|以及)\s+|#(?=\p{L}))/iu, "")

@@ -16,6 +16,9 @@ const terms =
 
 const longestPost = 30;
 
+/** A wish is told in a few lines. */
+const mostLines = 8;
+
 /** "销售总监 | 25-35K | 成都" without its terms, and "设备主管 / 电气工程师，无锡、苏州地区" without its places. */
 function postOf(text: string): string | null {
   const [first = ""] = text.split(/\s*[|｜，,；;。\t]\s*|\s+·\s+/);
@@ -27,7 +30,7 @@ function postOf(text: string): string | null {
 /** The post that a section tells by a label of its own, or right below a heading that is such a label: "期望职位". */
 function wishedPost({ heading, lines }: Part): string | null {
   const draft = emptyDraft();
-  takeLabels(draft, withBareLabels(mendedLines(lines).flatMap(piecesOf)));
+  takeLabels(draft, withBareLabels(mendedLines(lines.slice(0, mostLines)).flatMap(piecesOf)));
   const short = draft.other.map((text) => shortLabel.exec(text)?.groups?.post).find((post) => post);
   const said = draft.headline ?? short;
   if (said) return postOf(said);
@@ -45,10 +48,8 @@ const currentPost =
 /** Contact with the post that is wished for, as a section of its own tells it, else with the one that is held. */
 export function withWishedPost(contact: Contact, parts: Part[]): Contact {
   if (contact.headline !== null) return contact;
-  const wished = parts
-    .filter((part) => part.kind === "objective")
-    .map(wishedPost)
-    .find((post) => post !== null);
+  const objective = parts.find((part) => part.kind === "objective" && part.lines.length > 0);
+  const wished = objective ? wishedPost(objective) : null;
   const held = contact.other.find(({ text }) => currentPost.test(text));
   const text = wished ?? currentPost.exec(held?.text ?? "")?.groups?.post;
   if (!text) return contact;
