@@ -91,6 +91,9 @@ export const chineseHeadings: Record<HeadingKind, string[]> = {
   experience: [
     "工作经历",
     "服务经历",
+    "工作资历",
+    "服务资历",
+    "学经历",
     "工作经验",
     "工作履历",
     "工作背景",
@@ -352,8 +355,6 @@ export const chineseHeadings: Record<HeadingKind, string[]> = {
     "外语能力",
     "英语水平",
     "语言技能",
-    "语种",
-    "外语",
     "语言程度",
   ],
   activities: [
@@ -399,6 +400,8 @@ export const chineseHeadings: Record<HeadingKind, string[]> = {
     "补充信息",
     "备注",
     "其他情况",
+    "主要成就",
+    "个人成就",
     "其他资料",
     "其他说明",
     "其他事项",
