@@ -202,9 +202,8 @@ function headsOfColumns(
   const columns = Map.groupBy(all, columnOf);
   return [...Map.groupBy(own, columnOf)].flatMap(([column, lines]) => {
     const size = bodySize(columns.get(column) ?? []);
-    const isLarge = (line: ExtractedLine) => line.size > size * 1.15;
     const known = lines.filter(
-      (line) => headingOf(line.text) !== null && (isEmphatic(line) || isLarge(line)),
+      (line) => headingOf(line.text) !== null && (isEmphatic(line) || line.size > size * 1.15),
     );
     const model = headingStyle(known);
     if (usual.has(column) || !model) return [];
