@@ -1,5 +1,5 @@
 const documentName =
-  /^(?:(?:my|professional|personal|confidential)\s)?(?:resume|résumé|resumé|curriculum\s?vitae|c\.?\s?v\.?|vita)$|^(?:个人|個人|求职|求職|我的|应聘|應聘|中文|英文)?(?:简历|簡歷|履历表?|履歷表?|求职登记表|应聘登记表|个人信息表)$/i;
+  /^(?:(?:my|professional|personal|confidential)\s)?(?:resume|résumé|resumé|curriculum\s?vitae|c\.?\s?v\.?|vita)$|^(?:个人|個人|求职|求職|我的|应聘|應聘|中文|英文)?(?:简历表?|簡歷表?|履历表?|履歷表?|求职登记表|应聘登记表|个人信息表)$/i;
 
 /** "Resume", "个 人 简 历" and the like, which name the document and nobody. */
 export function isDocumentName(text: string): boolean {

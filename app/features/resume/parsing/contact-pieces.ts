@@ -36,7 +36,7 @@ const longest = 300;
 
 /** A ring between Chinese characters hides a number or a name: "文化路○號". */
 const hard =
-  /\t|[|｜丨¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})·|·(?!\p{Script=Han})|\s[-–—~]\s(?!\d{3} ?\d{3}(?!\d))|(?<=^|\s)\*+(?=\s|$)|::|[;；]|[\uE000-\uF8FF]|(?!(?<=\p{Script=Han})[○◯](?=[\p{Script=Han}○◯]))\p{So}\uFE0F?|[⋄»›→]/gu;
+  /\t|[|｜丨¦│‖•●▪■◆◇※✦⋅∙⚫]|(?<!\p{Script=Han})[·‧・]|[·‧・](?!\p{Script=Han})|\s[-–—~]\s(?!\d{3} ?\d{3}(?!\d))|(?<=^|\s)\*+(?=\s|$)|::|[;；]|[\uE000-\uF8FF]|(?!(?<=\p{Script=Han})[○◯](?=[\p{Script=Han}○◯]))\p{So}\uFE0F?|[⋄»›→]/gu;
 
 /** What ends the name in "I'm Jane Smith. I design …"; an initial ends none. */
 const sentence = /(?<=\p{Ll}{2})[.!]\s|\s?[，、。！/／]\s?/gu;

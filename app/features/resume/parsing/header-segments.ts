@@ -9,7 +9,8 @@ export type HeaderKind = "job" | "project" | "education" | "award";
 /** A part of a heading line; `before` is the separator that stood in front of it, " " where only its looks part it. */
 export type Segment = { text: string; before: string; line: number; cell: number; role: RoleClass | "place" };
 
-const separators = /(\t|\s*[|｜│]\s*|\s+[·•∙–—―]\s+|\s*·\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?=\p{Lu}))/u;
+const separators =
+  /(\t|\s*[|｜│]\s*|\s+[·•∙‧・–—―]\s+|\s*[·‧・]\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?=\p{Lu}))/u;
 const gradeNames = String.raw`(?:final |overall )?(?:grade|marks?|percentage|score):?\s\d|(?:cum\.?|overall|major)?\s?(?:C?GPA|G\.P\.A)|绩点|均分|平均(?:分|绩点|成绩)|(?:专业|年级|综合)?(?:排名|前\s?\d)`;
 /** Chinese heads of jobs and studies part their fields by commas too; names of projects hold them. */
 const hanCommas = String.raw`\s*，\s*|(?<=\p{Script=Han}),\s*(?=\p{Script=Han})`;

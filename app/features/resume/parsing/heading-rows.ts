@@ -1,4 +1,5 @@
 import { findDates } from "../lexicon/dates";
+import { isFormLabel } from "../lexicon/form-labels";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import { headingOf } from "../lexicon/headings";
 import { isLevelOnly } from "../lexicon/roles";
@@ -174,6 +175,32 @@ function splitRails(lines: ExtractedLine[]): ExtractedLine[] {
   });
 }
 
+const mostRowsAbove = 6;
+
+/** Labels of columns: "起止时间 ⇥ 工作单位 ⇥ 职务". */
+function isLabelRow({ text, bullet }: ExtractedLine): boolean {
+  const cells = text.split("\t");
+  return !bullet && cells.length > 1 && cells.every((cell) => isFormLabel(cell.trim()));
+}
+
+/** A heading in a cell beside several rows is drawn at their middle: the labels of their columns and the rows below those, set in from it, are its own. */
+function overRows(lines: ExtractedLine[]): ExtractedLine[] {
+  const moved = [...lines];
+  for (const [index, line] of lines.entries()) {
+    if (!isInline(line) || !line.whole.text.includes("\t")) continue;
+    let from = index;
+    for (let at = index - 1; at >= Math.max(0, index - mostRowsAbove); at -= 1) {
+      const above = lines[at];
+      if (!above || isInline(above) || above.page !== line.page || above.x < line.x + line.size * 2) break;
+      if (!isLabelRow(above)) continue;
+      from = at;
+      break;
+    }
+    if (from < index) moved.splice(from, index - from + 1, line, ...lines.slice(from, index));
+  }
+  return moved;
+}
+
 const fewestMarked = 3;
 
 /** Headings of at least three kinds drawn with a mark before them, larger or bolder than the items of lists, are no items. */
@@ -198,8 +225,7 @@ function unmarked(lines: ExtractedLine[]): ExtractedLine[] {
 
 /** The lines with every heading that shares its line with what it heads, or bears a mark of a list, set apart. */
 export function withHeadingsApart(lines: ExtractedLine[]): ExtractedLine[] {
-  return splitRails(unmarked(lines))
-    .flatMap(splitRow)
+  return overRows(splitRails(unmarked(lines)).flatMap(splitRow))
     .flatMap(splitInline)
     .flatMap((line) => (isInline(line) ? [line] : splitRunIn(line)));
 }

@@ -33,12 +33,23 @@ export function isDatedName({ text }: ExtractedLine): boolean {
   return period ? /[\s(（,，]$/.test(text.slice(0, period.index)) || period.index === 0 : false;
 }
 
-/** Whether a line begins something of its own: a period below the end of a sentence, a label below a period, or a title in 《》 below a line that begins with one too. */
+/** Whether a line begins something of its own: a period below the end of a sentence, a label or a deed below a period and bars, or a title in 《》 below a line that begins with one too. */
 export function beginsAnew(line: ExtractedLine, last: ExtractedLine, item: { text: string }): boolean {
   if (isOpen(last.text)) return false;
   if (/^《/.test(line.text) && /^《/.test(item.text) && !/[、，,；;》]$/.test(last.text)) return true;
   if (/^\p{Script=Han}{2,6}[:：]/u.test(line.text) && startsWithPeriod(item.text)) return true;
+  if (
+    isBarred(item.text) &&
+    startsWithPeriod(item.text) &&
+    !/[|｜]\s*$/.test(last.text) &&
+    !isBarred(line.text)
+  )
+    return true;
   return /[.。；;！!]$/.test(last.text) && startsWithPeriod(line.text);
+}
+
+function isBarred(text: string): boolean {
+  return /[|｜]/.test(text) && /\p{Script=Han}/u.test(text);
 }
 
 function startsWithPeriod(text: string): boolean {

@@ -63,3 +63,17 @@ it("below a full stop what stands flush with a bullet, apart from it, begins the
   );
   expect(sections[0]?.entries.map(({ title }) => title?.text)).toEqual(["大桥改建工程", "管廊工程"]);
 });
+
+it.each(["完成保养作业", "所属行业：汽车"])("%s below a period and bars is no rest of them", (deed) => {
+  const [section] = sectionsBelow(
+    "工作经历",
+    "2021.03-2024.02 | 海天汽车服务有限公司 | 机电维修技师 | 南京",
+    deed,
+    "2018.05-2021.02 | 天海汽修厂 | 学徒 | 南京",
+    deed,
+  );
+  expect(section?.entries.map(({ title, lines }) => [title?.text, lines.map(({ text }) => text)])).toEqual([
+    ["机电维修技师", [deed]],
+    ["学徒", [deed]],
+  ]);
+});

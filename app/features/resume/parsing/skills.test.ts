@@ -19,6 +19,8 @@ it.each([
   ["Git, Advanced, Docker, Intermediate", ["Git", "Docker"]],
   ["Go ●●●●○", ["Go"]],
   ["Budgeting (8 years)", ["Budgeting"]],
+  ["#SEO\t#Canva", ["SEO", "Canva"]],
+  ["Figma‧使用者研究・設計系統", ["Figma", "使用者研究", "設計系統"]],
   ["Forklift Classes I, II, IV, Palletising", ["Forklift Classes I, II, IV", "Palletising"]],
   ["用户访谈：精通 | 36个月", ["用户访谈"]],
   ["Databases: MySQL, PostgreSQL and MongoDB", ["MySQL", "PostgreSQL", "MongoDB"]],

@@ -19,7 +19,7 @@ function splitList(text: string): string[] {
   for (const character of text) {
     if (/[(（[]/.test(character)) depth += 1;
     if (/[)）\]]/.test(character)) depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,，、;；|｜•·⋄◇◆▪■\t]/.test(character)) {
+    if (depth === 0 && /[,，、;；|｜•·‧・⋄◇◆▪■\t]/.test(character)) {
       parts.push(part);
       part = "";
     } else part += character;
@@ -77,12 +77,12 @@ export function skillsOfText(text: string): string[] {
   const graded = splitList(list).map((part) => part.trim());
   if (group && /\p{L}|\d/u.test(list) && graded.every((part) => level.test(part)))
     return [group.replace(/[:：]\s*$/u, "").trim()];
-  const marks = /[,，、;；|｜•·\t/／]/;
+  const marks = /[,，、;；|｜•·‧・\t/／]/;
   // "钢琴 舞蹈 手工 PPT 课件": where no other mark does, a space behind a Chinese word parts skills.
   const words = marks.test(list) ? [] : list.trim().split(/(?<=\p{Script=Han})\s+/u);
   if (words.length > 2 && words.every((word) => word.length <= 10))
     return words.filter((word) => !level.test(word));
-  const slashed = list.split(/\s[/／]\s/).length >= 3 && !/[,，、;；|｜•·\t]/.test(list);
+  const slashed = list.split(/\s[/／]\s/).length >= 3 && !/[,，、;；|｜•·‧・\t]/.test(list);
   return joinNumerals(splitList(slashed ? list.replace(/\s[/／]\s/g, ", ") : list))
     .map((skill) =>
       skill
