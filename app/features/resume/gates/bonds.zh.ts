@@ -11,6 +11,7 @@ const times =
 function areJoined(signs: Sign[], at: number, paired: Map<number, number>): boolean {
   const [one, other] = [signs[at], signs[at + 1]];
   if (!one || !other || one.part !== other.part || one.clause !== other.clause || !other.joined) return false;
+  if (signs[at - 1]?.text === "每") return false;
   if (!paired.has(at) || !paired.has(at + 1) || isNumber(one) || isNumber(other)) return false;
   const behind = `${other.text}${other.ends ? "" : (signs[at + 2]?.text ?? "")}`;
   const front = `${one.starts ? "" : (signs[at - 1]?.text ?? "")}${one.text}`;
@@ -48,10 +49,12 @@ export function keepsBonds(pairs: Pair[], was: Sign[], is: Sign[]): boolean {
     while (was[at]?.part === was[b]?.part && !placeOf.has(at)) at += 1;
     return was[at]?.part !== was[b]?.part;
   };
-  /** One deed from the end of its part may come between: "协助课程资料的整理" is "协助整理课程资料". */
+  /** One deed from the end of its part may come between, or one place: "协助课程资料的整理" is "协助整理课程资料". */
   const isDeed = (places: number[]) => {
     const olds = places.flatMap((a) => oldOf.get(a) ?? []);
-    return olds.every((b, at) => at === 0 || b === (olds[at - 1] ?? 0) + 1) && closes(olds.at(-1) ?? 0);
+    const [first, last] = [olds[0] ?? 0, olds.at(-1) ?? 0];
+    const whole = olds.every((b, at) => at === 0 || b === (olds[at - 1] ?? 0) + 1);
+    return whole && (closes(last) || /^[在于]$/u.test(was[first - 1]?.text ?? ""));
   };
   const isKept = (b: number) => {
     const [here, next] = [placeOf.get(b), placeOf.get(b + 1)];
