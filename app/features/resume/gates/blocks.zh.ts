@@ -47,9 +47,13 @@ export function blocksOf(before: Sign[], after: Sign[]): Block[] {
 /** Takes from the ends of a block the word of one character that is half a word in the other line: "修" of "修复". */
 function trimmed({ b, a, length }: Block, old: Sign[], now: Sign[]): Block {
   const isHalf = (one: Sign | undefined, other: Sign | undefined) =>
-    one !== undefined && other !== undefined && isAlone(one) !== isAlone(other) && /\p{Script=Han}/u.test(one.text);
+    one !== undefined &&
+    other !== undefined &&
+    isAlone(one) !== isAlone(other) &&
+    /\p{Script=Han}/u.test(one.text);
   const end = b + length - 1;
-  const back = length > 1 && isHalf(old[end], now[a + length - 1]) && old[end]?.ends !== now[a + length - 1]?.ends;
+  const back =
+    length > 1 && isHalf(old[end], now[a + length - 1]) && old[end]?.ends !== now[a + length - 1]?.ends;
   const front = length > 1 && isHalf(old[b], now[a]) && old[b]?.starts !== now[a]?.starts;
   const from = front ? 1 : 0;
   return { b: b + from, a: a + from, length: Math.max(0, length - from - (back ? 1 : 0)) };

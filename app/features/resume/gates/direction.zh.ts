@@ -46,7 +46,7 @@ export function areCrossed(pairs: Pair[]): boolean {
 
 const giving = /^[向给为对被由比跟]$/u;
 
-const isGiving = (sign: Sign | undefined) => sign?.starts && sign.ends && giving.test(sign.text);
+export const isGiving = (sign: Sign | undefined) => sign?.starts && sign.ends && giving.test(sign.text);
 
 /** Small words move along with what they govern; those of sequence do not. */
 const movable = /^[对为以向给在由从将用与和使其于至把每的名个]$/u;

@@ -106,7 +106,7 @@ function isWhole(signs: Sign[], at: number): boolean {
 }
 
 /** What closes a verb or a place and adds nothing to it: 修好, 系统中. */
-const closing = /^[好到出成完起下上去来中里内间们性后者]$/u;
+const closing = /^[好到出成完起下上去来中里内间们性后者有]$/u;
 
 /** Whether nothing but words that may go is left of a run once the words that stand for others are taken. */
 function maySpare(run: Rest, taken: Mate[], was: Sign[], words: string[]): boolean {
@@ -120,7 +120,8 @@ function maySpare(run: Rest, taken: Mate[], was: Sign[], words: string[]): boole
     const piece = run.text.slice(from, to);
     const at = run.from + from;
     const led = piece === "下" && /[导领助持合]/u.test(was[at - 1]?.text ?? "");
-    const closes = !led && closing.test(piece) && was[at]?.ends && was[at]?.joined && was[at - 1]?.part === was[at]?.part;
+    const closes =
+      !led && closing.test(piece) && was[at]?.ends && was[at]?.joined && was[at - 1]?.part === was[at]?.part;
     const whole = piece.length > 1 || isWhole(was, at);
     if (closes) {
       from = to;

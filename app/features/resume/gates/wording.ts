@@ -170,10 +170,9 @@ function isMalformed(before: string, after: string): boolean {
   const bare = (text: string) => readable(text).replace(/(?<=s)'(?= )/g, "");
   return (
     !preservesSymbols(
-      bare(before).replace(
-        /per ?cent|百分之|(?<=[一二两三四五六七八九])成(?=$|[，。；、以左多])|一半/gi,
-        "%",
-      ).replace(/千分之/g, "‰"),
+      bare(before)
+        .replace(/per ?cent|百分之|(?<=[一二两三四五六七八九])成(?=$|[，。；、以左多])|一半/gi, "%")
+        .replace(/千分之/g, "‰"),
       bare(after),
     ) || clumsier(bare(before), bare(after))
   );
