@@ -12,7 +12,7 @@ const times =
 function areJoined(signs: Sign[], at: number, paired: Map<number, number>): boolean {
   const [one, other] = [signs[at], signs[at + 1]];
   if (!one || !other || one.part !== other.part || one.clause !== other.clause || !other.joined) return false;
-  if (signs[at - 1]?.text === "每") return false;
+  if (signs[at - 1]?.text === "每" || isNumber(signs[at - 1])) return false;
   if (!paired.has(at) || !paired.has(at + 1) || isNumber(one) || isNumber(other)) return false;
   const behind = `${other.text}${other.ends ? "" : (signs[at + 2]?.text ?? "")}`;
   const front = `${one.starts ? "" : (signs[at - 1]?.text ?? "")}${one.text}`;
@@ -60,7 +60,11 @@ export function keepsBonds(pairs: Pair[], was: Sign[], is: Sign[]): boolean {
   const isServed = (b: number) => {
     const start = runs(b, -1);
     if ((placeOf.get(b + 1) ?? 0) > (placeOf.get(b) ?? 0)) return false;
-    return isGiving(was[start - 1]) && was[start - 1]?.clause === was[start]?.clause;
+    return (
+      isGiving(was[start - 1]) &&
+      was[start - 1]?.text !== "对" &&
+      was[start - 1]?.clause === was[start]?.clause
+    );
   };
   const isKept = (b: number) => {
     const [here, next] = [placeOf.get(b), placeOf.get(b + 1)];

@@ -137,7 +137,7 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
     const isCounted = countedIn.has(clause ?? -1);
     const part = was.signs[run.from]?.part;
     const edge = was.signs[run.from - 1]?.part !== part || was.signs[run.to]?.part !== part;
-    const modifies = [run.from - 1, run.from - 2, run.to].some((at) => isNumber(was.signs[at]));
+    const modifies = [run.from - 1, run.from - 2, run.to, run.to + 1].some((at) => isNumber(was.signs[at]));
     const people = was.signs.some(
       (sign, at) => sign.clause === clause && isNumber(was.signs[at - 1]) && /^[名人家]$/u.test(sign.text),
     );
