@@ -9,7 +9,7 @@ const mostBlocks = 80;
 export const isAlone = ({ starts, ends }: Sign) => starts && ends;
 
 /** Small words: the "对" of "核对" is none. */
-const linking = /^[对为以向给在由将用与和使其于]$/u;
+const linking = new Set("对为以向给在由将用与和使其于");
 
 /** Pieces the second line together from runs of the first, the longest first. */
 export function blocksOf(before: Sign[], after: Sign[]): Block[] {
@@ -18,7 +18,7 @@ export function blocksOf(before: Sign[], after: Sign[]): Block[] {
   const free = (b: number, a: number) => {
     const [old, now] = [before[b], after[a]];
     if (!old || !now || old.text !== now.text || usedB.has(b) || usedA.has(a)) return false;
-    return !linking.test(old.text) || isAlone(old) === isAlone(now);
+    return !linking.has(old.text) || isAlone(old) === isAlone(now);
   };
   const places = new Map<string, number[]>();
   after.forEach(({ text }, a) => {
@@ -29,6 +29,7 @@ export function blocksOf(before: Sign[], after: Sign[]): Block[] {
     let best: Block = { b: 0, a: 0, length: 0 };
     starts = starts.filter(({ b, a }) => free(b, a));
     for (const { b, a } of starts) {
+      if (free(b - 1, a - 1)) continue;
       let length = 1;
       while (free(b + length, a + length)) length += 1;
       const nearer = length === best.length && Math.abs(b - a) < Math.abs(best.b - best.a);

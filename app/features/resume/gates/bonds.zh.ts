@@ -1,5 +1,6 @@
 import type { Pair } from "./blocks.zh";
 import type { Sign } from "./clauses.zh";
+import { isGiving } from "./direction.zh";
 import { isNumber } from "./numbers.zh";
 
 /** Words that stand between two others without being part of either. */
@@ -11,6 +12,7 @@ const times =
 function areJoined(signs: Sign[], at: number, paired: Map<number, number>): boolean {
   const [one, other] = [signs[at], signs[at + 1]];
   if (!one || !other || one.part !== other.part || one.clause !== other.clause || !other.joined) return false;
+  if (signs[at - 1]?.text === "每" || isNumber(signs[at - 1])) return false;
   if (!paired.has(at) || !paired.has(at + 1) || isNumber(one) || isNumber(other)) return false;
   const behind = `${other.text}${other.ends ? "" : (signs[at + 2]?.text ?? "")}`;
   const front = `${one.starts ? "" : (signs[at - 1]?.text ?? "")}${one.text}`;
@@ -48,10 +50,21 @@ export function keepsBonds(pairs: Pair[], was: Sign[], is: Sign[]): boolean {
     while (was[at]?.part === was[b]?.part && !placeOf.has(at)) at += 1;
     return was[at]?.part !== was[b]?.part;
   };
-  /** One deed from the end of its part may come between: "协助课程资料的整理" is "协助整理课程资料". */
+  /** One deed from the end of its part may come between, or one place: "协助课程资料的整理" is "协助整理课程资料". */
   const isDeed = (places: number[]) => {
     const olds = places.flatMap((a) => oldOf.get(a) ?? []);
-    return olds.every((b, at) => at === 0 || b === (olds[at - 1] ?? 0) + 1) && closes(olds.at(-1) ?? 0);
+    const [first, last] = [olds[0] ?? 0, olds.at(-1) ?? 0];
+    const whole = olds.every((b, at) => at === 0 || b === (olds[at - 1] ?? 0) + 1);
+    return whole && (closes(last) || /^[在于]$/u.test(was[first - 1]?.text ?? ""));
+  };
+  const isServed = (b: number) => {
+    const start = runs(b, -1);
+    if ((placeOf.get(b + 1) ?? 0) > (placeOf.get(b) ?? 0)) return false;
+    return (
+      isGiving(was[start - 1]) &&
+      was[start - 1]?.text !== "对" &&
+      was[start - 1]?.clause === was[start]?.clause
+    );
   };
   const isKept = (b: number) => {
     const [here, next] = [placeOf.get(b), placeOf.get(b + 1)];
@@ -65,13 +78,15 @@ export function keepsBonds(pairs: Pair[], was: Sign[], is: Sign[]): boolean {
     const last = was[end + 1]?.part !== was[end]?.part || !placeOf.has(end + 1) || !was[end + 1]?.joined;
     const between = (placeOf.get(start) ?? 0) - (placeOf.get(end) ?? 0) - 1;
     const follows = Array.from({ length: Math.max(0, between) }, (_, at) => (placeOf.get(end) ?? 0) + 1 + at);
-    return last && between >= 0 && follows.every(passes);
+    return last && !isServed(b) && between >= 0 && follows.every(passes);
   };
   const isNew = (b: number) => {
     const a = (placeOf.get(b) ?? 0) + 1;
     return placeOf.has(b) && is[a] !== undefined && !oldOf.has(a) && !loose.test(is[a]?.text ?? "");
   };
   const torn = was.flatMap((_, b) => (isKept(b) ? [] : isNew(b) ? [b, b] : [b]));
-  const helped = torn.some((b) => companion.test(`${was[b - 1]?.text ?? ""}${was[b]?.text ?? ""}`));
+  const helped = torn.some(
+    (b) => companion.test(`${was[b - 1]?.text ?? ""}${was[b]?.text ?? ""}`) || isServed(b),
+  );
   return torn.length <= mostTorn && !helped;
 }

@@ -41,16 +41,21 @@ function limitsOf({ text }: Reading): string {
     .join(" ");
 }
 
-/** For each character the hedging words before it in its clause. */
+const planned = /^(?:预计|计划|希望|拟)$/u;
+
+/** For each character the hedging words before it in its clause; a plan is one wherever its clause says so. */
 function hedgesOf({ signs }: Reading): string[] {
+  const clauses = new Map<number, string>();
+  for (const { clause, text } of signs) clauses.set(clause, (clauses.get(clause) ?? "") + text);
   return signs.map(({ clause }, at) => {
+    const plans = (clauses.get(clause)?.match(hedging) ?? []).filter((word) => planned.test(word));
     const before = signs.slice(0, at + 1).filter((sign) => sign.clause === clause);
-    return (
+    const found =
       before
         .map(({ text }) => text)
         .join("")
-        .match(hedging) ?? []
-    ).join(" ");
+        .match(hedging) ?? [];
+    return [...found.filter((word) => !planned.test(word)), ...plans].join(" ");
   });
 }
 
@@ -123,14 +128,16 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
   const done = /完成|实现|做好|了/u.test(before);
   const carriers = light.filter((word) => done || !/完成|实现|做好/u.test(word));
   const counted = /\d名[^，。；]{1,6}人员/u.test(second) ? ["人员"] : [];
-  const free = [...addable, ...counted, ...(carried ? carriers : [])];
+  const averaged = /每[日周月年][^，。；]{0,16}约\d/u.test(first) ? ["平均"] : [];
+  const free = [...addable, ...counted, ...averaged, ...(carried ? carriers : [])];
   const countedIn = new Set(was.signs.flatMap((sign) => (isNumber(sign) ? [sign.clause] : [])));
+  const rated = new Set(was.signs.flatMap(({ text, clause }) => (text === "每" ? [clause] : [])));
   const spareIn = (run: Rest) => {
     const clause = was.signs[run.from]?.clause;
     const isCounted = countedIn.has(clause ?? -1);
     const part = was.signs[run.from]?.part;
     const edge = was.signs[run.from - 1]?.part !== part || was.signs[run.to]?.part !== part;
-    const modifies = [run.from - 1, run.from - 2, run.to].some((at) => isNumber(was.signs[at]));
+    const modifies = [run.from - 1, run.from - 2, run.to, run.to + 1].some((at) => isNumber(was.signs[at]));
     const people = was.signs.some(
       (sign, at) => sign.clause === clause && isNumber(was.signs[at - 1]) && /^[名人家]$/u.test(sign.text),
     );
@@ -140,6 +147,7 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
       ...(people ? attending : []),
       ...(edge || modifies ? repeatedIn(run.text, second) : []),
       ...(tail.test(run.text) && same.some(({ b }) => b === run.from - 1) ? [run.text] : []),
+      ...(rated.has(clause ?? -1) && was.signs[run.from - 2]?.text !== "每" ? ["一次"] : []),
       ...(isSeam(run, same) ? ["后", "再", "然后", "随后"] : []),
     ];
   };

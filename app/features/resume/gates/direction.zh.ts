@@ -46,7 +46,7 @@ export function areCrossed(pairs: Pair[]): boolean {
 
 const giving = /^[向给为对被由比跟]$/u;
 
-const isGiving = (sign: Sign | undefined) => sign?.starts && sign.ends && giving.test(sign.text);
+export const isGiving = (sign: Sign | undefined) => sign?.starts && sign.ends && giving.test(sign.text);
 
 /** Small words move along with what they govern; those of sequence do not. */
 const movable = /^[对为以向给在由从将用与和使其于至把每的名个]$/u;
@@ -106,15 +106,24 @@ export function keepsDirection(pairs: Pair[], was: Reading, is: Reading): GateId
   return null;
 }
 
+/** How far behind its small word a receiver may stand: "为新开的2家分店". */
+const reach = 4;
+
 /** Whoever is behind "向", "为" or "被" stays there, and does not become the owner of what was done for them. */
 export function keepsReceivers(pairs: Pair[], old: Sign[], now: Sign[]): boolean {
-  const receivers = (signs: Sign[]) => signs.flatMap((sign, at) => (isGiving(sign) ? [at + 1] : []));
-  const [was, is] = [new Set(receivers(old)), new Set(receivers(now))];
-  const moved = pairs.some(({ b, a }) => was.has(b) && !is.has(a));
+  const heads = (signs: Sign[], width: number) =>
+    new Set(
+      signs.flatMap((sign, at) =>
+        isGiving(sign) ? Array.from({ length: width }, (_, step) => at + 1 + step) : [],
+      ),
+    );
+  const [was, is] = [heads(old, 1), heads(now, 1)];
+  const [wide, wider] = [heads(old, reach), heads(now, reach)];
+  const moved = pairs.some(({ b, a }) => was.has(b) && !wider.has(a));
   const served = pairs.some(({ b, a, old: { role } }) => {
     const opens = old[b - 2]?.clause !== old[b - 1]?.clause;
-    return was.has(b) && opens && old[b - 1]?.text === "为" && role !== "purpose" && !is.has(a);
+    return was.has(b) && opens && old[b - 1]?.text === "为" && role !== "purpose" && !wider.has(a);
   });
   if (served && !now.some((sign) => isGiving(sign))) return false;
-  return !(moved && pairs.some(({ b, a }) => !was.has(b) && is.has(a)));
+  return !(moved && pairs.some(({ b, a }) => !wide.has(b) && is.has(a)));
 }

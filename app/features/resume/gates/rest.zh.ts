@@ -42,6 +42,10 @@ function isContraction(short: string, long: string): boolean {
   return long.slice(0, 2).includes(one) && long.slice(2).includes(other);
 }
 
+function areTwoWords(signs: Sign[], at: number): boolean {
+  return [at, at + 2].every((from) => signs[from]?.starts && signs[from + 1]?.ends);
+}
+
 function overlaps({ at, length, lost }: Mate, other: Mate): boolean {
   return lost === other.lost && at < other.at + other.length && other.at < at + length;
 }
@@ -63,7 +67,9 @@ function matesOf(run: Rest, leftover: Leftover, licence: Licence, taken: Mate[])
           const same = word.length > 1 || alone(was[one.from + at]) || alone(is[from]);
           const equal = (same && other === word) || areSynonyms(word, other);
           const named = word === "其" && licence.named(other);
-          const short = isContraction(word, other) || isContraction(other, word);
+          const short =
+            (isContraction(word, other) && areTwoWords(was, one.from + at)) ||
+            (isContraction(other, word) && areTwoWords(is, from));
           return equal || named || short || areVariants(word, other, near)
             ? [{ from, to: from + word.length, lost: one, at, length }]
             : [];
@@ -100,7 +106,7 @@ function isWhole(signs: Sign[], at: number): boolean {
 }
 
 /** What closes a verb or a place and adds nothing to it: 修好, 系统中. */
-const closing = /^[好到出成完起下上去来中里内间们性后者]$/u;
+const closing = /^[好到出成完起下上去来中里内间们性后者有]$/u;
 
 /** Whether nothing but words that may go is left of a run once the words that stand for others are taken. */
 function maySpare(run: Rest, taken: Mate[], was: Sign[], words: string[]): boolean {

@@ -138,7 +138,7 @@ const numeral = "(?=[一二两三四五六七八九十])([一二两三四五六�
 
 /** What a spelled number counts or measures; behind anything else it may be part of a word. */
 const measures =
-  "分钟|点(?![检评赞])|[名位人家份倍款秒亿门篇本字吨节堂套项辆部批轮期届头亩棵株箱盒包袋桶件起宗笔桩幅首支张台条间栋座艘架块片盘例床桌餐顿排组层级种类单户村校班队站店司岁斤克米升元角页章集段枚颗粒匹群座处场趟次天周年月季]|个|小时|分钟|公里|公斤|千米|平方|立方|学期|星期|工作日|多|余";
+  "分钟|分贝|点(?![检评赞])|道(?!路)|所(?![有在以])|度(?!假)|[名位人家份倍款秒亿门篇本字吨节堂套项辆部批轮期届头亩棵株箱盒包袋桶件起宗笔桩幅首支张台条间栋座艘架块片盘例床桌餐顿排组层级种类单户村校班队站店司岁斤克米升元角页章集段枚颗粒匹群座处场趟次天周年月季]|个|小时|分钟|公里|公斤|千米|平方|立方|学期|星期|工作日|多|余";
 
 /** Lengths of time in one unit: "一年半" is 18个月, "半年" 6个月. */
 function withMonths(text: string): string {
@@ -171,6 +171,8 @@ export function withHanDigits(text: string): string {
         return value === null || value === 1 ? whole : String(value);
       },
     )
+    .replace(/(?<![万之第统唯])一([百千万亿])(?![一二两三四五六七八九十百千万分一])/gu, "1$1")
+    .replace(/(?<=[超过破近约达])(?=[万千亿](?![分里元家]))/gu, "1")
     .replace(
       /(\d+(?:\.\d+)?)\s?(千万|百万|万|亿|千(?![克米瓦卡伏])|百(?!分))/gu,
       (whole, digits: string, unit: string) => {

@@ -123,7 +123,7 @@ const terms =
 /** Where an employer's people work: "MSY base", "Dublin office". */
 const site = /^\p{Lu}.* (?:base|office|branch|campus|plant|depot|site|headquarters|HQ)$/u;
 
-/** Parts "Engineer (Stripe)", "Stripe (Engineer)" and "腾讯（后端开发工程师）"; `alone` where nothing else in the head names an employer. The town in "海天大学（北京）" is part of a school's name. */
+/** Parts "Engineer (Stripe)", "Stripe (Engineer)" and "腾讯（后端开发工程师）"; `alone` where nothing else in the head names an employer. */
 export function splitAtBrackets(segment: Segment, kind: HeaderKind, alone: boolean): Segment[] {
   const [, outer = "", inner = ""] =
     /^([^()（）]{2,80})[(（]([^()（）]{2,60})[)）]$/.exec(segment.text) ?? [];
