@@ -5,7 +5,7 @@ import type { Prepared } from "./clauses.en";
 import { areSynonyms, conceptOf, isFormOf, isPlural, type Sense } from "./concepts.en";
 import { type Telling, tellingsOf } from "./deeds.en";
 import { isVerb, type Line, type Marked, markedWords } from "./marked.en";
-import { roleOf, type Side } from "./ties.en";
+import { headOf, roleOf, type Side } from "./ties.en";
 
 /** The verbs of a line by what they mean. */
 function verbsOf({ words }: Line): Verbs {
@@ -122,7 +122,7 @@ const mostEmpty = 2;
 export function haveSameBonds({ was, is, told, tells }: Tied, isEmpty: (word: string) => boolean): boolean {
   if (!is.words.some(({ form }, a) => isVerb(form) && (was.words[is.mate[a] ?? -1]?.form ?? null) !== null))
     return false;
-  if (is.fillers.some((word) => !was.fillers.includes(word)) || exchangeRoles(was, is)) return false;
+  if (is.fillers.some((word) => !was.fillers.includes(word))) return false;
   let empty = 0;
   const spare = (side: Side) =>
     side.words.every(({ token, kind, form }, at) => {
@@ -154,7 +154,23 @@ function exchangeRoles(was: Side, is: Side): boolean {
     const [from, to] = [roleOf(was, b), roleOf(is, a)];
     return from === to || from === "" || to === "" ? [] : [{ from, to }];
   });
-  return moves.some(({ from, to }) => moves.some((other) => other.from === to && other.to === from));
+  const plain = /^(?:object|subject|of)$/;
+  return moves.some((one) =>
+    moves.some((other) => other.from === one.to && (other.to === one.from || !plain.test(one.to))),
+  );
+}
+
+/** Whether a word went from before one thing to before another: "slides for the director's talk" are not "the director's slides for talk". */
+function tearsCompound(was: Side, is: Side): boolean {
+  return was.words.some(({ kind, chunk, token }, b) => {
+    const [head, a] = [headOf(was.words, chunk), was.mate[b] ?? -1];
+    const [there, now] = [was.mate[head] ?? -1, is.words[a]];
+    if (kind !== "thing" || token.kind === "number" || head === b || a < 0 || there < 0 || !now) return false;
+    const other = headOf(is.words, now.chunk);
+    return (
+      other !== a && is.words[there]?.chunk !== now.chunk && was.words[is.mate[other] ?? -1]?.chunk !== chunk
+    );
+  });
 }
 
 /** Whether another did in the one line what the writer did in the other, or two rates changed places. */
@@ -174,7 +190,7 @@ export function haveOtherDoers({ was, is, told, tells }: Tied): boolean {
       isVerb(was.words[is.mate[a] ?? -1]?.form ?? null)
     );
   });
-  return others || (exchanged && rates.length > 1);
+  return others || exchanged || exchangeRoles(was, is) || tearsCompound(was, is);
 }
 
 export type Tied = { was: Side; is: Side; told: Map<number, Telling>; tells: Map<number, Telling> };
