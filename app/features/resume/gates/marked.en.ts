@@ -140,6 +140,7 @@ function baseForm({ small, before, token, next }: Place, told: boolean): Form | 
   const acts = follows && (determiners.has(next.key) || next.kind === "number");
   const third = token.key.replace(/(?<=(?:s|x|z|ch|sh))es$|s$/, "");
   if (small.rel !== "" && small.prep === "" && (isVerbBase(third) || isVerbBase(token.key))) return "base";
+  if (next && beings.has(next.key)) return null;
   if (verb === undefined && last && told && acts && small.prep === "" && small.join === "") return "base";
   if (!isVerbBase(token.key) || small.prep !== "" || small.determiner) return null;
   if (!last || last.token.kind === "address" || small.join === ".")

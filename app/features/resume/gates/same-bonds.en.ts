@@ -5,7 +5,7 @@ import type { Prepared } from "./clauses.en";
 import { areSynonyms, conceptOf, isFormOf, isPlural, type Sense } from "./concepts.en";
 import { type Telling, tellingsOf } from "./deeds.en";
 import { isVerb, type Line, type Marked, markedWords } from "./marked.en";
-import { headOf, roleOf, type Side } from "./ties.en";
+import { headOf, ownersOf, roleOf, type Side } from "./ties.en";
 
 /** The verbs of a line by what they mean. */
 function verbsOf({ words }: Line): Verbs {
@@ -152,11 +152,14 @@ function exchangeRoles(was: Side, is: Side): boolean {
     const a = was.mate[b] ?? -1;
     if (a < 0 || kind !== "thing" || form !== null) return [];
     const [from, to] = [roleOf(was, b), roleOf(is, a)];
-    return from === to || from === "" || to === "" ? [] : [{ from, to }];
+    return from === to || from === "" || to === "" ? [] : [{ from, to, deed: ownersOf(is, a)[0] }];
   });
   const plain = /^(?:object|subject|of)$/;
   return moves.some((one) =>
-    moves.some((other) => other.from === one.to && (other.to === one.from || !plain.test(one.to))),
+    moves.some(
+      (other) =>
+        other.from === one.to && (other.to === one.from || (!plain.test(one.to) && other.deed === one.deed)),
+    ),
   );
 }
 

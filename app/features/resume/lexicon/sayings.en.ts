@@ -58,6 +58,12 @@ export const sayings: [RegExp, string][] = [
     "$3 as one of $1$2",
   ],
   [/\bannual\b/gi, "yearly"],
+  [
+    /([$£€]\d[\d,.]*) of (?!the |all )((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{Ll}[\p{Ll}-]*)(?=[,.;]|$| (?:from|for|in|at|to|by|with|through|across|per|daily|weekly|monthly|yearly)\b)/gu,
+    "$2 of $1",
+  ],
+  [/\breplac(ed|ing|e|es) ([^,.;]{3,60}?) by (?!\p{L}+ing\b)/giu, "replac$1 $2 with "],
+  [/,? (?:and )?there (?:was|were) no (?=\p{L})/giu, " with no "],
   [/\b(?:gave|held) ((?:\p{L}+ ){0,2}(?:lessons|classes|courses)) (?=to |in |on |for )/giu, "taught $1 "],
   [/,? (?:and|;) (?:thereby|thus|hence|in doing so),? (?=\p{L}+(?:ed|t)\b|saved|grew|made)/giu, ", which "],
   [/\bapprox(?:\.|imately)? (?=[$£€]?\d)/gi, "about "],
