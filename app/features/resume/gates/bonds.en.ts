@@ -14,7 +14,7 @@ const alike = [
 /** By these one thing hangs on another as the word before it does in a compound. */
 const joining = new Set("of for in on at about across using to from by".split(" "));
 /** A noun of action and its verb have the same thing behind different words. */
-const ofNouns = new Set("object of in to for on at about using across".split(" "));
+const ofNouns = new Set("object of in into to for on at about using across".split(" "));
 const behindDeed = new Set(["about", "on", "object"]);
 const ofHelp = new Set("in to using on of object".split(" "));
 

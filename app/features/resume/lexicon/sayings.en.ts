@@ -58,6 +58,12 @@ export const sayings: [RegExp, string][] = [
     "$3 as one of $1$2",
   ],
   [/\bannual\b/gi, "yearly"],
+  [/,? (?:as )?(?:compared|opposed) (?:with|to) |,? (?:versus|as against) /gi, " against "],
+  [
+    /\b(?:performed|fulfilled|took on|held|filled) the (?:role|function|position|post|job) of (?!\p{L}+ing\b)/giu,
+    "served as ",
+  ],
+  [/\bper hour\b/gi, "hourly"],
   [
     /([$£€]\d[\d,.]*) of (?!the |all )((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{Ll}[\p{Ll}-]*)(?=[,.;]|$| (?:from|for|in|at|to|by|with|through|across|per|daily|weekly|monthly|yearly)\b)/gu,
     "$2 of $1",
@@ -66,6 +72,7 @@ export const sayings: [RegExp, string][] = [
   [/,? (?:and )?there (?:was|were) no (?=\p{L})/giu, " with no "],
   [/\b(?:gave|held) ((?:\p{L}+ ){0,2}(?:lessons|classes|courses)) (?=to |in |on |for )/giu, "taught $1 "],
   [/,? (?:and|;) (?:thereby|thus|hence|in doing so),? (?=\p{L}+(?:ed|t)\b|saved|grew|made)/giu, ", which "],
+  [/\btogether with\b/gi, "with"],
   [/\bapprox(?:\.|imately)? (?=[$£€]?\d)/gi, "about "],
   [/\bsome (?=[$£€]?\d{2})/gi, "about "],
   [/(?<![\w\d])~ ?(?=[$£€]?\d)/g, "about "],
@@ -187,7 +194,7 @@ export const sayings: [RegExp, string][] = [
   ],
   [/\binvolved in\b/gi, "participated in"],
   [/\btaking part in\b/gi, "participating in"],
-  [/\b(?:as well as|along with|together with)\b/gi, "and"],
+  [/\b(?:as well as|along with)\b/gi, "and"],
   [
     /,? (?:and|which|that) (?:has )?(?:resulted|led|leads|results) (?:in|to)\b|, (?:thereby |thus )?(?:resulting in|leading to)\b|\b(?:resulting in|leading to)\b/gi,
     ", resulting",
