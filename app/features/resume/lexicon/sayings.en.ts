@@ -2,6 +2,8 @@
 
 /** In the order in which they apply; each makes two ways of saying the same one. */
 export const sayings: [RegExp, string][] = [
+  [/\bby (?:me|myself) (?:and|with|together with) /gi, "with "],
+  [/\b(each|all|both) of them\b/gi, "$1"],
   [
     /\b(?:was|am|were) (?:also )?the (?:one|person|member of staff|team member) (?:who|that) (?:was |is )?/gi,
     "",
@@ -51,13 +53,14 @@ export const sayings: [RegExp, string][] = [
   [/[.;,] (?:in )?(?:this|that) way,? /gi, ", thereby "],
   [/ (?:in )?(?:this|that) way(?=[.;,]|$)/gi, ""],
   [/\bbetween (?=\d+[–-]\d)/gi, ""],
-  [/\bbr(?:ought|ings?) in (?=(?:about |over |nearly )?[$£€\d])/gi, "secured "],
-  [/\bbringing in (?=(?:about |over |nearly )?[$£€\d])/gi, "securing "],
+  [/\bbr(?:ought|ings?) in (?=(?:a total of |about |over |nearly )?[$£€\d])/gi, "secured "],
+  [/\bbringing in (?=(?:a total of |about |over |nearly )?[$£€\d])/gi, "securing "],
   [
     /^(?:I )?was one of (the |our )?((?:\d+|\p{L}+) [\p{L}-]{3,20}) (?:who|that) (\p{L}+(?:ed|t) [^.;]{1,300})/iu,
     "$3 as one of $1$2",
   ],
   [/\bannual\b/gi, "yearly"],
+  [/\bbetween (\d+) (?:to|and) (?=\d)/gi, "$1–"],
   [/,? (?:as )?(?:compared|opposed) (?:with|to) |,? (?:versus|as against) /gi, " against "],
   [
     /\b(?:performed|fulfilled|took on|held|filled) the (?:role|function|position|post|job) of (?!\p{L}+ing\b)/giu,
