@@ -116,6 +116,8 @@ function keepsTies(was: Side, told: Map<number, Telling>, is: Side, tells: Map<n
 }
 
 const mostEmpty = 2;
+/** They may go where their thing is named once for two deeds, and never come. */
+const pronoun = /^(?:it|them)$/;
 
 /** Whether two lines say the same by their words alone: each word of the one stands in the other, in the same form, tied to the
  * same words, and each deed is told as done by the same. Word for word what changed is judged, and no sentence needs to be understood. */
@@ -127,7 +129,10 @@ export function haveSameBonds({ was, is, told, tells }: Tied, isEmpty: (word: st
   const spare = (side: Side) =>
     side.words.every(({ token, kind, form }, at) => {
       if ((side.mate[at] ?? -1) >= 0 || isSpare(at, side, side === was)) return true;
-      empty += kind !== "limit" && form === null && isEmpty(token.key) ? 1 : mostEmpty + 1;
+      empty +=
+        kind !== "limit" && form === null && (isEmpty(token.key) || (side === was && pronoun.test(token.key)))
+          ? 1
+          : mostEmpty + 1;
       return empty <= mostEmpty;
     });
   if (!spare(was) || !spare(is)) return false;
@@ -178,11 +183,18 @@ function tearsCompound(was: Side, is: Side): boolean {
 
 /** Whether another did in the one line what the writer did in the other, or two rates changed places. */
 export function haveOtherDoers({ was, is, told, tells }: Tied): boolean {
-  const rates = is.words.flatMap(({ token }, a) => {
+  const floating = is.words.flatMap(({ kind }, a) => {
     const b = is.mate[a] ?? -1;
-    return often.has(token.key) && b >= 0 ? [{ a, b }] : [];
+    return kind === "often" && b >= 0 ? [{ a, b }] : [];
   });
-  const exchanged = rates.some(({ a, b }) => rates.some((other) => (a - other.a) * (b - other.b) < 0));
+  const parted = (from: number, to: number) =>
+    was.words.slice(from + 1, to + 1).some(({ join }) => join !== "");
+  const isRate = (a: number) => often.has(is.words[a]?.token.key ?? "");
+  const exchanged = floating.some(({ a, b }) =>
+    floating.some(
+      (other) => a < other.a && b > other.b && ((isRate(a) && isRate(other.a)) || parted(other.b, b)),
+    ),
+  );
   const others = [...tells].some(([a, { mode, agent }]) => {
     const one = told.get(is.mate[a] ?? -1);
     if (one?.mode !== "done" || mode !== "done" || one.suffered) return false;
