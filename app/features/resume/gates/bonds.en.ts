@@ -14,7 +14,7 @@ const alike = [
 /** By these one thing hangs on another as the word before it does in a compound. */
 const joining = new Set("of for in on at about across using to from by".split(" "));
 /** A noun of action and its verb have the same thing behind different words. */
-const ofNouns = new Set("object of in to for on at about using across".split(" "));
+const ofNouns = new Set("object of in into to for on at about using across".split(" "));
 const behindDeed = new Set(["about", "on", "object"]);
 const ofHelp = new Set("in to using on of object".split(" "));
 
@@ -142,6 +142,7 @@ function mayMove(b: number, was: Side, a: number, is: Side): boolean {
   }
   if (hosted.length === 0 || kept.length === 0) return true;
   if (now.prep === old.prep && now.prep !== "of" && !isListed(b, was) && !isListed(a, is)) return true;
+  if (now.prep === "of" && old.prep === "of") return kept[0] === hosted[0];
   return kept.includes(hosted[0] ?? -1) || hosted.includes(kept[0] ?? -1);
 }
 
@@ -180,6 +181,8 @@ function isFromCompound(b: number, was: Side, a: number, is: Side): boolean {
   const behind = was.words.flatMap(({ chunk, kind }, index) =>
     index > b && chunk === was.words[b]?.chunk && kind === "thing" ? [was.mate[index] ?? -1] : [],
   );
+  const head = headOf(is.words, is.words[a]?.chunk ?? -1);
+  if (head !== a && was.words[is.mate[head] ?? -1]?.chunk !== was.words[b]?.chunk) return false;
   const owner = ownersOf(is, a)[0] ?? -1;
   return behind.some((index) => index >= 0 && index !== a && (isDependent(a, index, is) || owner === index));
 }

@@ -135,7 +135,7 @@ function isShell(part: Part, claims: Claims, other: Claims): boolean {
 const emptyWords = new Set(
   `work process task activity duty job effort matter thing item way basis purpose area field part kind type level case situation state place
   role position term point detail member person own various different relevant necessary appropriate related respective overall general existing
-  current certain total it them closely directly fully completely actively properly together thoroughly carefully side set group`
+  current certain total closely directly fully completely actively properly together thoroughly carefully side set group`
     .split(/\s+/)
     .map(conceptOf),
 );

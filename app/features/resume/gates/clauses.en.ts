@@ -8,6 +8,7 @@ import type { Parsed, Verbs } from "./clause.en";
 import { ClauseReader } from "./clause-reader.en";
 import { conceptOf, isVerbBase, type Sense } from "./concepts.en";
 import { readable, type Token, tokensOf } from "./facts";
+import { deedFirst } from "./inversion";
 
 export type Prepared = { text: string; tokens: Token[]; duty: "responsible" | "charge" | null };
 
@@ -30,7 +31,8 @@ const hyphenated = /(?<=^|, |\b(?:by|and|to|of) )(\p{L}{2,15})-(\p{Ll}{2,15}(?:e
 
 /** A line in the words that all ways of saying the same share, without the opening of a duty. */
 export function prepare(line: string): Prepared {
-  let text = withShortNames(readable(line).trim());
+  const plain = withShortNames(readable(line).trim());
+  let text = deedFirst(plain) ?? plain;
   const doer = doerOpening.exec(text);
   const verb = doer?.[1] ?? "";
   const base = [verb, `${verb}e`].find(isVerbBase);

@@ -160,7 +160,10 @@ function isKnown(word: string): boolean {
 const family = /(?<=[a-z]{3})(?:ion|ment|ance|ence|ing|ed|al|ly)s?$/;
 
 function singular(word: string): string {
-  return word.replace(/ies$/, "y").replace(/(?<=s|x|z|ch|sh)es$|(?<!s)s$/, "");
+  return word
+    .replace(/ies$/, "y")
+    .replace(/oes$/, "o")
+    .replace(/(?<=s|x|z|ch|sh)es$|(?<!s)s$/, "");
 }
 
 /** Whether a word of one stem may stand for another as a form of it, and is no misspelling: "presention" is none of "present". */

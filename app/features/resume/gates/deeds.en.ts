@@ -19,10 +19,12 @@ const means = /^(?:by|using)$/;
 const under = /^(?:|of|in|on|at|to|about|using|from)$/;
 /** What is told of the writer with these happened to them: "Promoted to", "Selected by". */
 const received = new Set(
-  "promote select choose elect nominate appoint award recognise recognize admit invite shortlist hire name rank honour honor train teach"
+  "promote select choose elect nominate appoint award recognise recognize admit invite shortlist hire name rank honour honor train teach ask shortlist"
     .split(" ")
     .map(conceptOf),
 );
+
+const ranked = new Set(["award", "rank", "shortlist"].map(conceptOf));
 
 function isPart({ concept, form }: Marked): boolean {
   return form !== null && partVerbs.has(concept);
@@ -129,9 +131,11 @@ function tellPast(line: Line, at: number, told: Map<number, Telling>): Telling {
   const bare = subject < 0 && word.rel === "";
   if (word.prep !== "") return { ...done, mode: `at ${word.prep}` };
   if (word.being && word.rel === "" && bare && telling === undefined) return { ...done, suffered: true };
-  if (telling === undefined && bare && !word.being && received.has(word.concept) && next)
-    if (/^(?:by|to|as|for|in)$/.test(next.prep) || next.to || word.concept === conceptOf("award"))
-      return { ...done, suffered: true };
+  if (telling === undefined && bare && !word.being && next) {
+    if (next.prep === "by" && next.form !== "ing") return { ...done, suffered: true };
+    const led = /^(?:by|to|as|for|in)$/.test(next.prep) || next.to || ranked.has(word.concept);
+    if (received.has(word.concept) && led) return { ...done, suffered: true };
+  }
   if (word.being) return subject >= 0 && word.rel === "" ? done : { ...done, mode: "relative", on };
   if (word.rel === "who") return { ...done, mode: "relative", agent: at - 1, on };
   if (word.rel === "which" && word.join !== "") return { ...done, on: mainBefore(told), tie: "result" };

@@ -5,7 +5,8 @@ import { inflect, readingsOf, type VerbForm } from "../lexicon/verbs.en";
 export const toolWork = new Set(
   `develop build create design implement write test automate analyse analyze deploy containerise containerize visualise visualize
   process collect extract draw edit produce generate model track record document configure query clean debug train prototype translate
-  schedule calculate compile maintain prepare`.split(/\s+/),
+  schedule calculate compile maintain prepare measure weigh sew weld paint print scan map simulate record sort label store archive plot
+  film photograph illustrate transcribe`.split(/\s+/),
 );
 
 const used = /^(used|utili[sz]ed|leveraged|employed|use|utili[sz]e|leverage|employ) /i;

@@ -104,7 +104,7 @@ type Place = {
 };
 
 function pastForm({ small, before, next }: Place, told: boolean): Form | null {
-  const last = before.at(-1);
+  const last = before.findLast(({ kind }) => kind === "thing");
   if (small.being) return "past";
   const subordinate = /^(?:after|before|when|while|until|because|where|if|since|so|as)$/.test(small.prep);
   if (small.prep !== "" && !(subordinate && small.writer)) return null;
@@ -117,7 +117,7 @@ function pastForm({ small, before, next }: Place, told: boolean): Form | null {
 }
 
 function ingForm({ small, before, token, next, second }: Place, told: boolean): Form | null {
-  const last = before.at(-1);
+  const last = before.findLast(({ kind }) => kind === "thing");
   const follows = next !== undefined && !endsClause(next.after);
   if (small.determiner || next?.key === "of") return null;
   if (second && beings.has(second.key) && !small.being) return null;
@@ -134,12 +134,13 @@ function ingForm({ small, before, token, next, second }: Place, told: boolean): 
 }
 
 function baseForm({ small, before, token, next }: Place, told: boolean): Form | null {
-  const last = before.at(-1);
+  const last = before.findLast(({ kind }) => kind === "thing");
   const verb = before.findLast(({ form }) => form !== null);
   const follows = next !== undefined && !endsClause(next.after);
   const acts = follows && (determiners.has(next.key) || next.kind === "number");
   const third = token.key.replace(/(?<=(?:s|x|z|ch|sh))es$|s$/, "");
   if (small.rel !== "" && small.prep === "" && (isVerbBase(third) || isVerbBase(token.key))) return "base";
+  if (next && beings.has(next.key)) return null;
   if (verb === undefined && last && told && acts && small.prep === "" && small.join === "") return "base";
   if (!isVerbBase(token.key) || small.prep !== "" || small.determiner) return null;
   if (!last || last.token.kind === "address" || small.join === ".")

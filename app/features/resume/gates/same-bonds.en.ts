@@ -5,7 +5,7 @@ import type { Prepared } from "./clauses.en";
 import { areSynonyms, conceptOf, isFormOf, isPlural, type Sense } from "./concepts.en";
 import { type Telling, tellingsOf } from "./deeds.en";
 import { isVerb, type Line, type Marked, markedWords } from "./marked.en";
-import { roleOf, type Side } from "./ties.en";
+import { headOf, ownersOf, roleOf, type Side } from "./ties.en";
 
 /** The verbs of a line by what they mean. */
 function verbsOf({ words }: Line): Verbs {
@@ -116,18 +116,23 @@ function keepsTies(was: Side, told: Map<number, Telling>, is: Side, tells: Map<n
 }
 
 const mostEmpty = 2;
+/** They may go where their thing is named once for two deeds, and never come. */
+const pronoun = /^(?:it|them)$/;
 
 /** Whether two lines say the same by their words alone: each word of the one stands in the other, in the same form, tied to the
  * same words, and each deed is told as done by the same. Word for word what changed is judged, and no sentence needs to be understood. */
 export function haveSameBonds({ was, is, told, tells }: Tied, isEmpty: (word: string) => boolean): boolean {
   if (!is.words.some(({ form }, a) => isVerb(form) && (was.words[is.mate[a] ?? -1]?.form ?? null) !== null))
     return false;
-  if (is.fillers.some((word) => !was.fillers.includes(word)) || exchangeRoles(was, is)) return false;
+  if (is.fillers.some((word) => !was.fillers.includes(word))) return false;
   let empty = 0;
   const spare = (side: Side) =>
     side.words.every(({ token, kind, form }, at) => {
       if ((side.mate[at] ?? -1) >= 0 || isSpare(at, side, side === was)) return true;
-      empty += kind !== "limit" && form === null && isEmpty(token.key) ? 1 : mostEmpty + 1;
+      empty +=
+        kind !== "limit" && form === null && (isEmpty(token.key) || (side === was && pronoun.test(token.key)))
+          ? 1
+          : mostEmpty + 1;
       return empty <= mostEmpty;
     });
   if (!spare(was) || !spare(is)) return false;
@@ -152,18 +157,44 @@ function exchangeRoles(was: Side, is: Side): boolean {
     const a = was.mate[b] ?? -1;
     if (a < 0 || kind !== "thing" || form !== null) return [];
     const [from, to] = [roleOf(was, b), roleOf(is, a)];
-    return from === to || from === "" || to === "" ? [] : [{ from, to }];
+    return from === to || from === "" || to === "" ? [] : [{ from, to, deed: ownersOf(is, a)[0] }];
   });
-  return moves.some(({ from, to }) => moves.some((other) => other.from === to && other.to === from));
+  const plain = /^(?:object|subject|of)$/;
+  return moves.some((one) =>
+    moves.some(
+      (other) =>
+        other.from === one.to && (other.to === one.from || (!plain.test(one.to) && other.deed === one.deed)),
+    ),
+  );
+}
+
+/** Whether a word went from before one thing to before another: "slides for the director's talk" are not "the director's slides for talk". */
+function tearsCompound(was: Side, is: Side): boolean {
+  return was.words.some(({ kind, chunk, token }, b) => {
+    const [head, a] = [headOf(was.words, chunk), was.mate[b] ?? -1];
+    const [there, now] = [was.mate[head] ?? -1, is.words[a]];
+    if (kind !== "thing" || token.kind === "number" || head === b || a < 0 || there < 0 || !now) return false;
+    const other = headOf(is.words, now.chunk);
+    return (
+      other !== a && is.words[there]?.chunk !== now.chunk && was.words[is.mate[other] ?? -1]?.chunk !== chunk
+    );
+  });
 }
 
 /** Whether another did in the one line what the writer did in the other, or two rates changed places. */
 export function haveOtherDoers({ was, is, told, tells }: Tied): boolean {
-  const rates = is.words.flatMap(({ token }, a) => {
+  const floating = is.words.flatMap(({ kind }, a) => {
     const b = is.mate[a] ?? -1;
-    return often.has(token.key) && b >= 0 ? [{ a, b }] : [];
+    return kind === "often" && b >= 0 ? [{ a, b }] : [];
   });
-  const exchanged = rates.some(({ a, b }) => rates.some((other) => (a - other.a) * (b - other.b) < 0));
+  const parted = (from: number, to: number) =>
+    was.words.slice(from + 1, to + 1).some(({ join }) => join !== "");
+  const isRate = (a: number) => often.has(is.words[a]?.token.key ?? "");
+  const exchanged = floating.some(({ a, b }) =>
+    floating.some(
+      (other) => a < other.a && b > other.b && ((isRate(a) && isRate(other.a)) || parted(other.b, b)),
+    ),
+  );
   const others = [...tells].some(([a, { mode, agent }]) => {
     const one = told.get(is.mate[a] ?? -1);
     if (one?.mode !== "done" || mode !== "done" || one.suffered) return false;
@@ -174,7 +205,7 @@ export function haveOtherDoers({ was, is, told, tells }: Tied): boolean {
       isVerb(was.words[is.mate[a] ?? -1]?.form ?? null)
     );
   });
-  return others || (exchanged && rates.length > 1);
+  return others || exchanged || exchangeRoles(was, is) || tearsCompound(was, is);
 }
 
 export type Tied = { was: Side; is: Side; told: Map<number, Telling>; tells: Map<number, Telling> };

@@ -27,6 +27,8 @@ export function isInner(side: Side, at: number): boolean {
 /** The deeds that a word may belong to, nearest first: those before it in its clause, or where none is the one behind. */
 export function ownersOf({ words }: Line, at: number): number[] {
   const owners: number[] = [];
+  const [manner, deed] = [words[at], words[at + 1]];
+  if (manner?.kind === "often" && deed && isVerb(deed.form) && deed.join === manner.join) return [at + 1];
   const own = words[at];
   const behind = words.findIndex(({ form, join }, index) => index > at && (isVerb(form) || join === "."));
   const listed = words

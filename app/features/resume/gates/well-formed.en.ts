@@ -10,7 +10,7 @@ function count(text: string, pattern: RegExp): number {
 }
 
 const brokenPair =
-  /\b(?:of|for|with|by|in|on|at|from|to|the|an?)\s+(?:was|were|is|are|who|that|of|for|by|had)\b/gi;
+  /\b(?:of|for|with|by|in|on|at|from|to|the|an?)\s+(?:was|were|is|are|who|that|of|for|by|had|in|on|at|with|from)\b(?!-)/gi;
 
 /** Whether the new line is at least as well written: its capitals, articles and what stands side by side. */
 export function isWellFormed(before: string, after: string): boolean {

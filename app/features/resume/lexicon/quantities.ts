@@ -96,6 +96,7 @@ export function withDigits(text: string): string {
       /(?<=\d )(hr|min|sec|yr|wk)s?\b\.?/gi,
       (_, unit: string) => `${shortUnits[unit.toLowerCase()] ?? unit}s`,
     )
+    .replace(/\bfrom (\d[\d.,]{0,8}) to (?=\d[\d.,]{0,8}%)/gi, "from $1% to ")
     .replace(/\b(?:by (?:a |one )?half|in half)\b/gi, "by 50%")
     .replace(/\b(?:by|of) (?:a|one) quarter\b/gi, "by 25%")
     .replace(/\bthree[- ]quarters\b|\b3[- ]quarters\b/gi, "75%")

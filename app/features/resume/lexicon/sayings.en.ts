@@ -2,6 +2,8 @@
 
 /** In the order in which they apply; each makes two ways of saying the same one. */
 export const sayings: [RegExp, string][] = [
+  [/\bby (?:me|myself) (?:and|with|together with) /gi, "with "],
+  [/\b(each|all|both) of them\b/gi, "$1"],
   [
     /\b(?:was|am|were) (?:also )?the (?:one|person|member of staff|team member) (?:who|that) (?:was |is )?/gi,
     "",
@@ -51,15 +53,29 @@ export const sayings: [RegExp, string][] = [
   [/[.;,] (?:in )?(?:this|that) way,? /gi, ", thereby "],
   [/ (?:in )?(?:this|that) way(?=[.;,]|$)/gi, ""],
   [/\bbetween (?=\d+[–-]\d)/gi, ""],
-  [/\bbr(?:ought|ings?) in (?=(?:about |over |nearly )?[$£€\d])/gi, "secured "],
-  [/\bbringing in (?=(?:about |over |nearly )?[$£€\d])/gi, "securing "],
+  [/\bbr(?:ought|ings?) in (?=(?:a total of |about |over |nearly )?[$£€\d])/gi, "secured "],
+  [/\bbringing in (?=(?:a total of |about |over |nearly )?[$£€\d])/gi, "securing "],
   [
     /^(?:I )?was one of (the |our )?((?:\d+|\p{L}+) [\p{L}-]{3,20}) (?:who|that) (\p{L}+(?:ed|t) [^.;]{1,300})/iu,
     "$3 as one of $1$2",
   ],
   [/\bannual\b/gi, "yearly"],
+  [/\bbetween (\d+) (?:to|and) (?=\d)/gi, "$1–"],
+  [/,? (?:as )?(?:compared|opposed) (?:with|to) |,? (?:versus|as against) /gi, " against "],
+  [
+    /\b(?:performed|fulfilled|took on|held|filled) the (?:role|function|position|post|job) of (?!\p{L}+ing\b)/giu,
+    "served as ",
+  ],
+  [/\bper hour\b/gi, "hourly"],
+  [
+    /([$£€]\d[\d,.]*) of (?!the |all )((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{Ll}[\p{Ll}-]*)(?=[,.;]|$| (?:from|for|in|at|to|by|with|through|across|per|daily|weekly|monthly|yearly)\b)/gu,
+    "$2 of $1",
+  ],
+  [/\breplac(ed|ing|e|es) ([^,.;]{3,60}?) by (?!\p{L}+ing\b)/giu, "replac$1 $2 with "],
+  [/,? (?:and )?there (?:was|were) no (?=\p{L})/giu, " with no "],
   [/\b(?:gave|held) ((?:\p{L}+ ){0,2}(?:lessons|classes|courses)) (?=to |in |on |for )/giu, "taught $1 "],
   [/,? (?:and|;) (?:thereby|thus|hence|in doing so),? (?=\p{L}+(?:ed|t)\b|saved|grew|made)/giu, ", which "],
+  [/\btogether with\b/gi, "with"],
   [/\bapprox(?:\.|imately)? (?=[$£€]?\d)/gi, "about "],
   [/\bsome (?=[$£€]?\d{2})/gi, "about "],
   [/(?<![\w\d])~ ?(?=[$£€]?\d)/g, "about "],
@@ -181,7 +197,7 @@ export const sayings: [RegExp, string][] = [
   ],
   [/\binvolved in\b/gi, "participated in"],
   [/\btaking part in\b/gi, "participating in"],
-  [/\b(?:as well as|along with|together with)\b/gi, "and"],
+  [/\b(?:as well as|along with)\b/gi, "and"],
   [
     /,? (?:and|which|that) (?:has )?(?:resulted|led|leads|results) (?:in|to)\b|, (?:thereby |thus )?(?:resulting in|leading to)\b|\b(?:resulting in|leading to)\b/gi,
     ", resulting",

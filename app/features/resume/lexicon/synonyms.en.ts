@@ -62,7 +62,7 @@ small little | new novel | old former previous | old legacy | main primary princ
 correct right accurate | correctly accurately | whole entire full | full complete | different distinct | several multiple | multiple many
 many numerous | free complimentary | cheap inexpensive | local nearby | foreign overseas | overseas abroad | online web | internal inhouse
 manual hand | initial first | final last | annual annually yearly | safe secure | security safety | health wellbeing | medicine medication drug
-illness disease | injury wound | hygiene sanitation | food meal dish | notice spot find detect | determine identify | give teach | drink beverage | furniture furnishing | clothes clothing garment | book volume
+illness disease | injury wound | hygiene sanitation | food meal dish | notice spot find detect | determine identify | potential prospective | give teach | drink beverage | furniture furnishing | clothes clothing garment | book volume
 photo photograph picture image | film movie | video clip | advert advertisement ad | campaign promotion | brand label | market marketplace
 competitor rival | partner ally | member subscriber | user visitor | audience public | join enter | enter access | retrieve fetch | query search
 search look | see look | observe see | talk speak discuss | treat handle care | administer give dispense | tidy clean | restock replenish refill stock
