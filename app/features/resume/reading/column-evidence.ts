@@ -111,6 +111,11 @@ function isRail(side: Side, other: Side): boolean {
   return sure || (groups.length > 1 && labels >= groups.length * 0.8);
 }
 
+/** A form whose colons stand with what is filled in: "職位" and beside it ": 會計主任". */
+function isFilledIn({ rows }: Side): boolean {
+  return share(rows, (row) => /^[:：]/u.test(textOf(row))) >= 0.4;
+}
+
 function hasDate(row: Row): boolean {
   return findDates(textOf(row)).length > 0;
 }
@@ -144,7 +149,7 @@ export function areColumns(left: Side, right: Side, start: number): boolean {
   const [less, more] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
   if (less.rows.length < fewestLines) return false;
   if (share(less.rows, (row) => parseDateRange(textOf(row)) !== null) > 0.5) return false;
-  if (isRail(left, right) || isRail(right, left)) return false;
+  if (isFilledIn(right) || isRail(left, right) || isRail(right, left)) return false;
   if (share(less.rows, (row) => standsAlone(row, more)) >= 0.4) return true;
   if (hasHeading(left, right) && hasHeading(right, left)) return true;
   if (areCards(left, right, start)) return true;

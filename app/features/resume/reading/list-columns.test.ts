@@ -65,3 +65,20 @@ it("cells of a table stay apart where one all but fills its column", async () =>
     .join("");
   expect((await texts(page))[1]).toBe("Chartered Accountant (CA)\tInstitute of Accountants\t2016");
 });
+
+it("keeps the rows of a form together whose colons stand with what is filled in", async () => {
+  const form = [
+    ["Name", ": Wing Sze Leung"],
+    ["Address", ": 3 Tsui Ping Road, Kowloon"],
+    ["Employer", ": Wing Sing Trading"],
+    ["Post", ": Assistant Accountant"],
+    ["Duties", ": Kept the accounts"],
+  ];
+  const rows = form.map(
+    ([label = "", said = ""], at) => textAt(64, 680 - at * 19, label) + textAt(184, 680 - at * 19, said),
+  );
+  const heads =
+    textAt(64, 719, "Education", 12, "F2") + textAt(184, 705, "Courses") + textAt(330, 705, "Languages");
+  const lines = await texts(heads + textAt(184, 692, "Accounting") + rows.join(""));
+  expect(lines).toEqual(expect.arrayContaining(form.map((cells) => cells.join("\t"))));
+});
