@@ -12,7 +12,7 @@ import { mostContactLines, proseOf, splitTop } from "./page-top";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { parseEntries } from "./parse-entries";
-import { atSchool, listOf, withCourses, withForm, withKind } from "./part-kinds";
+import { atSchool, listOf, withAddresses, withCourses, withForm, withKind } from "./part-kinds";
 import { secondResumeAt } from "./second-resume";
 import { firstEntryAt, firstSchoolAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
@@ -163,7 +163,8 @@ function readParts(lines: ExtractedLine[]): Part[] {
     .map(atSchool)
     .flatMap(withoutEntries)
     .map(withCourses)
-    .map(withForm);
+    .map(withForm)
+    .map(withAddresses);
   const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
   return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }
