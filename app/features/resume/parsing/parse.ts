@@ -5,6 +5,7 @@ import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
 import { hasEntries } from "./entry-groups";
+import { joinFormCells } from "./form-cells";
 import type { HeaderKind } from "./header-segments";
 import { listText } from "./list-lines";
 import { edgesOf } from "./page-edges";
@@ -178,7 +179,9 @@ function secondParts(lines: ExtractedLine[]): Part[] {
 
 /** Every word of the body ends in some line of the model; page headers and footers only serve the contact block. */
 export function parseResume(document: ExtractedDocument): Resume {
-  const lines = document.lines.map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) }));
+  const lines = joinFormCells(
+    document.lines.map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) })),
+  );
   const { body, edges } = edgesOf(lines, document.layout.format === "pdf");
   const second = secondResumeAt(body);
   const own = second < 0 ? body : body.slice(0, second);

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { documentOf, lines } from "../../../../test/support/lines";
 import { headingOf } from "../lexicon/headings";
 import { parseResume } from "./parse";
+import { parseContact } from "./parse-contact";
 import { partsOf } from "./sections";
 
 const top = ["**李明**", "li@example.com", "13800138000"];
@@ -120,4 +121,36 @@ it("a heading above nothing but addresses tells where to see somebody's work", (
     "zcool.com.cn/u/liming",
     "behance.net/liming",
   ]);
+});
+
+it("what had no room in a cell of a form goes back into it", () => {
+  const row = (...cells: string[]) => ({
+    text: cells.join("\t"),
+    spans: cells.map((text, at) => ({
+      text,
+      x: 50 + at * 90,
+      width: 60,
+      size: 10,
+      bold: false,
+      italic: false,
+    })),
+  });
+  const { contact } = parseResume(
+    documentOf(
+      row("姓 名", "邵君", "性 别", "女"),
+      row("联系电话", "15800000000", "现居住地", "江苏省南通市崇"),
+      { text: "川区", x: 320 },
+      row("求职意向", "财务主管", "电子邮箱", "shaojun@exam"),
+      { text: "ple.com", x: 320 },
+      "# 工作经历",
+      "2015年3月—至今\t南通恒旺纺织有限公司\t总账会计",
+    ),
+  );
+  expect(contact.email?.text).toBe("shaojun@example.com");
+  expect(contact.place?.text).toBe("江苏省南通市崇川区");
+});
+
+it("a Chinese address may break anywhere", () => {
+  const contact = parseContact(lines("丁峰", "电子邮箱：ding@example.com；常住地：云南", "省昆明市盘龙区。"));
+  expect(contact.place?.text).toContain("云南省昆明市盘龙区");
 });
