@@ -3,6 +3,7 @@ import type { HeadingKind } from "./heading-kind";
 import { englishHeadings, englishQualifiers } from "./headings.en";
 import { chineseHeadings } from "./headings.zh";
 import { simplified } from "./simplified";
+import { spokenHeading } from "./spoken-headings.zh";
 
 const headingKinds: HeadingKind[] = ["contact", ...sectionKinds];
 
@@ -50,10 +51,17 @@ export function bareHeading(text: string): string {
     .trim();
 }
 
+/** "得獎紀錄": in either script, with either way to write a record. */
+function chineseKind(words: string): HeadingKind | undefined {
+  if (!/\p{Script=Han}/u.test(words)) return undefined;
+  const closed = simplified(words.replace(/\s/g, "")).replace(/[纪紀][录錄]/g, "记录");
+  return chinese.get(closed) ?? spokenHeading(closed) ?? undefined;
+}
+
 function lookUp(words: string): HeadingKind | null {
   const exact =
     english.get(words) ??
-    chinese.get(simplified(words.replace(/\s/g, ""))) ??
+    chineseKind(words) ??
     closed.get(words.replace(closedQualifier, "")) ??
     (strayLetters.test(words) ? closed.get(words.replace(/ /g, "")) : undefined) ??
     unligated.get(words);
@@ -151,7 +159,7 @@ const endings: [RegExp, HeadingKind][] = [
   [/(?:校园|社团|志愿|学生|班级|公益|社区)\p{Script=Han}{0,4}(?:经历|经验|工作|活动|服务)$/u, "activities"],
   [/(?:项目|作品|专案)\p{Script=Han}{0,2}(?:经历|经验|成果|成就|展示)?$/u, "projects"],
   [/(?:教育|学习|求学|培训|学术)\p{Script=Han}{0,2}(?:经历|背景|经验)$/u, "education"],
-  [/(?:获奖|竞赛|比赛)\p{Script=Han}{0,2}(?:经历|情况)?$|(?:奖项|荣誉|奖励)$/u, "awards"],
+  [/(?:[获得]奖|竞赛|比赛)\p{Script=Han}{0,2}(?:经历|情况|[记纪]录)?$|(?:奖项|荣誉|奖励)$/u, "awards"],
   [/(?:经历|经验|履历)$/u, "experience"],
   [/(?:技能|能力|专长|技术栈|特长)(?:标签|清单|关键词|领域|情况)?$|^擅长/u, "skills"],
   [/(?:证书|认证|资质|资格|证照|执照)(?:情况)?$|^持证/u, "certificates"],

@@ -3,6 +3,7 @@ import { isDocumentName, isHanName, mayBeName } from "../lexicon/names";
 import { isAddress, isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
 import { emailsIn, linksIn } from "./contact-patterns";
+import { isBrokenHome } from "./form-cells";
 
 const longest = 300;
 
@@ -123,7 +124,11 @@ function joinBroken(lines: ExtractedLine[]): ExtractedLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     const near = last && last.column === line.column && last.region === line.region;
-    const isWhole = near && (isBroken(last.text, line.text) || isToldBehind(last.text, line.text));
+    const isWhole =
+      near &&
+      (isBroken(last.text, line.text) ||
+        isToldBehind(last.text, line.text) ||
+        isBrokenHome(last.text, line.text));
     const space = near && isWrappedAddress(last.text, line.text) ? " " : "";
     if (near && (isWhole || space))
       joined.splice(-1, 1, {

@@ -5,6 +5,7 @@ import { isTelling, lengthOf } from "../lexicon/sentences";
 import { classify, exams, type HeaderKind, isNamed, namesField } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
+import { isDatedRow, isDatedSentence, isWrappedPost } from "./period-lines";
 
 const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z/ ]{1,20})\s?[:：](?!\/\/)/u;
 
@@ -208,17 +209,6 @@ function isDatedList(text: string): boolean {
 const honours =
   /^(?:dean['’]?s list|(?:academic )?(?:honou?rs?|awards?|scholarships?)(?:\s*[:：&,]|\s+and\b|$)|(?:magna |summa )?cum laude|(?:first|second|upper second|lower second|third)[- ]class\b|with distinction|thesis|dissertation|(?:relevant )?coursework|(?:overall |cum\.? )?C?GPA\b|activities|member of|主修|核心课程|奖学金|荣誉|获奖|排名)/i;
 
-/** "2021: Level 3 Diploma in Administration, Foss Adult Learning Centre", wrapped. */
-function isDatedRow({ text, lines, bullet }: Item): boolean {
-  return (
-    !bullet &&
-    lines.length === 2 &&
-    text.length < 140 &&
-    datesOfLine(text)?.index === 0 &&
-    !/[.。;；]$/.test(text)
-  );
-}
-
 /** "陕西旅游职业学院，旅游管理，大专" */
 function isSchoolList(text: string): boolean {
   const parts = text.split(/[，,]/);
@@ -232,6 +222,8 @@ function isSchoolList(text: string): boolean {
 export function isHead(item: Item, kind: HeaderKind): boolean {
   const isCell = parseDateRange(item.text.split("\t")[0] ?? "") !== null && item.text.includes("\t");
   if ((kind === "education" || isCell) && isDatedRow(item)) return true;
+  if (kind === "job" && isWrappedPost(item)) return true;
+  if (kind === "job" && isDatedSentence(item)) return false;
   if (kind === "award" && /^\p{Ll}{3,} /u.test(item.text) && !datesOfLine(item.text)) return false;
   if (kind === "education" && honours.test(item.text)) return false;
   if (numbered.test(item.text) && !datesOfLine(item.text)) return false;

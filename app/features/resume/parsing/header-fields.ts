@@ -44,6 +44,14 @@ function isUnitOf(unit: Segment, employers: Segment[]): boolean {
   return unitEnd.test(unit.text) && employers.some((one) => one !== unit && firmEnd.test(one.text));
 }
 
+const bodyEnd = /(?:医院|醫院|学校|學校|中学|中學|小学|小學)$/;
+
+/** "济南泉城人民医院 心血管内科" on a line without a post: the part of a hospital or school that follows its name. */
+function isWardOf(unit: Segment, { text, role }: Segment, cell: Segment[]): boolean {
+  const posted = cell.some((one) => one.role === "title");
+  return !posted && role === "organisation" && unitEnd.test(unit.text) && bodyEnd.test(text);
+}
+
 /** Finds the part for each field: by its words, else by the order that the section keeps. */
 function choose(free: Segment[], order: Order): Record<Field, Segment | undefined> {
   const employers = free.filter((segment) => segment.role === "organisation");
@@ -66,7 +74,9 @@ function extend(from: Segment, segments: Segment[], taken: Set<Segment>, kind: H
   const cell = segments.filter((segment) => segment.line === from.line && segment.cell === from.cell);
   const after = cell.slice(cell.indexOf(from) + 1);
   const end = after.findIndex(
-    (one) => /[|｜│]/.test(one.before) || (isHan(one.text) && (one.before === " " || kind === "education")),
+    (one) =>
+      /[|｜│]/.test(one.before) ||
+      (isHan(one.text) && (one.before === " " || kind === "education") && !isWardOf(one, from, cell)),
   );
   return [
     ...unitBefore(from, cell, segments, taken),

@@ -67,10 +67,20 @@ function isGrade(text: string): boolean {
   return grade.test(text) && roleOf(text) !== "title";
 }
 
+/** How somebody left a school, in a cell of its own: "企業管理學系 大學 ⇥ 畢業". */
+const leaving = /^(?:[畢毕][業业]|肄[業业]|[結结][業业]|在[學学讀读]|就[學学讀读]中?|休[學学])$/;
+
 /** True for what tells of the entry and names nothing: "技术栈：…", "Stack: …", a grade, a deed; "公司：…" names it. */
 export function isRemark(text: string): boolean {
   const labelled = label.test(text) && !nameLabel.test(simplified(text)) && !exams.test(text);
-  return labelled || firmKind.test(text) || isGrade(text) || honours.test(text) || isTelling(text);
+  return (
+    labelled ||
+    leaving.test(text) ||
+    firmKind.test(text) ||
+    isGrade(text) ||
+    honours.test(text) ||
+    isTelling(text)
+  );
 }
 
 export function isNamed(text: string): boolean {

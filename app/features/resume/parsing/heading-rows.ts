@@ -4,6 +4,7 @@ import type { HeadingKind } from "../lexicon/heading-kind";
 import { headingOf } from "../lexicon/headings";
 import { isLevelOnly } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
+import { tellsReach } from "./form-cells";
 
 export function couldBeHeading(line: ExtractedLine): boolean {
   return !line.bullet && line.region === "body" && line.text.length <= 48 && !line.text.includes("\t");
@@ -113,6 +114,7 @@ function railAt(lines: ExtractedLine[], index: number): Rail | null {
       : [];
   const two = below.length > 1 ? headingOf(`${label} ${below[0]}`) : null;
   const found = two && rowHeadings.has(two) ? two : headingOf(label);
+  if (found === "objective" && tellsReach(cells)) return null;
   if (!found || !rowHeadings.has(found) || isLevelOnly(cells[0]?.trim() ?? "")) return null;
   return found === two
     ? { from: index, lines: 2, label: `${label} ${below[0]}`, kind: found }

@@ -8,12 +8,18 @@ type Listed = { name: string; dates: string; rest: string };
 const longestName = 120;
 
 /** "Soil banks of meadows, 2022–2025, 58,000, principal investigator." cut at its period, which commas part from the rest; null for any other text. */
-function cutAtPeriod({ text }: Item): Listed | null {
+function cutAtPeriod({ text, lines }: Item): Listed | null {
   const period = findDates(text).find((dates) => dates.from !== null && dates.to !== null);
   if (!period || text.includes("\t")) return null;
   const [before, after] = [text.slice(0, period.index), text.slice(period.index + period.text.length)];
+  const [first] = lines;
+  const ends =
+    lines.length > 1 &&
+    first !== undefined &&
+    first.text.trimEnd().length === before.length + period.text.length;
   const name = before.replace(/[\s，,（(]+$/, "");
-  const parted = name.length < before.trimEnd().length && /^\s?(?:[）)]?\s?[，,；;。.]|[）)]?$)/.test(after);
+  const parted =
+    name.length < before.trimEnd().length && (ends || /^\s?(?:[）)]?\s?[，,；;。.]|[）)]?$)/.test(after));
   if (!parted || name.length < 4 || name.length > longestName || /[。！]/.test(name)) return null;
   return { name, dates: period.text, rest: after.replace(/^[\s）)，,；;。.]+/, "") };
 }

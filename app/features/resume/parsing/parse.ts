@@ -5,6 +5,7 @@ import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { closeLetters } from "./contact-lines";
 import { hasEntries } from "./entry-groups";
+import { joinFormCells } from "./form-cells";
 import type { HeaderKind } from "./header-segments";
 import { listText } from "./list-lines";
 import { edgesOf } from "./page-edges";
@@ -12,7 +13,7 @@ import { mostContactLines, proseOf, splitTop } from "./page-top";
 import { type Item, itemsOf, type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { parseEntries } from "./parse-entries";
-import { atSchool, listOf, withCourses, withForm, withKind } from "./part-kinds";
+import { atSchool, listOf, withAddresses, withCourses, withForm, withKind } from "./part-kinds";
 import { secondResumeAt } from "./second-resume";
 import { firstEntryAt, firstSchoolAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
@@ -163,7 +164,8 @@ function readParts(lines: ExtractedLine[]): Part[] {
     .map(atSchool)
     .flatMap(withoutEntries)
     .map(withCourses)
-    .map(withForm);
+    .map(withForm)
+    .map(withAddresses);
   const known = parts.some((part) => part.kind === "contact" && part.lines.some(isReach));
   return parts.map((part) => (!known && isContact(part) ? { ...part, kind: "contact" } : withKind(part)));
 }
@@ -177,7 +179,9 @@ function secondParts(lines: ExtractedLine[]): Part[] {
 
 /** Every word of the body ends in some line of the model; page headers and footers only serve the contact block. */
 export function parseResume(document: ExtractedDocument): Resume {
-  const lines = document.lines.map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) }));
+  const lines = joinFormCells(
+    document.lines.map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) })),
+  );
   const { body, edges } = edgesOf(lines, document.layout.format === "pdf");
   const second = secondResumeAt(body);
   const own = second < 0 ? body : body.slice(0, second);

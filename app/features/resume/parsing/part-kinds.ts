@@ -3,7 +3,7 @@ import { bareHeading, headingOf } from "../lexicon/headings";
 import { degreeOf, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { firstEntryAt, kindByContent } from "./section-kinds";
-import type { Part } from "./sections";
+import { isLinks, type Part } from "./sections";
 
 /** What the heading does not tell, the lines below it do. */
 export function withKind(part: Part): Part {
@@ -52,6 +52,16 @@ export function withForm(part: Part): Part {
     ? { ...part, kind: "contact" }
     : part;
 }
+
+/** "作品" or "Portfolio" above nothing but addresses: where to see it, and so how to reach them. */
+export function withAddresses(part: Part): Part {
+  const isList = part.kind === "projects" || part.kind === "other" || part.kind === "publications";
+  const isAddresses =
+    part.lines.length > 0 && part.lines.length <= mostAddresses && part.lines.every(isLinks);
+  return isList && part.heading !== null && isAddresses ? { ...part, kind: "contact", guessed: false } : part;
+}
+
+const mostAddresses = 6;
 
 /** "Training" beside an education of its own, which names no school: what somebody was certified in. */
 export function withCourses(part: Part, _: number, parts: Part[]): Part {

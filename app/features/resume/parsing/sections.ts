@@ -6,6 +6,7 @@ import { degreeOf, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { facts, headAt, isPlausible, isStrong, looksOf, same, standsLike, styleOf } from "./heading-looks";
 import { couldBeHeading, type InlineHeading, isInline, withHeadingsApart } from "./heading-rows";
+import { plainHeadings } from "./plain-headings";
 
 /** The lines under one heading; `heading` is null for what stands above the first one. */
 export type Part = {
@@ -18,7 +19,8 @@ export type Part = {
   plain?: boolean;
 };
 
-const headlineLabel = /^(?:[A-Za-z ]{0,20})(?:求[职職]|应聘|應[聘徵]|意向|目[标標]|期望|希望|申[请請])/;
+const headlineLabel =
+  /^(?:[A-Za-z ]{0,20})(?:求[职職]|应聘|應[聘徵]|意向|目[标標]|期望|希望|申[请請]|想[找做干要])/;
 
 /** Said among the ways to reach somebody, "求职意向：后端开发" is what they are and stays with their name. */
 function isHeadline(line: ExtractedLine, part: Part | undefined): line is InlineHeading {
@@ -38,7 +40,7 @@ function headsPosts(lines: ExtractedLine[], index: number): boolean {
   return named && below.some((one) => one.column === line.column && parseDateRange(lastCell(one))?.to);
 }
 
-function lastCell({ text }: ExtractedLine): string {
+function lastCell({ text }: Pick<ExtractedLine, "text">): string {
   return text.split(/\t|\s[·|–—]\s/).at(-1) ?? "";
 }
 
@@ -56,13 +58,21 @@ function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   return above.some((one) => facts.test(one.text)) || headsPosts(lines, index);
 }
 
+/** "新北市新莊區 ｜ 2020/4～仍在職": a short line of a period and little else. */
+function isDatedName(text: string): boolean {
+  return (
+    Boolean(parseDateRange(text)?.to) ||
+    (text.length <= 40 && /\p{Script=Han}/u.test(text) && Boolean(parseDateRange(lastCell({ text }))?.to))
+  );
+}
+
 /** A post, or a Chinese school, with its period on a line below it heads an entry and no section; so does a Chinese one right below its period. */
 function isPost(lines: ExtractedLine[], index: number): boolean {
   const text = lines[index]?.text ?? "";
   const isHan = /^\p{Script=Han}/u.test(text);
   const named =
     roleOf(text) === "title" || (isHan && (roleOf(text) !== "unknown" || degreeOf(text) !== "unknown"));
-  const below = lines.slice(index + 1, index + 4).some((one) => !one.bullet && parseDateRange(one.text)?.to);
+  const below = lines.slice(index + 1, index + 4).some((one) => !one.bullet && isDatedName(one.text));
   const above = isHan && parseDateRange(lines[index - 1]?.text ?? "")?.from;
   return named && Boolean(below || above);
 }
@@ -100,7 +110,7 @@ function reachesAt(lines: ExtractedLine[], index: number, isHeading: (at: number
 }
 
 /** "noorb.example.com | github.com/noorb" */
-function isLinks({ text }: ExtractedLine): boolean {
+export function isLinks({ text }: ExtractedLine): boolean {
   return text
     .split(/\s*[|·•,]\s*/)
     .every((part) => /^(?:https?:\/\/)?[\w.-]{3,60}\.[a-z]{2,14}(?:\/\S*)?$/.test(part));
@@ -135,6 +145,7 @@ function isGroup(line: ExtractedLine, heading: ExtractedLine | null, kind: Headi
 export function partsOf(document: ExtractedLine[]): Part[] {
   const lines = withHeadingsApart(document);
   const { body, bodyAt, style, distinct, heads, called, small, wrapped } = looksOf(lines);
+  const plain = plainHeadings(lines, (line) => style !== null && same(styleOf(line), style, line));
 
   function kindOf(
     line: ExtractedLine,
@@ -157,6 +168,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
       const bigger =
         line.size > bodyAt(line) * 1.15 || (line.heading !== null && line.heading <= (style.level ?? 6));
       return matchesStyle ||
+        plain.has(line) ||
         shouts ||
         bigger ||
         startsColumn ||

@@ -56,6 +56,8 @@ describe("list markers", () => {
   it.each([
     ["• Built it", "Built it"],
     ["▪Built it", "Built it"],
+    ["√ Excel", "Excel"],
+    ["✅Built it", "Built it"],
     ["➢ 负责开发", "负责开发"],
     ["- Built it", "Built it"],
     ["– Built it", "Built it"],

@@ -90,7 +90,7 @@ export function isBroken(character: string): boolean {
   return /[\ue000-\uf8ff\ufffd]|[\u{f0000}-\u{10fffd}]/u.test(character);
 }
 
-export const bulletGlyphs = "•‧◦▪▫‣⁃∙●○◎◉■□◆◇◾◽▶►▸▹➢➤➔➜➡→✓✔✦✧★☆❖❏❑⦁⦿·⚫⬤∗⋄⋆›»☐☑⚬♦➧➨➣▻⇒⊙∘✱✽❯※";
+export const bulletGlyphs = "•‧◦▪▫‣⁃∙●○◎◉■□◆◇◾◽▶►▸▹➢➤➔➜➡→✓✔✦✧★☆❖❏❑⦁⦿·⚫⬤∗⋄⋆›»☐☑⚬♦➧➨➣▻⇒⊙∘✱✽❯※√✅☞☛";
 
 /** A marker glyph, a dash or star before a word, a lone "o", or a number such as "1." "2、" "（3）" "④". */
 const marker = new RegExp(
