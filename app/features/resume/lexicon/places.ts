@@ -130,7 +130,10 @@ export function isPlace(text: string): boolean {
   if (parts.length > 2 && (knownCity.test(head[1] ?? "") || !head.slice(1).every((part) => known.test(part))))
     return false;
   if (head.some((part) => credentials.test(part))) return false;
-  if (head.some((part) => roleOf(part) !== "unknown" || degreeOf(part) !== "unknown")) return false;
+  if (
+    head.some((part) => !knownCity.test(part) && (roleOf(part) !== "unknown" || degreeOf(part) !== "unknown"))
+  )
+    return false;
   // "Hobart, Tasmania"
   const isNamed = roleOf(last) !== "unknown" || degreeOf(last) !== "unknown";
   if (parts.length === 2 && knownCity.test(head[0] ?? "") && townOnly.test(last) && !isNamed) return true;

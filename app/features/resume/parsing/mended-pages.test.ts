@@ -133,3 +133,31 @@ it("a place below what somebody is does not go on with it", () => {
   expect(contact.headline?.text).toBe("HR Director, APAC | Total Rewards | Works with unions");
   expect(contact.place?.text).toBe("Singapore");
 });
+
+it("a firm of barristers employs, a town called College Park is a place", () => {
+  expect(
+    postsOf(
+      "# Experience",
+      "Receptionist — Hartwell & Stone Barristers, Kingston — 2005–2008",
+      "• Ran the front desk of the firm",
+      "Clerk — Calder Archive, College Park, MD — 2001–2004",
+      "• Kept the files of the archive",
+    ),
+  ).toEqual([
+    ["Receptionist", "Hartwell & Stone Barristers"],
+    ["Clerk", "Calder Archive"],
+  ]);
+});
+
+it("a barrister is one at law and no employee of it", () => {
+  const { sections } = parseResume(
+    documentOf(
+      "# Jane Smith",
+      "jane@example.com",
+      "# Education",
+      "2012\tBarrister at Law (B.L.), Calder Law School, Enugu Campus",
+    ),
+  );
+  const [entry] = sections[0]?.entries ?? [];
+  expect(entry?.title?.text).toBe("Barrister at Law (B.L.)");
+});
