@@ -169,3 +169,12 @@ it.each([
 ])("reads the years of the Republic in %s", (text, from, to) => {
   expect(parseDateRange(text)).toMatchObject({ from: { year: from }, to: { year: to } });
 });
+
+it.each([
+  ["Ene 2020 – Actual", day(2020, 1), "present"],
+  ["Mar 2015 – Dic 2019", day(2015, 3), day(2019, 12)],
+  ["Août 2012 – Févr. 2015", day(2012, 8), day(2015, 2)],
+  ["Mai 2018 – Okt. 2020", day(2018, 5), day(2020, 10)],
+])("reads the months of other languages in %s", (text, from, to) => {
+  expect(parseDateRange(text)).toEqual({ from, to });
+});

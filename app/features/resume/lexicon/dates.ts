@@ -33,7 +33,25 @@ const fullMonths = [
 ];
 
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
-const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
+/** Months of resumes in two languages: Spanish, Portuguese, French, Italian and German ones that are no English words. */
+const foreignMonths: Record<string, number> = {
+  "ene(?:ro)?|janv(?:ier)?|gen(?:naio)?|januar": 1,
+  "febrero|fev(?:ereiro)?|f[ée]vr?(?:ier)?|febbraio|februar": 2,
+  "marzo|março|m[äa]rz|mär": 3,
+  "abr(?:il)?|avr(?:il)?|aprile": 4,
+  "mayo|mai(?:o)?|mag(?:gio)?": 5,
+  "junio|junho|juin|giu(?:gno)?|juni": 6,
+  "julio|julho|juil(?:let)?|lug(?:lio)?|juli": 7,
+  "ago(?:sto)?|ao[uû]t": 8,
+  "septiembre|setembro|septembre|settembre": 9,
+  "octubre|outubro|octobre|ott(?:obre)?|okt(?:ober)?": 10,
+  "noviembre|novembro|novembre": 11,
+  "dic(?:iembre|embre)?|dez(?:embro|ember)?|d[ée]c(?:embre)?": 12,
+};
+const foreignMonth = Object.entries(foreignMonths).map(
+  ([names, number]) => [new RegExp(`^(?:${names})(?!\\p{L})`, "iu"), number] as const,
+);
+const month = String.raw`(?:${Object.keys(foreignMonths).join("|")}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-zà-ÿ])\.?`;
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const season = `(?:spring|summers?|autumn|fall|winters?|early|mid|late|q[1-4]|h[12])`;
 const digits = `(?:1[0-2]|0?[1-9])`;
@@ -44,7 +62,7 @@ const han = String.raw`${year}\s*年(?:\s*${digits}\s*月(?:份|\s*\d{1,2}\s*日
 const numeric = String.raw`${year}\s?[./-]\s?${digits}(?:\s?[./-]\s?(?:3[01]|[12]\d|0?[1-9]))?(?![\d])|(?:${day}[./])?${digits}\s?[./-]\s?${year}`;
 const worded = String.raw`(?:${day}\s+)?${month}(?:\s+${day})?[\s,'’/-]*(?:of\s+)?(?:${year}|(?<=['’])\d\d)|${season}\s${year}\/(?:${year}|\d\d)(?!\d)|${season}[\s,/-]+(?:of\s+)?(?:${year}|(?<=\s)['’]\d\d)|${year}[\s,]+(?:${month}(?!\s+\d)|${season}\b)|${year}[-\s]?[qh][1-4]\b`;
 const point = String.raw`(?:${han}|${numeric}|${worded}|${year}(?!\d))`;
-const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|onwards?|to\s+date|till\s+(?:now|date)|date|至\s*今(?:\s*[(（]?present[)）]?)?|迄\s*今|今|[现現]在|目前|[当當]前|仍?在[职職])`;
+const present = String.raw`(?:present|current(?:ly)?|now|today|ongoing|onwards?|to\s+date|till\s+(?:now|date)|date|actual(?:idad|mente)?|atual(?:mente)?|la\s+actualidad|presente|heute|aujourd['’]hui|oggi|至\s*今(?:\s*[(（]?present[)）]?)?|迄\s*今|今|[现現]在|目前|[当當]前|仍?在[职職])`;
 const dash = String.raw`\s*(?:[-‐-―−~～〜－]+|→|->|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|至|到)\s*`;
 /** "2026-10-12" is a day, and no period of three months. */
 const dayAt = `(?<!${year}-${digits}-)`;
@@ -88,6 +106,8 @@ function fullYear(text: string): number {
 }
 
 function monthOf(text: string): number | null {
+  const foreign = foreignMonth.find(([name]) => name.test(text));
+  if (foreign) return foreign[1];
   const index = monthNames.indexOf(text.slice(0, 3).toLowerCase());
   return index < 0 ? null : index + 1;
 }

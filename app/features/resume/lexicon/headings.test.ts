@@ -60,6 +60,12 @@ it.each([
   ["Free time", "interests"],
   ["Helping out", "activities"],
   ["Find me", "contact"],
+  ["worked", "experience"],
+  ["won", "awards"],
+  ["speaks", "languages"],
+  ["Knowledge, Skills and Abilities", "skills"],
+  ["Languages / Idiomas", "languages"],
+  ["Education / Formación", "education"],
   ["Job-related skills", "skills"],
   ["Languages known", "languages"],
 ])("%s announces %s", (text, kind) => {

@@ -118,6 +118,9 @@ export function headingOf(text: string): HeadingKind | null {
     return /^(?:training|courses)$/.test(parts[0] ?? "") && kinds.includes("certificates")
       ? "certificates"
       : (kinds[0] ?? null);
+  const translated =
+    parts.length === 2 && /^\p{L}{4,14}(?: \p{L}{4,14})? ?[/|] ?\p{L}[\p{L} ]{2,24}$/u.test(bare);
+  if (translated && kinds[0]) return kinds[0];
   const words =
     bare.match(/^([\p{Script=Han}]+)\s*([a-z][a-z &]+)$/u) ??
     bare.match(/^([a-z][a-z &]+?)\s*([\p{Script=Han}]+)$/u);

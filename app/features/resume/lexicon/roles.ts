@@ -33,7 +33,7 @@ const schoolLeaving = /^(?:初中|高中|中学|职中|小学)\p{Script=Han}{0,2
 
 /** Those who share a practice name it by what they are: "Stonewater Consulting Engineers", "Voss Associates". */
 const practice =
-  /^\p{Lu}.*\s(?:Engineers|Architects|Consultants|Advis[eo]rs|Accountants|Designers|Planners|Surveyors|Lawyers|Attorneys|Solicitors|Contractors|Brokers|Builders|Associates|Partners)(?:(?:,| and | & | of ).*)?$/u;
+  /^\p{Lu}.*\s(?:Engineers|Architects|Consultants|Advis[eo]rs|Accountants|Designers|Planners|Surveyors|Lawyers|Attorneys|Solicitors|Barristers|Notaries|Auditors|Actuaries|Valuers|Realtors|Stockbrokers|Underwriters|Opticians|Optometrists|Dentists|Veterinarians|Publishers|Printers|Caterers|Wholesalers|Outfitters|Roofers|Florists|Bakers|Brewers|Contractors|Brokers|Builders|Associates|Partners)(?:(?:,| and | & | of ).*)?$/u;
 
 /** "Office of the Commissioner", "The Clyde Courier": named by whom or what it serves. */
 const body =

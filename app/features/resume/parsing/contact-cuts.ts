@@ -94,7 +94,9 @@ export function atPlaces(text: string, range: Range): Range[] {
     ];
   if (isPlace(said(range)) || isAddress(said(range))) return [range];
   const [part] = parts;
-  if (part && parts.length === 2 && isSmallTown(said(part)) && isPlace(said(run(1, 2)))) return [range];
+  const rest = parts.length < 4 ? said(run(1, parts.length)) : "";
+  if (part && isPlace(rest) && (isSmallTown(said(part)) || rest.startsWith(said(part).split(" ")[0] ?? "")))
+    return [range];
   for (let cut = 1; cut < parts.length; cut += 1) {
     if (isPlace(said(run(cut, parts.length))))
       return [...atPlaces(text, run(0, cut)), run(cut, parts.length)];

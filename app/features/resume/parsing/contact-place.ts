@@ -33,7 +33,8 @@ function cellOf({ line, from }: Piece): number {
 function goesOn(last: Piece, piece: Piece, all: Piece[]): boolean {
   if (all.indexOf(piece) === all.indexOf(last) + 1) return true;
   const next = all.slice(all.indexOf(last) + 1).find((one) => one.line !== last.line)?.line;
-  return piece.line === next && cellOf(last) > 1 && cellOf(piece) === cellOf(last);
+  const inCells = cellOf(last) > 1 || (last.line.text.includes("\t") && next?.text.includes("\t"));
+  return piece.line === next && inCells === true && cellOf(piece) === cellOf(last);
 }
 
 /** "Setagaya-ku, Tokyo": a ward or a building right before its town, on a line of nothing else. */
@@ -47,7 +48,7 @@ function isPart(piece: Piece, all: Piece[]): boolean {
 export function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] {
   const isSure = ({ text }: Piece) => isPlace(text) || isAddress(text);
   const isTold = ({ text }: Piece) =>
-    isHanDistrict(text) || (mayBePlace(text) && /^[^,]+, [^,]+$/.test(text));
+    isHanDistrict(text) || (mayBePlace(text) && /^[^,]+(?:, [^,]+){1,2}$/.test(text));
   const known = draft.place !== null || texts.some(isSure);
   let last: Piece | null = null;
   return texts.filter((piece) => {

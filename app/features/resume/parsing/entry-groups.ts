@@ -1,3 +1,5 @@
+import { parseDateRange } from "../lexicon/dates";
+import { isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { isColumnLabels, isHead, isNamedLater } from "./entry-lines";
@@ -87,15 +89,30 @@ function isWithin(inner: Item, outer: Item): boolean {
   return year(a.from) >= year(b.from) && year(a.to) <= year(b.to);
 }
 
+/** Neither a place nor a time on a line of its own. */
+function isName({ text }: Item): boolean {
+  return (
+    !isPlace(text) &&
+    parseDateRange(text) === null &&
+    !/^\d{1,2} (?:years?|yrs?|months?|mos?)\b[ \w]{0,12}$/i.test(text)
+  );
+}
+
+function isDatedBelow(head: Item[], item: Item): boolean {
+  const below = head[head.indexOf(item) + 1];
+  return below !== undefined && parseDateRange(below.text) !== null;
+}
+
 /** Further posts under a banner: heads of one dated line, drawn as the second line of a head above, whose first line is drawn otherwise or names no post. */
 function markPosts(groups: Group[]): void {
   let post: Item | null = null;
   for (const group of groups) {
-    const [first, second] = group.head;
+    const [first, second] = group.head.filter(isName);
     if (!first) continue;
+    const hasDates = (item: Item) => isDated(item) || isDatedBelow(group.head, item);
     const opens = !isDated(first) || !startsWithTitle(first);
-    const below: Item | null = second && opens && isDated(second) ? second : null;
-    const alike = post && group.head.length === 1 && isDated(first) && sameStyle(post.first, first.first);
+    const below: Item | null = second && opens && hasDates(second) ? second : null;
+    const alike = post && !second && hasDates(first) && sameStyle(post.first, first.first);
     if (below) {
       const apart =
         !sameStyle(first.first, below.first) || (!startsWithTitle(first) && startsWithTitle(below));

@@ -10,7 +10,7 @@ export type HeaderKind = "job" | "project" | "education" | "award";
 export type Segment = { text: string; before: string; line: number; cell: number; role: RoleClass | "place" };
 
 const separators =
-  /(\t|\s*[|｜│]\s*|\s+[·•∙‧・–—―]\s+|\s*[·‧・]\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?=\p{Lu}))/u;
+  /(\t|\s*[|｜│]\s*|\s+[·•∙‧・–—―]\s+|\s*[·‧・]\s*|\s+-{1,2}\s+|\s+@\s+|\s+at\s+(?!(?:Law|Work|Home|Sea|Large|Heights?)\b)(?=\p{Lu}))/u;
 const gradeNames = String.raw`(?:final |overall )?(?:grade|marks?|percentage|score):?\s\d|(?:cum\.?|overall|major)?\s?(?:C?GPA|G\.P\.A)|绩点|均分|平均(?:分|绩点|成绩)|(?:专业|年级|综合)?(?:排名|前\s?\d)`;
 /** Chinese heads of jobs and studies part their fields by commas too; names of projects hold them. */
 const hanCommas = String.raw`\s*，\s*|(?<=\p{Script=Han}),\s*(?=\p{Script=Han})`;

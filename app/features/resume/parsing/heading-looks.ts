@@ -1,10 +1,20 @@
 import { findDates } from "../lexicon/dates";
 import type { HeadingKind } from "../lexicon/heading-kind";
-import { headingByEnding, headingOf } from "../lexicon/headings";
+import { headingOf } from "../lexicon/headings";
 import type { ExtractedLine } from "../reading/extracted";
 import { couldBeHeading, isInline } from "./heading-rows";
-
-type Style = { size: number; bold: boolean; capitals: boolean; bracketed: boolean; level: number | null };
+import {
+  bodySize,
+  columnOf,
+  headingStyle,
+  isEmphatic,
+  leastLarger,
+  type Style,
+  same,
+  styleOf,
+  wordsKind,
+} from "./heading-styles";
+import { headsOfCells, headsOfColumns } from "./side-headings";
 
 /** Headings every resume has; their looks tell what a heading of this document looks like. */
 const commonHeadings = new Set<HeadingKind>([
@@ -16,39 +26,12 @@ const commonHeadings = new Set<HeadingKind>([
   "awards",
 ]);
 
-export function styleOf(line: ExtractedLine): Style {
-  const letters = line.text.replace(/[^\p{Lu}\p{Ll}]/gu, "");
-  return {
-    size: Math.round(line.size * 2) / 2,
-    bold: line.bold,
-    capitals: letters.length > 1 && letters === letters.toUpperCase(),
-    bracketed: /^[【〖「『［[].{2,12}[】〗」』］\]]$/u.test(line.text),
-    level: line.heading,
-  };
-}
-
-export function same(a: Style, b: Style, line: ExtractedLine): boolean {
-  const capitals =
-    a.capitals === b.capitals || !/[a-z]/i.test(line.text) || /\p{Script=Han}/u.test(line.text);
-  return (
-    Math.abs(a.size - b.size) <= 0.5 &&
-    a.level === b.level &&
-    a.bold === b.bold &&
-    a.bracketed === b.bracketed &&
-    capitals
-  );
-}
-
 function rightOf({ x, spans }: ExtractedLine): number {
   return spans.reduce((most, span) => Math.max(most, span.x + span.width), x);
 }
 
 /** Lines farther apart than this many times their size are no lines of one sentence. */
 const farthestLine = 1.75;
-
-function columnOf({ page, column }: ExtractedLine): string {
-  return `${page}/${column}`;
-}
 
 /** Whether a line goes on with the sentence of the line right above, in its type and after no end of a sentence. */
 function mayGoOn(line: ExtractedLine, above: ExtractedLine): boolean {
@@ -71,29 +54,6 @@ function wrappedLines(lines: ExtractedLine[]): Set<ExtractedLine> {
       return rightOf(above) + first * width > (ends.get(columnOf(line)) ?? 0) - line.size / 2;
     }),
   );
-}
-
-function bodySize(lines: ExtractedLine[]): number {
-  const weights = new Map<number, number>();
-  for (const line of lines) {
-    const size = Math.round(line.size * 2) / 2;
-    weights.set(size, (weights.get(size) ?? 0) + line.text.length);
-  }
-  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-}
-
-function headingStyle(known: ExtractedLine[]): Style | null {
-  const groups: { style: Style; count: number }[] = [];
-  for (const line of known) {
-    const style = styleOf(line);
-    const group = groups.find((one) => same(one.style, style, line));
-    if (group) group.count += 1;
-    else groups.push({ style, count: 1 });
-  }
-  groups.sort(
-    (a, b) => b.count - a.count || b.style.size - a.style.size || Number(b.style.bold) - Number(a.style.bold),
-  );
-  return groups[0]?.style ?? null;
 }
 
 export const facts = /\S@\S|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
@@ -135,15 +95,6 @@ export function standsLike(head: Head | null, heads: Head[]): boolean {
   return room && near;
 }
 
-function wordsKind(line: ExtractedLine): HeadingKind | null {
-  return headingOf(line.text) ?? (isEmphatic(line) ? headingByEnding(line.text) : null);
-}
-
-function isEmphatic(line: ExtractedLine): boolean {
-  const { bold, capitals, bracketed, level } = styleOf(line);
-  return bold || capitals || bracketed || level !== null;
-}
-
 /** Where no heading is known by its words: the emphatic style that two short lines or more have, each with a gap above. */
 function unknownStyle(lines: ExtractedLine[], body: number): Style | null {
   const candidates = lines.filter((line, index) => {
@@ -172,9 +123,6 @@ export function isPlausible(line: string, mostWords = 5): boolean {
   );
 }
 
-/** Type sizes that differ by less than this are one. */
-const leastLarger = 0.3;
-
 /** The lines in type a little larger than the text, where two of them or more are known as headings and all stand like those. */
 function slightlyLarger(
   lines: ExtractedLine[],
@@ -190,29 +138,6 @@ function slightlyLarger(
   const heads = alike.flatMap(({ line, head }) => (head && sure.has(line) ? [head] : []));
   const fits = alike.every(({ line, head }) => could.has(line) && standsLike(head, heads));
   return new Set(heads.length > 1 && fits ? alike.map(({ line }) => line) : []);
-}
-
-/** A side column may have headings of its own type: lines drawn like two or more that are known by their words, in a column without any of the usual ones. */
-function headsOfColumns(
-  own: ExtractedLine[],
-  styled: ExtractedLine[],
-  all: ExtractedLine[],
-): ExtractedLine[] {
-  const usual = new Set(styled.map(columnOf));
-  const columns = Map.groupBy(all, columnOf);
-  return [...Map.groupBy(own, columnOf)].flatMap(([column, lines]) => {
-    const body = bodySize(columns.get(column) ?? []);
-    const isLarge = (line: ExtractedLine) => line.size > body * 1.15;
-    const known = lines.filter((line) => wordsKind(line) !== null && (isEmphatic(line) || isLarge(line)));
-    const model = headingStyle(known);
-    if (usual.has(column) || !model) return [];
-    const size = known.find((line) => same(styleOf(line), model, line))?.size ?? model.size;
-    const alike = lines.filter(
-      (line) => same(styleOf(line), model, line) && Math.abs(line.size - size) < leastLarger,
-    );
-    const sure = alike.filter((line) => known.includes(line)).length;
-    return sure > 1 && sure >= alike.length / 2 ? alike : [];
-  });
 }
 
 export function looksOf(lines: ExtractedLine[]): Looks {
@@ -239,7 +164,11 @@ export function looksOf(lines: ExtractedLine[]): Looks {
   const titledColumns = new Set(positions.flatMap((one) => (one.titled ? [one.column] : [])));
   const heads = positions.flatMap(({ head, column }) => (head && !titledColumns.has(column) ? [head] : []));
   const called = !titled && style !== null && (style.level !== null || style.size > body * 1.1);
-  const small = new Set([...slightlyLarger(lines, own, ended), ...headsOfColumns(own, styled, lines)]);
+  const small = new Set([
+    ...slightlyLarger(lines, own, ended),
+    ...headsOfColumns(own, styled, lines),
+    ...headsOfCells(own, styled, lines),
+  ]);
   const columns = Map.groupBy(lines, columnOf);
   const sizes = new Map([...columns].map(([column, lines]) => [column, bodySize(lines)]));
   const bodyAt = (line: ExtractedLine) => Math.min(body, sizes.get(columnOf(line)) ?? body);

@@ -162,3 +162,15 @@ export function joinWrappedHeads(items: Item[]): Item[] {
   }
   return joined;
 }
+
+const counter = /^(?:0\d|\d{1,2}[.)])\t/;
+
+/** "01 ⇥ Head of Strings": where entries are counted their numbers are no names. */
+export function withoutCounters(items: Item[]): Item[] {
+  const counted = items.filter((item) => !item.bullet && counter.test(item.text));
+  if (counted.length < 2 || !counted.every((item, index) => Number.parseInt(item.text, 10) === index + 1))
+    return items;
+  return items.map((item) =>
+    counted.includes(item) ? { ...item, text: item.text.replace(counter, "") } : item,
+  );
+}

@@ -1,5 +1,5 @@
 import { labelsIn } from "../lexicon/contact-labels";
-import { isAddress } from "../lexicon/places";
+import { isAddress, isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { linksIn, phonesIn } from "./contact-patterns";
@@ -33,6 +33,7 @@ function isHeadline({ text, lines, bullet }: Item): boolean {
     text.length <= longestHeadline &&
     parts.length > 1 &&
     roleOf(parts[0] ?? "") === "title" &&
+    !lines.slice(1).some((line) => isPlace(line.text.split(/\s*[|•·\t]\s*/, 1).join(""))) &&
     !/[.!?]$|\d{7}|@\S+\./.test(text)
   );
 }

@@ -1,6 +1,7 @@
 import type { Contact, Line } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
 import { isDocumentName, isHanName, mayBeName, withoutDocumentName } from "../lexicon/names";
+import { areCredentials } from "../lexicon/places";
 import { isLevelOnly, roleOf } from "../lexicon/roles";
 import type { ExtractedLine, Span } from "../reading/extracted";
 import { isPersonal } from "./contact-cuts";
@@ -15,6 +16,7 @@ function isHeadline(text: string): boolean {
   return (
     text.length <= 120 &&
     headingOf(text) === null &&
+    !areCredentials(text) &&
     !/[:：]|[.。!！]$/.test(text) &&
     !/^[“"'(（]/.test(text) &&
     /\p{L}{2}/u.test(text) &&

@@ -14,7 +14,7 @@ import {
 } from "./entry-lines";
 import type { Header, Order } from "./header-fields";
 import type { HeaderKind } from "./header-segments";
-import { joinBrokenPeriods, joinPeriods, joinWrappedHeads, liftHeads } from "./joined-lines";
+import { joinBrokenPeriods, joinPeriods, joinWrappedHeads, liftHeads, withoutCounters } from "./joined-lines";
 import { splitListed } from "./listed-entries";
 import type { Item } from "./paragraphs";
 import { datesOfLine, orderOf, parseHeader } from "./parse-header";
@@ -78,10 +78,11 @@ function learntOrder(groups: Group[], kind: HeaderKind): Order | null {
 /** `before` precedes the first entry. In a `mixed` section an entry with neither post nor employer is a project. */
 export function parseEntries(
   section: string,
-  items: Item[],
+  page: Item[],
   kind: HeaderKind,
   mixed: boolean,
 ): { before: Item[]; entries: Entry[] } {
+  const items = withoutCounters(page);
   const { before, groups } = groupsOf(
     joinLabels(
       joinWrappedHeads(

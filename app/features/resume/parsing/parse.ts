@@ -177,10 +177,17 @@ function secondParts(lines: ExtractedLine[]): Part[] {
     .map((part) => (part.kind === "contact" ? { ...part, kind: "other", plain: true } : part));
 }
 
+/** A line drawn with characters: "==========", "- - - - - -". */
+function isRule({ text }: ExtractedLine): boolean {
+  return text.length >= 5 && /^([=_~*#.+–—―─━-])(?:\s?\1)+$/u.test(text.trim());
+}
+
 /** Every word of the body ends in some line of the model; page headers and footers only serve the contact block. */
 export function parseResume(document: ExtractedDocument): Resume {
   const lines = joinFormCells(
-    document.lines.map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) })),
+    document.lines
+      .filter((line) => !isRule(line))
+      .map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) })),
   );
   const { body, edges } = edgesOf(lines, document.layout.format === "pdf");
   const second = secondResumeAt(body);

@@ -4,8 +4,9 @@ import { headingByEnding, headingOf } from "../lexicon/headings";
 import { mayBeName } from "../lexicon/names";
 import { degreeOf, roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import { facts, headAt, isPlausible, isStrong, looksOf, same, standsLike, styleOf } from "./heading-looks";
+import { facts, headAt, isPlausible, isStrong, looksOf, standsLike } from "./heading-looks";
 import { couldBeHeading, type InlineHeading, isInline, withHeadingsApart } from "./heading-rows";
+import { same, styleOf } from "./heading-styles";
 import { plainHeadings } from "./plain-headings";
 
 /** The lines under one heading; `heading` is null for what stands above the first one. */
@@ -75,6 +76,14 @@ function isPost(lines: ExtractedLine[], index: number): boolean {
   const below = lines.slice(index + 1, index + 4).some((one) => !one.bullet && isDatedName(one.text));
   const above = isHan && parseDateRange(lines[index - 1]?.text ?? "")?.from;
   return named && Boolean(below || above);
+}
+
+/** What stands right below a line of nothing but a period is what somebody was then. */
+function isBelowPeriod(lines: ExtractedLine[], index: number): boolean {
+  const [line, above] = [lines[index], lines[index - 1]];
+  if (!line || !above || line.page !== above.page || line.column !== above.column) return false;
+  const gap = line.y - above.y;
+  return gap > 0 && gap < line.size * 1.6 && Boolean(parseDateRange(above.text)?.to);
 }
 
 const headless = { kind: "other" as const, guessed: true };
@@ -183,7 +192,7 @@ export function partsOf(document: ExtractedLine[]): Part[] {
     const ending = headingByEnding(line.text);
     if (ending && (emphatic || style.bold)) return sure(ending);
     const dated = next !== undefined && findDates(next.text).length > 0;
-    if (isPost(lines, index)) return null;
+    if (isPost(lines, index) || isBelowPeriod(lines, index)) return null;
     const long = line.text.length >= (/\p{Script=Han}/u.test(line.text) ? 2 : 4);
     return emphatic && long && isPlausible(line.text, alike ? 8 : 5) && (!dated || alike)
       ? { kind: "other", guessed: true }
