@@ -37,6 +37,14 @@ const sound: [string, string][] = [
     "Collected samples from nine lakes over two summers",
   ],
   ["Showed flats and was able to sign 15 leases", "Showed flats and signed 15 leases"],
+  [
+    "Met with six carriers, and as a result freight costs were lowered by 7%",
+    "Met with six carriers, lowering freight costs by 7%",
+  ],
+  [
+    "Coached a team, which came in second place in the city cup",
+    "Coached a team that finished second in the city cup",
+  ],
 ];
 
 /** Another carried the deed, or only part of it was done, or a word beside the noun said more than its verb. */
@@ -91,6 +99,30 @@ const unsound: [string, string][] = [
   ["Did some translation of manuals", "Translated all manuals"],
   ["Made changes to the rota", "Improved the rota"],
   ["Made preparations for an audit of 4 plants", "Audited 4 plants"],
+  [
+    "Met with six carriers, and freight costs were lowered by 7%",
+    "Lowered freight costs by 7% by meeting with six carriers",
+  ],
+  [
+    "Met with six carriers, and as a result freight costs were lowered by the owner",
+    "Met with six carriers, lowering freight costs",
+  ],
+  [
+    "Met with six carriers, and as a result freight costs were lowered by 7%",
+    "Met with six carriers, lowering freight costs by 17%",
+  ],
+  [
+    "Met with six carriers, and later freight costs were lowered by 7%",
+    "Met with six carriers, lowering freight costs by 7%",
+  ],
+  [
+    "Coached a team, which came in second place in the city cup",
+    "Coached a team that finished first in the city cup",
+  ],
+  ["Coached a team that competed in the city cup", "Coached a team that finished first in the city cup"],
+  ["Coached a team, which came in second place in the city cup", "Came second in the city cup with a team"],
+  ["Wrote a script that is used to import prices", "Imported prices"],
+  ["Designed a pump in collaboration with two colleagues", "Designed a pump"],
 ];
 
 test.each(sound)("reads %s as %s", (before, after) => {

@@ -22,5 +22,19 @@ export const shells: [RegExp, string][] = [
   [/,? and had no (?=\p{Ll}+s\b)/giu, " with no "],
   [/ (?:(?:that|which) (?:is|are|was|were) )?(?:located|situated) (?=(?:in|at|on|near) )/gi, " "],
   [/\bover (?=\d+ (?:summers|winters|terms|semesters|seasons)\b(?! of\b))/gi, "in "],
+  [
+    /\b(?:came|finished|ended up|was placed) (?:in )?(first|second|third|fourth|fifth)(?: place)? (?=in )/gi,
+    "finished $1 ",
+  ],
+  [/\b(problems|issues|difficulties|questions) (?:relating|related|pertaining) to\b/gi, "$1 with"],
+  [/\bin (?:close )?(?:collaboration|cooperation) with\b/gi, "with"],
+  [/\bin which (\d+ \p{Ll}{3,15}) (?:took part|participated)(?= and (?:which|that) )/giu, "with $1"],
+  [/\b(?:that|which) (?:is|was) used to (?=\p{Ll})/giu, "to "],
+  [/\band also (?=\p{Ll}+ed\b)/giu, "and "],
+  [/,? and as a result(?: of this)?,? /gi, ", as a result "],
+  [
+    /[.;,] as a result(?: of this)?,? (?:the )?([^,.;]{3,60}?) (?:was|were) (lower|reduc|increas|improv|rais|shorten)ed (?=(?:by|from|to) (?:about |over |nearly |up to )?[$£€]?\d)/gi,
+    ", $2ing $1 ",
+  ],
   [/\bin recognition of\b/gi, "for"],
 ];
