@@ -12,7 +12,7 @@ modify: modification modifications /to | alter: alteration alterations /to | cha
 update: update updates /to | upgrade: upgrade upgrades /to | replace: replacement replacements | remove: removal removals | assemble: assembly
 maintain: maintenance /on to | service: servicing | manage: management | administer: administration | supervise: supervision | organise: organisation organization
 arrange: arrangement arrangements /for | plan: planning /for of | schedule: scheduling | compile: compilation compilations | document: documentation
-teach: instruction instructions /in | teach: tuition /in to | train: training trainings /to for | answer: response responses answer answers reply replies /to
+teach: instruction instructions /in to | teach: tuition /in to | train: training trainings /to for | answer: response responses answer answers reply replies /to
 assist: assistance /to | help: help /to | support: support /to for | advise: advice /to | consult: consultation consultations /with
 compare: comparison comparisons /between | purchase: purchase purchases | sell: selling | order: order orders /for |
 reserve: reservation reservations /for | book: booking bookings /for | register: registration registrations | enter: entry entries | record: recording recordings
@@ -39,7 +39,7 @@ code: coding | program: programming | mentor: mentoring | coach: coaching | tuto
 contribute: contribution contributions | donate: donation donations | inspect: checkup checkups | search: search searches | promote: promotion promotions
 market: marketing | bill: billing | invoice: invoicing | stock: stocking | cater: catering | forecast: forecasting | report: reporting | greet: greeting greetings
 rank: ranking | label: labelling labeling | digitise: digitisation digitization | model: modelling modeling | water: watering | plant: planting
-harvest: harvesting | feed: feeding | mow: mowing | prune: pruning | drill: drilling | rent: rental rentals | lease: leasing | screen: screening screenings`;
+harvest: harvesting | feed: feeding | mow: mowing | prune: pruning | drill: drilling | screen: screening screenings`;
 
 export const deedNouns = new Map<string, DeedNoun>(
   table.split(/[|\n]/).flatMap((entry): [string, DeedNoun][] => {
