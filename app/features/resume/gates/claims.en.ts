@@ -175,8 +175,8 @@ function judgeParts(was: Claims, is: Claims): GateId | null {
 
 /** Compares what two English lines claim: null where they claim the same, else the gate that refuses the second. Two ways lead
  * there: both lines are understood and make the same claims, or their words are the same and tied alike, whatever they mean. */
-export function judgeEnglishClaims(before: string, after: string): GateId | null {
-  const [old, now] = [prepare(before), prepare(after)];
+function judgeRead(before: string, after: string, verbsForNouns: boolean): GateId | null {
+  const [old, now] = [prepare(before, verbsForNouns), prepare(after, verbsForNouns)];
   const sense: Sense = sensesIn(plainWords(old), plainWords(now));
   const [was, is] = readBoth(old, now, sense);
   const refused = judgePlainFacts(was, is);
@@ -189,6 +189,12 @@ export function judgeEnglishClaims(before: string, after: string): GateId | null
   if (understood === null) return null;
   const isSmall = (word: string) => was.anew && emptyWords.has(conceptOf(word));
   return haveSameBonds(tied, isSmall) ? null : understood;
+}
+
+/** As it stands, and else with "made deliveries of" read as "delivered": either reading is enough, as neither says more than the line. */
+export function judgeEnglishClaims(before: string, after: string): GateId | null {
+  const refused = judgeRead(before, after, false);
+  return refused === null || judgeRead(before, after, true) === null ? null : refused;
 }
 
 /** "was to lead" is not "led", and what one is doing is not yet done. */
@@ -222,6 +228,6 @@ function judgeUnderstood(was: Claims, is: Claims): GateId | null {
 function readBoth(old: Prepared, now: Prepared, sense: Sense): [Claims, Claims] {
   const none = new Map<string, string>();
   const [told, tells] = [clausesOf(old, none, conceptOf).verbs, clausesOf(now, none, sense).verbs];
-  const anew = isToldAnew(old.tokens, now.tokens);
+  const anew = old.plainer !== now.plainer || isToldAnew(old.tokens, now.tokens);
   return [claimsOf(clausesOf(old, tells, conceptOf), anew), claimsOf(clausesOf(now, told, sense), anew)];
 }

@@ -3,14 +3,22 @@ import { withPlainVerbs } from "../lexicon/phrasal-verbs.en";
 import { simplifyAll } from "../lexicon/phrases.en";
 import { withDigits } from "../lexicon/quantities";
 import { doerOpening, dutyOpening, sayings } from "../lexicon/sayings.en";
+import { shells } from "../lexicon/shells.en";
 import { withTermCasing } from "../lexicon/term-casing";
 import type { Parsed, Verbs } from "./clause.en";
 import { ClauseReader } from "./clause-reader.en";
 import { conceptOf, isVerbBase, type Sense } from "./concepts.en";
 import { readable, type Token, tokensOf } from "./facts";
 import { deedFirst } from "./inversion";
+import { withPastDeeds, withPlainDeeds } from "./light-verbs.en";
 
-export type Prepared = { text: string; tokens: Token[]; duty: "responsible" | "charge" | null };
+/** `plainer`: the noun of a deed was read as its verb, which changes more than one word of the line as it was told. */
+export type Prepared = {
+  text: string;
+  tokens: Token[];
+  duty: "responsible" | "charge" | null;
+  plainer: boolean;
+};
 
 /** "mean time to recovery (MTTR)" is MTTR: a name that its line spells out is the short one alone. */
 function withShortNames(text: string): string {
@@ -29,8 +37,9 @@ function withShortNames(text: string): string {
 /** "lazy-loaded images" tells of one deed. */
 const hyphenated = /(?<=^|, |\b(?:by|and|to|of) )(\p{L}{2,15})-(\p{Ll}{2,15}(?:ed|ing))(?= \p{L})/giu;
 
-/** A line in the words that all ways of saying the same share, without the opening of a duty. */
-export function prepare(line: string): Prepared {
+/** A line in the words that all ways of saying the same share, without the opening of a duty; on request with verbs for the nouns of
+ * deeds that a verb without meaning carries. */
+export function prepare(line: string, verbsForNouns = false): Prepared {
   const plain = withShortNames(readable(line).trim());
   let text = deedFirst(plain) ?? plain;
   const doer = doerOpening.exec(text);
@@ -38,13 +47,15 @@ export function prepare(line: string): Prepared {
   const base = [verb, `${verb}e`].find(isVerbBase);
   if (doer && base) text = `Did ${base.replace(/e$/, "")}ing of ${text.slice(doer[0].length)}`;
   text = withTermCasing(simplifyAll(text, false)).replace(/(?<=\p{Ll}{2})s'(?= \p{L})/gu, "'s");
-  text = withDigits(text).replace(hyphenated, "$1$2");
-  for (const [pattern, same] of sayings) text = text.replace(pattern, same);
-  text = withPlainVerbs(text);
+  text = withPastDeeds(withDigits(text).replace(hyphenated, "$1$2"));
+  for (const [pattern, same] of [...shells, ...sayings]) text = text.replace(pattern, same);
+  const verbal = withPlainVerbs(text);
+  text = verbsForNouns ? withPlainDeeds(verbal) : verbal;
+  const plainer = text !== verbal;
   const opening = dutyOpening.exec(text);
-  if (!opening) return { text, tokens: tokensOf(text), duty: null };
+  if (!opening) return { text, tokens: tokensOf(text), duty: null, plainer };
   const rest = text.slice(opening[0].length).replaceAll(" and to ", " and ");
-  return { text: rest, tokens: tokensOf(rest), duty: opening[2] ? "charge" : "responsible" };
+  return { text: rest, tokens: tokensOf(rest), duty: opening[2] ? "charge" : "responsible", plainer };
 }
 
 /** Draws the claims out of a line. `hints` are the deeds that the other line tells with a verb: here a noun may tell them. */

@@ -55,7 +55,7 @@ use value vary view visit volunteer vote wait walk warn wash watch weigh welcome
 /** Verbs that only carry the deed behind them: "performed an analysis of" is "analysed". */
 export const lightVerbs = new Set(
   words(
-    "conduct do make provide give write create produce prepare achieve complete finish handle manage deliver take result carry undertake perform execute offer hold have run",
+    "conduct do make provide give write create produce prepare achieve complete finish handle manage deliver take result carry undertake perform execute hold have run",
   ),
 );
 
