@@ -21,10 +21,14 @@ function dateNumbers(text: string): number[] {
   return (digits.match(/\d+/g) ?? []).map(Number).toSorted((a, b) => a - b);
 }
 
+/** "Dec2024", where the page has a space. */
+const glued = /\p{Script=Latin}\d/u;
+
 export function judgeDates(before: string, after: string): GateId | null {
   const [was, is] = [parseDateRange(before), parseDateRange(after)];
   if (!was || !is || JSON.stringify(was) !== JSON.stringify(is)) return "newFact";
   if (dateRest(before) !== dateRest(after) || /[–—-]\s*[–—-]|[–—~-]\s*$/.test(after)) return "newFact";
+  if (glued.test(after) && !glued.test(before)) return "malformed";
   if (
     is.to === "present" &&
     !/(?:present|current(?:ly)?|now|today|ongoing|to date|至今|现在)\W*$/iu.test(after)
