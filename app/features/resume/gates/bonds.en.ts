@@ -57,7 +57,7 @@ function deedsOf(b: number, was: Side, a: number, is: Side): Marked[] {
 }
 
 /** Whether a word has the same one before it in both lines, and the same small word between them. */
-export function keepsLeft(b: number, was: Side, a: number, is: Side): boolean {
+function keepsLeft(b: number, was: Side, a: number, is: Side): boolean {
   const [from, to] = [leftOf(was, b), leftOf(is, a)];
   const [old, now] = [was.words[b], is.words[a]];
   if (!old || !now || from < 0 !== to < 0) return false;

@@ -59,7 +59,7 @@ for (const verb of furtherVerbs) if (!verbStems.has(stemOf(verb))) verbStems.set
 
 /** Words in -ly that are no manner of an adjective, or another meaning: "hardly", "nearly". */
 const keepsLy =
-  /^(?:dai|week|month|quarter|year|hour|fami|assemb|near|bare|hard|late|most|main|on|sole|large|short|rough|partial|part|high|mere|scarce|rare|friend|cost|time|like|elder|order|live|love|scholar|anoma|suppl|app|rep|mul?tip)ly$/;
+  /^(?:dai|week|month|quarter|year|hour|fami|assemb|near|bare|hard|late|most|main|on|sole|large|short|rough|partial|part|high|mere|scarce|rare|friend|cost|time|like|elder|order|live|love|scholar|anoma|suppl|app|rep|multip)ly$/;
 
 /** Whether a word says in what manner something was done. */
 export function isManner(word: string): boolean {
@@ -75,7 +75,7 @@ export function conceptOf(word: string): string {
   const irregular = irregularPasts.get(word) ?? irregularNouns.get(word);
   const plain = keepsLy.test(word)
     ? word
-    : word.replace(/(?<=[a-z]{4}(?:ic)?)(?:al)?ly$/, (end) => (end === "ally" ? "al" : ""));
+    : word.replace(/(?<=[a-z]{4})(?:al)?ly$/, (end) => (end === "ally" ? "al" : ""));
   const base = irregular ?? readingsOf(word)[0]?.base ?? verbStems.get(stemOf(plain)) ?? plain;
   const concept = stemOf(base);
   if (known.size < 20_000) known.set(word, concept);

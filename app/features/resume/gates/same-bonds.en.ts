@@ -95,7 +95,7 @@ function keepsTies(was: Side, told: Map<number, Telling>, is: Side, tells: Map<n
     (one) =>
       known(one) &&
       !held(
-        { ...one, tie: one.tie },
+        one,
         old.filter(({ tie }) => tie !== "aim" || one.tie === "aim"),
       ),
   );

@@ -86,7 +86,7 @@ const cityDistrict = new RegExp(
   `^(?:${cities}) (?:\\d{1,2}(?:e|er|ème|th|\\. ?Bezirk)?|[A-Z]{1,2}\\d{1,2}[A-Z]?)$`,
   "u",
 );
-/** "Greater Minneapolis-St. Paul Area": where professional networks say that somebody works. */
+/** "Greater Minneapolis-St. Paul Area": what is called so is a place although nobody knows the town. */
 const greater = new RegExp(
   `^Greater ${town}(?:, ${town}){0,2} (?:(?:Metropolitan |Metro )?(?:Area|Region)|Metroplex)$`,
   "u",
@@ -106,11 +106,13 @@ export function isPlace(text: string): boolean {
   const told = inCountry(text);
   if (told !== null && knownCity.test(told.split(",")[0] ?? "")) return true;
   const whole = text.trim();
-  const town = withoutArea(whole);
-  const bare = inUsualCase(town.replace(/^[(（]|[)）]$/g, "").replace(/\s[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, ""));
+  const within = withoutArea(whole);
+  const bare = inUsualCase(
+    within.replace(/^[(（]|[)）]$/g, "").replace(/\s[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?$/, ""),
+  );
   if (!bare || bare.length > longestPlace) return false;
   if (cityDistrict.test(bare) || greater.test(whole)) return true;
-  if (town !== whole && bare.includes(",") && mayBePlace(bare)) return true;
+  if (within !== whole && bare.includes(",") && mayBePlace(bare)) return true;
   const [, one = "", other = ""] = bothScripts.exec(bare) ?? [];
   if (one && (isPlace(one) || isPlace(other))) return townOnly.test(one) || townOnly.test(other);
   const han = simplified(bare);

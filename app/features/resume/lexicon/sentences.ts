@@ -6,9 +6,11 @@ const chineseDeed =
 const counted =
   /\d[\d,.]*\s*[+＋]?\s*(?:万|亿|千|百|余|多)*\s*(?:%|人|家|名|个|次|倍|台|款|项|元|篇|场|例|起|条|册|张|行|位|份|天|小时|分钟|余)/;
 
-/** "500-1000人", as job boards say it of a company, and "8001-10000元/月" of a post. */
-const firmSize =
-  /[|｜]?\s*(?:\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人|\d+\s?[-–~至]\s?\d+\s?(?:元|[Kk])(?:\s?[/／]\s?月)?)/g;
+/** "500-1000人", as job boards say it of a company. */
+export const firmSize = String.raw`\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人`;
+/** "8001-10000元/月", as they say it of a post. */
+export const monthlyPay = String.raw`\d+\s?[-–~至]\s?\d+\s?(?:元|[Kk])(?:\s?[/／]\s?月)?`;
+const boardFacts = new RegExp(String.raw`[|｜]?\s*(?:${firmSize}|${monthlyPay})`, "g");
 
 /** How long a text reads, in Latin letters: a Chinese character takes as much as two and a half of them. */
 export function lengthOf(text: string): number {
@@ -34,7 +36,7 @@ export function isTelling(text: string): boolean {
   if (isFactRow(text)) return false;
   const bare = text
     .replace(/[(（][^()（）]*[)）]|[[【][^[\]【】]{1,12}[\]】]/g, " ")
-    .replace(firmSize, "")
+    .replace(boardFacts, "")
     .trim();
   if (/\p{Script=Han}/u.test(bare))
     return bare.length >= 7 && (chineseDeed.test(bare) || counted.test(bare) || /[的了].|，.*，/.test(bare));

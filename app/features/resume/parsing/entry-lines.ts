@@ -1,8 +1,9 @@
 import { findDates, parseDateRange } from "../lexicon/dates";
+import { isNamed, namesField } from "../lexicon/field-labels";
 import { columnSaying, isFormLabel } from "../lexicon/form-labels";
 import { degreeOf, roleOf } from "../lexicon/roles";
 import { isTelling, lengthOf } from "../lexicon/sentences";
-import { classify, exams, type HeaderKind, isNamed, namesField } from "./header-segments";
+import { classify, exams, type HeaderKind } from "./header-segments";
 import type { Item } from "./paragraphs";
 import { datesOfLine } from "./parse-header";
 import { isDatedRow, isDatedSentence, isWrappedPost } from "./period-lines";

@@ -1,7 +1,8 @@
 import type { DateRange } from "../lexicon/dates";
+import { withoutNameLabel } from "../lexicon/field-labels";
 import { isLevelOnly } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import { type HeaderKind, isRemark, type Segment, withoutNameLabel } from "./header-segments";
+import { type HeaderKind, isRemark, type Segment } from "./header-segments";
 
 type Field = "title" | "organisation";
 

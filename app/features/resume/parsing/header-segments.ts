@@ -1,7 +1,7 @@
+import { fieldLabelled, laterLabel, opensWithField, withoutNameLabel } from "../lexicon/field-labels";
 import { isCityInCapitals, isPlace, isTownOfState, mayBePlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
-import { atHome, isTelling } from "../lexicon/sentences";
-import { simplified } from "../lexicon/simplified";
+import { atHome, firmSize, isTelling, monthlyPay } from "../lexicon/sentences";
 import type { ExtractedLine } from "../reading/extracted";
 
 export type HeaderKind = "job" | "project" | "education" | "award";
@@ -23,24 +23,6 @@ const studies = new RegExp(
 const grade = new RegExp(`^[(（]?(?:${gradeNames})`, "i");
 const cells = /(\t|\s*[|｜│]\s*)/u;
 const label = /^(?:\p{Script=Han}{2,10}|[A-Za-z][A-Za-z /]{1,20})\s?[:：]/u;
-/** The English ones with "of" and "or" are those of the Europass form of 2005. */
-const fieldLabels: Record<"organisation" | "title" | "unknown", string> = {
-  organisation:
-    "公司名称?|(?:任职|服务|工作|所属)(?:机构|单位)|(?:所在|就职|任职|实习|工作|服务)(?:公司|单位|企业|机构)|公司|机构名称|机构|雇主(?:名称)?|企业名称|单位名称|工作单位|实习单位|单位|学校名称|学校|毕业院校|毕业学校|院校名称|院校|就读(?:学校|院校)|(?:company|employer|organi[sz]ation|school|college|university|institut(?:e|ion))(?:(?:['’]s)? name)?|name of (?:the )?(?:employer|company|firm|school|college|institut(?:e|ion)|university)|name and (?:address|place) of employer|name(?: and type)? of organi[sz]ation(?: providing education(?: and training)?)?",
-  title:
-    "职位名称|职务名称|职衔|(?:工作)?职称|(?:担任|任职|实习|所任)(?:职位|岗位|职务)|职称|职位|职务|岗位名称|工作岗位|岗位|担任职务|担任角色|项目角色|角色|学历|学位|程度|资历|(?:教育|文化)程度|designation|(?:position|post) held|position|post|job title|title|role|degree|qualification|occupation or position held|title of qualification(?: awarded)?",
-  unknown: "(?:专案|计划|计画)(?:名称)?|项目名称|项目|科系|院系|系所|专业名称|所学专业|专业|project|major",
-};
-const labelOf = (names: string) => new RegExp(`^(?:${names})\\s?[:：]\\s*`, "i");
-const nameLabel = labelOf(Object.values(fieldLabels).join("|"));
-/** "科室：心内科 职务：主治医师": a label of a field behind another one. */
-export const laterLabel = new RegExp(
-  `(?<=\\S)(?<!\\b(?:of|or|and|the))[ \\u3000]+(?=(?:${fieldLabels.organisation}|${fieldLabels.title})[:：])`,
-  "i",
-);
-const organisationLabel = labelOf(fieldLabels.organisation);
-const titleLabel = labelOf(fieldLabels.title);
-
 /** The legal form of a company belongs to its name although a comma stands before it. */
 export const commas = /[,，](?!\s*(?:Inc|LLC|Ltd|Corp|Co|L\.?P|GmbH|PLC)\b)/u;
 
@@ -52,14 +34,12 @@ export const honourNames =
   "(?:(?:summa |magna )?cum laude|(?:graduated )?with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|(?:first|(?:upper |lower )?second|third)[- ]class)\\b";
 const honours = new RegExp(`^${honourNames}`, "i");
 
-const firmSize = String.raw`\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人`;
 /** "(1000-5000人)" and "[6年2个月]" behind an employer. */
 export const bracketedFact = String.raw`[(（[【](?:${firmSize}|\d{1,2}\s?年(?:零?\s?\d{1,2}\s?个月)?|\d{1,2}\s?个月)[)）\]】]`;
-const pay = String.raw`\d+\s?[-–~至]\s?\d+\s?(?:元|[Kk])(?:\s?[/／]\s?月)?`;
 
 /** What job boards say of a company or a post beside its name. */
 const firmKind = new RegExp(
-  String.raw`^[|｜]?\s*(?:(?:民营|国营|私营|国有|外资|合资|中外合资|外商独资|上市|股份制|台资|港资|日资|创业)(?:公司|企业)?|国企|央企|事业单位|政府机关|非营利组织|${firmSize}|${pay}|${bracketedFact})$`,
+  String.raw`^[|｜]?\s*(?:(?:民营|国营|私营|国有|外资|合资|中外合资|外商独资|上市|股份制|台资|港资|日资|创业)(?:公司|企业)?|国企|央企|事业单位|政府机关|非营利组织|${firmSize}|${monthlyPay}|${bracketedFact})$`,
 );
 
 /** "Grade: 7.8" and "GPA 3.9"; "Grade 7 Policy Lead" is a post. */
@@ -72,7 +52,7 @@ const leaving = /^(?:[畢毕][業业]|肄[業业]|[結结][業业]|在[學学讀
 
 /** True for what tells of the entry and names nothing: "技术栈：…", "Stack: …", a grade, a deed; "公司：…" names it. */
 export function isRemark(text: string): boolean {
-  const labelled = label.test(text) && !nameLabel.test(simplified(text)) && !exams.test(text);
+  const labelled = label.test(text) && !opensWithField(text) && !exams.test(text);
   return (
     labelled ||
     leaving.test(text) ||
@@ -83,24 +63,10 @@ export function isRemark(text: string): boolean {
   );
 }
 
-export function isNamed(text: string): boolean {
-  return nameLabel.test(simplified(text)) || laterLabel.test(text);
-}
-
-/** True for the label of an employer or a title. */
-export function namesField(text: string): boolean {
-  return organisationLabel.test(simplified(text)) || titleLabel.test(simplified(text));
-}
-
-export function withoutNameLabel(text: string): string {
-  return text.slice(nameLabel.exec(simplified(text))?.[0].length ?? 0);
-}
-
 export function classify(text: string, kind: HeaderKind): RoleClass {
   if (isRemark(text)) return "unknown";
-  const said = simplified(text);
-  if (organisationLabel.test(said)) return "organisation";
-  if (titleLabel.test(said)) return "title";
+  const labelled = fieldLabelled(text);
+  if (labelled) return labelled;
   const name = withoutNameLabel(text);
   if (kind === "job" && atHome.test(name)) return "title";
   return kind === "education" ? degreeOf(name) : roleOf(name);

@@ -1,6 +1,6 @@
 import type { Contact, Line } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
-import { isDocumentName, isHanName, mayBeName, withoutDocumentName } from "../lexicon/names";
+import { isDocumentName, mayBeName, withoutDocumentName } from "../lexicon/names";
 import { areCredentials } from "../lexicon/places";
 import { isLevelOnly, roleOf } from "../lexicon/roles";
 import type { ExtractedLine, Span } from "../reading/extracted";
@@ -41,10 +41,11 @@ function isAside(text: string): boolean {
   );
 }
 
-/** The name of a Chinese resume once more in Latin letters, beside it or as its owner's address has it. */
-function isOtherName(draft: Draft, text: string, beside: boolean): boolean {
-  const twin = isHanName(draft.name ?? "") && !/\p{Script=Han}/u.test(text) && mayBeName(text);
-  return twin && roleOf(text) !== "title" && (beside || isEchoed(text, [draft.email ?? "", ...draft.links]));
+/** The name once more in the other script, beside it or as its owner's address has it: "Po-Han Hung" and "洪柏翰". */
+function isOtherName({ name, email, links }: Draft, text: string, beside: boolean): boolean {
+  const han = /^\p{Script=Han}/u;
+  if (name === null || han.test(text) === han.test(name) || !mayBeName(text)) return false;
+  return roleOf(text) === "unknown" && (beside || isEchoed(text, [email ?? "", ...links]));
 }
 
 type Group = { text: string; pieces: Piece[] };
@@ -79,10 +80,7 @@ function takeHeadline(draft: Draft, groups: Group[], name: Piece[], usual: numbe
     const below =
       index === after && first && (first.line.size > usual * 1.1 || /^\S+(?: \S+){1,9}$/.test(text));
     const titled = roleOf(text) === "title" || roleOf(first?.text ?? "") === "title";
-    const fits =
-      isHeadline(text) &&
-      !(beside && isOtherScript(text, draft.name)) &&
-      (beside || titled || (below && !/\d/.test(text)));
+    const fits = isHeadline(text) && (beside || titled || (below && !/\d/.test(text)));
     const above = groups[index - 1];
     const line = above?.pieces[0]?.line;
     const goesOn =
@@ -98,12 +96,6 @@ function takeHeadline(draft: Draft, groups: Group[], name: Piece[], usual: numbe
     else if (isFactual(first, all)) draft.other.push(...pieces.map((piece) => piece.text));
     else draft.other.push(text);
   }
-}
-
-/** "Po-Han Hung" beside "洪柏翰": the same name in the other script, and nothing that somebody is. */
-function isOtherScript(text: string, name: string | null): boolean {
-  const han = /^\p{Script=Han}/u;
-  return name !== null && mayBeName(text) && roleOf(text) === "unknown" && han.test(text) !== han.test(name);
 }
 
 /** Nobody takes a mobile number for anything else: it goes before an unlabelled row of digits. */
