@@ -105,3 +105,14 @@ it("a name on two lines begins the contact block behind a side column", () => {
     ["skills", ["Finance: Payroll, QuickBooks"]],
   ]);
 });
+
+it("a part of town before a town that is known belongs to the place", () => {
+  const { place } = parseContact(
+    lines(
+      "Seun Adebayo",
+      "Brand Manager",
+      "☎ +234 803 555 0127\t✉ seun@example.com\t⌂ Victoria Island, Lagos",
+    ),
+  );
+  expect(place?.text).toBe("Victoria Island, Lagos");
+});

@@ -8,11 +8,14 @@ import { isWholeLine, type Piece } from "./contact-pieces";
 /** Words that end so name a trade, a field or a virtue. */
 const noTown = /(?:ing|ion|ist|(?<!st|ch)er|or|ment|ity|ics|phy|ogy|ance|ence|ure|ive|al|ism|ness)$/i;
 
+function isReach(piece: Piece | undefined): boolean {
+  return piece?.kind === "email" || piece?.kind === "phone";
+}
+
 /** A town that no list knows: it stands among the ways to reach somebody and nothing else there can be one. */
 function isTown(piece: Piece, pieces: Piece[]): boolean {
   const { line, text } = piece;
   const at = pieces.indexOf(piece);
-  const isReach = (one: Piece | undefined) => one?.kind === "email" || one?.kind === "phone";
   const near = (one: Piece | undefined) => one?.line.column === line.column && isReach(one);
   const next = pieces.slice(at + 1).find((one) => one.kind !== "label");
   const beside = pieces.some((one) => one.line === line && isReach(one));
@@ -37,11 +40,14 @@ function goesOn(last: Piece, piece: Piece, all: Piece[]): boolean {
   return piece.line === next && inCells === true && cellOf(piece) === cellOf(last);
 }
 
-/** "Setagaya-ku, Tokyo": a ward or a building right before its town, on a line of nothing else. */
+/** "Setagaya-ku, Tokyo": a ward or a building right before its town, on a line of nothing else or among ways to reach somebody. */
 function isPart(piece: Piece, all: Piece[]): boolean {
+  const { line, text, to } = piece;
   const town = all[all.indexOf(piece) + 1];
-  const together = town?.line === piece.line && piece.line.text === `${piece.text}, ${town.text}`;
-  return together && isPlace(town.text) && mayBePlace(piece.text) && roleOf(piece.text) === "unknown";
+  if (town?.line !== line || line.text.slice(to, town.from) !== ", ") return false;
+  const alone = line.text === `${text}, ${town.text}`;
+  const beside = all.some((one) => one.line === line && isReach(one));
+  return (alone || beside) && isPlace(town.text) && mayBePlace(text) && roleOf(text) === "unknown";
 }
 
 /** The places, and the texts that are none. A street and the town below it are one address. */
