@@ -141,6 +141,15 @@ function atMajor(text: string, kind: HeaderKind): string[] {
   return kind === "education" && school && major ? [school, major] : [text];
 }
 
+/** "在大同市晋通物流有限公司任半挂车司机": an employer and a post told as a sentence. */
+function atPost(text: string): string[] {
+  const [, employer, post] =
+    /^(?:就职|任职|供职|工作)?[在于]([^，。；、任]{3,30})(?:担任|任|当|做)(?!职|务)(\p{Script=Han}{2,14})$/u.exec(
+      text,
+    ) ?? [];
+  return employer && post && roleOf(post) === "title" ? [employer, post] : [text];
+}
+
 /** "University of Wisconsin at Madison" is one name, "Fellow at Acme" is two. */
 function withNamesAt(pieces: string[]): string[] {
   const joined: string[] = [];
@@ -207,7 +216,9 @@ export function segmentsOf(
     const before = pieces[at - 1] ?? "";
     if (before.includes("\t")) cell += 1;
     const part = pieces[at] ?? "";
-    const cut = bilingual ? [part.trim()] : softCut(part, line).flatMap((one) => atMajor(one, kind));
+    const cut = bilingual
+      ? [part.trim()]
+      : softCut(part, line).flatMap((one) => (kind === "job" ? atPost(one) : atMajor(one, kind)));
     for (const [place, piece] of cut.entries()) {
       const beside = index > 0 || dated || segments.length > 0 || pieces.length > 1;
       const atEnd = cell > 0 && at + 2 >= pieces.length && kind !== "project" && isTownOfState(piece);

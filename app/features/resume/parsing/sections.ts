@@ -59,12 +59,10 @@ function isBelowContact(lines: ExtractedLine[], index: number): boolean {
   return above.some((one) => facts.test(one.text)) || headsPosts(lines, index);
 }
 
-/** "新北市新莊區 ｜ 2020/4～仍在職": a short line of a period and little else. */
+/** "新北市新莊區 ｜ 2020/4～仍在職": a period, alone or at the end of a short Chinese line. */
 function isDatedName(text: string): boolean {
-  return (
-    Boolean(parseDateRange(text)?.to) ||
-    (text.length <= 40 && /\p{Script=Han}/u.test(text) && Boolean(parseDateRange(lastCell({ text }))?.to))
-  );
+  const last = /\p{Script=Han}/u.test(text) && text.length <= 40 ? findDates(text).at(-1) : undefined;
+  return Boolean(parseDateRange(text)?.to || (last?.to && text.endsWith(last.text)));
 }
 
 /** A post, or a Chinese school, with its period on a line below it heads an entry and no section; so does a Chinese one right below its period. */

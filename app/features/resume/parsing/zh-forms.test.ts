@@ -154,3 +154,55 @@ it("a Chinese address may break anywhere", () => {
   const contact = parseContact(lines("丁峰", "电子邮箱：ding@example.com；常住地：云南", "省昆明市盘龙区。"));
   expect(contact.place?.text).toContain("云南省昆明市盘龙区");
 });
+
+it("an employer and a post may be told as a sentence", () => {
+  const { sections } = parseResume(
+    documentOf(
+      "马建国",
+      "电话：13800000000",
+      "# 工作经历",
+      "2019.6-至今 在大同市晋通物流有限公司任半挂车司机",
+      "• 跑大同至天津港煤炭专线，每月14个往返。",
+    ),
+  );
+  expect(sections[0]?.entries[0]).toMatchObject({
+    organisation: { text: "大同市晋通物流有限公司" },
+    title: { text: "半挂车司机" },
+  });
+});
+
+it("an employer in the type of the headings heads its posts and no section", () => {
+  const { sections } = parseResume(
+    documentOf(
+      "韩立群",
+      "电话：13800000000",
+      "# 工作履历",
+      "# 苏州康迈医疗器械股份有限公司",
+      "华东大区销售经理\t2020/01 – 至今",
+      "• 下辖地区经理4名。",
+      "# 教育背景",
+      "徐州医科大学\t药学\t2007/09 – 2011/06",
+    ),
+  );
+  expect(sections.map(({ heading }) => heading?.text)).toEqual(["工作履历", "教育背景"]);
+  expect(sections[0]?.entries[0]?.organisation?.text).toBe("苏州康迈医疗器械股份有限公司");
+});
+
+it("plain words that stand apart in a side column are its headings", () => {
+  const side = (text: string, y: number) => ({ text, x: 20, y, column: 1 });
+  const { sections } = parseResume(
+    documentOf(
+      "温若彤",
+      "电话：13800000000",
+      "# 职业经历",
+      "上海果壳文化传播有限公司\t视觉设计组长\t2021.06 – 至今",
+      "• 搭建品牌视觉规范及组件库",
+      side("软件技能", 100),
+      side("Photoshop", 116),
+      side("Figma", 132),
+      side("爱好", 165),
+      side("摄影、陶艺", 181),
+    ),
+  );
+  expect(sections.map(({ kind }) => kind)).toEqual(["experience", "skills", "interests"]);
+});
