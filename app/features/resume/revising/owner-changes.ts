@@ -11,7 +11,7 @@ import {
   type Section,
   type SectionKind,
 } from "~/core/resume";
-import { splitWish } from "../lexicon/contact-labels";
+import { splitHeadline } from "../lexicon/contact-labels";
 import { parseDateRange } from "../lexicon/dates";
 
 /** What the owner of a resume does to it by hand, one step each, so that each can be undone; one that is `joined` belongs to
@@ -53,7 +53,7 @@ function writeAll<T extends Line>(lines: T[], line: string, text: string): T[] {
 function writeHeadline(field: Headline | null, line: string, text: string): Headline | null {
   if (field?.id !== line) return field;
   const written = lineOf(line, text);
-  return written && { ...written, ...splitWish(written.text) };
+  return written && { ...written, ...splitHeadline(written.text) };
 }
 
 function writeContact(contact: Contact, line: string, text: string): Contact {
