@@ -109,8 +109,10 @@ const { employerOf } =
   await load<typeof import("../../app/features/resume/lexicon/employers")>("lexicon/employers.ts");
 const { skillsOf } =
   await load<typeof import("../../app/features/resume/parsing/skills")>("parsing/skills.ts");
+const { isWish } =
+  await load<typeof import("../../app/features/resume/lexicon/contact-labels")>("lexicon/contact-labels.ts");
 
-const { sectionKinds } = (await server.ssrLoadModule(
+const { headlineOf, sectionKinds } = (await server.ssrLoadModule(
   "/app/core/resume.ts",
 )) as typeof import("../../app/core/resume");
 const ours = new Set<string>(sectionKinds);
@@ -291,8 +293,8 @@ for (const file of names.filter((one) => one.endsWith(".json")).sort()) {
     }
   }
   const kinds = new Set<string>(resume.sections.map((section) => section.kind));
-  // What is asked for may stand with the name, where its label gives way.
-  if (resume.contact.headline?.label) kinds.add("objective");
+  // What is asked for may stand with the name, behind its label.
+  if (isWish(headlineOf(resume.contact)?.text)) kinds.add("objective");
   for (const kind of truth.sections ?? []) if (ours.has(kind)) check("section", kind, kinds.has(kind));
   for (const skill of truth.skills) check("skill", skill, skills.has(normal(skill)));
   console.log(`${name}  ${show(own)}`);

@@ -10,6 +10,7 @@ import type {
   SectionKind,
   YearMonth,
 } from "~/core/resume";
+import { splitHeadline } from "~/features/resume/lexicon/contact-labels";
 import type { LayoutFacts } from "~/features/resume/reading/extracted";
 
 export type EntryDraft = {
@@ -96,7 +97,8 @@ export function buildResume(draft: ResumeDraft): Resume {
   const { contact: person = {} } = draft;
   const contact: Contact = {
     name: optional(person.name),
-    headline: optional(person.headline),
+    headline:
+      person.headline === undefined ? null : { ...line(person.headline), ...splitHeadline(person.headline) },
     email: optional(person.email),
     phone: optional(person.phone),
     place: optional(person.place),

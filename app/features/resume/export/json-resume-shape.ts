@@ -1,4 +1,4 @@
-import type { SectionKind } from "~/core/resume";
+import { linesOfSection, type Section, type SectionKind } from "~/core/resume";
 
 /** What JSON Resume 1.0.0 calls the parts of an entry, by the name of its list. Where it has no `list` for bullets all lines are in
  * `text`; with `date` there is one date and no period. */
@@ -74,3 +74,11 @@ export type MetaSection = {
   lines?: string[];
   entries?: Record<string, unknown>[];
 };
+
+/** What `basics.label` does not hold of a headline, kept in `meta`: what the page calls it, and that a section shows it. */
+export type MetaHeadline = { label?: string; quoted?: boolean };
+
+/** Whether a section shows this headline; one that was written over since does no more. */
+export function isSaidIn(sections: Section[], headline: string): boolean {
+  return sections.flatMap(linesOfSection).some(({ text }) => text.includes(headline));
+}

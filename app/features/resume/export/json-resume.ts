@@ -1,20 +1,13 @@
-import {
-  type Contact,
-  type ContentLine,
-  type Entry,
-  headlineOf,
-  type Line,
-  type Resume,
-  type Section,
-  type YearMonth,
-} from "~/core/resume";
+import type { Contact, ContentLine, Entry, Headline, Line, Resume, Section, YearMonth } from "~/core/resume";
 import {
   type EntryKey,
   entryShapes,
   isListKey,
+  isSaidIn,
   keyOfKind,
   type ListKey,
   listShapes,
+  type MetaHeadline,
   type MetaSection,
 } from "./json-resume-shape";
 
@@ -84,10 +77,10 @@ function profileOf(text: string): Item {
   return network && username ? { network, username } : { username: text };
 }
 
-function basicsOf(contact: Contact, summary: string): Item {
+function basicsOf(contact: Contact, headline: Headline | null, summary: string): Item {
   return filled({
     name: textOf(contact.name),
-    label: textOf(headlineOf(contact)),
+    label: textOf(headline),
     email: textOf(contact.email),
     phone: textOf(contact.phone),
     summary,
@@ -133,11 +126,20 @@ export function toJsonResume({ language, contact, sections }: Resume): string {
     key,
     kept.filter((one) => one.key === key).flatMap(({ items }) => items),
   ]);
+  const isStale = contact.headline?.quoted && !isSaidIn(sections, contact.headline.text);
+  const headline = isStale ? null : contact.headline;
+  const { label, quoted } = headline ?? {};
+  const ofHeadline: MetaHeadline = { ...(label && { label }), ...(quoted && { quoted }) };
   const resume = {
     $schema: SCHEMA,
-    basics: basicsOf(contact, summary ? textsOf(summary.lines).join("\n") : ""),
+    basics: basicsOf(contact, headline, summary ? textsOf(summary.lines).join("\n") : ""),
     ...filled(Object.fromEntries(lists)),
-    meta: { version: "v1.0.0", language, sections: kept.map(({ meta }) => meta) },
+    meta: {
+      version: "v1.0.0",
+      language,
+      ...((label || quoted) && { headline: ofHeadline }),
+      sections: kept.map(({ meta }) => meta),
+    },
   };
   return `${JSON.stringify(resume, null, 2)}\n`;
 }

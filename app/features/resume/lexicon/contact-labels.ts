@@ -1,4 +1,4 @@
-import { hanLabelWords, type ListedKind, latinLabelWords } from "./contact-label-words";
+import { hanLabelWords, heldPostWords, type ListedKind, latinLabelWords } from "./contact-label-words";
 import { mayBeName } from "./names";
 import { isAddress, isPlace } from "./places";
 
@@ -101,12 +101,21 @@ export function labelsIn(text: string): FoundLabel[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** "求职意向：财务经理" as its label with the colon, and what stands behind it. */
-export function splitWish(text: string): { label?: string; text: string } {
+const heldPosts = new Set(heldPostWords.split(" "));
+
+/** "求职意向：财务经理" and "现任职务：出纳" as their label with the colon, and what stands behind it. */
+export function splitHeadline(text: string): { label?: string; text: string } {
   const [first] = labelsIn(text.slice(0, 60));
   const rest = first ? text.slice(first.text.length).trimStart() : "";
-  const isWish = first?.kind === "headline" && first.index === 0 && /[:：]/.test(first.text) && rest !== "";
-  return isWish ? { label: text.slice(0, text.length - rest.length), text: rest } : { text };
+  const isKnown = first?.kind === "headline" || heldPosts.has(first?.text.replace(/[\s:：]/g, "") ?? "");
+  const isLed = isKnown && first?.index === 0 && /[:：]/.test(first.text) && rest !== "";
+  return isLed ? { label: text.slice(0, text.length - rest.length), text: rest } : { text };
+}
+
+/** Whether a headline, as documents show it, names by its label what somebody wishes to be: no "现任职务：出纳", no "Title: Cook". */
+export function isWish(headline: string | undefined): boolean {
+  const { label = "" } = splitHeadline(headline ?? "");
+  return bareLabel(label) === "headline" && !/^(?:job )?(?:title|position)/i.test(label);
 }
 
 /** The kind of a text that is nothing but a label, with or without a colon. */

@@ -308,6 +308,23 @@ describe("sections", () => {
     expect(sections.map((section) => section.kind)).toEqual(["education"]);
   });
 
+  it.each(["工作意向", "职业意向", "求职期望"])(
+    "leave %s to the contact details that go on below it",
+    (label) => {
+      const { contact, sections } = parseResume(
+        documentOf(
+          "**张三**",
+          `${label}：后端开发`,
+          "13800138000 | 杭州",
+          "# 教育背景",
+          "浙江大学\t2016-2020",
+        ),
+      );
+      expect(contact).toMatchObject({ phone: { text: "13800138000" }, place: { text: "杭州" } });
+      expect(sections.map((section) => section.kind)).toEqual(["education"]);
+    },
+  );
+
   it("know an objective that stands on one line with its label", () => {
     const resume = parseResume(
       documentOf("**张三**", "13800138000", "# 教育背景", "浙江大学\t2016-2020", "求职意向：后端开发工程师"),

@@ -8,7 +8,7 @@ import type {
   ResumeLanguage,
   SectionKind,
 } from "~/core/resume";
-import { splitWish } from "../lexicon/contact-labels";
+import { splitHeadline } from "../lexicon/contact-labels";
 import { splitLongText } from "../reading/long-lines";
 
 export type LineDraft = { text: string; bullet: boolean };
@@ -78,7 +78,7 @@ function contactOf(draft: ResumeDraft["contact"]): Contact {
       .map((text, index) => ({ id: `c.${letter}${index + 1}`, text }));
   return {
     name: name.line,
-    headline: headline.line && { ...headline.line, ...splitWish(headline.line.text) },
+    headline: headline.line && { ...headline.line, ...splitHeadline(headline.line.text) },
     email: email.line,
     phone: phone.line,
     place: place.line,

@@ -20,15 +20,13 @@ export type Part = {
   plain?: boolean;
 };
 
-const headlineLabel =
-  /^(?:[A-Za-z ]{0,20})(?:求[职職]|应聘|應[聘徵]|意向|目[标標]|期望|希望|申[请請]|想[找做干要])/;
-
 /** Said among the ways to reach somebody, "求职意向：后端开发" is what they are and stays with their name. */
 function isHeadline(line: ExtractedLine, part: Part | undefined): line is InlineHeading {
   return (
     part?.kind === "contact" &&
     isInline(line) &&
-    headlineLabel.test(line.text) &&
+    /\p{Script=Han}/u.test(line.text) &&
+    headingOf(line.text) === "objective" &&
     !line.whole.text.includes("\t")
   );
 }

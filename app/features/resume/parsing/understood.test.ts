@@ -47,3 +47,14 @@ it("an unsure employer counts less than a sure one, and more than an unsure job"
   expect(share).toBeGreaterThan(0.5);
   expect(share).toBeLessThan(1);
 });
+
+it("a wished-for post that its section shows counts there alone", () => {
+  const resume = strongChinese();
+  const headline = { id: "c.headline", text: "数据分析师", quoted: true };
+  const quoted = {
+    ...resume,
+    contact: { ...resume.contact, headline, other: [{ id: "o", text: "Pebble" }] },
+  };
+  const without = { ...quoted, contact: { ...quoted.contact, headline: null } };
+  expect(understoodShare(quoted)).toBe(understoodShare(without));
+});

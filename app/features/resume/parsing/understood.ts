@@ -1,6 +1,7 @@
 import {
   type Contact,
   type Entry,
+  headlineOf,
   type Line,
   linesOfEntry,
   linesOfSection,
@@ -32,8 +33,9 @@ function shareOfSection(section: Section): Share {
 }
 
 /** What is known by its form or its label; the rest of a contact block was merely put there. */
-function shareOfContact({ headline, email, phone, place, links, other, doubt }: Contact): Share {
-  const fields = { headline, email, phone, place };
+function shareOfContact(contact: Contact): Share {
+  const { email, phone, place, links, other, doubt } = contact;
+  const fields = { headline: headlineOf(contact), email, phone, place };
   const doubted = (doubt?.fields ?? []).map((field) => (field === "name" ? null : fields[field]));
   const known = lettersOf([
     ...Object.values(fields),

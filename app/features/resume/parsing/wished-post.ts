@@ -1,5 +1,5 @@
 import type { Contact } from "~/core/resume";
-import { bareLabel } from "../lexicon/contact-labels";
+import { bareLabel, isWish, splitHeadline } from "../lexicon/contact-labels";
 import { isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import { emptyDraft, takeLabels, withBareLabels } from "./contact-fields";
@@ -41,21 +41,15 @@ function wishedPost({ heading, lines }: Part): string | null {
   return roleOf(post) === "title" || (asked && post.length <= 12) ? post : null;
 }
 
-/** What somebody is, which forms of offices ask for and no other line tells. */
-const currentPost =
-  /^(?:现任职务|现职|现任|目前职位|当前职位|現職|現任職務|現任|目前職位|目前職務)：(?<post>.+)$/u;
-
 /** Contact with the post that is wished for, as a section of its own tells it, else with the one that is held. */
 export function withWishedPost(contact: Contact, parts: Part[]): Contact {
   if (contact.headline !== null) return contact;
   const objective = parts.find((part) => part.kind === "objective" && part.lines.length > 0);
   const wished = objective ? wishedPost(objective) : null;
-  const held = contact.other.find(({ text }) => currentPost.test(text));
-  const text = wished ?? currentPost.exec(held?.text ?? "")?.groups?.post;
-  if (!text) return contact;
-  const other = contact.other.filter((line) => wished || line !== held);
-  const line = { id: "c.headline", text };
-  return wished
-    ? { ...contact, headline: { ...line, quoted: true } }
-    : { ...contact, headline: { ...line, label: held?.text.slice(0, -text.length) }, other };
+  if (wished) return { ...contact, headline: { id: "c.headline", text: wished, quoted: true } };
+  // What somebody is, which forms of offices ask for and no other line tells.
+  const held = contact.other.find(({ text }) => splitHeadline(text).label && !isWish(text));
+  if (!held) return contact;
+  const other = contact.other.filter((line) => line !== held);
+  return { ...contact, headline: { id: "c.headline", ...splitHeadline(held.text) }, other };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Resume } from "~/core/resume";
+import type { Headline, Resume } from "~/core/resume";
 import * as samples from "../../../../test/support/resumes";
 import * as trades from "../../../../test/support/trade-resumes";
 import { toJsonResume } from "../export/json-resume";
@@ -32,6 +32,43 @@ test.each(resumes)("%s is itself again when it is read back from JSON Resume", (
   expect(again.language).toBe(resume.language);
   expect(again.sections.map(({ kind }) => kind)).toEqual(resume.sections.map(({ kind }) => kind));
   expect(toJsonResume(again)).toBe(toJsonResume(resume));
+});
+
+const post = { id: "c.headline", text: "数据分析师" };
+const withHeadline = (headline: Headline): Resume => {
+  const resume = samples.studentChinese();
+  return { ...resume, contact: { ...resume.contact, headline } };
+};
+
+test.each([
+  ["behind the label of a wish", { ...post, label: "应聘职位：" }],
+  ["behind the label of a post that is held", { ...post, label: "现任职务：" }],
+  ["behind a label that we do not know", { ...post, label: "梦想：" }],
+  ["shown by a section", { ...post, quoted: true }],
+  ["by itself", post],
+])("a headline %s is bare for other programs and itself again when it is read back", (_, headline) => {
+  const resume = withHeadline(headline);
+  const json = toJsonResume(resume);
+  expect(JSON.parse(json).basics.label).toBe("数据分析师");
+  expect(read(json).contact.headline).toEqual(headline);
+  expect(toMarkdown(read(json))).toBe(toMarkdown(resume));
+});
+
+test("a headline that another program wrote over is shown, and one that its section says no more is left out", () => {
+  const json = JSON.parse(toJsonResume(withHeadline({ ...post, quoted: true })));
+  json.basics.label = "产品经理";
+  expect(read(json).contact.headline).toEqual({ id: "c.headline", text: "产品经理" });
+  const stale = JSON.parse(toJsonResume(withHeadline({ ...post, text: "产品经理", quoted: true })));
+  expect(stale.basics.label).toBeUndefined();
+  expect(stale.meta.headline).toBeUndefined();
+});
+
+test("a note of the headline that is none of ours costs nothing else that we kept", () => {
+  const json = JSON.parse(toJsonResume(withHeadline({ ...post, label: "应聘职位：" })));
+  const kinds = read(json).sections.map(({ kind }) => kind);
+  json.meta.headline = { label: "a\nb" };
+  expect(read(json).contact.headline).toEqual(post);
+  expect(read(json).sections.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 const foreign = {

@@ -4,6 +4,7 @@ import {
   entryShapes,
   isEntryKey,
   isListKey,
+  isSaidIn,
   keyOfKind,
   type ListKey,
   listShapes,
@@ -135,6 +136,18 @@ function contactOf({ basics }: JsonResume): ResumeDraft["contact"] {
   };
 }
 
+/** The headline as our own export tells of it: behind its label, or shown by the section that says it. */
+function withOwnHeadline(resume: Resume, own: JsonMeta["headline"]): Resume {
+  const { contact, sections } = resume;
+  if (!own || !contact.headline) return resume;
+  const headline = {
+    ...(own.label && { label: own.label }),
+    ...contact.headline,
+    ...(own.quoted && isSaidIn(sections, contact.headline.text) && { quoted: true }),
+  };
+  return { ...resume, contact: { ...contact, headline } };
+}
+
 /** What a JSON Resume says, each text once; nothing is guessed but the language where it is not told. */
 export function readJsonResume(json: JsonResume): Resume {
   const meta = jsonMeta.safeParse(json.meta);
@@ -142,5 +155,6 @@ export function readJsonResume(json: JsonResume): Resume {
   const values = JSON.stringify(texts).replace(/"[A-Za-z]{1,20}":/g, " ");
   const language = (meta.success && meta.data.language) || detectLanguage(values);
   const sections = sectionsOf(json, meta.success ? meta.data.sections : [], language);
-  return resumeOfDraft({ language, contact: contactOf(json), sections });
+  const resume = resumeOfDraft({ language, contact: contactOf(json), sections });
+  return withOwnHeadline(resume, meta.success ? meta.data.headline : undefined);
 }

@@ -89,6 +89,16 @@ export type JsonResume = z.output<typeof jsonResume>;
 /** What our own export keeps in `meta`; that of anybody else is none. */
 export const jsonMeta = z.object({
   language: z.enum(["en", "zh"]).optional(),
+  headline: z
+    .object({
+      label: z
+        .string()
+        .regex(/^.{1,60}$/u)
+        .optional(),
+      quoted: z.boolean().optional(),
+    })
+    .optional()
+    .catch(undefined),
   sections: z.array(
     z.object({
       kind: z.enum(sectionKinds),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { ProposedEdit } from "~/core/resume";
+import type { ProposedEdit, Resume } from "~/core/resume";
 import { buildResume } from "../../../../test/support/resumes";
+import { splitHeadline } from "../lexicon/contact-labels";
 import type { AcceptedEdit } from "../report";
 import { applyChanges, type OwnerChange } from "../revising/owner-changes";
 import { applyEdits } from "../rewriting/edits";
@@ -222,4 +223,24 @@ test("each row knows what it is within, and the first of a place stands for it",
   const heads = rows.flatMap(({ heads }) => heads.map(({ id }) => id));
   expect(heads).toEqual(["contact", skills?.id, experience?.id, second?.id, first?.id]);
   expect(rows.at(-1)?.within.map(({ kind }) => kind)).toEqual(["section", "entry"]);
+});
+
+const wishing = (headline: string): Resume => ({
+  ...resume,
+  contact: { ...resume.contact, headline: { id: "c.headline", ...splitHeadline(headline) } },
+});
+
+test("a headline stands in its row as documents show it, with its label, and reads so when it is written over", () => {
+  const was = wishing("求职意向：财务经理");
+  const textOf = (now: Resume) => diffRows(was, now, [], new Set())[1]?.segments[0];
+  expect(textOf(was)).toMatchObject({ before: "求职意向：财务经理", own: null });
+  const now = applyChanges(was, [write("c.headline", "求职意向：销售总监")]);
+  expect(textOf(now)).toMatchObject({ now: [{ text: "求职意向：销售总监" }], own: "written" });
+  expect(now.contact.headline).toMatchObject({ label: "求职意向：", text: "销售总监" });
+});
+
+test("a headline that a section shows has no row of its own", () => {
+  const quoted = { id: "c.headline", text: "财务经理", quoted: true };
+  const was = { ...resume, contact: { ...resume.contact, headline: quoted } };
+  expect(diffRows(was, was, [], new Set()).map(({ key }) => key)).not.toContain("c.headline");
 });

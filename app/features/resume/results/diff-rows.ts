@@ -1,4 +1,12 @@
-import type { Contact, ContentLine, Entry, Line, Resume, Section } from "~/core/resume";
+import {
+  type Contact,
+  type ContentLine,
+  type Entry,
+  headlineOf,
+  type Line,
+  type Resume,
+  type Section,
+} from "~/core/resume";
 import type { Question } from "../asking/questions";
 import type { AcceptedEdit } from "../report";
 import { replacementsOf } from "../rewriting/edits";
@@ -67,10 +75,10 @@ function placed(place: Place, isGone: boolean, doubt: object | null | undefined,
 }
 
 function contactRows(was: Contact, now: Contact): Draft[] {
-  const of = (name: "name" | "headline" | "email" | "phone" | "place") => field(was[name], now[name]);
+  const of = (name: "name" | "email" | "phone" | "place") => field(was[name], now[name]);
   return placed({ kind: "contact", id: "contact" }, false, now.doubt, [
     ...row("name", of("name")),
-    ...row("contact", of("headline")),
+    ...row("contact", field(headlineOf(was), headlineOf(now))),
     ...row("contact", of("email"), of("phone"), of("place"), ...pairedLines(was.links, now.links)),
     ...pairedLines(was.other, now.other).flatMap((line) => row("contact", line)),
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOf, type ReplaceEdit, type Resume } from "~/core/resume";
+import { type Headline, linesOf, type ReplaceEdit, type Resume } from "~/core/resume";
 import { averageEnglish } from "../../../../test/support/resumes";
 import { toMarkdown } from "../export/markdown";
 import { applyEdits } from "../rewriting/edits";
@@ -149,4 +149,28 @@ test("what a mend would lose is told: cleared texts and phrases are likely to be
   ]);
   expect(leftOver(["Berlin", "Berlin"], ["Acme", ""])).toHaveLength(1);
   expect(leftOver(["负责清结算系统重构"], ["云桥支付"])[0]?.likely).toBe(true);
+});
+
+/** The headline when the form for the contact block is sent with this text for it, or just as it was filled. */
+function mendedHeadline(headline: Headline, text?: string) {
+  const was = { ...resume, contact: { ...resume.contact, headline } };
+  const [contact] = doubtfulIn(was).map(({ mend }) => mend);
+  if (contact?.of !== "contact") throw new Error("not found");
+  const fields = { ...contact.fields, headline: text ?? contact.fields.headline };
+  return mendResume(was, [{ ...contact, fields }]).contact.headline;
+}
+
+test("a mended headline keeps its label where none was typed", () => {
+  const headline = { id: "c.headline", label: "求职意向：", text: "财务经理" };
+  expect(mendedHeadline(headline)).toBe(headline);
+  const expected = { id: "contact:headline", label: "求职意向：", text: "销售总监" };
+  expect(mendedHeadline(headline, "求职意向：销售总监")).toEqual(expected);
+  expect(mendedHeadline(headline, "销售总监")).toEqual(expected);
+  expect(mendedHeadline(headline, "")).toBeNull();
+});
+
+test("a headline that a section shows stays there unless another one is typed", () => {
+  const headline = { id: "c.headline", text: "财务经理", quoted: true };
+  expect(mendedHeadline(headline)).toBe(headline);
+  expect(mendedHeadline(headline, "销售总监")).toEqual({ id: "contact:headline", text: "销售总监" });
 });

@@ -1,14 +1,18 @@
 import {
+  type Contact,
   type ContactField,
   type ContentLine,
   type DateLine,
   type EntryField,
+  type Headline,
+  headlineOf,
   type Line,
   linesOfSection,
   type Resume,
   type Section,
   type SectionKind,
 } from "~/core/resume";
+import { splitHeadline } from "../lexicon/contact-labels";
 import { parseDateRange } from "../lexicon/dates";
 
 export const contactFields = ["name", "headline", "email", "phone", "place"] as const;
@@ -39,10 +43,10 @@ const textOf = (line: Line | null) => line?.text ?? "";
 export function doubtfulIn({ contact, sections }: Resume): Doubtful[] {
   const found: Doubtful[] = [];
   if (contact.doubt) {
-    const { name, headline, email, phone, place } = contact;
+    const { name, email, phone, place } = contact;
     const fields = {
       name: textOf(name),
-      headline: textOf(headline),
+      headline: textOf(headlineOf(contact)),
       email: textOf(email),
       phone: textOf(phone),
       place: textOf(place),
@@ -86,6 +90,14 @@ function mended<T extends Line>(old: T | null, text: string, place: string, fiel
   return old?.text === typed ? old : { id: `${place}:${field}`, text: typed };
 }
 
+/** The text stands for the headline as documents show it; what is typed keeps its label where it has none. */
+function mendedHeadline(contact: Contact, text: string): Headline | null {
+  const shown = headlineOf(contact);
+  const line = mended(shown, text, "contact", "headline");
+  if (line === shown) return contact.headline;
+  return line && { ...(shown && contact.headline), ...line, ...splitHeadline(line.text) };
+}
+
 function mendedDates(old: DateLine | null, text: string, place: string): DateLine | null {
   const line = mended(old, text, place, "dates");
   if (line === null || "from" in line) return line;
@@ -106,7 +118,7 @@ export function mendResume(resume: Resume, mends: Mend[]): Resume {
       ? {
           ...contact,
           name: mended(contact.name, own.fields.name, "contact", "name"),
-          headline: mended(contact.headline, own.fields.headline, "contact", "headline"),
+          headline: mendedHeadline(contact, own.fields.headline),
           email: mended(contact.email, own.fields.email, "contact", "email"),
           phone: mended(contact.phone, own.fields.phone, "contact", "phone"),
           place: mended(contact.place, own.fields.place, "contact", "place"),

@@ -58,6 +58,28 @@ test("dates that are written are read as dates, and stay as they are typed where
   expect(dates("")).toBeNull();
 });
 
+test.each([
+  ["求职意向：销售总监", { label: "求职意向：", text: "销售总监" }],
+  ["销售总监", { label: "求职意向：", text: "销售总监" }],
+  ["应聘职位：销售总监", { label: "应聘职位：", text: "销售总监" }],
+  ["现任职务：出纳", { label: "现任职务：", text: "出纳" }],
+  [" ", null],
+])("a headline behind its label that is written over with %j keeps one label", (text, expected) => {
+  const headline = { id: "c.headline", label: "求职意向：", text: "财务经理" };
+  const was = { ...resume, contact: { ...resume.contact, headline } };
+  const { contact } = applyChanges(was, [{ kind: "write", line: "c.headline", text }]);
+  expect(contact.headline).toEqual(expected && { id: "c.headline", ...expected });
+});
+
+test("what is filled as a headline has its label apart, and what a section shows stays there when it is written over", () => {
+  const filled = applyChanges(resume, [{ kind: "fillContact", field: "headline", text: "求职意向：出纳" }]);
+  expect(filled.contact.headline).toMatchObject({ label: "求职意向：", text: "出纳" });
+  const headline = { id: "c.headline", text: "财务经理", quoted: true };
+  const was = { ...resume, contact: { ...resume.contact, headline } };
+  const { contact } = applyChanges(was, [{ kind: "write", line: "c.headline", text: "销售总监" }]);
+  expect(contact.headline).toEqual({ ...headline, text: "销售总监" });
+});
+
 test("fields are filled, and filled once more", () => {
   const fill = (text: string): OwnerChange => ({ kind: "fillEntry", entry: id(lead), field: "dates", text });
   const [, filled] = applyChanges(resume, [fill("2018"), fill("2021 - 2022")]).sections[1]?.entries ?? [];

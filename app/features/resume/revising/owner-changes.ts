@@ -11,7 +11,7 @@ import {
   type Section,
   type SectionKind,
 } from "~/core/resume";
-import { splitWish } from "../lexicon/contact-labels";
+import { splitHeadline } from "../lexicon/contact-labels";
 import { parseDateRange } from "../lexicon/dates";
 
 /** What the owner of a resume does to it by hand, one step each, so that each can be undone; one that is `joined` belongs to
@@ -49,11 +49,11 @@ function writeAll<T extends Line>(lines: T[], line: string, text: string): T[] {
   return lines.flatMap((each) => writeField(each, line, text) ?? []);
 }
 
-/** The headline was written as its documents show it, with its label. */
+/** The headline was written as its documents show it, and keeps its label where none was written. */
 function writeHeadline(field: Headline | null, line: string, text: string): Headline | null {
   if (field?.id !== line) return field;
   const written = lineOf(line, text);
-  return written && { ...written, ...splitWish(written.text) };
+  return written && { ...field, ...written, ...splitHeadline(written.text) };
 }
 
 function writeContact(contact: Contact, line: string, text: string): Contact {
@@ -150,7 +150,8 @@ function apply(resume: Resume, change: OwnerChange): Resume {
       return write(resume, change.line, change.text);
     case "fillContact": {
       const line = lineOf(`contact:${change.field}`, change.text);
-      return { ...resume, contact: { ...resume.contact, [change.field]: line } };
+      const filled = change.field === "headline" ? line && { ...line, ...splitHeadline(line.text) } : line;
+      return { ...resume, contact: { ...resume.contact, [change.field]: filled } };
     }
     case "fillEntry":
       return mapEntries(resume, (entry) => {

@@ -1,4 +1,13 @@
-import { type Entry, type Line, linesOf, linesOfEntry, type Resume, type Section } from "~/core/resume";
+import {
+  type Entry,
+  headlineOf,
+  type Line,
+  linesOf,
+  linesOfEntry,
+  type Resume,
+  type Section,
+} from "~/core/resume";
+import { isWish } from "../lexicon/contact-labels";
 import { joinNames } from "../lexicon/join-names";
 import { about, type Weighed } from "./weighed-advice";
 
@@ -69,7 +78,10 @@ export function adviseOnWhole(resume: Resume): Weighed[] {
     ["addSummary", !has(["summary"]) && !mayHideSections, 10],
     [
       "addObjective",
-      language === "zh" && !has(["objective"]) && contact.headline === null && !unsure.has("headline"),
+      language === "zh" &&
+        !has(["objective"]) &&
+        !isWish(headlineOf(contact)?.text) &&
+        !unsure.has("headline"),
       10,
     ],
     [

@@ -7,6 +7,7 @@ import {
   emptyResume,
   strongEnglish,
 } from "../../../../test/support/resumes";
+import { splitHeadline } from "../lexicon/contact-labels";
 import { adviseOn } from "./advice";
 
 function rulesFor(text: string, language: "en" | "zh"): string[] {
@@ -221,6 +222,16 @@ test("what is missing is asked for once", () => {
   for (const rule of ["addEmail", "addPhone", "addSummary", "addSkills", "addEducation", "addObjective"])
     expect(rules).toContain(rule);
   expect(adviseOn(strongEnglish()).filter(({ line }) => line === null)).toEqual([]);
+});
+
+test.each([
+  ["求职意向：出纳", false],
+  ["工作意向：出纳", false],
+  ["现任职务：出纳", true],
+])("with the headline %s an objective is asked for: %s", (text, asked) => {
+  const empty = emptyResume("zh");
+  const resume = { ...empty, contact: { ...empty.contact, headline: { id: "h", ...splitHeadline(text) } } };
+  expect(adviseOn(resume).some(({ rule }) => rule === "addObjective")).toBe(asked);
 });
 
 test("advice names lines that exist and gives at most eight, three of a kind", () => {

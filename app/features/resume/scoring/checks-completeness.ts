@@ -1,5 +1,6 @@
 import type { Contact, ContactField, Line, Resume } from "~/core/resume";
 import { headlineOf, linesOf, linesOfSection } from "~/core/resume";
+import { isWish } from "../lexicon/contact-labels";
 import { skillsOf } from "../parsing/skills";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
@@ -51,9 +52,7 @@ export const completenessChecks = {
     const lines = summaryLines(resume);
     const objective =
       resume.sections.some((section) => section.kind === "objective" && linesOfSection(section).length > 0) ||
-      /^(?:求[职職]|应聘|應[聘徵]|意向|目[标標]|期望|希望|申[请請]|[职職]位申|[职職]业意|就业意)/.test(
-        headlineOf(resume.contact)?.text ?? "",
-      );
+      isWish(headlineOf(resume.contact)?.text);
     const sentences = lines.filter((line) => rules.isStatement(line.text));
     const characters = sentences.reduce((sum, line) => sum + line.text.length, 0);
     const full = objective || characters >= limits.summary.characters;

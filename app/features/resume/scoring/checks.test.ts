@@ -136,6 +136,15 @@ test.each<[string, SectionDraft[], number]>([
   expect(grade("summary", { sections }).ratio).toBe(ratio);
 });
 
+test.each([
+  ["求职意向：出纳", 1],
+  ["拟聘岗位：出纳", 1],
+  ["现任职务：出纳", 0],
+  ["出纳", 0],
+])("a headline %s earns %d for a summary", (headline, ratio) => {
+  expect(grade("summary", { language: "zh", contact: { headline }, sections: [] }).ratio).toBe(ratio);
+});
+
 test.each<[string, SectionDraft[], number]>([
   ["a dated job", dated("2019 – 2020"), 1],
   ["a job without a date", dated(undefined), 0.5],
