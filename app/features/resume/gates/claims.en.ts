@@ -182,7 +182,7 @@ function judgeRead(before: string, after: string, verbsForNouns: boolean): GateI
   const refused = judgePlainFacts(was, is);
   if (refused) return refused;
   if (!isWellFormed(before, after) || opensWithPost(before, after)) return "unverified";
-  if (changesMood(old.text, now.text)) return "strongerClaim";
+  if (changesMood(old.text, now.text) || endsOngoing(before, after)) return "strongerClaim";
   const understood = judgeUnderstood(was, is);
   const tied = tie(old, now, sense);
   if (haveOtherDoers(tied)) return "unverified";
@@ -197,15 +197,20 @@ export function judgeEnglishClaims(before: string, after: string): GateId | null
   return refused === null || judgeRead(before, after, true) === null ? null : refused;
 }
 
-/** "was to lead" is not "led", and what one is doing is not yet done. */
+const ongoing =
+  /(?:\b(?:am|are|is) |\b(?:currently|presently|now|still|at present|at the moment|in the process of|in the middle of),? )(?:(?:currently|presently|now|still|in the process of) ){0,2}(\p{L}+ing)\b/iu;
+
+/** "was to lead" is not "led". */
 function changesMood(before: string, after: string): boolean {
   const due = (text: string) =>
     text.match(/\b(?:was|were|is|am|are) (?:(?:going|about|due|set|supposed|meant) )?to (?=\p{Ll})/giu)
       ?.length ?? 0;
-  if (due(after) !== due(before)) return true;
-  const doing = /\b(?:am|are|is) (?:(?:currently|now|still|in the process of) ){0,2}(\p{L}+ing)\b/iu.exec(
-    before,
-  )?.[1];
+  return due(after) !== due(before);
+}
+
+/** What one is doing is not yet done. */
+function endsOngoing(before: string, after: string): boolean {
+  const doing = ongoing.exec(before)?.[1];
   return doing !== undefined && !after.toLowerCase().includes(doing.toLowerCase());
 }
 

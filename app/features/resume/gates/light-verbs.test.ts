@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sayings } from "../lexicon/sayings.en";
 import { judgeWording } from "./wording";
 
 const sound: [string, string][] = [
@@ -125,7 +126,52 @@ const unsound: [string, string][] = [
   ["Designed a pump in collaboration with two colleagues", "Designed a pump"],
   ["Provided rental of bikes to tourists", "Rented bikes from tourists"],
   ["Was barely able to meet the target", "Met the target"],
+  ["Gave a talk about safety", "Gave 30 talks about safety"],
+  ["Spoke about safety to pupils", "Gave 3 talks about safety to pupils"],
+  ["Gave 2 talks about safety", "Gave 20 talks about safety"],
+  ["Gave 2 talks about safety", "Spoke about safety"],
+  ["Currently leading a team of 5", "Led a team of 5"],
+  ["Presently leading a team of 5", "Led a team of 5"],
+  ["At present, leading a team of 5", "Led a team of 5"],
+  ["Leading a team of 5 at the moment", "Led a team of 5"],
+  ["In the process of leading a team of 5", "Led a team of 5"],
+  ["In the process of building a shop", "Built a shop"],
+  ["Brings in $5,000 of sales a month", "Secured $5,000 of sales a month"],
+  ["Bringing in $5,000 of sales a month", "Secured $5,000 of sales a month"],
+  ["Helped bring in $5,000 of sales a month", "Helped secured $5,000 of sales a month"],
+  ["Did the bookkeeping", "Kept accurate books"],
+  ["Did the bookkeeping for two shops", "Kept up-to-date books for two shops"],
+  ["Being responsible for 5 shops, ran the till", "Ran the till and 5 shops"],
+  ["Was assigned to lead a team of 5", "Led a team of 5"],
+  ["Was assigned to run two shops", "Ran two shops"],
 ];
+
+/** The source of a pattern without what it only looks at, and without what it captures and says again. */
+function swallowedBy(pattern: RegExp, said: string): string {
+  let rest = "";
+  const open: boolean[] = [];
+  let group = 0;
+  const { source } = pattern;
+  for (let at = 0; at < source.length; at += 1) {
+    const kept = !open.includes(true);
+    if (source[at] === "\\") {
+      if (kept) rest += source.slice(at, at + 2);
+      at += 1;
+    } else if (source[at] === "(") {
+      const looks = /^\(\?<?[=!]/.test(source.slice(at));
+      const captures = source[at + 1] !== "?";
+      if (captures) group += 1;
+      open.push(looks || (captures && said.includes(`$${group}`)));
+    } else if (source[at] === ")") open.pop();
+    else if (kept) rest += source[at];
+  }
+  return rest;
+}
+
+test("no saying swallows a number", () => {
+  const swallowing = sayings.filter(([pattern, said]) => swallowedBy(pattern, said).includes("\\d"));
+  expect(swallowing.map(([{ source }]) => source)).toEqual([]);
+});
 
 test.each(sound)("reads %s as %s", (before, after) => {
   expect(judgeWording(before, after)).toBeNull();

@@ -8,6 +8,7 @@ import { alignTokens } from "./align";
 import { judgeEnglishClaims } from "./claims.en";
 import { judgeChineseClaims } from "./claims.zh";
 import { type ContentToken, contentOf, isFunctionWord, segmentable, type Wording } from "./content";
+import { changesDoer } from "./doers.zh";
 import { isHardFact, readable, tokensOf } from "./facts";
 import { chineseDeedFirst, deedFirst } from "./inversion";
 import { preservesOrder, splitSafely } from "./order";
@@ -182,12 +183,15 @@ const longestCompared = 900;
 
 /** Null where `after` says the same as `before`: the same words, or other words that make the same claims. */
 export function judgeWording(before: string, after: string): GateId | null {
+  const chinese = /\p{Script=Han}/u.test(before + after);
+  if (chinese && before.length + after.length <= longestCompared && changesDoer(before, after))
+    return "strongerClaim";
   const refused = judgeWords(before, after);
   if (refused === null || refused === "tooLong" || before.length + after.length > longestCompared)
     return refused;
   if (refused === "malformed" && isMalformed(before, after)) return refused;
   if (after.includes("\n")) return refused;
-  if (/\p{Script=Han}/u.test(before + after)) return judgeChineseClaims(before, after);
+  if (chinese) return judgeChineseClaims(before, after);
   return phrasesAdded(before, after) ? "unverified" : judgeEnglishClaims(before, after);
 }
 

@@ -10,7 +10,6 @@ export const sayings: [RegExp, string][] = [
   ],
   [/^As part of (?:my|the|this) (?:job|role|duties|work|position),? /i, ""],
   [/^In (?:this|my) (?:role|position|job|function),? /i, ""],
-  [/\bin the process of (?=\p{L}+ing\b)/giu, ""],
   [/\btook care of (?:the )?(?=\p{L}+(?:tion|ment|ance|al|ysis|ing)s?\b)/giu, "conducted the "],
   [
     /,? (?:for|with|amounting to|totall?ing|making|in) a (?:grand )?total of (?=\S*\d|about |over |nearly )/gi,
@@ -53,8 +52,7 @@ export const sayings: [RegExp, string][] = [
   [/[.;,] (?:in )?(?:this|that) way,? /gi, ", thereby "],
   [/ (?:in )?(?:this|that) way(?=[.;,]|$)/gi, ""],
   [/\bbetween (?=\d+[–-]\d)/gi, ""],
-  [/\bbr(?:ought|ings?) in (?=(?:a total of |about |over |nearly )?[$£€\d])/gi, "secured "],
-  [/\bbringing in (?=(?:a total of |about |over |nearly )?[$£€\d])/gi, "securing "],
+  [/\bbrought in (?=(?:a total of |about |over |nearly )?[$£€\d])/gi, "secured "],
   [
     /^(?:I )?was one of (the |our )?((?:\d+|\p{L}+) [\p{L}-]{3,20}) (?:who|that) (\p{L}+(?:ed|t) [^.;]{1,300})/iu,
     "$3 as one of $1$2",
@@ -81,12 +79,10 @@ export const sayings: [RegExp, string][] = [
   [/(?<![\w\d])~ ?(?=[$£€]?\d)/g, "about "],
   [/\bhad been\b/gi, "was"],
   [
-    /\b(?:made|gave|held|delivered) (?:an? |the |\d+ )?(?:talks?|speech(?:es)?|lectures?) (?=about |on |in |at |to )/gi,
+    /\b(?:made|gave|held|delivered) (?:an? |the )?(?:talks?|speech(?:es)?|lectures?) (?=about |on |in |at |to )/gi,
     "spoke ",
   ],
-  [/\bkept (?:the |accurate |up-to-date )?books\b/gi, "did the bookkeeping"],
-  [/\b(?:currently|presently|at present|at the moment),? (?=\p{L}+ing\b)/giu, ""],
-  [/\bbeing (?=(?:fluent|responsible|in charge|able)\b)/gi, ""],
+  [/\bkept (?:the )?books\b/gi, "did the bookkeeping"],
   [/\bthere (?:was|were) ((?:an? )?[^,.;]{3,60}?),? (?:which|that|whom) I (\p{L}+(?:ed|t))\b/giu, "$2 $1"],
   [
     /^(?:I )?(?:had|was given|was assigned|took on|got) (?:the |a )?(?:task|job|duty|role|responsibility) of (?=\p{L}+ing\b)/iu,
@@ -226,7 +222,7 @@ export const sayings: [RegExp, string][] = [
 
 /** Openings of a duty; what stands behind them is the deed. */
 export const dutyOpening =
-  /^(?:i )?(?:(?:was|am|is|been|being) )?(?:mainly |primarily |fully )?(?:(responsible for|tasked with|charged with|entrusted with|accountable for|given the (?:task|job|role) of|assigned to|(?:had|have|held|took) (?:the )?responsibility for|(?:had|took on) the (?:task|job|duty) of|(?:my |the |main |key )*(?:duties|responsibilities|tasks|role|job|work)(?: (?:was|were|is|are))? ?(?:included|include|including|involved|consisted of|to)?:?)|(in charge of)) /i;
+  /^(?:i )?(?:(?:was|am|is|been) )?(?:mainly |primarily |fully )?(?:(responsible for|tasked with|charged with|entrusted with|accountable for|given the (?:task|job|role) of|(?:had|have|held|took) (?:the )?responsibility for|(?:had|took on) the (?:task|job|duty) of|(?:my |the |main |key )*(?:duties|responsibilities|tasks|role|job|work)(?: (?:was|were|is|are))? ?(?:included|include|including|involved|consisted of|to)?:?)|(in charge of)) /i;
 
 /** "I was the organizer of": the doer named for the deed. */
 export const doerOpening =
