@@ -427,6 +427,17 @@ const unsound: [string, string][] = [
     "Received a grant after applying to the council for the club",
     "Received a grant after applying to the club for the council",
   ],
+  ["Managed staff, stock and a budget of $5,000", "Managed stock, a budget of staff and $5,000"],
+  ["Trained clerks and two nurses for the hospital", "Trained the hospital, clerks and two nurses"],
+  ["Reviewed the code of 4 interns", "Reviewed the code with 4 interns"],
+  [
+    "Carried out weekly inspections of cranes and repairs to lifts",
+    "Inspected cranes and repaired lifts weekly",
+  ],
+  ["Weekly inspections of cranes and repairs to lifts", "Inspected cranes and repaired lifts weekly"],
+  ["Managed stock and a budget of $5,000", "Managed a budget of stock and $5,000"],
+  ["Sorted letters of two clerks", "Sorted letters with two clerks"],
+  ["Trained guards for the museum", "Trained the museum and guards"],
 ];
 
 test.each(sound)("takes for %s the words of the same ties in %s", (before, after) => {

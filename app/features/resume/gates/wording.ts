@@ -8,6 +8,7 @@ import { alignTokens } from "./align";
 import { judgeEnglishClaims } from "./claims.en";
 import { judgeChineseClaims } from "./claims.zh";
 import { type ContentToken, contentOf, isFunctionWord, segmentable, type Wording } from "./content";
+import { changesTies } from "./doers.en";
 import { changesDoer } from "./doers.zh";
 import { isHardFact, readable, tokensOf } from "./facts";
 import { chineseDeedFirst, deedFirst } from "./inversion";
@@ -192,7 +193,9 @@ export function judgeWording(before: string, after: string): GateId | null {
   if (refused === "malformed" && isMalformed(before, after)) return refused;
   if (after.includes("\n")) return refused;
   if (chinese) return judgeChineseClaims(before, after);
-  return phrasesAdded(before, after) ? "unverified" : judgeEnglishClaims(before, after);
+  return phrasesAdded(before, after) || changesTies(before, after)
+    ? "unverified"
+    : judgeEnglishClaims(before, after);
 }
 
 /** Sayings are held equal to plainer words, so that they may go; none may come. */
