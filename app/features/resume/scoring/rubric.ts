@@ -3,7 +3,7 @@ import type { ResumeLanguage } from "~/core/resume";
 import type { Check, PartId } from "../report";
 
 /** Raised with every change that can move a score: the first number when a part changes, the second for a check, the third for a word list. */
-export const rubricVersion = "2.0.0";
+export const rubricVersion = "2.0.1";
 
 /** Read by the code and the published table; shares in percent; each source stands as `source` in `rubric.json`. */
 export const limits = {
