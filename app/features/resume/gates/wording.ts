@@ -11,6 +11,7 @@ import { type ContentToken, contentOf, isFunctionWord, segmentable, type Wording
 import { changesTies } from "./doers.en";
 import { changesDoer } from "./doers.zh";
 import { isHardFact, readable, tokensOf } from "./facts";
+import { judgeFigures } from "./figures";
 import { chineseDeedFirst, deedFirst } from "./inversion";
 import { preservesOrder, splitSafely } from "./order";
 import { preservesForms } from "./word-forms";
@@ -184,6 +185,8 @@ const longestCompared = 900;
 
 /** Null where `after` says the same as `before`: the same words, or other words that make the same claims. */
 export function judgeWording(before: string, after: string): GateId | null {
+  const figures = judgeFigures(before, after);
+  if (figures) return figures;
   const chinese = /\p{Script=Han}/u.test(before + after);
   if (chinese && before.length + after.length <= longestCompared && changesDoer(before, after))
     return "strongerClaim";
