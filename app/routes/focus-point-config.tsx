@@ -21,6 +21,7 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
 import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
+import { sourcesRead } from "~/platform/jobs/newsroom.server";
 import { keepForm } from "~/ui/keep-form";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
@@ -52,7 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [, tried] = intent.match(/^dry:(\d+)$/) ?? [];
   const row = tried === undefined ? undefined : rows[Number(tried)];
   if (row) {
-    const trial = await dryRun(appOf(context), { ...wishOf(row), prompt: "" }, pickLocale(request));
+    const app = appOf(context);
+    const wish = wishOf(row);
+    const sources = new Set([...sourcesRead(app, row.tag_id.trim(), wish.sources), ...wish.sources]);
+    const trial = await dryRun(app, { ...wish, sources: [...sources], prompt: "" }, pickLocale(request));
     return json({ tried: { index: Number(tried), trial }, typed: rows });
   }
   if (intent !== "import") return json({ rows: editedRows(rows, intent, pickLocale(request)) });

@@ -4,6 +4,8 @@ import { locales } from "~/core/locale";
 const line = z.string().trim().min(1).max(200);
 const words = z.array(line).max(50).default([]);
 
+export const LONGEST_SOURCE = 2000;
+
 /** One subject that the world's feed follows. `provider` is the address of whoever is responsible for it; it is shown to the
  * administrator alone. The words and sources are for the radar: a piece of news needs one of `must` and none of `not`. */
 export const focusPoint = z.object({
@@ -14,7 +16,7 @@ export const focusPoint = z.object({
   words,
   must: words,
   not: words,
-  sources: z.array(z.string().trim().min(1).max(2000)).max(100).default([]),
+  sources: z.array(z.string().trim().min(1).max(LONGEST_SOURCE)).max(100).default([]),
 });
 
 export type FocusPoint = z.infer<typeof focusPoint>;

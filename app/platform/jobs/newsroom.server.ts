@@ -24,7 +24,7 @@ export function newsroomOf(app: App): Newsroom {
         must,
         not,
         prompt: "",
-        sources: withSamples(app, tag_id, sources),
+        sources: sourcesRead(app, tag_id, sources),
       }));
     },
     services: () => app.newsServices(),
@@ -36,8 +36,13 @@ export function newsroomOf(app: App): Newsroom {
   };
 }
 
-/** In development the sample feeds are sources too; in tests they are the only ones, so that nobody else is asked. */
-function withSamples({ origin, sampleFeeds }: App, tagId: string, sources: string[]): string[] {
+/** What is read for a subject that names these sources: in development the sample feeds too; in tests they alone, so that nobody else is
+ * asked. */
+export function sourcesRead(
+  { origin, sampleFeeds }: Pick<App, "origin" | "sampleFeeds">,
+  tagId: string,
+  sources: string[],
+): string[] {
   if (sampleFeeds === null) return sources;
   const samples = hasSamples(tagId) ? [origin + paths.sampleFeed(tagId)] : [];
   return sampleFeeds === "alone" ? samples : [...samples, ...sources];

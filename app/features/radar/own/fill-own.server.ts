@@ -39,9 +39,10 @@ export async function fillOwn(
   const candidates = await newsroom.articlesFor(radar, new Date(now.getTime() - LOOK_BACK_MS));
   let gained = 0;
   for (const { sourceCount, ...article } of candidates) {
-    const relevance = scoreCandidate(focus, { ...article, text: article.content, sourceWeight: 1 }, now);
+    const candidate = { ...article, text: article.content, sourceWeight: 1 };
+    const relevance = scoreCandidate(focus, candidate, now);
     if (relevance.refusedBy !== null || relevance.score < LEAST_SCORE) continue;
-    const reason = reasonOf(relevance, sourceCount, follows.lang);
+    const reason = reasonOf(relevance, candidate, sourceCount, follows.lang);
     const { isNew } = await newsroom.addWink({ ...article, tagId, score: relevance.score, reason });
     gained += isNew ? 1 : 0;
     if (gained >= MOST_GAINED) break;

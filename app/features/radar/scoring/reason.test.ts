@@ -1,15 +1,73 @@
 import { expect, test } from "vitest";
+import { evidenceIn } from "./evidence";
 import { reasonOf } from "./reason";
 
-test.each<["zh" | "en", string[], string[], number, string]>([
-  ["en", ["LLM"], [], 1, "Matches “LLM”."],
-  ["en", ["LLM", "AI"], ["GPT"], 3, "Matches “LLM” and “AI”; reported by 3 sources."],
-  ["en", ["a", "b", "c", "d"], [], 1, "Matches “a”, “b”, and “c”."],
-  ["en", [], ["GPT", "OpenAI"], 1, "Close to your subject: mentions “GPT” and “OpenAI”."],
-  ["en", [], [], 1, "Chosen for its subject as a whole."],
-  ["zh", ["人工智能"], [], 1, "命中“人工智能”。"],
-  ["zh", ["人工智能", "大模型", "AI"], [], 5, "命中“人工智能”“大模型”与“AI”，共有 5 个来源报道。"],
-  ["zh", [], ["稳定币"], 2, "与关注点相近：提到“稳定币”，共有 2 个来源报道。"],
-])("%s %j %j %d sources: %s", (lang, matched, related, sources, sentence) => {
-  expect(reasonOf({ matched, related }, sources, lang)).toBe(sentence);
+type Words = { matched?: string[]; related?: string[] };
+
+test.each<["zh" | "en", string, string, Words, number, string]>([
+  [
+    "en",
+    "A small LLM",
+    "It was read aloud.",
+    { matched: ["LLM"] },
+    1,
+    "About “LLM”; one keyword in the title.",
+  ],
+  [
+    "en",
+    "AI and LLMs on a phone",
+    "The plan costs $5 a month. In tests it was right 9 times in 10.",
+    { matched: ["LLM", "AI", "phone"] },
+    3,
+    "About “LLM” and “AI”, with a price and a test; three keywords in the title; reported by 3 sources.",
+  ],
+  [
+    "en",
+    "A quiet day",
+    "Down 5%.",
+    { related: ["GPT", "OpenAI"] },
+    1,
+    "About “GPT” and “OpenAI”, with figures.",
+  ],
+  ["en", "A quiet day", "Nothing.", {}, 1, "Close to the subject as a whole."],
+  [
+    "zh",
+    "大模型读方言",
+    "评测里答对 92%，代码已开源，代价是更慢。",
+    { matched: ["大模型", "人工智能"] },
+    5,
+    "谈到“大模型”和“人工智能”，写明了测试结果、代码和局限；标题含 1 个关注词；共有 5 个来源报道。",
+  ],
+  ["zh", "今天", "没有事。", { related: ["稳定币"] }, 2, "谈到“稳定币”；共有 2 个来源报道。"],
+])("%s %s: %s", (lang, title, text, words, sources, sentence) => {
+  const told = { title, summary: "", text, lang };
+  expect(reasonOf({ matched: [], related: [], ...words }, told, sources, lang)).toBe(sentence);
+});
+
+test.each([
+  ["a price", "It is priced at $20.", "The prize is hers."],
+  ["a price", "From €9 per month", "He paid $9 and left."],
+  ["its funding", "The lab raised $40 million.", "The river raised its level by 2 m."],
+  ["a model’s weights", "An open-weights release", "He lifts weights."],
+  ["a test", "On a benchmark of 300 questions", "A tested recipe for spring"],
+  ["its code", "The code is on GitHub.", "A code of conduct"],
+  ["a study", "A preprint says so.", "She will study law."],
+  ["a rule or ruling", "A court stopped it.", "The courtyard was full."],
+  ["its drawbacks", "The drawback: it is slow.", "It draws back the curtain."],
+  ["a direct quote", "“We knew it,” said Ada.", "He said nothing."],
+  ["figures", "up 3.5 %", "in 3 towns"],
+  ["价格", "售价为 99 元", "高价值的研究"],
+  ["融资额", "完成 3 亿元融资，估值 40 亿", "三亿人口"],
+  ["模型权重", "权重已开放下载", "调整各项权重"],
+  ["测试结果", "实测 12 分钟", "考试在即"],
+  ["代码", "代码已开源", "开放日"],
+  ["研究", "论文称", "讨论文章"],
+  ["法规或判决", "法院裁定", "办法很多"],
+  ["局限", "代价是更慢", "无限"],
+  ["当事人原话", "她表示：“可以。”", "表示感谢"],
+  ["数据", "增长 3%", "第 3 名"],
+])("%s is told by %j and not by %j", (kind, yes, no) => {
+  const lang = /\p{Script=Han}/u.test(kind) ? "zh" : "en";
+  expect(evidenceIn(yes, lang)).toContain(kind);
+  expect(evidenceIn(no, lang)).not.toContain(kind);
 });

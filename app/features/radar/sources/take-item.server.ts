@@ -3,7 +3,7 @@ import type { NewsServices } from "~/ports/news";
 import type { Feed } from "../feed/feed";
 import { filedUnder } from "../scoring/filed-under";
 import { reasonOf } from "../scoring/reason";
-import { prepareFocus, scoreCandidate } from "../scoring/score";
+import { type Candidate, prepareFocus, scoreCandidate } from "../scoring/score";
 import { ownSummary, summarise } from "../scoring/summarise";
 import { judgeArticle } from "./judge-article.server";
 import type { Newsroom, TagFocus } from "./newsroom";
@@ -32,7 +32,12 @@ export async function takeItem(
   const notes = new Set(article.notes);
   let articleId: string | null = null;
   for (const { subject } of wantedBy) {
-    const relevance = scoreOf(app, from, triaged, article, subject);
+    const candidate = candidateOf(from, triaged, article);
+    const relevance = filedUnder(
+      subject,
+      item.categories,
+      scoreCandidate(prepareFocus(subject), candidate, app.now()),
+    );
     if (relevance.score < WORTH_READING || relevance.refusedBy !== null) continue;
     const judged = await judgeArticle(services, subject, item.title, article);
     for (const note of judged.notes) notes.add(note);
@@ -50,7 +55,7 @@ export async function takeItem(
       publishedAt: triaged.publishedAt,
       isSample: item.url.startsWith(`${app.origin}/dev/feeds/`),
       score,
-      reason: judged.reason ?? reasonOf(relevance, 1, subject.lang),
+      reason: judged.reason ?? reasonOf(relevance, candidate, 1, subject.lang),
     });
     articleId ??= id;
     from.stories.add(subject.tagId, {
@@ -99,23 +104,12 @@ function summaryOf({ item }: Triaged, { text, lang }: ArticleText): string {
   return ownSummary(item.summary, item.title, lang) ?? (summarise(text, item.title, lang) || item.summary);
 }
 
-function scoreOf(
-  app: Pick<App, "now">,
+function candidateOf(
   { source }: Origin,
-  { item, publishedAt }: Triaged,
+  { item: { title, summary }, publishedAt }: Triaged,
   { text, lang }: ArticleText,
-  subject: TagFocus,
-) {
-  const candidate = {
-    title: item.title,
-    summary: item.summary,
-    text,
-    lang,
-    publishedAt,
-    sourceWeight: source.weight,
-  };
-  const relevance = scoreCandidate(prepareFocus(subject), candidate, app.now());
-  return filedUnder(subject, item.categories, relevance);
+): Candidate {
+  return { title, summary, text, lang, publishedAt, sourceWeight: source.weight };
 }
 
 /** Notes the item with an article of somebody else that tells the same story; gives whether there is one. */

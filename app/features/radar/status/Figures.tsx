@@ -3,6 +3,7 @@ import { oneOf } from "~/core/parse-unknown";
 import { useRoot } from "~/ui/root-data";
 import { BarChart } from "./BarChart";
 import { foldSeries } from "./chart-geometry";
+import { Folded } from "./Folded";
 import { shortDay } from "./moments";
 import type { Figures as FiguresOf, Series, StatusPage } from "./status-page";
 
@@ -40,7 +41,7 @@ export function Figures({ figures, budget }: FiguresProps) {
   const busiest = Math.max(0, ...figures.written);
 
   return (
-    <div className="grid gap-14">
+    <div className="grid min-w-0 gap-4">
       {isNone(taken) ? (
         <Nothing title={t("charts.taken.title")} text={t("charts.taken.none")} />
       ) : (
@@ -53,70 +54,75 @@ export function Figures({ figures, budget }: FiguresProps) {
           yLabel={t("charts.articles")}
         />
       )}
-      <section aria-labelledby="scores" className="grid gap-6">
-        <div className="grid gap-1">
-          <h3 id="scores" className="display text-lg">
-            {t("charts.scores.title")}
-          </h3>
-          <p className="text-sm text-muted">
-            {t(isNone(figures.scores) ? "charts.scores.none" : "charts.scores.lead")}
-          </p>
-        </div>
-        {!isNone(figures.scores) && (
-          <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-            {figures.scores.map((series, index) => (
+      <Folded summary={t("charts.more")}>
+        <div className="grid gap-14 pt-4">
+          <section aria-labelledby="scores" className="grid gap-6">
+            <div className="grid gap-1">
+              <h3 id="scores" className="display text-lg">
+                {t("charts.scores.title")}
+              </h3>
+              <p className="text-sm text-muted">
+                {t(isNone(figures.scores) ? "charts.scores.none" : "charts.scores.lead")}
+              </p>
+            </div>
+            {!isNone(figures.scores) && (
+              <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+                {figures.scores.map((series, index) => (
+                  <BarChart
+                    key={series.name}
+                    title={series.name}
+                    summary={t("charts.scores.summary", { count: totalOf(series.values) })}
+                    places={tenths}
+                    series={[{ name: t("charts.articles"), values: series.values }]}
+                    firstMark={index}
+                    xLabel={t("charts.score")}
+                    yLabel={t("charts.articles")}
+                    top={highest}
+                    size="small"
+                    heading="h4"
+                  />
+                ))}
+              </div>
+            )}
+          </section>
+          {busiest === 0 ? (
+            <Nothing title={t("charts.written.title")} text={t("charts.written.none")} />
+          ) : (
+            <BarChart
+              title={t("charts.written.title")}
+              summary={t("charts.written.summary", {
+                most: number.format(busiest),
+                included: number.format(ROWS_A_DAY),
+                share: new Intl.NumberFormat(locale, {
+                  style: "percent",
+                  maximumSignificantDigits: 2,
+                }).format(busiest / ROWS_A_DAY),
+              })}
+              places={days}
+              series={[written]}
+              xLabel={t("charts.day")}
+              yLabel={t("charts.written.rows")}
+              bound={{ value: ROWS_A_DAY, label: t("charts.written.bound") }}
+            />
+          )}
+          {(["calls", "tokens"] as const).map((what) =>
+            isNone(spent(what)) ? (
+              <Nothing key={what} title={t(`charts.${what}.title`)} text={t("charts.calls.none")} />
+            ) : (
               <BarChart
-                key={series.name}
-                title={series.name}
-                summary={t("charts.scores.summary", { count: totalOf(series.values) })}
-                places={tenths}
-                series={[{ name: t("charts.articles"), values: series.values }]}
-                firstMark={index}
-                xLabel={t("charts.score")}
-                yLabel={t("charts.articles")}
-                top={highest}
-                size="small"
-                heading="h4"
+                key={what}
+                title={t(`charts.${what}.title`)}
+                summary={spendingOf(what)}
+                places={days}
+                series={spent(what)}
+                xLabel={t("charts.day")}
+                yLabel={t(`charts.${what}.unit`)}
+                bound={{ value: budget[what], label: t("charts.bound") }}
               />
-            ))}
-          </div>
-        )}
-      </section>
-      {busiest === 0 ? (
-        <Nothing title={t("charts.written.title")} text={t("charts.written.none")} />
-      ) : (
-        <BarChart
-          title={t("charts.written.title")}
-          summary={t("charts.written.summary", {
-            most: number.format(busiest),
-            included: number.format(ROWS_A_DAY),
-            share: new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 2 }).format(
-              busiest / ROWS_A_DAY,
             ),
-          })}
-          places={days}
-          series={[written]}
-          xLabel={t("charts.day")}
-          yLabel={t("charts.written.rows")}
-          bound={{ value: ROWS_A_DAY, label: t("charts.written.bound") }}
-        />
-      )}
-      {(["calls", "tokens"] as const).map((what) =>
-        isNone(spent(what)) ? (
-          <Nothing key={what} title={t(`charts.${what}.title`)} text={t("charts.calls.none")} />
-        ) : (
-          <BarChart
-            key={what}
-            title={t(`charts.${what}.title`)}
-            summary={spendingOf(what)}
-            places={days}
-            series={spent(what)}
-            xLabel={t("charts.day")}
-            yLabel={t(`charts.${what}.unit`)}
-            bound={{ value: budget[what], label: t("charts.bound") }}
-          />
-        ),
-      )}
+          )}
+        </div>
+      </Folded>
     </div>
   );
 

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 import { useRoot } from "~/ui/root-data";
 import { type Column, Table } from "~/ui/Table";
+import { Folded } from "./Folded";
 import { Moment } from "./Moment";
 import type { ReadingRow } from "./status-page";
 
@@ -10,6 +11,8 @@ const tones = {
   unchanged: { tone: "neutral", icon: "minus" },
   failed: { tone: "caution", icon: "alert" },
 } as const;
+
+const MOST_OPEN = 5;
 
 /** The latest readings, with who has worked on each and what has failed on the way. */
 export function ReadingTable({ rows, now }: { rows: ReadingRow[]; now: number }) {
@@ -60,14 +63,25 @@ export function ReadingTable({ rows, now }: { rows: ReadingRow[]; now: number })
       ),
     },
   ];
-  return (
+  const table = (caption: string, shown: ReadingRow[]) => (
     <Table
-      caption={t("readings.title")}
+      caption={caption}
       hideCaption
       columns={columns}
-      rows={rows}
+      rows={shown}
       keyOf={({ id }) => `${id}`}
       empty={t("readings.none")}
     />
+  );
+  const earlier = rows.slice(MOST_OPEN);
+  return (
+    <>
+      {table(t("readings.title"), rows.slice(0, MOST_OPEN))}
+      {earlier.length > 0 && (
+        <Folded summary={t("readings.earlier", { count: earlier.length })}>
+          {table(t("readings.earlier", { count: earlier.length }), earlier)}
+        </Folded>
+      )}
+    </>
   );
 }

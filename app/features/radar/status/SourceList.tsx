@@ -2,18 +2,23 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
+import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
+import { Folded } from "./Folded";
 import type { SourceAnswer } from "./SourceActions";
 import { SourceItem, sourceColumns } from "./SourceItem";
 import { queryOf, sourceChoices } from "./source-page";
 import type { SourceGroup, StatusPage } from "./status-page";
 
-/** The sources by subject: which are shown is chosen by links, so that the choice stands in the address. */
+/** Up to so many sources stand open, so that a page of dead ones can still be seen at a glance. */
+const MOST_OPEN = 8;
+
+/** The sources that fail by their fault, the others by subject: which are shown is chosen by links, so that the choice stands in the address. */
 export function SourceList({ page, answer }: { page: StatusPage; answer?: SourceAnswer }) {
   const { place, next, counts, groups } = page;
   const { t } = useTranslation("radar");
   return (
-    <div className="grid min-w-0 gap-8">
+    <div className="grid min-w-0 gap-4">
       <nav aria-label={t("sources.choices")} className="flex flex-wrap gap-2">
         {sourceChoices.map((show) => (
           <Link
@@ -40,9 +45,11 @@ export function SourceList({ page, answer }: { page: StatusPage; answer?: Source
         ) : (
           <p className="text-sm text-muted">{t(`sources.noSuch.${place.show}`)}</p>
         ))}
-      {groups.map((group, index) => (
-        <Group key={group.tagId} index={index} group={group} page={page} answer={answer} />
-      ))}
+      <div className="grid min-w-0 gap-1">
+        {groups.map((group, index) => (
+          <Group key={group.id} index={index} group={group} page={page} answer={answer} />
+        ))}
+      </div>
       {(next || place.after) && (
         <nav aria-label={t("sources.pages")} className="flex flex-wrap gap-3">
           {place.after && (
@@ -65,14 +72,18 @@ type GroupProps = { index: number; group: SourceGroup; page: StatusPage; answer?
 
 function Group({ index, group, page, answer }: GroupProps) {
   const { t } = useTranslation("radar");
+  const isOpen = page.groups.reduce((sum, { sources }) => sum + sources.length, 0) <= MOST_OPEN;
   return (
-    <section aria-labelledby={`group-${index}`} className="grid min-w-0">
-      <h3 id={`group-${index}`} className="flex flex-wrap items-baseline gap-x-3 pb-2 font-medium">
-        {group.name || t("sources.unlisted")}
-        <span className="text-sm font-normal text-muted">
-          {t("sources.count", { count: group.sources.length })}
-        </span>
-      </h3>
+    <Folded
+      open={isOpen}
+      summary={
+        <>
+          {group.isFault && <Icon name="alert" size={18} className="text-caution" />}
+          <h3 className="font-medium">{group.name || t("sources.unlisted")}</h3>
+          <span className="text-sm text-muted">{t("sources.count", { count: group.sources.length })}</span>
+        </>
+      }
+    >
       <div
         aria-hidden="true"
         className={`hidden border-b border-edge pb-2 text-sm text-muted lg:grid ${sourceColumns}`}
@@ -95,6 +106,6 @@ function Group({ index, group, page, answer }: GroupProps) {
           />
         ))}
       </ul>
-    </section>
+    </Folded>
   );
 }

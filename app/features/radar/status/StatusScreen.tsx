@@ -8,19 +8,23 @@ import type { SourceAnswer } from "./SourceActions";
 import { SourceList } from "./SourceList";
 import type { StatusPage } from "./status-page";
 
-const parts = ["queue", "sources", "readings", "figures"] as const;
+const parts = ["figures", "sources", "readings"] as const;
 
 /** How the radar fares, for the administrator. */
 export function StatusScreen({ page, answer }: { page: StatusPage; answer?: SourceAnswer }) {
   const { t } = useTranslation("radar");
   const contents = {
-    queue: <QueuePanel {...page} />,
     sources: <SourceList page={page} answer={answer} />,
     readings: <ReadingTable rows={page.readings} now={page.now} />,
-    figures: <Figures figures={page.figures} budget={page.budget} />,
+    figures: (
+      <>
+        <QueuePanel {...page} />
+        <Figures figures={page.figures} budget={page.budget} />
+      </>
+    ),
   };
   return (
-    <div className="wrap section grid gap-12 md:gap-16">
+    <div className="wrap section grid gap-12">
       <div className="grid gap-3">
         <BackLink to={paths.memwinkSettings()}>{t("back")}</BackLink>
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>

@@ -66,14 +66,14 @@ test("each source is asked once, and what would come in stands first with its re
   ]);
 });
 
-test("five sources are asked at most, and thirty items shown", async () => {
+test("twenty sources are asked at most, and thirty items shown", async () => {
   const many = feed(
     ...Array.from({ length: 50 }, (_, index) => entry(`Robots ${index}`, "All about robots.")),
   );
-  const urls = Array.from({ length: 8 }, (_, index) => `https://s${index}.example/feed`);
+  const urls = Array.from({ length: 23 }, (_, index) => `https://s${index}.example/feed`);
   const { run: result, asked } = await run(Object.fromEntries(urls.map((url) => [url, rss(many)])));
-  expect(asked).toEqual(urls.slice(0, 5));
-  expect(result).toMatchObject({ items: 250, unasked: 3 });
+  expect(asked).toEqual(urls.slice(0, 20));
+  expect(result).toMatchObject({ items: 1000, unasked: 3 });
   expect(result.shown).toHaveLength(30);
 });
 

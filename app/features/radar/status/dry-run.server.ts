@@ -6,7 +6,7 @@ import { askFeed } from "../sources/ask-source.server";
 import { byVerdict, type DryRun, judgeItem, type TriedItem, type TriedSource } from "./dry-run";
 import { reasonText } from "./note-text";
 
-const MOST_SOURCES = 5;
+const MOST_SOURCES = 20;
 const MOST_SHOWN = 30;
 /** Of one feed; more have what is old at their end. */
 const MOST_ITEMS = 100;

@@ -53,18 +53,7 @@ type About = {
 /** Judges an item as a reading of its source would, without reading its page. */
 export function judgeItem(item: FeedItem, { focus, prepared, feed, now, textOf }: About): TriedItem {
   const published = publishedAt(item, now);
-  const verdictOn = (verdict: Verdict, relevance: Relevance): TriedItem => ({
-    title: item.title,
-    url: item.url,
-    source: item.outlet || feed.title,
-    publishedAt: published.getTime(),
-    score: relevance.score,
-    matched: relevance.matched,
-    reason: verdict === "in" ? reasonOf(relevance, 1, focus.lang) : "",
-    verdict,
-    refusedBy: relevance.refusedBy,
-  });
-  const candidate: Candidate = {
+  const brief: Candidate = {
     title: item.title,
     summary: item.summary,
     text: "",
@@ -72,14 +61,26 @@ export function judgeItem(item: FeedItem, { focus, prepared, feed, now, textOf }
     publishedAt: published,
     sourceWeight: 1,
   };
-  const brief = scoreCandidate(prepared, candidate, now);
-  if (item.url === "" || item.title === "") return verdictOn("nowhere", brief);
-  if (now.getTime() - published.getTime() > OLDEST_MS) return verdictOn("old", brief);
-  if (brief.refusedBy !== null) return verdictOn(refusalOf(brief.refusedBy, focus), brief);
-  if (brief.score < WORTH_READING) return verdictOn("low", brief);
-  const whole = scoreCandidate(prepared, { ...candidate, text: textOf(item) }, now);
-  if (whole.refusedBy !== null) return verdictOn(refusalOf(whole.refusedBy, focus), whole);
-  return verdictOn(whole.score >= LEAST_SCORE ? "in" : "open", whole);
+  const verdictOn = (verdict: Verdict, relevance: Relevance, candidate = brief): TriedItem => ({
+    title: item.title,
+    url: item.url,
+    source: item.outlet || feed.title,
+    publishedAt: published.getTime(),
+    score: relevance.score,
+    matched: relevance.matched,
+    reason: verdict === "in" ? reasonOf(relevance, candidate, 1, focus.lang) : "",
+    verdict,
+    refusedBy: relevance.refusedBy,
+  });
+  const atFirst = scoreCandidate(prepared, brief, now);
+  if (item.url === "" || item.title === "") return verdictOn("nowhere", atFirst);
+  if (now.getTime() - published.getTime() > OLDEST_MS) return verdictOn("old", atFirst);
+  if (atFirst.refusedBy !== null) return verdictOn(refusalOf(atFirst.refusedBy, focus), atFirst);
+  if (atFirst.score < WORTH_READING) return verdictOn("low", atFirst);
+  const whole = { ...brief, text: textOf(item) };
+  const relevance = scoreCandidate(prepared, whole, now);
+  if (relevance.refusedBy !== null) return verdictOn(refusalOf(relevance.refusedBy, focus), relevance);
+  return verdictOn(relevance.score >= LEAST_SCORE ? "in" : "open", relevance, whole);
 }
 
 function refusalOf(refusedBy: string, { not }: Focus): Verdict {

@@ -38,18 +38,19 @@ export async function readStatus(
   const days = lastDays(now, DAYS);
   const [firstDay = ""] = days;
   const from = new Date(firstDay);
-  const [rows, gains, [queue], readings, outcomes, tags, taken, scores, written, usage] = await app.db.batch([
-    selectSources(app.db, place, sourcesAPage),
-    selectGains(app.db, place, sourcesAPage, ago(7)),
-    selectQueue(app.db, now),
-    selectReadings(app.db, READINGS_SHOWN),
-    selectOutcomes(app.db, ago(1)),
-    selectTags(app.db),
-    selectTaken(app.db, from),
-    selectScores(app.db, from),
-    selectRowsWritten(app.db, from),
-    selectUsage(app.db, firstDay),
-  ]);
+  const [rows, gains, [queue], readings, [outcomes], tags, taken, scores, written, usage] =
+    await app.db.batch([
+      selectSources(app.db, place, sourcesAPage),
+      selectGains(app.db, place, sourcesAPage, ago(7)),
+      selectQueue(app.db, now),
+      selectReadings(app.db, READINGS_SHOWN),
+      selectOutcomes(app.db, ago(1)),
+      selectTags(app.db),
+      selectTaken(app.db, from),
+      selectScores(app.db, from),
+      selectRowsWritten(app.db, from),
+      selectUsage(app.db, firstDay),
+    ]);
   const say = app.translate(locale);
   const { all = 0, problems = 0, paused = 0, ...waiting } = queue ?? {};
   const kept = rows.slice(0, sourcesAPage);
@@ -76,26 +77,38 @@ export async function readStatus(
     next: last ? queryOf({ ...place, after: { host: last.host, id: last.id } }) : null,
     counts: { all, problems, paused },
     queue: { due: 0, queued: 0, running: 0, oldestDue: null, ...waiting },
-    outcomes: {
-      readings: outcomes.reduce((sum, { count }) => sum + count, 0),
-      failures: outcomes.flatMap(({ error, count }) =>
-        error ? [{ reason: reasonText(error, say), count }] : [],
-      ),
-    },
-    groups: grouped(shown, subjects, names),
+    outcomes: outcomes ?? { readings: 0, failures: 0 },
+    groups: [...faultsOf(shown, say), ...grouped(shown.filter(isWell), subjects, names)],
     readings: readings.map((read) => readingRow(read, say)),
     figures: figuresOf({ days, names, taken, scores, written, usage }),
   };
+}
+
+function isWell({ failures, state }: SourceRow): boolean {
+  return failures === 0 && state !== "stopped";
+}
+
+/** The sources that fail, by what they fail with, the commonest first. */
+function faultsOf(rows: SourceRow[], say: Translate): SourceGroup[] {
+  const faults = new Map<string, SourceRow[]>();
+  for (const row of rows.filter((each) => !isWell(each))) {
+    const name = row.reason ?? say(`radar:sources.states.${row.state}`);
+    faults.set(name, [...(faults.get(name) ?? []), row]);
+  }
+  return [...faults]
+    .map(([name, sources]) => ({ id: name, name, isFault: true, sources }))
+    .sort((a, b) => b.sources.length - a.sources.length);
 }
 
 /** Each source under every subject that names it. Those that no subject names any more rest from the next run on. */
 function grouped(rows: SourceRow[], subjects: Asked["subjects"], names: Map<string, string>): SourceGroup[] {
   const groups = subjects.map(({ tagId, sources }) => {
     const named = new Set([...sources, searchAddress(tagId)]);
-    return { tagId, name: names.get(tagId) ?? tagId, sources: rows.filter(({ url }) => named.has(url)) };
+    const own = rows.filter(({ url }) => named.has(url));
+    return { id: tagId, name: names.get(tagId) ?? tagId, isFault: false, sources: own };
   });
   const listed = new Set(groups.flatMap(({ sources }) => sources));
-  const rest = { tagId: "", name: "", sources: rows.filter((row) => !listed.has(row)) };
+  const rest = { id: "", name: "", isFault: false, sources: rows.filter((row) => !listed.has(row)) };
   return [...groups, rest].filter(({ sources }) => sources.length > 0);
 }
 

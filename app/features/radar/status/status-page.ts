@@ -23,8 +23,8 @@ export type SourceRow = {
   weight: number;
 };
 
-/** A subject with its sources; one without a name holds those that no subject names any more. */
-export type SourceGroup = { tagId: string; name: string; sources: SourceRow[] };
+/** Sources that share a fault, or a subject with those that have none; without a name it holds those that no subject names any more. */
+export type SourceGroup = { id: string; name: string; isFault: boolean; sources: SourceRow[] };
 
 export type ReadingRow = {
   id: number;
@@ -59,7 +59,7 @@ export type StatusPage = {
   counts: Record<SourcePlace["show"], number>;
   queue: { due: number; queued: number; running: number; oldestDue: number | null };
   /** Of the last 24 hours. */
-  outcomes: { readings: number; failures: { reason: string; count: number }[] };
+  outcomes: { readings: number; failures: number };
   groups: SourceGroup[];
   readings: ReadingRow[];
   figures: Figures;

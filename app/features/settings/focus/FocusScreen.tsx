@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
@@ -48,6 +48,10 @@ export function FocusScreen({ saved, isDefault, answer, fetcher, tryOut }: Focus
     fetcher.data,
     locale,
   );
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (latest?.problems) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [latest]);
   const isShown = useShownFor(latest?.saved ? latest : undefined, SUCCESS_MS);
   const failure = { network: "errors:members.network", server: "errors:config.saveFailed" } as const;
 
@@ -60,7 +64,7 @@ export function FocusScreen({ saved, isDefault, answer, fetcher, tryOut }: Focus
 
   return (
     <div className="wrap section">
-      <form.Form method="post" encType="multipart/form-data" noValidate className="grid gap-8">
+      <form.Form ref={fields} method="post" encType="multipart/form-data" noValidate className="grid gap-8">
         <button
           type="submit"
           name="intent"
@@ -109,7 +113,7 @@ export function FocusScreen({ saved, isDefault, answer, fetcher, tryOut }: Focus
         <div className="grid gap-4">
           {refused.length > 0 && !isEdited && (
             <Alert tone="bad" title={t("focus.refused")}>
-              <ul className="grid gap-1 font-mono">
+              <ul className="grid gap-1 font-mono [overflow-wrap:anywhere]">
                 {refused.map((url) => (
                   <li key={url}>{url}</li>
                 ))}

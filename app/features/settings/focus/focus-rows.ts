@@ -50,7 +50,7 @@ export function pointsOf(rows: readonly FocusRow[]): Checked {
   const tags = new Set<string>();
   let dropped = 0;
   for (const [index, row] of rows.entries()) {
-    if (needed.some((field) => row[field].trim() === "")) {
+    if (!isComplete(row)) {
       dropped += 1;
       continue;
     }
@@ -67,6 +67,11 @@ export function pointsOf(rows: readonly FocusRow[]): Checked {
   }
   if (points.length === 0 && Object.keys(problems).length === 0) problems.points = ["focus.noValid"];
   return { points, dropped, problems };
+}
+
+/** Whether a row is one to be saved. */
+export function isComplete(row: FocusRow): boolean {
+  return needed.every((field) => row[field].trim() !== "");
 }
 
 /** What a row asks for, as far as it is typed. */

@@ -63,6 +63,23 @@ test.each([
   expect(await changes()).toEqual([]);
 });
 
+test("all that cannot be used is told at once, of complete rows alone", async () => {
+  const app = await testApp();
+  const long = `https://feeds.example/${"x".repeat(2000)}`;
+  const rows = [
+    row({ tag_name: "", sources: "ftp://left.out/" }),
+    row({ provider: "nobody", sources: "ftp://one.example/" }),
+    row({ tag_id: "b", sources: `${long}\nftp://two.example/\nftp://one.example/` }),
+  ];
+  const saved = await saveFocus(app, "ping-1", rows);
+  expect(saved).toMatchObject({ ok: false, refused: ["ftp://one.example/", long, "ftp://two.example/"] });
+  expect(Object.keys(saved.ok ? {} : saved.problems).toSorted()).toEqual([
+    "points[1].provider",
+    "points[1].sources",
+    "points[2].sources",
+  ]);
+});
+
 const shown = async () =>
   (
     await env.DB.prepare(

@@ -1,8 +1,8 @@
 import type { FormProblems } from "~/core/form";
 import type { App } from "~/ports/app";
-import type { FocusPoint } from "../focus-points";
+import { type FocusPoint, LONGEST_SOURCE } from "../focus-points";
 import { saveGlobalConfig } from "../save-config.server";
-import { type FocusRow, pointsOf } from "./focus-rows";
+import { type FocusRow, isComplete, pointsOf, wishOf } from "./focus-rows";
 import { worldFocus } from "./world-focus";
 
 type SavedFocus =
@@ -16,14 +16,15 @@ export async function saveFocus(
   rows: readonly FocusRow[],
 ): Promise<SavedFocus> {
   const { points, dropped, problems } = pointsOf(rows);
-  const refused = [...new Set(points.flatMap(({ sources }) => sources))].filter(
-    (url) => !app.outside.check(url, true).ok,
-  );
-  for (const [index, { sources }] of rows.entries()) {
-    const isRefused = sources.split("\n").some((line) => refused.includes(line.trim()));
-    if (isRefused) problems[`points[${index}].sources`] = ["config.badAddress"];
+  const refused = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    const bad = isComplete(row)
+      ? wishOf(row).sources.filter((url) => url.length > LONGEST_SOURCE || !app.outside.check(url, true).ok)
+      : [];
+    for (const url of bad) refused.add(url);
+    if (bad.length > 0) problems[`points[${index}].sources`] = ["config.badAddress"];
   }
-  if (Object.keys(problems).length > 0) return { ok: false, problems, refused };
+  if (Object.keys(problems).length > 0) return { ok: false, problems, refused: [...refused] };
   const saved = await saveGlobalConfig(app, administrator, worldFocus, { points });
-  return saved.ok ? { ok: true, points, dropped } : { ...saved, refused };
+  return saved.ok ? { ok: true, points, dropped } : { ...saved, refused: [...refused] };
 }

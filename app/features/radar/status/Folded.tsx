@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/Icon";
+
+/** What is looked at now and then, one press away. */
+export function Folded({
+  summary,
+  open = false,
+  children,
+}: {
+  summary: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={open || undefined} className="group/folded min-w-0">
+      <summary className="flex min-h-11 w-fit cursor-pointer flex-wrap items-center gap-x-2">
+        <Icon
+          name="chevronDown"
+          size={16}
+          className="text-muted transition-transform group-open/folded:rotate-180"
+        />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
