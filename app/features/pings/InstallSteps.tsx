@@ -30,10 +30,10 @@ function Step({ text, children }: { text: string; children: ReactNode }) {
         viewBox="0 0 120 54"
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.5"
+        strokeWidth="1.1"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="w-full rounded-control bg-sunken [&_[class^=text]]:stroke-current"
+        className="w-full rounded-control bg-sunken"
       >
         {children}
       </svg>
