@@ -137,7 +137,7 @@ test("a refused clipboard is said once, above the bar of a phone, until copying 
     document.execCommand = () => true;
   });
   await copy.click();
-  await expect(toasts).toHaveText("Interview questions and answers has been copied to clipboard!");
+  await expect(toasts).toHaveText("Interview questions has been copied to clipboard!");
 });
 
 test("markup in a stored text is shown as nothing and runs nothing", async ({ page }) => {
