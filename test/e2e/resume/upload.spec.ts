@@ -315,7 +315,10 @@ test("the last result is one press away until a new upload starts, even one that
   await expect(page.getByText("This file is damaged or incomplete")).toBeVisible();
   await expect(back).toHaveCount(0);
   await page.getByRole("link", { name: "中文" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "文件已损坏或不完整" })).toBeVisible();
+  // All texts that the page has preloaded come again in the other language.
+  await expect(page.getByRole("alert").filter({ hasText: "文件已损坏或不完整" })).toBeVisible({
+    timeout: 15_000,
+  });
 });
 
 test("results without content say that the network is unstable", async ({ page, signIn }) => {
