@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { phoneBar } from "./BottomBar";
+import { phoneBar, useBarHeight } from "./BottomBar";
 import { Button } from "./Button";
 import { Icon } from "./Icon";
 
@@ -19,8 +19,13 @@ type FormActionsProps = {
 export function FormActions(props: FormActionsProps) {
   const { submit, intent, state = "idle", error, disabled, children, sticky = false } = props;
   const { t } = useTranslation("ui");
+  const bar = useBarHeight();
   return (
-    <div data-bottom-bar={sticky || undefined} className={`grid gap-2 ${sticky ? phoneBar : ""}`}>
+    <div
+      ref={sticky ? bar : undefined}
+      data-bottom-bar={sticky || undefined}
+      className={`grid gap-2 ${sticky ? phoneBar : ""}`}
+    >
       {error && (
         <p role="alert" className="flex gap-1.5 text-sm text-bad">
           <Icon name="alert" size={18} className="mt-0.5" />

@@ -5,7 +5,7 @@ export function PlainToasts({ messages }: { messages: ToastMessage[] }) {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-45 grid gap-2 sm:left-auto sm:w-96"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,var(--page-foot,0px)))] z-45 grid gap-2 sm:left-auto sm:w-88"
     >
       {messages.map((message) => (
         <Line key={message.id} message={message} />

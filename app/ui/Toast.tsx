@@ -28,7 +28,7 @@ export function Toasts({ messages }: { messages: ToastMessage[] }) {
       ))}
       <Radix.Viewport
         label={t("toast.region")}
-        className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-45 grid gap-2 outline-none sm:left-auto sm:w-96"
+        className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,var(--page-foot,0px)))] z-45 grid gap-2 outline-none sm:left-auto sm:w-88"
       />
     </Radix.Provider>
   );

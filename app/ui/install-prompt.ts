@@ -26,6 +26,18 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** Whether this page already runs as an app of the device. */
+export function isInstalled(): boolean {
+  const isApp = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
+  return isApp || ("standalone" in navigator && navigator.standalone === true);
+}
+
+/** Safari of an iPhone or iPad, which can install a site but says so to nobody. Other browsers there name themselves as well. */
+export function isIosSafari({ userAgent, maxTouchPoints }: Pick<Navigator, "userAgent" | "maxTouchPoints">) {
+  const isSafari = /like Gecko\) Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\/[\d.]+$/.test(userAgent);
+  return isSafari && (/\((?:iPhone|iPad|iPod)/.test(userAgent) || maxTouchPoints > 1);
+}
+
 /** Asks the person to install the site; null where the browser offers nothing. It can be asked once. */
 export function useInstallPrompt(): (() => void) | null {
   const event = useSyncExternalStore(

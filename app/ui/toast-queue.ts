@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 type ToastTone = "neutral" | "good" | "bad";
-export type ToastMessage = { id: number; text: string; tone: ToastTone; duration: number };
+export type ToastMessage = { id: number; topic: string; text: string; tone: ToastTone; duration: number };
 
 const DURATION_MS = 6000;
 
@@ -15,10 +15,25 @@ function show(next: ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing; called from event handlers only. What a person must not miss belongs on the page. */
-export function toast(text: string, tone: ToastTone = "neutral", duration = DURATION_MS): void {
+/** One message a topic: the newest, which comes as a new one and so is read aloud again. */
+export function queued(messages: ToastMessage[], next: ToastMessage): ToastMessage[] {
+  return [...messages.filter(({ topic }) => topic !== next.topic), next];
+}
+
+/** Says something in passing; called from event handlers only. What a person must not miss belongs on the page.
+ * `topic` is what it speaks of, so that "saved" takes the place of "could not be saved". */
+export function toast(
+  text: string,
+  tone: ToastTone = "neutral",
+  { topic = text, duration = DURATION_MS }: { topic?: string; duration?: number } = {},
+): void {
   lastId += 1;
-  show([...shown, { id: lastId, text, tone, duration }]);
+  show(queued(shown, { id: lastId, topic, text, tone, duration }));
+}
+
+/** For a success that the page itself shows. */
+export function clearToast(topic: string): void {
+  show(shown.filter((each) => each.topic !== topic));
 }
 
 export function dismissToast(id: number): void {

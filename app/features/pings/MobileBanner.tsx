@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { storedText, storeText } from "~/ui/browser-storage.client";
-import { useInstallPrompt } from "~/ui/install-prompt";
+import { isInstalled, isIosSafari, useInstallPrompt } from "~/ui/install-prompt";
 import type { BannerProps } from "./Banner";
 
 const DELAY_MS = 2000;
@@ -12,15 +12,15 @@ function wasClosed(): boolean {
   return age >= 0 && age < QUIET_MS;
 }
 
-/** Slides up a while after the page: the app in the store of the reader's language or, without one, this site as an app where
- * the browser can install it. Closed, it stays away for two hours. */
+/** Slides up a while after the page: the app in the store of the reader's language or, without one, this site as an app: by the
+ * browser's own prompt, or by the two steps that Safari of iOS wants. Closed, it stays away for two hours. */
 export function MobileBanner({ store }: { store: string | null }) {
   const install = useInstallPrompt();
   const [Banner, setBanner] = useState<ComponentType<BannerProps> | null>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (wasClosed()) return;
+      if (wasClosed() || isInstalled()) return;
       import("./Banner").then(
         ({ Banner }) => setBanner(() => Banner),
         // Nobody misses a banner that did not come.
@@ -35,5 +35,7 @@ export function MobileBanner({ store }: { store: string | null }) {
     storeText("localStorage", CLOSED_KEY, String(Date.now()));
   }
 
-  return Banner && (store || install) ? <Banner store={store} install={install} onClose={close} /> : null;
+  return Banner && (store || install || isIosSafari(navigator)) ? (
+    <Banner store={store} install={install} onClose={close} />
+  ) : null;
 }

@@ -34,7 +34,7 @@ const words = {
     added: /新增 1 个订阅源/,
     refused: "这些订阅源无法使用",
     noAddress: "邮箱地址格式不正确",
-    more: "关键词与信源",
+    more: "关键词与订阅源",
   },
 };
 

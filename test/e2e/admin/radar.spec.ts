@@ -52,7 +52,7 @@ const words = {
     comesIn: "会收录",
     missing: "缺少必含词",
     notAFeed: "不是订阅源",
-    more: "关键词与信源",
+    more: "关键词与订阅源",
   },
 };
 

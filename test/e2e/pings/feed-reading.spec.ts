@@ -1,3 +1,4 @@
+import { findings } from "../pages/accessibility";
 import { briefs, words } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
@@ -212,6 +213,45 @@ test.describe("the banner", () => {
     );
     await later(2500);
     await expect(banner).toBeVisible();
+  });
+
+  test.describe("in Safari on iOS", () => {
+    test.use({
+      userAgent:
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+    });
+
+    test("shows the two steps, on the feed and on articles, until the site is installed", async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const banner = page.getByRole("complementary", { name: "下载应用" });
+      let asked = 0;
+      page.on("request", (request) => {
+        if (request.resourceType() === "script" && /\/Banner-/.test(request.url())) asked += 1;
+      });
+      const arrive = async () => {
+        await untilRunning(page);
+        await page.clock.runFor(2000);
+      };
+      await page.goto("/pings?lang=zh");
+      await arrive();
+      await expect(banner.getByRole("listitem")).toContainText(["共享", "添加到主屏幕"]);
+      expect(await findings(page)).toEqual([]);
+      await banner.getByRole("button", { name: "暂时关闭" }).click();
+      await briefs(page).first().getByRole("link").first().click();
+      await expect(page).toHaveURL(/\/pings\/content\//);
+      await arrive();
+      expect(asked).toBe(1);
+      await page.evaluate(() => localStorage.removeItem("mobileDownloadPromptClosed"));
+      await page.reload();
+      await arrive();
+      await expect(banner).toBeVisible();
+      await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
+      await page.reload();
+      await arrive();
+      expect(asked).toBe(2);
+    });
   });
 });
 

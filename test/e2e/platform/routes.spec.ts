@@ -239,8 +239,8 @@ test("an unknown address is 404 in the reader's language, with its title in the 
   const answer = await request.get(`${ORIGIN}/nothing-here?lang=zh`);
   expect(answer.status()).toBe(404);
   const [head, body] = (await answer.text()).split("</head>");
-  expect(head).toContain("<title>这里没有页面</title>");
-  expect(body).toContain("这里没有页面");
+  expect(head).toContain("<title>页面不存在</title>");
+  expect(body).toContain("页面不存在");
   expect(body).not.toContain("<title>");
 });
 

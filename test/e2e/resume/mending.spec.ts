@@ -105,7 +105,7 @@ test("less than half understood gives no score but what was read, and the score 
   page,
 }) => {
   await openResult(page, unscoredResult("en"));
-  await expect(page.getByRole("heading", { name: /^No score yet/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^We couldn’t read enough/ })).toBeVisible();
   await expect(score(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "What we read" })).toContainText("Daniel Okafor");
   for (const kind of ["Summary", "Experience", "Education"]) {
@@ -119,7 +119,7 @@ test("less than half understood gives no score but what was read, and the score 
   await expect(page.getByRole("heading", { name: "Scored as you settled it" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await page.getByRole("button", { name: "Undo" }).first().click();
-  await expect(page.getByRole("heading", { name: /^No score yet/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^We couldn’t read enough/ })).toBeVisible();
 });
 
 test("what was refused says why, is taken anyway, and is put back", async ({ page }) => {
@@ -127,7 +127,7 @@ test("what was refused says why, is taken anyway, and is put back", async ({ pag
   await page.getByText("1 suggestion we did not apply").click();
   await expect(page.getByText("Claims more than your line does, or less.")).toBeVisible();
   await expect(page.getByText("2 more could not be offered")).toBeVisible();
-  await page.getByRole("button", { name: "Take it anyway: suggestion 1" }).click();
+  await page.getByRole("button", { name: "Use it anyway: suggestion 1" }).click();
   await expect(page.getByText("You decided to take this wording")).toBeVisible();
   await page.reload();
   await expect(await openSheet(page)).toContainText("Ran the company newsletter");

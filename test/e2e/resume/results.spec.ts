@@ -112,15 +112,32 @@ test("the resume is copied as the Markdown of the accepted changes", async ({ pa
   expect(copied).toBe(english.optimized_resume.replace("## Experience", "## Work History"));
 });
 
-test("a refused clipboard is said", async ({ page }) => {
+test("a refused clipboard is said once, above the bar of a phone, until copying succeeds", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
   });
+  await page.setViewportSize({ width: 390, height: 844 });
   await openResult(page, english);
   await page.getByRole("tab", { name: "Interview" }).click();
-  await page.getByRole("button", { name: "Copy as Markdown" }).filter({ visible: true }).click();
-  await expect(page.getByText("Copy failed. Please try again.").first()).toBeVisible();
+  const copy = page.getByRole("button", { name: "Copy as Markdown" }).filter({ visible: true });
+  const toasts = page.getByRole("region", { name: /^Messages/ }).getByRole("listitem");
+  await copy.click();
+  await expect(toasts).toHaveText("Copy failed. Please try again.");
+  await copy.click();
+  await expect(toasts).toHaveText("Copy failed. Please try again.");
+  const [message, bar] = await Promise.all([
+    toasts.boundingBox(),
+    page.locator("[data-bottom-bar]").boundingBox(),
+  ]);
+  expect(message && message.y + message.height).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.evaluate(() => {
+    document.execCommand = () => true;
+  });
+  await copy.click();
+  await expect(toasts).toHaveText("Interview questions has been copied to clipboard!");
 });
 
 test("markup in a stored text is shown as nothing and runs nothing", async ({ page }) => {

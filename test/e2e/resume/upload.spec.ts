@@ -113,7 +113,11 @@ test("a file that is no resume is refused where it is chosen, dropped or picked"
     return data;
   });
   await page.locator("input[type=file]").dispatchEvent("drop", { dataTransfer: transfer });
-  await expect(page.getByRole("alert").filter({ hasText: /PDF/ })).toBeVisible();
+  const taken = page.getByRole("alert").filter({ hasText: "可以上传 PDF、DOCX、DOC" });
+  await expect(taken).toBeVisible();
+  await page.getByRole("button", { name: "上传并优化" }).click();
+  await expect(page.locator("input[type=file]")).toBeFocused();
+  await expect(taken).toBeVisible();
 });
 
 test("a job is found again after a reload", async ({ page, signIn }) => {
@@ -282,19 +286,39 @@ test("a result takes the focus, is gone after sign-out, and is nobody else's", a
   expect(await page.evaluate(stored)).toEqual([]);
 });
 
-test("a new upload that fails leaves no old result behind", async ({ page, signIn }) => {
+test("the last result is one press away until a new upload starts, even one that fails", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto("/upload?lang=en");
   await untilRunning(page);
+  const back = page.getByRole("link", { name: "Back to the result" });
+  await expect(back).toHaveCount(0);
   await page.evaluate(() => sessionStorage.setItem("resumeData", '{"optimized_resume":"# Old"}'));
+  await page.reload();
+  await back.click();
+  await expect(page).toHaveURL(/\/results/);
+  await page.goBack();
+  await expect(back).toBeVisible();
   await page.locator("input[type=file]").setInputFiles(english);
-  const json = { error: "This file is damaged.", code: "resume.damaged" };
-  await page.route("**/api/upload_resume", (route) => route.fulfill({ status: 422, json }));
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/upload_resume", async (route) => {
+    await answered;
+    const json = { error: "This file is damaged.", code: "resume.damaged" };
+    await route.fulfill({ status: 422, json });
+  });
   await page.getByRole("button", { name: "Upload and optimise" }).click();
-  await expect(page.getByText("This file is damaged or incomplete")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
   expect(await page.evaluate(stored)).toEqual([]);
+  answer();
+  await expect(page.getByText("This file is damaged or incomplete")).toBeVisible();
+  await expect(back).toHaveCount(0);
   await page.getByRole("link", { name: "中文" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "文件已损坏或不完整" })).toBeVisible();
+  // All texts that the page has preloaded come again in the other language.
+  await expect(page.getByRole("alert").filter({ hasText: "文件已损坏或不完整" })).toBeVisible({
+    timeout: 15_000,
+  });
 });
 
 test("results without content say that the network is unstable", async ({ page, signIn }) => {

@@ -18,7 +18,7 @@ test("the card shows plan, expiry and Ping ID, which can be copied", async ({ pa
   await untilRunning(page);
   const card = page.getByRole("region", { name: "Account" });
   await expect(card).toContainText("Explorer (free)");
-  await expect(card.getByRole("link", { name: `${email} Profile` })).toHaveAttribute("href", "/profile");
+  await expect(card.getByRole("link", { name: `${email} Your account` })).toHaveAttribute("href", "/profile");
   await expect(card.locator("form[action='/api/billing/checkout']")).toHaveAttribute("target", "_blank");
   const pingId = await card.locator("code").textContent();
   await card.getByRole("button", { name: "Copy" }).click();

@@ -92,6 +92,6 @@ for (const path of ["/", "/signin", "/upload", "/markdown-editor", "/share-card"
 test("an error page still shows who is signed in", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/nowhere?lang=en");
-  await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: /^Your account/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { toast } from "~/ui/toast-queue";
+import { clearToast, toast } from "~/ui/toast-queue";
 import { useFileDrop } from "~/ui/use-file-drop";
 import { type FileProblem, problemOfFile, textOfBytes } from "../editor/drafts/text-file";
 
@@ -7,8 +7,8 @@ export function useDroppedText(onText: (text: string) => void): void {
   const { t } = useTranslation("card");
   function notify(problem: FileProblem | "fileSeveral"): void {
     // The editor reads archives, this page does not.
-    if (problem === "pictureFile") toast(t("editor.pictureFile"));
-    else toast(t(`drop.${isOfArchive(problem) ? "fileKind" : problem}`), "bad");
+    if (problem === "pictureFile") toast(t("editor.pictureFile"), "neutral", { topic: "drop" });
+    else toast(t(`drop.${isOfArchive(problem) ? "fileKind" : problem}`), "bad", { topic: "drop" });
   }
 
   useFileDrop(async (files) => {
@@ -27,8 +27,9 @@ export function useDroppedText(onText: (text: string) => void): void {
       return notify("fileUnread");
     }
     const decoded = textOfBytes(new Uint8Array(bytes));
-    if (decoded.kind === "text") onText(decoded.text);
-    else notify(decoded.kind);
+    if (decoded.kind !== "text") return notify(decoded.kind);
+    clearToast("drop");
+    onText(decoded.text);
   });
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "~/ui/toast-queue";
+import { clearToast, toast } from "~/ui/toast-queue";
 import { type CopyOutcome, copyImage, copyText } from "../article/copy/clipboard.client";
 import { saveFile } from "../article/copy/save-file.client";
 import { cardFileName } from "./file-name";
@@ -54,12 +54,13 @@ export function usePictures(options: PicturesOptions) {
     isLocked.current = true;
     setRunning({ work, card, done: 0 });
     setProblem(null);
+    clearToast("card");
     const reason = await task().catch((error) => {
       reportError(error);
       return "capture" as const;
     });
     if (reason) setProblem({ reason, card });
-    else toast(success, "good");
+    else toast(success, "good", { topic: "card" });
     setRunning(null);
     isLocked.current = false;
   }
@@ -97,7 +98,8 @@ export function usePictures(options: PicturesOptions) {
   async function copyWords(): Promise<void> {
     const reason = reasonOf(await copyText(text), "clipboardText");
     setProblem(reason && { reason, card: null });
-    if (!reason) toast(t("done.textCopied"), "good");
+    if (reason) clearToast("card");
+    else toast(t("done.textCopied"), "good", { topic: "card" });
   }
 
   function retry(): void {

@@ -182,7 +182,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
           />
         </div>
       </div>
-      <div className="min-w-0 [grid-area:status] print:hidden">
+      <div data-page-foot className="min-w-0 [grid-area:status] print:hidden">
         <StatusLine
           count={count}
           saved={<DraftStateLine state={draft.state} />}

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { useTranslation } from "react-i18next";
 import { insertTextIntoField } from "text-field-edit";
 import { Button } from "~/ui/Button";
-import { toast } from "~/ui/toast-queue";
+import { clearToast, toast } from "~/ui/toast-queue";
 import { useFileDrop } from "~/ui/use-file-drop";
 import { useLatest } from "~/ui/use-latest";
 import { readDropped } from "./dropped-file.client";
@@ -49,7 +49,8 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
   };
   const isOver = useFileDrop(async (files) => {
     const file = await readDropped(files);
-    if ("problem" in file) return toast(t(`drop.${file.problem}`), "bad");
+    if ("problem" in file) return toast(t(`drop.${file.problem}`), "bad", { topic: "drop" });
+    clearToast("drop");
     const { text } = file;
     if (text.length <= LONGEST_IN_FIELD && field.current) {
       const before = field.current.value;

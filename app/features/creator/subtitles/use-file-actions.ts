@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { toast } from "~/ui/toast-queue";
+import { clearToast, toast } from "~/ui/toast-queue";
 import { copyText } from "../article/copy/clipboard.client";
 import { saveFile } from "../article/copy/save-file.client";
 import type { Conversion } from "./convert";
@@ -17,15 +17,16 @@ export function useFileActions(conversion: Conversion | null, format: Format) {
     download() {
       try {
         saveFile(`subtitles.${format}`, new Blob(conversion.pieces, { type: mediaTypes[format] }));
+        clearToast("download");
       } catch (error) {
         console.error(error);
-        toast(t("message.downloadFailed"), "bad");
+        toast(t("message.downloadFailed"), "bad", { topic: "download" });
       }
     },
     async copy() {
       const outcome = await copyText(conversion.pieces.join(""));
-      if (outcome === "copied") toast(t("message.copied"), "good");
-      else toast(t("message.copyFailed"), "bad");
+      if (outcome === "copied") toast(t("message.copied"), "good", { topic: "copy" });
+      else toast(t("message.copyFailed"), "bad", { topic: "copy" });
     },
   };
 }

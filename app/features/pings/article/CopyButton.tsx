@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
-import { toast } from "~/ui/toast-queue";
+import { clearToast, toast } from "~/ui/toast-queue";
 
 const COPIED_MS = 2000;
 
@@ -19,8 +19,9 @@ export function CopyButton({ text }: { text: string }) {
       ({ copyText }) => copyText(text),
       () => false,
     );
-    if (copied) setCopies((count) => count + 1);
-    else toast(t("actions.copyFailed"), "bad");
+    if (!copied) return toast(t("actions.copyFailed"), "bad", { topic: "copy" });
+    clearToast("copy");
+    setCopies((count) => count + 1);
   }
 
   const isCopied = copies > 0;

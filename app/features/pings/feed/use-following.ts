@@ -30,7 +30,10 @@ export function useFollowing() {
     // Without a connection there is no answer to show.
     const { ok, error } = await sending.catch((): { ok: false; error?: string } => ({ ok: false }));
     setPending(false);
-    toast(ok ? t(`${intent}.done`) : (error ?? t(`${intent}.failed`)), ok ? "good" : "bad", TOAST_MS);
+    toast(ok ? t(`${intent}.done`) : (error ?? t(`${intent}.failed`)), ok ? "good" : "bad", {
+      topic: "follow",
+      duration: TOAST_MS,
+    });
     if (ok) revalidate();
     return ok;
   }

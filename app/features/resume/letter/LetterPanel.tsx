@@ -47,8 +47,8 @@ export function LetterPanel({ letter, isOwn, resume, hasJob, onWrite, onShowLine
       ({ copyText }) => copyText(text),
       () => false,
     );
-    if (copied) toast(t("actions.copied", { label: t("documents.letter") }), "good");
-    else toast(t("actions.copyFailed"), "bad");
+    if (copied) toast(t("actions.copied", { label: t("documents.letter") }), "good", { topic: "copy" });
+    else toast(t("actions.copyFailed"), "bad", { topic: "copy" });
   }
 
   function redraft() {

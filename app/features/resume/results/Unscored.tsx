@@ -17,7 +17,7 @@ export function Unscored({ resume, fileName, children }: UnscoredProps) {
   return (
     <ScorePanel
       figure={<ReadFigure resume={resume} percent={percent} />}
-      title={isComing ? t("unscored.coming") : t("unscored.title", { percent })}
+      title={isComing ? t("unscored.coming") : t("unscored.title")}
       summary={isComing ? "" : t("unscored.why")}
       fileName={fileName}
     >

@@ -28,6 +28,11 @@ export function replaceResult(store: Store, result: StoredResult): void {
     store.setItem(RESULT, JSON.stringify(named));
 }
 
+/** Whether there is something to go back to; the results page reads it and says if it is damaged. */
+export function holdsResult(store: Pick<Storage, "getItem">): boolean {
+  return store.getItem(RESULT) !== null;
+}
+
 export function forgetResult(store: Pick<Storage, "removeItem">): void {
   for (const key of [RESULT, REVISION, VERSION]) store.removeItem(key);
 }

@@ -28,8 +28,8 @@ export function useDocumentActions(document: ResultDocument) {
       ({ copyText }) => copyText(markdown),
       () => false,
     );
-    if (copied) toast(t("actions.copied", { label }), "good");
-    else toast(t("actions.copyFailed"), "bad");
+    if (copied) toast(t("actions.copied", { label }), "good", { topic: "copy" });
+    else toast(t("actions.copyFailed"), "bad", { topic: "copy" });
   }
 
   async function saveFile(format: FileFormat) {
@@ -44,8 +44,8 @@ export function useDocumentActions(document: ResultDocument) {
       (error: unknown) => ({ error }),
     );
     setSaving(null);
-    if (!failure) return toast(t(`actions.saved.${format}`), "good");
-    toast(t(`actions.saveFailed.${format}`), "bad");
+    if (!failure) return toast(t(`actions.saved.${format}`), "good", { topic: "save" });
+    toast(t(`actions.saveFailed.${format}`), "bad", { topic: "save" });
     window.reportError(failure.error);
   }
 
@@ -61,6 +61,6 @@ export function useDocumentActions(document: ResultDocument) {
     copy: () => void copy(),
     save: (format: FileFormat) => void save(format),
     saving,
-    notLoaded: () => toast(t("notLoaded"), "bad"),
+    notLoaded: () => toast(t("notLoaded"), "bad", { topic: "save" }),
   };
 }

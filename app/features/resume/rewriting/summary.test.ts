@@ -80,7 +80,7 @@ test("a job description adds how much of it is shown and what is missing", () =>
     { term: "Scala", need: "must", proof: "missing" },
   ] as const;
   expect(writeSummary(en, report({ job_match: { terms: [...terms], coverage: 0.4 } }))).toContain(
-    "It shows 40% of what the job description asks for; “teamwork” and “Scala” cannot be found in it.",
+    "It shows 40% of what the advert asks for; “teamwork” and “Scala” cannot be found in it.",
   );
   const all = terms.slice(0, 1);
   expect(writeSummary(zh, report({ job_match: { terms: all, coverage: 1 } }))).toContain(

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
-import { Button } from "~/ui/Button";
+import { Button, ButtonLink } from "~/ui/Button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { JobField } from "../advert/JobField";
 import { useAdvert } from "../advert/use-advert";
@@ -28,7 +29,7 @@ export function UploadForm({ signIn, pingId }: UploadFormProps) {
 /** `hasAsked` is whether this page was signed out before: then what had the focus is gone with the dialog. */
 function Upload({ signIn, pingId, hasAsked }: UploadFormProps & { hasAsked: boolean }) {
   const { t } = useTranslation(["upload", "errors"]);
-  const { state, start, cancel, choose, remove, refuse } = useUpload(pingId);
+  const { state, hasResult, start, cancel, choose, remove, refuse, refuseEmpty } = useUpload(pingId);
   const advert = useAdvert();
   const isHydrated = useHydrated();
 
@@ -48,11 +49,21 @@ function Upload({ signIn, pingId, hasAsked }: UploadFormProps & { hasAsked: bool
       onSubmit={(event) => {
         event.preventDefault();
         if (signIn) refuse(signedOut.key);
-        else if (!file) refuse("upload.noFile");
-        else if (advert.address) advert.read(advert.address);
+        else if (!file) {
+          refuseEmpty();
+          event.currentTarget.querySelector("input")?.focus();
+        } else if (advert.address) advert.read(advert.address);
         else void start(file, advert.text);
       }}
     >
+      {hasResult && !signIn && (
+        <Alert
+          announced={false}
+          actions={<ButtonLink to={paths.results()}>{t("lastResult.action")}</ButtonLink>}
+        >
+          {t("lastResult.body")}
+        </Alert>
+      )}
       <div>
         <DropArea file={file} onChoose={choose} onRemove={remove} />
         <div role="alert">

@@ -15,7 +15,17 @@ test("a file that turns out unfit is taken away and its problem named", () => {
   expect(next(selected, { type: "unfit", file, problem: "resume.tooLarge" })).toEqual({
     phase: "idle",
     problem: { key: "resume.tooLarge" },
+    isUnfit: true,
   });
+});
+
+test("only who chose no file is asked for one", () => {
+  const empty = { type: "submittedEmpty" } as const;
+  const asked: UploadState = { phase: "idle", problem: { key: "upload.noFile" } };
+  expect(next(idle, empty)).toEqual(asked);
+  const unfit = next(selected, { type: "unfit", file, problem: "resume.notAResume" });
+  expect(next(unfit, empty)).toBe(unfit);
+  expect(next(next(unfit, { type: "removed" }), empty)).toEqual(asked);
 });
 
 test("what is found out about an earlier file does not touch the one chosen since", () => {

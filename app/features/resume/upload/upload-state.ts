@@ -2,7 +2,7 @@ import type { JobStage } from "~/core/job-stage";
 import type { JobView } from "../job/job-view";
 
 export type UploadState =
-  | { phase: "idle"; problem: Problem | null }
+  | { phase: "idle"; problem: Problem | null; isUnfit?: true }
   | { phase: "selected"; file: File; problem: Problem | null }
   | {
       phase: "working";
@@ -27,6 +27,7 @@ type UploadEvent =
   | { type: "chosen"; file: File }
   | { type: "unfit"; file: File; problem: string }
   | { type: "removed" }
+  | { type: "submittedEmpty" }
   | { type: "refused"; problem: Problem }
   | { type: "started"; fileName: string; since: number }
   | { type: "progressed"; view: JobView }
@@ -35,6 +36,8 @@ type UploadEvent =
 
 export const idle: UploadState = { phase: "idle", problem: null };
 
+const noFile = { key: "upload.noFile" };
+
 /** What follows on what: nothing is lost by a failure, so the chosen file stays chosen. */
 export function next(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
@@ -42,8 +45,11 @@ export function next(state: UploadState, event: UploadEvent): UploadState {
       return { phase: "selected", file: event.file, problem: null };
     case "unfit":
       return state.phase === "selected" && state.file === event.file
-        ? { phase: "idle", problem: { key: event.problem } }
+        ? { phase: "idle", problem: { key: event.problem }, isUnfit: true }
         : state;
+    case "submittedEmpty":
+      // Whoever chose a file that cannot be taken has chosen one: what is wrong with it goes on standing there.
+      return state.phase === "idle" && state.isUnfit ? state : backToFile(state, noFile);
     case "removed":
       return idle;
     case "started": {

@@ -1,9 +1,9 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { claimMemberStorage } from "~/core/member-storage";
 import { paths } from "~/paths";
-import { forgetResult, saveResult } from "../results/save-result";
+import { forgetResult, holdsResult, saveResult } from "../results/save-result";
 import { problemWith } from "./check-file";
 import { discardJob, type Failure, fetchResult, followJob, startJob } from "./resume-jobs.client";
 import { forgetJob, type RunningJob, rememberedJob, rememberJob } from "./running-job";
@@ -29,6 +29,7 @@ const RETRY_MS = 2000;
 
 export function useUpload(pingId: string | undefined) {
   const [state, send] = useReducer(next, idle);
+  const [hasResult, setHasResult] = useState(false);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { i18n } = useTranslation("errors");
@@ -82,6 +83,8 @@ export function useUpload(pingId: string | undefined) {
       }
       const since = Date.now();
       send({ type: "started", fileName: file.name, since });
+      forgetResult(sessionStorage);
+      setHasResult(false);
       const form = new FormData();
       form.set("file", file);
       form.set("optimization_level", "basic");
@@ -91,7 +94,6 @@ export function useUpload(pingId: string | undefined) {
         if (started.ok) await discardJob(paths.resumeJob(started.value));
         return;
       }
-      if (started.ok || started.failure.code !== "signedOut") forgetResult(sessionStorage);
       if (started.ok) {
         mine.jobId = started.value;
         const job = { id: started.value, fileName: file.name, since };
@@ -119,6 +121,7 @@ export function useUpload(pingId: string | undefined) {
   useEffect(() => {
     if (pingId === undefined) return;
     claimMemberStorage(sessionStorage, pingId);
+    setHasResult(holdsResult(sessionStorage));
     const job = rememberedJob(sessionStorage);
     if (job && !work.current) {
       const mine: Work = { abort: new AbortController(), jobId: job.id, cancelled: false };
@@ -149,11 +152,13 @@ export function useUpload(pingId: string | undefined) {
 
   return {
     state,
+    hasResult,
     start,
     cancel,
     choose,
     remove,
     refuse: (key: string) => send({ type: "refused", problem: { key } }),
+    refuseEmpty: () => send({ type: "submittedEmpty" }),
   };
 }
 

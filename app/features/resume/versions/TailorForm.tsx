@@ -21,8 +21,8 @@ export function TailorForm({ versions, jobDescription, onDone }: TailorFormProps
     const job = advert.trim() === "" ? null : advert.trim();
     const isDone = await versions.tailor(job, name.trim() === "" ? null : name.trim());
     setBusy(false);
-    if (!isDone) return toast(t("versions.tailorFailed"), "bad");
-    toast(t(job === null ? "versions.untailored" : "versions.tailored"), "good");
+    if (!isDone) return toast(t("versions.tailorFailed"), "bad", { topic: "tailor" });
+    toast(t(job === null ? "versions.untailored" : "versions.tailored"), "good", { topic: "tailor" });
     onDone();
   }
 

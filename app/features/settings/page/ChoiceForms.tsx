@@ -66,7 +66,10 @@ export function ThemeForm({ saved, answer }: ChoiceFormProps<MemwinkTheme>) {
             label: (
               <span className="grid text-sm">
                 <ThemeDrawing theme={theme} />
-                <span className="px-3 py-2.5">{t(`theme.${theme}`)}</span>
+                <span className="px-3 py-2.5">
+                  {t(`theme.${theme}`)}
+                  {theme === "18" && <span className="block text-xs text-muted">{t("theme.adultHint")}</span>}
+                </span>
               </span>
             ),
           }))}

@@ -36,7 +36,7 @@ export function ThemeDrawing({ theme }: { theme: MemwinkTheme }) {
           fill="currentColor"
           stroke="none"
         >
-          18
+          18+
         </text>
       ) : (
         <path d={shapes[theme]} />

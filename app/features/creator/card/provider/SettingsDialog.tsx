@@ -53,7 +53,9 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
       return;
     }
     const saved = saveSettings(checked.settings);
-    toast(saved.note ? t("savedForVisit") : t("saved"), saved.note ? "neutral" : "good");
+    toast(saved.note ? t("savedForVisit") : t("saved"), saved.note ? "neutral" : "good", {
+      topic: "settings",
+    });
     onSaved(saved);
     onClose();
   }

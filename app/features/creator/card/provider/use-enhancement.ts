@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/ui/root-data";
-import { toast } from "~/ui/toast-queue";
+import { clearToast, toast } from "~/ui/toast-queue";
 import type { Drawn } from "./PicturePanel";
 import type { Suggested } from "./SuggestionPanel";
 import { type Answer, useAsking, type Work } from "./use-asking";
@@ -43,10 +43,8 @@ export function useEnhancement({ content, onApply, onImage }: EnhancementProps) 
 
   function openSettings(missing: Work | null) {
     opener.current = missing ? buttonOf(missing) : open;
-    settings.open(missing).then(
-      (opened) => opened || toast(t("problem.notLoaded"), "bad"),
-      () => toast(t("problem.notLoaded"), "bad"),
-    );
+    const notLoaded = () => toast(t("problem.notLoaded"), "bad", { topic: "settings" });
+    settings.open(missing).then((opened) => (opened ? clearToast("settings") : notLoaded()), notLoaded);
   }
 
   function closeSettings() {
