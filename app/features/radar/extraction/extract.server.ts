@@ -23,6 +23,15 @@ const LONGEST_BYLINE = 200;
 
 /** The article of a page without what is around it. `url` is where the page was read in the end. */
 export function extractArticle(html: string, url: string): Result<{ article: Article }, ExtractRefusal> {
+  try {
+    return extracted(html, url);
+  } catch {
+    // A page that the extractor falls over has no text for us, and must not keep back the rest of its feed.
+    return refuse("radar.noArticle");
+  }
+}
+
+function extracted(html: string, url: string): Result<{ article: Article }, ExtractRefusal> {
   const cleaned = cleanPage(html, url);
   if (!cleaned.ok) return refuse(cleaned.reason);
   const { page } = cleaned;
