@@ -41,7 +41,11 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
           {score !== null && <Score score={score} reason={reason} lang={lang} />}
         </div>
         <div className="grid grid-cols-1 content-start gap-8 border-t border-line pt-8">
-          {html ? <Body html={html} lang={lang} isCut={isCut} /> : <NoContent source={source} />}
+          {html ? (
+            <Body html={html} lang={lang === "zh" ? "zh-CN" : "en"} isCut={isCut} />
+          ) : (
+            <NoContent source={source} />
+          )}
           {isCut && (
             <Paywall total={characterCount} signIn={signIn} onWeChat={(event) => ask("weChat", event)} />
           )}

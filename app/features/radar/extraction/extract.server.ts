@@ -12,6 +12,9 @@ export type Article = {
   markdown: string;
   text: string;
   byline: string;
+  site: string;
+  /** As the page says it, 2027-11-22; "" where it does not. */
+  day: string;
   lang: string | null;
   canonical: string | null;
 };
@@ -19,7 +22,7 @@ export type Article = {
 export type ExtractRefusal = PageRefusal | "radar.noArticle";
 
 const LONGEST_TITLE = 300;
-const LONGEST_BYLINE = 200;
+const LONGEST_NAME = 200;
 
 /** The article of a page without what is around it. `url` is where the page was read in the end. */
 export function extractArticle(html: string, url: string): Result<{ article: Article }, ExtractRefusal> {
@@ -46,9 +49,9 @@ function extracted(html: string, url: string): Result<{ article: Article }, Extr
     html: found.content,
     markdown,
     text,
-    byline: oneLine(found.byline ?? "")
-      .slice(0, LONGEST_BYLINE)
-      .toWellFormed(),
+    byline: nameIn(found.byline),
+    site: nameIn(found.siteName),
+    day: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/.exec(found.publishedTime ?? "")?.[0] ?? "",
     lang: page.lang,
     canonical: page.canonical,
   };
@@ -73,6 +76,12 @@ function addAll(parent: Element, nodes: readonly HtmlNode[], document: Document)
       addAll(element, node.children, document);
     }
   }
+}
+
+function nameIn(written: string | null | undefined): string {
+  return oneLine(written ?? "")
+    .slice(0, LONGEST_NAME)
+    .toWellFormed();
 }
 
 function oneLine(text: string): string {
