@@ -1,4 +1,5 @@
 import { webAddress } from "./address";
+import { type Headline, headlineOf, nodesAfter } from "./headline";
 import { withoutHidden } from "./hidden";
 import { firstOf, type HtmlElement, type HtmlNode, isElement, readTree, textOf } from "./html-tree";
 import { pictureAddress } from "./picture";
@@ -13,7 +14,7 @@ export type CleanPage = {
   base: string;
   lang: string | null;
   canonical: string | null;
-  heading: string;
+  headline: Headline | null;
 };
 
 /** Characters; real pages have 400 KB at most, and 2,000 elements 20 deep. */
@@ -22,6 +23,9 @@ const limits = { depth: 128, elements: 20_000, beyond: "stop" } as const;
 
 /** Each becomes a node of its own when Readability reads its own markup again. */
 const MOST_ESCAPED_SIGNS = 50_000;
+
+/** Characters of an article below its headline. */
+const SHORTEST_REST = 200;
 
 const LONGEST_ATTRIBUTE = 5_000;
 
@@ -48,8 +52,9 @@ export function cleanPage(
   const base = webAddress(given?.attributes.href, url) ?? url;
   const seen = withoutHidden(root, true);
   const page: Pick<CleanPage, "head" | "body"> = { head: [], body: [] };
-  sortOut(seen.children, base, page);
-  const heading = firstOf(seen, ({ tag }) => tag === "h1");
+  const title = textOf(firstOf(seen, ({ tag }) => tag === "title") ?? "");
+  const headline = headlineOf(seen, title, metaOf(root, "og:title") ?? metaOf(root, "twitter:title") ?? "");
+  sortOut(headline ? fromHeadline(seen, headline) : seen.children, base, page);
   return {
     ok: true,
     page: {
@@ -57,9 +62,24 @@ export function cleanPage(
       base,
       lang: langOf(root),
       canonical: canonicalOf(root, url, base),
-      heading: heading ? textOf(heading).replace(/\s+/g, " ").trim() : "",
+      headline,
     },
   };
+}
+
+/** A page from its headline on, what is above it being menus, unless too little stands below for that to be an article. */
+function fromHeadline(page: HtmlElement, headline: Headline): HtmlNode[] {
+  const rest = nodesAfter(page.children, headline) ?? [];
+  const length = rest.map(textOf).join("").length;
+  if (length < Math.max(SHORTEST_REST, textOf(page).length / 4)) return page.children;
+  return [...headOf(page.children), ...rest];
+}
+
+function headOf(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return nodes.filter(isElement).flatMap((node) => {
+    if (headTags.has(node.tag)) return [node];
+    return headOf(node.children);
+  });
 }
 
 function sortOut(nodes: readonly HtmlNode[], base: string, page: Pick<CleanPage, "head" | "body">): void {
@@ -74,15 +94,18 @@ function cleaned(node: HtmlNode, base: string): HtmlNode {
   if (!isElement(node)) return node;
   const { tag, children } = node;
   return {
-    tag,
+    tag: tag === "amp-img" ? "img" : tag,
     attributes: attributesOf(node, base),
     children: children.map((child) => cleaned(child, base)),
   };
 }
 
 function attributesOf({ tag, attributes }: HtmlElement, base: string): Record<string, string> {
-  const own = Object.entries(attributes).filter(([name]) => kept.has(name));
-  const source = tag === "img" ? pictureAddress(attributes, base) : attributes.src;
+  // Readability takes headings of certain classes for those of widgets.
+  const own = Object.entries(attributes).filter(
+    ([name]) => kept.has(name) && !(name === "class" && /^h[1-6]$/.test(tag)),
+  );
+  const source = tag === "img" || tag === "amp-img" ? pictureAddress(attributes, base) : attributes.src;
   if (source) own.push(["src", source]);
   return Object.fromEntries(own.map(([name, value]) => [name, value.slice(0, LONGEST_ATTRIBUTE)]));
 }

@@ -2,6 +2,7 @@ import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom/worker";
 import { type Result, refuse } from "~/core/result";
 import { type CleanPage, cleanPage, type PageRefusal } from "./clean-page";
+import { oneLine } from "./headline";
 import { type HtmlElement, type HtmlNode, isElement } from "./html-tree";
 import { toMarkdown } from "./to-markdown";
 
@@ -40,10 +41,10 @@ function extracted(html: string, url: string): Result<{ article: Article }, Extr
   const { page } = cleaned;
   const found = new Readability(documentOf(page), { keepClasses: true }).parse();
   if (!found?.content) return refuse("radar.noArticle");
-  const { markdown, text } = toMarkdown(found.content, page.base);
+  const { markdown, text } = toMarkdown(found.content, page.base, startsComments);
   if (text === "") return refuse("radar.noArticle");
   const article = {
-    title: titleOf(found.title ?? "", found.siteName ?? "", page.heading)
+    title: (page.headline?.text ?? titleOf(found.title ?? "", found.siteName ?? ""))
       .slice(0, LONGEST_TITLE)
       .toWellFormed(),
     html: found.content,
@@ -56,6 +57,13 @@ function extracted(html: string, url: string): Result<{ article: Article }, Extr
     canonical: page.canonical,
   };
   return { ok: true, article };
+}
+
+/** What stands above what readers wrote below an article. A bare "Comments" may be a heading of the article. */
+function startsComments(text: string): boolean {
+  return /^(?:(?:(?:readers?['’]?s?['’]? )?(?:comments?|responses?|replies|letters)|(?:网友|读者|全部|最新|热门|精彩|精选)?(?:评论|留言|跟帖|回复))\s?[（(:：]?\s?\d[\d,.]*\s?条?[)）]?|\d[\d,.]* ?(?:comments?|responses?|replies|条?(?:评论|留言|跟帖|回复))|(?:leave|post|write|add) a (?:comment|reply)|(?:readers?['’]?s?['’]?) comments|(?:网友|读者|全部|最新|热门|精彩|精选)(?:评论|留言|跟帖)|(?:评论|留言)区)$/i.test(
+    text.trim(),
+  );
 }
 
 function documentOf(page: CleanPage): Document {
@@ -84,19 +92,11 @@ function nameIn(written: string | null | undefined): string {
     .toWellFormed();
 }
 
-function oneLine(text: string): string {
-  return text.replace(/[^\S\u3000]+/g, " ").trim();
-}
-
-/** Readability takes the name of the site off where spaces stand around the sign; Chinese sites write 标题_站名 and 标题-站名. */
-function titleOf(written: string, site: string, heading: string): string {
+/** Readability takes the name of the site off where spaces stand around the sign; Chinese sites write 标题_站名. */
+function titleOf(written: string, site: string): string {
   const title = oneLine(written);
   const name = oneLine(site);
   const rest = title.endsWith(name) && name !== "" ? title.slice(0, -name.length).trimEnd() : title;
   const without = rest.replace(/\s?[|_\-–—·•:»]{1,2}$/, "");
-  if (rest !== title && without !== rest && without.length > 1) return without.trim();
-  const isHeading = heading.length > 1 && title.startsWith(heading);
-  return isHeading && /^[\p{Script=Han}，。？！）》”][|_\-–—]\S/u.test(title.slice(heading.length - 1))
-    ? heading
-    : title;
+  return rest !== title && without !== rest && without.length > 1 ? without.trim() : title;
 }
