@@ -1,5 +1,4 @@
 import { webAddress } from "./address";
-import { type Headline, headlineOf, nodesAfter } from "./headline";
 import { withoutHidden } from "./hidden";
 import { firstOf, type HtmlElement, type HtmlNode, isElement, readTree, textOf } from "./html-tree";
 import { pictureAddress } from "./picture";
@@ -14,7 +13,9 @@ export type CleanPage = {
   base: string;
   lang: string | null;
   canonical: string | null;
-  headline: Headline | null;
+  title: string;
+  /** The title for networks. */
+  social: string;
 };
 
 /** Characters; real pages have 400 KB at most, and 2,000 elements 20 deep. */
@@ -24,13 +25,10 @@ const limits = { depth: 128, elements: 20_000, beyond: "stop" } as const;
 /** Each becomes a node of its own when Readability reads its own markup again. */
 const MOST_ESCAPED_SIGNS = 50_000;
 
-/** Characters of an article below its headline. */
-const SHORTEST_REST = 200;
-
 const LONGEST_ATTRIBUTE = 5_000;
 
 const kept = new Set(
-  "alt align class cellspacing charset colspan content datetime dir height href http-equiv id itemid itemprop itemref itemscope itemtype lang name property rel role rowspan start summary title type width".split(
+  "alt align aria-level class cellspacing charset colspan content datetime dir height href http-equiv id itemid itemprop itemref itemscope itemtype lang name property rel role rowspan start summary title type width".split(
     " ",
   ),
 );
@@ -52,9 +50,7 @@ export function cleanPage(
   const base = webAddress(given?.attributes.href, url) ?? url;
   const seen = withoutHidden(root, true);
   const page: Pick<CleanPage, "head" | "body"> = { head: [], body: [] };
-  const title = textOf(firstOf(seen, ({ tag }) => tag === "title") ?? "");
-  const headline = headlineOf(seen, title, metaOf(root, "og:title") ?? metaOf(root, "twitter:title") ?? "");
-  sortOut(headline ? fromHeadline(seen, headline) : seen.children, base, page);
+  sortOut(seen.children, base, page);
   return {
     ok: true,
     page: {
@@ -62,24 +58,10 @@ export function cleanPage(
       base,
       lang: langOf(root),
       canonical: canonicalOf(root, url, base),
-      headline,
+      title: textOf(firstOf(seen, ({ tag }) => tag === "title") ?? ""),
+      social: metaOf(root, "og:title") ?? metaOf(root, "twitter:title") ?? "",
     },
   };
-}
-
-/** A page from its headline on, what is above it being menus, unless too little stands below for that to be an article. */
-function fromHeadline(page: HtmlElement, headline: Headline): HtmlNode[] {
-  const rest = nodesAfter(page.children, headline) ?? [];
-  const length = rest.map(textOf).join("").length;
-  if (length < Math.max(SHORTEST_REST, textOf(page).length / 4)) return page.children;
-  return [...headOf(page.children), ...rest];
-}
-
-function headOf(nodes: readonly HtmlNode[]): HtmlNode[] {
-  return nodes.filter(isElement).flatMap((node) => {
-    if (headTags.has(node.tag)) return [node];
-    return headOf(node.children);
-  });
 }
 
 function sortOut(nodes: readonly HtmlNode[], base: string, page: Pick<CleanPage, "head" | "body">): void {
@@ -101,10 +83,7 @@ function cleaned(node: HtmlNode, base: string): HtmlNode {
 }
 
 function attributesOf({ tag, attributes }: HtmlElement, base: string): Record<string, string> {
-  // Readability takes headings of certain classes for those of widgets.
-  const own = Object.entries(attributes).filter(
-    ([name]) => kept.has(name) && !(name === "class" && /^h[1-6]$/.test(tag)),
-  );
+  const own = Object.entries(attributes).filter(([name]) => kept.has(name));
   const source = tag === "img" || tag === "amp-img" ? pictureAddress(attributes, base) : attributes.src;
   if (source) own.push(["src", source]);
   return Object.fromEntries(own.map(([name, value]) => [name, value.slice(0, LONGEST_ATTRIBUTE)]));

@@ -2,7 +2,7 @@ import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom/worker";
 import { type Result, refuse } from "~/core/result";
 import { type CleanPage, cleanPage, type PageRefusal } from "./clean-page";
-import { oneLine } from "./headline";
+import { fromHeadline, headlineOf, oneLine } from "./headline";
 import { type HtmlElement, type HtmlNode, isElement } from "./html-tree";
 import { toMarkdown } from "./to-markdown";
 
@@ -39,12 +39,14 @@ function extracted(html: string, url: string): Result<{ article: Article }, Extr
   const cleaned = cleanPage(html, url);
   if (!cleaned.ok) return refuse(cleaned.reason);
   const { page } = cleaned;
-  const found = new Readability(documentOf(page), { keepClasses: true }).parse();
+  const headline = headlineOf(page.body, page.title, page.social);
+  const body = headline ? fromHeadline(page.body, headline) : page.body;
+  const found = new Readability(documentOf({ ...page, body }), { keepClasses: true }).parse();
   if (!found?.content) return refuse("radar.noArticle");
   const { markdown, text } = toMarkdown(found.content, page.base, startsComments);
   if (text === "") return refuse("radar.noArticle");
   const article = {
-    title: (page.headline?.text ?? titleOf(found.title ?? "", found.siteName ?? ""))
+    title: (headline?.text ?? titleOf(found.title ?? "", found.siteName ?? ""))
       .slice(0, LONGEST_TITLE)
       .toWellFormed(),
     html: found.content,
@@ -66,7 +68,7 @@ function startsComments(text: string): boolean {
   );
 }
 
-function documentOf(page: CleanPage): Document {
+function documentOf(page: Pick<CleanPage, "base" | "head"> & { body: readonly HtmlNode[] }): Document {
   const { document } = parseHTML("<!doctype html><html><head></head><body></body></html>");
   const base: HtmlElement = { tag: "base", attributes: { href: page.base }, children: [] };
   addAll(document.head, [base, ...page.head], document);
@@ -79,7 +81,10 @@ function addAll(parent: Element, nodes: readonly HtmlNode[], document: Document)
     if (!isElement(node)) parent.appendChild(document.createTextNode(node));
     else {
       const element = document.createElement(node.tag);
-      for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
+      // Readability would take headings of certain classes for those of widgets.
+      const isBare = /^h[1-6]$/.test(node.tag);
+      for (const [name, value] of Object.entries(node.attributes))
+        if (!isBare || name !== "class") element.setAttribute(name, value);
       parent.appendChild(element);
       addAll(element, node.children, document);
     }
