@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { formOf } from "~/ui/use-form";
-import { ArticleActions } from "./ArticleActions";
-import { ArticleHead } from "./ArticleHead";
+import { ArticleView } from "./ArticleView";
 import type { ScrapedArticle, ScraperAnswer } from "./scraped-article";
 
 type ScraperScreenProps = {
@@ -27,13 +26,7 @@ export function ScraperScreen({ answer, signIn, preview }: ScraperScreenProps) {
       <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
       <p className="measure mt-2 text-muted">{t("lead")}</p>
       <div className="mt-6 max-w-2xl">{signIn ?? <AddressForm {...{ fetcher, answer, read }} />}</div>
-      {article && (
-        <article className="mt-10 grid grid-cols-1 gap-6 border-t border-ink pt-6">
-          <ArticleHead article={article} />
-          <ArticleActions article={article} />
-          <div className="border-t border-line pt-6">{preview(article)}</div>
-        </article>
-      )}
+      {article && <ArticleView article={article} preview={preview(article)} />}
     </div>
   );
 }

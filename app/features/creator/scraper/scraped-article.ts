@@ -1,27 +1,14 @@
 import { z } from "zod";
 import { type FormAnswer, problem } from "~/core/form";
+import type { PageArticle } from "~/core/page";
 
-/** An article read from the web; `heading` is its title as Markdown, `html` its text as it is safe to show. */
-export type ScrapedArticle = {
-  title: string;
-  heading: string;
-  markdown: string;
-  html: string;
-  site: string;
-  url: string;
-  byline: string;
-  day: string;
-  lang: string | null;
-};
+/** An article read from the web, with its text as it is safe to show. */
+export type ScrapedArticle = PageArticle & { html: string };
 
 export type ScraperAnswer = FormAnswer & { article?: ScrapedArticle };
 
-const LONGEST_ADDRESS = 2000;
+const missing = problem("form.missing");
 
 export const scraperForm = z.object({
-  url: z
-    .string(problem("form.missing"))
-    .trim()
-    .min(1, problem("form.missing"))
-    .max(LONGEST_ADDRESS, problem("page.badAddress")),
+  url: z.string(missing).trim().min(1, missing).max(2000, problem("page.badAddress")),
 });

@@ -8,8 +8,7 @@ import { toMarkdown } from "./to-markdown";
 
 export type Article = {
   title: string;
-  /** What Readability takes for the article, with absolute addresses. Untrusted: shown as Markdown alone. */
-  html: string;
+  /** What Readability takes for the article, with absolute addresses; untrusted as its title is. */
   markdown: string;
   text: string;
   byline: string;
@@ -49,7 +48,6 @@ function extracted(html: string, url: string): Result<{ article: Article }, Extr
     title: (headline?.text ?? titleOf(found.title ?? "", found.siteName ?? ""))
       .slice(0, LONGEST_TITLE)
       .toWellFormed(),
-    html: found.content,
     markdown,
     text,
     byline: nameIn(found.byline),

@@ -1,19 +1,7 @@
-import { type FoundPage, leadsToSignIn } from "~/core/page";
+import { type ArticleRefusal, type FoundPage, leadsToSignIn, type PageArticle } from "~/core/page";
 import { type Result, refuse } from "~/core/result";
 import { extractArticle } from "./extract.server";
 import { linkedText } from "./markdown-text";
-
-/** An article as its reader takes it along; `heading` is its title as Markdown. All of it is untrusted. */
-export type PageArticle = {
-  title: string;
-  heading: string;
-  markdown: string;
-  site: string;
-  url: string;
-  byline: string;
-  day: string;
-  lang: string | null;
-};
 
 /** With less text there is nothing but a button or a notice. Characters. */
 const SHORTEST_ARTICLE = 60;
@@ -22,10 +10,7 @@ const SHORTEST_ARTICLE = 60;
 export function articleOfPage(
   { html, url }: FoundPage,
   asked: string,
-): Result<
-  { article: PageArticle },
-  "page.needsSignIn" | "page.needsScript" | "page.noArticle" | "page.tooLarge"
-> {
+): Result<{ article: PageArticle }, ArticleRefusal> {
   if (leadsToSignIn(url) && !leadsToSignIn(asked)) return refuse("page.needsSignIn");
   const extracted = extractArticle(html, url);
   if (!extracted.ok && extracted.reason !== "radar.noArticle") return refuse("page.tooLarge");
@@ -33,17 +18,13 @@ export function articleOfPage(
     if (leadsToSignIn(url)) return refuse("page.needsSignIn");
     return refuse(/<script[\s>]/i.test(html) ? "page.needsScript" : "page.noArticle");
   }
-  const { title, markdown, site, canonical, byline, day, lang } = extracted.article;
+  const { markdown, canonical, byline, day, lang, ...named } = extracted.article;
   const source = canonical ?? url;
   const host = new URL(source).hostname.replace(/^www\./, "");
-  const name = title || host;
+  const title = named.title || host;
+  const heading = `# ${linkedText(title)}`;
   return {
     ok: true,
-    article: {
-      ...{ markdown, byline, day, lang, url: source },
-      title: name,
-      heading: `# ${linkedText(name)}`,
-      site: site || host,
-    },
+    article: { title, heading, markdown, site: named.site || host, url: source, byline, day, lang },
   };
 }
