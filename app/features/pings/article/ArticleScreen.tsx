@@ -28,21 +28,9 @@ type ArticleScreenProps = {
 export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps) {
   const { t } = useTranslation("story");
   const { ask, dialog } = useQuestion(article, here);
-  const {
-    title,
-    summary,
-    id,
-    tag,
-    score,
-    reason,
-    lang,
-    html,
-    isCut,
-    characterCount,
-    markdown,
-    related,
-    permissions,
-  } = article;
+  const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
+    article;
+  const text = [`# ${article.title}`, `> ${article.summary}`, markdown ?? ""].join("\n\n").trim();
   useEffect(() => markRead(id), [id]);
   const source = <SourceLink article={article} here={here} ask={ask} />;
   const tagName = tag?.name ?? t("defaultTag");
@@ -85,7 +73,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
         </div>
       </article>
       <aside className="grid grid-cols-1 content-start gap-8 lg:border-t lg:border-line lg:pt-8">
-        <TextActions text={[`# ${title}`, `> ${summary}`, markdown ?? ""].join("\n\n").trim()} />
+        <TextActions text={text} />
         <Related related={related} tagId={tag?.id ?? null} tagName={tagName} lang={lang} />
         <BackLink to={tag ? paths.pingsOf(tag.id) : paths.pings()}>{t("back")}</BackLink>
       </aside>
