@@ -43,9 +43,7 @@ export function ArticleView({ article, preview }: ArticleViewProps) {
         <CopyButton text={text} />
       </TextActions>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-muted hover:text-ink">
-          {t("markdown")}
-        </summary>
+        <summary className="cursor-pointer py-3 text-sm text-muted hover:text-ink">{t("markdown")}</summary>
         <TextField
           label={t("markdown")}
           hideLabel
