@@ -73,3 +73,17 @@ test("what stands above a headline is left out, unless hardly anything stands be
   expect(shown(`<ul><li>Menu</li></ul><div><h1>Owls and trains</h1><p>${words}</p></div>`)).toBe(words);
   expect(shown(`<p>${words}</p><h1>Owls and trains</h1><p>Share</p>`)).toContain(words);
 });
+
+test.each([
+  [
+    "one with a text that is long and nested",
+    `<h1>${"<b>".repeat(3)}${"<div>".repeat(100)}${"word ".repeat(300_000)}</h1>`,
+    "word",
+  ],
+  ["many and a title that is long", "<h1>ab</h1>".repeat(15_000), `ab | ${"word | ".repeat(200_000)}`],
+])("headings cost no time: %s", (_, html, title) => {
+  const body = bodyOf(html);
+  const started = performance.now();
+  headlineOf(body, title, "");
+  expect(performance.now() - started).toBeLessThan(1000);
+});

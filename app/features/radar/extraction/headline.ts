@@ -6,6 +6,9 @@ export type Headline = { element: HtmlElement; text: string; isTop: boolean };
 const SHORTEST_REST = 200;
 const LEAST_REST = 0.25;
 
+/** Characters of a title; what is longer is none, and would be looked at again for each element within. */
+const LONGEST = 500;
+
 /** How many messages wait for the reader, before the title of a page: (3) */
 const counter = /^[([（【]\d+[^)\]）】]{0,12}[)\]）】]\s*/;
 const separator = /^(?:\s*[|｜_–—]|\s+[-·•»«:/<])/;
@@ -16,7 +19,7 @@ export function headlineOf(body: readonly HtmlNode[], title: string, social: str
   const headings = headingsOf(body, null);
   const marked = headings.filter(({ element }) => isMarked(element));
   if (marked[0] && marked.every(({ text }) => text === marked[0]?.text)) return marked[0];
-  const written = oneLine(title).replace(counter, "");
+  const written = oneLine(title.slice(0, LONGEST)).replace(counter, "");
   const isContested = social !== "" && !written.startsWith(social);
   const isNamed = ({ text, isTop }: Headline) => {
     const around = aroundOf(written, text);
@@ -48,8 +51,10 @@ function headingsOf(nodes: readonly HtmlNode[], within: Headline | null): Headli
     const { tag, attributes, children } = element;
     const isOwn = /^h[1-3]$/.test(tag) || attributes.role === "heading";
     if (!isOwn && !within) return headingsOf(children, null);
+    const text = textOf(element);
+    if (text.length > LONGEST) return [];
     const isTop = within?.isTop || tag === "h1" || attributes["aria-level"] === "1";
-    const heading = { element, text: oneLine(textOf(element)), isTop };
+    const heading = { element, text: oneLine(text), isTop };
     return [...(heading.text.length > 1 ? [heading] : []), ...headingsOf(children, heading)];
   });
 }
