@@ -24,6 +24,7 @@ import enReasons from "./locales/en/reasons.json";
 import enResults from "./locales/en/results.json";
 import enRubric from "./locales/en/rubric.json";
 import enSample from "./locales/en/sample.json";
+import enScraper from "./locales/en/scraper.json";
 import enSettings from "./locales/en/settings.json";
 import enSignin from "./locales/en/signin.json";
 import enStory from "./locales/en/story.json";
@@ -58,6 +59,7 @@ import zhReasons from "./locales/zh/reasons.json";
 import zhResults from "./locales/zh/results.json";
 import zhRubric from "./locales/zh/rubric.json";
 import zhSample from "./locales/zh/sample.json";
+import zhScraper from "./locales/zh/scraper.json";
 import zhSettings from "./locales/zh/settings.json";
 import zhSignin from "./locales/zh/signin.json";
 import zhStory from "./locales/zh/story.json";
@@ -96,6 +98,7 @@ export const resources = {
     results: enResults,
     rubric: enRubric,
     sample: enSample,
+    scraper: enScraper,
     settings: enSettings,
     signin: enSignin,
     story: enStory,
@@ -132,6 +135,7 @@ export const resources = {
     results: zhResults,
     rubric: zhRubric,
     sample: zhSample,
+    scraper: zhScraper,
     settings: zhSettings,
     signin: zhSignin,
     story: zhStory,

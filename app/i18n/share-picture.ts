@@ -11,6 +11,7 @@ const pages = {
     paths.markdownEditor(),
     paths.shareCard(),
     paths.subtitleConverter(),
+    paths.articleScraper(),
     paths.materialLibrary(),
   ],
 };

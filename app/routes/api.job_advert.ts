@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { decodePage } from "~/features/radar/extraction/decode-page";
 import { extractArticle } from "~/features/radar/extraction/extract.server";
+import { readPage } from "~/features/radar/extraction/read-page.server";
 import { toMarkdown } from "~/features/radar/extraction/to-markdown";
-import { userAgent } from "~/features/radar/sources/user-agent";
 import { advertRequest } from "~/features/resume/advert/api-shapes";
 import { readAdvert } from "~/features/resume/advert/read-advert.server";
 import { statusOfAdvertRefusal } from "~/features/resume/advert/refusals";
@@ -19,19 +18,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const member = await requireApiMember({ request, context });
   const { url } = await parseJson(request, advertRequest);
-  const app = appOf(context);
-  const reader = { userAgent: userAgent(app.origin), decode: decodePage, extract, toMarkdown };
-  const read = await readAdvert(app, reader, { userId: member.id, url });
+  const readOf = (address: string) => readPage(appOf(context), { userId: member.id, url: address });
+  const read = await readAdvert({ read: readOf, extract, toMarkdown }, url);
   if (!read.ok) return apiErrorOf(request, statusOfAdvertRefusal(read.reason), read);
   return Response.json(read.advert);
 }
 
 function extract(html: string, url: string) {
-  try {
-    const extracted = extractArticle(html, url);
-    return extracted.ok ? extracted.article : null;
-  } catch {
-    // A page that the extractor falls over has no text for us.
-    return null;
-  }
+  const extracted = extractArticle(html, url);
+  return extracted.ok ? extracted.article : null;
 }

@@ -13,6 +13,7 @@ const publicPages = [
   paths.markdownEditor(),
   paths.shareCard(),
   paths.subtitleConverter(),
+  paths.articleScraper(),
   paths.materialLibrary(),
   paths.privacy(),
   paths.radarBot(),

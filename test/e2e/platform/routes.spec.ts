@@ -24,6 +24,7 @@ const PUBLIC = [
   "/api/openapi.json",
   "/api/winks/all_tags",
   "/api/winks/by_tag_id",
+  "/article-scraper",
   "/dev/feeds",
   "/dev/feeds/:tag",
   "/dev/feeds/:tag/:slug",

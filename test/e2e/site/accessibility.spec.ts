@@ -11,6 +11,7 @@ const pages = [
   "/markdown-editor",
   "/share-card",
   "/subtitle-converter",
+  "/article-scraper",
   "/material-library",
   "/signin",
   "/privacy",

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
+import { CopyButton } from "~/ui/CopyButton";
+import { TextActions } from "~/ui/TextActions";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { markRead } from "../use-read-marks";
 import { ArticleHeader } from "./ArticleHeader";
 import type { ArticleView } from "./article-view";
 import { Body } from "./Body";
-import { CopyButton } from "./CopyButton";
-import { Further } from "./Further";
 import { NoContent } from "./NoContent";
 import { Paywall } from "./Paywall";
 import { Related } from "./Related";
@@ -30,6 +30,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
   const { ask, dialog } = useQuestion(article, here);
   const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
     article;
+  const text = [`# ${article.title}`, `> ${article.summary}`, markdown ?? ""].join("\n\n").trim();
   useEffect(() => markRead(id), [id]);
   const source = <SourceLink article={article} here={here} ask={ask} />;
   const tagName = tag?.name ?? t("defaultTag");
@@ -41,7 +42,11 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
           {score !== null && <Score score={score} reason={reason} lang={lang} />}
         </div>
         <div className="grid grid-cols-1 content-start gap-8 border-t border-line pt-8">
-          {html ? <Body html={html} lang={lang} isCut={isCut} /> : <NoContent source={source} />}
+          {html ? (
+            <Body html={html} lang={lang === "zh" ? "zh-CN" : "en"} isCut={isCut} />
+          ) : (
+            <NoContent source={source} />
+          )}
           {isCut && (
             <Paywall total={characterCount} signIn={signIn} onWeChat={(event) => ask("weChat", event)} />
           )}
@@ -68,7 +73,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
         </div>
       </article>
       <aside className="grid grid-cols-1 content-start gap-8 lg:border-t lg:border-line lg:pt-8">
-        <Further {...article} />
+        <TextActions text={text} />
         <Related related={related} tagId={tag?.id ?? null} tagName={tagName} lang={lang} />
         <BackLink to={tag ? paths.pingsOf(tag.id) : paths.pings()}>{t("back")}</BackLink>
       </aside>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { Locale } from "~/core/locale";
 
-type BodyProps = { html: string; lang: Locale; isCut: boolean };
+type BodyProps = { html: string; lang?: string; isCut: boolean };
 
 /** The text, which the server has made safe. Pictures that do not come are hidden. */
 export function Body({ html, lang, isCut }: BodyProps) {
@@ -22,7 +21,7 @@ export function Body({ html, lang, isCut }: BodyProps) {
   return (
     <div
       ref={place}
-      lang={lang === "zh" ? "zh-CN" : "en"}
+      lang={lang}
       className={`reading story ${isCut ? "" : "paywall"}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: written anew by our own allow-list, on the server
       dangerouslySetInnerHTML={{ __html: html }}

@@ -13,7 +13,9 @@ export type CleanPage = {
   base: string;
   lang: string | null;
   canonical: string | null;
-  heading: string;
+  title: string;
+  /** The title for networks. */
+  social: string;
 };
 
 /** Characters; real pages have 400 KB at most, and 2,000 elements 20 deep. */
@@ -26,7 +28,7 @@ const MOST_ESCAPED_SIGNS = 50_000;
 const LONGEST_ATTRIBUTE = 5_000;
 
 const kept = new Set(
-  "alt align class cellspacing charset colspan content datetime dir height href http-equiv id itemid itemprop itemref itemscope itemtype lang name property rel role rowspan start summary title type width".split(
+  "alt align aria-level class cellspacing charset colspan content datetime dir height href http-equiv id itemid itemprop itemref itemscope itemtype lang name property rel role rowspan start summary title type width".split(
     " ",
   ),
 );
@@ -49,7 +51,6 @@ export function cleanPage(
   const seen = withoutHidden(root, true);
   const page: Pick<CleanPage, "head" | "body"> = { head: [], body: [] };
   sortOut(seen.children, base, page);
-  const heading = firstOf(seen, ({ tag }) => tag === "h1");
   return {
     ok: true,
     page: {
@@ -57,7 +58,8 @@ export function cleanPage(
       base,
       lang: langOf(root),
       canonical: canonicalOf(root, url, base),
-      heading: heading ? textOf(heading).replace(/\s+/g, " ").trim() : "",
+      title: textOf(firstOf(seen, ({ tag }) => tag === "title") ?? ""),
+      social: metaOf(root, "og:title") ?? metaOf(root, "twitter:title") ?? "",
     },
   };
 }
@@ -74,7 +76,7 @@ function cleaned(node: HtmlNode, base: string): HtmlNode {
   if (!isElement(node)) return node;
   const { tag, children } = node;
   return {
-    tag,
+    tag: tag === "amp-img" ? "img" : tag,
     attributes: attributesOf(node, base),
     children: children.map((child) => cleaned(child, base)),
   };
@@ -82,7 +84,7 @@ function cleaned(node: HtmlNode, base: string): HtmlNode {
 
 function attributesOf({ tag, attributes }: HtmlElement, base: string): Record<string, string> {
   const own = Object.entries(attributes).filter(([name]) => kept.has(name));
-  const source = tag === "img" ? pictureAddress(attributes, base) : attributes.src;
+  const source = tag === "img" || tag === "amp-img" ? pictureAddress(attributes, base) : attributes.src;
   if (source) own.push(["src", source]);
   return Object.fromEntries(own.map(([name, value]) => [name, value.slice(0, LONGEST_ATTRIBUTE)]));
 }

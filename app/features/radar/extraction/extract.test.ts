@@ -151,3 +151,26 @@ test.each([
   const html = `<title>${written}</title><meta property="og:site_name" content="${site}"><h1>${heading}</h1><p>${prose}`;
   expect(articleOf(html, "https://a.example/").title).toBe(title);
 });
+
+const paragraphs =
+  `<p>${"The bird came in, sat on the second seat and closed its eyes. ".repeat(6)}</p>`.repeat(2);
+
+test.each(["Comments (12)", "3 Responses", "Leave a comment", "网友评论", "评论 12"])(
+  "an article ends where %s begin",
+  (heading) => {
+    const html = `<title>Owls</title><article><h1>Owls</h1>${paragraphs}<h3>${heading}</h3><p>First! I have to say that I disagree.</p></article>`;
+    expect(articleOf(html, "https://a.example/").text).not.toMatch(/First!|omment|评论|Responses/);
+  },
+);
+
+test.each(["Comments", "Discussion", "评论一部小说"])("a part called %s is one of the article", (heading) => {
+  const html = `<title>Owls</title><article><h1>Owls</h1>${paragraphs}<h3>${heading}</h3><p>They begin with a sign, and end with the line.</p></article>`;
+  expect(articleOf(html, "https://a.example/").text).toContain("They begin with a sign");
+});
+
+test("pictures of AMP pages and of forums are those of an article", () => {
+  const html = `<title>Owls</title><article><h1>Owls</h1>${paragraphs}<amp-img src="/a.jpg" width="9" height="9"></amp-img>${paragraphs}<img src="/none.gif" zoomfile="/b.jpg">${paragraphs}</article>`;
+  const { markdown } = articleOf(html, "https://a.example/");
+  expect(markdown).toContain("(https://a.example/a.jpg)");
+  expect(markdown).toContain("(https://a.example/b.jpg)");
+});

@@ -2,8 +2,9 @@ import { webAddress } from "./address";
 
 type Attributes = Record<string, string | undefined>;
 
-/** Where scripts find the address of a picture that is shown late: data-src, data-original, data-lazy-src, data-actualsrc … */
-const lateSource = /^data-(?:[a-z]{1,12}-)?(?:src|original|actualsrc|lazy|lazyload|echo)$/;
+/** Where scripts find the address of a picture that is shown late: data-src, data-original, data-lazy-src, data-actualsrc …, and
+ * forums of China in attributes of their own. */
+const lateSource = /^(?:data-(?:[a-z]{1,12}-)?(?:src|original|actualsrc|lazy|lazyload|echo)|zoomfile|file)$/;
 const counting =
   /(?:^|[./_-])(?:pixel|beacon|1x1|spacer|blank\.gif|tracking|doubleclick|scorecardresearch|quantserve|google-analytics)(?:[./_?-]|$)|feedburner\.com\/~|\/_\/stat\?|facebook\.com\/tr\b/i;
 const LONGEST_SET = 10_000;

@@ -36,11 +36,28 @@ const plain: Style = { mark: "", link: "", code: false };
 
 /** Untrusted HTML as Markdown of this repository's dialect without any HTML, and as plain text in lines. Links are absolute http,
  * https or mailto addresses, pictures http or https ones, and what a reader does not see is left out. At most `LONGEST_MARKDOWN`
- * characters, cut between blocks. Never throws. */
-export function toMarkdown(html: string, baseUrl: string): { markdown: string; text: string } {
+ * characters, cut between blocks. With `ends`, what begins a block that ends the text; not at its very head. Never throws. */
+export function toMarkdown(
+  html: string,
+  baseUrl: string,
+  ends?: (text: string) => boolean,
+): { markdown: string; text: string } {
   const root = withoutHidden(readTree(html, limits).root, false);
   const blocks = new Writer(baseUrl, 0).write(root.children, plain);
-  return joinedBlocks(withinLimit(blocks));
+  return joinedBlocks(withinLimit(ends ? until(blocks, ends) : blocks));
+}
+
+/** Characters that are a text by themselves. */
+const SHORTEST_TEXT = 200;
+
+function until(blocks: readonly Block[], ends: (text: string) => boolean): readonly Block[] {
+  let length = 0;
+  const end = blocks.findIndex(({ text }) => {
+    if (length >= SHORTEST_TEXT && ends(text)) return true;
+    length += text.length;
+    return false;
+  });
+  return end < 0 ? blocks : blocks.slice(0, end);
 }
 
 function withinLimit(blocks: readonly Block[]): readonly Block[] {

@@ -2,15 +2,12 @@ import { renderMarkdown } from "~/core/markdown/dialect";
 import type { App } from "~/ports/app";
 import type { NewsServices } from "~/ports/news";
 import { chooseText } from "../extraction/choose-text";
-import { decodePage } from "../extraction/decode-page";
 import { extractArticle } from "../extraction/extract.server";
 import { languageOf } from "../extraction/language";
+import { fetchPage } from "../extraction/read-page.server";
 import { toMarkdown } from "../extraction/to-markdown";
 import type { FeedItem } from "../feed/feed";
 import { FETCH_MS } from "./ask-source.server";
-import { userAgent } from "./user-agent";
-
-const PAGE_BYTES = 2 * 1024 * 1024;
 
 /** The text of an article, and where it is from: its page, or the feed where that says more or the page cannot be read. */
 export type ArticleText = { markdown: string; text: string; lang: "zh" | "en" | "other"; notes: string[] };
@@ -52,23 +49,10 @@ async function readPage(
 }
 
 async function readOwn(app: Asking, url: string) {
-  const answer = await app.outside.fetch({
-    url,
-    headers: { Accept: "text/html, application/xhtml+xml", "User-Agent": userAgent(app.origin) },
-    timeoutMs: FETCH_MS,
-    maxBytes: PAGE_BYTES,
-    contentTypes: ["text/html", "application/xhtml+xml"],
-    allowHttp: true,
-  });
-  if (!answer.ok) return answer;
-  if (answer.status !== 200) return { ok: false as const, reason: `status ${answer.status}` };
-  const html = decodePage(answer.body, answer.headers.get("content-type"), answer.url);
-  try {
-    return extractArticle(html, answer.url);
-  } catch {
-    // A page that the extractor falls over must not keep back the rest of its feed.
-    return { ok: false as const, reason: "radar.noArticle" };
-  }
+  const page = await fetchPage(app, url, FETCH_MS);
+  if (!page.ok) return page;
+  if (page.status !== 200) return { ok: false as const, reason: `status ${page.status}` };
+  return extractArticle(page.html, page.url);
 }
 
 /** A reader's Markdown may hold HTML and addresses of any kind: it is written anew, as everything from outside is. */

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
-import { decodePage } from "~/features/radar/extraction/decode-page";
 import { extractArticle } from "~/features/radar/extraction/extract.server";
+import { readPage } from "~/features/radar/extraction/read-page.server";
 import { toMarkdown } from "~/features/radar/extraction/to-markdown";
 import { outsideOf } from "../../../../test/support/app";
 import { forbiddenAddresses, forbiddenHosts } from "../../../../test/support/private-addresses";
 import { type PageReader, readAdvert } from "./read-advert.server";
 
-const reader: PageReader = {
-  userAgent: "WinkRadar/1.0",
-  decode: decodePage,
-  toMarkdown,
-  extract: (html, url) => {
-    const extracted = extractArticle(html, url);
-    return extracted.ok ? extracted.article : null;
-  },
-};
+function readerOf(app: Parameters<typeof readPage>[0]): PageReader {
+  return {
+    read: (url) => readPage(app, { userId: "ann", url }),
+    toMarkdown,
+    extract: (html, url) => {
+      const extracted = extractArticle(html, url);
+      return extracted.ok ? extracted.article : null;
+    },
+  };
+}
 
 const url = "https://jobs.example/7";
 const duties = Array.from(
@@ -39,8 +40,8 @@ function read(answer: Answer | (() => Promise<Response>), from = url, allowed = 
               ...(answer.location ? { Location: answer.location } : {}),
             },
           });
-  const app = { outside: outsideOf(fetch), withinRate: async () => allowed };
-  return readAdvert(app, reader, { userId: "ann", url: from });
+  const app = { outside: outsideOf(fetch), withinRate: async () => allowed, origin: "https://wink.test" };
+  return readAdvert(readerOf(app), from);
 }
 
 const reasonOf = async (answer: ReturnType<typeof read>) => {
@@ -109,8 +110,9 @@ test("a page that led to signing in is no advert, however long its words are", a
     input.endsWith("/7")
       ? Response.redirect("https://jobs.example/login?next=7", 302)
       : new Response(advert, { headers: { "Content-Type": "text/html" } });
-  const app = { outside: outsideOf(fetch as typeof globalThis.fetch), withinRate: async () => true };
-  expect(await readAdvert(app, reader, { userId: "ann", url })).toEqual({
+  const outside = outsideOf(fetch as typeof globalThis.fetch);
+  const reader = readerOf({ outside, withinRate: async () => true, origin: "https://wink.test" });
+  expect(await readAdvert(reader, url)).toEqual({
     ok: false,
     reason: "advert.needsSignIn",
   });

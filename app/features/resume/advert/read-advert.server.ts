@@ -1,21 +1,14 @@
+import { type FoundPage, leadsToSignIn, type PageRefusal } from "~/core/page";
 import type { Result } from "~/core/result";
 import { refuse } from "~/core/result";
-import type { App } from "~/ports/app";
 import { advertText } from "./advert-text";
 import type { Advert } from "./api-shapes";
 import { postingIn } from "./job-posting";
-import { type AdvertRefusal, refusalOfFetch, refusalOfStatus } from "./refusals";
+import { type AdvertRefusal, refusalOfPage } from "./refusals";
 
-/** Somebody waits for it beside a field; pages of adverts are far below either. */
-const FETCH_MS = 10_000;
-const PAGE_BYTES = 2 * 1024 * 1024;
-/** The period of the limit in wrangler.toml. */
-const RETRY_SECONDS = 60;
-
-/** How a page becomes text. What reads the news knows that already, and is handed in by the route. */
+/** How an address becomes a page, and a page text. What reads the news knows that already, and is handed in by the route. */
 export type PageReader = {
-  userAgent: string;
-  decode(bytes: Uint8Array, contentType: string | null, url: string): string;
+  read(url: string): Promise<Result<{ page: FoundPage }, PageRefusal>>;
   /** The main text of a page; null where there is none. */
   extract(html: string, url: string): { title: string; markdown: string } | null;
   toMarkdown(html: string, url: string): { markdown: string };
@@ -24,28 +17,15 @@ export type PageReader = {
 /** The text of the job advert at an address that a member typed: what the page itself declares as a job posting, else its main text.
  * Nothing of it is kept. */
 export async function readAdvert(
-  app: Pick<App, "outside" | "withinRate">,
   reader: PageReader,
-  { userId, url }: { userId: string; url: string },
+  address: string,
 ): Promise<Result<{ advert: Advert }, AdvertRefusal>> {
-  if (!app.outside.check(url, true).ok) return refuse("advert.badAddress");
-  if (!(await app.withinRate(`advert:${userId}`)))
-    return refuse("advert.tooMany", { retryAfter: RETRY_SECONDS });
-  const answer = await app.outside.fetch({
-    url,
-    headers: { Accept: "text/html, application/xhtml+xml", "User-Agent": reader.userAgent },
-    timeoutMs: FETCH_MS,
-    maxBytes: PAGE_BYTES,
-    contentTypes: ["text/html", "application/xhtml+xml"],
-    allowHttp: true,
-  });
-  if (!answer.ok) return refuse(refusalOfFetch(answer));
-  const refusal = refusalOfStatus(answer.status);
-  if (refusal) return refuse(refusal);
-  const html = reader.decode(answer.body, answer.headers.get("content-type"), answer.url);
-  const found = postingOf(reader, html, answer.url) ?? mainTextOf(reader, html, answer.url);
+  const read = await reader.read(address);
+  if (!read.ok) return refuse(refusalOfPage[read.reason], read.values);
+  const { html, url } = read.page;
+  const found = postingOf(reader, html, url) ?? mainTextOf(reader, html, url);
   if (found) return { ok: true, advert: found };
-  if (leadsToSignIn(answer.url)) return refuse("advert.needsSignIn");
+  if (leadsToSignIn(url)) return refuse("advert.needsSignIn");
   return refuse(/<script[\s>]/i.test(html) ? "advert.needsScript" : "advert.noText");
 }
 
@@ -61,11 +41,4 @@ function mainTextOf(reader: PageReader, html: string, url: string): Advert | nul
   const page = reader.extract(html, url);
   const body = page && advertText(page.markdown);
   return body && { ...body, title: page.title };
-}
-
-/** Whether what was asked for led to a page for signing in. */
-function leadsToSignIn(url: string): boolean {
-  return /\/(?:log-?in|sign-?in|sign-?up|auth|authwall|passport|sso)(?:[/.?#]|$)/i.test(
-    URL.parse(url)?.pathname ?? "",
-  );
 }

@@ -1,5 +1,4 @@
-import type { Refused } from "~/core/result";
-import type { FetchRefusal } from "~/ports/outside";
+import type { PageRefusal } from "~/core/page";
 
 export type AdvertRefusal =
   | "advert.badAddress"
@@ -12,27 +11,21 @@ export type AdvertRefusal =
   | "advert.noText"
   | "advert.tooMany";
 
-/** An address that may not be asked is the caller's mistake; what lies at it is nobody's. */
-const byFetch: Partial<Record<FetchRefusal, AdvertRefusal>> = {
-  "fetch.badUrl": "advert.badAddress",
-  "fetch.forbiddenHost": "advert.badAddress",
-  "fetch.tooLarge": "advert.tooLarge",
-  "fetch.wrongType": "advert.notAPage",
+/** What is said of an advert whose page could not be read. */
+export const refusalOfPage: Record<PageRefusal, AdvertRefusal> = {
+  "page.badAddress": "advert.badAddress",
+  "page.notPublic": "advert.badAddress",
+  "page.unreachable": "advert.unreachable",
+  "page.timedOut": "advert.unreachable",
+  "page.failed": "advert.unreachable",
+  "page.gone": "advert.gone",
+  "page.needsSignIn": "advert.needsSignIn",
+  "page.notAPage": "advert.notAPage",
+  "page.tooLarge": "advert.tooLarge",
+  "page.tooMany": "advert.tooMany",
 };
 
-/** What is said of a fetch that failed; other reasons than these mean that nobody answered. */
-export function refusalOfFetch({ reason }: Refused<FetchRefusal>): AdvertRefusal {
-  return byFetch[reason] ?? "advert.unreachable";
-}
-
-/** What a page's status says, null where there is a page to read. 999 is what LinkedIn answers to whoever is not signed in. */
-export function refusalOfStatus(status: number): AdvertRefusal | null {
-  if (status === 200) return null;
-  if (status === 404 || status === 410) return "advert.gone";
-  return [401, 403, 407, 451, 999].includes(status) ? "advert.needsSignIn" : "advert.unreachable";
-}
-
-/** The status of our own answer. */
+/** The status of our own answer: an address that may not be asked is the caller's mistake; what lies at it is nobody's. */
 export function statusOfAdvertRefusal(reason: AdvertRefusal): number {
   if (reason === "advert.badAddress") return 400;
   return reason === "advert.tooMany" ? 429 : 422;

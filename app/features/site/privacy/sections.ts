@@ -38,6 +38,7 @@ export const privacySections = [
       "sections.pings.ads",
     ],
   },
+  { id: "pages", title: "sections.pages.title", points: ["sections.pages.line"] },
   { id: "logs", title: "sections.logs.title", points: ["sections.logs.line", "sections.logs.never"] },
   { id: "history", title: "sections.history.title", points: ["sections.history.d1", "sections.history.r2"] },
   {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "~/ui/Button";
-import { clearToast, toast } from "~/ui/toast-queue";
+import { Button } from "./Button";
+import { clearToast, toast } from "./toast-queue";
 
 const COPIED_MS = 2000;
 
 export function CopyButton({ text }: { text: string }) {
-  const { t } = useTranslation("story");
+  const { t } = useTranslation("ui");
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (copies === 0) return;
@@ -15,11 +15,11 @@ export function CopyButton({ text }: { text: string }) {
   }, [copies]);
 
   async function copy() {
-    const copied = await import("~/ui/copy-text.client").then(
+    const copied = await import("./copy-text.client").then(
       ({ copyText }) => copyText(text),
       () => false,
     );
-    if (!copied) return toast(t("actions.copyFailed"), "bad", { topic: "copy" });
+    if (!copied) return toast(t("text.copyFailed"), "bad", { topic: "copy" });
     clearToast("copy");
     setCopies((count) => count + 1);
   }
@@ -27,7 +27,7 @@ export function CopyButton({ text }: { text: string }) {
   const isCopied = copies > 0;
   return (
     <Button onClick={copy} icon={isCopied ? "check" : "copy"} className="needs-script min-w-28">
-      <span aria-live="polite">{t(isCopied ? "actions.copied" : "actions.copy")}</span>
+      <span aria-live="polite">{t(isCopied ? "text.copied" : "text.copy")}</span>
     </Button>
   );
 }

@@ -1,0 +1,37 @@
+/** A page that was read for a person; `url` is where it was in the end. */
+export type FoundPage = { html: string; url: string };
+
+/** The article of a page as its reader takes it along; `heading` is its title as Markdown. */
+export type PageArticle = {
+  title: string;
+  heading: string;
+  markdown: string;
+  site: string;
+  url: string;
+  byline: string;
+  day: string;
+  lang: string | null;
+};
+
+/** Why a page could not be read for the person who gave its address. */
+export type PageRefusal =
+  | "page.badAddress"
+  | "page.notPublic"
+  | "page.unreachable"
+  | "page.timedOut"
+  | "page.failed"
+  | "page.gone"
+  | "page.needsSignIn"
+  | "page.notAPage"
+  | "page.tooLarge"
+  | "page.tooMany";
+
+/** Why a page that was read gives no article. */
+export type ArticleRefusal = "page.needsSignIn" | "page.needsScript" | "page.noArticle" | "page.tooLarge";
+
+/** Whether an address is one of a page for signing in. */
+export function leadsToSignIn(url: string): boolean {
+  return /\/(?:log-?in|sign-?in|sign-?up|auth|authwall|passport|sso)(?:[/.?#]|$)/i.test(
+    URL.parse(url)?.pathname ?? "",
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { fromHeadline, headlineOf } from "./headline";
+import { readTree, textOf } from "./html-tree";
+
+const limits = { depth: 128, elements: 20_000, beyond: "stop" } as const;
+const bodyOf = (html: string) => readTree(html, limits).root.children;
+
+test.each([
+  [
+    "a name of the site after it",
+    "<h1>Owls and trains</h1>",
+    "Owls and trains | News",
+    "",
+    "Owls and trains",
+  ],
+  ["Chinese without spaces", "<h1>渡口今起停航</h1>", "渡口今起停航-江城新闻网", "", "渡口今起停航"],
+  [
+    "a counter of messages before it",
+    "<h1>为什么汤要单独熬</h1>",
+    "(3 封私信) 为什么汤要单独熬 - 问乎",
+    "",
+    "为什么汤要单独熬",
+  ],
+  [
+    "the site before a colon",
+    "<h1>GIZMO</h1><h2>Where tones come from</h2>",
+    "Gizmo: Where tones come from",
+    "",
+    "Where tones come from",
+  ],
+  [
+    "more in the heading",
+    "<h1>[云南] <span>环湖西岸三天</span></h1>",
+    "环湖西岸三天 - 论坛",
+    "",
+    "环湖西岸三天",
+  ],
+  [
+    "another title for networks",
+    "<h1>周刊</h1><h2>钟表匠的耳朵</h2>",
+    "钟表匠的耳朵 —— 周刊",
+    "【散文】钟表匠的耳朵",
+    "钟表匠的耳朵",
+  ],
+  [
+    "a heading that says so",
+    '<h1>Butter</h1><h2 class="entry-title">Plum cake</h2>',
+    "Best plum cake ever",
+    "",
+    "Plum cake",
+  ],
+  ["a logo alone", "<h1>A Very Long Name of a Site</h1>", "Owls | A Very Long Name of a Site", "", null],
+  ["a short beginning", "<h1>News</h1>", "News | Owls hold up the early train", "", null],
+  ["a longer word", "<h1>Wi</h1>", "Wi-Fi for owls", "", null],
+  [
+    "two that say so",
+    '<h2 class="entry-title">A one</h2><h2 class="entry-title">B two</h2>',
+    "Blog",
+    "",
+    null,
+  ],
+])("%s", (_, html, title, social, text) => {
+  expect(headlineOf(bodyOf(html), title, social)?.text ?? null).toBe(text);
+});
+
+test("what stands above a headline is left out, unless hardly anything stands below", () => {
+  const words = "Words of an article. ".repeat(20);
+  const shown = (html: string) => {
+    const body = bodyOf(html);
+    const headline = headlineOf(body, "Owls and trains", "");
+    return headline ? fromHeadline(body, headline).map(textOf).join("") : "";
+  };
+  expect(shown(`<ul><li>Menu</li></ul><div><h1>Owls and trains</h1><p>${words}</p></div>`)).toBe(words);
+  expect(shown(`<p>${words}</p><h1>Owls and trains</h1><p>Share</p>`)).toContain(words);
+});
+
+test.each([
+  [
+    "one with a text that is long and nested",
+    `<h1>${"<b>".repeat(3)}${"<div>".repeat(100)}${"word ".repeat(300_000)}</h1>`,
+    "word",
+  ],
+  ["many and a title that is long", "<h1>ab</h1>".repeat(15_000), `ab | ${"word | ".repeat(200_000)}`],
+])("headings cost no time: %s", (_, html, title) => {
+  const body = bodyOf(html);
+  const started = performance.now();
+  headlineOf(body, title, "");
+  expect(performance.now() - started).toBeLessThan(1000);
+});

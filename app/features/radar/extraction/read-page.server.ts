@@ -1,0 +1,60 @@
+import type { FoundPage, PageRefusal } from "~/core/page";
+import { type Result, refuse } from "~/core/result";
+import type { App } from "~/ports/app";
+import type { FetchRefusal } from "~/ports/outside";
+import { userAgent } from "../sources/user-agent";
+import { decodePage } from "./decode-page";
+
+/** Somebody waits for it; pages with something to read are far below either. */
+const FETCH_MS = 10_000;
+const PAGE_BYTES = 2 * 1024 * 1024;
+/** The period of the limit in wrangler.toml. */
+const RETRY_SECONDS = 60;
+
+const byFetch: Partial<Record<FetchRefusal, PageRefusal>> = {
+  "fetch.badUrl": "page.badAddress",
+  "fetch.forbiddenHost": "page.notPublic",
+  "fetch.timedOut": "page.timedOut",
+  "fetch.tooLarge": "page.tooLarge",
+  "fetch.wrongType": "page.notAPage",
+};
+
+/** The page at an address that a member typed. Nothing of it is kept. */
+export async function readPage(
+  app: Pick<App, "outside" | "withinRate" | "origin">,
+  { userId, url }: { userId: string; url: string },
+): Promise<Result<{ page: FoundPage }, PageRefusal>> {
+  const address = app.outside.check(url, true);
+  if (!address.ok) return refuse(byFetch[address.reason] ?? "page.badAddress");
+  if (!(await app.withinRate(`page:${userId}`))) return refuse("page.tooMany", { retryAfter: RETRY_SECONDS });
+  const page = await fetchPage(app, url, FETCH_MS);
+  if (!page.ok) return refuse(byFetch[page.reason] ?? "page.unreachable");
+  const refusal = refusalOfStatus(page.status);
+  return refusal ? refuse(refusal) : { ok: true, page: { html: page.html, url: page.url } };
+}
+
+/** A page of any status, decoded. */
+export async function fetchPage(
+  app: Pick<App, "outside" | "origin">,
+  url: string,
+  timeoutMs: number,
+): Promise<Result<FoundPage & { status: number }, FetchRefusal>> {
+  const answer = await app.outside.fetch({
+    url,
+    headers: { Accept: "text/html, application/xhtml+xml", "User-Agent": userAgent(app.origin) },
+    timeoutMs,
+    maxBytes: PAGE_BYTES,
+    contentTypes: ["text/html", "application/xhtml+xml"],
+    allowHttp: true,
+  });
+  if (!answer.ok) return answer;
+  const html = decodePage(answer.body, answer.headers.get("content-type"), answer.url);
+  return { ok: true, html, url: answer.url, status: answer.status };
+}
+
+/** What a page's status says, null where there is a page to read. 999 is what LinkedIn answers to whoever is not signed in. */
+function refusalOfStatus(status: number): PageRefusal | null {
+  if (status === 200) return null;
+  if (status === 404 || status === 410) return "page.gone";
+  return [401, 403, 407, 451, 999].includes(status) ? "page.needsSignIn" : "page.failed";
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { withStartingText } from "~/core/starting-text";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "./Button";
+import type { IconName } from "./Icon";
+import { useHydrated } from "./use-hydrated";
+
+/** What a reader may make of a text with our own tools. */
+export function TextActions({ text, children }: { text: string; children?: ReactNode }) {
+  const { t } = useTranslation("ui");
+  const isHydrated = useHydrated();
+  const ways = useMemo(
+    () => ({
+      editor: withStartingText(paths.markdownEditor(), text),
+      card: withStartingText(paths.shareCard(), text),
+    }),
+    [text],
+  );
+  const way = (name: keyof typeof ways, icon: IconName) => {
+    const to = ways[name];
+    if (!isHydrated || !to)
+      return (
+        <Button icon={icon} disabled>
+          {t(`text.${name}`)}
+        </Button>
+      );
+    return (
+      <ButtonLink to={to} icon={icon} prefetch="none" reloadDocument>
+        {t(`text.${name}`)}
+      </ButtonLink>
+    );
+  };
+  return (
+    <section aria-labelledby="text-actions" className="needs-script grid gap-3">
+      <h2 id="text-actions" className="text-sm font-medium">
+        {t("text.title")}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        {way("editor", "edit")}
+        {way("card", "picture")}
+        {children}
+      </div>
+      {!ways.editor && <p className="text-sm text-muted">{t("text.tooLong")}</p>}
+    </section>
+  );
+}
