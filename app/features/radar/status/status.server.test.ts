@@ -60,7 +60,7 @@ test("a source stands under each subject that names it, and one that fails under
   await addSource(3, {});
   await addSource(4, { isNamed: false });
   await addSource(5, { failures: 1, error: "fetch.timedOut" });
-  await addSource(6, { state: "stopped", error: "radar.gone" });
+  await addSource(6, { state: "stopped", error: "radar.sourceGone" });
   await addRead(one, { fresh: 5, taken: 2 });
   await addRead(one, { fresh: 3, taken: 1, at: ago(100) });
   await addRead(one, { fresh: 50, taken: 10, at: ago(7 * 24 + 1) });
