@@ -69,6 +69,8 @@ test("when Pro ends, what was saved with it is kept, counts no more and is named
   await grantPro(email);
   const save = (type: string, value: unknown) =>
     page.request.post(`${ORIGIN}/api/config`, { data: { type, value }, headers: { Origin: ORIGIN } });
+  expect((await save("memwink_quote_style", "custom")).status()).toBe(422);
+  expect((await save("memwink_quote_template", "A line about the sea")).status()).toBe(200);
   expect((await save("memwink_quote_style", "custom")).status()).toBe(200);
   expect((await save("memwink_gen_prompt", "Short.")).status()).toBe(200);
   await page.goto("/memwink_settings?lang=zh");

@@ -11,12 +11,14 @@ type Saving = {
   changes: readonly SettingChange[];
   /** The tags of the world focus points that can be followed. */
   focusTags: readonly string[];
+  /** The template for quotes that is stored; empty where there is none. */
+  quoteTemplate: string;
 };
 
 /** Saves settings of a member, all of them or none. */
 export async function saveSettings(
   app: Pick<App, "db" | "now">,
-  { owner, changes, focusTags }: Saving,
+  { owner, changes, focusTags, quoteTemplate }: Saving,
 ): Promise<Result<object>> {
   const rows: OwnRow[] = [];
   let agent: NewsAgent | null = null;
@@ -28,6 +30,11 @@ export async function saveSettings(
     if (type === "memwink_news_agent") agent = ownSettings.memwink_news_agent.shape.parse(checked.value);
     rows.push({ type, value: { value: checked.value }, updatedAt: app.now() });
   }
+  const isCustomQuote = rows.some(
+    ({ type, value }) => type === "memwink_quote_style" && value.value === "custom",
+  );
+  const hasTemplate = quoteTemplate !== "" || rows.some(({ type }) => type === "memwink_quote_template");
+  if (isCustomQuote && !hasTemplate) return refuse("settings.quoteMissing");
   await upsertSettings(app.db, owner.id, rows, agent);
   return { ok: true };
 }
