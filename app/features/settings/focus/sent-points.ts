@@ -1,40 +1,23 @@
 import { z } from "zod";
+import { recordOf } from "~/core/parse-unknown";
 import type { FocusPoint } from "../focus-points";
-import { emptyRow, type FocusRow, rowOf } from "./focus-rows";
+import { type FocusRow, focusRow } from "./focus-rows";
 import { defaultFocusPoints } from "./world-focus";
 
-const needed = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? "");
-const list = z
+const entries = z
   .array(z.string())
-  .transform((entries) => entries.join("\n"))
-  .optional();
+  .default([])
+  .transform((list) => list.join("\n"));
+const rows = z.array(focusRow.extend({ words: entries, must: entries, not: entries, sources: entries }));
 
-const sentPoints = z.array(
-  z.object({
-    tag_id: needed,
-    tag_name: needed,
-    provider: needed,
-    lang: z.string().optional(),
-    words: list,
-    must: list,
-    not: list,
-    sources: list,
-  }),
-);
-
-/** The rows that a call means; null where they have not their shape. What one does not send stays as it is stored for its tag. */
+/** The rows that a call means; null where it has not their shape. What one does not send stays as it is stored for its tag. */
 export function sentRows(sent: unknown, stored: readonly FocusPoint[]): FocusRow[] | null {
   const known = [...stored, ...defaultFocusPoints("")];
-  const rows = sentPoints.safeParse(sent).data?.map((row) => {
-    const point = known.find(({ tag_id }) => tag_id === row.tag_id.trim());
-    return { ...(point ? rowOf(point) : emptyRow(languageOf(row.tag_name))), ...row };
+  const points = Array.isArray(sent) ? sent.map(recordOf) : null;
+  const whole = points?.map((point) => {
+    const lang = /\p{Script=Han}/u.test(String(point.tag_name)) ? "zh" : "en";
+    const before = known.find(({ tag_id }) => tag_id === String(point.tag_id).trim());
+    return { lang, ...before, tag_name: "", provider: "", ...point };
   });
-  return rows ?? null;
-}
-
-function languageOf(name: string): FocusPoint["lang"] {
-  return /\p{Script=Han}/u.test(name) ? "zh" : "en";
+  return rows.safeParse(whole).data ?? null;
 }

@@ -22,19 +22,17 @@ export async function saveSettings(
 ): Promise<Result<object>> {
   const rows: OwnRow[] = [];
   let agent: NewsAgent | null = null;
+  const hasTemplate = quoteTemplate !== "" || changes.some(({ type }) => type === "memwink_quote_template");
   for (const { type, value, keepsPlanValues = false } of changes) {
     const checked = checkSetting(type, value, focusTags);
     if (!checked.ok) return checked;
     const isAllowed = keepsPlanValues || checked.needs.every((ability) => may(owner.membership, ability));
     if (!isAllowed) return refuse(checked.refusal);
+    if (type === "memwink_quote_style" && value === "custom" && !hasTemplate)
+      return refuse("settings.quoteMissing");
     if (type === "memwink_news_agent") agent = ownSettings.memwink_news_agent.shape.parse(checked.value);
     rows.push({ type, value: { value: checked.value }, updatedAt: app.now() });
   }
-  const isCustomQuote = rows.some(
-    ({ type, value }) => type === "memwink_quote_style" && value.value === "custom",
-  );
-  const hasTemplate = quoteTemplate !== "" || rows.some(({ type }) => type === "memwink_quote_template");
-  if (isCustomQuote && !hasTemplate) return refuse("settings.quoteMissing");
   await upsertSettings(app.db, owner.id, rows, agent);
   return { ok: true };
 }
