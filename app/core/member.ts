@@ -8,7 +8,8 @@ export type Member = {
   name: string | null;
   imageUrl: string | null;
   isAdmin: boolean;
-  createdAt: Date;
+  /** null while D1 does not answer. */
+  createdAt: Date | null;
   membership: Membership;
 };
 

@@ -8,9 +8,13 @@ export type Membership = {
   credits: number;
   /** Whether there is a Stripe subscription to Pro, in whatever way Pro was also granted. */
   hasStripePro: boolean;
+  /** Set where it could not be read: then one counts as free. */
+  isUnread?: true;
 };
 
 export const noMembership: Membership = { pro: null, monthly: null, credits: 0, hasStripePro: false };
+
+export const unreadMembership: Membership = { ...noMembership, isUnread: true };
 
 export type StoredSubscription = {
   plan: SubscribedPlan;

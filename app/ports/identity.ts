@@ -42,7 +42,8 @@ export type ClerkIdentity = SessionVerifier & {
 
 export type EmbeddedIdentity = SessionVerifier & {
   kind: "embedded";
-  signIn(email: string): Promise<string>;
+  /** The cookie of a new session. A person who is new gets this name. */
+  signIn(email: string, name?: string): Promise<string>;
 };
 
 export type Identity = ClerkIdentity | EmbeddedIdentity;

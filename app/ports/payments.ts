@@ -26,7 +26,7 @@ export type PaymentEvent = {
   purchaseId: string | null;
 };
 
-export type PaymentsRefusal = "billing.unavailable" | "billing.busy";
+export type PaymentsRefusal = "billing.unavailable" | "billing.busy" | "billing.portal";
 
 type Answer<Value extends object> = Promise<Result<Value, PaymentsRefusal>>;
 

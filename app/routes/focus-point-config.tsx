@@ -26,7 +26,7 @@ import { keepForm } from "~/ui/keep-form";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["admin", "errors", "radar"], product: "memwink" };
+export const handle: PageHandle = { i18n: ["admin", "errors", "radar"], product: "memwink", loads: "config" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email } = await requireAdmin({ request, context });

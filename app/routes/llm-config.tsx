@@ -21,7 +21,7 @@ import { keepForm } from "~/ui/keep-form";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["admin", "errors"], product: "memwink" };
+export const handle: PageHandle = { i18n: ["admin", "errors"], product: "memwink", loads: "config" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin({ request, context });

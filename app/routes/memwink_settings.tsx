@@ -12,7 +12,6 @@ import { SignInButton } from "~/features/members/SignInButton";
 import { PlanCards } from "~/features/memwink/PlanCards";
 import { settingForm } from "~/features/settings/own/forms";
 import { submitSetting } from "~/features/settings/own/submit-setting.server";
-import { LoadFailed } from "~/features/settings/page/LoadFailed";
 import { SettingsNav } from "~/features/settings/page/SettingsNav";
 import { SettingsScreen } from "~/features/settings/page/SettingsScreen";
 import { SignedOut } from "~/features/settings/page/SignedOut";
@@ -33,6 +32,7 @@ import { useRoot } from "~/ui/root-data";
 export const handle: PageHandle = {
   i18n: ["settings", "memwink", "errors"],
   product: "memwink",
+  loads: "config",
   nav: <SettingsNav />,
 };
 
@@ -93,8 +93,4 @@ export default function MemwinkSettings() {
       plans={<PlanCards current={view.plan.until ? "pro" : "free"} isSold={view.plan.isSold} />}
     />
   );
-}
-
-export function ErrorBoundary() {
-  return <LoadFailed />;
 }

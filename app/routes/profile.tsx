@@ -25,7 +25,7 @@ import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
-export const handle: PageHandle = { i18n: ["account", "signin", "errors"] };
+export const handle: PageHandle = { i18n: ["account", "signin", "errors"], loads: "membership" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await viewerOf({ request, context });

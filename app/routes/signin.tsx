@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { signInForm } from "~/features/members/forms";
 import { safeRedirect } from "~/features/members/redirect-target";
 import { SignInPanel } from "~/features/members/SignInPanel";
+import { signIn } from "~/features/members/sign-in.server";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -36,11 +37,11 @@ export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
-  const { identity } = appOf(context);
+  const { db, identity } = appOf(context);
   if (identity.kind !== "embedded") throw methodNotAllowed(request, ["GET"]);
   const form = await parseForm(request, signInForm);
   if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
-  const headers = { "Set-Cookie": await identity.signIn(form.value.email) };
+  const headers = { "Set-Cookie": await signIn({ db }, identity, form.value) };
   return redirect(redirectTarget(request), { status: 303, headers });
 }
 

@@ -9,6 +9,8 @@ export type PageHandle = {
   nav?: ReactNode;
   /** A tool as tall as the window, which scrolls within: no footer, and on a phone no header either; the tool has its own. */
   fitted?: boolean;
+  /** What cannot be shown where the page fails to load, for the message in its place. */
+  loads?: "config" | "membership";
   /** False where the sign-in form is on the page itself. */
   signInButton?: boolean;
 };

@@ -6,7 +6,7 @@ import { sessionToken } from "./credentials";
 const COOKIE = "wink_session";
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-const sessionShape = z.object({ email: z.email(), opened: z.number().int() });
+const sessionShape = z.object({ email: z.email(), name: z.string().optional(), opened: z.number().int() });
 
 type Session = z.infer<typeof sessionShape>;
 
@@ -28,8 +28,8 @@ export function embeddedIdentity(options: {
     const session = await readSession(request);
     if (!session || (await subjectOf(session.email)) !== subject)
       throw new Error("the session is not the subject's own");
-    const { email } = session;
-    return { subject, primaryEmail: email, emails: [email], emailVerified: true, name: null, imageUrl: null };
+    const { email, name = null } = session;
+    return { subject, primaryEmail: email, emails: [email], emailVerified: true, name, imageUrl: null };
   }
 
   return {
@@ -45,8 +45,8 @@ export function embeddedIdentity(options: {
         : { state: "signedOut" };
     },
     person,
-    async signIn(email) {
-      const token = await sealSession({ email: email.trim().toLowerCase(), opened: now() }, secret);
+    async signIn(email, name) {
+      const token = await sealSession({ email: email.trim().toLowerCase(), name, opened: now() }, secret);
       return `${COOKIE}=${token}; Max-Age=${LIFETIME_SECONDS}; ${attributes}`;
     },
     deleteAccount: async () => ({ ok: true }),

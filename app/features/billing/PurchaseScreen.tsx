@@ -87,9 +87,11 @@ function NextStep({ view }: { view: PurchaseView }) {
       </div>
     );
   }
+  const isPortal = state === "problem" && view.problem === "billing.portal";
+  const next = isPortal ? paths.profile() : paths.offerOf(plan ?? "free");
   return (
-    <ButtonLink to={paths.offerOf(plan ?? "free")} kind="primary" size="large">
-      {t("return.toOffer")}
+    <ButtonLink to={next} kind="primary" size="large">
+      {t(isPortal ? "return.arrived.toProfile" : "return.toOffer")}
     </ButtonLink>
   );
 }

@@ -25,7 +25,7 @@ const returnShape = z.object({
     .catch(null)
     .transform((value) => value !== null),
   problem: z
-    .enum(["billing.unavailable", "billing.busy", "billing.notSold", "billing.noCustomer"])
+    .enum(["billing.unavailable", "billing.busy", "billing.notSold", "billing.noCustomer", "billing.portal"])
     .nullable()
     .catch(null),
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { refuse } from "~/core/result";
 import { users } from "~/db/schema";
 import { clockAt, testApp } from "../../../test/support/app";
 import { type BillingApp, billingApp, newMember } from "../../../test/support/billing";
@@ -131,6 +132,8 @@ test("a portal opens only for who is a customer", async () => {
   expect(await openPortal(app, visit)).toEqual({ ok: false, reason: "billing.noCustomer" });
   await openCheckout(app, order(member));
   expect(await openPortal(app, visit)).toMatchObject({ ok: true });
+  const payments = { ...app.payments, openPortal: async () => refuse("billing.busy") };
+  expect(await openPortal({ ...app, payments }, visit)).toEqual({ ok: false, reason: "billing.portal" });
 });
 
 test("of two languages only the page that was opened last can be paid", async () => {

@@ -14,5 +14,6 @@ export async function openPortal(
 ): Promise<Result<{ url: string }, PaymentsRefusal | "billing.noCustomer">> {
   const customerId = await customerIdOf(app.db, userId);
   if (customerId === null) return refuse("billing.noCustomer");
-  return app.payments.openPortal({ customerId, locale, returnUrl: returnUrls(origin).portal });
+  const opened = await app.payments.openPortal({ customerId, locale, returnUrl: returnUrls(origin).portal });
+  return opened.ok ? opened : refuse("billing.portal");
 }

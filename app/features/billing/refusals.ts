@@ -8,6 +8,7 @@ const statuses: Record<BillingRefusal, number> = {
   "billing.notSold": 409,
   "billing.busy": 503,
   "billing.unavailable": 503,
+  "billing.portal": 503,
 };
 
 export function statusOfBilling(reason: BillingRefusal): number {

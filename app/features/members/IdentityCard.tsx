@@ -3,7 +3,7 @@ import type { Viewer } from "~/core/member";
 import { Avatar } from "./Avatar";
 
 /** Who is signed in. */
-export function IdentityCard({ viewer, memberSince }: { viewer: Viewer; memberSince: string }) {
+export function IdentityCard({ viewer, memberSince }: { viewer: Viewer; memberSince: string | null }) {
   const { t } = useTranslation("account");
   return (
     <div className="flex items-start gap-5 lg:flex-col">
@@ -11,7 +11,7 @@ export function IdentityCard({ viewer, memberSince }: { viewer: Viewer; memberSi
       <dl className="grid min-w-0 gap-4">
         <Fact label={t("name.label")}>{viewer.name ?? t("name.none")}</Fact>
         <Fact label={t("email")}>{viewer.email || t("name.none")}</Fact>
-        <Fact label={t("since")}>{memberSince}</Fact>
+        {memberSince && <Fact label={t("since")}>{memberSince}</Fact>}
         {viewer.isAdmin && <Fact label={t("role.label")}>{t("role.admin")}</Fact>}
       </dl>
     </div>

@@ -3,18 +3,20 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { CheckoutForm } from "~/ui/CheckoutForm";
 import { Link } from "~/ui/Link";
+import { MembershipUnread } from "~/ui/MembershipUnread";
 import { PortalForm } from "~/ui/PortalForm";
 import type { AccountView } from "./account-view";
 
 /** What one has and until when, and where to change it. */
 export function MembershipPanel({ account }: { account: AccountView }) {
   const { t } = useTranslation("account");
-  const { pro, monthly, credits, hasSubscription, canBuyPro } = account;
+  const { pro, monthly, credits, hasSubscription, canBuyPro, isUnread } = account;
   return (
     <section aria-labelledby="membership" className="grid gap-6">
       <h2 id="membership" className="display text-xl">
         {t("membership.title")}
       </h2>
+      {isUnread && <MembershipUnread />}
       <dl className="border-t border-ink">
         <Row label={t("membership.pro")} on={pro !== null} state={t(pro ? "state.pro" : "state.free")}>
           {pro ? <ProTerms pro={pro} /> : t("membership.proBody")}
@@ -35,7 +37,7 @@ export function MembershipPanel({ account }: { account: AccountView }) {
         </Row>
       </dl>
       <div className="flex flex-wrap gap-3">
-        {!pro && (
+        {!pro && !isUnread && (
           <CheckoutForm
             plan="pro"
             label={t("membership.upgrade")}

@@ -32,6 +32,10 @@ export function SignInForm({ redirectTo, focused, answer }: SignInFormProps) {
         required
         autoFocus={focused}
       />
+      <details>
+        <summary className="w-fit cursor-pointer py-2.5 text-sm text-muted">{t("form.addName")}</summary>
+        <Field label={t("form.name")} name="name" autoComplete="name" maxLength={100} />
+      </details>
       <Button type="submit" kind="primary" size="large" busy={pending}>
         {t("form.submit")}
       </Button>

@@ -4,13 +4,15 @@ import type { Member } from "~/core/member";
 
 /** What the profile shows of a member; dates are written out, so that server and browser write the same. */
 export type AccountView = {
-  memberSince: string;
+  memberSince: string | null;
   pro: { until: string; source: "grant" | "stripe"; renews: boolean } | null;
   monthly: { until: string; renews: boolean } | null;
   credits: number;
   /** Whether there is something to manage at the payment service. */
   hasSubscription: boolean;
   canBuyPro: boolean;
+  /** Whether the membership could not be read. */
+  isUnread: boolean;
 };
 
 export function accountView(
@@ -20,11 +22,12 @@ export function accountView(
 ): AccountView {
   const { pro, monthly, credits, hasStripePro } = membership;
   return {
-    memberSince: longDate(createdAt, locale),
+    memberSince: createdAt && longDate(createdAt, locale),
     pro: pro && { ...pro, until: longDate(pro.until, locale) },
     monthly: monthly && { ...monthly, until: longDate(monthly.until, locale) },
     credits,
     hasSubscription: hasStripePro || monthly !== null,
     canBuyPro,
+    isUnread: membership.isUnread ?? false,
   };
 }

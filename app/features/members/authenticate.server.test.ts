@@ -1,15 +1,19 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { noMembership } from "~/core/membership";
 import { openDb } from "~/db/client.server";
 import { users } from "~/db/schema";
 import type { EmbeddedIdentity, Person } from "~/ports/identity";
+import type { LogFields } from "~/ports/log";
 import { authenticate } from "./authenticate.server";
+import { signIn } from "./sign-in.server";
 
 const db = openDb(env.DB);
 const embedded = embeddedIdentity({ secret: "a secret of the tests", secure: true });
+
+const logged: LogFields[] = [];
 
 function appWith(identity: EmbeddedIdentity, adminEmail: string | null = "admin@wink.test") {
   return {
@@ -18,6 +22,7 @@ function appWith(identity: EmbeddedIdentity, adminEmail: string | null = "admin@
     adminEmail,
     newId: () => crypto.randomUUID(),
     now: () => new Date(1_800_000_000_000),
+    log: (fields: LogFields) => void logged.push(fields),
   };
 }
 
@@ -112,4 +117,46 @@ test("an answer that renews a session is passed on", async () => {
   const identity: EmbeddedIdentity = { ...embedded, verify: async () => ({ state: "redirect", response }) };
   const found = await authenticate(appWith(identity), new Request("https://wink.test/upload"));
   expect(found).toEqual({ state: "redirect", response });
+});
+
+test("while D1 does not answer a page is shown as to a free account, and nothing is changed", async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const broken = { ...appWith(embedded), db: openDb(env.DB) };
+  vi.spyOn(broken.db, "select").mockImplementation(() => {
+    throw new Error("D1_ERROR: overloaded");
+  });
+  const request = await requestOf("admin@wink.test");
+  expect(await authenticate(broken, request)).toEqual({
+    state: "member",
+    member: {
+      id: expect.stringMatching(/^emb_/),
+      pingId: "",
+      email: "admin@wink.test",
+      name: null,
+      imageUrl: null,
+      isAdmin: false,
+      createdAt: null,
+      membership: { ...noMembership, isUnread: true },
+    },
+    addresses: ["admin@wink.test"],
+    isDue: false,
+  });
+  expect(logged.at(-1)).toEqual({ event: "member.unread", level: "error", errorName: "Error" });
+  await expect(authenticate(broken, new Request(request, { method: "POST" }))).rejects.toThrow("overloaded");
+  const stranger = new Request("https://wink.test/upload");
+  expect(await authenticate(broken, stranger)).toEqual({ state: "signedOut" });
+});
+
+test("in development a person is named at sign-in, also one who is there already", async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const nameAfter = async (name?: string) => {
+    const cookie = (await signIn({ db }, embedded, { email: "lin@wink.test", name })).split(";")[0] ?? "";
+    const request = new Request("https://wink.test/upload", { headers: { Cookie: cookie } });
+    const found = await authenticate(appWith(embedded), request);
+    return found.state === "member" && found.member.name;
+  };
+  expect(await nameAfter("林小姐")).toBe("林小姐");
+  expect(await nameAfter("Lin <b>")).toBe("Lin <b>");
+  expect(await nameAfter()).toBe("Lin <b>");
+  expect(await nameAfter("")).toBe("Lin <b>");
 });

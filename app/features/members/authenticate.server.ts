@@ -1,5 +1,7 @@
 import type { Member } from "~/core/member";
+import { unreadMembership } from "~/core/membership";
 import type { App } from "~/ports/app";
+import type { Person } from "~/ports/identity";
 import { isDue } from "./recheck.server";
 import {
   endedByDeletion,
@@ -15,14 +17,29 @@ type Session =
   /** `isDue`: the provider has not been asked about this person for a day. */
   | { state: "member"; member: Member; addresses: string[]; isDue: boolean };
 
-/** Who sends this request, by the verified session. The provider is asked at the first one; afterwards D1 answers. */
-export async function authenticate(
-  app: Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail">,
-  request: Request,
-): Promise<Session> {
+type Needs = Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail" | "log">;
+
+/** Who sends this request, by the verified session. The provider is asked at the first one; afterwards D1 answers. Where D1 does
+ * not, a page is shown to whom the session names, as to a free account; whatever changes something waits. */
+export async function authenticate(app: Needs, request: Request): Promise<Session> {
   const session = await app.identity.verify(request);
   if (session.state === "redirect") return session;
   if (session.state === "signedOut") return { state: "signedOut" };
+  return readMember(app, session, request).catch(async (error: unknown) => {
+    if (request.method !== "GET") throw error;
+    const errorName = error instanceof Error ? error.name : "unknown";
+    app.log({ event: "member.unread", level: "error", errorName });
+    return unreadMember(await app.identity.person(session.subject, request));
+  });
+}
+
+function unreadMember({ subject, primaryEmail, emails, name, imageUrl }: Person): Session {
+  const unread = { pingId: "", isAdmin: false, createdAt: null, membership: unreadMembership };
+  const member = { id: subject, email: primaryEmail, name, imageUrl, ...unread };
+  return { state: "member", member, addresses: emails, isDue: false };
+}
+
+async function readMember(app: Needs, session: OpenSession, request: Request): Promise<Session> {
   const stored =
     (await findMember(app.db, session, app.now())) ?? (await createMember(app, session, request));
   if (!stored) return { state: "signedOut" };
@@ -35,7 +52,7 @@ export async function authenticate(
 }
 
 async function createMember(
-  app: Pick<App, "db" | "identity" | "newId" | "now">,
+  app: Needs,
   session: OpenSession,
   request: Request,
 ): Promise<StoredMember | undefined> {

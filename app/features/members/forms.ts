@@ -8,6 +8,7 @@ const invalid = problem("signIn.emailInvalid");
 /** The embedded sign-in form. RFC 5321 allows an address 254 characters. */
 export const signInForm = z.object({
   email: z.string(missing).trim().min(1, missing).max(254, invalid).toLowerCase().pipe(z.email(invalid)),
+  name: z.string().trim().max(100).optional().catch(undefined),
 });
 
 /** What is typed to delete one's account: the word of the page's language, or the other's. */

@@ -121,6 +121,10 @@ export async function updatePerson(db: Db, person: Person, askedAt: Date): Promi
     .where(and(eq(users.id, subject), or(isNull(users.checkedAt), lte(users.checkedAt, askedAt))));
 }
 
+export async function updateName(db: Db, primaryEmail: string, name: string): Promise<void> {
+  await db.update(users).set({ name }).where(eq(users.primaryEmail, primaryEmail));
+}
+
 export async function findCustomer(db: Db, id: string): Promise<string | null> {
   const row = await db.query.users.findFirst({
     columns: { stripeCustomerId: true },

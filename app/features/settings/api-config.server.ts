@@ -73,7 +73,8 @@ async function saveValue(
   const { readings, focus } = await readSettings(app, member, locale);
   const focusTags = focus.map(({ tag_id }) => tag_id);
   const changes = keepSuspended([{ type: own, value: read.value }], readings);
-  return saveSettings(app, { owner: member, changes, focusTags });
+  const quoteTemplate = readings.memwink_quote_template.kept;
+  return saveSettings(app, { owner: member, changes, focusTags, quoteTemplate });
 }
 
 function ownAnswer(

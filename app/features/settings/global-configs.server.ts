@@ -1,12 +1,15 @@
+import type { FormProblems } from "~/core/form";
 import type { Member } from "~/core/member";
 import { recordOf } from "~/core/parse-unknown";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import { type GlobalType, globalTypes } from "./api-shapes";
-import { type ConfigType, GLOBAL } from "./config-types";
-import { defaultFocusPoints, worldFocus } from "./focus/world-focus";
+import { GLOBAL } from "./config-types";
+import { readFocus } from "./focus/read-focus.server";
+import { saveFocus } from "./focus/save-focus.server";
+import { sentRows } from "./focus/sent-points";
 import { sharedPoints } from "./focus-points";
-import { llmConfig } from "./llm/llm-config";
+import { llmConfig, llmLimits, llmModels } from "./llm/llm-config";
 import { readConfig } from "./read-config.server";
 import { saveGlobalConfig } from "./save-config.server";
 
@@ -25,11 +28,13 @@ export const globalConfigs: Record<GlobalType, GlobalConfig> = {
   world_focus_points: {
     isShared: true,
     read: async (app, { isAdmin }) => {
-      const parsed = worldFocus.shape.safeParse(await readConfig(app, GLOBAL, worldFocus));
-      const points = parsed.success ? parsed.data.points : defaultFocusPoints(app.adminEmail ?? "");
-      return { value: isAdmin ? points : sharedPoints(points), isDefault: !parsed.success };
+      const { points, isDefault } = await readFocus(app, app.adminEmail ?? "");
+      return { value: isAdmin ? points : sharedPoints(points), isDefault };
     },
-    save: (app, administrator, points) => save(app, administrator, worldFocus, { points }),
+    save: async (app, { pingId }, sent) => {
+      const rows = sentRows(sent, (await readFocus(app, "")).points);
+      return rows ? refused(await saveFocus(app, pingId, rows)) : refuse("settings.invalidValue");
+    },
   },
   llm_config: {
     isShared: false,
@@ -37,7 +42,13 @@ export const globalConfigs: Record<GlobalType, GlobalConfig> = {
       const saved = await readConfig(app, GLOBAL, llmConfig);
       return { value: saved ?? {}, isDefault: saved === null };
     },
-    save: (app, administrator, value) => save(app, administrator, llmConfig, recordOf(value)),
+    save: async (app, { pingId }, sent) => {
+      const saved = recordOf(await readConfig(app, GLOBAL, llmConfig));
+      const kept = [...llmModels, ...llmLimits].map((field) => [field, saved[field]]);
+      const entered = Object.entries({ ...Object.fromEntries(kept), ...recordOf(sent) });
+      const filled = entered.filter(([, value]) => typeof value !== "string" || value.trim() !== "");
+      return refused(await saveGlobalConfig(app, pingId, llmConfig, Object.fromEntries(filled)));
+    },
   },
 };
 
@@ -45,13 +56,8 @@ export function globalTypeOf(name: string): GlobalType | null {
   return globalTypes.find((type) => type === name) ?? null;
 }
 
-async function save<Value extends Record<string, unknown>>(
-  app: SavingGlobal,
-  { pingId }: Member,
-  type: ConfigType<Value>,
-  entered: Record<string, unknown>,
-): Promise<Result<object>> {
-  const saved = await saveGlobalConfig(app, pingId, type, entered);
+/** The first of what is wrong, as a call is told it. */
+function refused(saved: { ok: true } | { ok: false; problems: FormProblems }): Result<object> {
   if (saved.ok) return saved;
   const [problem] = Object.values(saved.problems).flat();
   return refuse(problem ?? "form.invalid");

@@ -5,36 +5,46 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
 import { ErrorScreen } from "~/ui/ErrorScreen";
 import { Page } from "~/ui/Page";
+import { type PageHandle, usePageHandle } from "~/ui/page-handle";
 
 const known = [400, 401, 403, 404, 405, 429, 503] as const;
 
 /** What the browsers we support say of a request that never reached us. */
 const unreachable = /failed to fetch|networkerror|load failed/i;
 
-/** The status of what went wrong, if there is one, and the key whose words say it. */
-function statusOf(error: unknown): { status?: number; key: (typeof known)[number] | 500 | "offline" } {
-  if (error instanceof TypeError && unreachable.test(error.message)) return { key: "offline" };
+type Words = (typeof known)[number] | 500 | "offline" | NonNullable<PageHandle["loads"]>;
+
+/** The status of what went wrong, if there is one, and the key whose words say it: those of what the page loads, if it names it. */
+function statusOf(error: unknown, loads: PageHandle["loads"]): { status?: number; key: Words } {
+  if (error instanceof TypeError && unreachable.test(error.message)) return { key: loads ?? "offline" };
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (loads && status >= 500) return { key: loads };
   return { status, key: known.find((each) => each === status) ?? 500 };
 }
 
 /** The title of the error page, for the head of the document; nothing where nothing went wrong. */
 export function ErrorTitle() {
   const error = useRouteError();
+  const { loads } = usePageHandle();
   const { t } = useTranslation("common");
   // Outside of an error boundary the framework answers null.
   return error === null || error === undefined ? null : (
-    <title>{t(`error.${statusOf(error).key}.title`)}</title>
+    <title>{t(`error.${statusOf(error, loads).key}.title`)}</title>
   );
 }
 
 /** The page for what went wrong, by status, in both languages. */
 export function ErrorPage({ account }: { account: ReactNode }) {
-  const { status, key } = statusOf(useRouteError());
+  const { loads, product, nav } = usePageHandle();
+  const { status, key } = statusOf(useRouteError(), loads);
   const { pathname, search } = useLocation();
   const { t } = useTranslation("common");
   const wayOn =
-    key === "offline" ? (
+    key === loads ? (
+      <ButtonLink to={pathname + search} kind="primary" icon="refresh" reloadDocument prefetch="none">
+        {t("error.retry")}
+      </ButtonLink>
+    ) : key === "offline" ? (
       <>
         <Button kind="primary" onClick={() => window.location.reload()}>
           {t("error.retry")}
@@ -54,7 +64,7 @@ export function ErrorPage({ account }: { account: ReactNode }) {
       </>
     );
   return (
-    <Page account={account}>
+    <Page account={account} {...(key === loads && { product, nav })}>
       <ErrorScreen code={status} title={t(`error.${key}.title`)} actions={wayOn}>
         {t(`error.${key}.body`)}
       </ErrorScreen>

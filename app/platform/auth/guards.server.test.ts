@@ -11,6 +11,7 @@ import {
   requireDevelopment,
   requireMember,
   requireMethod,
+  viewerOf,
 } from "./guards.server";
 
 const ORIGIN = "https://wink.test";
@@ -66,6 +67,18 @@ test("what is for the administrator alone is 401 to a stranger and 403 to any ot
     { code: "forbidden", error: expect.any(String) },
   ]);
   expect(await requireAdmin(await from("Admin@wink.test"))).toMatchObject({ isAdmin: true });
+});
+
+test("while a membership cannot be read, a call is told to come back and takes nobody for free", async () => {
+  const asked = await from("admin@wink.test");
+  vi.spyOn(appOf(asked.context).db, "select").mockImplementation(() => {
+    throw new Error("D1_ERROR: overloaded");
+  });
+  expect((await viewerOf(asked))?.membership.isUnread).toBe(true);
+  for (const guard of [requireApiMember, requireAdmin]) {
+    const refused = await refusal(guard(asked));
+    expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([503, "10"]);
+  }
 });
 
 test("an address in a header makes nobody somebody else", async () => {

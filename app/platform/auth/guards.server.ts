@@ -4,7 +4,7 @@ import { authenticate } from "~/features/members/authenticate.server";
 import { recheck } from "~/features/members/recheck.server";
 import { paths } from "~/paths";
 import { appOf } from "../app/context.server";
-import { apiError, methodNotAllowed } from "../http/api-error.server";
+import { apiError, apiErrorOf, methodNotAllowed } from "../http/api-error.server";
 
 export type Handler = { request: Request; context: AppLoadContext };
 
@@ -44,6 +44,8 @@ export async function requireMember(handler: Handler, otherwise?: string): Promi
 export async function requireApiMember(handler: Handler): Promise<Member> {
   const member = await viewerOf(handler);
   if (!member) throw apiError(handler.request, 401, "signedOut");
+  if (member.membership.isUnread)
+    throw apiErrorOf(handler.request, 503, { ok: false, reason: "unavailable" });
   return member;
 }
 

@@ -94,13 +94,18 @@ for (const language of ["en", "zh"] as const) {
   });
 }
 
-test("signing out from the profile works without JavaScript", async ({ browser }) => {
+test("signing in with a name and signing out from the profile work without JavaScript", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: ORIGIN });
   const page = await context.newPage();
   await page.goto("/signin?lang=en&redirect_url=/profile");
   await page.getByRole("main").getByRole("textbox").fill(`person-${crypto.randomUUID()}@example.com`);
+  await page.getByRole("main").getByText("Add a name").click();
+  await page.getByLabel("Name", { exact: true }).fill("Ada 林");
   await page.getByRole("main").getByRole("button").click();
   await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole("main").getByText("Ada 林")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
   await page.goto("/profile?lang=en");
   await expect(page.getByRole("heading", { name: "Please Sign In" })).toBeVisible();

@@ -11,6 +11,8 @@ const words = {
     email: "Email",
     add: "Add member",
     added: (email: string) => new RegExp(`${email} is Pro until \\d+ \\w+ 20\\d\\d`),
+    missing: "Enter your email address.",
+    date: /^\d+ [A-Z][a-z]+ 20\d\d$/,
     invalid: "This does not look like an email address",
     search: "Email begins with",
     find: "Search",
@@ -30,6 +32,8 @@ const words = {
     email: "邮箱",
     add: "添加会员",
     added: (email: string) => new RegExp(`${email} 的 Pro 有效期至20\\d\\d年\\d+月\\d+日`),
+    missing: "请输入邮箱地址",
+    date: /^20\d\d年\d+月\d+日$/,
     invalid: "邮箱地址格式不正确",
     search: "按邮箱开头搜索",
     find: "搜索",
@@ -62,17 +66,27 @@ for (const language of ["en", "zh"] as const) {
         if (javaScriptEnabled) await untilRunning(page);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.title);
         const field = page.getByLabel(say.email, { exact: true });
+        const add = page.getByRole("button", { name: say.add });
+        if (javaScriptEnabled) {
+          await field.fill("  ");
+          await expect(add).toBeDisabled();
+        } else {
+          await add.click();
+          await expect(page.getByText(say.missing)).toBeVisible();
+        }
         await field.fill("nobody");
-        await page.getByRole("button", { name: say.add }).click();
+        await add.click();
         await expect(page.getByText(say.invalid)).toBeVisible();
         await expect(field).toHaveValue("nobody");
         await field.fill(` ${email.toUpperCase()} `);
-        await page.getByRole("button", { name: say.add }).click();
+        await add.click();
         await expect(page.getByText(say.added(email))).toBeVisible();
+        if (javaScriptEnabled) await expect(add).toBeDisabled();
 
         await page.getByLabel(say.search).fill(email.slice(0, 20));
         await page.getByRole("button", { name: say.find }).click();
-        await expect(page.getByRole("rowheader", { name: email })).toBeVisible();
+        const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: email }) });
+        await expect(row.getByRole("cell").first()).toHaveText(say.date);
         await page.getByRole("link", { name: say.remove(email) }).click();
         await expect(page.getByText(say.question(email)).first()).toBeVisible();
         const question = javaScriptEnabled ? page.getByRole("alertdialog") : page.getByRole("main");

@@ -277,6 +277,9 @@ test("a call that is no order is refused, and a portal of nothing says so", asyn
   await other.close();
   await page.goto("/billing?problem=billing.noCustomer&lang=en");
   await expect(page.getByText("There is nothing to manage yet")).toBeVisible();
+  await page.goto("/billing?problem=billing.portal&lang=zh");
+  await expect(page.getByText("打开客户门户失败，请稍后重试")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", "/profile");
 });
 
 test("a webhook without Stripe's signature, or too large, changes nothing", async ({ request }) => {

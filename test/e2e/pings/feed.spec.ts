@@ -80,6 +80,12 @@ for (const language of ["en", "zh"] as const)
         await page.waitForURL(/tag_id=/);
         await page.getByRole("link", { name: says.unfollow }).click();
         await expect(page.getByRole("alertdialog", { name: says.question })).toBeVisible();
+        const call = "**/api/unfollow_user";
+        await page.route(call, (asked) => asked.fulfill({ status: 500, json: { error: "D1_ERROR" } }));
+        await page.getByRole("alertdialog").getByRole("button", { name: says.unfollow }).click();
+        await expect(page.getByText(says.unfollowFailed, { exact: true }).first()).toBeVisible();
+        await page.unroute(call);
+        await page.getByRole("link", { name: says.unfollow }).click();
         await page.getByRole("alertdialog").getByRole("button", { name: says.unfollow }).click();
         await expect(page.getByText(says.unfollowed, { exact: true }).first()).toBeVisible();
         await expect(page.getByRole("link", { name: says.own, exact: true })).toHaveAttribute(

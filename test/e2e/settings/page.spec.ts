@@ -69,6 +69,8 @@ test("when Pro ends, what was saved with it is kept, counts no more and is named
   await grantPro(email);
   const save = (type: string, value: unknown) =>
     page.request.post(`${ORIGIN}/api/config`, { data: { type, value }, headers: { Origin: ORIGIN } });
+  expect((await save("memwink_quote_style", "custom")).status()).toBe(422);
+  expect((await save("memwink_quote_template", "A line about the sea")).status()).toBe(200);
   expect((await save("memwink_quote_style", "custom")).status()).toBe(200);
   expect((await save("memwink_gen_prompt", "Short.")).status()).toBe(200);
   await page.goto("/memwink_settings?lang=zh");
@@ -87,17 +89,74 @@ test("when Pro ends, what was saved with it is kept, counts no more and is named
   expect(await readConfig(page, "memwink_gen_prompt")).toMatchObject({ value: "Short." });
 });
 
-test("a page that cannot be loaded says so and can be tried again", async ({ page, signIn }) => {
-  await signIn();
-  await page.goto("/memwink?lang=zh");
-  await untilRunning(page);
-  const data = /_data=routes%2Fmemwink_settings/;
-  await page.route(data, (route) => route.abort());
-  await page.getByRole("link", { name: "设置 MemWink" }).first().click();
-  await expect(page.getByRole("heading", { name: "获取会员状态失败，请稍后重试" })).toBeVisible();
-  await page.unroute(data);
-  await page.getByRole("link", { name: "重试" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "设置" })).toBeVisible();
+const loadFailed = {
+  en: { config: "Failed to load configuration, please try again later", retry: "Try again" },
+  zh: { config: "加载配置失败，请稍后重试", retry: "重试" },
+};
+
+for (const [route, opener, from, language] of [
+  ["memwink_settings", "a[href='/memwink_settings']", "/memwink", "zh"],
+  ["llm-config", "#admin a[href='/llm-config']", "/memwink_settings", "en"],
+  ["focus-point-config", "#admin a[href='/focus-point-config']", "/memwink_settings", "zh"],
+] as const) {
+  test(`a configuration that cannot be loaded is named and can be tried again: ${route}`, async ({
+    page,
+    signIn,
+  }) => {
+    const say = loadFailed[language];
+    await signIn("admin@example.com");
+    await page.goto(`${from}?lang=${language}`);
+    await untilRunning(page);
+    const data = new RegExp(`_data=routes%2F${route}`);
+    await page.route(data, (asked) =>
+      asked.fulfill({ status: 500, json: { message: "D1_ERROR" }, headers: { "X-Remix-Error": "yes" } }),
+    );
+    await page.locator("main").locator(opener).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: say.config })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.unroute(data);
+    await page.getByRole("link", { name: say.retry }).click();
+    await expect(page.getByRole("heading", { level: 1, name: say.config })).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${route}`));
+    await expect(page.locator("main form").first()).toBeVisible();
+  });
+}
+
+test("whose membership cannot be read counts as free, is told so and can try again", async ({
+  page,
+  signIn,
+}) => {
+  await grantPro(await signIn());
+  const notice = page.getByText("获取会员状态失败，请稍后重试");
+  for (const [from, path, part] of [
+    ["/memwink", "memwink_settings", "view.plan"],
+    ["/memwink_settings", "profile", "account"],
+  ] as const) {
+    await page.goto(`${from}?lang=zh`);
+    await untilRunning(page);
+    const data = new RegExp(`_data=routes%2F${path}`);
+    await page.route(data, async (asked) => {
+      const answer = await asked.fetch();
+      const json = await answer.json();
+      const plan = part === "account" ? json.account : json.view.plan;
+      Object.assign(plan, {
+        isUnread: true,
+        ...(part === "account" ? { pro: null, memberSince: null } : { until: null }),
+      });
+      await asked.fulfill({ response: answer, json });
+    });
+    await page.locator(`main a[href='/${path}']`).first().click();
+    await expect(notice).toBeVisible();
+    await expect(page.getByText("免费").first()).toBeVisible();
+    await expect(page.getByRole("main").locator("form[action='/api/billing/checkout']")).toHaveCount(
+      part === "account" ? 0 : 1,
+    );
+    expect(await findings(page)).toEqual([]);
+    await page.unroute(data);
+    await page.getByRole("main").getByRole("link", { name: "重试" }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole("main").getByText("Pro", { exact: true }).first()).toBeVisible();
+  }
 });
 
 for (const language of ["en", "zh"]) {

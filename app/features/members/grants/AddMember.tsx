@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
 import type { FormAnswer } from "~/core/form";
@@ -16,15 +16,19 @@ export function AddMember({ answer }: { answer?: MemberAnswer }) {
   const fetcher = useFetcher<MemberAnswer>();
   const form = formOf(fetcher, answer);
   const field = useRef<HTMLInputElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
   const added = form.pending ? undefined : (fetcher.data ?? answer)?.added;
   const [problem] = form.problemsOf("email");
   const failure = { network: "errors:members.network", server: "errors:members.addFailed" } as const;
   const error = form.failed ? t(failure[form.failed]) : problem && t(`errors:${problem}`);
 
   useEffect(() => {
-    if (!fetcher.data?.added || !field.current) return;
-    field.current.value = "";
-    field.current.focus();
+    if (!field.current) return;
+    if (fetcher.data?.added) {
+      field.current.value = "";
+      field.current.focus();
+    }
+    setEmpty(field.current.value.trim() === "");
   }, [fetcher.data]);
 
   return (
@@ -40,9 +44,18 @@ export function AddMember({ answer }: { answer?: MemberAnswer }) {
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={form.valuesOf("email")[0]}
+        onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" name="intent" value="add" kind="primary" icon="plus" busy={form.pending}>
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          kind="primary"
+          icon="plus"
+          busy={form.pending}
+          disabled={isEmpty}
+        >
           {t("members.add")}
         </Button>
         <p role="status" className="text-sm [overflow-wrap:anywhere] empty:hidden">

@@ -1,9 +1,8 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import { readAddress } from "./address";
-import { expiryAfter } from "./expiry";
 import type { Grant } from "./grant-page";
-import { deleteGrant, findGrant, upsertGrant } from "./store.server";
+import { deleteGrant, extendGrant } from "./store.server";
 
 type Changing = Pick<App, "db" | "now" | "newId">;
 
@@ -16,12 +15,8 @@ export async function grantPro(
   const address = readAddress(typed);
   if (!address.ok) return address;
   const { email } = address;
-  const now = app.now();
-  const present = await findGrant(app.db, email);
-  const grant = { email, expiryDate: expiryAfter(now, present?.expiryDate ?? null) };
-  const change = { id: app.newId(), at: now, actor: administrator, subject: email };
-  await upsertGrant(app.db, grant, now, { ...change, action: "member.grant" });
-  return { ok: true, grant };
+  const change = { id: app.newId(), at: app.now(), actor: administrator, subject: email };
+  return { ok: true, grant: await extendGrant(app.db, email, { ...change, action: "member.grant" }) };
 }
 
 /** Takes the grant back. What this person pays for stays. */

@@ -77,6 +77,38 @@ test("a member is added for a year, again for another year, and each stands in t
   ]);
 });
 
+test.each([
+  { now: "2026-11-22", present: "2027-01-10", expiry: "2028-01-10" },
+  { now: "2026-11-22", present: "2026-11-21", expiry: "2027-11-22" },
+  { now: "2026-11-22", present: "2019-02-01", expiry: "2027-11-22" },
+  { now: "2028-02-29", present: null, expiry: "2029-02-28" },
+  { now: "2027-03-01", present: "2028-02-29", expiry: "2029-02-28" },
+  { now: "2027-02-28", present: null, expiry: "2028-02-28" },
+  { now: "2026-12-31", present: null, expiry: "2027-12-31" },
+])("granted on $now, where it ran to $present, it runs to $expiry", async ({ now, present, expiry }) => {
+  const at = (day: string) => new Date(`${day}T10:30:00.125Z`);
+  const app = await testApp({ now: () => at(now) });
+  const email = "ann@example.com";
+  if (present)
+    await env.DB.prepare("INSERT INTO pro_grants VALUES (?, ?, 0)").bind(email, at(present).getTime()).run();
+  const grant = { email, expiryDate: at(expiry) };
+  expect(await grantPro(app, "ping-1", email)).toEqual({ ok: true, grant });
+  expect((await listGrants(app, place())).grants).toEqual([grant]);
+});
+
+test("ten administrators who press at the same time add ten years", async () => {
+  const { app } = await setUp();
+  const presses = Array.from({ length: 10 }, (_, index) => grantPro(app, `ping-${index}`, "ann@example.com"));
+  const years = (await Promise.all(presses)).map(
+    (result) => result.ok && result.grant.expiryDate.getUTCFullYear(),
+  );
+  expect(new Set(years)).toEqual(new Set([2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035, 2036]));
+  expect((await listGrants(app, place())).grants).toEqual([
+    { email: "ann@example.com", expiryDate: new Date("2036-11-22T10:00:00Z") },
+  ]);
+  expect(await changes()).toHaveLength(10);
+});
+
 test("an address that is none adds nobody and stands in no audit", async () => {
   const { app } = await setUp();
   for (const typed of ["", "ann", "ann@exam\u0000ple.com", "a".repeat(10_000), "wang@例子.中国"])

@@ -41,18 +41,27 @@ export function selectChanges(db: Db, place: ChangePlace, limit: number) {
     .limit(limit + 1);
 }
 
-export async function findGrant(db: Db, email: string): Promise<Grant | undefined> {
-  const [grant] = await db.select(columns).from(proGrants).where(eq(proGrants.email, email));
-  return grant;
+/** A year after a moment, in milliseconds; after 29 February it is the last day of a February. */
+function yearAfter(moment: SQL) {
+  const seconds = sql`${moment} / 1000`;
+  const leapDay = sql`CASE strftime('%m-%d', ${seconds}, 'unixepoch') WHEN '02-29' THEN '-1 day' ELSE '+0 days' END`;
+  return sql<Date>`unixepoch(${seconds}, 'unixepoch', '+1 year', ${leapDay}) * 1000 + ${moment} % 1000`;
 }
 
-export async function upsertGrant(db: Db, grant: Grant, grantedAt: Date, change: AuditEntry): Promise<void> {
-  const { expiryDate } = grant;
+/** Adds a year, from today or from the end of the present membership where that is later. It is counted where it is written, so
+ * each of many at the same time adds one. */
+export async function extendGrant(db: Db, email: string, change: AuditEntry): Promise<Grant> {
+  const grantedAt = change.at;
+  const now = sql`${grantedAt.getTime()}`;
+  const extended = yearAfter(sql`max(${proGrants.expiryDate}, ${now})`);
   const write = db
     .insert(proGrants)
-    .values({ ...grant, grantedAt })
-    .onConflictDoUpdate({ target: proGrants.email, set: { expiryDate, grantedAt } });
-  await db.batch([write, recordChange(db, change)]);
+    .values({ email, expiryDate: yearAfter(now), grantedAt })
+    .onConflictDoUpdate({ target: proGrants.email, set: { expiryDate: extended, grantedAt } })
+    .returning(columns);
+  const [[grant]] = await db.batch([write, recordChange(db, change)]);
+  if (!grant) throw new Error("the grant was not written");
+  return grant;
 }
 
 /** Whether there was one to delete; only then it stands in the audit. */

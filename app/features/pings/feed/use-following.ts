@@ -10,7 +10,7 @@ const TOAST_MS = 3000;
 async function send(path: string, body: Record<string, string>): Promise<{ ok: boolean; error?: string }> {
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-  if (answer.ok) return { ok: true };
+  if (answer.ok || answer.status >= 500) return { ok: answer.ok };
   const { error } = recordOf(parsedJson(await answer.text()));
   return { ok: false, error: typeof error === "string" ? error : undefined };
 }

@@ -87,9 +87,24 @@ test.each<[string, unknown]>([
   });
   expect(await rowsOf(free.id)).toEqual([]);
   const paying = member({ membership: pro });
+  const template = { type: "memwink_quote_template", value: "A line about the sea" };
+  await saveApiConfig(app, { member: paying, ...template, locale });
   expect(await saveApiConfig(app, { member: paying, type, value, locale })).toMatchObject({
     answer: { value: JSON.stringify(value) },
   });
+});
+
+test("the own quote style needs a template, stored before or saved along", async () => {
+  const app = await testApp();
+  const owner = member({ membership: pro });
+  const style = { type: "memwink_quote_style", value: "custom" } as const;
+  const refusal = { ok: false, reason: "settings.quoteMissing" };
+  expect(await saveApiConfig(app, { member: owner, ...style, locale })).toEqual(refusal);
+  expect(await rowsOf(owner.id)).toEqual([]);
+  const template = { type: "memwink_quote_template", value: "A line about the sea" } as const;
+  const along = { owner, changes: [style, template], focusTags: [], quoteTemplate: "" };
+  expect(await saveSettings(app, along)).toEqual({ ok: true });
+  expect(await saveApiConfig(app, { member: owner, ...style, locale })).toMatchObject({ ok: true });
 });
 
 test("the world focus is everybody's; a prompt and the agent itself are for Pro", async () => {
@@ -150,7 +165,9 @@ test("what was saved with Pro is kept when Pro ends, counts no more, and counts 
     { type: "memwink_news_agent", value: { enabled: true, worldFilter: "ai_news_en", prompt: "chips" } },
     { type: "memwink_theme", value: "car" },
   ] as const;
-  expect(await saveSettings(app, { owner, changes, focusTags: ["ai_news_en"] })).toEqual({ ok: true });
+  expect(await saveSettings(app, { owner, changes, focusTags: ["ai_news_en"], quoteTemplate: "" })).toEqual({
+    ok: true,
+  });
   const before = await rowsOf(owner.id);
   const lapsed = { ...owner, membership: noMembership };
   const { readings } = await readSettings(app, lapsed, locale);
@@ -180,7 +197,9 @@ test("of several settings all are saved or none", async () => {
     { type: "memwink_theme", value: "car" },
     { type: "memwink_quote_style", value: "custom" },
   ] as const;
-  expect(await saveSettings(app, { owner, changes, focusTags: [] })).toMatchObject({ ok: false });
+  expect(await saveSettings(app, { owner, changes, focusTags: [], quoteTemplate: "" })).toMatchObject({
+    ok: false,
+  });
   expect(await rowsOf(owner.id)).toEqual([]);
 });
 
@@ -307,12 +326,101 @@ test("the administrator saves what all share, and its keys are never read back",
   expect(JSON.stringify(await rowsOf("global"))).not.toContain("sk-secret");
 });
 
-test.each<[string, unknown]>([
-  ["world_focus_points", "[]"],
-  ["world_focus_points", { points: [] }],
-  ["world_focus_points", [{ tag_id: "sea" }]],
-  ["llm_config", { openaiUrl: "ftp://llm.example" }],
-])("the administrator's %s of %j is refused as well where it does not fit", async (type, value) => {
+const sea = { tag_id: "sea", tag_name: "The sea", provider: "sea@example.com" };
+
+test.each<[string, unknown, string]>([
+  ["world_focus_points", "[]", "focus.noValid"],
+  [
+    "world_focus_points",
+    [{ tag_id: "sea" }, { ...sea, provider: " " }, { ...sea, tag_name: undefined }],
+    "focus.noValid",
+  ],
+  ["world_focus_points", { points: [] }, "settings.invalidValue"],
+  ["world_focus_points", [7], "focus.noValid"],
+  ["world_focus_points", [{ ...sea, words: [7] }], "settings.invalidValue"],
+  ["world_focus_points", [{ ...sea, words: "no list" }], "settings.invalidValue"],
+  ["world_focus_points", [{ ...sea, provider: "nobody" }], "signIn.emailInvalid"],
+  ["world_focus_points", [sea, sea], "focus.sameTag"],
+  ["world_focus_points", [{ ...sea, sources: ["https://127.1/"] }], "config.badAddress"],
+  ["world_focus_points", [{ ...sea, lang: "fr" }], "form.invalid"],
+  ["llm_config", { openaiUrl: "ftp://llm.example" }, "form.invalid"],
+])("the administrator's %s of %j is refused as well where it does not fit", async (type, value, reason) => {
   const asked = { member: member({ isAdmin: true }), locale } as const;
-  expect(await saveApiConfig(await testApp(), { ...asked, type, value })).toMatchObject({ ok: false });
+  expect(await saveApiConfig(await testApp(), { ...asked, type, value })).toEqual({ ok: false, reason });
+});
+
+/** The administrator, who saves something and reads it as it counts then. */
+async function administrator(type: string) {
+  const app = await testApp();
+  await env.DB.prepare("DELETE FROM config WHERE scope = 'global'").run();
+  const asked = { member: member({ isAdmin: true }), type, locale } as const;
+  return {
+    save: (value: unknown) => saveApiConfig(app, { ...asked, value }),
+    read: async () => {
+      const answer = await readApiConfig(app, asked);
+      return answer.ok && JSON.parse(answer.answer.value);
+    },
+  };
+}
+
+test("focus points of three fields keep what was not sent, by their tag", async () => {
+  const { save, read } = await administrator("world_focus_points");
+  const whole = {
+    lang: "en",
+    words: ["whale"],
+    must: ["deep"],
+    not: ["boat"],
+    sources: ["https://sea.example/rss"],
+  };
+  await save([{ ...sea, ...whole }]);
+  const provider = "ann@example.com";
+  const sent = [
+    { tag_id: " ai_news_en ", tag_name: "AI today", provider },
+    { tag_id: "", tag_name: "nothing", provider },
+    { tag_id: "new_zh", tag_name: "深海 deep", provider },
+    { tag_id: "new_en", tag_name: "Deep", provider },
+    { ...sea, tag_name: "大海" },
+  ];
+  expect(await save(JSON.stringify(sent))).toMatchObject({ ok: true });
+  const [news, chinese, english, kept] = await read();
+  const none = { words: [], must: [], not: [], sources: [] };
+  expect(news).toMatchObject({ tag_id: "ai_news_en", tag_name: "AI today", provider, lang: "en" });
+  expect(news.sources).toContain("https://openai.com/news/rss.xml");
+  expect(chinese).toEqual({ tag_id: "new_zh", tag_name: "深海 deep", provider, lang: "zh", ...none });
+  expect(english).toEqual({ tag_id: "new_en", tag_name: "Deep", provider, lang: "en", ...none });
+  expect(kept).toEqual({ ...sea, tag_name: "大海", ...whole });
+  expect(await save([{ ...sea, words: [], lang: "zh" }])).toMatchObject({ ok: true });
+  expect(await read()).toEqual([{ ...sea, ...whole, words: [], lang: "zh" }]);
+});
+
+test("services of empty strings are not set, and a model or limit that is not sent stays", async () => {
+  const { save, read } = await administrator("llm_config");
+  const key = { openaiUrl: "https://llm.example/v1", openaiKey: "sk-secret-0123456789" };
+  expect(await save({ ...key, openaiModel: "m", radarItemsPerRun: 5, jinaUrl: "x" })).toMatchObject({
+    ok: true,
+  });
+  const specified = {
+    jinaDeepSearchUrl: "",
+    jinaReaderUrl: "https://reader.example/",
+    jinaModelUrl: " ",
+    jinaRerankUrl: "",
+    jinaKey: "",
+    openaiUrl: key.openaiUrl,
+    openaiKey: "",
+  };
+  expect(await save(JSON.stringify(specified))).toMatchObject({ ok: true });
+  expect(await read()).toEqual({
+    jinaReaderUrl: "https://reader.example/",
+    jinaKey: { set: false, last4: "" },
+    openaiUrl: key.openaiUrl,
+    openaiKey: { set: true, last4: "6789" },
+    openaiModel: "m",
+    radarItemsPerRun: 5,
+  });
+  const moved = { ...specified, openaiUrl: "https://evil.example/v1" };
+  expect(await save(moved)).toEqual({ ok: false, reason: "config.keyNeeded" });
+  expect(await save({ ...specified, openaiModel: "", openaiUrl: "", openaiKey: null })).toMatchObject({
+    ok: true,
+  });
+  expect(await read()).not.toMatchObject({ openaiModel: "m" });
 });

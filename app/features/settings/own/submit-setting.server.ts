@@ -17,5 +17,6 @@ export async function submitSetting(
   const { readings, focus } = await readSettings(app, owner, locale);
   const focusTags = focus.map(({ tag_id }) => tag_id);
   const changes = keepSuspended(changesOf(form, readings), readings);
-  return saveSettings(app, { owner, changes, focusTags });
+  const quoteTemplate = readings.memwink_quote_template.kept;
+  return saveSettings(app, { owner, changes, focusTags, quoteTemplate });
 }

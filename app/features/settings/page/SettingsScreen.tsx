@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import type { Viewer } from "~/core/member";
+import { MembershipUnread } from "~/ui/MembershipUnread";
 import { AdminLinks } from "./AdminLinks";
 import { Community } from "./Community";
 import { Downloads } from "./Downloads";
@@ -28,6 +29,7 @@ export function SettingsScreen({ viewer, view, answer, avatar, plans }: Settings
       <div className="grid gap-3 lg:col-span-12">
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
         <p className="measure text-muted">{t("lead")}</p>
+        {view.plan.isUnread && <MembershipUnread />}
       </div>
       <div className="grid content-start gap-6 self-start md:max-lg:grid-cols-2 lg:sticky lg:top-8 lg:col-span-4">
         <UserCard viewer={viewer} plan={view.plan} avatar={avatar} />

@@ -34,7 +34,7 @@ export function UserCard({ viewer, plan, avatar }: UserCardProps) {
           {plan.until && t(plan.renews ? "account.renews" : "account.until", { date: plan.until })}
         </p>
         {plan.isPaid && <PortalForm className="grid" />}
-        {!plan.until && (
+        {!plan.until && !plan.isUnread && (
           <CheckoutForm
             plan="pro"
             label={t("account.upgrade", { price: priceIn("pro", locale) })}
@@ -43,7 +43,7 @@ export function UserCard({ viewer, plan, avatar }: UserCardProps) {
           />
         )}
       </div>
-      <PingId pingId={viewer.pingId} />
+      {viewer.pingId && <PingId pingId={viewer.pingId} />}
     </section>
   );
 }

@@ -26,6 +26,7 @@ export async function viewSettings(
       renews: membership.pro?.renews ?? false,
       isPaid: membership.hasStripePro,
       isSold: app.payments.sells("pro", locale),
+      isUnread: membership.isUnread ?? false,
     },
     abilities: {
       prompts: may(membership, "customPrompts"),

@@ -9,6 +9,8 @@ export type PlanView = {
   isPaid: boolean;
   /** Whether Pro can be bought in this language. */
   isSold: boolean;
+  /** Whether the membership could not be read. */
+  isUnread: boolean;
 };
 
 /** A link as a code to scan: how many modules wide, and its dark ones as the path of an SVG. */
