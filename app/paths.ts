@@ -15,6 +15,7 @@ export const paths = {
   markdownEditor: () => "/markdown-editor",
   shareCard: () => "/share-card",
   subtitleConverter: () => "/subtitle-converter",
+  articleScraper: () => "/article-scraper",
   materialLibrary: () => "/material-library",
   profile: () => "/profile",
   profileDeletion: () => "/profile?delete",

@@ -33,11 +33,17 @@ for (const language of ["en", "zh"] as const) {
   }) => {
     await page.goto(`/media-tools?lang=${language}`);
     const main = page.getByRole("main");
-    for (const path of ["/markdown-editor", "/share-card", "/subtitle-converter", "/material-library"])
+    for (const path of [
+      "/markdown-editor",
+      "/share-card",
+      "/subtitle-converter",
+      "/material-library",
+      "/article-scraper",
+    ])
       await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
     await expect(main.getByRole("region")).toHaveCount(3);
-    await expect(main.getByRole("listitem")).toHaveCount(7);
-    await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(7);
+    await expect(main.getByRole("listitem")).toHaveCount(8);
+    await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(8);
     for (const link of await main.locator("a[target=_blank]").all())
       expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
   });

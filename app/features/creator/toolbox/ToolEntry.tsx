@@ -13,8 +13,8 @@ export function ToolEntry({ tool }: { tool: Tool }) {
     return (
       <li className={entry}>
         <Link to={tool.to} prefetch="intent" className={`${row} rounded-control`}>
-          <Words title={<span className="display text-lg md:text-xl">{t(`own.${tool.id}.title`)}</span>}>
-            {t(`own.${tool.id}.line`)}
+          <Words title={<span className="display text-lg md:text-xl">{t(`entries.${tool.id}.title`)}</span>}>
+            {t(`entries.${tool.id}.line`)}
           </Words>
           <Icon
             name="arrowRight"
@@ -27,8 +27,8 @@ export function ToolEntry({ tool }: { tool: Tool }) {
   return (
     <li className={entry}>
       <a href={tool.to} target="_blank" rel="noopener noreferrer" className={`${row} rounded-control`}>
-        <Words title={<span className="font-medium">{t(`external.${tool.id}.title`)}</span>}>
-          {t(`external.${tool.id}.line`)}
+        <Words title={<span className="font-medium">{t(`entries.${tool.id}.title`)}</span>}>
+          {t(`entries.${tool.id}.line`)}
         </Words>
         <span className="text-muted group-hover:text-ink">
           <Icon name="arrowUpRight" />

@@ -5,9 +5,9 @@ import { toolGroups } from "./toolbox";
 const named = (links: Parameters<typeof toolGroups>[0]) =>
   toolGroups(links).map(({ id, tools }) => [id, tools.map((tool) => tool.id)]);
 
-test("tools without an address are not shown, nor is a group of nothing else", () => {
+test("tools with neither an address nor a page of ours are not shown, nor is a group of nothing else", () => {
   expect(named(externalLinks({}))).toEqual([
-    ["collection", ["subtitles"]],
+    ["collection", ["subtitles", "articleScraping"]],
     ["creation", ["library", "card"]],
     ["publishing", ["editor", "wechat", "notion", "medium"]],
   ]);
@@ -18,6 +18,19 @@ test("a configured tool stands in its group and leads to its address", () => {
   expect(groups.find(({ id }) => id === "writing")?.tools).toEqual([
     { kind: "external", id: "generalWriting", to: "https://chat.example/1" },
   ]);
+});
+
+test.each([
+  [{}, { kind: "own", id: "articleScraping", to: "/article-scraper" }],
+  [
+    { articleScraping: "https://scrape.example/" },
+    { kind: "external", id: "articleScraping", to: "https://scrape.example/" },
+  ],
+])("the addresses %j give the article scraper %j", (links, tool) => {
+  const scrapers = toolGroups(links).flatMap(({ tools }) =>
+    tools.filter(({ id }) => id === "articleScraping"),
+  );
+  expect(scrapers).toEqual([tool]);
 });
 
 test("every external tool has its place in the toolbox", () => {

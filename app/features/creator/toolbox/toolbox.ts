@@ -1,19 +1,27 @@
 import { paths } from "~/paths";
 import type { ExternalLinks, ExternalTool } from "./external-tools";
 
-type OwnTool = { kind: "own"; id: "subtitles" | "library" | "card" | "editor"; to: string };
+type OwnTool = "subtitles" | "library" | "card" | "editor";
 
-export type Tool = OwnTool | { kind: "external"; id: ExternalTool; to: string };
+export type Tool =
+  | { kind: "own"; id: OwnTool | ExternalTool; to: string }
+  | { kind: "external"; id: ExternalTool; to: string };
 
 type GroupId = "collection" | "creation" | "writing" | "publishing";
 
-type Listed = OwnTool | { kind: "external"; id: ExternalTool };
+/** A tool elsewhere may have a page of ours that stands in where no address is set. */
+type Listed =
+  | { kind: "own"; id: OwnTool; to: string }
+  | { kind: "external"; id: ExternalTool; ownPage?: string };
 
-const external = (id: ExternalTool): Listed => ({ kind: "external", id });
-const own = (id: OwnTool["id"], to: string): Listed => ({ kind: "own", id, to });
+const external = (id: ExternalTool, ownPage?: string): Listed => ({ kind: "external", id, ownPage });
+const own = (id: OwnTool, to: string): Listed => ({ kind: "own", id, to });
 
 const toolbox: { id: GroupId; tools: Listed[] }[] = [
-  { id: "collection", tools: [own("subtitles", paths.subtitleConverter()), external("articleScraping")] },
+  {
+    id: "collection",
+    tools: [own("subtitles", paths.subtitleConverter()), external("articleScraping", paths.articleScraper())],
+  },
   {
     id: "creation",
     tools: [
@@ -49,8 +57,10 @@ export function toolGroups(links: ExternalLinks): { id: GroupId; tools: Tool[] }
     id,
     tools: tools.flatMap((tool): Tool[] => {
       if (tool.kind === "own") return [tool];
-      const to = links[tool.id];
-      return to ? [{ ...tool, to }] : [];
+      const { id, ownPage } = tool;
+      const to = links[id];
+      if (to) return [{ kind: "external", id, to }];
+      return ownPage ? [{ kind: "own", id, to: ownPage }] : [];
     }),
   }));
   return groups.filter(({ tools }) => tools.length > 0);
