@@ -2,22 +2,22 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import type { ModelAccess } from "./provider-access";
-import type { Work } from "./use-asking";
+import { AccessLine } from "../../provider/AccessLine";
+import type { StoredSettings } from "../../provider/provider-settings.client";
+import type { Work } from "../../provider/use-asking";
 
 type EnhancementBarProps = {
   headingId: string;
-  textAccess: ModelAccess | null;
+  stored: StoredSettings | null;
   running: Work | null;
-  canEnhance: boolean;
-  canDraw: boolean;
+  isEmpty: boolean;
   buttons: Record<"open" | "draw" | "enhance", RefObject<HTMLButtonElement>>;
   onOpen: () => void;
   onStart: (work: Work) => void;
 };
 
 export function EnhancementBar(props: EnhancementBarProps) {
-  const { headingId, textAccess, running, canEnhance, canDraw, buttons, onOpen, onStart } = props;
+  const { headingId, stored, running, isEmpty, buttons, onOpen, onStart } = props;
   const { t } = useTranslation("provider");
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
@@ -26,13 +26,7 @@ export function EnhancementBar(props: EnhancementBarProps) {
           <Icon name="spark" className="text-accent" />
           {t("title")}
         </h2>
-        <p className="text-xs break-words text-muted">
-          {textAccess
-            ? textAccess.apiKey
-              ? t("ready", { model: textAccess.model })
-              : t("noKey")
-            : t("usesOwnKey")}
-        </p>
+        <AccessLine work="text" stored={stored} />
       </div>
       <div className="flex grow flex-wrap gap-2">
         <Button ref={buttons.open} kind="quiet" icon="sliders" onClick={onOpen}>
@@ -43,7 +37,7 @@ export function EnhancementBar(props: EnhancementBarProps) {
           className="grow"
           icon="picture"
           busy={running === "image"}
-          disabled={!canDraw || running !== null}
+          disabled={isEmpty || running !== null}
           onClick={() => onStart("image")}
         >
           {running === "image" ? t("drawing") : t("draw")}
@@ -53,7 +47,7 @@ export function EnhancementBar(props: EnhancementBarProps) {
           className="grow"
           icon="spark"
           busy={running === "text"}
-          disabled={!canEnhance || running !== null}
+          disabled={isEmpty || running !== null}
           onClick={() => onStart("text")}
         >
           {running === "text" ? t("processing") : t("enhance")}
