@@ -12,6 +12,7 @@ const pages = {
     paths.shareCard(),
     paths.subtitleConverter(),
     paths.materialLibrary(),
+    paths.aiWriting(),
   ],
 };
 

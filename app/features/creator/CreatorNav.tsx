@@ -13,6 +13,7 @@ export function CreatorNav() {
     { to: paths.markdownEditor(), label: t("nav.editor") },
     { to: paths.shareCard(), label: t("nav.card") },
     { to: paths.subtitleConverter(), label: t("nav.subtitles") },
+    { to: paths.aiWriting(), label: t("nav.writing") },
     { to: paths.materialLibrary(), label: t("nav.library") },
   ];
   return <HeaderNav items={items} label={t("ui:footer.creator")} />;

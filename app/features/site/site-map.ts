@@ -14,6 +14,7 @@ const publicPages = [
   paths.shareCard(),
   paths.subtitleConverter(),
   paths.materialLibrary(),
+  paths.aiWriting(),
   paths.privacy(),
   paths.radarBot(),
 ];
