@@ -40,7 +40,9 @@ export const noNetwork: Reply = () => Promise.reject(new TypeError("Failed to fe
 
 export function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
-    signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+    const refuse = () => reject(new DOMException("aborted", "AbortError"));
+    if (signal?.aborted) refuse();
+    signal?.addEventListener("abort", refuse);
   });
 }
 export const silence: Reply = (_, { signal }) => aborted(signal);

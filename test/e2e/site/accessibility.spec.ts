@@ -12,6 +12,7 @@ const pages = [
   "/share-card",
   "/subtitle-converter",
   "/material-library",
+  "/ai-writing",
   "/signin",
   "/privacy",
   "/radar-bot",

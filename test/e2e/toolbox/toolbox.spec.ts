@@ -39,11 +39,12 @@ for (const language of ["en", "zh"] as const) {
       "/subtitle-converter",
       "/material-library",
       "/article-scraper",
+      "/ai-writing?preset=deepQa",
     ])
       await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
-    await expect(main.getByRole("region")).toHaveCount(3);
-    await expect(main.getByRole("listitem")).toHaveCount(8);
-    await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(8);
+    await expect(main.getByRole("region")).toHaveCount(4);
+    await expect(main.getByRole("listitem")).toHaveCount(14);
+    await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(14);
     for (const link of await main.locator("a[target=_blank]").all())
       expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
   });
