@@ -50,12 +50,19 @@ export async function askForText(
     const soFar = stream.read(decoder.decode(part, { stream: true }));
     if (soFar !== "") onText?.(soFar);
   };
-  const limits = onText
-    ? { limitMs: environment.textLimitMs, maxBytes: MAX_STREAM_BYTES, onPart }
-    : { limitMs: environment.textLimitMs, maxBytes: MAX_TEXT_BYTES };
-  const optional: OptionalFields = onText ? { stream: true } : {};
+  const limits = {
+    limitMs: environment.textLimitMs,
+    ...(onText ? { maxBytes: MAX_STREAM_BYTES, onPart } : { maxBytes: MAX_TEXT_BYTES }),
+  };
   const body = { model: access.model, messages };
-  const answer = await post("chat/completions", body, optional, asked, limits, environment);
+  const answer = await post(
+    "chat/completions",
+    body,
+    onText ? { stream: true } : {},
+    asked,
+    limits,
+    environment,
+  );
   if (!("body" in answer)) return answer;
   return stream.end() ?? readSuggestion(answer.body, access.apiKey);
 }

@@ -12,28 +12,24 @@ import { saveFile } from "../article/copy/save-file.client";
 import { isConversation } from "./prompts";
 import type { Turn } from "./use-writing";
 
-const languages = { chineseToEnglish: "en", englishToChinese: "zh" } as const;
-
 export function TurnView({ turn, preset }: { turn: Turn; preset: WritingPreset }) {
   const { t } = useTranslation(["writing", "provider"]);
   const { asked, answer, state } = turn;
-  const lang = preset === "chineseToEnglish" || preset === "englishToChinese" ? languages[preset] : undefined;
+  const isPicture = preset === "fluxDrawing";
   return (
     <article aria-busy={state === "coming"} className="grid min-w-0 gap-4 wrap-anywhere">
       {isConversation(preset) && (
         <p className="border-l-2 border-accent pl-4 font-medium whitespace-pre-wrap">{asked}</p>
       )}
-      {preset === "fluxDrawing" ? (
+      {isPicture ? (
         <img src={answer} alt={t("provider:image.alt")} className="rounded-card border border-line" />
       ) : (
-        <MarkdownView markdown={answer} lang={lang} />
+        <MarkdownView markdown={answer} />
       )}
-      {(state === "stopped" || state === "cutOff" || state === "shortened") && (
-        <Alert tone="caution">{t(`state.${state}`)}</Alert>
-      )}
+      {state !== "coming" && state !== "whole" && <Alert tone="caution">{t(`state.${state}`)}</Alert>}
       {state !== "coming" && (
         <div className="flex flex-wrap items-center gap-2">
-          {preset === "fluxDrawing" ? (
+          {isPicture ? (
             <Button icon="download" onClick={() => savePicture(answer)}>
               {t("download")}
             </Button>

@@ -7,7 +7,6 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
 import { usePreload } from "~/ui/preload";
-import { AccessLine } from "../provider/AccessLine";
 import { ProblemNote } from "../provider/ProblemNote";
 import { isConversation } from "./prompts";
 import { TurnView } from "./TurnView";
@@ -20,22 +19,17 @@ export function WritingScreen() {
   const [parameters] = useSearchParams();
   const preset = writingPresets.find((each) => each === parameters.get("preset")) ?? writingPresets[0];
   const { typed, setTyped, canRun, work, turns, startOver, settings, asking } = useWriting(preset);
-  const { running, failure, run, cancel } = asking;
+  const { running, failure, run } = asking;
   const runButton = useRef<HTMLButtonElement>(null);
   const { Dialog, stored, missing } = settings.opened ?? {};
-  const needsKey = settings.stored?.settings[work].apiKey === "";
+  const access = settings.stored?.settings[work];
   const isTalk = isConversation(preset);
   usePreload(whatAnAnswerNeeds);
 
-  function stop() {
-    cancel();
-    runButton.current?.focus();
-  }
-
   const answers = (
-    <section aria-label={t("answers")} className="grid min-w-0 gap-10">
+    <section aria-label={t("answers")} className="grid min-w-0 gap-10 max-lg:has-[>p]:hidden">
       {turns.length === 0 && (
-        <p className="rounded-card border border-dashed border-edge p-6 text-sm text-muted max-lg:hidden">
+        <p className="rounded-card border border-dashed border-edge p-6 text-sm text-muted">
           {t(`empty.${work}`)}
         </p>
       )}
@@ -90,7 +84,13 @@ export function WritingScreen() {
               {t(`run.${preset}`)}
             </Button>
             {running && (
-              <Button icon="close" onClick={stop}>
+              <Button
+                icon="close"
+                onClick={() => {
+                  asking.cancel();
+                  runButton.current?.focus();
+                }}
+              >
                 {t("stop")}
               </Button>
             )}
@@ -111,22 +111,19 @@ export function WritingScreen() {
               onDismiss={asking.dismiss}
             />
           )}
-          {needsKey && (
-            <Alert title={t("key.title")} announced={false}>
-              {t("key.body")}
+          {access && (
+            <Alert
+              title={access.apiKey ? t("provider:ready", { model: access.model }) : t("key.title")}
+              announced={false}
+              actions={
+                <Button icon="sliders" onClick={() => void settings.open(access.apiKey ? null : work)}>
+                  {t(access.apiKey ? "provider:open" : "key.add")}
+                </Button>
+              }
+            >
+              {!access.apiKey && t("key.body")}
             </Alert>
           )}
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <AccessLine work={work} stored={settings.stored} />
-            <Button
-              kind="quiet"
-              size="small"
-              icon="sliders"
-              onClick={() => void settings.open(needsKey ? work : null)}
-            >
-              {needsKey ? t("key.add") : t("provider:open")}
-            </Button>
-          </div>
         </div>
         {!isTalk && answers}
       </div>

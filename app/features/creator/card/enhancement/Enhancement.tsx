@@ -19,7 +19,7 @@ export function Enhancement(props: EnhancementProps) {
     <section aria-labelledby={headingId} className="rounded-card border border-line bg-raised">
       <EnhancementBar
         headingId={headingId}
-        stored={settings.stored}
+        textAccess={settings.stored?.settings.text ?? null}
         running={running}
         isEmpty={enhancement.isEmpty}
         buttons={buttons}

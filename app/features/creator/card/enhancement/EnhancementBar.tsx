@@ -2,13 +2,12 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import { AccessLine } from "../../provider/AccessLine";
-import type { StoredSettings } from "../../provider/provider-settings.client";
+import type { ModelAccess } from "../../provider/provider-access";
 import type { Work } from "../../provider/use-asking";
 
 type EnhancementBarProps = {
   headingId: string;
-  stored: StoredSettings | null;
+  textAccess: ModelAccess | null;
   running: Work | null;
   isEmpty: boolean;
   buttons: Record<"open" | "draw" | "enhance", RefObject<HTMLButtonElement>>;
@@ -17,7 +16,7 @@ type EnhancementBarProps = {
 };
 
 export function EnhancementBar(props: EnhancementBarProps) {
-  const { headingId, stored, running, isEmpty, buttons, onOpen, onStart } = props;
+  const { headingId, textAccess, running, isEmpty, buttons, onOpen, onStart } = props;
   const { t } = useTranslation("provider");
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
@@ -26,7 +25,13 @@ export function EnhancementBar(props: EnhancementBarProps) {
           <Icon name="spark" className="text-accent" />
           {t("title")}
         </h2>
-        <AccessLine work="text" stored={stored} />
+        <p className="text-xs break-words text-muted">
+          {textAccess
+            ? textAccess.apiKey
+              ? t("ready", { model: textAccess.model })
+              : t("noKey")
+            : t("usesOwnKey")}
+        </p>
       </div>
       <div className="flex grow flex-wrap gap-2">
         <Button ref={buttons.open} kind="quiet" icon="sliders" onClick={onOpen}>
