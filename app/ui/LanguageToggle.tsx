@@ -16,7 +16,6 @@ export function LanguageToggle() {
       preventScrollReset
       lang={other === "zh" ? "zh-CN" : "en"}
       hrefLang={other}
-      aria-label={other === "en" ? "English" : undefined}
       className="inline-flex min-h-11 items-center rounded-control px-2.5 last:-mr-2.5 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink"
     >
       {other === "zh" ? "中文" : "EN"}

@@ -19,7 +19,7 @@ const words = {
     go: "搜索",
     papers: "论文",
     all: "看全部站点",
-    other: "English",
+    other: "EN",
     offline: "现在没有网络",
     write: /^写一篇\s*：\s*arXiv/,
   },
@@ -105,7 +105,7 @@ for (const language of ["en", "zh"] as const) {
     await page.goto(`/media-tools?lang=${language}`);
     await toastLoaded;
     await context.setOffline(true);
-    await page.getByRole("link", { name: say.other }).click();
+    await page.getByRole("link", { name: say.other, exact: true }).click();
     await expect(page.getByText(say.offline).first()).toBeVisible();
     await expect(page.getByRole("main").getByText(say.tools).first()).toBeVisible();
   });
