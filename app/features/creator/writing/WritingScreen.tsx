@@ -18,7 +18,7 @@ export function WritingScreen() {
   const { t } = useTranslation(["writing", "provider", "tools"]);
   const [parameters] = useSearchParams();
   const preset = writingPresets.find((each) => each === parameters.get("preset")) ?? writingPresets[0];
-  const { typed, setTyped, canRun, work, turns, startOver, settings, asking } = useWriting(preset);
+  const { typed, setTyped, canRun, work, turns, startOver, settings, asking, retry } = useWriting(preset);
   const { running, failure, run } = asking;
   const runButton = useRef<HTMLButtonElement>(null);
   const { Dialog, stored, missing } = settings.opened ?? {};
@@ -33,9 +33,8 @@ export function WritingScreen() {
           {t(`empty.${work}`)}
         </p>
       )}
-      {turns.map((turn, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by its place and nothing else
-        <TurnView key={index} turn={turn} preset={preset} />
+      {turns.map((turn) => (
+        <TurnView key={turn.id} turn={turn} preset={preset} />
       ))}
     </section>
   );
@@ -102,11 +101,12 @@ export function WritingScreen() {
           </div>
           <p role="status" className="text-sm text-muted empty:hidden">
             {running && (running === "text" ? t("provider:writing") : t("provider:image.waiting"))}
+            {!running && turns.at(-1)?.state === "whole" && t("whole")}
           </p>
           {failure && (
             <ProblemNote
               failure={failure}
-              onRetry={() => void run()}
+              onRetry={() => void retry()}
               onSettings={() => void settings.open(null)}
               onDismiss={asking.dismiss}
             />

@@ -6,20 +6,24 @@ import { useSettings } from "../provider/use-settings";
 import { type Exchange, isConversation, writingMessages } from "./prompts";
 
 /** `answer` is Markdown or, as a `data:` URL, a picture. */
-export type Turn = Exchange & { state: "coming" | "whole" | "cutOff" | "stopped" | "shortened" };
+export type Turn = Exchange & {
+  id: number;
+  state: "coming" | "whole" | "cutOff" | "stopped" | "shortened";
+};
 
 export function useWriting(preset: WritingPreset) {
   const { locale } = useRoot();
   const [typed, setTyped] = useState("");
   const [turns, setTurns] = useState<Partial<Record<WritingPreset, Turn[]>>>({});
-  const [askedAt, setAskedAt] = useState<WritingPreset | null>(null);
+  const [latest, setLatest] = useState<{ preset: WritingPreset; asked: string } | null>(null);
   const settings = useSettings();
   const { running, failure, ask, cancel, dismiss } = useAsking();
   const shown = turns[preset] ?? [];
   const work = preset === "fluxDrawing" ? "image" : "text";
-  const asked = typed.trim();
+  const isLatest = latest?.preset === preset;
+  const words = typed.trim();
 
-  async function run() {
+  async function run(asked = words) {
     if (asked === "" || running) return;
     const last = shown.at(-1);
     const isAgain = last?.state === "stopped" && last.asked === asked;
@@ -27,10 +31,10 @@ export function useWriting(preset: WritingPreset) {
     let soFar = "";
     const show = (answer: string, state: Turn["state"]) => {
       soFar = answer;
-      const added = answer === "" ? [] : [{ asked, answer, state }];
+      const added = answer === "" ? [] : [{ id: before.length, asked, answer, state }];
       setTurns((all) => ({ ...all, [preset]: [...before, ...added] }));
     };
-    setAskedAt(preset);
+    setLatest({ preset, asked });
     const answer = await ask(
       preset === "fluxDrawing"
         ? { work: "image", content: asked }
@@ -50,11 +54,12 @@ export function useWriting(preset: WritingPreset) {
   return {
     typed,
     setTyped,
-    canRun: asked !== "",
+    canRun: words !== "",
     work,
     turns: shown,
     startOver: () => setTurns((all) => ({ ...all, [preset]: [] })),
     settings,
-    asking: { running, failure: askedAt === preset ? failure : null, run, cancel, dismiss },
+    asking: { running, failure: isLatest ? failure : null, run, cancel, dismiss },
+    retry: () => run(words || latest?.asked),
   } as const;
 }
