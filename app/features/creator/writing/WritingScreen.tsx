@@ -24,6 +24,7 @@ export function WritingScreen() {
   const { Dialog, stored, missing } = settings.opened ?? {};
   const access = settings.stored?.settings[work];
   const isTalk = isConversation(preset);
+  const isFollowUp = isTalk && turns.length > 0;
   usePreload(whatAnAnswerNeeds);
 
   const answers = (
@@ -65,8 +66,8 @@ export function WritingScreen() {
         {isTalk && answers}
         <div className="grid min-w-0 gap-4 lg:sticky lg:top-6 lg:order-first">
           <TextField
-            label={t(isTalk && turns.length > 0 ? "followUp" : `ask.${preset}`)}
-            placeholder={t(`example.${preset}`)}
+            label={t(isFollowUp ? "followUp" : `ask.${preset}`)}
+            placeholder={isFollowUp ? undefined : t(`example.${preset}`)}
             rows={isTalk || work === "image" ? 6 : 14}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -93,7 +94,7 @@ export function WritingScreen() {
                 {t("stop")}
               </Button>
             )}
-            {isTalk && turns.length > 0 && (
+            {isFollowUp && (
               <Button kind="quiet" icon="refresh" disabled={running !== null} onClick={startOver}>
                 {t("startOver")}
               </Button>
