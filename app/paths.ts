@@ -1,5 +1,6 @@
 import type { Locale } from "./core/locale";
 import type { PlanId } from "./core/plans";
+import type { WritingPreset } from "./core/writing-presets";
 
 export const paths = {
   home: () => "/",
@@ -16,6 +17,7 @@ export const paths = {
   shareCard: () => "/share-card",
   subtitleConverter: () => "/subtitle-converter",
   articleScraper: () => "/article-scraper",
+  aiWriting: (preset?: WritingPreset) => `/ai-writing${preset ? `?preset=${preset}` : ""}`,
   materialLibrary: () => "/material-library",
   profile: () => "/profile",
   profileDeletion: () => "/profile?delete",
@@ -78,10 +80,10 @@ export const paths = {
   resumeJobEvents: (id: string) => `/api/resume_jobs/${encodeURIComponent(id)}/events`,
 };
 
-/** Whether a script of a page may ask other hosts: a share card is written with the person's own AI provider, and its pictures
- * are fetched from anywhere. Every other page is confined to our own host. */
+/** Whether a script of a page may ask other hosts: a share card and the writing page are written with the person's own AI
+ * provider, and pictures are fetched from anywhere. Every other page is confined to our own host. */
 export function reachesOtherHosts(pathname: string): boolean {
-  return plainPath(pathname) === paths.shareCard();
+  return [paths.shareCard(), paths.aiWriting()].includes(plainPath(pathname));
 }
 
 /** Whether a page has places for ads. */
@@ -90,12 +92,12 @@ export function showsAds(pathname: string): boolean {
   return path === paths.pings() || path.startsWith(`${paths.pings()}/content/`);
 }
 
-/** The path of a page that is always a document of its own, "" of any other page. The card has a content security policy of its
- * own, and a policy belongs to a document; the editor asks before a text is left that the browser does not keep, which only
+/** The path of a page that is always a document of its own, "" of any other page. A page that may ask other hosts has a content
+ * security policy of its own, and a policy belongs to a document; the editor asks before a text is left that the browser does not keep, which only
  * leaving a document can do. */
 export function separateDocumentOf(pathname: string): string {
   const path = plainPath(pathname);
-  return path === paths.shareCard() || path === paths.markdownEditor() ? path : "";
+  return reachesOtherHosts(path) || path === paths.markdownEditor() ? path : "";
 }
 
 function plainPath(pathname: string): string {

@@ -4,7 +4,7 @@ import { parsedJson } from "./parse-unknown";
 // The protocol that OpenAI's API and its many compatible servers speak, without the network: what the server's analyst and the
 // browser's provider share.
 
-export type ChatMessage = { role: "system" | "user"; content: string };
+export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
 /** The address of an endpoint such as `chat/completions` below the base address, with or without a slash at its end. */
 export function endpointUrl(baseUrl: string, endpoint: string): string {
@@ -33,30 +33,39 @@ export function isSuccess(status: number): boolean {
 
 const part = z.union([z.string(), z.object({ text: z.catch(z.string(), "") })]);
 
+const said = z.object({
+  content: z.nullish(z.union([z.string(), z.array(part)])),
+  refusal: z.catch(z.nullish(z.string()), null),
+});
+const finish_reason = z.catch(z.nullish(z.string()), null);
 const completion = z.object({
-  choices: z
-    .array(
-      z.object({
-        finish_reason: z.catch(z.nullish(z.string()), null),
-        message: z.object({
-          content: z.nullish(z.union([z.string(), z.array(part)])),
-          refusal: z.catch(z.nullish(z.string()), null),
-        }),
-      }),
-    )
-    .check(z.minLength(1)),
+  choices: z.array(z.object({ finish_reason, message: said })).check(z.minLength(1)),
+});
+const completionChunk = z.object({
+  choices: z.array(z.object({ finish_reason, delta: z.catch(z.partial(said), {}) })),
 });
 
 /** The first choice of a completion: its text ("" where it has none), why it ended, and a refusal in the model's own words. */
-type Completion = { text: string; finishReason: string | null; refusal: string | null };
+export type Completion = { text: string; finishReason: string | null; refusal: string | null };
 
 export function readCompletion(body: string): Completion | null {
   const choice = completion.safeParse(parsedJson(body)).data?.choices[0];
-  if (!choice) return null;
-  const { content, refusal = null } = choice.message;
+  return choice ? completionOf(choice.message, choice.finish_reason) : null;
+}
+
+/** What one event of a streamed completion adds to it; null where it is no such event. */
+export function readCompletionChunk(data: string): Completion | null {
+  const read = completionChunk.safeParse(parsedJson(data)).data;
+  return read ? completionOf(read.choices[0]?.delta ?? {}, read.choices[0]?.finish_reason) : null;
+}
+
+function completionOf(
+  { content, refusal }: Partial<z.infer<typeof said>>,
+  finish?: string | null,
+): Completion {
   const parts = typeof content === "string" ? [content] : (content ?? []);
   const text = parts.map((each) => (typeof each === "string" ? each : each.text)).join("");
-  return { text, finishReason: choice.finish_reason ?? null, refusal };
+  return { text, finishReason: finish ?? null, refusal: refusal ?? null };
 }
 
 const errorBody = z.object({

@@ -33,6 +33,7 @@ import enSummary from "./locales/en/summary.json";
 import enTools from "./locales/en/tools.json";
 import enUi from "./locales/en/ui.json";
 import enUpload from "./locales/en/upload.json";
+import enWriting from "./locales/en/writing.json";
 import zhAccount from "./locales/zh/account.json";
 import zhAdmin from "./locales/zh/admin.json";
 import zhArticle from "./locales/zh/article.json";
@@ -68,6 +69,7 @@ import zhSummary from "./locales/zh/summary.json";
 import zhTools from "./locales/zh/tools.json";
 import zhUi from "./locales/zh/ui.json";
 import zhUpload from "./locales/zh/upload.json";
+import zhWriting from "./locales/zh/writing.json";
 
 /** Every text of the product. The server holds all of it; a browser loads one language, a page at a time. */
 export const resources = {
@@ -107,6 +109,7 @@ export const resources = {
     tools: enTools,
     ui: enUi,
     upload: enUpload,
+    writing: enWriting,
   },
   zh: {
     account: zhAccount,
@@ -144,5 +147,6 @@ export const resources = {
     tools: zhTools,
     ui: zhUi,
     upload: zhUpload,
+    writing: zhWriting,
   },
 };

@@ -13,6 +13,7 @@ const pages = {
     paths.subtitleConverter(),
     paths.articleScraper(),
     paths.materialLibrary(),
+    paths.aiWriting(),
   ],
 };
 

@@ -18,7 +18,7 @@ export function LanguageToggle() {
       hrefLang={other}
       className="inline-flex min-h-11 items-center rounded-control px-2.5 last:-mr-2.5 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink"
     >
-      {other === "zh" ? "中文" : "English"}
+      {other === "zh" ? "中文" : "EN"}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
-import type { Environment } from "../../app/features/creator/card/provider/ask-provider.client";
-import type { Failed } from "../../app/features/creator/card/provider/provider-problem";
+import type { Environment } from "../../app/features/creator/provider/ask-provider.client";
+import type { Failed } from "../../app/features/creator/provider/provider-problem";
 
 export const key = "sk-test-1234567890";
 export const access = { apiKey: key, baseUrl: "https://api.example/v1/", model: "some-model" };
@@ -40,7 +40,9 @@ export const noNetwork: Reply = () => Promise.reject(new TypeError("Failed to fe
 
 export function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
-    signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+    const refuse = () => reject(new DOMException("aborted", "AbortError"));
+    if (signal?.aborted) refuse();
+    signal?.addEventListener("abort", refuse);
   });
 }
 export const silence: Reply = (_, { signal }) => aborted(signal);
@@ -67,7 +69,8 @@ export const broken: Reply = () => {
 };
 
 export function asked(signal = new AbortController().signal, baseUrl = access.baseUrl) {
-  return { access: { ...access, baseUrl }, content: "Some words", locale: "en" as const, signal };
+  const messages = [{ role: "user" as const, content: "Some words" }];
+  return { access: { ...access, baseUrl }, content: "Some words", messages, signal };
 }
 
 export function problemOf(outcome: { ok: true } | Failed) {

@@ -14,6 +14,7 @@ export function CreatorNav() {
     { to: paths.shareCard(), label: t("nav.card") },
     { to: paths.subtitleConverter(), label: t("nav.subtitles") },
     { to: paths.articleScraper(), label: t("nav.scraper") },
+    { to: paths.aiWriting(), label: t("nav.writing") },
     { to: paths.materialLibrary(), label: t("nav.library") },
   ];
   return <HeaderNav items={items} label={t("ui:footer.creator")} />;

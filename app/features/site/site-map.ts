@@ -15,6 +15,7 @@ const publicPages = [
   paths.subtitleConverter(),
   paths.articleScraper(),
   paths.materialLibrary(),
+  paths.aiWriting(),
   paths.privacy(),
   paths.radarBot(),
 ];

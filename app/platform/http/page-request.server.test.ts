@@ -34,6 +34,19 @@ test("a language chosen in the address is remembered by each reader, and its coo
   expect([other.state, other.headers.get("Set-Cookie")]).toEqual(["hit", null]);
 });
 
+test("a preset of the writing page is kept by itself, and no other value of the parameter", async () => {
+  expect(
+    await openSite().states(
+      ["/page?preset=deepQa"],
+      ["/page?preset=deepQa&lang=en", { "Accept-Language": "en" }],
+      ["/page?preset=fluxDrawing"],
+      ["/page?preset=deepQa&lang=zh"],
+      ["/page?preset=deepqa"],
+      ["/page?preset=deepQa,x"],
+    ),
+  ).toEqual(["miss", "hit", "miss", "miss", null, null]);
+});
+
 test("a page is made from nothing that its key does not say", async () => {
   const site = openSite();
   const hostile = { "X-Forwarded-Host": "evil.example", "User-Agent": "x", Cookie: "a=b; language=zh; c=d" };

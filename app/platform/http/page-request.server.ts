@@ -1,6 +1,7 @@
 import { mayBeSignedIn } from "~/adapters/identity/may-be-signed-in";
 import type { Locale } from "~/core/locale";
 import { readTheme } from "~/core/theme";
+import { writingPresets } from "~/core/writing-presets";
 import { pickLocale } from "~/i18n/pick-locale";
 import type { KeptPolicy } from "./cache-policy.server";
 import { safeMethods } from "./request-guard.server";
@@ -18,7 +19,7 @@ export type PageRequest = {
 /** The one spelling of each of our addresses; the router takes others too, which would fill the cache with copies. */
 const plainPath = /^[a-z0-9/_.-]+$/;
 const knownParameters: Record<KeptPolicy, Record<string, RegExp>> = {
-  publicPage: {},
+  publicPage: { preset: new RegExp(`^(?:${writingPresets.join("|")})$`) },
   publicFeed: { tag_id: /^[\w-]{1,64}$/, before: /^[\w.~-]{1,200}$/, day: /^\d{4}-\d{2}-\d{2}$/ },
   publicFile: { page: /^[1-9]\d{0,5}$/ },
 };

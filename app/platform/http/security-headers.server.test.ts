@@ -39,7 +39,7 @@ test("inline scripts need their nonce or hash, and Clerk's host is allowed only 
   );
 });
 
-test.each(["/share-card", "/Share-Card/"])("%s may ask other hosts", (pathname) => {
+test.each(["/share-card", "/Share-Card/", "/ai-writing"])("%s may ask other hosts", (pathname) => {
   expect(contentSecurityPolicy({ ...facts, pathname })).toMatch(
     /connect-src 'self' https: [^;]*http:\/\/127\.0\.0\.1:\*/,
   );

@@ -146,6 +146,38 @@ for (const fault of ["at half its size", "without its pictures"]) {
   });
 }
 
+test("a card that cannot be drawn in any way is told, and drawn once it can be", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    Object.assign(window, { isBroken: true });
+    // What is reported would count as an error of the page.
+    window.reportError = () => undefined;
+    HTMLCanvasElement.prototype.toBlob = function (done, ...rest) {
+      if ("isBroken" in window && window.isBroken) done(null);
+      else toBlob.call(this, done, ...rest);
+    };
+  });
+  await open(page, "en", { text: "words" });
+  await page.getByRole("button", { name: "Download", exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole("alert")).toContainText("The picture could not be made. Your text is safe");
+  await expect(editor(page, "en")).toHaveValue("words");
+  await page.evaluate(() => Object.assign(window, { isBroken: false }));
+  const saved = page.waitForEvent("download");
+  await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+  expect((await saved).suggestedFilename()).toBe("share-card.png");
+});
+
+test("a part that lays cards out and does not come is told, and asked for again", async ({ page }) => {
+  const composer = "**/assets/compose.client*";
+  await page.route(composer, (route) => route.abort());
+  await open(page, "en", { text: "words" });
+  await expect(page.getByRole("alert")).toContainText("The card could not be laid out");
+  await expect(page.getByText("This text could not be rendered").first()).toBeVisible();
+  await page.unroute(composer);
+  await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+  await expect(cards(page)).toContainText("words");
+});
+
 test("a refused clipboard is told, with another way", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));

@@ -34,7 +34,11 @@ test("a text is enhanced, changed and applied, its picture drawn, and only the p
   expect(text?.authorization).toBe(`Bearer ${key}`);
   expect(text?.body.messages?.[0]?.content).toMatch(/内容优化助手/);
   expect(text?.body.messages?.[1]?.content).toContain("worth sharing");
-  expect(image?.body).toMatchObject({ prompt: `${fakeSuggestion} Mine.`, response_format: "b64_json" });
+  // Drawn while the suggestion was still pending: the picture is of the content.
+  expect(image?.body).toMatchObject({
+    prompt: "# Some words\n\nworth sharing",
+    response_format: "b64_json",
+  });
   await page.reload();
   await untilRunning(page);
   expect(toUs.join("\n")).not.toContain(key);

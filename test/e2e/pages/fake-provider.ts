@@ -4,6 +4,8 @@ import { crc32, deflateSync } from "node:zlib";
 /** What an AI provider was seen to do to a browser; each is answered to one request, the last one stays. */
 export type ProviderMode =
   | "ok"
+  | "halfStream"
+  | "brokenStream"
   | "cutOff"
   | "refusesKey"
   | "unknownModel"
@@ -24,7 +26,13 @@ export type ProviderMode =
 type ProviderRequest = {
   path: string;
   authorization: string;
-  body: { model?: string; prompt?: string; response_format?: string; messages?: { content: string }[] };
+  body: {
+    model?: string;
+    prompt?: string;
+    response_format?: string;
+    stream?: boolean;
+    messages?: { role: string; content: string }[];
+  };
 };
 
 export type FakeProvider = {
@@ -38,6 +46,7 @@ export type FakeProvider = {
 };
 
 export const fakeSuggestion = "A better **text**, made for sharing.";
+const fakeAnswer = "## In short\n\nIt **depends**.\n\n<img src=x onerror=alert(1)>\n";
 
 /** An OpenAI-compatible provider on localhost, at a port of its own, that misbehaves on demand. */
 export async function startFakeProvider(): Promise<FakeProvider> {
@@ -65,6 +74,9 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     });
     const mode = (script.length > 1 ? script.shift() : script[0]) ?? "ok";
     if (mode === "hang") return;
+    const isText = fake.requests.at(-1)?.body.stream === true;
+    if (isText && (mode === "ok" || mode === "halfStream" || mode === "brokenStream"))
+      return stream(response, mode);
     if (mode === "endless" || mode === "cutShort") return writeOn(response, mode);
     const { status, headers, body } = replyTo(path, mode, fake);
     const type = mode === "html" ? "text/html" : "application/json";
@@ -143,6 +155,19 @@ function imageBody(mode: ProviderMode, { baseUrl }: FakeProvider): string {
   const bytes = pictures[mode] ?? png();
   const one = file ? { url: new URL(`/${file}`, baseUrl).href } : { b64_json: bytes.toString("base64") };
   return JSON.stringify({ created: 0, data: [one] });
+}
+
+/** An answer word by word: whole, or its first half, after which nothing comes or the connection breaks. */
+function stream(response: ServerResponse, mode: "ok" | "halfStream" | "brokenStream") {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const pieces = (mode === "ok" ? fakeAnswer : fakeAnswer.slice(0, 18)).match(/[\s\S]{1,4}/g) ?? [];
+  const events = pieces.map(
+    (content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`,
+  );
+  if (mode === "ok") return response.end(`${events.join("")}data: [DONE]\n\n`);
+  response.write(events.join(""), () => {
+    if (mode === "brokenStream") response.destroy();
+  });
 }
 
 /** Answers with a text that never ends, or with one that breaks off. */

@@ -1,6 +1,7 @@
 /** Pages that we keep for everybody who is signed out. Their readers ask each time whether they still stand. */
 export const keptPages = [
   "/",
+  "/ai-writing",
   "/article-scraper",
   "/markdown-editor",
   "/material-library",

@@ -76,13 +76,17 @@ export async function openCard(page: Page, language: Language) {
   return page.getByRole("region", { name: words[language].title });
 }
 
-/** Opens the card with the provider's address and key as an earlier visit saved them, the key for images too. */
-export async function withKey(page: Page, language: Language, provider: FakeProvider) {
+/** Leaves the provider's address and key as an earlier visit saved them, the key for images too. */
+export async function storeKey(page: Page, provider: FakeProvider) {
   const access = { apiKey: key, baseUrl: provider.baseUrl };
   const settings = { text: { ...access, model: "gpt-4o-mini" }, image: { ...access, model: "dall-e-3" } };
   // Stored once and not at each load, so that a test sees what the page keeps.
   await page.goto("/healthz");
   await page.evaluate((text) => localStorage.setItem("wink.provider", text), JSON.stringify(settings));
+}
+
+export async function withKey(page: Page, language: Language, provider: FakeProvider) {
+  await storeKey(page, provider);
   return openCard(page, language);
 }
 

@@ -19,6 +19,7 @@ const ANY_ID = "00000000-0000-4000-8000-000000000000";
 const PUBLIC = [
   "/",
   "/*",
+  "/ai-writing",
   "/api/article/vote/stats",
   "/api/article/vote/user",
   "/api/openapi.json",

@@ -195,3 +195,44 @@ test("a save that fails is said in the form, which keeps what was typed", async 
   await page.getByRole("button", { name: "保存", exact: true }).click();
   await expect(page.locator("#qa_prompt").getByRole("status")).toHaveText("已保存");
 });
+
+const failures = {
+  en: { save: "Save", network: "Network error", failed: "Save failed, please try again later" },
+  zh: { save: "保存", network: "网络错误", failed: "保存失败，请稍后重试" },
+};
+
+for (const language of ["en", "zh"] as const) {
+  test(`no answer and an error of the server are told apart in ${language}, and nothing typed is lost`, async ({
+    page,
+    signIn,
+  }) => {
+    const say = failures[language];
+    await signIn("admin@example.com");
+    for (const [path, name] of [
+      ["/llm-config", "openaiModel"],
+      ["/focus-point-config", "points[0].tag_name"],
+    ]) {
+      await page.goto(`${path}?lang=${language}`);
+      await untilRunning(page);
+      const field = page.locator(`[name="${name}"]`);
+      await field.fill("typed");
+      const save = page.getByRole("button", { name: say.save, exact: true }).filter({ visible: true });
+      const isForm = (url: URL) => url.pathname === path;
+      const answers = [
+        [say.network, "abort"],
+        [say.failed, "error"],
+      ] as const;
+      for (const [message, answer] of answers) {
+        await page.route(isForm, (route) => {
+          if (route.request().method() !== "POST") return route.continue();
+          if (answer === "abort") return route.abort();
+          return route.fulfill({ status: 500, body: "{}", headers: { "X-Remix-Error": "yes" } });
+        });
+        await save.click();
+        await expect(page.getByText(message)).toBeVisible();
+        await expect(field).toHaveValue("typed");
+        await page.unroute(isForm);
+      }
+    }
+  });
+}

@@ -13,6 +13,7 @@ const pages = [
   "/subtitle-converter",
   "/article-scraper",
   "/material-library",
+  "/ai-writing",
   "/signin",
   "/privacy",
   "/radar-bot",

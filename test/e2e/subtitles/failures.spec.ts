@@ -28,6 +28,27 @@ test("a clipboard that refuses is told, in both languages", async ({ page }) => 
   }
 });
 
+test("a conversion that fails is told, in both languages, and the input stays", async ({ page }) => {
+  await page.route(/convert\.worker/, (route) => route.abort());
+  for (const [language, message] of [
+    ["en", "Error converting HTML. Please check your input."],
+    ["zh", "转换HTML时出错。请检查输入内容。"],
+  ] as const) {
+    const field = await open(page, language);
+    await field.fill("0:01 hello");
+    await expect(page.getByRole("alert")).toContainText(message);
+    await expect(field).toHaveValue("0:01 hello");
+  }
+});
+
+test("the toggle names the other language: EN in Chinese, 中文 in English", async ({ page }) => {
+  await open(page, "zh");
+  const banner = page.getByRole("banner");
+  await banner.getByText("EN", { exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HTML to Subtitles");
+  await expect(banner.getByText("中文", { exact: true })).toBeVisible();
+});
+
 test("a download that fails is told", async ({ page }) => {
   await page.addInitScript(() => {
     URL.createObjectURL = () => {

@@ -19,7 +19,7 @@ const words = {
     go: "搜索",
     papers: "论文",
     all: "看全部站点",
-    other: "English",
+    other: "EN",
     offline: "现在没有网络",
     write: /^写一篇\s*：\s*arXiv/,
   },
@@ -39,11 +39,12 @@ for (const language of ["en", "zh"] as const) {
       "/subtitle-converter",
       "/material-library",
       "/article-scraper",
+      "/ai-writing?preset=deepQa",
     ])
       await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
-    await expect(main.getByRole("region")).toHaveCount(3);
-    await expect(main.getByRole("listitem")).toHaveCount(8);
-    await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(8);
+    await expect(main.getByRole("region")).toHaveCount(4);
+    await expect(main.getByRole("listitem")).toHaveCount(14);
+    await expect(main.getByRole("listitem").getByRole("link")).toHaveCount(14);
     for (const link of await main.locator("a[target=_blank]").all())
       expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
   });
@@ -104,7 +105,7 @@ for (const language of ["en", "zh"] as const) {
     await page.goto(`/media-tools?lang=${language}`);
     await toastLoaded;
     await context.setOffline(true);
-    await page.getByRole("link", { name: say.other }).click();
+    await page.getByRole("link", { name: say.other, exact: true }).click();
     await expect(page.getByText(say.offline).first()).toBeVisible();
     await expect(page.getByRole("main").getByText(say.tools).first()).toBeVisible();
   });

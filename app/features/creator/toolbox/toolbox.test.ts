@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { writingPresets } from "~/core/writing-presets";
 import { externalLinks, externalTools } from "./external-tools";
 import { toolGroups } from "./toolbox";
 
@@ -8,30 +9,25 @@ const named = (links: Parameters<typeof toolGroups>[0]) =>
 test("tools with neither an address nor a page of ours are not shown, nor is a group of nothing else", () => {
   expect(named(externalLinks({}))).toEqual([
     ["collection", ["subtitles", "articleScraping"]],
-    ["creation", ["library", "card"]],
+    ["creation", ["library", "card", "deepQa", "fluxDrawing"]],
+    ["writing", ["generalWriting", "interactiveWriting", "chineseToEnglish", "englishToChinese"]],
     ["publishing", ["editor", "wechat", "notion", "medium"]],
   ]);
 });
 
-test("a configured tool stands in its group and leads to its address", () => {
-  const groups = toolGroups({ generalWriting: "https://chat.example/1" });
-  expect(groups.find(({ id }) => id === "writing")?.tools).toEqual([
-    { kind: "external", id: "generalWriting", to: "https://chat.example/1" },
-  ]);
-});
-
 test.each([
-  [{}, { kind: "own", id: "articleScraping", to: "/article-scraper" }],
-  [
-    { articleScraping: "https://scrape.example/" },
-    { kind: "external", id: "articleScraping", to: "https://scrape.example/" },
-  ],
-])("the addresses %j give the article scraper %j", (links, tool) => {
-  const scrapers = toolGroups(links).flatMap(({ tools }) =>
-    tools.filter(({ id }) => id === "articleScraping"),
-  );
-  expect(scrapers).toEqual([tool]);
-});
+  ["articleScraping", "/article-scraper"],
+  ...writingPresets.map((preset) => [preset, `/ai-writing?preset=${preset}`] as const),
+] as const)(
+  "our page stands in for %s where no address is set, and an address goes before it",
+  (id, ownPage) => {
+    const toolOf = (links: Parameters<typeof toolGroups>[0]) =>
+      toolGroups(links).flatMap(({ tools }) => tools.filter((tool) => tool.id === id));
+    const to = "https://elsewhere.example/1";
+    expect(toolOf({})).toEqual([{ kind: "own", id, to: ownPage }]);
+    expect(toolOf({ [id]: to })).toEqual([{ kind: "external", id, to }]);
+  },
+);
 
 test("every external tool has its place in the toolbox", () => {
   const all = externalLinks(

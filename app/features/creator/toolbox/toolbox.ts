@@ -27,17 +27,17 @@ const toolbox: { id: GroupId; tools: Listed[] }[] = [
     tools: [
       own("library", paths.materialLibrary()),
       own("card", paths.shareCard()),
-      external("deepQa"),
-      external("fluxDrawing"),
+      external("deepQa", paths.aiWriting("deepQa")),
+      external("fluxDrawing", paths.aiWriting("fluxDrawing")),
     ],
   },
   {
     id: "writing",
     tools: [
-      external("generalWriting"),
-      external("interactiveWriting"),
-      external("chineseToEnglish"),
-      external("englishToChinese"),
+      external("generalWriting", paths.aiWriting("generalWriting")),
+      external("interactiveWriting", paths.aiWriting("interactiveWriting")),
+      external("chineseToEnglish", paths.aiWriting("chineseToEnglish")),
+      external("englishToChinese", paths.aiWriting("englishToChinese")),
     ],
   },
   {

@@ -70,7 +70,7 @@ async function pdfOf(document: Source, title: string): Promise<Blob> {
   ]);
   if (set) return writePdf(set.sheet, set.fonts, { title, language });
   const [{ renderMarkdown }, { renderPdf }] = await Promise.all([
-    import("../results/render-markdown.client"),
+    import("~/ui/render-markdown.client"),
     import("./pdf/save-pdf.client"),
   ]);
   return renderPdf({ html: renderMarkdown(markdown), lang: language, title });

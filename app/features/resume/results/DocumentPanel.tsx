@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MarkdownView } from "./MarkdownView";
+import { MarkdownView } from "~/ui/MarkdownView";
 import type { ResultDocument } from "./use-document-actions";
 
 export function DocumentPanel({ document: { label, lang, markdown } }: { document: ResultDocument }) {

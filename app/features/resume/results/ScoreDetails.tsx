@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { MarkdownView } from "~/ui/MarkdownView";
 import type { Report } from "../report";
 import { JobTerms } from "./JobTerms";
-import { MarkdownView } from "./MarkdownView";
 import { PartList } from "./PartList";
 
 type ScoreDetailsProps = { report: Report; reasons: string };

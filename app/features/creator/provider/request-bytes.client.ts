@@ -6,7 +6,8 @@ export type Network = {
   isOnline: () => boolean;
 };
 
-export type Limits = { limitMs: number; maxBytes: number };
+/** With `onPart`, which gets each part of a success as it comes, the time limit is that of a silence. */
+export type Limits = { limitMs: number; maxBytes: number; onPart?: (part: Uint8Array) => void };
 
 type Received = { status: number; headers: Headers; bytes: Uint8Array };
 
@@ -15,17 +16,27 @@ export async function requestBytes(
   url: string,
   init: RequestInit,
   signal: AbortSignal,
-  { limitMs, maxBytes }: Limits,
+  { limitMs, maxBytes, onPart }: Limits,
   { fetch, isOnline }: Network,
 ): Promise<Received | Failed> {
   if (signal.aborted) return failed("cancelled");
   const stop = new AbortController();
   const cancel = () => stop.abort();
   const limit = { passed: false };
-  const timer = setTimeout(() => {
-    limit.passed = true;
-    stop.abort();
-  }, limitMs);
+  const startTimer = () =>
+    setTimeout(() => {
+      limit.passed = true;
+      stop.abort();
+    }, limitMs);
+  let timer = startTimer();
+  const told = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      clearTimeout(timer);
+      timer = startTimer();
+      onPart?.(part);
+      controller.enqueue(part);
+    },
+  });
   signal.addEventListener("abort", cancel, { once: true });
   const state = { answered: false };
   try {
@@ -33,8 +44,9 @@ export async function requestBytes(
     const response = await fetch(url, { ...plain, ...init, signal: stop.signal });
     state.answered = true;
     if (response.type === "opaqueredirect") return failed("redirected");
+    const stream = (onPart && response.ok && response.body?.pipeThrough(told)) || response.body;
     const isTooLong = Number(response.headers.get("Content-Length") ?? 0) > maxBytes;
-    const bytes = isTooLong ? null : await readCapped(response.body, maxBytes);
+    const bytes = isTooLong ? null : await readCapped(stream, maxBytes);
     if (!bytes) return failed("tooLarge");
     return { status: response.status, headers: response.headers, bytes };
   } catch {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from "~/core/chat-completions";
 import type { Locale } from "~/core/locale";
+import { fenced } from "../../provider/prompt";
 
 const words = {
   zh: {
@@ -14,28 +15,10 @@ const words = {
   },
 } satisfies Record<Locale, { system: string; user: string }>;
 
-/** Does not occur in the content, which so cannot close its own fence. */
-function markFor(content: string): string {
-  let mark = "CONTENT";
-  while (content.includes(mark)) mark += "-X";
-  return mark;
-}
-
 export function enhancementMessages(content: string, locale: Locale): ChatMessage[] {
   const { system, user } = words[locale];
-  const mark = markFor(content);
   return [
     { role: "system", content: system },
-    { role: "user", content: `${user}\n\n<${mark}>\n${content}\n</${mark}>` },
+    { role: "user", content: `${user}\n\n${fenced(content)}` },
   ];
-}
-
-/** The description of a picture: the words themselves, as long as the model takes. Limits in characters are those of the
- * image endpoint's reference (1000 for dall-e-2, 4000 for dall-e-3, 32000 for later models). */
-export function picturePrompt(content: string, model: string): { prompt: string; shortened: boolean } {
-  const limit = /dall-e-2/i.test(model) ? 1000 : /dall-e-3/i.test(model) ? 4000 : 32_000;
-  const text = content.trim();
-  if (text.length <= limit) return { prompt: text, shortened: false };
-  const cut = text.slice(0, limit);
-  return { prompt: cut.replace(/[\ud800-\udbff]$/, ""), shortened: true };
 }

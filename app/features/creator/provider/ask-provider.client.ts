@@ -1,6 +1,6 @@
-import { apiRequest, endpointUrl, isSuccess, readApiError } from "~/core/chat-completions";
-import type { Locale } from "~/core/locale";
-import { enhancementMessages, picturePrompt } from "./enhancement-prompt";
+import { apiRequest, type ChatMessage, endpointUrl, isSuccess, readApiError } from "~/core/chat-completions";
+import { completionStream } from "./completion-stream";
+import { picturePrompt } from "./prompt";
 import { DEFAULT_BASE_URL, type ModelAccess } from "./provider-access";
 import {
   isLocalAddress,
@@ -22,9 +22,11 @@ export type Environment = Network & {
   pictureLimitMs: number;
 };
 
-type ProviderRequest = { access: ModelAccess; content: string; signal: AbortSignal };
+type ProviderRequest = { access: ModelAccess; signal: AbortSignal };
 
 const MAX_TEXT_BYTES = 1_000_000;
+/** Each word comes with some hundred bytes around it. */
+const MAX_STREAM_BYTES = 8_000_000;
 const MAX_IMAGE_ANSWER_BYTES = Math.ceil(MAX_PICTURE_BYTES * 1.4);
 
 const browser: Environment = {
@@ -36,50 +38,58 @@ const browser: Environment = {
   pictureLimitMs: 120_000,
 };
 
+/** With `onText` the answer is asked for as a stream, and its text so far is told as it comes. */
 export async function askForText(
-  asked: ProviderRequest & { locale: Locale },
+  asked: ProviderRequest & { messages: ChatMessage[]; onText?: (soFar: string) => void },
   environment: Environment = browser,
 ): Promise<Suggestion | Failed> {
-  const { access, content, locale } = asked;
-  const body = { model: access.model, messages: enhancementMessages(content, locale) };
-  const url = endpointUrl(access.baseUrl || DEFAULT_BASE_URL, "chat/completions");
-  const limits = { limitMs: environment.textLimitMs, maxBytes: MAX_TEXT_BYTES };
-  const answer = await post(url, body, asked, limits, environment);
+  const { access, messages, onText } = asked;
+  const stream = completionStream(access.apiKey);
+  const decoder = new TextDecoder();
+  const onPart = (part: Uint8Array) => {
+    const soFar = stream.read(decoder.decode(part, { stream: true }));
+    if (soFar !== "") onText?.(soFar);
+  };
+  const limits = {
+    limitMs: environment.textLimitMs,
+    ...(onText ? { maxBytes: MAX_STREAM_BYTES, onPart } : { maxBytes: MAX_TEXT_BYTES }),
+  };
+  const body = { model: access.model, messages };
+  const answer = await post(
+    "chat/completions",
+    body,
+    onText ? { stream: true } : {},
+    asked,
+    limits,
+    environment,
+  );
   if (!("body" in answer)) return answer;
-  if (isSuccess(answer.status)) return readSuggestion(answer.body, access.apiKey);
-  return problemOfStatus(answer, access.apiKey, environment.now());
+  return stream.end() ?? readSuggestion(answer.body, access.apiKey);
 }
 
-/** The fields that a provider is most likely not to know come first. */
-const optionalFields = { response_format: "b64_json", size: "1024x1024", n: 1 };
+type OptionalFields = Record<string, string | number | boolean>;
 
-/** Asks the image model for a picture of the content as bytes, since a picture from another host would taint the card. A
- * provider that refuses an optional word by name is asked again without it, each word once. */
+/** The fields that a provider is most likely not to know come first. */
+const pictureFields: OptionalFields = { response_format: "b64_json", size: "1024x1024", n: 1 };
+
+/** Asks the image model for a picture of the content as bytes, since a picture from another host would taint the card. */
 export async function askForPicture(
-  asked: ProviderRequest,
+  asked: ProviderRequest & { content: string },
   environment: Environment = browser,
 ): Promise<(Picture & { shortened: boolean }) | Failed> {
   const { access } = asked;
   const { prompt, shortened } = picturePrompt(asked.content, access.model);
-  const url = endpointUrl(access.baseUrl || DEFAULT_BASE_URL, "images/generations");
   const limits = { limitMs: environment.pictureLimitMs, maxBytes: MAX_IMAGE_ANSWER_BYTES };
-  let fields: Record<string, string | number> = optionalFields;
-  for (;;) {
-    const answer = await post(url, { model: access.model, prompt, ...fields }, asked, limits, environment);
-    if (!("body" in answer)) return answer;
-    const unknown = isSuccess(answer.status) ? undefined : refusedField(answer, Object.keys(fields));
-    if (unknown) {
-      fields = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== unknown));
-      continue;
-    }
-    if (!isSuccess(answer.status)) return problemOfStatus(answer, access.apiKey, environment.now());
-    const read = readPicture(answer.body, access.apiKey);
-    if ("url" in read && isLocalAddress(read.url) && !isLocalAddress(url)) return failed("notUnderstood");
-    const picture = "url" in read ? await fetchPicture(read.url, asked.signal, environment) : read;
-    if (!picture.ok) return picture;
-    if (!(await environment.canDraw(picture.dataUrl))) return failed("notAPicture");
-    return asked.signal.aborted ? failed("cancelled") : { ...picture, shortened };
-  }
+  const body = { model: access.model, prompt };
+  const answer = await post("images/generations", body, pictureFields, asked, limits, environment);
+  if (!("body" in answer)) return answer;
+  const read = readPicture(answer.body, access.apiKey);
+  const isLocal = "url" in read && isLocalAddress(read.url);
+  if (isLocal && !isLocalAddress(`${access.baseUrl}/`)) return failed("notUnderstood");
+  const picture = "url" in read ? await fetchPicture(read.url, asked.signal, environment) : read;
+  if (!picture.ok) return picture;
+  if (!(await environment.canDraw(picture.dataUrl))) return failed("notAPicture");
+  return asked.signal.aborted ? failed("cancelled") : { ...picture, shortened };
 }
 
 function refusedField({ status, body }: HttpAnswer, sent: string[]): string | undefined {
@@ -94,17 +104,27 @@ function refusedField({ status, body }: HttpAnswer, sent: string[]): string | un
   );
 }
 
+/** The answer of a success. A provider that refuses an optional field by name is asked again without it, each once. */
 async function post(
-  url: string,
+  endpoint: string,
   body: object,
+  optional: OptionalFields,
   { access, signal }: ProviderRequest,
   limits: Limits,
   environment: Environment,
 ): Promise<HttpAnswer | Failed> {
-  const init: RequestInit = { ...apiRequest(access.apiKey, body), redirect: "manual" };
-  const answer = await requestBytes(url, init, signal, limits, environment);
-  if (!("bytes" in answer)) return answer;
-  return { ...answer, body: new TextDecoder().decode(answer.bytes) };
+  const url = endpointUrl(access.baseUrl || DEFAULT_BASE_URL, endpoint);
+  let fields = optional;
+  for (;;) {
+    const init: RequestInit = { ...apiRequest(access.apiKey, { ...body, ...fields }), redirect: "manual" };
+    const received = await requestBytes(url, init, signal, limits, environment);
+    if (!("bytes" in received)) return received;
+    const answer = { ...received, body: new TextDecoder().decode(received.bytes) };
+    if (isSuccess(answer.status)) return answer;
+    const unknown = refusedField(answer, Object.keys(fields));
+    if (!unknown) return problemOfStatus(answer, access.apiKey, environment.now());
+    fields = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== unknown));
+  }
 }
 
 async function fetchPicture(

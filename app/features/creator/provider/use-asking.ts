@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Locale } from "~/core/locale";
-import { useLatest } from "~/ui/use-latest";
+import type { ChatMessage } from "~/core/chat-completions";
 import type { ModelAccess } from "./provider-access";
 import type { Problem } from "./provider-problem";
 
@@ -9,24 +8,26 @@ export type Work = "text" | "image";
 /** `access` is null where the request did not get that far. */
 export type Failure = { work: Work; problem: Problem; access: ModelAccess | null };
 
-type Outcome =
-  | { kind: "text"; text: string; cutOff: boolean; content: string }
-  | { kind: "image"; dataUrl: string; shortened: boolean }
-  | { kind: "keyMissing"; work: Work }
-  | { kind: "problem"; failure: Failure };
+/** With `onText` the text so far is told as it comes. */
+type Question =
+  | { work: "text"; messages: ChatMessage[]; onText?: (soFar: string) => void }
+  | { work: "image"; content: string };
 
-export type Answer = Exclude<Outcome, { kind: "problem" }>;
+export type Answer =
+  | { kind: "text"; text: string; cutOff: boolean }
+  | { kind: "image"; dataUrl: string; shortened: boolean }
+  | { kind: "keyMissing" };
+
+type Outcome = Answer | { kind: "problem"; failure: Failure };
 
 type Modules = NonNullable<Awaited<ReturnType<typeof loadAsking>>>;
 
 /** One request to the provider at a time; it ends with the component. */
-export function useAsking(locale: Locale, onAnswer: (answer: Answer) => void) {
+export function useAsking() {
   const current = useRef<AbortController | null>(null);
   const loaded = useRef<Modules | null>(null);
   const [running, setRunning] = useState<Work | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-
-  const latest = useLatest(onAnswer);
 
   useEffect(
     () => () => {
@@ -36,20 +37,22 @@ export function useAsking(locale: Locale, onAnswer: (answer: Answer) => void) {
     [],
   );
 
-  async function ask(work: Work, content: string) {
-    if (current.current || content.trim() === "") return;
+  /** Null where another request runs, and where nothing came of it: the failure says why. */
+  async function ask(question: Question): Promise<Answer | null> {
+    if (current.current) return null;
     const stop = new AbortController();
     current.current = stop;
     setFailure(null);
-    const hasKey = loaded.current?.readSettings().settings[work].apiKey !== "";
-    if (hasKey) setRunning(work);
+    const hasKey = loaded.current?.readSettings().settings[question.work].apiKey !== "";
+    if (hasKey) setRunning(question.work);
     loaded.current ??= await loadAsking();
-    const outcome = await outcomeOf(loaded.current, work, content, locale, stop.signal);
-    if (current.current !== stop) return;
+    const outcome = await outcomeOf(loaded.current, question, stop.signal);
+    if (current.current !== stop) return null;
     current.current = null;
     setRunning(null);
-    if (outcome.kind === "problem") setFailure(outcome.failure);
-    else latest.current(outcome);
+    if (outcome.kind !== "problem") return outcome;
+    setFailure(outcome.failure);
+    return null;
   }
 
   return { running, failure, ask, cancel: () => current.current?.abort(), dismiss: () => setFailure(null) };
@@ -57,25 +60,17 @@ export function useAsking(locale: Locale, onAnswer: (answer: Answer) => void) {
 
 const notLoaded: Problem = { kind: "notLoaded", message: "", waitSeconds: null, link: null };
 
-async function outcomeOf(
-  modules: Modules | null,
-  work: Work,
-  content: string,
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<Outcome> {
+async function outcomeOf(modules: Modules | null, question: Question, signal: AbortSignal): Promise<Outcome> {
+  const { work } = question;
   if (!modules) return { kind: "problem", failure: { work, problem: notLoaded, access: null } };
   const access = modules.readSettings().settings[work];
-  if (access.apiKey === "") return { kind: "keyMissing", work };
-  const asked = { access, content, signal };
-  if (work === "text") {
-    const answer = await modules.askForText({ ...asked, locale });
-    if (answer.ok) return { kind: "text", text: answer.text, cutOff: answer.cutOff, content };
-    return { kind: "problem", failure: { work, problem: answer.problem, access } };
-  }
-  const answer = await modules.askForPicture(asked);
-  if (answer.ok) return { kind: "image", dataUrl: answer.dataUrl, shortened: answer.shortened };
-  return { kind: "problem", failure: { work, problem: answer.problem, access } };
+  if (access.apiKey === "") return { kind: "keyMissing" };
+  const answer =
+    question.work === "text"
+      ? await modules.askForText({ ...question, access, signal })
+      : await modules.askForPicture({ ...question, access, signal });
+  if (!answer.ok) return { kind: "problem", failure: { work, problem: answer.problem, access } };
+  return "text" in answer ? { kind: "text", ...answer } : { kind: "image", ...answer };
 }
 
 /** Loaded with the first use; null where loading fails. */

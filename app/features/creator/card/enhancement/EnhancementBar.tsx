@@ -2,22 +2,21 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import type { ModelAccess } from "./provider-access";
-import type { Work } from "./use-asking";
+import type { ModelAccess } from "../../provider/provider-access";
+import type { Work } from "../../provider/use-asking";
 
 type EnhancementBarProps = {
   headingId: string;
   textAccess: ModelAccess | null;
   running: Work | null;
-  canEnhance: boolean;
-  canDraw: boolean;
+  isEmpty: boolean;
   buttons: Record<"open" | "draw" | "enhance", RefObject<HTMLButtonElement>>;
   onOpen: () => void;
   onStart: (work: Work) => void;
 };
 
 export function EnhancementBar(props: EnhancementBarProps) {
-  const { headingId, textAccess, running, canEnhance, canDraw, buttons, onOpen, onStart } = props;
+  const { headingId, textAccess, running, isEmpty, buttons, onOpen, onStart } = props;
   const { t } = useTranslation("provider");
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
@@ -43,7 +42,7 @@ export function EnhancementBar(props: EnhancementBarProps) {
           className="grow"
           icon="picture"
           busy={running === "image"}
-          disabled={!canDraw || running !== null}
+          disabled={isEmpty || running !== null}
           onClick={() => onStart("image")}
         >
           {running === "image" ? t("drawing") : t("draw")}
@@ -53,7 +52,7 @@ export function EnhancementBar(props: EnhancementBarProps) {
           className="grow"
           icon="spark"
           busy={running === "text"}
-          disabled={!canEnhance || running !== null}
+          disabled={isEmpty || running !== null}
           onClick={() => onStart("text")}
         >
           {running === "text" ? t("processing") : t("enhance")}

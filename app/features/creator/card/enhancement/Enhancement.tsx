@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { ProblemNote } from "../../provider/ProblemNote";
 import { EnhancementBar } from "./EnhancementBar";
 import { PicturePanel } from "./PicturePanel";
-import { ProblemNote } from "./ProblemNote";
 import { SuggestionPanel } from "./SuggestionPanel";
 import { type EnhancementProps, useEnhancement } from "./use-enhancement";
 
@@ -21,8 +21,7 @@ export function Enhancement(props: EnhancementProps) {
         headingId={headingId}
         textAccess={settings.stored?.settings.text ?? null}
         running={running}
-        canEnhance={!enhancement.isEmpty}
-        canDraw={!enhancement.hasNothingToDraw}
+        isEmpty={enhancement.isEmpty}
         buttons={buttons}
         onOpen={() => settings.open(null)}
         onStart={asking.start}

@@ -1,5 +1,5 @@
 import { renderMarkdown as toHtml } from "~/core/markdown/dialect";
-import { purifier } from "~/ui/sanitise-html.client";
+import { purifier } from "./sanitise-html.client";
 
 const purify = purifier({
   tags: [

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/ui/root-data";
-import { clearToast, toast } from "~/ui/toast-queue";
+import { useAsking, type Work } from "../../provider/use-asking";
+import { useSettings } from "../../provider/use-settings";
+import { enhancementMessages } from "./enhancement-prompt";
 import type { Drawn } from "./PicturePanel";
 import type { Suggested } from "./SuggestionPanel";
-import { type Answer, useAsking, type Work } from "./use-asking";
-import { useSettings } from "./use-settings";
 
 export type EnhancementProps = {
   content: string;
@@ -25,26 +25,13 @@ export function useEnhancement({ content, onApply, onImage }: EnhancementProps) 
   const open = useRef<HTMLButtonElement>(null);
   const opener = useRef(open);
   const settings = useSettings();
-  const { running, failure, ask, cancel, dismiss } = useAsking(locale, onAnswer);
+  const { running, failure, ask, cancel, dismiss } = useAsking();
   const buttonOf = (work: Work) => (work === "text" ? enhance : draw);
   const cancelButton = useFocusWhile(running, (work) => buttonOf(work).current);
 
-  function onAnswer(answer: Answer) {
-    if (answer.kind === "keyMissing") return openSettings(answer.work);
-    if (answer.kind === "image") {
-      setDrawn(answer);
-      onImage(answer.dataUrl);
-      return setStatus(t("image.ready"));
-    }
-    const { text, cutOff, content: about } = answer;
-    setSuggestions([{ text, cutOff, about }, suggested]);
-    setStatus(t("suggestion.ready"));
-  }
-
   function openSettings(missing: Work | null) {
     opener.current = missing ? buttonOf(missing) : open;
-    const notLoaded = () => toast(t("problem.notLoaded"), "bad", { topic: "settings" });
-    settings.open(missing).then((opened) => (opened ? clearToast("settings") : notLoaded()), notLoaded);
+    void settings.open(missing);
   }
 
   function closeSettings() {
@@ -74,16 +61,29 @@ export function useEnhancement({ content, onApply, onImage }: EnhancementProps) 
     draw.current?.focus();
   }
 
-  function start(work: Work) {
+  const isEmpty = content.trim() === "";
+
+  async function start(work: Work) {
+    if (isEmpty) return;
     setStatus(work === "text" ? t("writing") : t("image.waiting"));
-    void ask(work, work === "image" && suggested?.text.trim() ? suggested.text : content);
+    const messages = enhancementMessages(content, locale);
+    const answer = await ask(work === "text" ? { work, messages } : { work, content });
+    if (answer?.kind === "keyMissing") openSettings(work);
+    if (answer?.kind === "text") {
+      const { text, cutOff } = answer;
+      setSuggestions(([shown]) => [{ text, cutOff, about: content }, shown]);
+      setStatus(t("suggestion.ready"));
+    }
+    if (answer?.kind === "image") {
+      setDrawn(answer);
+      onImage(answer.dataUrl);
+      setStatus(t("image.ready"));
+    }
   }
 
-  const isEmpty = content.trim() === "";
   return {
     buttons: { open, draw, enhance, cancel: cancelButton },
     isEmpty,
-    hasNothingToDraw: isEmpty && !suggested?.text.trim(),
     asking: { running, failure, start, cancel, dismiss },
     suggestion: {
       suggested,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readApiError, readCompletion } from "~/core/chat-completions";
+import { type Completion, readApiError, readCompletion } from "~/core/chat-completions";
 import { parsedJson } from "~/core/parse-unknown";
 import { problemOfErrorBody, quoted, withoutKey } from "./provider-error";
 import { type Failed, failed } from "./provider-problem";
@@ -9,7 +9,10 @@ export type Suggestion = { ok: true; text: string; cutOff: boolean };
 
 export function readSuggestion(body: string, apiKey: string): Suggestion | Failed {
   const completion = readCompletion(body);
-  if (!completion) return notAnAnswer(body, apiKey);
+  return completion ? suggestionOf(completion, apiKey) : notAnAnswer(body, apiKey);
+}
+
+export function suggestionOf(completion: Completion, apiKey: string): Suggestion | Failed {
   const { finishReason, refusal } = completion;
   const text = withoutKey(bareText(completion.text), apiKey);
   const cutOff = finishReason === "length" || finishReason === "content_filter";
@@ -19,7 +22,7 @@ export function readSuggestion(body: string, apiKey: string): Suggestion | Faile
 }
 
 /** The text without what reasoning models think aloud, a fence around all of it, and echoed marks of the prompt. */
-function bareText(answer: string): string {
+export function bareText(answer: string): string {
   const spoken = answer.replace(/^\s*<think>[\s\S]*?(<\/think>|$)/i, "");
   const unmarked = spoken.replace(/^\s*<(CONTENT(?:-X)*)>[ \t]*\r?\n([\s\S]*?)\n?<\/\1>\s*$/, "$2").trim();
   const [, inner] = unmarked.match(/^```(?:markdown|md)[ \t]*\r?\n([\s\S]*)\n```$/i) ?? [];

@@ -12,7 +12,7 @@ import {
   type Reply,
   silence,
   text,
-} from "../../../../../test/support/provider-replies";
+} from "../../../../test/support/provider-replies";
 import { askForPicture, askForText } from "./ask-provider.client";
 
 test("the text is asked for with model and messages alone, the key in its header", async () => {

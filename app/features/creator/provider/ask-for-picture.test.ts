@@ -9,7 +9,7 @@ import {
   problemOf,
   type Reply,
   text,
-} from "../../../../../test/support/provider-replies";
+} from "../../../../test/support/provider-replies";
 import { askForPicture } from "./ask-provider.client";
 
 const drawn = json({ data: [{ b64_json: png.toString("base64") }] });

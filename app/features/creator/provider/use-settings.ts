@@ -1,5 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { whenIdle } from "~/ui/preload";
+import { clearToast, toast } from "~/ui/toast-queue";
 import type { StoredSettings } from "./provider-settings.client";
 import type { SettingsDialog } from "./SettingsDialog";
 import type { Work } from "./use-asking";
@@ -10,6 +12,7 @@ type Opened = { Dialog: Dialog; stored: StoredSettings; missing: Work | null };
 const FIRST_SHOWN_MS = 500;
 
 export function useSettings() {
+  const { t } = useTranslation("provider");
   const [stored, setStored] = useState<StoredSettings | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
 
@@ -29,12 +32,11 @@ export function useSettings() {
     };
   }, []);
 
-  /** False if the dialog could not be loaded. */
-  async function open(missing: Work | null): Promise<boolean> {
+  async function open(missing: Work | null) {
     const modules = await loadSettings();
-    if (!modules) return false;
+    if (!modules) return toast(t("problem.notLoaded"), "bad", { topic: "settings" });
+    clearToast("settings");
     setOpened({ Dialog: modules.SettingsDialog, stored: modules.readSettings(), missing });
-    return true;
   }
 
   return { stored, setStored, opened, open, close: () => setOpened(null) };

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "~/ui/Alert";
-import { Button } from "~/ui/Button";
-import { Spinner } from "~/ui/Spinner";
-import { usePart } from "~/ui/use-part";
+import { Alert } from "./Alert";
+import { Button } from "./Button";
+import { Spinner } from "./Spinner";
+import { usePart } from "./use-part";
 
 const loadRenderer = () => import("./render-markdown.client");
 
+/** Somebody else's Markdown as it is meant, or as it came where the part that draws it does not. */
 export function MarkdownView({ markdown, lang }: { markdown: string; lang?: "en" | "zh" }) {
-  const { t } = useTranslation("results");
+  const { t } = useTranslation("ui", { keyPrefix: "markdown" });
   const place = useRef<HTMLDivElement>(null);
   const { part: renderer, failed, fetchPart } = usePart(loadRenderer);
   useEffect(fetchPart, [fetchPart]);
@@ -26,6 +27,7 @@ export function MarkdownView({ markdown, lang }: { markdown: string; lang?: "en"
   return (
     <>
       {!renderer && !failed && <Spinner label={t("loading")} />}
+      {failed && <p className="whitespace-pre-wrap">{markdown}</p>}
       {failed && (
         <Alert
           tone="bad"
