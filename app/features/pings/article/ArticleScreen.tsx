@@ -2,16 +2,21 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
+import { Button } from "~/ui/Button";
+import { useRoot } from "~/ui/root-data";
 import { type AdNetwork, AdSlot } from "../AdSlot";
+import type { Place } from "../breadcrumb-list";
 import { markRead } from "../use-read-marks";
+import { useShare } from "../use-share";
 import { ArticleHeader } from "./ArticleHeader";
-import type { ArticleView } from "./article-view";
+import { type ArticleView, PREVIEW_LENGTH } from "./article-view";
 import { Body } from "./Body";
 import { CopyButton } from "./CopyButton";
 import { Further } from "./Further";
 import { NoContent } from "./NoContent";
 import { Paywall } from "./Paywall";
 import { Related } from "./Related";
+import { readingLength } from "./reading-length";
 import { Score } from "./Score";
 import { SourceLink } from "./SourceLink";
 import { useQuestion } from "./use-question";
@@ -19,31 +24,40 @@ import { VoteBar } from "./VoteBar";
 
 type ArticleScreenProps = {
   article: ArticleView;
+  places: Place[];
   /** The path to come back to. */
   here: string;
   ads: AdNetwork | null;
   signIn: ReactNode;
 };
 
-export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps) {
-  const { t } = useTranslation("story");
+export function ArticleScreen({ article, places, here, ads, signIn }: ArticleScreenProps) {
+  const { t } = useTranslation(["story", "pings"]);
+  const share = useShare();
   const { ask, dialog } = useQuestion(article, here);
   const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
     article;
   useEffect(() => markRead(id), [id]);
+  const { locale } = useRoot();
+  const length = readingLength(characterCount, lang, locale);
   const source = <SourceLink article={article} here={here} ask={ask} />;
   const tagName = tag?.name ?? t("defaultTag");
   return (
     <div className="wrap section grid grid-cols-1 gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,var(--measure))_18rem] lg:justify-between">
       <article className="contents">
-        <ArticleHeader article={article} tagName={tagName} />
+        <ArticleHeader article={article} places={places} length={length} tagName={tagName} />
         <div className="border-t border-line pt-6 lg:self-end">
           {score !== null && <Score score={score} reason={reason} lang={lang} />}
         </div>
         <div className="grid grid-cols-1 content-start gap-8 border-t border-line pt-8">
           {html ? <Body html={html} lang={lang} isCut={isCut} /> : <NoContent source={source} />}
           {isCut && (
-            <Paywall total={characterCount} signIn={signIn} onWeChat={(event) => ask("weChat", event)} />
+            <Paywall
+              hasWords={characterCount > PREVIEW_LENGTH}
+              length={length}
+              signIn={signIn}
+              onWeChat={(event) => ask("weChat", event)}
+            />
           )}
           <section
             aria-label={t("actions.label")}
@@ -56,8 +70,16 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
               ownVote={article.ownVote}
               isLoggedIn={permissions.isLoggedIn}
               here={here}
+              prompt={isCut ? "paywall" : null}
             />
             <div className="flex flex-wrap gap-2">
+              <Button
+                icon="share"
+                className="needs-script"
+                onClick={() => share({ path: here, title: article.title })}
+              >
+                {t("pings:share.action")}
+              </Button>
               {permissions.canCopyContent && markdown && <CopyButton text={markdown} />}
               {html && source}
             </div>

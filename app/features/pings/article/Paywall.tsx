@@ -1,11 +1,16 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PREVIEW_LENGTH } from "./article-view";
 
-type PaywallProps = { total: number; signIn: ReactNode; onWeChat: (event: MouseEvent<HTMLElement>) => void };
+type PaywallProps = {
+  hasWords: boolean;
+  /** Of the whole text. */
+  length: number;
+  signIn: ReactNode;
+  onWeChat: (event: MouseEvent<HTMLElement>) => void;
+};
 
 /** Where the text ends for whoever has not signed in. */
-export function Paywall({ total, signIn, onWeChat }: PaywallProps) {
+export function Paywall({ hasWords, length, signIn, onWeChat }: PaywallProps) {
   const { t } = useTranslation("story");
   const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
   return (
@@ -17,7 +22,7 @@ export function Paywall({ total, signIn, onWeChat }: PaywallProps) {
         {t("paywall.title")}
       </h2>
       <p className="text-sm text-muted">
-        {total > PREVIEW_LENGTH ? t("paywall.body", { total }) : t("paywall.pictures")}
+        {hasWords ? t("paywall.body", { total: length }) : t("paywall.pictures")}
       </p>
       {/* Within WeChat nobody can sign in, so that the way there ends before it begins. */}
       <div className="pt-1" onClickCapture={(event) => isWeChat() && onWeChat(event)}>

@@ -8,12 +8,20 @@ import { SpinnerIcon } from "~/ui/Spinner";
 import { useVote } from "./use-vote";
 import type { VoteState } from "./vote-state";
 
-type VoteBarProps = VoteState & { articleId: string; isLoggedIn: boolean; here: string };
+type VoteBarProps = VoteState & {
+  articleId: string;
+  isLoggedIn: boolean;
+  here: string;
+  /** The id of what asks to sign in already; null where nothing else on the page does. */
+  prompt: string | null;
+};
 
 /** Like and dislike: plain forms, and taken over once scripts run. */
-export function VoteBar({ articleId, votes, ownVote, isLoggedIn, here }: VoteBarProps) {
+export function VoteBar(props: VoteBarProps) {
+  const { articleId, votes, ownVote, isLoggedIn, here, prompt } = props;
   const { t } = useTranslation("story");
-  const note = useId();
+  const ownId = useId();
+  const note = prompt ?? ownId;
   const { shown, isPending, failure, failed, press } = useVote(articleId, { votes, ownVote });
   const button = (type: VoteType, count: number) => (
     <VoteForm
@@ -34,11 +42,12 @@ export function VoteBar({ articleId, votes, ownVote, isLoggedIn, here }: VoteBar
         {button("like", shown.votes.likeCount)}
         {button("dislike", shown.votes.dislikeCount)}
       </div>
-      {isLoggedIn ? (
+      {isLoggedIn && (
         <p role="status" className="text-sm text-bad empty:hidden">
           {failure && t(`vote.${failure}`)}
         </p>
-      ) : (
+      )}
+      {!isLoggedIn && prompt === null && (
         <p id={note} className="text-sm text-muted">
           {t("login.required")}{" "}
           <Link to={paths.signIn(here)} prefetch="none" className="inline-block py-1">
