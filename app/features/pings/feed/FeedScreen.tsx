@@ -2,10 +2,12 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
-import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import type { AdNetwork } from "../AdSlot";
+import { Breadcrumb } from "../Breadcrumb";
+import type { Place } from "../breadcrumb-list";
 import { feedAddress } from "./address";
+import { FeedActions } from "./FeedActions";
 import { FeedEmpty } from "./FeedEmpty";
 import { FeedSkeleton } from "./FeedSkeleton";
 import { FeedTabs } from "./FeedTabs";
@@ -20,6 +22,7 @@ export type FeedNotice = { text: string; isGood: boolean };
 
 type FeedScreenProps = {
   feed: FeedView;
+  places: Place[];
   search: SearchAsked | null;
   ads: AdNetwork | null;
   /** What came of a form that was sent without scripts. */
@@ -31,7 +34,7 @@ type FeedScreenProps = {
 };
 
 export function FeedScreen(props: FeedScreenProps) {
-  const { feed, search, ads, notice, asksUnfollow, ownPingId, onEnd } = props;
+  const { feed, places, search, ads, notice, asksUnfollow, ownPingId, onEnd } = props;
   const { tab, tabs, defaultTagId, cards, hasFocus } = feed;
   const { t } = useTranslation("pings");
   const { key, pathname, search: parameters } = useLocation();
@@ -49,7 +52,8 @@ export function FeedScreen(props: FeedScreenProps) {
   const isRefused = search !== null && notice?.isGood === false;
   const isSomebodys = !search && tab?.kind === "followed";
   return (
-    <div className="wrap grid gap-6 pt-8 pb-(--section) md:pt-12">
+    <div className="wrap grid gap-6 pt-4 pb-(--section) md:pt-6">
+      <Breadcrumb places={places} isHere={!search} />
       <div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-2">
           <div className="flex items-end justify-between gap-6">
@@ -71,7 +75,7 @@ export function FeedScreen(props: FeedScreenProps) {
         ) : (
           <p className="text-sm text-muted">
             <Link to={paths.signIn(here)} prefetch="none" className="font-medium">
-              {t("signedOut.logIn")}
+              {t("signedOut.signIn")}
             </Link>
             {t("signedOut.prompt")}
           </p>
@@ -82,16 +86,7 @@ export function FeedScreen(props: FeedScreenProps) {
         <FeedTabs {...{ tab, tabs, defaultTagId, everywhere }} />
         <div className="grid gap-x-4 gap-y-3">
           <SearchBox tagId={tagId} search={search} />
-          {!search && tab?.kind === "world" && (
-            <Link
-              kind="quiet"
-              to={paths.digest(tab.tagId)}
-              className="inline-flex min-h-11 w-fit items-center gap-1.5 text-sm"
-            >
-              <Icon name="numbers" size={18} />
-              {t("digest")}
-            </Link>
-          )}
+          <FeedActions tab={tab} search={search} label={label} />
         </div>
       </div>
       {search && <SearchHead search={search} tab={tab} />}
