@@ -8,7 +8,7 @@ import { loadWithAds } from "~/features/pings/ad-document.client";
 import { FeedFailed } from "~/features/pings/feed/FeedFailed";
 import { type FeedNotice, FeedScreen } from "~/features/pings/feed/FeedScreen";
 import { readPage } from "~/features/pings/feed/read-page.server";
-import { feedPlaces, structuredData } from "~/features/pings/feed/structured-data";
+import { structuredData } from "~/features/pings/feed/structured-data";
 import { MOST_FOLLOWED } from "~/features/pings/follows/follow.server";
 import { followRefusals } from "~/features/pings/follows/refusals";
 import { MobileBanner } from "~/features/pings/MobileBanner";
@@ -35,12 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const read = await readPage(appOf(args.context), { parameters: asked, locale: words.locale, viewer });
   if (!read.ok) throw apiErrorOf(args.request, 400, read);
   const { feed, search, refusal } = read;
-  const t = translator(words.locale);
   const { settings } = args.context;
   const page = {
     ...words,
     parameters: subjectIn(feed),
-    places: feedPlaces(feed, { home: t("pings:nav.home"), own: t("pings:tabs.own") }),
+    homeName: translator(words.locale)("pings:nav.home"),
     feed,
     search,
     ads: settings.ads,
@@ -76,7 +75,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Pings() {
-  const { feed, places, search, ads, store, notice, asksUnfollow } = useLoaderData<typeof loader>();
+  const { feed, search, ads, store, notice, asksUnfollow } = useLoaderData<typeof loader>();
   const { t } = useTranslation("pings");
   const { viewer, identity } = useRoot();
   const { pathname, search: parameters } = useLocation();
@@ -85,7 +84,7 @@ export default function Pings() {
   return (
     <>
       <FeedScreen
-        {...{ feed, places, search, ads, notice, asksUnfollow }}
+        {...{ feed, search, ads, notice, asksUnfollow }}
         ownPingId={viewer?.pingId ?? null}
         onEnd={viewer ? null : openDialog}
       />

@@ -55,11 +55,11 @@ export default function Article() {
   const data = useLoaderData<typeof loader>();
   const { identity } = useRoot();
   if (!data.article) return <NoArticle />;
-  const { article, places, here, ads, store } = data;
+  const { article, here, ads, store } = data;
   const signIn = <SignInButton identity={identity} here={here} kind="primary" label={t("paywall.signIn")} />;
   return (
     <>
-      <ArticleScreen key={article.id} {...{ article, places, here, ads, signIn }} />
+      <ArticleScreen key={article.id} {...{ article, here, ads, signIn }} />
       <MobileBanner store={store} />
     </>
   );

@@ -1,18 +1,24 @@
 import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
 import { Link } from "~/ui/Link";
-import type { Place } from "./breadcrumb-list";
+import type { Subject } from "./breadcrumb-list";
 
 /** Where a page stands on the site; `isHere` where the last place is the page itself. */
-export function Breadcrumb({ places, isHere = false }: { places: Place[]; isHere?: boolean }) {
+export function Breadcrumb({ subject, isHere }: { subject: Subject | null; isHere: boolean }) {
   const { t } = useTranslation("pings");
+  const places = [
+    { name: t("nav.home"), to: paths.home() },
+    { name: t("nav.pings"), to: paths.pings() },
+    ...(subject ? [{ name: subject.name, to: paths.pingsOf(subject.id) }] : []),
+  ];
   return (
     <nav aria-label={t("breadcrumb")}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted [overflow-wrap:anywhere]">
-        {places.map(({ name, path }, index) => (
-          <li key={name} className="flex items-center gap-2">
+        {places.map(({ name, to }, index) => (
+          <li key={to} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}
             <Link
-              to={path}
+              to={to}
               kind="quiet"
               aria-current={isHere && index === places.length - 1 ? "page" : undefined}
               className="inline-flex min-h-11 items-center"

@@ -1,22 +1,20 @@
 import { paths } from "~/paths";
 
-export type Place = { name: string; path: string };
+export type Subject = { id: string; name: string };
 
-/** The way to a page of Pings, outermost first. */
-export function placesTo(homeName: string, ...inner: Place[]): Place[] {
-  return [{ name: homeName, path: paths.home() }, { name: "Pings", path: paths.pings() }, ...inner];
-}
+type Site = { origin: string; homeName: string };
 
-/** That way as search engines read it; a `title` where the page comes after it. */
-export function breadcrumbList(origin: string, places: Place[], title?: string) {
-  const items = places.map(({ name, path }): { name: string; item?: string } => ({
-    name,
-    item: origin + path,
-  }));
-  if (title !== undefined) items.push({ name: title });
+/** The way to a page of Pings as search engines read it; with a `title` where the page is not that of its subject. */
+export function breadcrumbList({ origin, homeName }: Site, subject: Subject | null, title?: string) {
+  const places = [
+    { name: homeName, item: origin + paths.home() },
+    { name: "Pings", item: origin + paths.pings() },
+    ...(subject ? [{ name: subject.name, item: origin + paths.pingsOf(subject.id) }] : []),
+    ...(title === undefined ? [] : [{ name: title }]),
+  ];
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
+    itemListElement: places.map((place, index) => ({ "@type": "ListItem", position: index + 1, ...place })),
   };
 }

@@ -1,21 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 import { Breadcrumb } from "../Breadcrumb";
-import type { Place } from "../breadcrumb-list";
 import { headline } from "../headline";
 import { AlsoIn } from "./AlsoIn";
 import type { ArticleView } from "./article-view";
 import { WrittenAt } from "./WrittenAt";
 
-type ArticleHeaderProps = { article: ArticleView; places: Place[]; tagName: string; length: number };
+type ArticleHeaderProps = { article: ArticleView; tagName: string; length: number };
 
-export function ArticleHeader({ article, places, tagName, length }: ArticleHeaderProps) {
+export function ArticleHeader({ article, tagName, length }: ArticleHeaderProps) {
   const { t } = useTranslation("story");
-  const { title, summary, source, createdAt, characterCount, isSample, lang } = article;
+  const { title, summary, source, tag, createdAt, characterCount, isSample, lang } = article;
   const language = lang === "zh" ? "zh-CN" : "en";
   return (
     <header className="grid grid-cols-1 gap-5 [overflow-wrap:anywhere]">
-      <Breadcrumb places={places} />
+      <Breadcrumb subject={tag} isHere={false} />
       <h1 lang={language} className="display text-2xl text-pretty md:text-3xl">
         {headline(title)}
       </h1>

@@ -2,12 +2,9 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
-import { Button } from "~/ui/Button";
 import { useRoot } from "~/ui/root-data";
 import { type AdNetwork, AdSlot } from "../AdSlot";
-import type { Place } from "../breadcrumb-list";
 import { markRead } from "../use-read-marks";
-import { useShare } from "../use-share";
 import { ArticleHeader } from "./ArticleHeader";
 import { type ArticleView, PREVIEW_LENGTH } from "./article-view";
 import { Body } from "./Body";
@@ -24,16 +21,14 @@ import { VoteBar } from "./VoteBar";
 
 type ArticleScreenProps = {
   article: ArticleView;
-  places: Place[];
   /** The path to come back to. */
   here: string;
   ads: AdNetwork | null;
   signIn: ReactNode;
 };
 
-export function ArticleScreen({ article, places, here, ads, signIn }: ArticleScreenProps) {
-  const { t } = useTranslation(["story", "pings"]);
-  const share = useShare();
+export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps) {
+  const { t } = useTranslation("story");
   const { ask, dialog } = useQuestion(article, here);
   const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
     article;
@@ -45,7 +40,7 @@ export function ArticleScreen({ article, places, here, ads, signIn }: ArticleScr
   return (
     <div className="wrap section grid grid-cols-1 gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,var(--measure))_18rem] lg:justify-between">
       <article className="contents">
-        <ArticleHeader article={article} places={places} length={length} tagName={tagName} />
+        <ArticleHeader article={article} length={length} tagName={tagName} />
         <div className="border-t border-line pt-6 lg:self-end">
           {score !== null && <Score score={score} reason={reason} lang={lang} />}
         </div>
@@ -53,8 +48,7 @@ export function ArticleScreen({ article, places, here, ads, signIn }: ArticleScr
           {html ? <Body html={html} lang={lang} isCut={isCut} /> : <NoContent source={source} />}
           {isCut && (
             <Paywall
-              hasWords={characterCount > PREVIEW_LENGTH}
-              length={length}
+              length={characterCount > PREVIEW_LENGTH ? length : null}
               signIn={signIn}
               onWeChat={(event) => ask("weChat", event)}
             />
@@ -70,16 +64,9 @@ export function ArticleScreen({ article, places, here, ads, signIn }: ArticleScr
               ownVote={article.ownVote}
               isLoggedIn={permissions.isLoggedIn}
               here={here}
-              prompt={isCut ? "paywall" : null}
+              prompt={isCut ? "paywall" : undefined}
             />
             <div className="flex flex-wrap gap-2">
-              <Button
-                icon="share"
-                className="needs-script"
-                onClick={() => share({ path: here, title: article.title })}
-              >
-                {t("pings:share.action")}
-              </Button>
               {permissions.canCopyContent && markdown && <CopyButton text={markdown} />}
               {html && source}
             </div>

@@ -1,16 +1,15 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+/** `length` is that of the whole text, null where only pictures are left out. */
 type PaywallProps = {
-  hasWords: boolean;
-  /** Of the whole text. */
-  length: number;
+  length: number | null;
   signIn: ReactNode;
   onWeChat: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** Where the text ends for whoever has not signed in. */
-export function Paywall({ hasWords, length, signIn, onWeChat }: PaywallProps) {
+export function Paywall({ length, signIn, onWeChat }: PaywallProps) {
   const { t } = useTranslation("story");
   const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
   return (
@@ -22,7 +21,7 @@ export function Paywall({ hasWords, length, signIn, onWeChat }: PaywallProps) {
         {t("paywall.title")}
       </h2>
       <p className="text-sm text-muted">
-        {hasWords ? t("paywall.body", { total: length }) : t("paywall.pictures")}
+        {length === null ? t("paywall.pictures") : t("paywall.body", { total: length })}
       </p>
       {/* Within WeChat nobody can sign in, so that the way there ends before it begins. */}
       <div className="pt-1" onClickCapture={(event) => isWeChat() && onWeChat(event)}>

@@ -8,20 +8,13 @@ import { SpinnerIcon } from "~/ui/Spinner";
 import { useVote } from "./use-vote";
 import type { VoteState } from "./vote-state";
 
-type VoteBarProps = VoteState & {
-  articleId: string;
-  isLoggedIn: boolean;
-  here: string;
-  /** The id of what asks to sign in already; null where nothing else on the page does. */
-  prompt: string | null;
-};
+type VoteBarProps = VoteState & { articleId: string; isLoggedIn: boolean; here: string; prompt?: string };
 
-/** Like and dislike: plain forms, and taken over once scripts run. */
-export function VoteBar(props: VoteBarProps) {
-  const { articleId, votes, ownVote, isLoggedIn, here, prompt } = props;
+/** Like and dislike: plain forms, and taken over once scripts run. `prompt` is the id of what asks to sign in already. */
+export function VoteBar({ articleId, votes, ownVote, isLoggedIn, here, prompt }: VoteBarProps) {
   const { t } = useTranslation("story");
-  const ownId = useId();
-  const note = prompt ?? ownId;
+  const ownNote = useId();
+  const note = prompt ?? ownNote;
   const { shown, isPending, failure, failed, press } = useVote(articleId, { votes, ownVote });
   const button = (type: VoteType, count: number) => (
     <VoteForm
@@ -47,7 +40,7 @@ export function VoteBar(props: VoteBarProps) {
           {failure && t(`vote.${failure}`)}
         </p>
       )}
-      {!isLoggedIn && prompt === null && (
+      {!isLoggedIn && !prompt && (
         <p id={note} className="text-sm text-muted">
           {t("login.required")}{" "}
           <Link to={paths.signIn(here)} prefetch="none" className="inline-block py-1">

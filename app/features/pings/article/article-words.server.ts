@@ -1,6 +1,4 @@
 import type { Locale } from "~/core/locale";
-import { paths } from "~/paths";
-import { placesTo } from "../breadcrumb-list";
 import type { ArticleView } from "./article-view";
 import { keywordsOf } from "./keywords";
 import { structuredData } from "./structured-data";
@@ -15,16 +13,11 @@ export function articleWords(
   t: (key: Key, values?: { title: string }) => string,
 ) {
   const { title, summary, description, lang, tag } = article;
-  const tagName = tag?.name ?? t("story:defaultTag");
-  const places = placesTo(t("pings:nav.home"), {
-    name: tagName,
-    path: tag ? paths.pingsOf(tag.id) : paths.pings(),
-  });
+  const names = { homeName: t("pings:nav.home"), tagName: tag?.name ?? t("story:defaultTag") };
   return {
     title: t("story:meta.title", { title }),
     description,
     keywords: keywordsOf(title, summary, lang),
-    places,
-    structured: structuredData(article, { ...place, places, tagName }),
+    structured: structuredData(article, { ...place, ...names }),
   };
 }

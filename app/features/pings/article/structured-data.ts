@@ -1,12 +1,12 @@
 import type { Locale } from "~/core/locale";
 import { paths } from "~/paths";
-import { breadcrumbList, type Place } from "../breadcrumb-list";
+import { breadcrumbList } from "../breadcrumb-list";
 import type { ArticleView } from "./article-view";
 
 type Surroundings = {
   origin: string;
   locale: Locale;
-  places: Place[];
+  homeName: string;
   tagName: string;
 };
 
@@ -15,8 +15,7 @@ const language: Record<Locale, string> = { zh: "zh-CN", en: "en" };
 
 /** What search engines read of an article: that its text is for members, and where it stands on the site. */
 export function structuredData(article: ArticleView, surroundings: Surroundings) {
-  const { origin, places } = surroundings;
-  return [newsArticle(article, surroundings), breadcrumbList(origin, places, article.title)];
+  return [newsArticle(article, surroundings), breadcrumbList(surroundings, article.tag, article.title)];
 }
 
 function newsArticle(article: ArticleView, { origin, locale, tagName }: Surroundings) {

@@ -17,8 +17,6 @@ type BriefProps = {
   day: string | undefined;
   /** Whether headings of days stand above it in the outline. */
   dated: boolean;
-  /** Whether it is the first of its hour. */
-  opensHour: boolean;
   isRead: boolean;
   /** Of the page; a card in another language says so. */
   language: string;
@@ -29,7 +27,7 @@ const stop = { tabIndex: 0 };
 
 /** An article as a brief of a newspaper: source and time, headline, two lines, score. */
 export const Brief = memo(function Brief(props: BriefProps) {
-  const { card, position, to, time, day, dated, opensHour, isRead, language } = props;
+  const { card, position, to, time, day, dated, isRead, language } = props;
   const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample } = card;
   const { t } = useTranslation("pings");
   const Headline = dated ? "h3" : "h2";
@@ -40,7 +38,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
       aria-labelledby={`t${id}`}
       aria-posinset={position}
       aria-setsize={-1}
-      className={`relative grid content-start gap-2 border-t-2 pt-3 pb-10 focus-visible:outline-offset-4 ${opensHour ? "border-ink" : "border-line"}`}
+      className={`relative grid content-start gap-2 border-t-2 pt-3 pb-10 focus-visible:outline-offset-4 ${day ? "border-ink" : "border-line"}`}
     >
       {/* In the gap that is there anyway, so that nothing moves when the reader's own days become known. */}
       {day && (
@@ -53,11 +51,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
       )}
       <p className="flex justify-between gap-3 text-xs text-muted">
         <span className="truncate">{source}</span>
-        <time
-          dateTime={createdAt}
-          suppressHydrationWarning
-          className={`whitespace-nowrap tabular-nums ${opensHour ? "font-medium text-ink" : ""}`}
-        >
+        <time dateTime={createdAt} suppressHydrationWarning className="whitespace-nowrap tabular-nums">
           {time}
         </time>
       </p>

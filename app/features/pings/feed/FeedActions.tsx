@@ -6,42 +6,38 @@ import { useShare } from "../use-share";
 import { feedAddress } from "./address";
 import type { SearchAsked, Tab } from "./feed-view";
 
-type FeedActionsProps = { tab: Tab | null; search: SearchAsked | null; label: string };
+type FeedActionsProps = { tab: Tab; search: SearchAsked | null; label: string };
 
 const entry = "inline-flex min-h-11 items-center gap-1.5 rounded-control transition-colors hover:text-ink";
 
 /** What one may do with a feed beside reading it: see its best, hand it on, and take it along in a feed reader. */
-export function FeedActions({ tab, search, label }: FeedActionsProps) {
+export function FeedActions({ tab: { tagId, kind }, search, label }: FeedActionsProps) {
   const { t } = useTranslation("pings");
   const share = useShare();
-  const world = tab?.kind === "world" && !search ? tab.tagId : null;
-  const files = world && [
-    { name: "RSS", href: paths.feedFile(world, "rss.xml") },
-    { name: "Atom", href: paths.feedFile(world, "atom.xml") },
-    { name: "JSON Feed", href: paths.feedFile(world, "feed.json") },
-    { name: t("subscribe.all"), href: paths.feedList() },
-  ];
+  const hasFiles = kind === "world" && !search;
+  const files = {
+    RSS: paths.feedFile(tagId, "rss.xml"),
+    Atom: paths.feedFile(tagId, "atom.xml"),
+    "JSON Feed": paths.feedFile(tagId, "feed.json"),
+    [t("subscribe.all")]: paths.feedList(),
+  };
   return (
     <div className="flex flex-wrap gap-x-5 text-sm text-muted">
-      {world && (
-        <Link kind="quiet" to={paths.digest(world)} className={entry}>
+      {hasFiles && (
+        <Link kind="quiet" to={paths.digest(tagId)} className={entry}>
           <Icon name="numbers" size={18} />
           {t("digest")}
         </Link>
       )}
-      {tab && (
-        <button
-          type="button"
-          className={`needs-script ${entry}`}
-          onClick={() =>
-            share({ path: feedAddress({ tagId: tab.tagId, ...search }), title: `Wink Pings · ${label}` })
-          }
-        >
-          <Icon name="share" size={18} />
-          {t("share.action")}
-        </button>
-      )}
-      {files && (
+      <button
+        type="button"
+        className={`needs-script ${entry}`}
+        onClick={() => share(feedAddress({ tagId, ...search }), `Wink Pings · ${label}`)}
+      >
+        <Icon name="share" size={18} />
+        {t("share.action")}
+      </button>
+      {hasFiles && (
         <>
           <details className="peer">
             <summary className={`${entry} marker:content-none`}>
@@ -54,7 +50,7 @@ export function FeedActions({ tab, search, label }: FeedActionsProps) {
             aria-label={t("subscribe.files")}
             className="hidden basis-full flex-wrap gap-x-5 peer-open:flex"
           >
-            {files.map(({ name, href }) => (
+            {Object.entries(files).map(([name, href]) => (
               <li key={href}>
                 <a href={href} className={`${entry} underline underline-offset-4`}>
                   {name}

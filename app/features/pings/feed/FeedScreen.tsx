@@ -5,7 +5,6 @@ import { Alert } from "~/ui/Alert";
 import { Link } from "~/ui/Link";
 import type { AdNetwork } from "../AdSlot";
 import { Breadcrumb } from "../Breadcrumb";
-import type { Place } from "../breadcrumb-list";
 import { feedAddress } from "./address";
 import { FeedActions } from "./FeedActions";
 import { FeedEmpty } from "./FeedEmpty";
@@ -22,7 +21,6 @@ export type FeedNotice = { text: string; isGood: boolean };
 
 type FeedScreenProps = {
   feed: FeedView;
-  places: Place[];
   search: SearchAsked | null;
   ads: AdNetwork | null;
   /** What came of a form that was sent without scripts. */
@@ -34,7 +32,7 @@ type FeedScreenProps = {
 };
 
 export function FeedScreen(props: FeedScreenProps) {
-  const { feed, places, search, ads, notice, asksUnfollow, ownPingId, onEnd } = props;
+  const { feed, search, ads, notice, asksUnfollow, ownPingId, onEnd } = props;
   const { tab, tabs, defaultTagId, cards, hasFocus } = feed;
   const { t } = useTranslation("pings");
   const { key, pathname, search: parameters } = useLocation();
@@ -44,16 +42,13 @@ export function FeedScreen(props: FeedScreenProps) {
   const everywhere = search?.everywhere ?? false;
   const tagId = tab?.tagId ?? null;
   const next = feed.next && feedAddress({ tagId, ...search, before: feed.next });
-  const label = search
-    ? t("search.results")
-    : tab?.kind === "own"
-      ? t("tabs.own")
-      : (tab?.name ?? t("title"));
+  const name = tab?.kind === "own" ? t("tabs.own") : (tab?.name ?? t("title"));
+  const label = search ? t("search.results") : name;
   const isRefused = search !== null && notice?.isGood === false;
   const isSomebodys = !search && tab?.kind === "followed";
   return (
     <div className="wrap grid gap-6 pt-4 pb-(--section) md:pt-6">
-      <Breadcrumb places={places} isHere={!search} />
+      <Breadcrumb subject={tab && tagId !== defaultTagId ? { id: tab.tagId, name } : null} isHere={!search} />
       <div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-2">
           <div className="flex items-end justify-between gap-6">
@@ -86,7 +81,7 @@ export function FeedScreen(props: FeedScreenProps) {
         <FeedTabs {...{ tab, tabs, defaultTagId, everywhere }} />
         <div className="grid gap-x-4 gap-y-3">
           <SearchBox tagId={tagId} search={search} />
-          <FeedActions tab={tab} search={search} label={label} />
+          {tab && <FeedActions tab={tab} search={search} label={label} />}
         </div>
       </div>
       {search && <SearchHead search={search} tab={tab} />}

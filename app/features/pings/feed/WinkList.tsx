@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { LoadMore } from "~/ui/LoadMore";
@@ -10,7 +10,7 @@ import { useReadMarks } from "../use-read-marks";
 import { Brief } from "./Brief";
 import { isCrawler } from "./crawler";
 import { PAGE_SIZE, type WinkCard } from "./feed-view";
-import { dayOpeners, hourOpeners, timeOf } from "./times";
+import { dayOpeners, timeOf } from "./times";
 import { useFeedPages } from "./use-feed-pages";
 import { useTimeZone } from "./use-time-zone";
 
@@ -40,14 +40,7 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
   const read = useReadMarks();
   const { part: tools, fetchPart: fetchTools } = usePart(loadTools);
   useEffect(() => whenIdle(fetchTools), [fetchTools]);
-  const opening = useMemo(
-    () => (zone && dated ? hourOpeners(items, zone) : new Set<string>()),
-    [items, zone, dated],
-  );
-  const days = useMemo(
-    () => (dated ? dayOpeners(items, locale, zone) : new Map<string, string>()),
-    [items, locale, zone, dated],
-  );
+  const days = dayOpeners(dated ? items : [], locale, zone);
   const asked = useRef(false);
   const loaded = items.length - first.items.length;
 
@@ -81,7 +74,6 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
               time={timeOf(card.createdAt, locale, zone)}
               day={days.get(card.id)}
               dated={dated}
-              opensHour={opening.has(card.id)}
               isRead={read.has(card.id)}
               language={locale}
             />,

@@ -50,13 +50,3 @@ export function dayOpeners(cards: Dated[], locale: Locale, timeZone: string | nu
   }
   return openers;
 }
-
-/** The ids of the first card of each hour. */
-export function hourOpeners(cards: Dated[], timeZone: string): Set<string> {
-  const firsts = new Map<string, string>();
-  for (const { id, createdAt } of cards) {
-    const key = hourKey(createdAt, timeZone);
-    if (!firsts.has(key)) firsts.set(key, id);
-  }
-  return new Set(firsts.values());
-}
