@@ -15,16 +15,15 @@ export function Breadcrumb({ subject, isHere }: { subject: Subject | null; isHer
     <nav aria-label={t("breadcrumb")}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted [overflow-wrap:anywhere]">
         {places.map(({ name, to }, index) => (
-          <li key={to} className="flex items-center gap-2">
+          <li key={to} className="flex min-h-11 items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}
-            <Link
-              to={to}
-              kind="quiet"
-              aria-current={isHere && index === places.length - 1 ? "page" : undefined}
-              className="inline-flex min-h-11 items-center"
-            >
-              {name}
-            </Link>
+            {isHere && index === places.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={to} kind="quiet" className="inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -57,7 +57,7 @@ test("one list leads feed readers to all subjects", async ({ request }) => {
   const { body } = parseOpml(await answer.text());
   const addresses = body?.outlines?.map(({ xmlUrl }) => xmlUrl);
   expect(addresses).toEqual(
-    ["ai_news_zh", "ai_news_en", "digital_currency"].map((tag) => of("rss.xml", tag)),
+    ["ai_news_en", "ai_news_zh", "digital_currency"].map((tag) => of("rss.xml", tag)),
   );
   for (const address of addresses ?? []) expect((await request.get(address ?? "")).status()).toBe(200);
 });
