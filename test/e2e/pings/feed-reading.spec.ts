@@ -165,7 +165,7 @@ for (const width of [390, 1280])
         day: "numeric",
         month: "long",
       });
-      const second = page.locator("article", { has: headings.nth(1) });
+      const second = headings.nth(1).locator("xpath=..");
       const moment = (await second.locator("time").getAttribute("datetime")) ?? "";
       await expect(headings.nth(1)).toHaveText(longDay.format(new Date(moment)));
 
