@@ -31,6 +31,7 @@ export const paths = {
   articlePicture: (id: string) => `/pings/content/${encodeURIComponent(id)}/og.png`,
   feedFile: (tagId: string, file: "rss.xml" | "atom.xml" | "feed.json") =>
     `/pings/feeds/${encodeURIComponent(tagId)}/${file}`,
+  feedList: () => "/pings/feeds.opml",
   digest: (tagId: string, day?: string) =>
     `/pings/digest/${encodeURIComponent(tagId)}${day ? `?day=${day}` : ""}`,
   digestFeed: (tagId: string) => `/pings/feeds/${encodeURIComponent(tagId)}/digest.xml`,

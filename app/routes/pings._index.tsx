@@ -8,6 +8,7 @@ import { loadWithAds } from "~/features/pings/ad-document.client";
 import { FeedFailed } from "~/features/pings/feed/FeedFailed";
 import { type FeedNotice, FeedScreen } from "~/features/pings/feed/FeedScreen";
 import { readPage } from "~/features/pings/feed/read-page.server";
+import { structuredData } from "~/features/pings/feed/structured-data";
 import { MOST_FOLLOWED } from "~/features/pings/follows/follow.server";
 import { followRefusals } from "~/features/pings/follows/refusals";
 import { MobileBanner } from "~/features/pings/MobileBanner";
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = {
     ...words,
     parameters: subjectIn(feed),
+    homeName: translator(words.locale)("pings:nav.home"),
     feed,
     search,
     ads: settings.ads,
@@ -66,10 +68,11 @@ export const clientLoader = loadWithAds;
 
 export const headers = () => cacheHeaders("publicFeed");
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta({ data }),
-  ...(data ? feedLinks(data.origin, data.feed.tab) : []),
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const structured = structuredData(data.feed, data).map((thing) => ({ "script:ld+json": thing }));
+  return [...pageMeta({ data }), ...feedLinks(data.origin, data.feed.tab), ...structured];
+};
 
 export default function Pings() {
   const { feed, search, ads, store, notice, asksUnfollow } = useLoaderData<typeof loader>();

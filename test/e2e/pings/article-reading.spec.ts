@@ -10,7 +10,8 @@ const words = {
     lang: "en",
     content: `${"A sentence of some length follows. ".repeat(12)}\n\n## The end of it\n\n- *One*\n- Two`,
     paywall: "Sign in to read the rest",
-    login: "Viewing full content requires login, please log in to your account first.",
+    login: "Voting and reading in full need an account. Please sign in first.",
+    length: /^1 min read ·/,
     like: "Like",
     copy: "Copy",
     notFound: "Content Not Found",
@@ -25,7 +26,8 @@ const words = {
     lang: "zh",
     content: `${"这是一句不长不短的话。".repeat(30)}\n\n## The end of it\n\n- *一*\n- 二`,
     paywall: "登录后阅读全文",
-    login: "查看完整内容需要登录，请先登录您的账号。",
+    login: "投票和查看完整内容需要登录，请先登录您的账号。",
+    length: /^3\d\d 字 ·/,
     like: "赞",
     copy: "复制",
     notFound: "内容不存在",
@@ -67,8 +69,11 @@ for (const language of ["en", "zh"] as const) {
         const text = (await article.locator(".story").textContent()) ?? "";
         expect([...text].length).toBeLessThanOrEqual(201);
         expect(text.endsWith("…")).toBe(true);
-        await expect(article.getByText(t.login)).toBeVisible();
-        await expect(article.getByRole("button", { name: new RegExp(`^${t.like}`) })).toBeDisabled();
+        await expect(article.getByText(t.length)).toBeVisible();
+        const like = article.getByRole("button", { name: new RegExp(`^${t.like}`) });
+        await expect(like).toBeDisabled();
+        await expect(like).toHaveAccessibleDescription(t.paywall);
+        await expect(article.getByText(t.login)).toHaveCount(0);
         await expect(article.getByRole("button", { name: t.copy })).toHaveCount(0);
         expect(await findings(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -105,6 +110,7 @@ for (const language of ["en", "zh"] as const) {
     await page.goto(`${path}?lang=${language}`);
     await expect(page.getByRole("heading", { name: t.noContent })).toBeVisible();
     await expect(page.getByRole("heading", { name: t.paywall })).toHaveCount(0);
+    await expect(page.getByText(t.login)).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
 
@@ -190,6 +196,31 @@ test("an article of the world's feed is of its subject, and leads to others of i
   const next = (await others.first().textContent()) ?? "";
   await others.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(next);
+});
+
+test("no line of a headline ends between a hyphen and a digit", async ({ page, request }) => {
+  await page.goto(await plantArticle(request, { title: "A court asks the makers of GPT-5 for their list" }));
+  for (let width = 320; width < 480; width += 10) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      let text = "";
+      const tops: number[] = [];
+      while (texts.nextNode()) {
+        const { currentNode } = texts;
+        for (const [index, character] of [...(currentNode.textContent ?? "")].entries()) {
+          const range = document.createRange();
+          range.setStart(currentNode, index);
+          range.setEnd(currentNode, index + 1);
+          text += character;
+          tops.push(range.getBoundingClientRect().top);
+        }
+      }
+      const at = text.indexOf("GPT-5");
+      return tops.slice(at, at + 5);
+    });
+    expect(new Set(heights).size, `${width}`).toBe(1);
+  }
 });
 
 test("no word is too long for a phone", async ({ page, request }) => {
@@ -301,12 +332,17 @@ test("the other sources of a story are named to everybody, and a Pro member may 
   expect(await findings(page, "html", 1)).toEqual([]);
 });
 
-test("a free member is asked about Pro, a stranger to log in", async ({ page, request, signIn, context }) => {
+test("a free member is asked about Pro, a stranger to sign in", async ({
+  page,
+  request,
+  signIn,
+  context,
+}) => {
   const path = await plantArticle(request, { content: words.en.content });
   await page.goto(`${path}?lang=en`);
   await untilRunning(page);
   await page.getByRole("link", { name: "Source", exact: true }).click();
-  const login = page.getByRole("dialog", { name: "Login required" });
+  const login = page.getByRole("dialog", { name: "Sign in first" });
   await expect(login.getByText(words.en.login)).toBeVisible();
   await expect(login.getByRole("link")).toHaveAttribute(
     "href",

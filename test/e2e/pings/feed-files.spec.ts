@@ -1,5 +1,7 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
+import { parseOpml } from "feedsmith";
 import { expect, ORIGIN, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
 
 const files = [
   { file: "rss.xml", type: "application/rss+xml" },
@@ -47,4 +49,71 @@ test("the page of a subject names its files, and itself by its own address", asy
     expect(answer.headers()["content-type"]).toContain(type);
     expect(await answer.text()).toContain("AI 资讯");
   }
+});
+
+test("one list leads feed readers to all subjects", async ({ request }) => {
+  const answer = await request.get(`${ORIGIN}/pings/feeds.opml`);
+  expect(answer.headers()["content-type"]).toBe("text/x-opml; charset=utf-8");
+  const { body } = parseOpml(await answer.text());
+  const addresses = body?.outlines?.map(({ xmlUrl }) => xmlUrl);
+  expect(addresses).toEqual(
+    ["ai_news_en", "ai_news_zh", "digital_currency"].map((tag) => of("rss.xml", tag)),
+  );
+  for (const address of addresses ?? []) expect((await request.get(address ?? "")).status()).toBe(200);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("the files of a feed are found on its page, those of a person nowhere", async ({ page, signIn }) => {
+      await page.goto("/pings?lang=en");
+      const list = page.getByRole("list", { name: "For feed readers" });
+      await expect(list).toBeHidden();
+      await page.getByText("Subscribe").click();
+      await expect(list.getByRole("link")).toHaveText(["RSS", "Atom", "JSON Feed", "All subjects (OPML)"]);
+      const hrefs = await list
+        .getByRole("link")
+        .evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+      expect(hrefs).toEqual([
+        ...files.map(({ file }) => `/pings/feeds/ai_news_en/${file}`),
+        "/pings/feeds.opml",
+      ]);
+      await signIn();
+      await page.goto("/pings?lang=en");
+      await page.getByRole("link", { name: "My radar", exact: true }).click();
+      await expect(page).toHaveURL(/tag_id=/);
+      await expect(page.getByText("Subscribe")).toHaveCount(0);
+    });
+  });
+
+test("a feed is shared by the browser, and where it cannot by the clipboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/pings?lang=en");
+  await untilRunning(page);
+  const share = page.getByRole("button", { name: "Share" });
+  const address = `${ORIGIN}/pings?tag_id=ai_news_en`;
+  const told = page.getByText("The link has been copied.", { exact: true }).first();
+  const stub = (name: string | null) =>
+    page.evaluate((error) => {
+      Object.assign(navigator, {
+        share: async (data: ShareData) => {
+          document.title = data.url ?? "";
+          if (error) throw new DOMException("", error);
+        },
+      });
+    }, name);
+  for (const outcome of [null, "AbortError"]) {
+    await stub(outcome);
+    await share.click();
+    await expect(page).toHaveTitle(address);
+    await expect(told).toHaveCount(0);
+    await page.evaluate(() => {
+      document.title = "";
+    });
+  }
+  await stub("NotAllowedError");
+  await share.click();
+  await expect(told).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });

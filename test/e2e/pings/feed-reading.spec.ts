@@ -1,6 +1,7 @@
 import { findings } from "../pages/accessibility";
-import { briefs, words } from "../pages/feed";
+import { briefs, scrollToEnd, scrollToStart, words } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
+import { plantArticle } from "../pages/pings";
 import { untilRunning } from "../pages/running";
 import { grantPro } from "../pages/settings";
 
@@ -41,10 +42,10 @@ test.describe("without scripts", () => {
     await signIn();
     await page.goto("/pings?lang=en");
     await page.locator("input[name=follow_user_id]").fill("nobody");
-    await page.getByRole("button", { name: "Ping Ta" }).click();
+    await page.getByRole("button", { name: words.en.follow, exact: true }).click();
     await expect(page.getByText("Nobody has this Ping ID")).toBeVisible();
     await page.locator("input[name=follow_user_id]").fill(pingId);
-    await page.getByRole("button", { name: "Ping Ta" }).click();
+    await page.getByRole("button", { name: words.en.follow, exact: true }).click();
     await expect(page.getByText("Successfully followed")).toBeVisible();
     await page.goto(`/pings?tag_id=${pingId}`);
     await page.getByRole("link", { name: "Unfollow" }).click();
@@ -124,7 +125,7 @@ test.describe("in the reader's zone", () => {
       minute: "2-digit",
     });
     await expect(first).toContainText(format.format(moment));
-    const hours = timeline.getByRole("button");
+    const hours = timeline.locator("li button");
     await expect(hours.first()).toHaveAttribute("aria-current", "true");
     expect(
       await page.evaluate(() => (window as unknown as { layoutShift: { value: number } }).layoutShift.value),
@@ -133,6 +134,99 @@ test.describe("in the reader's zone", () => {
     await expect(page.locator("article:focus")).toBeInViewport();
     await expect(hours.first()).not.toHaveAttribute("aria-current", "true");
   });
+});
+
+for (const width of [390, 1280])
+  test.describe(`days at ${width} px`, () => {
+    test.use({ timezoneId: "Asia/Shanghai", viewport: { width, height: 800 } });
+
+    test("have a heading each, are gone to by a press, and the mark goes along", async ({ page, signIn }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await signIn();
+      await page.goto("/pings?lang=en");
+      await untilRunning(page);
+      await expect(async () => {
+        await scrollToEnd(page);
+        expect(await briefs(page).count()).toBeGreaterThanOrEqual(24);
+      }).toPass();
+      const timeline = page.getByRole("navigation", { name: "Days and hours" });
+      const days = timeline.locator("section > button");
+      const headings = page.getByRole("feed").getByRole("heading", { level: 2 });
+      const footer = await page.getByRole("contentinfo").boundingBox();
+      const rail = await timeline.boundingBox();
+      expect((rail?.y ?? 0) + (rail?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+
+      await scrollToStart(page);
+      await expect(days.first()).toHaveAttribute("aria-current", "date");
+      expect(await headings.count()).toBe(await days.count());
+      const longDay = new Intl.DateTimeFormat("en-GB", {
+        timeZone: "Asia/Shanghai",
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+      });
+      const second = headings.nth(1).locator("xpath=..");
+      const moment = (await second.locator("time").getAttribute("datetime")) ?? "";
+      await expect(headings.nth(1)).toHaveText(longDay.format(new Date(moment)));
+
+      await days.nth(1).click();
+      await expect(second).toBeFocused();
+      await expect(headings.nth(1)).toBeInViewport({ ratio: 1 });
+      await expect(days.nth(1)).toHaveAttribute("aria-current", "date");
+      await expect(timeline.locator("[aria-current=true]")).toBeInViewport({ ratio: 1 });
+      const { bar, heading } = await headings.nth(1).evaluate((day) => ({
+        bar: document.querySelector(".sticky")?.getBoundingClientRect(),
+        heading: day.getBoundingClientRect(),
+      }));
+      if (width === 390) {
+        expect(heading.top).toBeGreaterThanOrEqual(bar?.bottom ?? Number.POSITIVE_INFINITY);
+        const sizes = await timeline
+          .getByRole("button")
+          .evaluateAll((all) =>
+            all.map((each) =>
+              Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height),
+            ),
+          );
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      }
+      await scrollToStart(page);
+      await expect(days.first()).toHaveAttribute("aria-current", "date");
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+
+test("search engines are told of the first ten, the way and the search, whatever a title says", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/pings?lang=en");
+  const read = async () =>
+    (await page.locator("script[type='application/ld+json']").allTextContents()).map((each) =>
+      JSON.parse(each),
+    );
+  const [site, crumbs, list] = await read();
+  expect(site["@type"]).toBe("WebSite");
+  const found = await request.get(site.potentialAction.target.replace("{search_term_string}", "report"));
+  expect(await found.text()).toContain('role="feed"');
+  expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual(["Home", "Pings"]);
+  const shown = await briefs(page).evaluateAll((all) =>
+    all.map((each) => `${each.querySelector("h3")?.textContent} ${each.id.slice(1)}`),
+  );
+  expect(
+    list.itemListElement.map(({ name, url }: Record<string, string>) => `${name} ${url?.split("/").at(-1)}`),
+  ).toEqual(shown);
+
+  const title = "</script><script>document.title='taken'</script> <!-- GPT-5";
+  await plantArticle(request, { title, tagId: "digital_currency", publishedAt: "2026-10-01T00:00:00Z" });
+  const before = `${Date.parse("2026-10-01T00:00:01Z")}-0123456789abcdef`;
+  await page.goto(`/pings?tag_id=digital_currency&before=${before}&lang=en`);
+  const [, way, listed] = await read();
+  expect(way.itemListElement.at(-1)).toMatchObject({ position: 3, name: "数字货币" });
+  expect(listed.itemListElement[0].name).toBe(title);
+  await expect(page).not.toHaveTitle("taken");
+  const here = page.getByRole("navigation", { name: "You are here" }).getByRole("listitem");
+  await expect(here).toContainText(["Home", "Pings", "数字货币"]);
+  await expect(here.last().locator("[aria-current=page]")).toHaveText("数字货币");
 });
 
 test("a crawler is led on without an account", async ({ browser, page: _ }) => {
@@ -261,7 +355,7 @@ for (const javaScriptEnabled of [true, false])
 
     test("finds in the feed and in all, and says what cannot be searched for", async ({ page }) => {
       await page.goto("/pings?lang=zh");
-      const title = (await briefs(page).first().getByRole("heading").textContent()) ?? "";
+      const title = (await briefs(page).first().getByRole("heading", { level: 3 }).textContent()) ?? "";
       const [pair = ""] = title.match(/\p{Script=Han}{4,8}/u) ?? [];
       expect(pair).not.toBe("");
       await page.getByRole("searchbox").fill(pair);

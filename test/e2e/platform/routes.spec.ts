@@ -45,6 +45,7 @@ const PUBLIC = [
   "/pings/digest/:tag",
   "/pings/feeds/:tag/:file",
   "/pings/feeds/:tag/digest.xml",
+  "/pings/feeds.opml",
   "/privacy",
   "/profile",
   "/radar-bot",

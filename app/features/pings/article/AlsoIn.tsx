@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/ui/Link";
+import { headline } from "../headline";
 import type { ArticleView, OtherSource } from "./article-view";
 import { WrittenAt } from "./WrittenAt";
 
@@ -26,7 +27,7 @@ export function AlsoIn({ article: { sourceCount, mentions } }: { article: Articl
 }
 
 function Headline({ url, title }: OtherSource) {
-  if (url === null) return <span>{title}</span>;
+  if (url === null) return <span>{headline(title)}</span>;
   return (
     <Link
       to={url}
@@ -36,7 +37,7 @@ function Headline({ url, title }: OtherSource) {
       rel="noopener noreferrer nofollow ugc"
       referrerPolicy="no-referrer"
     >
-      {title}
+      {headline(title)}
     </Link>
   );
 }

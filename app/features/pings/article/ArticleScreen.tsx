@@ -3,15 +3,17 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
 import { CopyButton } from "~/ui/CopyButton";
+import { useRoot } from "~/ui/root-data";
 import { TextActions } from "~/ui/TextActions";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { markRead } from "../use-read-marks";
 import { ArticleHeader } from "./ArticleHeader";
-import type { ArticleView } from "./article-view";
+import { type ArticleView, PREVIEW_LENGTH } from "./article-view";
 import { Body } from "./Body";
 import { NoContent } from "./NoContent";
 import { Paywall } from "./Paywall";
 import { Related } from "./Related";
+import { readingLength } from "./reading-length";
 import { Score } from "./Score";
 import { SourceLink } from "./SourceLink";
 import { useQuestion } from "./use-question";
@@ -32,12 +34,14 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
     article;
   const text = [`# ${article.title}`, `> ${article.summary}`, markdown ?? ""].join("\n\n").trim();
   useEffect(() => markRead(id), [id]);
+  const { locale } = useRoot();
+  const length = readingLength(characterCount, lang, locale);
   const source = <SourceLink article={article} here={here} ask={ask} />;
   const tagName = tag?.name ?? t("defaultTag");
   return (
     <div className="wrap section grid grid-cols-1 gap-x-16 gap-y-8 pt-4 md:pt-6 lg:grid-cols-[minmax(0,var(--measure))_18rem] lg:justify-between">
       <article className="contents">
-        <ArticleHeader article={article} tagName={tagName} />
+        <ArticleHeader article={article} length={length} tagName={tagName} />
         <div className="border-t border-line pt-6 lg:self-end">
           {score !== null && <Score score={score} reason={reason} lang={lang} />}
         </div>
@@ -48,7 +52,11 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
             <NoContent source={source} />
           )}
           {isCut && (
-            <Paywall total={characterCount} signIn={signIn} onWeChat={(event) => ask("weChat", event)} />
+            <Paywall
+              length={characterCount > PREVIEW_LENGTH ? length : null}
+              signIn={signIn}
+              onWeChat={(event) => ask("weChat", event)}
+            />
           )}
           <section
             aria-label={t("actions.label")}
@@ -61,6 +69,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
               ownVote={article.ownVote}
               isLoggedIn={permissions.isLoggedIn}
               here={here}
+              prompt={isCut ? "paywall" : undefined}
             />
             <div className="flex flex-wrap gap-2">
               {permissions.canCopyContent && markdown && <CopyButton text={markdown} />}

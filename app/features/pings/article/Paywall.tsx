@@ -1,11 +1,15 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PREVIEW_LENGTH } from "./article-view";
 
-type PaywallProps = { total: number; signIn: ReactNode; onWeChat: (event: MouseEvent<HTMLElement>) => void };
+/** `length` is that of the whole text, null where only pictures are left out. */
+type PaywallProps = {
+  length: number | null;
+  signIn: ReactNode;
+  onWeChat: (event: MouseEvent<HTMLElement>) => void;
+};
 
 /** Where the text ends for whoever has not signed in. */
-export function Paywall({ total, signIn, onWeChat }: PaywallProps) {
+export function Paywall({ length, signIn, onWeChat }: PaywallProps) {
   const { t } = useTranslation("story");
   const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
   return (
@@ -17,7 +21,7 @@ export function Paywall({ total, signIn, onWeChat }: PaywallProps) {
         {t("paywall.title")}
       </h2>
       <p className="text-sm text-muted">
-        {total > PREVIEW_LENGTH ? t("paywall.body", { total }) : t("paywall.pictures")}
+        {length === null ? t("paywall.pictures") : t("paywall.body", { total: length })}
       </p>
       {/* Within WeChat nobody can sign in, so that the way there ends before it begins. */}
       <div className="pt-1" onClickCapture={(event) => isWeChat() && onWeChat(event)}>

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
 import { copyText } from "~/ui/copy-text.client";
 import { Dialog } from "~/ui/Dialog";
+import { headline } from "../headline";
 import type { ArticleView } from "./article-view";
 import type { Question } from "./questions";
 import { WrittenAt } from "./WrittenAt";
@@ -83,7 +84,7 @@ function Leave({ article, onClose }: Asked) {
       }
     >
       <div className="grid gap-4 text-sm">
-        <p className="font-serif text-lg leading-snug">{title}</p>
+        <p className="font-serif text-lg leading-snug">{headline(title)}</p>
         <p className="line-clamp-4 text-muted">{summary}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
           {facts.map(([name, value]) => (

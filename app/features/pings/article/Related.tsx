@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Link } from "~/ui/Link";
+import { headline } from "../headline";
 import type { ArticleView } from "./article-view";
 
 type RelatedProps = {
@@ -26,7 +27,7 @@ export function Related({ related, tagId, tagName, lang }: RelatedProps) {
               kind="quiet"
               className="py-1 font-serif leading-snug text-ink!"
             >
-              {title}
+              {headline(title)}
             </Link>
             <span className="text-xs text-muted">{source}</span>
           </li>

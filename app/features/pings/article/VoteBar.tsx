@@ -8,12 +8,13 @@ import { SpinnerIcon } from "~/ui/Spinner";
 import { useVote } from "./use-vote";
 import type { VoteState } from "./vote-state";
 
-type VoteBarProps = VoteState & { articleId: string; isLoggedIn: boolean; here: string };
+type VoteBarProps = VoteState & { articleId: string; isLoggedIn: boolean; here: string; prompt?: string };
 
-/** Like and dislike: plain forms, and taken over once scripts run. */
-export function VoteBar({ articleId, votes, ownVote, isLoggedIn, here }: VoteBarProps) {
+/** Like and dislike: plain forms, and taken over once scripts run. `prompt` is the id of what asks to sign in already. */
+export function VoteBar({ articleId, votes, ownVote, isLoggedIn, here, prompt }: VoteBarProps) {
   const { t } = useTranslation("story");
-  const note = useId();
+  const ownNote = useId();
+  const note = prompt ?? ownNote;
   const { shown, isPending, failure, failed, press } = useVote(articleId, { votes, ownVote });
   const button = (type: VoteType, count: number) => (
     <VoteForm
@@ -34,11 +35,12 @@ export function VoteBar({ articleId, votes, ownVote, isLoggedIn, here }: VoteBar
         {button("like", shown.votes.likeCount)}
         {button("dislike", shown.votes.dislikeCount)}
       </div>
-      {isLoggedIn ? (
+      {isLoggedIn && (
         <p role="status" className="text-sm text-bad empty:hidden">
           {failure && t(`vote.${failure}`)}
         </p>
-      ) : (
+      )}
+      {!isLoggedIn && !prompt && (
         <p id={note} className="text-sm text-muted">
           {t("login.required")}{" "}
           <Link to={paths.signIn(here)} prefetch="none" className="inline-block py-1">

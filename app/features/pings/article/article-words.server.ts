@@ -4,7 +4,7 @@ import { keywordsOf } from "./keywords";
 import { structuredData } from "./structured-data";
 
 type Place = { origin: string; locale: Locale };
-type Key = "story:meta.title" | "story:home" | "story:defaultTag";
+type Key = "story:meta.title" | "pings:nav.home" | "story:defaultTag";
 
 /** What the head of an article's page says of it. */
 export function articleWords(
@@ -13,7 +13,7 @@ export function articleWords(
   t: (key: Key, values?: { title: string }) => string,
 ) {
   const { title, summary, description, lang, tag } = article;
-  const names = { homeName: t("story:home"), tagName: tag?.name ?? t("story:defaultTag") };
+  const names = { homeName: t("pings:nav.home"), tagName: tag?.name ?? t("story:defaultTag") };
   return {
     title: t("story:meta.title", { title }),
     description,

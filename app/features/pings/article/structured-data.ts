@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import { paths } from "~/paths";
+import { breadcrumbList } from "../breadcrumb-list";
 import type { ArticleView } from "./article-view";
 
 type Surroundings = {
@@ -14,7 +15,7 @@ const language: Record<Locale, string> = { zh: "zh-CN", en: "en" };
 
 /** What search engines read of an article: that its text is for members, and where it stands on the site. */
 export function structuredData(article: ArticleView, surroundings: Surroundings) {
-  return [newsArticle(article, surroundings), breadcrumbs(article, surroundings)];
+  return [newsArticle(article, surroundings), breadcrumbList(surroundings, article.tag, article.title)];
 }
 
 function newsArticle(article: ArticleView, { origin, locale, tagName }: Surroundings) {
@@ -39,19 +40,5 @@ function newsArticle(article: ArticleView, { origin, locale, tagName }: Surround
     },
     isAccessibleForFree: false,
     hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".paywall" },
-  };
-}
-
-function breadcrumbs({ title, tag }: ArticleView, { origin, homeName, tagName }: Surroundings) {
-  const places = [
-    { name: homeName, item: origin + paths.home() },
-    { name: "Pings", item: origin + paths.pings() },
-    { name: tagName, item: origin + (tag ? paths.pingsOf(tag.id) : paths.pings()) },
-    { name: title },
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: places.map((place, index) => ({ "@type": "ListItem", position: index + 1, ...place })),
   };
 }

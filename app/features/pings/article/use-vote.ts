@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { parsedJson, recordOf } from "~/core/parse-unknown";
 import type { VoteType } from "~/core/vote";
 import { paths } from "~/paths";
@@ -15,9 +15,15 @@ export function useVote(articleId: string, loaded: VoteState) {
   const isPending = sending !== null && sending.failure === null;
   const failure = sending?.failure ?? null;
 
+  // Two presses may come before the first of them has been drawn.
+  const isUnderWay = useRef(false);
+
   async function send(wanted: VoteType | null) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setSending({ wanted, failure: null });
     const answer = await ask(articleId, wanted);
+    isUnderWay.current = false;
     if (typeof answer === "string") return setSending({ wanted, failure: answer });
     setSaved({ votes: answer, ownVote: wanted });
     setSending(null);
@@ -29,9 +35,7 @@ export function useVote(articleId: string, loaded: VoteState) {
     failure,
     /** The button whose vote could not be saved. */
     failed: failure ? (sending?.wanted ?? saved.ownVote) : null,
-    press: (pressed: VoteType) => {
-      if (!isPending) void send(wantedBy(pressed, saved.ownVote));
-    },
+    press: (pressed: VoteType) => void send(wantedBy(pressed, saved.ownVote)),
   };
 }
 

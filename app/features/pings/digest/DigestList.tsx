@@ -4,6 +4,7 @@ import { Badge } from "~/ui/Badge";
 import { Link } from "~/ui/Link";
 import { useRoot } from "~/ui/root-data";
 import { ScoreDial } from "~/ui/ScoreDial";
+import { headline } from "../headline";
 import type { DigestEntry, DigestView } from "./digest";
 
 type DigestListProps = { entries: DigestEntry[]; tag: DigestView["tag"] };
@@ -35,7 +36,7 @@ function Story({ entry, place, tag }: { entry: DigestEntry; place: number; tag: 
       </span>
       <h3 lang={languageOf(lang)} className="font-serif text-lg leading-snug font-medium text-pretty">
         <Link to={paths.articleIn(id, tag.id)} kind="quiet" className="text-ink!">
-          {title}
+          {headline(title)}
         </Link>
       </h3>
       <ScoreDial score={score} label={t("pings:card.score", { score })} />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 import { Icon } from "~/ui/Icon";
 import { ScoreDial } from "~/ui/ScoreDial";
+import { headline } from "../headline";
 import { markRead } from "../use-read-marks";
 import type { WinkCard } from "./feed-view";
 
@@ -12,8 +13,10 @@ type BriefProps = {
   position: number;
   to: string;
   time: string;
-  /** Whether it is the first of its hour. */
-  opensHour: boolean;
+  /** The day in words where it is the first of it. */
+  day: string | undefined;
+  /** Whether headings of days stand above it in the outline. */
+  dated: boolean;
   isRead: boolean;
   /** Of the page; a card in another language says so. */
   language: string;
@@ -24,9 +27,10 @@ const stop = { tabIndex: 0 };
 
 /** An article as a brief of a newspaper: source and time, headline, two lines, score. */
 export const Brief = memo(function Brief(props: BriefProps) {
-  const { card, position, to, time, opensHour, isRead, language } = props;
+  const { card, position, to, time, day, dated, isRead, language } = props;
   const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample } = card;
   const { t } = useTranslation("pings");
+  const Headline = dated ? "h3" : "h2";
   return (
     <article
       id={`w${id}`}
@@ -34,15 +38,20 @@ export const Brief = memo(function Brief(props: BriefProps) {
       aria-labelledby={`t${id}`}
       aria-posinset={position}
       aria-setsize={-1}
-      className={`relative grid content-start gap-2 border-t-2 pt-3 pb-7 focus-visible:outline-offset-4 ${opensHour ? "border-ink" : "border-line"}`}
+      className={`relative grid content-start gap-2 border-t-2 pt-3 pb-10 focus-visible:outline-offset-4 ${day ? "border-ink" : "border-line"}`}
     >
+      {/* In the gap that is there anyway, so that nothing moves when the reader's own days become known. */}
+      {day && (
+        <h2
+          suppressHydrationWarning
+          className="absolute bottom-full left-0 pb-1 text-sm font-medium whitespace-nowrap"
+        >
+          {day}
+        </h2>
+      )}
       <p className="flex justify-between gap-3 text-xs text-muted">
         <span className="truncate">{source}</span>
-        <time
-          dateTime={createdAt}
-          suppressHydrationWarning
-          className={`whitespace-nowrap tabular-nums ${opensHour ? "font-medium text-ink" : ""}`}
-        >
+        <time dateTime={createdAt} suppressHydrationWarning className="whitespace-nowrap tabular-nums">
           {time}
         </time>
       </p>
@@ -50,12 +59,12 @@ export const Brief = memo(function Brief(props: BriefProps) {
         lang={lang === language ? undefined : lang}
         className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2"
       >
-        <h2
+        <Headline
           id={`t${id}`}
           className={`pt-0.5 font-serif text-lg leading-snug font-medium text-pretty ${isRead ? "text-muted" : ""}`}
         >
-          {title}
-        </h2>
+          {headline(title)}
+        </Headline>
         <ScoreDial score={score} label={t("card.score", { score })} />
         <p className="col-span-2 line-clamp-2 text-sm text-muted">{summary}</p>
       </div>

@@ -2,10 +2,11 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
-import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import type { AdNetwork } from "../AdSlot";
+import { Breadcrumb } from "../Breadcrumb";
 import { feedAddress } from "./address";
+import { FeedActions } from "./FeedActions";
 import { FeedEmpty } from "./FeedEmpty";
 import { FeedSkeleton } from "./FeedSkeleton";
 import { FeedTabs } from "./FeedTabs";
@@ -41,15 +42,13 @@ export function FeedScreen(props: FeedScreenProps) {
   const everywhere = search?.everywhere ?? false;
   const tagId = tab?.tagId ?? null;
   const next = feed.next && feedAddress({ tagId, ...search, before: feed.next });
-  const label = search
-    ? t("search.results")
-    : tab?.kind === "own"
-      ? t("tabs.own")
-      : (tab?.name ?? t("title"));
+  const name = tab?.kind === "own" ? t("tabs.own") : (tab?.name ?? t("title"));
+  const label = search ? t("search.results") : name;
   const isRefused = search !== null && notice?.isGood === false;
   const isSomebodys = !search && tab?.kind === "followed";
   return (
-    <div className="wrap grid gap-6 pt-8 pb-(--section) md:pt-12">
+    <div className="wrap grid gap-6 pt-4 pb-(--section) md:pt-6">
+      <Breadcrumb subject={tab && tagId !== defaultTagId ? { id: tab.tagId, name } : null} isHere={!search} />
       <div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-2">
           <div className="flex items-end justify-between gap-6">
@@ -71,7 +70,7 @@ export function FeedScreen(props: FeedScreenProps) {
         ) : (
           <p className="text-sm text-muted">
             <Link to={paths.signIn(here)} prefetch="none" className="font-medium">
-              {t("signedOut.logIn")}
+              {t("signedOut.signIn")}
             </Link>
             {t("signedOut.prompt")}
           </p>
@@ -82,16 +81,7 @@ export function FeedScreen(props: FeedScreenProps) {
         <FeedTabs {...{ tab, tabs, defaultTagId, everywhere }} />
         <div className="grid gap-x-4 gap-y-3">
           <SearchBox tagId={tagId} search={search} />
-          {!search && tab?.kind === "world" && (
-            <Link
-              kind="quiet"
-              to={paths.digest(tab.tagId)}
-              className="inline-flex min-h-11 w-fit items-center gap-1.5 text-sm"
-            >
-              <Icon name="numbers" size={18} />
-              {t("digest")}
-            </Link>
-          )}
+          {tab && <FeedActions tab={tab} search={search} label={label} />}
         </div>
       </div>
       {search && <SearchHead search={search} tab={tab} />}

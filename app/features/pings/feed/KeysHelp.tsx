@@ -19,7 +19,7 @@ export function KeysHelp({ open, onChange }: KeysHelpProps) {
   }, [open, Dialog, onChange]);
 
   return (
-    <div className="-ml-3 hidden pointer-fine:block">
+    <div className="-ml-3 hidden lg:pointer-fine:block">
       <Button kind="quiet" size="small" icon="keyboard" onClick={() => onChange(true)}>
         {t("keys.open")}
       </Button>

@@ -1,29 +1,54 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DayMarks } from "./timeline";
 
 type TimelineProps = { days: DayMarks[]; current: string | null; onChoose: (articleId: string) => void };
 
-/** The days and hours of what is loaded; the hour that is being read stands out, another is gone to by a press. */
+const mark =
+  "flex min-h-11 min-w-11 items-center whitespace-nowrap transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-medium aria-[current]:text-ink lg:w-full lg:pointer-fine:min-h-8";
+
+/** The days and hours of what is loaded, to be pulled along on narrow screens: what is being read stands out and stays in sight, another
+ * is gone to by a press. */
 export function Timeline({ days, current, onChoose }: TimelineProps) {
   const { t } = useTranslation("pings");
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const { current: scroller } = bar;
+    const hour = current && scroller?.querySelector<HTMLElement>("[aria-current=true]");
+    if (!scroller || !hour) return;
+    const { clientWidth, clientHeight } = scroller;
+    scroller.scrollTo({
+      left: hour.offsetLeft - (clientWidth - hour.offsetWidth) / 2,
+      top: hour.offsetTop - (clientHeight - hour.offsetHeight) / 2,
+    });
+  }, [current]);
+
   return (
     <nav
+      ref={bar}
       aria-label={t("timeline.label")}
-      className="no-scrollbar grid min-h-0 gap-4 overflow-y-auto py-1 pl-1 text-sm"
+      className="no-scrollbar relative flex min-h-0 gap-x-5 overflow-auto scroll-smooth scroll-pl-24 text-sm text-muted motion-reduce:scroll-auto lg:grid lg:gap-4 lg:scroll-pl-0 lg:py-1 lg:pl-1"
     >
-      {days.map(({ key, label, hours }) => (
-        <section key={key} aria-labelledby={`day-${key}`}>
-          <p id={`day-${key}`} className="pb-1 text-xs font-medium">
+      {days.map(({ key, label, firstId, hours }) => (
+        <section key={key} aria-labelledby={`day-${key}`} className="flex lg:block">
+          <button
+            type="button"
+            id={`day-${key}`}
+            aria-current={current?.startsWith(key) ? "date" : undefined}
+            onClick={() => onChoose(firstId)}
+            className={`sticky left-0 bg-paper pr-3 text-xs ${mark}`}
+          >
             {label}
-          </p>
-          <ol className="border-l border-line">
+          </button>
+          <ol className="flex lg:block lg:border-l lg:border-line">
             {hours.map((hour) => (
               <li key={hour.key}>
                 <button
                   type="button"
                   aria-current={hour.key === current ? "true" : undefined}
                   onClick={() => onChoose(hour.firstId)}
-                  className="-ml-px flex min-h-11 w-full items-center border-l-2 border-transparent pl-3 pointer-fine:min-h-8 text-muted tabular-nums transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+                  className={`justify-center border-b-2 border-transparent px-1.5 tabular-nums aria-[current]:border-accent lg:-ml-px lg:justify-start lg:border-b-0 lg:border-l-2 lg:pl-3 ${mark}`}
                 >
                   {hour.hour}
                 </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { LoadMore } from "~/ui/LoadMore";
@@ -10,7 +10,7 @@ import { useReadMarks } from "../use-read-marks";
 import { Brief } from "./Brief";
 import { isCrawler } from "./crawler";
 import { PAGE_SIZE, type WinkCard } from "./feed-view";
-import { hourOpeners, timeOf } from "./times";
+import { dayOpeners, timeOf } from "./times";
 import { useFeedPages } from "./use-feed-pages";
 import { useTimeZone } from "./use-time-zone";
 
@@ -40,26 +40,30 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
   const read = useReadMarks();
   const { part: tools, fetchPart: fetchTools } = usePart(loadTools);
   useEffect(() => whenIdle(fetchTools), [fetchTools]);
-  const opening = useMemo(
-    () => (zone && dated ? hourOpeners(items, zone) : new Set<string>()),
-    [items, zone, dated],
-  );
+  const days = dayOpeners(dated ? items : [], locale, zone);
+  const asked = useRef(false);
   const loaded = items.length - first.items.length;
 
   if (items.length === 0) return empty;
   const goOn = (address: string) => {
-    if (onEnd && !isCrawler(navigator.userAgent)) onEnd();
-    else load(address);
+    if (!onEnd || isCrawler(navigator.userAgent)) return load(address);
+    asked.current = true;
+    onEnd();
   };
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_8rem]">
-      <div className="min-w-0">
+    <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_8rem]">
+      <div
+        className={`needs-script sticky top-0 z-10 -mx-4 h-12 border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6 lg:top-6 lg:z-0 lg:pt-4 lg:col-start-2 lg:mx-0 lg:grid lg:h-auto lg:max-h-[calc(100dvh-3rem)] lg:content-start lg:gap-4 lg:self-start lg:border-0 lg:px-0 ${dated ? "" : "max-lg:hidden"}`}
+      >
+        {tools && zone && <tools.FeedTools feed={feed} items={items} timeZone={zone} dated={dated} />}
+      </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         <div
           ref={feed}
           role="feed"
           aria-label={label}
           aria-busy={state === "loading"}
-          className="grid gap-x-10 md:grid-cols-2"
+          className={`grid gap-x-10 md:grid-cols-2 ${dated ? "pt-9 lg:pt-4" : ""}`}
         >
           {items.flatMap((card, index) => [
             <Brief
@@ -68,13 +72,14 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
               position={index + 1}
               to={tagId ? paths.articleIn(card.id, tagId) : paths.article(card.id)}
               time={timeOf(card.createdAt, locale, zone)}
-              opensHour={opening.has(card.id)}
+              day={days.get(card.id)}
+              dated={dated}
               isRead={read.has(card.id)}
               language={locale}
             />,
             ...((index + 1) % PAGE_SIZE === 0
               ? [
-                  <article key={`ad ${card.id}`} aria-label={t("ad.label")} className="pb-7 md:col-span-2">
+                  <article key={`ad ${card.id}`} aria-label={t("ad.label")} className="pb-10 md:col-span-2">
                     <AdSlot network={ads} index={(index + 1) / PAGE_SIZE - 1} />
                   </article>,
                 ]
@@ -90,11 +95,8 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
           ahead={100}
           end={t("more.end")}
           onLoad={goOn}
-          onReach={(address) => (window.scrollY > 0 || !onEnd) && goOn(address)}
+          onReach={(address) => (!onEnd || (window.scrollY > 0 && !asked.current)) && goOn(address)}
         />
-      </div>
-      <div className="needs-script sticky top-6 grid max-h-[calc(100dvh-3rem)] content-start gap-4 self-start max-lg:hidden">
-        {tools && zone && <tools.FeedTools feed={feed} items={items} timeZone={zone} dated={dated} />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { type Dated, formatOf, hourKey, tags } from "./times";
 /** An hour of a day in the reader's zone, with the first card that came in it. */
 export type HourMark = { key: string; hour: string; firstId: string };
 
-export type DayMarks = { key: string; label: string; hours: HourMark[] };
+export type DayMarks = { key: string; label: string; firstId: string; hours: HourMark[] };
 
 /** The days and hours of a list of cards, in its order, each hour once. */
 export function timelineOf(cards: Dated[], locale: Locale, timeZone: string): DayMarks[] {
@@ -16,7 +16,8 @@ export function timelineOf(cards: Dated[], locale: Locale, timeZone: string): Da
     if (seen.has(key)) continue;
     seen.add(key);
     const [dayKey = "", hour = ""] = key.split(" ");
-    const day = days.get(dayKey) ?? { key: dayKey, label: label.format(new Date(createdAt)), hours: [] };
+    const name = label.format(new Date(createdAt));
+    const day = days.get(dayKey) ?? { key: dayKey, label: name, firstId: id, hours: [] };
     day.hours.push({ key, hour: `${hour}:00`, firstId: id });
     days.set(dayKey, day);
   }

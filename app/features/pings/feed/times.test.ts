@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timelineOf } from "./timeline";
-import { hourKey, hourOpeners, timeOf } from "./times";
+import { dayOpeners, hourKey, timeOf } from "./times";
 
 const card = (id: string, createdAt: string) => ({ id, createdAt });
 
@@ -24,16 +24,19 @@ test("a timeline names each day and hour once, with the first card of each", () 
   expect(timelineOf(cards, "zh", "Asia/Shanghai")).toEqual([
     {
       key: "2026-11-23",
+      firstId: "a",
       label: "11月23日周一",
       hours: [{ key: "2026-11-23 00", hour: "00:00", firstId: "a" }],
     },
     {
       key: "2026-11-22",
+      firstId: "c",
       label: "11月22日周日",
       hours: [{ key: "2026-11-22 23", hour: "23:00", firstId: "c" }],
     },
     {
       key: "2026-11-21",
+      firstId: "d",
       label: "11月21日周六",
       hours: [{ key: "2026-11-21 11", hour: "11:00", firstId: "d" }],
     },
@@ -43,7 +46,15 @@ test("a timeline names each day and hour once, with the first card of each", () 
     ["d"],
   ]);
   expect(timelineOf([], "en", "UTC")).toEqual([]);
-  expect([...hourOpeners(cards, "Asia/Shanghai")]).toEqual(["a", "c", "d"]);
+  expect([...dayOpeners(cards, "zh", "Asia/Shanghai")]).toEqual([
+    ["a", "11月23日星期一"],
+    ["c", "11月22日星期日"],
+    ["d", "11月21日星期六"],
+  ]);
+  expect([...dayOpeners(cards, "en", null)]).toEqual([
+    ["a", "Sunday 22 November"],
+    ["d", "Saturday 21 November"],
+  ]);
 });
 
 test("the hour that comes twice when summer time ends is one", () => {

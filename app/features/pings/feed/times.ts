@@ -37,12 +37,16 @@ export function hourKey(moment: string, timeZone: string): string {
   return `${part("year")}-${part("month")}-${part("day")} ${part("hour")}`;
 }
 
-/** The ids of the first card of each hour. */
-export function hourOpeners(cards: Dated[], timeZone: string): Set<string> {
-  const firsts = new Map<string, string>();
+/** The first card of each day, with the day in words; by UTC where nobody knows the reader's zone yet. */
+export function dayOpeners(cards: Dated[], locale: Locale, timeZone: string | null): Map<string, string> {
+  const options = { weekday: "long", day: "numeric", month: "long", timeZone: timeZone ?? "UTC" } as const;
+  const format = formatOf("long day", tags[locale], options);
+  const openers = new Map<string, string>();
+  let last = "";
   for (const { id, createdAt } of cards) {
-    const key = hourKey(createdAt, timeZone);
-    if (!firsts.has(key)) firsts.set(key, id);
+    const day = format.format(new Date(createdAt));
+    if (day !== last) openers.set(id, day);
+    last = day;
   }
-  return new Set(firsts.values());
+  return openers;
 }

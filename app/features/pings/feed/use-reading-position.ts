@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What lies above counts as read; the lower part of the window does not count yet. */
-const MARGIN = "-64px 0px -50% 0px";
+/** What lies above counts as read. */
+const MARGIN = "-64px 0px 0px 0px";
 
 /** The id of the first article in the reader's eye; renewed when their `count` changes. */
 export function useReadingPosition(list: RefObject<HTMLElement>, count: number): string | null {

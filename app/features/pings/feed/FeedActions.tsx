@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/Icon";
+import { Link } from "~/ui/Link";
+import { useShare } from "../use-share";
+import { feedAddress } from "./address";
+import type { SearchAsked, Tab } from "./feed-view";
+
+type FeedActionsProps = { tab: Tab; search: SearchAsked | null; label: string };
+
+const entry = "inline-flex min-h-11 items-center gap-1.5 rounded-control transition-colors hover:text-ink";
+
+/** What one may do with a feed beside reading it: see its best, hand it on, and take it along in a feed reader. */
+export function FeedActions({ tab: { tagId, kind }, search, label }: FeedActionsProps) {
+  const { t } = useTranslation("pings");
+  const share = useShare();
+  const hasFiles = kind === "world" && !search;
+  const files = {
+    RSS: paths.feedFile(tagId, "rss.xml"),
+    Atom: paths.feedFile(tagId, "atom.xml"),
+    "JSON Feed": paths.feedFile(tagId, "feed.json"),
+    [t("subscribe.all")]: paths.feedList(),
+  };
+  return (
+    <div className="flex flex-wrap gap-x-5 text-sm text-muted">
+      {hasFiles && (
+        <Link kind="quiet" to={paths.digest(tagId)} className={entry}>
+          <Icon name="numbers" size={18} />
+          {t("digest")}
+        </Link>
+      )}
+      <button
+        type="button"
+        className={`needs-script ${entry}`}
+        onClick={() => share(feedAddress({ tagId, ...search }), `Wink Pings · ${label}`)}
+      >
+        <Icon name="share" size={18} />
+        {t("share.action")}
+      </button>
+      {hasFiles && (
+        <>
+          <details className="peer">
+            <summary className={`${entry} marker:content-none`}>
+              <Icon name="feed" size={18} />
+              {t("subscribe.action")}
+            </summary>
+          </details>
+          {/* Beside the element and not in it, so that the row stays as it is when it opens. */}
+          <ul
+            aria-label={t("subscribe.files")}
+            className="hidden basis-full flex-wrap gap-x-5 peer-open:flex"
+          >
+            {Object.entries(files).map(([name, href]) => (
+              <li key={href}>
+                <a href={href} className={`${entry} underline underline-offset-4`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

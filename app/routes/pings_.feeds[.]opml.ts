@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { readTags } from "~/features/pings/feed/read-tags.server";
+import { writeFeedList } from "~/features/pings/syndication/feed-list";
+import { appOf } from "~/platform/app/context.server";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { conditionalFile } from "~/platform/http/conditional.server";
+
+export const headers = () => cacheHeaders("publicFile");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const text = writeFeedList(context.origin, await readTags(appOf(context), null));
+  const type = "text/x-opml; charset=utf-8";
+  return conditionalFile(request, text, { "Content-Type": type, ...cacheHeaders("publicFile") });
+}
