@@ -25,7 +25,7 @@ export function TextPane({ field, initialText, readOnly, hidden, onExample }: Te
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        className="size-full resize-none print:hidden overflow-y-scroll bg-raised p-4 font-mono text-base outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent)] [overflow-wrap:break-word] lg:px-8 lg:py-6"
+        className="size-full resize-none print:hidden overflow-y-scroll bg-raised p-4 font-mono text-base outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent)] [overflow-wrap:break-word] scroll-py-4 lg:scroll-py-6 lg:px-8 lg:py-6"
       />
       {onExample && !hidden && (
         <Button icon="file" onClick={onExample} className="absolute bottom-4 left-4 lg:hidden">
