@@ -35,7 +35,7 @@ export function BrandPanel({ settings, onChange }: PanelProps) {
   const { t } = useTranslation("card");
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-title`} className="grid min-w-0 gap-4 border-t border-line pt-6">
+    <section aria-labelledby={`${id}-title`} className="grid min-w-0 gap-3">
       <h2 id={`${id}-title`} className="text-base font-medium">
         {t("brand.title")}
       </h2>

@@ -1,5 +1,5 @@
 import type { CardSettings } from "./settings";
-import { heights } from "./size";
+import { heights, SMALLEST_GROWING } from "./size";
 
 export type ShortTextType = { fontSize: number; wordBreak: "keep-all" | "normal" };
 
@@ -19,6 +19,26 @@ const GROWING = 540;
 const WORTH = 0.78;
 
 const QUIET = 0.75;
+
+const growths = [1.8, 1.65, 1.5, 1.35, 1.2];
+
+/** How much larger the words of a card are set where they are so few that a third of it would stay blank. */
+export function fitGrowth(
+  card: HTMLElement,
+  flow: HTMLElement,
+  { format, fontSize }: Pick<CardSettings, "format" | "fontSize">,
+  room: number | null,
+): number {
+  const height = Math.min((heights[format] ?? SMALLEST_GROWING) * limits[fontSize].share, room ?? Infinity);
+  flow.style.overflowWrap = "normal";
+  const growth = growths.find((each) => {
+    card.style.setProperty("--card-growth", String(each));
+    return flow.offsetHeight <= height && flow.scrollWidth <= flow.clientWidth;
+  });
+  flow.style.overflowWrap = "";
+  card.style.setProperty("--card-growth", String(growth ?? 1));
+  return growth ?? 1;
+}
 
 /** The largest type in which a short text stands on its card, in whole words. `flow` holds it on a card of true size;
  * `room` is the height it may take at most, null if the card grows. */

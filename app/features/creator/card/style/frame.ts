@@ -6,8 +6,8 @@ export const frameCss = `
   position: relative; box-sizing: border-box; display: flex; flex-direction: column; overflow: hidden;
   width: 540px; contain: layout paint; isolation: isolate; text-align: left;
   color: var(--card-ink); background-color: var(--card-ground);
-  --card-text: 20px; --card-type: 1;
-  font-size: calc(var(--card-text) * var(--card-type)); font-weight: 400; font-style: normal; letter-spacing: 0; word-spacing: 0; text-indent: 0;
+  --card-text: 20px; --card-type: 1; --card-growth: 1;
+  font-size: calc(var(--card-text) * var(--card-type) * var(--card-growth)); font-weight: 400; font-style: normal; letter-spacing: 0; word-spacing: 0; text-indent: 0;
   line-height: 1.75; tab-size: 4; overflow-wrap: anywhere; line-break: strict; text-autospace: normal; text-spacing-trim: trim-start; hyphens: none;
   text-rendering: geometricPrecision; -webkit-font-smoothing: antialiased; -webkit-text-size-adjust: 100%;
   --card-sans: PingFang SC, Hiragino Sans GB, Microsoft YaHei, Noto Sans SC, Source Han Sans SC, Noto Sans CJK SC, system-ui, sans-serif;
