@@ -37,6 +37,7 @@ export const frameCss = `
 .share-card:not([data-format=auto]) .card-body { overflow: hidden; }
 .card-flow { flex: none; min-width: 0; }
 .card-flow * { text-wrap: wrap; }
+.share-card[data-alone] .card-flow p { text-wrap: pretty; }
 .card-flow * + :is(p, ul, ol, blockquote, pre, table, dl, div, figure, section) { margin-top: 0.75em; }
 .card-flow * + :is(h1, h2) { margin-top: 1.3em; }
 .card-flow * + :is(h3, h4, h5, h6) { margin-top: 1.1em; }
