@@ -40,13 +40,12 @@ export function CardPreview({
 }: CardPreviewProps) {
   const { t } = useTranslation("card");
   const total = pages.length;
-  const full = fullHeight(face.settings, height);
   return (
     <div ref={cards} className="grid w-full gap-6">
       {pages.map(({ number, content }) => (
         <Framed
           key={number}
-          height={full}
+          height={heights[face.settings.format] ?? height}
           label={t("preview.card", { number, total })}
           card={
             <CardFace {...face} {...{ number, total, short, shortType, growth, isTight, height, content }} />
@@ -80,24 +79,21 @@ export function CardPreview({
 
 export function EmptyCard({ children, ...face }: Face & { children: ReactNode }) {
   const { t } = useTranslation("card");
-  const height = fullHeight(face.settings, null);
+  const height = heights[face.settings.format];
   return (
     <Framed label={t("preview.label")} height={height} card={<CardFace {...face}>{children}</CardFace>} />
   );
 }
 
-function fullHeight({ format }: CardSettings, height: number | null): number {
-  return heights[format] ?? height ?? SMALLEST_GROWING;
-}
-
-type FramedProps = { label: string; height: number; card: ReactNode; below?: ReactNode };
+type FramedProps = { label: string; height: number | null; card: ReactNode; below?: ReactNode };
 
 /** As wide as lets the whole card stand on the screen; one taller than any format is scrolled. */
 function Framed({ label, height, card, below }: FramedProps) {
-  const fitting = `max(14rem, (100svh - var(--card-above)) * ${CARD_WIDTH / height})`;
+  const full = height ?? SMALLEST_GROWING;
+  const fitting = `max(14rem, (100svh - var(--card-above)) * ${CARD_WIDTH / full})`;
   return (
     <div
-      style={height > (heights.story ?? 0) ? undefined : { maxWidth: `min(${CARD_WIDTH}px, ${fitting})` }}
+      style={full > (heights.story ?? 0) ? undefined : { maxWidth: `min(${CARD_WIDTH}px, ${fitting})` }}
       className="mx-auto grid w-full max-w-[540px] gap-1 [--card-above:27rem] md:mx-0 md:[--card-above:19.5rem]"
     >
       <div role="img" aria-label={label} className="overflow-hidden rounded-control outline outline-line">

@@ -1,52 +1,49 @@
 import { wrappingStyle } from "./source-heights.client";
 
-/** Longer texts stay plain, as a new line lays out anew all that follow it; so do longer lines. Characters. */
+/** Longer texts stay plain: a new line lays out anew all that follow it. Characters. */
 const LONGEST_TEXT = 40_000;
-const LONGEST_LINE = 2000;
 
-const kinds = ["heading", "mark", "code", "link"] as const;
+const kinds = ["mark", "code", "link"] as const;
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
-const heading = /^ {0,3}#{1,6}\s/;
+const listing = /(?<code>.+)/g;
 const parts =
-  /^(?<mark>[ \t]*(?:>[ \t]?|(?:[-+*]|\d{1,9}[.)])[ \t])+)|(?<code>(`+)[^`]+\3)|(?<link>!?\[[^[\]]*\](?:\([^()\s]*\))?|https?:\/\/[!-~]+)|(?<heading>(\*\*|==|~~|[*_])(?=\S)[^*=~_]+\6)/g;
+  /(?<mark>^ {0,3}#{1,6}\s.*|^[ \t]*(?:>[ \t]?|(?:[-+*]|\d{1,9}[.)])[ \t])+|(?<pair>\*\*|==|~~|[*_])(?=\S)[^*=~_]+\k<pair>)|(?<code>(?<ticks>`{1,3})[^`]+\k<ticks>)|(?<link>!?\[[^[\]]*\](?:\([^()\s]*\))?|https?:\/\/[!-~]+)/g;
 
 /** Paints the marks of a text over its letters. Those, the caret and the selection stay the text area's own, so that none can stand
  * beside its place; where the layer would wrap otherwise, it is not shown. Returns what ends this. */
 export function openSourceColours(area: HTMLTextAreaElement, layer: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  // What the browser finds in the page it finds in the text area alone.
-  layer.inert = true;
   // Nodes stay in the page: Chromium ends a step of undo whenever one is taken out.
   const lines: Text[] = [];
-  const follow = () => {
+  // The browser's search finds words in the text area alone.
+  layer.inert = true;
+
+  function follow(): void {
     layer.scrollTop = area.scrollTop;
-  };
+  }
 
   function update(): void {
     const texts = area.textLength > LONGEST_TEXT ? [] : area.value.split("\n");
-    while (lines.length < texts.length) {
-      const line = document.createTextNode("");
-      layer.appendChild(document.createElement("div")).appendChild(line);
-      lines.push(line);
-    }
     const ranges = kinds.map((): StaticRange[] => []);
     let open = "";
-    for (const [index, node] of lines.entries()) {
-      const text = texts[index];
-      const data = text === undefined ? "" : `${text}\n`;
+    for (let at = 0; at < Math.max(texts.length, lines.length); at++) {
+      const node = lines[at] ?? layer.appendChild(document.createElement("div")).appendChild(new Text());
+      lines[at] = node;
+      const data = at < texts.length ? `${texts[at]}\n` : "";
       if (node.data !== data) node.data = data;
       const mark = fence.exec(data)?.[1] ?? "";
-      for (const [kind, startOffset, endOffset] of marksOf(data, open !== "" || mark !== ""))
-        ranges[kind]?.push(
-          new StaticRange({ startContainer: node, startOffset, endContainer: node, endOffset }),
-        );
+      for (const { index, 0: part, groups } of data.matchAll(open || mark ? listing : parts)) {
+        const endOffset = index + part.length;
+        const range = { startContainer: node, startOffset: index, endContainer: node, endOffset };
+        ranges[kinds.findIndex((kind) => groups?.[kind])]?.push(new StaticRange(range));
+      }
       if (open === "") open = mark;
       else if (mark.startsWith(open)) open = "";
     }
-    for (const [index, kind] of kinds.entries())
-      CSS.highlights.set(`source-${kind}`, new Highlight(...(ranges[index] ?? [])));
+    for (const [at, kind] of kinds.entries())
+      CSS.highlights.set(`source-${kind}`, new Highlight(...(ranges[at] ?? [])));
     layer.style.cssText = wrappingStyle(area);
     if (layer.scrollHeight !== area.scrollHeight) layer.style.visibility = "hidden";
     follow();
@@ -58,15 +55,4 @@ export function openSourceColours(area: HTMLTextAreaElement, layer: HTMLElement)
   area.addEventListener("scroll", follow, { signal, passive: true });
   signal.addEventListener("abort", () => resizing.disconnect());
   return () => listening.abort();
-}
-
-function marksOf(line: string, isCode: boolean): [kind: number, start: number, end: number][] {
-  if (line.length > LONGEST_LINE) return [];
-  if (isCode) return [[kinds.indexOf("code"), 0, line.length]];
-  if (heading.test(line)) return [[kinds.indexOf("heading"), 0, line.length]];
-  return [...line.matchAll(parts)].map(({ index, 0: { length }, groups }) => [
-    kinds.findIndex((kind) => groups?.[kind] !== undefined),
-    index,
-    index + length,
-  ]);
 }
