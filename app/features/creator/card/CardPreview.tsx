@@ -94,7 +94,7 @@ function Framed({ label, height, card, below }: FramedProps) {
   return (
     <div
       style={full > (heights.story ?? 0) ? undefined : { maxWidth: `min(${CARD_WIDTH}px, ${fitting})` }}
-      className="mx-auto grid w-full max-w-[540px] gap-1 [--card-above:27rem] md:mx-0 md:[--card-above:19.5rem]"
+      className="mx-auto grid w-full max-w-[540px] gap-1 [--card-above:32rem] md:mx-0 md:[--card-above:19.5rem]"
     >
       <div role="img" aria-label={label} className="overflow-hidden rounded-control outline outline-line">
         <Scaled guess={1}>{card}</Scaled>
