@@ -33,7 +33,7 @@ export function TextPane({ field, initialText, readOnly, hidden, onExample }: Te
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        className={`${box} resize-none overflow-y-scroll scroll-py-4 bg-raised outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent)] lg:scroll-py-6`}
+        className={`${box} resize-none overflow-y-scroll scroll-py-6 bg-raised outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent)] lg:scroll-py-8`}
       />
       <div
         ref={layer}
