@@ -54,7 +54,7 @@ export function fitShortText(
   const quiet = style === "minimal" ? QUIET : 1;
   const { largest, share } = limits[fontSize];
   const isUpright = style === "minimal" && short.includes("upright");
-  const cap = largest * quiet * (isUpright && !short.includes("word") ? 0.75 : 1);
+  const cap = largest * quiet * (isUpright && !short.includes("word") && format !== "story" ? 0.75 : 1);
   const height = Math.min((heights[format] ?? GROWING) * share * quiet, room ?? Number.POSITIVE_INFINITY);
   const width = (flow.parentElement?.clientWidth ?? 0) * 0.85;
   const before = flow.style.cssText;

@@ -23,7 +23,7 @@ export const minimalCss = `
 [data-style=minimal] .card-flow h1 + * { margin-top: 1em; }
 [data-style=minimal] .card-flow h2 { font-size: 1.2em; }
 [data-style=minimal] .card-flow :is(p, li) { text-align: justify; }
-[data-style=minimal][lang=en] .card-flow :is(p, li) { text-align: left; }
+[data-style=minimal]:is([lang=en], [data-alone]) .card-flow :is(p, li) { text-align: left; }
 [data-style=minimal] .card-flow blockquote { padding-left: 1.1em; border-left: 1px solid var(--card-accent); color: var(--card-muted); }
 [data-style=minimal] .card-bullet { top: 0.78em; }
 [data-style=minimal] .card-flow :is(th, td):first-child { padding-left: 0; }
