@@ -11,7 +11,7 @@ import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
 export const handle: PageHandle = {
-  i18n: ["editor", "article", "drafts", "copying", "tools"],
+  i18n: ["editor", "drafts", "copying", "tools"],
   product: "creator",
   nav: <CreatorNav />,
   fitted: true,

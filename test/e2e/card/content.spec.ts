@@ -31,6 +31,37 @@ test("a saying grows with its card and the size of type chosen, and stays within
   }
 });
 
+test("no third of a card of few words is blank, in any style and format", async ({ page }) => {
+  await open(page, "en", { text: "# One year remote\n\nNo commute, more meetings." });
+  for (const style of ["Modern Gradient", "Minimal Clean", "Business Pro"]) {
+    await page.getByRole("radio", { name: style }).check();
+    for (const format of ["Grows with text", "3:4", "1:1", "9:16"]) {
+      await page.getByRole("radio", { name: format }).check();
+      await expect.poll(() => composedCards(page).evaluate(largestBlank)).toBeLessThan(1 / 3);
+    }
+  }
+});
+
+/** The highest part of a card without a line of words or a shape, as a share of its height. */
+function largestBlank(card: Element): number {
+  const { top, bottom, height } = card.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(card);
+  const drawn = [...card.querySelectorAll(".card-disc, .card-band, header")].filter(
+    (shape) => !card.matches("[data-style=minimal]") || shape.localName !== "header",
+  );
+  const parts = [...words.getClientRects(), ...drawn.map((shape) => shape.getBoundingClientRect())]
+    .filter((part) => part.height < height * 0.6)
+    .sort((one, other) => one.top - other.top);
+  let end = top;
+  let largest = 0;
+  for (const part of parts) {
+    largest = Math.max(largest, part.top - end);
+    end = Math.max(end, part.bottom);
+  }
+  return Math.max(largest, bottom - end) / height;
+}
+
 test("no card of several is left with a line, and a list stays with what introduces it", async ({ page }) => {
   const list = Array.from({ length: 9 }, (_, index) => `- 第 ${index + 1} 件小事`).join("\n");
   const text = `${"好的开始是成功的一半。".repeat(14)}\n\n要做的有：\n\n${list}\n\n完。`;

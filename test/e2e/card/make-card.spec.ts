@@ -118,6 +118,27 @@ test("a card is made with the keyboard alone", async ({ page }) => {
   expect(file.suggestedFilename()).toBe("share-card.png");
 });
 
+test("brand and the whole card stand above the fold, and the card stays in view while one scrolls", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "en", { text: "# In view", settings: { format: "portrait" } });
+  const card = page.locator("section [role=img]").filter({ hasText: "In view" });
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("textbox", { name: "Brand name" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("combobox", { name: "Font size" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "AI settings" }).or(page.getByRole("contentinfo")).first().hover();
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole("textbox", { name: "Brand name" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "See the card" }).click();
+  const [brand, bar] = await Promise.all(
+    [card.locator(".card-brand"), page.locator("[data-bottom-bar]")].map((each) => each.boundingBox()),
+  );
+  expect((brand?.y ?? 0) + (brand?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 

@@ -20,8 +20,8 @@ const say = {
   reason: "图片内容直接写在文本里，微信不接受这种图片。",
   anyway: "仍然复制",
   copied: "内容已复制！",
-  notes: "参考链接",
-  alert: "警告",
+  notes: "References",
+  alert: "Warning",
 };
 
 const article = `# 标题 Title

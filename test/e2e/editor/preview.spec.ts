@@ -104,6 +104,19 @@ test("a picture that cannot be shown is marked, and a relative one is not asked 
   await expect(article(page).locator('img[alt="near"]')).toHaveAttribute("data-src", "images/near.png");
   await expect(article(page).locator('img[alt="data"]')).not.toHaveAttribute("src");
   expect(asked.filter((path) => path.includes("near.png"))).toEqual([]);
+  for (const alt of ["lost", "near"]) {
+    const said = (image: Element) => getComputedStyle(image, "::after").content;
+    expect(await article(page).locator(`img[alt="${alt}"]`).evaluate(said)).toContain("cannot be shown");
+  }
+});
+
+test("a mark for a table of contents, which WeChat has none of, is named among the problems", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await write(page, "# Title\n\n[TOC]\n\nWords");
+  await page.getByRole("button", { name: "1 problem" }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toContainText(["Table of contents[TOC]"]);
 });
 
 test("a picture is not asked for again while its paragraph is written", async ({ page }) => {

@@ -45,10 +45,10 @@ export function CardEditor({ area, onCommand, onExample, foot }: CardEditorProps
           data-preserves-input
           ref={area}
           id={id}
-          rows={12}
+          rows={7}
           spellCheck={false}
           placeholder={t("editor.placeholder")}
-          className="min-h-64 w-full resize-y bg-raised px-4 py-3.5 text-base -outline-offset-2"
+          className="min-h-56 w-full resize-y bg-raised px-4 py-3.5 text-base -outline-offset-2"
         />
         {onExample && (
           <Button icon="file" onClick={onExample} className="absolute top-14 left-4">

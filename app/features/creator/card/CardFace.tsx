@@ -12,8 +12,10 @@ export function CardStyles() {
   return <style>{[frameCss, gradientCss, minimalCss, businessCss].join("\n")}</style>;
 }
 
+type FaceStyle = CSSProperties & { "--card-nothing": string; "--card-growth"?: number };
+
 /** The content of the shapes that a style draws beside the words; a text of the style sheet may hold no quotation marks. */
-const nothing: CSSProperties & Record<"--card-nothing", string> = { "--card-nothing": '""' };
+const nothing: FaceStyle = { "--card-nothing": '""' };
 
 type CardFaceProps = {
   settings: CardSettings;
@@ -25,6 +27,7 @@ type CardFaceProps = {
   /** As `prepare` says; null unless it is one short text. */
   short?: string | null;
   shortType?: ShortTextType | null;
+  growth?: number;
   isTight?: boolean;
   /** In whole pixels, as a picture has no others; of a card that grows with its text. */
   height?: number | null;
@@ -38,6 +41,7 @@ export function CardFace(props: CardFaceProps) {
   const { settings, language, image, number = 1, total = 1, short, height, cardRef } = props;
   const { style } = settings;
   const brand = shownBrand(settings.brand);
+  const sized: FaceStyle = props.growth ? { ...nothing, "--card-growth": props.growth } : nothing;
   const pictured = image && (style !== "minimal" || number === 1) ? image : null;
   return (
     <article
@@ -53,7 +57,7 @@ export function CardFace(props: CardFaceProps) {
       data-alone={total === 1 || undefined}
       data-continued={number > 1 || undefined}
       data-pictured={pictured ? true : undefined}
-      style={height ? { ...nothing, minHeight: height } : nothing}
+      style={height ? { ...sized, minHeight: height } : sized}
     >
       {pictured && style !== "business" && <Picture src={pictured} />}
       <Head {...props} pictured={style === "business" ? pictured : null} />

@@ -7,6 +7,7 @@ import type { ShortTextType } from "./fit-short-text.client";
 import type { Page } from "./pages.client";
 import { Scaled } from "./Scaled";
 import type { CardSettings } from "./settings";
+import { CARD_WIDTH, heights, SMALLEST_GROWING } from "./size";
 import type { CardDay } from "./wording";
 
 type Face = { settings: CardSettings; language: Locale; day: CardDay | null; image: string | null };
@@ -15,6 +16,7 @@ type CardPreviewProps = Face & {
   pages: Page[];
   short: string | null;
   shortType: ShortTextType | null;
+  growth: number;
   isTight: boolean;
   height: number | null;
   cards: RefObject<HTMLDivElement>;
@@ -27,6 +29,7 @@ export function CardPreview({
   pages,
   short,
   shortType,
+  growth,
   isTight,
   height,
   cards,
@@ -42,8 +45,11 @@ export function CardPreview({
       {pages.map(({ number, content }) => (
         <Framed
           key={number}
+          height={heights[face.settings.format] ?? height}
           label={t("preview.card", { number, total })}
-          card={<CardFace {...face} {...{ number, total, short, shortType, isTight, height, content }} />}
+          card={
+            <CardFace {...face} {...{ number, total, short, shortType, growth, isTight, height, content }} />
+          }
           below={
             total > 1 && (
               <div className="flex items-center gap-1">
@@ -73,12 +79,23 @@ export function CardPreview({
 
 export function EmptyCard({ children, ...face }: Face & { children: ReactNode }) {
   const { t } = useTranslation("card");
-  return <Framed label={t("preview.label")} card={<CardFace {...face}>{children}</CardFace>} />;
+  const height = heights[face.settings.format];
+  return (
+    <Framed label={t("preview.label")} height={height} card={<CardFace {...face}>{children}</CardFace>} />
+  );
 }
 
-function Framed({ label, card, below }: { label: string; card: ReactNode; below?: ReactNode }) {
+type FramedProps = { label: string; height: number | null; card: ReactNode; below?: ReactNode };
+
+/** As wide as lets the whole card stand on the screen; one taller than any format is scrolled. */
+function Framed({ label, height, card, below }: FramedProps) {
+  const full = height ?? SMALLEST_GROWING;
+  const fitting = `max(14rem, (100svh - var(--card-above)) * ${CARD_WIDTH / full})`;
   return (
-    <div className="mx-auto grid w-full max-w-[540px] gap-1 md:mx-0">
+    <div
+      style={full > (heights.story ?? 0) ? undefined : { maxWidth: `min(${CARD_WIDTH}px, ${fitting})` }}
+      className="mx-auto grid w-full max-w-[540px] gap-1 [--card-above:32rem] md:mx-0 md:[--card-above:19.5rem]"
+    >
       <div role="img" aria-label={label} className="overflow-hidden rounded-control outline outline-line">
         <Scaled guess={1}>{card}</Scaled>
       </div>

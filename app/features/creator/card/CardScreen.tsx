@@ -92,11 +92,11 @@ export function CardScreen() {
   const onDownload = () => pictures.download(null);
   const onlyWith = (part: View) => (view === part ? "" : "max-md:hidden");
   return (
-    <div className="wrap grid gap-6 py-8 md:gap-8 lg:py-12">
+    <div className="wrap grid gap-6 py-8">
       <CardStyles />
       <div className="grid gap-1">
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
-        <p className={`measure text-sm text-muted ${onlyWith("words")}`}>{t("intro")}</p>
+        <p className={`text-sm text-muted ${onlyWith("words")}`}>{t("intro")}</p>
       </div>
       <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12">
         <div className="grid min-w-0 gap-7 max-md:contents">
@@ -116,9 +116,11 @@ export function CardScreen() {
               onChange={(style) => change({ style })}
             />
           </div>
-          <div className={`grid min-w-0 gap-7 max-md:order-last ${onlyWith("cards")}`}>
-            <ShapePanel settings={settings} onChange={change} />
+          <div className={`min-w-0 ${view === "cards" ? "max-md:order-last" : ""}`}>
             <BrandPanel settings={settings} onChange={change} />
+          </div>
+          <div className={`min-w-0 max-md:order-last ${onlyWith("cards")}`}>
+            <ShapePanel settings={settings} onChange={change} />
           </div>
           <div className={`min-w-0 ${onlyWith("words")}`}>
             <Enhancement content={text} onApply={replace} onImage={setImage} />
@@ -159,6 +161,7 @@ export function CardScreen() {
                 pages={pages}
                 short={short}
                 shortType={composed?.shortType ?? null}
+                growth={composed?.growth ?? 1}
                 isTight={composed?.isTight ?? false}
                 height={settings.format === "auto" ? height : null}
                 cards={cards}

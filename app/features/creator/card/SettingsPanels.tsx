@@ -35,11 +35,11 @@ export function BrandPanel({ settings, onChange }: PanelProps) {
   const { t } = useTranslation("card");
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-title`} className="grid min-w-0 gap-4 border-t border-line pt-6">
-      <h2 id={`${id}-title`} className="text-base font-medium">
+    <section aria-labelledby={`${id}-title`} className="min-w-0">
+      <h2 id={`${id}-title`} className="sr-only">
         {t("brand.title")}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-[1fr_9rem]">
         <Field
           label={t("brand.name")}
           hint={t("brand.nameHint")}

@@ -33,7 +33,7 @@ export function StylePicker({ settings, locale, day, onChange }: StylePickerProp
             >
               <Scaled guess={0.22}>
                 <CardFace
-                  settings={{ ...settings, style, format: "square", fontSize: "large", source: "" }}
+                  settings={{ ...settings, style, format: "auto", fontSize: "large", source: "" }}
                   language={locale}
                   day={day}
                 >

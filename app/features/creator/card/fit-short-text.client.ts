@@ -1,5 +1,5 @@
 import type { CardSettings } from "./settings";
-import { heights } from "./size";
+import { heights, SMALLEST_GROWING } from "./size";
 
 export type ShortTextType = { fontSize: number; wordBreak: "keep-all" | "normal" };
 
@@ -18,7 +18,30 @@ const GROWING = 540;
 
 const WORTH = 0.78;
 
-const QUIET = 0.75;
+const QUIET = 0.9;
+
+const growths = [2, 1.8, 1.65, 1.5, 1.35, 1.2];
+
+/** How much larger the words of a card are set where they are so few that a third of it would stay blank. */
+export function fitGrowth(
+  card: HTMLElement,
+  flow: HTMLElement,
+  { format, fontSize }: Pick<CardSettings, "format" | "fontSize">,
+  room: number | null,
+): number {
+  const height = Math.min(
+    (heights[format] ?? SMALLEST_GROWING) * limits[fontSize].share * 1.2,
+    room ?? Infinity,
+  );
+  flow.style.overflowWrap = "normal";
+  const growth = growths.find((each) => {
+    card.style.setProperty("--card-growth", String(each));
+    return flow.offsetHeight <= height && flow.scrollWidth <= flow.clientWidth;
+  });
+  flow.style.overflowWrap = "";
+  card.style.setProperty("--card-growth", String(growth ?? 1));
+  return growth ?? 1;
+}
 
 /** The largest type in which a short text stands on its card, in whole words. `flow` holds it on a card of true size;
  * `room` is the height it may take at most, null if the card grows. */
@@ -31,7 +54,7 @@ export function fitShortText(
   const quiet = style === "minimal" ? QUIET : 1;
   const { largest, share } = limits[fontSize];
   const isUpright = style === "minimal" && short.includes("upright");
-  const cap = largest * quiet * (isUpright && !short.includes("word") ? 0.66 : 1);
+  const cap = largest * quiet * (isUpright && !short.includes("word") && format !== "story" ? 0.75 : 1);
   const height = Math.min((heights[format] ?? GROWING) * share * quiet, room ?? Number.POSITIVE_INFINITY);
   const width = (flow.parentElement?.clientWidth ?? 0) * 0.85;
   const before = flow.style.cssText;

@@ -13,6 +13,8 @@ export type Format = (typeof formats)[number];
 /** The height of a card in CSS pixels: 3:4 as in Xiaohongshu, 1:1, 9:16; null grows with the text. */
 export const heights: Record<Format, number | null> = { auto: null, portrait: 720, square: 540, story: 960 };
 
+export const SMALLEST_GROWING = 405;
+
 /** Platforms scale taller pictures down until they cannot be read. */
 export const LONGEST_READABLE = 5400;
 

@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Locale } from "~/core/locale";
+import { languageOf } from "~/core/markdown/language";
 import type { Composed, Prepared } from "./compose.client";
 import type { CardSettings } from "./settings";
 import { heights } from "./size";
 import { useFormulas } from "./use-formulas";
-import { cardPart, languageOf } from "./wording";
+import { cardPart } from "./wording";
 
 type Composer = typeof import("./compose.client");
 

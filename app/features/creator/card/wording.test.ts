@@ -10,7 +10,6 @@ import {
   hasShortClauses,
   initialOf,
   isShortText,
-  languageOf,
   phraseStarts,
   sentenceStarts,
   shortTextStyle,
@@ -19,24 +18,6 @@ import {
 
 const cut = (text: string, starts: number[]) =>
   starts.map((start, index) => text.slice(start, starts[index + 1]));
-
-test.each([
-  ["今天用 React 写了一个 app", "zh"],
-  ["Write all of this down, 写下来", "en"],
-  ["学习 AI", "zh"],
-  ["写下来\n\n![图](data:image/png;base64,iVBOR/w0KG+goAA/AANS/Uh)", "zh"],
-  ["Write it, see https://写.example/a/b/c", "en"],
-  ["看图 https://example.com/a/b/c/d.png?e=f&g=h", "zh"],
-] as const)("the language of %s is %s", (text, language) => {
-  expect(languageOf(text, language === "zh" ? "en" : "zh")).toBe(language);
-});
-
-test.each(["zh", "en"] as const)(
-  "without words a card speaks the language of the interface, %s",
-  (locale) => {
-    expect(languageOf("—— !!", locale)).toBe(locale);
-  },
-);
 
 test("a text is short in either language", () => {
   expect([
@@ -195,14 +176,4 @@ test.each([
   ["Writing is thinking", true],
 ])("whether the lines of the heading %j may end between its clauses alone: %s", (heading, may) => {
   expect(hasShortClauses(heading)).toBe(may);
-});
-
-test.each([
-  ["由此 $\\frac{d}{dt} \\left( \\alpha x \\right) = \\beta y$。", "zh"],
-  ["所以\n\n$$\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}$$", "zh"],
-  ["即 \\(a \\to b \\to c\\)", "zh"],
-  ["So this is $x$, 变量", "en"],
-  ["It costs $5 and then $10, 好", "en"],
-] as const)("the letters of formulas are in no language: %s", (text, language) => {
-  expect(languageOf(text, "en")).toBe(language);
 });

@@ -1,39 +1,14 @@
 import type { Locale } from "~/core/locale";
 import { withoutFrontMatter } from "~/core/markdown/front-matter";
-import { formulaAt } from "~/core/markdown/math";
 import { LONGEST_CARD_TEXT } from "./settings";
 
 const han = /\p{Script=Han}/gu;
-const words = /[\p{Script=Latin}\p{N}]+/gu;
-
-/** The address of an embedded picture is longer than any text. */
-const addresses = /\b(?:https?:\/\/|data:)[\x21-\x28\x2a-\x7e]+/gi;
 
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 export function initialOf(text: string): string {
   const [first] = letters.segment(text.trim());
   return first?.segment.toUpperCase() ?? "";
-}
-
-function withoutFormulas(text: string): string {
-  let words = "";
-  let at = 0;
-  for (const { index } of text.matchAll(/\$|\\[([]/g)) {
-    const formula = index < at ? null : formulaAt(text, index);
-    if (!formula) continue;
-    words += `${text.slice(at, index)} `;
-    at = index + formula.source.length;
-  }
-  return words + text.slice(at);
-}
-
-export function languageOf(text: string, locale: Locale): Locale {
-  const prose = withoutFormulas(text.replace(addresses, ""));
-  const characters = prose.match(han)?.length ?? 0;
-  const latin = prose.match(words)?.length ?? 0;
-  if (characters + latin === 0) return locale;
-  return characters >= latin ? "zh" : "en";
 }
 
 /** In Chinese characters; other letters take about half of one. */

@@ -60,7 +60,9 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
     fieldKey,
   );
   const { lines } = status;
-  useScrollSync({ field, pane, preview, lines, draftKey: draft.draftKey, enabled: isWide && !previewing });
+  const isShown = status.state === "shown";
+  const { draftKey } = draft;
+  useScrollSync({ field, pane, preview, lines, isShown, draftKey, enabled: isWide && !previewing });
   useEditorKeys(screen, {
     onCopy: () => copy(false),
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { CSSProperties, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { useScrollFocus } from "~/ui/use-scroll-focus";
@@ -16,6 +16,9 @@ type PreviewPaneProps = {
 export function PreviewPane({ pane, host, width, status, isEmpty, firstSteps }: PreviewPaneProps) {
   const { t } = useTranslation("editor");
   useScrollFocus(pane);
+  const brokenPicture: CSSProperties & Record<"--broken-picture", string> = {
+    "--broken-picture": JSON.stringify(t("preview.brokenPicture")),
+  };
   return (
     <section
       ref={pane}
@@ -43,7 +46,7 @@ export function PreviewPane({ pane, host, width, status, isEmpty, firstSteps }: 
             {firstSteps}
           </div>
         )}
-        <div ref={host} />
+        <div ref={host} style={brokenPicture} />
       </div>
     </section>
   );

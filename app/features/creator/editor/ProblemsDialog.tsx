@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
+import type { FormulaProblem } from "../article/copy/formulas.client";
 import type { Problem } from "./use-problems";
 
 type ProblemsDialogProps = {
@@ -24,7 +25,7 @@ export function ProblemsDialog({ problems, onCopyAnyway, onClose }: ProblemsDial
     <Dialog
       open
       onOpenChange={onClose}
-      title={t(has("formula") ? "problems.titleWithFormulas" : "problems.title")}
+      title={t(has("formula") || has("contents") ? "problems.titleWithFormulas" : "problems.title")}
       description={advice.join(i18n.language === "zh" ? "" : " ") || t("problems.description")}
       actions={
         onCopyAnyway && (
@@ -50,6 +51,7 @@ export function ProblemsDialog({ problems, onCopyAnyway, onClose }: ProblemsDial
 }
 
 function source(problem: Exclude<Problem, { kind: "css" }>): string {
+  if (problem.kind === "contents") return problem.mark;
   return problem.kind === "image" ? problem.src : problem.tex;
 }
 
@@ -57,20 +59,23 @@ function ProblemRow({ problem }: { problem: Problem }) {
   const { t } = useTranslation(["editor", "copying"]);
   if (problem.kind === "css")
     return <li className="text-sm">{t("css.dropped", { count: problem.count })}</li>;
-  const isImage = problem.kind === "image";
+  const [name, reason] =
+    problem.kind === "contents"
+      ? [t("problems.contents.name"), t("problems.contents.reason")]
+      : problem.kind === "image"
+        ? [problem.alt || t("copying:images.noDescription"), t(`copying:images.reason.${problem.reason}`)]
+        : [t("copying:brokenFormula.name"), formulaReason(problem.reason)];
   return (
     <li className="grid gap-0.5 border-b border-line pb-3 text-sm last:border-b-0">
-      <p className="font-medium">
-        {isImage ? problem.alt || t("copying:images.noDescription") : t("copying:brokenFormula.name")}
-      </p>
+      <p className="font-medium">{name}</p>
       <p className="font-mono text-xs break-all text-muted">{short(source(problem))}</p>
-      <p>
-        {isImage
-          ? t(`copying:images.reason.${problem.reason}`)
-          : typeof problem.reason === "string"
-            ? t(`copying:brokenFormula.${problem.reason}`)
-            : t("copying:brokenFormula.reason", { reason: problem.reason.message })}
-      </p>
+      <p>{reason}</p>
     </li>
   );
+
+  function formulaReason(reason: FormulaProblem["reason"]): string {
+    return typeof reason === "string"
+      ? t(`copying:brokenFormula.${reason}`)
+      : t("copying:brokenFormula.reason", { reason: reason.message });
+  }
 }

@@ -5,10 +5,15 @@ type Options = {
   preview: HTMLElement;
   lines(): number[];
   blocks(): HTMLElement[][];
+  /** Whether the preview shows the text as it is now. */
+  isShown(): boolean;
 };
 
 /** A scroll event that answers to our own setting is known by its place, not by when it comes. */
 const SAME_PLACE_PX = 2;
+
+/** Between the edge of the preview and what is brought into it. */
+const ROOM_PX = 24;
 
 /** Milliseconds after a key in which nothing is measured. */
 const PAUSE_MS = 400;
@@ -29,7 +34,7 @@ const leave = (waiting: number): void => (window.cancelIdleCallback ?? window.cl
 export type ScrollSync = ReturnType<typeof openScrollSync>;
 
 /** Keeps two panes at the same block. Nothing is measured while somebody types; what typing scrolls follows in a pause. */
-export function openScrollSync({ area, preview, lines, blocks }: Options) {
+export function openScrollSync({ area, preview, lines, blocks, isShown }: Options) {
   const listening = new AbortController();
   const { signal } = listening;
   const heights = openSourceHeights(area);
@@ -38,6 +43,7 @@ export function openScrollSync({ area, preview, lines, blocks }: Options) {
   let expected: { pane: HTMLElement; top: number } | null = null;
   let moved: HTMLElement | null = null;
   let typed = Number.NEGATIVE_INFINITY;
+  let isPasted = false;
   let frame = 0;
   let timer: number | undefined;
   let idle = 0;
@@ -104,12 +110,24 @@ export function openScrollSync({ area, preview, lines, blocks }: Options) {
   function fill(): void {
     timer = undefined;
     const wanted = texts();
-    if (!wanted) {
-      moved = null;
+    if (wanted && !heights.fill(wanted, CHUNK_MS)) {
+      prepare(0);
       return;
     }
-    if (!heights.fill(wanted, CHUNK_MS)) prepare(0);
+    if (!wanted) moved = null;
     else if (moved) follow();
+    if (isPasted && isShown()) showCaret();
+  }
+
+  /** What was pasted may be far taller in the preview than in the text, which then has not scrolled, or may be drawn after it has. */
+  function showCaret(): void {
+    isPasted = false;
+    const line = area.value.slice(0, area.selectionEnd).split("\n").length - 1;
+    const block = blocks()[lines().findLastIndex((first) => first <= line)]?.at(-1)?.getBoundingClientRect();
+    const { top, bottom } = preview.getBoundingClientRect();
+    if (!block || (block.bottom <= bottom && block.bottom >= top)) return;
+    preview.scrollTop += block.bottom > bottom ? block.bottom - bottom + ROOM_PX : block.top - top - ROOM_PX;
+    expected = { pane: preview, top: preview.scrollTop };
   }
 
   function onScroll(source: HTMLElement): void {
@@ -128,7 +146,11 @@ export function openScrollSync({ area, preview, lines, blocks }: Options) {
     pieces = null;
     prepare(PAUSE_MS);
   };
+  const onPaste = () => {
+    isPasted = true;
+  };
   area.addEventListener("input", onInput, { signal });
+  area.addEventListener("paste", onPaste, { signal });
   area.addEventListener("scroll", () => onScroll(area), { signal, passive: true });
   preview.addEventListener("scroll", () => onScroll(preview), { signal, passive: true });
   prepare(PAUSE_MS);

@@ -10,6 +10,13 @@ const inherited = [
   "line-break",
 ];
 
+/** How the words of a text area are wrapped, for a copy of them. */
+export function wrappingStyle(area: HTMLTextAreaElement): string {
+  const style = getComputedStyle(area);
+  const declarations = inherited.map((name) => `${name}:${style.getPropertyValue(name)}`);
+  return [...declarations, "white-space:pre-wrap", "overflow-wrap:break-word"].join(";");
+}
+
 /** A block wraps the same wherever it stands, so each is measured once, on a copy out of sight: to lay out a whole text anew
  * after every key takes half a second. */
 export function openSourceHeights(area: HTMLTextAreaElement) {
@@ -23,8 +30,7 @@ export function openSourceHeights(area: HTMLTextAreaElement) {
   function updateStyle(): string {
     const style = getComputedStyle(area);
     const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-    const declarations = inherited.map((name) => `${name}:${style.getPropertyValue(name)}`);
-    const css = [...declarations, `width:${area.clientWidth - padding}px`].join(";");
+    const css = `${wrappingStyle(area)};width:${area.clientWidth - padding}px`;
     if (css !== knownFor) known = new Map();
     knownFor = css;
     return css;
@@ -39,7 +45,7 @@ export function openSourceHeights(area: HTMLTextAreaElement) {
       mirror.appendChild(block);
       blocks.push({ block, words });
     }
-    mirror.style.cssText = `${knownFor};position:fixed;top:0;left:-99999px;visibility:hidden;contain:strict;height:1px;overflow:hidden;white-space:pre-wrap;overflow-wrap:break-word`;
+    mirror.style.cssText = `${knownFor};position:fixed;top:0;left:-99999px;visibility:hidden;contain:strict;height:1px;overflow:hidden`;
     if (!mirror.isConnected) document.body.appendChild(mirror);
     for (const [at, { words }] of blocks.entries()) words.data = texts[at] ?? "";
     for (const [at, text] of texts.entries())

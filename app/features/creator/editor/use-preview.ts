@@ -1,17 +1,12 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { storedJson, storeText } from "~/ui/browser-storage.client";
+import { useRoot } from "~/ui/root-data";
 import {
   defaultThemeSettings,
   parseThemeSettings,
   type ThemeSettings,
 } from "../article/editing/theme-settings";
-import {
-  type ArticleWords,
-  openPreview,
-  type Preview,
-  type PreviewStatus,
-} from "../article/preview/preview.client";
+import { openPreview, type Preview, type PreviewStatus } from "../article/preview/preview.client";
 
 const STORAGE_KEY = "wink.article-look";
 
@@ -29,23 +24,6 @@ export function useThemeSettings(
   ];
 }
 
-function useArticleWords(): ArticleWords {
-  const { t } = useTranslation("article");
-  return useMemo(
-    () => ({
-      notes: { title: t("notes"), titleWithWords: t("notesWithWords") },
-      alerts: {
-        note: t("alerts.note"),
-        tip: t("alerts.tip"),
-        important: t("alerts.important"),
-        warning: t("alerts.warning"),
-        caution: t("alerts.caution"),
-      },
-    }),
-    [t],
-  );
-}
-
 const nothingShown: PreviewStatus = { state: "shown", problem: null, lines: [], droppedRules: 0 };
 
 export function usePreview(
@@ -54,8 +32,8 @@ export function usePreview(
 ): [Preview | null, PreviewStatus] {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [status, setStatus] = useState(nothingShown);
-  const words = useArticleWords();
-  const first = useRef({ theme, customCss, footnotes, words });
+  const { locale } = useRoot();
+  const first = useRef({ theme, customCss, footnotes, locale });
 
   useEffect(() => {
     if (!host.current) return;
@@ -68,8 +46,8 @@ export function usePreview(
   }, [host]);
 
   useEffect(() => {
-    preview?.configure({ theme, customCss, footnotes, words });
-  }, [preview, theme, customCss, footnotes, words]);
+    preview?.configure({ theme, customCss, footnotes, locale });
+  }, [preview, theme, customCss, footnotes, locale]);
 
   return [preview, status];
 }

@@ -6,9 +6,13 @@ import type { Preview, PreviewStatus } from "../article/preview/preview.client";
 export type Problem =
   | ({ kind: "image" } & ImageProblem)
   | ({ kind: "formula" } & FormulaProblem)
+  | { kind: "contents"; mark: string }
   | { kind: "css"; count: number };
 
 const PAUSE_MS = 1000;
+
+/** What other editors draw as a table of contents. */
+const contentsMark = /^\s*@?\[(?:\[toc\]|toc)\]\s*$/i;
 
 export const loadProblemChecks = () =>
   Promise.all([import("../article/copy/images.client"), import("../article/copy/formulas.client")]);
@@ -16,11 +20,14 @@ export const loadProblemChecks = () =>
 export function useProblems(preview: Preview | null, status: PreviewStatus): Problem[] {
   const [images, setImages] = useState<ImageProblem[]>([]);
   const [formulas, setFormulas] = useState<FormulaProblem[]>([]);
+  const [mark, setMark] = useState<string>();
 
   useEffect(() => {
     if (!preview || status.state !== "shown") return;
     let isOver = false;
     async function check(article: HTMLElement) {
+      const paragraphs = [...article.querySelectorAll("p")].map(({ textContent }) => textContent ?? "");
+      setMark(paragraphs.find((text) => contentsMark.test(text)));
       if (!article.querySelector("img, .broken-formula")) {
         setImages([]);
         setFormulas([]);
@@ -42,6 +49,7 @@ export function useProblems(preview: Preview | null, status: PreviewStatus): Pro
   const { droppedRules } = status;
   return [
     ...formulas.map((formula) => ({ kind: "formula" as const, ...formula })),
+    ...(mark ? [{ kind: "contents" as const, mark }] : []),
     ...images.map((image) => ({ kind: "image" as const, ...image })),
     ...(droppedRules ? [{ kind: "css" as const, count: droppedRules }] : []),
   ];

@@ -8,6 +8,7 @@ type Panes = {
   pane: RefObject<HTMLElement>;
   preview: Preview | null;
   lines: number[];
+  isShown: boolean;
   draftKey: string;
   enabled: boolean;
 };
@@ -25,6 +26,7 @@ export function useScrollSync(panes: Panes) {
       preview,
       lines: () => latest.current.lines,
       blocks: () => latest.current.preview?.blocks() ?? [],
+      isShown: () => latest.current.isShown,
     });
     sync.current = opened;
     return () => {

@@ -1,5 +1,7 @@
-import type { AlertTitles } from "~/core/markdown/alerts";
-import type { NotesTitles } from "~/core/markdown/notes";
+import type { Locale } from "~/core/locale";
+import { languageOf } from "~/core/markdown/language";
+import en from "~/i18n/locales/en/article.json";
+import zh from "~/i18n/locales/zh/article.json";
 import { whenIdle } from "~/ui/preload";
 import { firstLines } from "./entries";
 import { openLinksSafely } from "./links.client";
@@ -11,9 +13,11 @@ import { cutSources } from "./sources";
 import { openStyles } from "./styles.client";
 import type { ThemeId } from "./themes/themes";
 
-export type ArticleWords = { notes: NotesTitles; alerts: AlertTitles };
+/** What the rendering adds is in the language of the text, which its beginning tells, and in `locale` where that holds no words. */
+const words = { en, zh };
+const BEGINNING = 20_000;
 
-type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; words: ArticleWords };
+type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; locale: Locale };
 
 /** `problem`: too long, timed out or failed (what stood there before still stands), or shown with a part cut because it would
  * freeze a browser (`tooComplex`). `lines`: first source lines of the top-level blocks. `droppedRules` of the custom CSS were
@@ -117,8 +121,9 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
   function render(): void {
     if (text === null) return;
     if (problem === "tooLong") problem = null;
-    const { notes, alerts } = current.words;
-    renderer.render(text, { notes: current.footnotes ? notes : null, alerts });
+    const { notes, notesWithWords, alerts } = words[languageOf(text.slice(0, BEGINNING), current.locale)];
+    const titles = { title: notes, titleWithWords: notesWithWords };
+    renderer.render(text, { notes: current.footnotes ? titles : null, alerts });
     if (!problem) report();
   }
 
@@ -129,7 +134,7 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
       render();
     },
     configure(next) {
-      const wordsChange = next.footnotes !== current.footnotes || next.words !== current.words;
+      const wordsChange = next.footnotes !== current.footnotes || next.locale !== current.locale;
       current = next;
       styles.theme(next.theme);
       droppedRules = styles.custom(next.customCss);

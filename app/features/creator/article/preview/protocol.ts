@@ -2,7 +2,7 @@ import type { AlertTitles } from "~/core/markdown/alerts";
 import type { Block } from "~/core/markdown/blocks";
 import type { NotesTitles } from "~/core/markdown/notes";
 
-/** The words that the rendering adds to the author's, in the reader's language; `notes` null leaves links as they are. */
+/** The words that the rendering adds to the author's, in the language of the text; `notes` null leaves links as they are. */
 export type AddedWords = { notes: NotesTitles | null; alerts: AlertTitles };
 
 /** What the page asks of the worker. `number` counts up; an answer carries the number of what it answers. */

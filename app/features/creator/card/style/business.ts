@@ -10,8 +10,7 @@ export const businessCss = `
 }
 [data-style=business] .card-head { display: flex; align-items: flex-end; justify-content: space-between; gap: 20px; margin: 0 -44px 36px; padding: 26px 44px 20px; color: var(--card-band-ink); background-color: var(--card-band); }
 [data-style=business][data-alone]:not([data-format=auto]) .card-head, [data-style=business][data-short] .card-head { flex: 1 1 auto; max-height: 46%; background-image: linear-gradient(90deg, var(--card-band-rule) 1px, var(--card-band) 1px); background-size: 56.5px 100%; background-position: 44px 0; }
-[data-style=business][data-alone]:not([data-format=auto], [data-short]) .card-body { flex: 0 1 auto; }
-[data-style=business][data-alone]:not([data-format=auto], [data-short]) .card-foot { margin-top: auto; }
+[data-style=business][data-alone] .card-body { justify-content: center; }
 [data-style=business][data-short]:not([data-format=auto]) .card-head { flex: none; box-sizing: border-box; height: 34%; }
 [data-style=business][data-short][data-format=auto] .card-head { flex: none; box-sizing: border-box; height: 132px; }
 [data-style=business][data-short] .card-body { justify-content: center; }

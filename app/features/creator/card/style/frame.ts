@@ -6,8 +6,8 @@ export const frameCss = `
   position: relative; box-sizing: border-box; display: flex; flex-direction: column; overflow: hidden;
   width: 540px; contain: layout paint; isolation: isolate; text-align: left;
   color: var(--card-ink); background-color: var(--card-ground);
-  --card-text: 20px; --card-type: 1;
-  font-size: calc(var(--card-text) * var(--card-type)); font-weight: 400; font-style: normal; letter-spacing: 0; word-spacing: 0; text-indent: 0;
+  --card-text: 20px; --card-type: 1; --card-growth: 1;
+  font-size: calc(var(--card-text) * var(--card-type) * var(--card-growth)); font-weight: 400; font-style: normal; letter-spacing: 0; word-spacing: 0; text-indent: 0;
   line-height: 1.75; tab-size: 4; overflow-wrap: anywhere; line-break: strict; text-autospace: normal; text-spacing-trim: trim-start; hyphens: none;
   text-rendering: geometricPrecision; -webkit-font-smoothing: antialiased; -webkit-text-size-adjust: 100%;
   --card-sans: PingFang SC, Hiragino Sans GB, Microsoft YaHei, Noto Sans SC, Source Han Sans SC, Noto Sans CJK SC, system-ui, sans-serif;
@@ -37,6 +37,7 @@ export const frameCss = `
 .share-card:not([data-format=auto]) .card-body { overflow: hidden; }
 .card-flow { flex: none; min-width: 0; }
 .card-flow * { text-wrap: wrap; }
+.share-card[data-alone] .card-flow p { text-wrap: pretty; }
 .card-flow * + :is(p, ul, ol, blockquote, pre, table, dl, div, figure, section) { margin-top: 0.75em; }
 .card-flow * + :is(h1, h2) { margin-top: 1.3em; }
 .card-flow * + :is(h3, h4, h5, h6) { margin-top: 1.1em; }

@@ -19,6 +19,7 @@ export const gradientCss = `
 [data-style=gradient] .card-disc .card-month { margin-top: 4cqh; font-size: max(14px, 9cqh); line-height: 1.2; font-weight: 600; font-variant-numeric: tabular-nums; }
 [data-style=gradient][data-alone] .card-head { flex: 1 1 116px; min-height: 116px; height: auto; }
 [data-style=gradient][data-alone] .card-body { flex: 0 1 auto; }
+[data-style=gradient][data-alone][data-format=story] .card-body { flex: 1 1 auto; justify-content: center; }
 [data-style=gradient][data-continued] .card-head { height: 28px; margin-bottom: 18px; }
 [data-style=gradient][data-continued] .card-disc { position: absolute; right: 0; top: -102px; width: 116px; height: 116px; }
 [data-style=gradient] .card-flow h1 { font-family: var(--card-serif); font-size: 2.1em; line-height: 1.28; }

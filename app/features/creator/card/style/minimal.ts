@@ -16,14 +16,14 @@ export const minimalCss = `
 [data-style=minimal] .card-seal { display: flex; align-items: center; justify-content: center; flex: none; width: 38px; height: 38px; border-radius: 4px; background-color: #a62b1f; color: var(--card-seal-ink); font-size: 21px; font-weight: 700; line-height: 1; }
 [data-style=minimal] .card-upright { flex: none; white-space: nowrap; max-height: 320px; writing-mode: vertical-rl; font-size: 15px; line-height: 1.3; color: var(--card-muted); font-family: var(--card-sans); }
 [data-style=minimal] .card-upright.card-brand { flex: 0 1 auto; min-height: 0; white-space: normal; color: var(--card-ink); }
-[data-style=minimal]:not([data-format=auto])[data-alone] .card-flow { margin-top: auto; margin-bottom: auto; }
+[data-style=minimal][data-alone]:not([data-short~=upright][data-format=auto]) .card-flow { margin-top: auto; margin-bottom: auto; }
 [data-style=minimal] .card-flow h1 { font-size: 1.6em; line-height: 1.45; }
 [data-style=minimal][lang=en] .card-flow h1 { line-height: 1.22; }
 [data-style=minimal] .card-flow h1::after { content: var(--card-nothing); display: block; width: 2.2em; height: 2px; margin-top: 0.62em; background-color: var(--card-accent); }
 [data-style=minimal] .card-flow h1 + * { margin-top: 1em; }
 [data-style=minimal] .card-flow h2 { font-size: 1.2em; }
 [data-style=minimal] .card-flow :is(p, li) { text-align: justify; }
-[data-style=minimal][lang=en] .card-flow :is(p, li) { text-align: left; }
+[data-style=minimal]:is([lang=en], [data-alone]) .card-flow :is(p, li) { text-align: left; }
 [data-style=minimal] .card-flow blockquote { padding-left: 1.1em; border-left: 1px solid var(--card-accent); color: var(--card-muted); }
 [data-style=minimal] .card-bullet { top: 0.78em; }
 [data-style=minimal] .card-flow :is(th, td):first-child { padding-left: 0; }
