@@ -7,6 +7,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/core/form";
+import { PlanComparison } from "~/features/billing/PlanComparison";
+import { viewPlans } from "~/features/billing/view-plans.server";
 import { Avatar } from "~/features/members/Avatar";
 import { SignInButton } from "~/features/members/SignInButton";
 import { PlanCards } from "~/features/memwink/PlanCards";
@@ -31,7 +33,7 @@ import { onlyForPathOrLanguage } from "~/ui/revalidate";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {
-  i18n: ["settings", "memwink", "errors"],
+  i18n: ["settings", "memwink", "billing", "errors"],
   product: "memwink",
   nav: <SettingsNav />,
 };
@@ -40,9 +42,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = pickLocale(request);
   const title = translator(locale)("settings:meta.title");
   const member = await viewerOf({ request, context });
-  if (!member) return { title, view: null };
+  if (!member) return { title, view: null, plans: null };
   const { memwinkLinks: links } = context.settings;
-  return { title, view: await viewSettings(appOf(context), { member, locale, links }) };
+  const app = appOf(context);
+  return {
+    title,
+    view: await viewSettings(app, { member, locale, links }),
+    plans: await viewPlans(app, member, locale),
+  };
 }
 
 export const clientLoader = reloadDocument;
@@ -73,10 +80,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepForm;
 
 export default function MemwinkSettings() {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, plans } = useLoaderData<typeof loader>();
   const { viewer, identity } = useRoot();
   const answer = useActionData<typeof action>();
-  if (!view || !viewer)
+  if (!view || !plans || !viewer)
     return (
       <SignedOut
         action={
@@ -90,7 +97,12 @@ export default function MemwinkSettings() {
       view={view}
       answer={answer}
       avatar={<Avatar viewer={viewer} />}
-      plans={<PlanCards current={view.plan.until ? "pro" : "free"} isSold={view.plan.isSold} />}
+      plans={
+        <>
+          <PlanCards current={plans.held.pro ? "pro" : "free"} isSold={plans.sold.includes("pro")} />
+          <PlanComparison view={plans} />
+        </>
+      }
     />
   );
 }

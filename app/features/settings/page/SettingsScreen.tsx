@@ -41,7 +41,7 @@ export function SettingsScreen({ viewer, view, answer, avatar, plans }: Settings
         </SettingsSection>
         {viewer.isAdmin && <AdminLinks />}
         <SettingsSection id="plans" title={t("plans.title")}>
-          <div className="pt-3">{plans}</div>
+          <div className="grid gap-10 pt-3">{plans}</div>
         </SettingsSection>
       </div>
     </div>
