@@ -43,13 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = translator(locale)("settings:meta.title");
   const member = await viewerOf({ request, context });
   if (!member) return { title, view: null, plans: null };
-  const { memwinkLinks: links } = context.settings;
   const app = appOf(context);
-  return {
-    title,
-    view: await viewSettings(app, { member, locale, links }),
-    plans: await viewPlans(app, member, locale),
-  };
+  const view = await viewSettings(app, { member, locale, links: context.settings.memwinkLinks });
+  return { title, view, plans: await viewPlans(app, member, locale) };
 }
 
 export const clientLoader = reloadDocument;
@@ -83,26 +79,18 @@ export default function MemwinkSettings() {
   const { view, plans } = useLoaderData<typeof loader>();
   const { viewer, identity } = useRoot();
   const answer = useActionData<typeof action>();
-  if (!view || !plans || !viewer)
-    return (
-      <SignedOut
-        action={
-          <SignInButton identity={identity} here={paths.memwinkSettings()} kind="primary" size="large" />
-        }
-      />
-    );
+  if (!view || !plans || !viewer) {
+    const here = paths.memwinkSettings();
+    return <SignedOut action={<SignInButton {...{ identity, here }} kind="primary" size="large" />} />;
+  }
   return (
     <SettingsScreen
       viewer={viewer}
       view={view}
       answer={answer}
       avatar={<Avatar viewer={viewer} />}
-      plans={
-        <>
-          <PlanCards current={plans.held.pro ? "pro" : "free"} isSold={plans.sold.includes("pro")} />
-          <PlanComparison view={plans} />
-        </>
-      }
+      plans={<PlanCards current={plans.held.pro ? "pro" : "free"} isSold={plans.sold.includes("pro")} />}
+      comparison={<PlanComparison view={plans} />}
     />
   );
 }
