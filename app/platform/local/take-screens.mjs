@@ -6,7 +6,7 @@ import { findChromium } from "./chromium.mjs";
 
 /** Each is shown from the first of these elements on. */
 const screens = [
-  { name: "result", path: "/offerwink/sample", from: "main [role=tablist]" },
+  { name: "result", path: "/offerwink/sample", from: "main [role=tabpanel]" },
   { name: "feed", path: "/pings", from: "main article" },
 ];
 const MAX_BYTES = 40 * 1024;
@@ -41,7 +41,7 @@ const server = spawn("node", ["app/platform/local/start.mjs"], {
   env: { ...process.env, PORT, PERSIST_TO, SAMPLE_FEEDS: "alone" },
   stdio: "inherit",
 });
-server.on("exit", (code) => process.exit(code ?? 0));
+server.on("exit", (code) => process.exit(code ?? 1));
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 for (const locale of ["en", "zh"]) {
   const at = (path) => `http://localhost:${PORT}${path}?lang=${locale}`;
@@ -54,4 +54,5 @@ for (const locale of ["en", "zh"]) {
       );
 }
 await browser.close();
-server.kill();
+server.removeAllListeners("exit");
+server.kill("SIGINT");
