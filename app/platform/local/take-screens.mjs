@@ -4,10 +4,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./chromium.mjs";
 
-/** Each is shown from the first of these elements on. */
+/** Each is shown from the first of these elements on, with so many pixels above it. */
 const screens = [
-  { name: "result", path: "/offerwink/sample", from: "main [role=tabpanel]" },
-  { name: "feed", path: "/pings", from: "main article" },
+  { name: "result", path: "/offerwink/sample", from: "main [role=tabpanel]", above: 0 },
+  { name: "feed", path: "/pings", from: "main article", above: 24 },
 ];
 const MAX_BYTES = 40 * 1024;
 const PORT = process.env.PORT ?? "8789";
@@ -20,11 +20,11 @@ const hasNews = (address) =>
   );
 
 /** 1280 × 800 pixels in the best quality that is small enough. */
-async function photograph(address, from, colorScheme) {
+async function photograph(address, { from, above }, colorScheme) {
   const page = await browser.newPage({ colorScheme, viewport: { width: 1024, height: 2000 } });
   await page.goto(address, { waitUntil: "networkidle" });
   const { y } = await page.locator(from).first().boundingBox();
-  const clip = { x: 0, y: y - 24, width: 1024, height: 640, scale: 1.25 };
+  const clip = { x: 0, y: y - above, width: 1024, height: 640, scale: 1.25 };
   const session = await page.context().newCDPSession(page);
   let picture;
   for (let quality = 85; !picture || picture.length > MAX_BYTES; quality -= 5) {
@@ -46,11 +46,11 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ["
 for (const locale of ["en", "zh"]) {
   const at = (path) => `http://localhost:${PORT}${path}?lang=${locale}`;
   while (!(await hasNews(at("/pings")))) await new Promise((later) => setTimeout(later, 1000));
-  for (const { name, path, from } of screens)
+  for (const screen of screens)
     for (const theme of ["light", "dark"])
       writeFileSync(
-        `public/screens/${name}-${locale}-${theme}.webp`,
-        await photograph(at(path), from, theme),
+        `public/screens/${screen.name}-${locale}-${theme}.webp`,
+        await photograph(at(screen.path), screen, theme),
       );
 }
 await browser.close();
