@@ -6,7 +6,7 @@ import { findChromium } from "./chromium.mjs";
 
 /** Each is shown from the first of these elements on, with so many pixels above it. */
 const screens = [
-  { name: "result", path: "/offerwink/sample", from: "main [role=tabpanel]", above: 0 },
+  { name: "result", path: "/offerwink/sample", from: "main [role=tabpanel]", above: -8 },
   { name: "feed", path: "/pings", from: "main article", above: 24 },
 ];
 const MAX_BYTES = 40 * 1024;
