@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { PlanComparison } from "~/features/billing/PlanComparison";
+import { viewPlans } from "~/features/billing/view-plans.server";
 import { Cards } from "~/features/memwink/Cards";
 import { Close } from "~/features/memwink/Close";
 import { Features } from "~/features/memwink/Features";
 import { Hero } from "~/features/memwink/Hero";
 import { LandingNav } from "~/features/memwink/LandingNav";
+import { PlanCards } from "~/features/memwink/PlanCards";
 import { Pricing } from "~/features/memwink/Pricing";
 import { Privacy } from "~/features/memwink/Privacy";
 import { Steps } from "~/features/memwink/Steps";
@@ -13,19 +16,20 @@ import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
+import { viewerOf } from "~/platform/auth/guards.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["memwink"], product: "memwink", nav: <LandingNav /> };
+export const handle: PageHandle = { i18n: ["memwink", "billing"], product: "memwink", nav: <LandingNav /> };
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "memwink", paths.memwink());
   const { pluginStore, pluginZip } = args.context.settings.memwinkLinks;
   return {
     ...words,
     install: pluginStore ?? pluginZip,
-    isSold: appOf(args.context).payments.sells("pro", words.locale),
+    plans: await viewPlans(appOf(args.context), await viewerOf(args), words.locale),
   };
 }
 
@@ -36,7 +40,7 @@ export const clientLoader = reloadDocument;
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function Memwink() {
-  const { install, isSold } = useLoaderData<typeof loader>();
+  const { install, plans } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero install={install} />
@@ -44,7 +48,10 @@ export default function Memwink() {
       <Cards />
       <Steps />
       <Privacy />
-      <Pricing isSold={isSold} />
+      <Pricing>
+        <PlanCards current={plans.held.pro ? "pro" : null} isSold={plans.sold.includes("pro")} />
+        <PlanComparison view={plans} />
+      </Pricing>
       <Voices />
       <Close />
     </>

@@ -7,6 +7,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/core/form";
+import { PlanComparison } from "~/features/billing/PlanComparison";
+import { viewPlans } from "~/features/billing/view-plans.server";
 import { Avatar } from "~/features/members/Avatar";
 import { SignInButton } from "~/features/members/SignInButton";
 import { PlanCards } from "~/features/memwink/PlanCards";
@@ -30,7 +32,7 @@ import { onlyForPathOrLanguage } from "~/ui/revalidate";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {
-  i18n: ["settings", "memwink", "errors"],
+  i18n: ["settings", "memwink", "billing", "errors"],
   product: "memwink",
   loads: "config",
   nav: <SettingsNav />,
@@ -40,9 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = pickLocale(request);
   const title = translator(locale)("settings:meta.title");
   const member = await viewerOf({ request, context });
-  if (!member) return { title, view: null };
-  const { memwinkLinks: links } = context.settings;
-  return { title, view: await viewSettings(appOf(context), { member, locale, links }) };
+  if (!member) return { title, view: null, plans: null };
+  const app = appOf(context);
+  const view = await viewSettings(app, { member, locale, links: context.settings.memwinkLinks });
+  return { title, view, plans: await viewPlans(app, member, locale) };
 }
 
 export const clientLoader = reloadDocument;
@@ -73,24 +76,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepForm;
 
 export default function MemwinkSettings() {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, plans } = useLoaderData<typeof loader>();
   const { viewer, identity } = useRoot();
   const answer = useActionData<typeof action>();
-  if (!view || !viewer)
-    return (
-      <SignedOut
-        action={
-          <SignInButton identity={identity} here={paths.memwinkSettings()} kind="primary" size="large" />
-        }
-      />
-    );
+  if (!view || !plans || !viewer) {
+    const here = paths.memwinkSettings();
+    return <SignedOut action={<SignInButton {...{ identity, here }} kind="primary" size="large" />} />;
+  }
   return (
     <SettingsScreen
       viewer={viewer}
       view={view}
       answer={answer}
       avatar={<Avatar viewer={viewer} />}
-      plans={<PlanCards current={view.plan.until ? "pro" : "free"} isSold={view.plan.isSold} />}
+      plans={<PlanCards current={plans.held.pro ? "pro" : "free"} isSold={plans.sold.includes("pro")} />}
+      comparison={<PlanComparison view={plans} />}
     />
   );
 }

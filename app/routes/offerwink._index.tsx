@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isPaidPlan } from "~/core/plans";
-import { soldPlans } from "~/features/billing/sold-plans.server";
+import { PlanComparison } from "~/features/billing/PlanComparison";
+import { viewPlans } from "~/features/billing/view-plans.server";
 import { Close } from "~/features/resume/landing/Close";
 import { Features } from "~/features/resume/landing/Features";
 import { Hero } from "~/features/resume/landing/Hero";
 import { LandingNav } from "~/features/resume/landing/LandingNav";
-import { Pricing, type PricingFacts } from "~/features/resume/landing/Pricing";
+import { Pricing } from "~/features/resume/landing/Pricing";
 import { Privacy } from "~/features/resume/landing/Privacy";
 import { Steps } from "~/features/resume/landing/Steps";
 import { Voices } from "~/features/resume/landing/Voices";
@@ -20,18 +21,20 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["offerwink"], product: "offerwink", nav: <LandingNav /> };
+export const handle: PageHandle = {
+  i18n: ["offerwink", "billing"],
+  product: "offerwink",
+  nav: <LandingNav />,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const locale = pickLocale(args.request);
-  const member = await viewerOf(args);
   const chosen = new URL(args.request.url).searchParams.get("plan");
-  const pricing: PricingFacts = {
-    sold: await soldPlans(appOf(args.context), locale),
-    chosen: isPaidPlan(chosen) ? chosen : "free",
-    held: { monthly: Boolean(member?.membership.monthly), credits: member?.membership.credits ?? 0 },
+  return {
+    ...pageMetaOf(args, "offerwink", paths.offerwink()),
+    plans: await viewPlans(appOf(args.context), await viewerOf(args), locale),
+    chosen: isPaidPlan(chosen) ? chosen : ("free" as const),
   };
-  return { ...pageMetaOf(args, "offerwink", paths.offerwink()), pricing };
 }
 
 export const headers = () => cacheHeaders("publicPage");
@@ -41,14 +44,16 @@ export const clientLoader = reloadDocument;
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function OfferWink() {
-  const { pricing } = useLoaderData<typeof loader>();
+  const { plans, chosen } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
       <Features />
       <Steps />
       <Privacy />
-      <Pricing {...pricing} />
+      <Pricing {...plans} chosen={chosen}>
+        <PlanComparison view={plans} />
+      </Pricing>
       <Voices />
       <Close />
     </>

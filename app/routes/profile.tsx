@@ -7,6 +7,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/core/form";
+import { PlanComparison } from "~/features/billing/PlanComparison";
+import { viewPlans } from "~/features/billing/view-plans.server";
 import { accountView } from "~/features/members/account-view";
 import { DeletedNotice } from "~/features/members/DeletedNotice";
 import { deleteAccount } from "~/features/members/delete-account.server";
@@ -25,15 +27,20 @@ import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
-export const handle: PageHandle = { i18n: ["account", "signin", "errors"], loads: "membership" };
+export const handle: PageHandle = {
+  i18n: ["account", "billing", "signin", "errors"],
+  loads: "membership",
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await viewerOf({ request, context });
   const locale = pickLocale(request);
   const asked = new URL(request.url).searchParams;
+  const plans = await viewPlans(appOf(context), member, locale);
   return {
     title: translator(locale)("account:meta.title"),
-    account: member && accountView(member, locale, appOf(context).payments.sells("pro", locale)),
+    account: member && accountView(member, locale, plans.sold.includes("pro")),
+    plans,
     deleting: asked.has("delete"),
     deleted: asked.has("deleted"),
   };
@@ -67,9 +74,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Profile() {
   const { viewer, identity } = useRoot();
-  const { account, deleting, deleted } = useLoaderData<typeof loader>();
+  const { account, plans, deleting, deleted } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (viewer && account) return <ProfileScreen {...{ viewer, identity, account, deleting, answer }} />;
+  if (viewer && account)
+    return (
+      <ProfileScreen
+        {...{ viewer, identity, account, deleting, answer }}
+        plans={<PlanComparison view={plans} />}
+      />
+    );
   return (
     <div className="wrap section grid max-w-2xl gap-6">
       {deleted ? <DeletedNotice identity={identity} /> : <SignInCard identity={identity} />}

@@ -9,7 +9,6 @@ import { type Product, Wordmark } from "./Wordmark";
 const homes: Partial<Record<Product, string>> = {
   offerwink: paths.offerwink(),
   pings: paths.pings(),
-  memwink: paths.memwink(),
   creator: paths.mediaTools(),
 };
 

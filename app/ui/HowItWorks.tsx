@@ -1,8 +1,16 @@
+import type { ReactNode } from "react";
 import { Section } from "./Section";
 
-type HowItWorksProps = { id: string; label: string; title: string; steps: { title: string; body: string }[] };
+type HowItWorksProps = {
+  id: string;
+  label: string;
+  title: string;
+  steps: { title: string; body: string }[];
+  /** What the last step looks like. */
+  children?: ReactNode;
+};
 
-export function HowItWorks({ steps, ...head }: HowItWorksProps) {
+export function HowItWorks({ steps, children, ...head }: HowItWorksProps) {
   return (
     <Section {...head}>
       <ol className="grid gap-y-10 md:grid-cols-3 md:gap-x-8">
@@ -18,6 +26,7 @@ export function HowItWorks({ steps, ...head }: HowItWorksProps) {
           </li>
         ))}
       </ol>
+      {children}
     </Section>
   );
 }

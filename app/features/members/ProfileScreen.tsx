@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import type { IdentityChoice, Viewer } from "~/core/member";
@@ -13,10 +14,12 @@ type ProfileScreenProps = {
   account: AccountView;
   deleting: boolean;
   answer?: FormAnswer;
+  /** The comparison of what can be bought. */
+  plans: ReactNode;
 };
 
 /** One's own page. On a phone the ways on stand below what one came for. */
-export function ProfileScreen({ viewer, identity, account, deleting, answer }: ProfileScreenProps) {
+export function ProfileScreen({ viewer, identity, account, deleting, answer, plans }: ProfileScreenProps) {
   const { t } = useTranslation("account");
   return (
     <div className="wrap section grid gap-10">
@@ -27,6 +30,7 @@ export function ProfileScreen({ viewer, identity, account, deleting, answer }: P
         </div>
         <div className="grid content-start gap-12 lg:col-span-8 lg:row-span-2">
           <MembershipPanel account={account} />
+          {plans}
           <DataPanel deleting={deleting} answer={answer} />
         </div>
         <div className="lg:col-span-4 lg:col-start-1 lg:row-start-2">

@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/ui/Section";
-import { PlanCards } from "./PlanCards";
 
-export function Pricing({ isSold }: { isSold: boolean }) {
+/** `children` are the plans. */
+export function Pricing({ children }: { children: ReactNode }) {
   const { t } = useTranslation("memwink");
   return (
     <Section id="pricing" label={t("pricing.label")} title={t("pricing.title")}>
-      <PlanCards current={null} isSold={isSold} />
+      <div className="grid gap-12">{children}</div>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { findings } from "../pages/accessibility";
-import { expect, ORIGIN, test } from "../pages/fixtures";
+import { expect, ORIGIN, PRODUCTION, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
 
 const words = {
@@ -188,6 +188,55 @@ for (const language of languages) {
     }
   });
 }
+
+/** The line of a plan in the comparison of all that can be bought. */
+const lineOf = (page: Page, plan: string) =>
+  page.getByRole("table").getByRole("row", { name: new RegExp(`^${plan} `) });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("three things to buy are told apart on each page with plans, with what one has of them", async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    test.slow();
+    for (const path of ["/offerwink", "/memwink"]) {
+      await page.goto(`${path}?lang=en`);
+      await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
+      await expect(lineOf(page, "MemWink Pro").getByRole("button")).toHaveText(/^Buy for \$19 a year/);
+      await expect(page.getByRole("table")).not.toContainText("You have");
+    }
+    await signIn();
+    await buy(context, "pro");
+    await buy(context, "perUse");
+    for (const path of ["/offerwink", "/memwink", "/memwink_settings", "/profile"]) {
+      await page.goto(`${path}?lang=en`);
+      await expect(lineOf(page, "MemWink Pro"), path).toContainText("You have this");
+      await expect(lineOf(page, "MemWink Pro").getByRole("button")).toHaveCount(0);
+      await expect(lineOf(page, "OfferWink, one resume"), path).toContainText("You have 1 unused");
+      await expect(lineOf(page, "OfferWink monthly"), path).not.toContainText("You have");
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const table = await page.getByRole("table").boundingBox();
+    expect((table?.x ?? 0) + (table?.width ?? 999)).toBeLessThanOrEqual(320);
+    const [checkout] = await Promise.all([
+      page.waitForEvent("popup"),
+      lineOf(page, "OfferWink monthly").getByRole("button").click(),
+    ]);
+    await expect(checkout.getByText(words.en.price)).toBeVisible();
+  });
+});
+
+test("what is not sold says so and has no button", async ({ request }) => {
+  for (const path of ["/memwink", "/offerwink"]) {
+    const html = await (await request.get(`${PRODUCTION}${path}?lang=en`)).text();
+    const table = html.slice(html.indexOf("<table"), html.indexOf("</table>"));
+    expect(table.split("This plan is coming soon").length - 1, path).toBe(3);
+    expect(table).not.toContain("<button");
+  }
+});
 
 /** Goes on by the Tab key until a button has the focus, and presses it. */
 async function tabTo(page: Page, name: string): Promise<void> {

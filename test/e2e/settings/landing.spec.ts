@@ -37,6 +37,11 @@ test("the header leads to the parts of the page, and the start to the settings",
   );
   await expect(page.getByText("The extension is coming soon.")).toBeVisible();
   await expect(page.getByText("These people are illustrations")).toBeVisible();
+  await expect(page.locator("#voices figure svg")).toHaveCount(3);
+  await expect(page.getByRole("banner").getByRole("link", { name: "MemWink", exact: true })).toHaveAttribute(
+    "href",
+    "/",
+  );
 });
 
 test("both plans stand whole, and Pro leads to checkout", async ({ page }) => {

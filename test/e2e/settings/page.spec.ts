@@ -39,6 +39,15 @@ test("without configured links nothing pretends to be there", async ({ page, sig
   await expect(page.getByRole("heading", { name: "Community" })).toHaveCount(0);
 });
 
+test("the settings lead to Pings in their own body", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/memwink_settings?lang=en");
+  await expect(page.getByRole("main").getByRole("link", { name: "Open Pings" })).toHaveAttribute(
+    "href",
+    "/pings",
+  );
+});
+
 test("both plans stand whole, the eighth line of Pro with them", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/memwink_settings?lang=zh");

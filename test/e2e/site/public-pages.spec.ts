@@ -7,12 +7,37 @@ test("the landing page reads without JavaScript, in both languages", async ({ br
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/offerwink?lang=en`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("$1.99")).toBeVisible();
+  await expect(page.getByText("$1.99", { exact: true })).toBeVisible();
   await page.goto(`${ORIGIN}/offerwink?lang=zh`);
-  await expect(page.getByText("¥199")).toBeVisible();
+  await expect(page.getByText("¥199", { exact: true })).toBeVisible();
   await page.locator('main a[href="/offerwink/rubric"]').first().click();
   await expect(page.getByRole("table").first()).toBeVisible();
   await context.close();
+});
+
+test("the pictures of the product follow the language and the theme, a chosen one before the system's", async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const shows = async (path: string, files: string[]) => {
+    asked.length = 0;
+    await page.goto(path);
+    const pictures = page.locator("main img:visible");
+    await expect(pictures).toHaveCount(files.length);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+      await expect(picture).toHaveAttribute("alt", /.{8}/);
+    }
+    const fetched = asked.filter((address) => address.startsWith("/screens/"));
+    expect(fetched.sort()).toEqual(files.map((file) => `/screens/${file}.webp`).sort());
+  };
+  await page.emulateMedia({ colorScheme: "dark" });
+  await shows("/?lang=en", ["result-en-dark", "feed-en-dark"]);
+  await context.addCookies([{ name: "theme", value: "light", url: ORIGIN }]);
+  await shows("/offerwink?lang=zh", ["result-zh-light"]);
 });
 
 test("signing in works without JavaScript and stays on the site", async ({ browser }) => {

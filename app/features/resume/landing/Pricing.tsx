@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type PlanId, priceIn } from "~/core/plans";
 import { paths } from "~/paths";
@@ -34,16 +35,18 @@ const offers = [
 
 type Offer = (typeof offers)[number];
 
-export type PricingFacts = {
+type PricingProps = {
   /** What can be bought in this language. */
   sold: PlanId[];
   chosen: PlanId;
   held: { monthly: boolean; credits: number };
+  /** The comparison with all else that is sold. */
+  children: ReactNode;
 };
 
 /** Three plans as one choice in a form that leads to checkout. It is a radio group, so a keyboard, a reader and a page without
  * scripts all know it. */
-export function Pricing({ sold, chosen, held }: PricingFacts) {
+export function Pricing({ sold, chosen, held, children }: PricingProps) {
   const { t } = useTranslation(["offerwink", "ui"]);
   return (
     <Section
@@ -73,6 +76,7 @@ export function Pricing({ sold, chosen, held }: PricingFacts) {
         </Button>
         {held.monthly && <PortalForm size="large" />}
       </div>
+      <div className="pt-12">{children}</div>
     </Section>
   );
 

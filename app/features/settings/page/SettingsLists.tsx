@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
+import { Link } from "~/ui/Link";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type Edit, editOf } from "../own/edits";
 import type { FocusChoice } from "../own/focus-choices";
@@ -119,6 +120,9 @@ export function SettingsLists({ readings, choices, abilities, answer }: Settings
             isSuspended: agent.isSuspended,
           })}
         </ul>
+        <Link to={paths.pings()} className="inline-flex min-h-11 items-center justify-self-start text-sm">
+          {t("pings.open")}
+        </Link>
       </SettingsSection>
       {edit && isHydrated && inPage !== edit && (
         <SettingEditor

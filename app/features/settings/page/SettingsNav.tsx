@@ -9,6 +9,7 @@ export function SettingsNav() {
       items={[
         { to: paths.home(), label: t("nav.home") },
         { to: paths.memwink(), label: t("nav.memwink") },
+        { to: paths.pings(), label: t("nav.pings") },
         { to: paths.offerwink(), label: t("nav.offerwink") },
       ]}
     />

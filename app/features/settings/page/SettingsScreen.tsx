@@ -17,11 +17,12 @@ type SettingsScreenProps = {
   view: SettingsView;
   answer?: FormAnswer;
   avatar: ReactNode;
-  /** The comparison of the plans. */
   plans: ReactNode;
+  /** All that can be bought, beside each other. */
+  comparison: ReactNode;
 };
 
-export function SettingsScreen({ viewer, view, answer, avatar, plans }: SettingsScreenProps) {
+export function SettingsScreen({ viewer, view, answer, avatar, plans, comparison }: SettingsScreenProps) {
   const { t } = useTranslation("settings");
   const { readings, choices, abilities } = view;
   return (
@@ -43,7 +44,10 @@ export function SettingsScreen({ viewer, view, answer, avatar, plans }: Settings
         </SettingsSection>
         {viewer.isAdmin && <AdminLinks />}
         <SettingsSection id="plans" title={t("plans.title")}>
-          <div className="pt-3">{plans}</div>
+          <div className="grid gap-10 pt-3">
+            {plans}
+            {comparison}
+          </div>
         </SettingsSection>
       </div>
     </div>

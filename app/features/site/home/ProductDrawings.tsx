@@ -37,20 +37,6 @@ export function ScoreDrawing() {
   );
 }
 
-/** One of the edits that moved it, from the same sample. */
-export function EditDrawing() {
-  const { t } = useTranslation("home");
-  return (
-    <div
-      aria-hidden="true"
-      className="grid gap-1 border-l-2 border-accent py-1 pl-4 font-serif text-sm lg:text-base"
-    >
-      <del className="text-muted decoration-bad/70 decoration-1">{t("products.offerwink.lineBefore")}</del>
-      <ins className="no-underline">{t("products.offerwink.lineAfter")}</ins>
-    </div>
-  );
-}
-
 /** A question typed into the new tab, and the page it finds. */
 export function BookmarkDrawing() {
   const { t } = useTranslation("home");
@@ -64,32 +50,6 @@ export function BookmarkDrawing() {
       <div className="flex items-baseline gap-2.5 border-l-2 border-accent py-1 pl-3">
         <span className="truncate font-serif">{t("products.memwink.found")}</span>
       </div>
-    </div>
-  );
-}
-
-/** A brief from the feed: time, headline, and its score as a small dial. */
-export function BriefDrawing() {
-  const { t } = useTranslation("home");
-  return (
-    <div
-      aria-hidden="true"
-      className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3 border-y border-line py-3 text-sm"
-    >
-      <span className="text-xs text-muted tabular-nums">{t("products.pings.time")}</span>
-      <span className="truncate font-serif text-base">{t("products.pings.headline")}</span>
-      <svg width="32" height="32" viewBox="0 0 32 32" fill="none" aria-hidden="true" className="-rotate-90">
-        <circle cx="16" cy="16" r="13" stroke="var(--line)" strokeWidth="3" />
-        <circle
-          cx="16"
-          cy="16"
-          r="13"
-          stroke="var(--accent)"
-          strokeWidth="3"
-          pathLength="100"
-          strokeDasharray="86 100"
-        />
-      </svg>
     </div>
   );
 }

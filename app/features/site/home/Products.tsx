@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
-import { BookmarkDrawing, BriefDrawing, EditDrawing, ScoreDrawing } from "./ProductDrawings";
+import { Screen } from "~/ui/Screen";
+import { BookmarkDrawing, ScoreDrawing } from "./ProductDrawings";
 
 /** The lead story, and two briefs beside it. */
 export function Products() {
@@ -19,7 +20,7 @@ export function Products() {
         >
           <div className="grid content-center gap-6">
             <ScoreDrawing />
-            <EditDrawing />
+            <Screen name="result" alt={t("products.offerwink.screen")} />
           </div>
           <div className="grid gap-4">
             <Name name="OfferWink" subtitle={t("products.offerwink.subtitle")} large />
@@ -37,7 +38,11 @@ export function Products() {
               {t("products.memwink.action")}
             </ButtonLink>
           </Brief>
-          <Brief product="pings" name="Pings" drawing={<BriefDrawing />}>
+          <Brief
+            product="pings"
+            name="Pings"
+            drawing={<Screen name="feed" alt={t("products.pings.screen")} />}
+          >
             <ButtonLink to={paths.pings()} iconAfter="arrowRight" className="mt-1 justify-self-start">
               {t("products.pings.action")}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
-import { type Face, FaceDrawing } from "./FaceDrawing";
+import { type Face, FaceDrawing } from "~/ui/FaceDrawing";
 
 const voices = ["nora", "wei", "amir", "lin", "june"] as const satisfies readonly Face[];
 

@@ -1,0 +1,25 @@
+import { useRoot } from "./root-data";
+
+type ScreenProps = { name: "result" | "feed"; alt: string };
+
+/** A picture of the running product (`npm run screens`) in the reader's language and theme. It is fetched when it comes near, and
+ * the other theme's not at all. On a phone its left part, so that it can be read. */
+export function Screen({ name, alt }: ScreenProps) {
+  const { locale } = useRoot();
+  return (
+    <div className="overflow-hidden rounded-card border border-line">
+      {(["light", "dark"] as const).map((theme) => (
+        <img
+          key={theme}
+          src={`/screens/${name}-${locale}-${theme}.webp`}
+          alt={alt}
+          width={1280}
+          height={800}
+          loading="lazy"
+          decoding="async"
+          className={`h-auto w-[160%] max-w-none sm:w-full ${theme === "dark" ? "hidden dark:block" : "dark:hidden"}`}
+        />
+      ))}
+    </div>
+  );
+}
