@@ -1,20 +1,9 @@
 import type { Product } from "./Wordmark";
 
-export type Face =
-  | "nora"
-  | "wei"
-  | "amir"
-  | "lin"
-  | "june"
-  | "researcher"
-  | "cook"
-  | "editor"
-  | "bilingual"
-  | "teacher"
-  | "recruiter";
+type Look = { product?: Product; hair: string; extra?: string };
 
 /** What tells one from the other: hair, and the colour of the product that each speaks of, where that is not the page's own. */
-const faces: Record<Face, { product?: Product; hair: string; extra?: string }> = {
+const faces = {
   nora: { product: "offerwink", hair: "M12 30c-2-18 34-18 32 0v14h-5V28c-6 0-11-2-14-6-2 4-5 6-8 6v16h-5z" },
   wei: {
     product: "memwink",
@@ -52,11 +41,13 @@ const faces: Record<Face, { product?: Product; hair: string; extra?: string }> =
     hair: "M14 28c-1-8 2-13 6-13 3-4 13-4 16 0 4 0 7 5 6 13-1-3-2-5-4-7-6-2-14-2-20 0-2 2-3 4-4 7z",
     extra: "M16 37c3 9 21 9 24 0-3 2-6 6-12 6s-9-4-12-6z",
   },
-};
+} satisfies Record<string, Look>;
+
+export type Face = keyof typeof faces;
 
 /** A head with the family's eyes: one open, one that winks. Decoration, the name stands beside it. */
 export function FaceDrawing({ face }: { face: Face }) {
-  const { product, hair, extra } = faces[face];
+  const { product, hair, extra }: Look = faces[face];
   return (
     <svg
       aria-hidden="true"
