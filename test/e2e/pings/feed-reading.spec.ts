@@ -152,9 +152,13 @@ for (const width of [390, 1280])
       const timeline = page.getByRole("navigation", { name: "Days and hours" });
       const days = timeline.locator("section > button");
       const headings = page.getByRole("feed").getByRole("heading", { level: 2 });
-      const footer = await page.getByRole("contentinfo").boundingBox();
-      const rail = await timeline.boundingBox();
-      expect((rail?.y ?? 0) + (rail?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+      const room = () =>
+        timeline.evaluate((rail) => {
+          const footer = document.querySelector("footer")?.getBoundingClientRect().top ?? Number.NaN;
+          return footer - rail.getBoundingClientRect().bottom;
+        });
+      await scrollToEnd(page);
+      await expect.poll(room).toBeGreaterThanOrEqual(0);
 
       await scrollToStart(page);
       await expect(days.first()).toHaveAttribute("aria-current", "date");

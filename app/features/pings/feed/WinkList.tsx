@@ -53,7 +53,7 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
   return (
     <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,1fr)_8rem]">
       <div
-        className={`needs-script sticky top-0 z-10 -mx-4 h-12 border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6 lg:top-6 lg:z-0 lg:pt-4 lg:col-start-2 lg:mx-0 lg:grid lg:h-auto lg:max-h-[calc(100dvh-3rem)] lg:content-start lg:gap-4 lg:self-start lg:border-0 lg:px-0 ${dated ? "" : "max-lg:hidden"}`}
+        className={`needs-script sticky top-0 z-10 -mx-4 h-12 border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6 lg:top-6 lg:z-0 lg:pt-4 lg:col-start-2 lg:mx-0 lg:flex lg:h-auto lg:flex-col lg:max-h-[calc(100dvh-3rem)] lg:gap-4 lg:self-start lg:border-0 lg:px-0 ${dated ? "" : "max-lg:hidden"}`}
       >
         {tools && zone && <tools.FeedTools feed={feed} items={items} timeZone={zone} dated={dated} />}
       </div>
