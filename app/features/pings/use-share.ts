@@ -15,7 +15,8 @@ export function useShare() {
     );
     if (isDone) return;
     const copying = import("~/ui/copy-text.client").then(({ copyText }) => copyText(url));
-    if (await copying.catch(() => false)) toast(t("share.copied"), "good", TOAST_MS);
-    else toast(t("share.failed", { url }), "bad");
+    if (await copying.catch(() => false))
+      toast(t("share.copied"), "good", { topic: "share", duration: TOAST_MS });
+    else toast(t("share.failed", { url }), "bad", { topic: "share" });
   };
 }
