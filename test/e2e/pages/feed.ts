@@ -18,7 +18,7 @@ export const words = {
   zh: {
     feed: "AI 资讯",
     more: "阅读全文",
-    show: "显示更多",
+    show: "加载更多",
     end: "没有更多内容了",
     follow: "关注",
     followed: "关注成功",

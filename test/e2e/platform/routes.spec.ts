@@ -6,6 +6,7 @@ import { keptPages } from "../pages/kept-pages";
 /** The only answers that a cache may keep: the same for everybody. */
 const SHARED = [
   "/api/openapi.json",
+  "/pings/feeds.opml",
   "/robots.txt",
   "/sitemap.xml",
   "/sitemaps/news.xml",

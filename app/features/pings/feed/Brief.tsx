@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import type { TFunction } from "i18next";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 import { Icon } from "~/ui/Icon";
 import { ScoreDial } from "~/ui/ScoreDial";
@@ -9,6 +9,8 @@ import { markRead } from "../use-read-marks";
 import type { WinkCard } from "./feed-view";
 
 type BriefProps = {
+  /** The texts of the list, looked up once and not by each row. */
+  t: TFunction<"pings">;
   card: WinkCard;
   position: number;
   to: string;
@@ -27,9 +29,8 @@ const stop = { tabIndex: 0 };
 
 /** An article as a brief of a newspaper: source and time, headline, two lines, score. */
 export const Brief = memo(function Brief(props: BriefProps) {
-  const { card, position, to, time, day, dated, isRead, language } = props;
+  const { t, card, position, to, time, day, dated, isRead, language } = props;
   const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample } = card;
-  const { t } = useTranslation("pings");
   const Headline = dated ? "h3" : "h2";
   return (
     <article

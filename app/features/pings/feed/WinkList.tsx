@@ -68,6 +68,7 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
           {items.flatMap((card, index) => [
             <Brief
               key={card.id}
+              t={t}
               card={card}
               position={index + 1}
               to={tagId ? paths.articleIn(card.id, tagId) : paths.article(card.id)}
