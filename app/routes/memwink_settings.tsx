@@ -89,7 +89,11 @@ export default function MemwinkSettings() {
       view={view}
       answer={answer}
       avatar={<Avatar viewer={viewer} />}
-      plans={<PlanCards current={plans.held.pro ? "pro" : "free"} isSold={plans.sold.includes("pro")} />}
+      plans={
+        !plans.isUnread && (
+          <PlanCards current={plans.held.pro ? "pro" : "free"} isSold={plans.sold.includes("pro")} />
+        )
+      }
       comparison={<PlanComparison view={plans} />}
     />
   );

@@ -42,7 +42,7 @@ export default function Results() {
   if (!hydrated) return <ResultSkeleton />;
   return (
     <Suspense fallback={<ResultSkeleton />}>
-      <TabResult pingId={viewer?.pingId} allTemplates={allTemplates} />
+      <TabResult pingId={viewer?.pingId || undefined} allTemplates={allTemplates} />
     </Suspense>
   );
 }

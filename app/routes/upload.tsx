@@ -58,7 +58,7 @@ export default function Upload() {
         {fromResults && !viewer && <Alert announced={false}>{t("errors:results.signedOut")}</Alert>}
       </div>
       <div className="lg:col-span-7">
-        <UploadForm signIn={signIn} pingId={viewer?.pingId} />
+        <UploadForm signIn={signIn} pingId={viewer?.pingId || undefined} />
       </div>
       <div className="grid content-start gap-8 lg:col-span-5">
         {excerpt && <SampleFigure {...excerpt} />}

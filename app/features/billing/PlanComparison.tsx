@@ -16,6 +16,7 @@ const cell = "block py-1 sm:table-cell sm:py-4 sm:pr-6 sm:align-baseline";
 /** The three things one can buy, told apart. A table; on a phone the same as a list. */
 export function PlanComparison({ view }: { view: PlansView }) {
   const { t } = useTranslation("billing");
+  if (view.isUnread) return null;
   return (
     <table className="block w-full text-left text-sm sm:table">
       <caption className="block pb-3 text-left sm:table-caption">

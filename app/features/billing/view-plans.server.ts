@@ -11,9 +11,11 @@ export async function viewPlans(
   member: Pick<Member, "membership"> | null,
   locale: Locale,
 ): Promise<PlansView> {
-  const { pro, monthly, credits } = member?.membership ?? noMembership;
+  const { pro, monthly, credits, isUnread = false } = member?.membership ?? noMembership;
   return {
-    sold: await soldPlans(app, locale),
+    // Nothing is offered to somebody who may have it already.
+    sold: isUnread ? [] : await soldPlans(app, locale),
+    isUnread,
     held: { pro: pro !== null, monthly: monthly !== null, credits },
   };
 }

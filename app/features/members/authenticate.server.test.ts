@@ -131,18 +131,22 @@ test("while D1 does not answer a page is shown as to a free account, and nothing
     member: {
       id: expect.stringMatching(/^emb_/),
       pingId: "",
-      email: "admin@wink.test",
+      email: "",
       name: null,
       imageUrl: null,
       isAdmin: false,
       createdAt: null,
       membership: { ...noMembership, isUnread: true },
     },
-    addresses: ["admin@wink.test"],
+    addresses: [],
     isDue: false,
   });
-  expect(logged.at(-1)).toEqual({ event: "member.unread", level: "error", errorName: "Error" });
+  expect(logged.at(-1)).toEqual({ event: "member.unread", level: "error", errorName: "D1" });
   await expect(authenticate(broken, new Request(request, { method: "POST" }))).rejects.toThrow("overloaded");
+  vi.spyOn(broken.db, "select").mockImplementation(() => {
+    throw new TypeError("a fault of ours");
+  });
+  await expect(authenticate(broken, request)).rejects.toThrow("a fault of ours");
   const stranger = new Request("https://wink.test/upload");
   expect(await authenticate(broken, stranger)).toEqual({ state: "signedOut" });
 });

@@ -1,7 +1,7 @@
 import type { Member } from "~/core/member";
 import { unreadMembership } from "~/core/membership";
+import { isOutage } from "~/db/is-outage";
 import type { App } from "~/ports/app";
-import type { Person } from "~/ports/identity";
 import { isDue } from "./recheck.server";
 import {
   endedByDeletion,
@@ -23,31 +23,31 @@ type Needs = Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail" | "log
  * not, a page is shown to whom the session names, as to a free account; whatever changes something waits. */
 export async function authenticate(app: Needs, request: Request): Promise<Session> {
   const session = await app.identity.verify(request);
-  if (session.state === "redirect") return session;
-  if (session.state === "signedOut") return { state: "signedOut" };
-  return readMember(app, session, request).catch(async (error: unknown) => {
-    if (request.method !== "GET") throw error;
-    const errorName = error instanceof Error ? error.name : "unknown";
-    app.log({ event: "member.unread", level: "error", errorName });
-    return unreadMember(await app.identity.person(session.subject, request));
+  if (session.state !== "signedIn") return session;
+  const found = await findMember(app.db, session, app.now()).catch((error: unknown) => {
+    if (request.method !== "GET" || !isOutage(error)) throw error;
+    app.log({ event: "member.unread", level: "error", errorName: "D1" });
+    return null;
   });
-}
-
-function unreadMember({ subject, primaryEmail, emails, name, imageUrl }: Person): Session {
-  const unread = { pingId: "", isAdmin: false, createdAt: null, membership: unreadMembership };
-  const member = { id: subject, email: primaryEmail, name, imageUrl, ...unread };
-  return { state: "member", member, addresses: emails, isDue: false };
-}
-
-async function readMember(app: Needs, session: OpenSession, request: Request): Promise<Session> {
-  const stored =
-    (await findMember(app.db, session, app.now())) ?? (await createMember(app, session, request));
+  if (found === null) return unreadMember(session.subject);
+  const stored = found ?? (await createMember(app, session, request));
   if (!stored) return { state: "signedOut" };
   return {
     state: "member",
     member: memberOf(stored, app.adminEmail),
     addresses: stored.emails,
     isDue: isDue(app, stored),
+  };
+}
+
+/** Whoever the session names, without anything that D1 or the provider would have to tell. */
+function unreadMember(id: string): Session {
+  const unknown = { pingId: "", email: "", name: null, imageUrl: null, isAdmin: false, createdAt: null };
+  return {
+    state: "member",
+    member: { id, ...unknown, membership: unreadMembership },
+    addresses: [],
+    isDue: false,
   };
 }
 

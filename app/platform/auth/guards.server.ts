@@ -24,7 +24,8 @@ async function readViewer({ request, context }: Handler): Promise<Member | null>
   const app = appOf(context);
   const session = await authenticate(app, request);
   if (session.state === "redirect") throw session.response;
-  const claimed = request.headers.get("X-User-Email");
+  const isUnread = session.state === "member" && session.member.membership.isUnread;
+  const claimed = isUnread ? null : request.headers.get("X-User-Email");
   if (claimed && !(session.state === "member" && session.addresses.includes(claimed.toLowerCase()))) {
     throw apiError(request, 403, "forbidden");
   }

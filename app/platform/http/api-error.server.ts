@@ -1,6 +1,7 @@
 import type { ErrorKey } from "~/core/error-key";
 import type { MessageValues } from "~/core/locale";
 import type { Refused } from "~/core/result";
+import { isOutage } from "~/db/is-outage";
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
 
@@ -63,11 +64,4 @@ function comeAgain({ body, headers }: Response): Response {
   const answer = new Response(body, { status: 503, headers });
   answer.headers.set("Retry-After", `${OUTAGE_SECONDS}`);
   return answer;
-}
-
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    /^D1_ERROR|^D1 DB |Network connection lost|\(10\d{3}\)$/.test(error.message) || isOutage(error.cause)
-  );
 }

@@ -26,7 +26,7 @@ export async function readArticle(
   if (!article) return null;
   const { place, content } = article;
   const body = renderBody(content);
-  const isLoggedIn = viewer !== null;
+  const isLoggedIn = viewer !== null && !viewer.membership.isUnread;
   const canViewSource = viewer !== null && may(viewer.membership, "articleSource");
   return {
     id,

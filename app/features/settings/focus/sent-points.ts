@@ -17,7 +17,7 @@ export function sentRows(sent: unknown, stored: readonly FocusPoint[]): FocusRow
   const whole = points?.map((point) => {
     const lang = /\p{Script=Han}/u.test(String(point.tag_name)) ? "zh" : "en";
     const before = known.find(({ tag_id }) => tag_id === String(point.tag_id).trim());
-    return { lang, ...before, tag_name: "", provider: "", ...point };
+    return { lang, tag_name: "", provider: "", ...before, ...point };
   });
   return rows.safeParse(whole).data ?? null;
 }

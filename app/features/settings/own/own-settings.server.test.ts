@@ -332,7 +332,7 @@ test.each<[string, unknown, string]>([
   ["world_focus_points", "[]", "focus.noValid"],
   [
     "world_focus_points",
-    [{ tag_id: "sea" }, { ...sea, provider: " " }, { ...sea, tag_name: undefined }],
+    [{ tag_id: "new" }, { ...sea, provider: " " }, { ...sea, tag_id: "new", tag_name: undefined }],
     "focus.noValid",
   ],
   ["world_focus_points", { points: [] }, "settings.invalidValue"],
@@ -389,8 +389,8 @@ test("focus points of three fields keep what was not sent, by their tag", async 
   expect(chinese).toEqual({ tag_id: "new_zh", tag_name: "深海 deep", provider, lang: "zh", ...none });
   expect(english).toEqual({ tag_id: "new_en", tag_name: "Deep", provider, lang: "en", ...none });
   expect(kept).toEqual({ ...sea, tag_name: "大海", ...whole });
-  expect(await save([{ ...sea, words: [], lang: "zh" }])).toMatchObject({ ok: true });
-  expect(await read()).toEqual([{ ...sea, ...whole, words: [], lang: "zh" }]);
+  expect(await save([{ tag_id: sea.tag_id, words: [], lang: "zh" }])).toMatchObject({ ok: true });
+  expect(await read()).toEqual([{ ...sea, tag_name: "大海", ...whole, words: [], lang: "zh" }]);
 });
 
 test("services of empty strings are not set, and a model or limit that is not sent stays", async () => {
