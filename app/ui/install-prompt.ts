@@ -32,10 +32,12 @@ export function isInstalled(): boolean {
   return isApp || ("standalone" in navigator && navigator.standalone === true);
 }
 
-/** Safari of an iPhone or iPad, which can install a site but says so to nobody. Other browsers there name themselves as well. */
-export function isIosSafari({ userAgent, maxTouchPoints }: Pick<Navigator, "userAgent" | "maxTouchPoints">) {
-  const isSafari = /like Gecko\) Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\/[\d.]+$/.test(userAgent);
-  return isSafari && (/\((?:iPhone|iPad|iPod)/.test(userAgent) || maxTouchPoints > 1);
+/** Safari of an iPhone, which can install a site but says so to nobody. Other browsers there name themselves as well. */
+export function isIosSafari({ userAgent }: Pick<Navigator, "userAgent">): boolean {
+  return (
+    /\((?:iPhone|iPod)/.test(userAgent) &&
+    /like Gecko\) Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\/[\d.]+$/.test(userAgent)
+  );
 }
 
 /** Asks the person to install the site; null where the browser offers nothing. It can be asked once. */

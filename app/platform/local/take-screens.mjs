@@ -27,7 +27,7 @@ async function photograph(address, { from, above }, colorScheme) {
   const clip = { x: 0, y: y - above, width: 1024, height: 640, scale: 1.25 };
   const session = await page.context().newCDPSession(page);
   let picture;
-  for (let quality = 85; !picture || picture.length > MAX_BYTES; quality -= 5) {
+  for (let quality = 85; quality > 20 && (!picture || picture.length > MAX_BYTES); quality -= 5) {
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
     picture = Buffer.from(data, "base64");
   }
@@ -42,6 +42,7 @@ const server = spawn("node", ["app/platform/local/start.mjs"], {
   stdio: "inherit",
 });
 server.on("exit", (code) => process.exit(code ?? 1));
+process.on("exit", () => server.kill("SIGINT"));
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 for (const locale of ["en", "zh"]) {
   const at = (path) => `http://localhost:${PORT}${path}?lang=${locale}`;
@@ -54,5 +55,4 @@ for (const locale of ["en", "zh"]) {
       );
 }
 await browser.close();
-server.removeAllListeners("exit");
-server.kill("SIGINT");
+process.exit();
