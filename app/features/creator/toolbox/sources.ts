@@ -2,138 +2,72 @@ export const sourceTags = ["industry", "products", "policy", "technical", "paper
 
 export type SourceTag = (typeof sourceTags)[number];
 
-type SourceGroup = "chinese" | "international" | "research";
+export const sourceGroups = ["chinese", "international", "research"] as const;
 
-export const sourceGroups: SourceGroup[] = ["chinese", "international", "research"];
+type SourceGroup = (typeof sourceGroups)[number];
 
 /** A public site; its name is its own and is not translated. The id is the key of its description in library.json. */
-export type Source = { id: string; group: SourceGroup; name: string; url: string; tags: SourceTag[] };
+function source<Id extends string>(id: Id, group: SourceGroup, name: string, url: string, tags: SourceTag[]) {
+  return { id, group, name, url, tags };
+}
 
 export const sources = [
-  {
-    id: "jiqizhixin",
-    group: "chinese",
-    name: "机器之心",
-    url: "https://www.jiqizhixin.com/",
-    tags: ["technical", "industry", "papers"],
-  },
-  {
-    id: "qbitai",
-    group: "chinese",
-    name: "量子位",
-    url: "https://www.qbitai.com/",
-    tags: ["industry", "products"],
-  },
-  {
-    id: "kr36",
-    group: "chinese",
-    name: "36 氪 AI",
-    url: "https://36kr.com/information/AI/",
-    tags: ["industry", "products"],
-  },
-  {
-    id: "leiphone",
-    group: "chinese",
-    name: "雷峰网 AI",
-    url: "https://www.leiphone.com/category/ai",
-    tags: ["technical", "industry"],
-  },
-  {
-    id: "technologyReview",
-    group: "international",
-    name: "MIT Technology Review",
-    url: "https://www.technologyreview.com/topic/artificial-intelligence/",
-    tags: ["policy", "technical"],
-  },
-  {
-    id: "verge",
-    group: "international",
-    name: "The Verge",
-    url: "https://www.theverge.com/ai-artificial-intelligence",
-    tags: ["products", "policy"],
-  },
-  {
-    id: "techcrunch",
-    group: "international",
-    name: "TechCrunch",
-    url: "https://techcrunch.com/category/artificial-intelligence/",
-    tags: ["industry", "products"],
-  },
-  {
-    id: "arsTechnica",
-    group: "international",
-    name: "Ars Technica",
-    url: "https://arstechnica.com/ai/",
-    tags: ["technical", "policy"],
-  },
-  {
-    id: "wired",
-    group: "international",
-    name: "WIRED",
-    url: "https://www.wired.com/tag/artificial-intelligence/",
-    tags: ["policy", "products"],
-  },
-  {
-    id: "venturebeat",
-    group: "international",
-    name: "VentureBeat",
-    url: "https://venturebeat.com/category/ai/",
-    tags: ["industry"],
-  },
-  {
-    id: "decoder",
-    group: "international",
-    name: "The Decoder",
-    url: "https://the-decoder.com/",
-    tags: ["industry", "papers"],
-  },
-  {
-    id: "spectrum",
-    group: "international",
-    name: "IEEE Spectrum",
-    url: "https://spectrum.ieee.org/topic/artificial-intelligence/",
-    tags: ["technical"],
-  },
-  {
-    id: "arxiv",
-    group: "research",
-    name: "arXiv cs.AI",
-    url: "https://arxiv.org/list/cs.AI/recent",
-    tags: ["papers"],
-  },
-  {
-    id: "huggingface",
-    group: "research",
-    name: "Hugging Face Daily Papers",
-    url: "https://huggingface.co/papers",
-    tags: ["papers", "technical"],
-  },
-  {
-    id: "openai",
-    group: "research",
-    name: "OpenAI",
-    url: "https://openai.com/news/",
-    tags: ["labs", "products"],
-  },
-  {
-    id: "deepmind",
-    group: "research",
-    name: "Google DeepMind",
-    url: "https://deepmind.google/",
-    tags: ["labs"],
-  },
-  {
-    id: "anthropic",
-    group: "research",
-    name: "Anthropic",
-    url: "https://www.anthropic.com/research",
-    tags: ["labs", "policy"],
-  },
-  {
-    id: "bair",
-    group: "research",
-    name: "Berkeley AI Research",
-    url: "https://bair.berkeley.edu/blog/",
-    tags: ["papers", "technical"],
-  },
-] as const satisfies Source[];
+  source("jiqizhixin", "chinese", "机器之心", "https://www.jiqizhixin.com/", [
+    "technical",
+    "industry",
+    "papers",
+  ]),
+  source("qbitai", "chinese", "量子位", "https://www.qbitai.com/", ["industry", "products"]),
+  source("kr36", "chinese", "36 氪 AI", "https://36kr.com/information/AI/", ["industry", "products"]),
+  source("leiphone", "chinese", "雷峰网 AI", "https://www.leiphone.com/category/ai", [
+    "technical",
+    "industry",
+  ]),
+  source(
+    "technologyReview",
+    "international",
+    "MIT Technology Review",
+    "https://www.technologyreview.com/topic/artificial-intelligence/",
+    ["policy", "technical"],
+  ),
+  source("verge", "international", "The Verge", "https://www.theverge.com/ai-artificial-intelligence", [
+    "products",
+    "policy",
+  ]),
+  source(
+    "techcrunch",
+    "international",
+    "TechCrunch",
+    "https://techcrunch.com/category/artificial-intelligence/",
+    ["industry", "products"],
+  ),
+  source("arsTechnica", "international", "Ars Technica", "https://arstechnica.com/ai/", [
+    "technical",
+    "policy",
+  ]),
+  source("wired", "international", "WIRED", "https://www.wired.com/tag/artificial-intelligence/", [
+    "policy",
+    "products",
+  ]),
+  source("venturebeat", "international", "VentureBeat", "https://venturebeat.com/category/ai/", ["industry"]),
+  source("decoder", "international", "The Decoder", "https://the-decoder.com/", ["industry", "papers"]),
+  source(
+    "spectrum",
+    "international",
+    "IEEE Spectrum",
+    "https://spectrum.ieee.org/topic/artificial-intelligence/",
+    ["technical"],
+  ),
+  source("arxiv", "research", "arXiv cs.AI", "https://arxiv.org/list/cs.AI/recent", ["papers"]),
+  source("huggingface", "research", "Hugging Face Daily Papers", "https://huggingface.co/papers", [
+    "papers",
+    "technical",
+  ]),
+  source("openai", "research", "OpenAI", "https://openai.com/news/", ["labs", "products"]),
+  source("deepmind", "research", "Google DeepMind", "https://deepmind.google/", ["labs"]),
+  source("anthropic", "research", "Anthropic", "https://www.anthropic.com/research", ["labs", "policy"]),
+  source("bair", "research", "Berkeley AI Research", "https://bair.berkeley.edu/blog/", [
+    "papers",
+    "technical",
+  ]),
+];
