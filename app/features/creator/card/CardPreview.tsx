@@ -7,7 +7,7 @@ import type { ShortTextType } from "./fit-short-text.client";
 import type { Page } from "./pages.client";
 import { Scaled } from "./Scaled";
 import type { CardSettings } from "./settings";
-import { CARD_WIDTH, heights, SMALLEST_GROWING } from "./size";
+import { CARD_WIDTH, EXPORT_SCALE, type Format, heights, pictureSize, SMALLEST_GROWING } from "./size";
 import type { CardDay } from "./wording";
 
 type Face = { settings: CardSettings; language: Locale; day: CardDay | null; image: string | null };
@@ -25,19 +25,7 @@ type CardPreviewProps = Face & {
   onCopy: (index: number) => void;
 };
 
-export function CardPreview({
-  pages,
-  short,
-  shortType,
-  growth,
-  isTight,
-  height,
-  cards,
-  busy,
-  onDownload,
-  onCopy,
-  ...face
-}: CardPreviewProps) {
+export function CardPreview({ pages, height, cards, busy, onDownload, onCopy, ...face }: CardPreviewProps) {
   const { t } = useTranslation("card");
   const total = pages.length;
   return (
@@ -47,9 +35,7 @@ export function CardPreview({
           key={number}
           height={heights[face.settings.format] ?? height}
           label={t("preview.card", { number, total })}
-          card={
-            <CardFace {...face} {...{ number, total, short, shortType, growth, isTight, height, content }} />
-          }
+          card={<CardFace {...face} {...{ number, total, height, content }} />}
           below={
             total > 1 && (
               <div className="flex items-center gap-1">
@@ -100,6 +86,43 @@ function Framed({ label, height, card, below }: FramedProps) {
         <Scaled guess={1}>{card}</Scaled>
       </div>
       {below}
+    </div>
+  );
+}
+
+type CardSizesProps = { format: Format; count: number; height: number | null };
+
+export function CardSizes({ format, count, height }: CardSizesProps) {
+  const { t } = useTranslation("card");
+  const tall = heights[format] ?? height;
+  if (!tall) return null;
+  const size = pictureSize(tall);
+  return (
+    <p role="status" className="text-xs text-muted tabular-nums">
+      {t("preview.sizes", { count, ...size })}
+      {heights[format] !== null && ` · ${t("preview.breaks")}`}
+      {size.width < CARD_WIDTH * EXPORT_SCALE && ` · ${t("preview.lowered")}`}
+    </p>
+  );
+}
+
+type StageProps = {
+  settings: CardSettings;
+  language: Locale;
+  day: CardDay | null;
+  image: string | null;
+  short: string | null;
+  stage: RefObject<HTMLElement>;
+  firstStage: RefObject<HTMLElement>;
+};
+
+/** Cards of true size out of sight, on which a text is measured: the first (or only) one, and one that continues. */
+export function Stage({ image, short, stage, firstStage, ...face }: StageProps) {
+  const total = face.settings.format === "auto" ? 1 : 2;
+  return (
+    <div aria-hidden="true" className="invisible fixed top-0 -left-[9999px] w-[540px]">
+      <CardFace {...face} cardRef={firstStage} total={total} image={image} short={short} />
+      <CardFace {...face} cardRef={stage} number={total} total={total} short={short} />
     </div>
   );
 }

@@ -10,17 +10,13 @@ import { applyEdit } from "../article/editing/apply-edit.client";
 import { loadRichPaste } from "../article/editing/listen.client";
 import { useEditing } from "../editor/use-editing";
 import { DownloadButton, OtherActions } from "./CardActions";
-import { CardEditor } from "./CardEditor";
+import { CardEditor, EditorFoot } from "./CardEditor";
 import { CardStyles } from "./CardFace";
 import { CardNotes } from "./CardNotes";
-import { CardPreview, EmptyCard } from "./CardPreview";
-import { CardSizes } from "./CardSizes";
-import { EditorFoot } from "./EditorFoot";
+import { CardPreview, CardSizes, EmptyCard, Stage } from "./CardPreview";
 import { Enhancement } from "./enhancement/Enhancement";
 import { placeholderPicture } from "./placeholder";
-import { BrandPanel, ShapePanel } from "./SettingsPanels";
-import { Stage } from "./Stage";
-import { StylePicker } from "./StylePicker";
+import { BrandPanel, ShapePanel, StylePicker } from "./SettingsPanels";
 import { useComposed } from "./use-composed";
 import { usePictures } from "./use-pictures";
 import { useStoredCard } from "./use-stored-card";
@@ -67,19 +63,10 @@ export function CardScreen() {
 
   const placeholder = useMemo(() => placeholderPicture(t("missing.placeholder")), [t]);
   const onBroken = useCallback((more: string[]) => setBroken((before) => new Set([...before, ...more])), []);
-  const stages = { stage, firstStage };
-  const composition = useComposed({
-    text,
-    locale,
-    settings,
-    image,
-    broken,
-    placeholder,
-    onBroken,
-    ...stages,
-  });
+  const content = { text, broken, placeholder, onBroken };
+  const composition = useComposed({ ...content, locale, settings, image, stage, firstStage });
   const onRetryBroken = () => setBroken(new Set());
-  const pictures = usePictures({ text, cards, broken, placeholder, onBroken, onRetryBroken });
+  const pictures = usePictures({ ...content, cards, onRetryBroken });
 
   const { composed, prepared, failed, formulas, language } = composition;
   const { running } = pictures;

@@ -1,11 +1,15 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { Locale } from "~/core/locale";
 import { Checkbox } from "~/ui/Checkbox";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Field } from "~/ui/Field";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { type CardSettings, fontSizes, tones } from "./settings";
+import { CardFace } from "./CardFace";
+import { Scaled } from "./Scaled";
+import { type CardSettings, type CardStyle, cardStyles, fontSizes, tones } from "./settings";
 import { formats } from "./size";
+import type { CardDay } from "./wording";
 
 type PanelProps = { settings: CardSettings; onChange: (some: Partial<CardSettings>) => void };
 
@@ -73,5 +77,51 @@ export function BrandPanel({ settings, onChange }: PanelProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+type StylePickerProps = {
+  settings: CardSettings;
+  locale: Locale;
+  day: CardDay | null;
+  onChange: (style: CardStyle) => void;
+};
+
+export function StylePicker({ settings, locale, day, onChange }: StylePickerProps) {
+  const { t } = useTranslation("card");
+  return (
+    <ChoiceGroup
+      kind="cards"
+      label={t("style.legend")}
+      name="card-style"
+      value={settings.style}
+      onChange={onChange}
+      className="max-w-md grid-cols-3 gap-2 sm:gap-3"
+      options={cardStyles.map((style) => ({
+        value: style,
+        label: (
+          <>
+            <span
+              aria-hidden="true"
+              className="pointer-events-none m-px overflow-hidden rounded-t-[11px] border-b border-line"
+            >
+              <Scaled guess={0.22}>
+                <CardFace
+                  settings={{ ...settings, style, format: "auto", fontSize: "large", source: "" }}
+                  language={locale}
+                  day={day}
+                >
+                  <h1>{t("style.sampleTitle")}</h1>
+                  <p>{t("style.sampleText")}</p>
+                </CardFace>
+              </Scaled>
+            </span>
+            <span className="pointer-events-none px-2 py-1.5 text-xs text-muted group-has-checked:font-medium group-has-checked:text-ink sm:px-3 sm:text-sm">
+              {t(`style.${style}`)}
+            </span>
+          </>
+        ),
+      }))}
+    />
   );
 }

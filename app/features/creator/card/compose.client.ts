@@ -4,7 +4,6 @@ import en from "~/i18n/locales/en/article.json";
 import zh from "~/i18n/locales/zh/article.json";
 import { fitFormulas } from "./fit-formulas.client";
 import { fitGrowth, fitShortText, type ShortTextType } from "./fit-short-text.client";
-import { fitTables } from "./fit-tables.client";
 import { type Drawings, drawingSelector } from "./formulas";
 import { type Page, pagesOf, whole } from "./pages.client";
 import type { CardSettings } from "./settings";
@@ -95,4 +94,26 @@ export function compose(
   card.removeAttribute("data-tight");
   const isTight = tight.pages.length === 1 && tight.excess === 0;
   return isTight ? { ...tight, ...together, isTight } : { ...cards, ...together };
+}
+
+/** In em of the words around a table. */
+const sizes = [0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
+
+/** CSS pixels; smaller type is not readable on a phone. */
+const SMALLEST = 11;
+
+/** Sets every table in the largest type in which no word is broken; in the smallest, broken, if there is none. */
+function fitTables(flow: HTMLElement): void {
+  for (const table of flow.querySelectorAll("table")) {
+    table.classList.add("card-broken");
+    const room = table.offsetWidth + 1;
+    const around = Number.parseFloat(getComputedStyle(table.parentElement ?? flow).fontSize);
+    const readable = sizes.filter((size, index) => index === 0 || size * around >= SMALLEST);
+    const fitting = readable.find((size) => {
+      table.style.fontSize = `${size}em`;
+      table.classList.remove("card-broken");
+      return table.offsetWidth <= room;
+    });
+    table.classList.toggle("card-broken", fitting === undefined);
+  }
 }

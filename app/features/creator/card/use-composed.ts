@@ -23,16 +23,8 @@ type ComposedOptions = {
   firstStage: RefObject<HTMLElement>;
 };
 
-export function useComposed({
-  text,
-  locale,
-  settings,
-  image,
-  stage,
-  firstStage,
-  ...pictures
-}: ComposedOptions) {
-  const { broken, placeholder, onBroken } = pictures;
+export function useComposed(options: ComposedOptions) {
+  const { text, locale, settings, image, broken, placeholder, onBroken, stage, firstStage } = options;
   const [composer, setComposer] = useState<Composer | null>(null);
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const [composed, setComposed] = useState<(Composed & { layoutKey: string }) | null>(null);

@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
+import { Button } from "~/ui/Button";
 import { useScrollFocus } from "~/ui/use-scroll-focus";
 import type { PreviewStatus } from "../article/preview/preview.client";
+import { NumberedSteps } from "../NumberedSteps";
 
 type PreviewPaneProps = {
   pane: RefObject<HTMLElement>;
@@ -49,5 +51,21 @@ export function PreviewPane({ pane, host, width, status, isEmpty, firstSteps }: 
         <div ref={host} style={brokenPicture} />
       </div>
     </section>
+  );
+}
+
+const steps = ["write", "look", "paste"] as const;
+
+export function FirstSteps({ onExample }: { onExample: () => void }) {
+  const { t } = useTranslation("editor");
+  return (
+    <div className="grid justify-items-start gap-6 pt-6">
+      <NumberedSteps
+        steps={steps.map((step) => ({ title: t(`first.${step}.title`), body: t(`first.${step}.body`) }))}
+      />
+      <Button icon="file" onClick={onExample}>
+        {t("first.example")}
+      </Button>
+    </div>
   );
 }

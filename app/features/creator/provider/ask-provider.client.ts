@@ -55,14 +55,8 @@ export async function askForText(
     ...(onText ? { maxBytes: MAX_STREAM_BYTES, onPart } : { maxBytes: MAX_TEXT_BYTES }),
   };
   const body = { model: access.model, messages };
-  const answer = await post(
-    "chat/completions",
-    body,
-    onText ? { stream: true } : {},
-    asked,
-    limits,
-    environment,
-  );
+  const optional: OptionalFields = onText ? { stream: true } : {};
+  const answer = await post("chat/completions", body, optional, asked, limits, environment);
   if (!("body" in answer)) return answer;
   return stream.end() ?? readSuggestion(answer.body, access.apiKey);
 }

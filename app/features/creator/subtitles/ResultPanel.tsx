@@ -1,11 +1,13 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
+import { Button } from "~/ui/Button";
+import { Icon } from "~/ui/Icon";
+import { useScrollFocus } from "~/ui/use-scroll-focus";
+import { NumberedSteps } from "../NumberedSteps";
 import { CueTable } from "./CueTable";
 import type { Choices, Conversion } from "./convert";
 import type { State } from "./converter.client";
-import { HowTo } from "./HowTo";
-import { SkippedList } from "./SkippedList";
-import { WrongTimes } from "./WrongTimes";
 
 /** Where the button at the foot of a phone's screen leads. */
 export const RESULT_ID = "subtitles-result";
@@ -70,5 +72,83 @@ function NothingFound({ shown }: { shown: Conversion }) {
       <h2 className="display text-xl">{t(`nothing.${kind}.title`)}</h2>
       <p className="measure mt-2 text-sm text-muted">{t(`nothing.${kind}.body`)}</p>
     </div>
+  );
+}
+
+const steps = ["open", "copy", "paste"] as const;
+
+function HowTo() {
+  const { t } = useTranslation("subtitles");
+  return (
+    <div className="rounded-card border border-dashed border-edge p-6 sm:p-8">
+      <h2 className="display text-xl">{t("how.title")}</h2>
+      <div className="mt-5">
+        <NumberedSteps
+          steps={steps.map((step) => ({ title: t(`how.${step}.title`), body: t(`how.${step}.body`) }))}
+        />
+      </div>
+      <p className="measure mt-6 border-t border-line pt-5 text-sm text-muted">{t("how.also")}</p>
+    </div>
+  );
+}
+
+type WrongTimesProps = {
+  shown: Conversion;
+  choices: Choices;
+  choose(change: Partial<Choices>): void;
+};
+
+/** A subtitle file has ends of its own, so other things can be wrong with it. */
+const messages = {
+  page: { needed: "mend.needed", done: "mend.done" },
+  file: { needed: "mend.neededFile", done: "mend.doneFile" },
+} as const;
+
+function WrongTimes({ shown, choices, choose }: WrongTimesProps) {
+  const { t } = useTranslation("subtitles");
+  if (shown.wrong === 0) return null;
+  const { mended } = choices;
+  return (
+    <Alert
+      tone={mended ? "good" : "caution"}
+      announced={false}
+      actions={
+        <Button icon={mended ? "undo" : undefined} onClick={() => choose({ mended: !mended })}>
+          {t(mended ? "mend.undo" : "mend.do")}
+        </Button>
+      }
+    >
+      {t(messages[shown.source === "file" ? "file" : "page"][mended ? "done" : "needed"], {
+        count: shown.wrong,
+      })}
+    </Alert>
+  );
+}
+
+const MOST_SHOWN = 200;
+
+function SkippedList({ skipped }: Pick<Conversion, "skipped">) {
+  const { t } = useTranslation("subtitles");
+  const list = useRef<HTMLUListElement>(null);
+  useScrollFocus(list);
+  const shown = skipped.slice(0, MOST_SHOWN);
+  return (
+    <details className="group min-w-0 rounded-card border border-line bg-raised">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-4 py-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+        {t("skipped.title", { count: skipped.length })}
+      </summary>
+      <ul ref={list} className="max-h-72 overflow-auto border-t border-line px-4 py-2 text-sm">
+        {shown.map(({ number, reason, excerpt }) => (
+          <li key={number} className="flex flex-wrap gap-x-3 border-t border-line py-2 first:border-t-0">
+            <span className="text-muted">{t(`skipped.${reason}`)}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{excerpt}</span>
+          </li>
+        ))}
+        {skipped.length > shown.length && (
+          <li className="py-2 text-muted">{t("skipped.more", { count: skipped.length - shown.length })}</li>
+        )}
+      </ul>
+    </details>
   );
 }

@@ -2,138 +2,61 @@ export const sourceTags = ["industry", "products", "policy", "technical", "paper
 
 export type SourceTag = (typeof sourceTags)[number];
 
-type SourceGroup = "chinese" | "international" | "research";
+export const sourceGroups = ["chinese", "international", "research"] as const;
 
-export const sourceGroups: SourceGroup[] = ["chinese", "international", "research"];
+type SourceGroup = (typeof sourceGroups)[number];
 
 /** A public site; its name is its own and is not translated. The id is the key of its description in library.json. */
-export type Source = { id: string; group: SourceGroup; name: string; url: string; tags: SourceTag[] };
+const sourceIn =
+  (group: SourceGroup) =>
+  <Id extends string>(id: Id, name: string, url: string, tags: SourceTag[]) => ({
+    id,
+    group,
+    name,
+    url,
+    tags,
+  });
+
+const chinese = sourceIn("chinese");
+const international = sourceIn("international");
+const research = sourceIn("research");
 
 export const sources = [
-  {
-    id: "jiqizhixin",
-    group: "chinese",
-    name: "机器之心",
-    url: "https://www.jiqizhixin.com/",
-    tags: ["technical", "industry", "papers"],
-  },
-  {
-    id: "qbitai",
-    group: "chinese",
-    name: "量子位",
-    url: "https://www.qbitai.com/",
-    tags: ["industry", "products"],
-  },
-  {
-    id: "kr36",
-    group: "chinese",
-    name: "36 氪 AI",
-    url: "https://36kr.com/information/AI/",
-    tags: ["industry", "products"],
-  },
-  {
-    id: "leiphone",
-    group: "chinese",
-    name: "雷峰网 AI",
-    url: "https://www.leiphone.com/category/ai",
-    tags: ["technical", "industry"],
-  },
-  {
-    id: "technologyReview",
-    group: "international",
-    name: "MIT Technology Review",
-    url: "https://www.technologyreview.com/topic/artificial-intelligence/",
-    tags: ["policy", "technical"],
-  },
-  {
-    id: "verge",
-    group: "international",
-    name: "The Verge",
-    url: "https://www.theverge.com/ai-artificial-intelligence",
-    tags: ["products", "policy"],
-  },
-  {
-    id: "techcrunch",
-    group: "international",
-    name: "TechCrunch",
-    url: "https://techcrunch.com/category/artificial-intelligence/",
-    tags: ["industry", "products"],
-  },
-  {
-    id: "arsTechnica",
-    group: "international",
-    name: "Ars Technica",
-    url: "https://arstechnica.com/ai/",
-    tags: ["technical", "policy"],
-  },
-  {
-    id: "wired",
-    group: "international",
-    name: "WIRED",
-    url: "https://www.wired.com/tag/artificial-intelligence/",
-    tags: ["policy", "products"],
-  },
-  {
-    id: "venturebeat",
-    group: "international",
-    name: "VentureBeat",
-    url: "https://venturebeat.com/category/ai/",
-    tags: ["industry"],
-  },
-  {
-    id: "decoder",
-    group: "international",
-    name: "The Decoder",
-    url: "https://the-decoder.com/",
-    tags: ["industry", "papers"],
-  },
-  {
-    id: "spectrum",
-    group: "international",
-    name: "IEEE Spectrum",
-    url: "https://spectrum.ieee.org/topic/artificial-intelligence/",
-    tags: ["technical"],
-  },
-  {
-    id: "arxiv",
-    group: "research",
-    name: "arXiv cs.AI",
-    url: "https://arxiv.org/list/cs.AI/recent",
-    tags: ["papers"],
-  },
-  {
-    id: "huggingface",
-    group: "research",
-    name: "Hugging Face Daily Papers",
-    url: "https://huggingface.co/papers",
-    tags: ["papers", "technical"],
-  },
-  {
-    id: "openai",
-    group: "research",
-    name: "OpenAI",
-    url: "https://openai.com/news/",
-    tags: ["labs", "products"],
-  },
-  {
-    id: "deepmind",
-    group: "research",
-    name: "Google DeepMind",
-    url: "https://deepmind.google/",
-    tags: ["labs"],
-  },
-  {
-    id: "anthropic",
-    group: "research",
-    name: "Anthropic",
-    url: "https://www.anthropic.com/research",
-    tags: ["labs", "policy"],
-  },
-  {
-    id: "bair",
-    group: "research",
-    name: "Berkeley AI Research",
-    url: "https://bair.berkeley.edu/blog/",
-    tags: ["papers", "technical"],
-  },
-] as const satisfies Source[];
+  chinese("jiqizhixin", "机器之心", "https://www.jiqizhixin.com/", ["technical", "industry", "papers"]),
+  chinese("qbitai", "量子位", "https://www.qbitai.com/", ["industry", "products"]),
+  chinese("kr36", "36 氪 AI", "https://36kr.com/information/AI/", ["industry", "products"]),
+  chinese("leiphone", "雷峰网 AI", "https://www.leiphone.com/category/ai", ["technical", "industry"]),
+  international(
+    "technologyReview",
+    "MIT Technology Review",
+    "https://www.technologyreview.com/topic/artificial-intelligence/",
+    ["policy", "technical"],
+  ),
+  international("verge", "The Verge", "https://www.theverge.com/ai-artificial-intelligence", [
+    "products",
+    "policy",
+  ]),
+  international("techcrunch", "TechCrunch", "https://techcrunch.com/category/artificial-intelligence/", [
+    "industry",
+    "products",
+  ]),
+  international("arsTechnica", "Ars Technica", "https://arstechnica.com/ai/", ["technical", "policy"]),
+  international("wired", "WIRED", "https://www.wired.com/tag/artificial-intelligence/", [
+    "policy",
+    "products",
+  ]),
+  international("venturebeat", "VentureBeat", "https://venturebeat.com/category/ai/", ["industry"]),
+  international("decoder", "The Decoder", "https://the-decoder.com/", ["industry", "papers"]),
+  international("spectrum", "IEEE Spectrum", "https://spectrum.ieee.org/topic/artificial-intelligence/", [
+    "technical",
+  ]),
+  research("arxiv", "arXiv cs.AI", "https://arxiv.org/list/cs.AI/recent", ["papers"]),
+  research("huggingface", "Hugging Face Daily Papers", "https://huggingface.co/papers", [
+    "papers",
+    "technical",
+  ]),
+  research("openai", "OpenAI", "https://openai.com/news/", ["labs", "products"]),
+  research("deepmind", "Google DeepMind", "https://deepmind.google/", ["labs"]),
+  research("anthropic", "Anthropic", "https://www.anthropic.com/research", ["labs", "policy"]),
+  research("bair", "Berkeley AI Research", "https://bair.berkeley.edu/blog/", ["papers", "technical"]),
+];

@@ -1,3 +1,4 @@
+import type { WritingPreset } from "~/core/writing-presets";
 import { paths } from "~/paths";
 import type { ExternalLinks, ExternalTool } from "./external-tools";
 
@@ -17,43 +18,35 @@ type Listed =
 const external = (id: ExternalTool, ownPage?: string): Listed => ({ kind: "external", id, ownPage });
 const own = (id: OwnTool, to: string): Listed => ({ kind: "own", id, to });
 
-const toolbox: { id: GroupId; tools: Listed[] }[] = [
-  {
-    id: "collection",
-    tools: [own("subtitles", paths.subtitleConverter()), external("articleScraping", paths.articleScraper())],
-  },
-  {
-    id: "creation",
-    tools: [
+const writing = (id: WritingPreset) => external(id, paths.aiWriting(id));
+
+const toolbox: [GroupId, Listed[]][] = [
+  [
+    "collection",
+    [own("subtitles", paths.subtitleConverter()), external("articleScraping", paths.articleScraper())],
+  ],
+  [
+    "creation",
+    [
       own("library", paths.materialLibrary()),
       own("card", paths.shareCard()),
-      external("deepQa", paths.aiWriting("deepQa")),
-      external("fluxDrawing", paths.aiWriting("fluxDrawing")),
+      writing("deepQa"),
+      writing("fluxDrawing"),
     ],
-  },
-  {
-    id: "writing",
-    tools: [
-      external("generalWriting", paths.aiWriting("generalWriting")),
-      external("interactiveWriting", paths.aiWriting("interactiveWriting")),
-      external("chineseToEnglish", paths.aiWriting("chineseToEnglish")),
-      external("englishToChinese", paths.aiWriting("englishToChinese")),
-    ],
-  },
-  {
-    id: "publishing",
-    tools: [
-      own("editor", paths.markdownEditor()),
-      external("wechat"),
-      external("notion"),
-      external("medium"),
-    ],
-  },
+  ],
+  [
+    "writing",
+    (["generalWriting", "interactiveWriting", "chineseToEnglish", "englishToChinese"] as const).map(writing),
+  ],
+  [
+    "publishing",
+    [own("editor", paths.markdownEditor()), external("wechat"), external("notion"), external("medium")],
+  ],
 ];
 
 /** The groups with the tools that have an address; a group without any is left out. */
 export function toolGroups(links: ExternalLinks): { id: GroupId; tools: Tool[] }[] {
-  const groups = toolbox.map(({ id, tools }) => ({
+  const groups = toolbox.map(([id, tools]) => ({
     id,
     tools: tools.flatMap((tool): Tool[] => {
       if (tool.kind === "own") return [tool];

@@ -2,9 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { NewsLimits, NewsServices, PageReader, RefusedNews } from "~/ports/news";
 import { clockAt, testApp } from "../../../../test/support/app";
-import { budgetedServices } from "./budgeted-services.server";
+import { budgetedServices, withinBudget } from "./budgeted-services.server";
 import { usageOf } from "./store.server";
-import { withinBudget } from "./within-budget.server";
 
 const limits: NewsLimits = { itemsPerRun: 30, callsPerDay: 10, tokensPerDay: 1000 };
 const clock = clockAt("2026-11-23T23:59:00Z");

@@ -1,7 +1,7 @@
+import { refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { NewsAnswer, NewsLimits, NewsRefusal, NewsServices } from "~/ports/news";
-import type { ServiceName } from "./store.server";
-import { withinBudget } from "./within-budget.server";
+import { addTokens, reserveCall, type ServiceName } from "./store.server";
 
 const MINUTE = 60_000;
 const LONGEST_REST = 60 * MINUTE;
@@ -54,4 +54,24 @@ function restingAsker(app: Pick<App, "db" | "now">, limits: NewsLimits, service:
     rest = { reason, until: app.now().getTime() + Math.min(wait, LONGEST_REST) };
     return answer;
   };
+}
+
+/** More than any answer has: what a service says of itself is not taken without a bound. */
+const MOST_TOKENS = 10_000_000;
+
+/** Asks a service where the day's budget has room for one more call, and counts what it cost. Tokens are known afterwards alone: what
+ * is asked at the same time may go over their limit once. */
+export async function withinBudget<Value extends object>(
+  app: Pick<App, "db" | "now">,
+  limits: NewsLimits,
+  service: ServiceName,
+  ask: () => Promise<NewsAnswer<Value>>,
+): Promise<NewsAnswer<Value>> {
+  const day = app.now().toISOString().slice(0, 10);
+  if (!(await reserveCall(app.db, day, service, limits))) return refuse("news.budgetSpent");
+  const answer = await ask();
+  const tokens = Math.min(Math.ceil(answer.tokens ?? 0), MOST_TOKENS);
+  // A figure that is none is not greater than 0 either.
+  if (tokens > 0) await addTokens(app.db, day, service, tokens);
+  return answer;
 }

@@ -29,6 +29,8 @@ export async function takeItem(
   const { item, wantedBy } = triaged;
   const services = await newsroom.services();
   const article = await textOf(app, services, from, triaged);
+  const { title, summary } = item;
+  const told = { title, summary, source: nameOf(from, triaged), publishedAt: triaged.publishedAt };
   const notes = new Set(article.notes);
   let articleId: string | null = null;
   for (const { subject } of wantedBy) {
@@ -43,14 +45,14 @@ export async function takeItem(
     for (const note of judged.notes) notes.add(note);
     const score = judged.score ?? relevance.score;
     if (score < LEAST_SCORE) continue;
-    if (await joinStory(newsroom, from.stories, subject, nameOf(from, triaged), triaged)) continue;
+    if (await joinStory(newsroom, from.stories, subject, told, item.url)) continue;
     const { id } = await newsroom.addWink({
       tagId: subject.tagId,
       canonicalUrl: item.url,
       title: item.title,
       summary: judged.summary ?? summaryOf(triaged, article),
       content: from.source.summaryOnly ? "" : article.markdown,
-      source: nameOf(from, triaged),
+      source: told.source,
       lang: article.lang === "other" ? subject.lang : article.lang,
       publishedAt: triaged.publishedAt,
       isSample: item.url.startsWith(`${app.origin}/dev/feeds/`),
@@ -58,13 +60,7 @@ export async function takeItem(
       reason: judged.reason ?? reasonOf(relevance, candidate, 1, subject.lang),
     });
     articleId ??= id;
-    from.stories.add(subject.tagId, {
-      articleId: id,
-      title: item.title,
-      summary: item.summary,
-      source: nameOf(from, triaged),
-      publishedAt: triaged.publishedAt,
-    });
+    from.stories.add(subject.tagId, { ...told, articleId: id });
   }
   return { articleId, notes: [...notes] };
 }
@@ -112,22 +108,20 @@ function candidateOf(
   return { title, summary, text, lang, publishedAt, sourceWeight: source.weight };
 }
 
+type Told = Parameters<StoryBook["sameAs"]>[1];
+
 /** Notes the item with an article of somebody else that tells the same story; gives whether there is one. */
 async function joinStory(
   newsroom: Newsroom,
   stories: StoryBook,
   { tagId }: TagFocus,
-  source: string,
-  { item, publishedAt }: Triaged,
+  told: Told,
+  url: string,
 ): Promise<boolean> {
-  const articleId = await stories.sameAs(tagId, {
-    title: item.title,
-    summary: item.summary,
-    source,
-    publishedAt,
-  });
+  const articleId = await stories.sameAs(tagId, told);
   if (articleId === null) return false;
-  await newsroom.addMention({ articleId, url: item.url, source, title: item.title, publishedAt });
+  const { source, title, publishedAt } = told;
+  await newsroom.addMention({ articleId, url, source, title, publishedAt });
   return true;
 }
 

@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/ui/root-data";
 import { type Column, Table } from "~/ui/Table";
 import { namedPlaces, stackedBars } from "./chart-geometry";
-import { Legend, MarkPatterns, markFill } from "./chart-marks";
 import type { Series } from "./status-page";
 
 const HEIGHT = 180;
@@ -26,14 +25,13 @@ type BarChartProps = {
   /** The top of the axis, where charts are compared. */
   top?: number;
   size?: "wide" | "small";
-  heading?: "h3" | "h4";
-  children?: ReactNode;
 };
 
 /** Stacked bars with their axes, drawn without scripts; the figures stand below as a table. */
 export function BarChart(props: BarChartProps) {
   const { title, summary, places, series, xLabel, yLabel, bound = null, top, firstMark = 0 } = props;
-  const { size = "wide", heading: Heading = "h3", children } = props;
+  const { size = "wide" } = props;
+  const Heading = size === "wide" ? "h3" : "h4";
   const { t } = useTranslation("radar");
   const { locale } = useRoot();
   const id = useId().replaceAll(":", "");
@@ -134,7 +132,6 @@ export function BarChart(props: BarChartProps) {
         </div>
         <p className="text-right text-xs text-muted">{xLabel}</p>
       </div>
-      {children}
       <FigureTable caption={t("charts.tableOf", { title })} head={xLabel} {...{ places, series }} />
     </figure>
   );
@@ -176,5 +173,58 @@ function FigureTable({ caption, head, places, series }: FigureTableProps) {
         empty={t("charts.nothing")}
       />
     </details>
+  );
+}
+
+/** A series is told from the others by its colour and by how its bars are filled. */
+const marks = [
+  { colour: "var(--cobalt)", lines: "" },
+  { colour: "var(--vermilion)", lines: "M-2 2 2 -2M0 8 8 0M6 10 10 6" },
+  { colour: "var(--pine)", lines: "M0 2H8M0 6H8" },
+  { colour: "var(--plum)", lines: "M2 0V8M6 0V8" },
+  { colour: "var(--caution)", lines: "M0 0 8 8M8 0 0 8" },
+  { colour: "var(--muted)", lines: "M1 2h2M5 6h2" },
+] as const;
+
+const markAt = (index: number) => index % marks.length;
+
+function markFill(id: string, index: number): string {
+  return `url(#${id}-${markAt(index)})`;
+}
+
+/** The fillings of a chart; `id` is the chart's own. Ids live in the page, so each chart has its own. */
+function MarkPatterns({ id }: { id: string }) {
+  return (
+    <defs>
+      {marks.map(({ colour, lines }, index) => (
+        <pattern key={colour} id={`${id}-${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect width="8" height="8" fill={colour} fillOpacity={lines === "" ? 1 : 0.3} />
+          <path d={lines || "M0 0"} stroke={colour} strokeWidth="2" />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+function Legend({ series }: { series: readonly Series[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {series.map(({ name }, index) => (
+        <li key={name} className="flex items-center gap-2">
+          <Swatch index={index} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Swatch({ index }: { index: number }) {
+  const { colour, lines } = marks[markAt(index)] ?? marks[0];
+  return (
+    <svg aria-hidden="true" width="16" height="16" viewBox="0 0 8 8" className="shrink-0">
+      <rect width="8" height="8" fill={colour} fillOpacity={lines === "" ? 1 : 0.3} />
+      <path d={lines || "M0 0"} stroke={colour} strokeWidth="1.5" />
+    </svg>
   );
 }

@@ -79,7 +79,6 @@ export function Figures({ figures, budget }: FiguresProps) {
                     yLabel={t("charts.articles")}
                     top={highest}
                     size="small"
-                    heading="h4"
                   />
                 ))}
               </div>

@@ -136,53 +136,44 @@ type Counted = {
 };
 
 function figuresOf({ days, names, taken, scores, written, usage }: Counted): Figures {
-  const tagged = [...names];
+  const tenths = Array.from({ length: 10 }, (_, index) => index);
   const services = [...new Set(usage.map(({ service }) => service))].sort();
   const used = (what: "calls" | "tokens") =>
-    services.map((service) => {
-      const own = usage.filter((each) => each.service === service);
-      return {
-        name: service,
-        values: valuesAt(
-          days,
-          own,
-          (each) => each.day,
-          (each) => each[what],
-        ),
-      };
-    });
-  const tenths = Array.from({ length: 10 }, (_, index) => index);
-  return {
-    days,
-    taken: tagged.map(([tagId, name]) => {
-      const own = taken.filter((each) => each.tagId === tagId);
+    services.map((name) => {
+      const own = usage.filter(({ service }) => service === name);
       return {
         name,
         values: valuesAt(
           days,
-          own,
-          ({ day }) => day,
-          ({ count }) => count,
+          own.map((each) => [each.day, each[what]]),
+        ),
+      };
+    });
+  return {
+    days,
+    taken: [...names].map(([id, name]) => {
+      const own = taken.filter(({ tagId }) => tagId === id);
+      return {
+        name,
+        values: valuesAt(
+          days,
+          own.map(({ day, count }) => [day, count]),
         ),
       };
     }),
-    scores: tagged.map(([tagId, name]) => {
-      const own = scores.filter((each) => each.tagId === tagId);
+    scores: [...names].map(([id, name]) => {
+      const own = scores.filter(({ tagId }) => tagId === id);
       return {
         name,
         values: valuesAt(
           tenths,
-          own,
-          ({ tenth }) => tenth,
-          ({ count }) => count,
+          own.map(({ tenth, count }) => [tenth, count]),
         ),
       };
     }),
     written: valuesAt(
       days,
-      written,
-      ({ day }) => day,
-      ({ rows }) => rows,
+      written.map(({ day, rows }) => [day, rows]),
     ),
     calls: used("calls"),
     tokens: used("tokens"),
@@ -190,12 +181,7 @@ function figuresOf({ days, names, taken, scores, written, usage }: Counted): Fig
 }
 
 /** The value of each place in turn, 0 where nothing was counted. */
-function valuesAt<Place, Row>(
-  places: readonly Place[],
-  rows: readonly Row[],
-  placeOfRow: (row: Row) => Place,
-  amountOf: (row: Row) => number,
-): number[] {
-  const values = new Map(rows.map((row) => [placeOfRow(row), amountOf(row)]));
+function valuesAt<Place>(places: readonly Place[], counted: [Place, number][]): number[] {
+  const values = new Map(counted);
   return places.map((place) => values.get(place) ?? 0);
 }

@@ -4,11 +4,9 @@ import en from "~/i18n/locales/en/article.json";
 import zh from "~/i18n/locales/zh/article.json";
 import { whenIdle } from "~/ui/preload";
 import { firstLines } from "./entries";
-import { openLinksSafely } from "./links.client";
 import { openPreviewDocument } from "./preview-document.client";
 import type { Part, RenderedBlock } from "./protocol";
 import { openRenderer, type RenderProblem } from "./renderer.client";
-import { openScrolling } from "./scrolling.client";
 import { cutSources } from "./sources";
 import { openStyles } from "./styles.client";
 import type { ThemeId } from "./themes/themes";
@@ -178,4 +176,67 @@ function frameIn(host: HTMLElement) {
 
 function isShown(node: Node): node is HTMLElement {
   return node instanceof HTMLElement && node.isConnected;
+}
+
+/** Lets a keyboard scroll listings and tables that are too wide: they take focus while, and only while, they are. */
+function openScrolling() {
+  const observer = new ResizeObserver((changes) => {
+    for (const { target } of changes) {
+      const scroller = target.localName === "table" ? target.closest("[data-scroll]") : target;
+      if (scroller && scroller.scrollWidth > scroller.clientWidth) scroller.setAttribute("tabindex", "0");
+      else scroller?.removeAttribute("tabindex");
+    }
+  });
+  /** Looks anew also at what is changed in place: its own size may be the same around other words. */
+  function observe(element: Element): void {
+    observer.unobserve(element);
+    observer.observe(element);
+  }
+  return {
+    follow(nodes: readonly Node[]): void {
+      for (const node of nodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.localName === "pre") observe(node);
+        for (const part of node.querySelectorAll("pre, table")) observe(part);
+      }
+    },
+    close: () => observer.disconnect(),
+  };
+}
+
+/** Links open beside the page; those within the article scroll there, relative ones lead nowhere. Returns what undoes this. */
+function openLinksSafely(root: ShadowRoot): () => void {
+  function follow(event: Event): void {
+    const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+    const href = link?.getAttribute("href");
+    if (!href || /^(?:https?|mailto|tel):/i.test(href)) return;
+    event.preventDefault();
+    if (href.startsWith("#"))
+      root.getElementById(decoded(href.slice(1)))?.scrollIntoView({ block: "nearest" });
+  }
+  const mark = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) target.dataset.broken = "";
+  };
+  const unmark = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) delete target.dataset.broken;
+  };
+  root.addEventListener("click", follow);
+  root.addEventListener("auxclick", follow);
+  // These events do not bubble; capturing hears them.
+  root.addEventListener("error", mark, true);
+  root.addEventListener("load", unmark, true);
+  return () => {
+    root.removeEventListener("click", follow);
+    root.removeEventListener("auxclick", follow);
+    root.removeEventListener("error", mark, true);
+    root.removeEventListener("load", unmark, true);
+  };
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { ProblemNote } from "../../provider/ProblemNote";
 import { EnhancementBar } from "./EnhancementBar";
-import { PicturePanel } from "./PicturePanel";
 import { SuggestionPanel } from "./SuggestionPanel";
-import { type EnhancementProps, useEnhancement } from "./use-enhancement";
+import { type Drawn, type EnhancementProps, useEnhancement } from "./use-enhancement";
 
 export function Enhancement(props: EnhancementProps) {
   const { t } = useTranslation("provider");
@@ -66,5 +66,36 @@ export function Enhancement(props: EnhancementProps) {
         <Dialog stored={stored} missing={missing} onClose={settings.close} onSaved={settings.setStored} />
       )}
     </section>
+  );
+}
+
+function PicturePanel(props: { drawn: Drawn | null; drawing: boolean; onRemove: () => void }) {
+  const { drawn, drawing, onRemove } = props;
+  const { t } = useTranslation("provider");
+  return (
+    <figure className="grid grid-cols-[auto_1fr] items-center gap-4">
+      <div className="grid size-28 place-items-center overflow-hidden rounded-control border border-line bg-sunken sm:size-36">
+        {drawn && !drawing ? (
+          <img src={drawn.dataUrl} alt={t("image.alt")} className="size-full object-cover" />
+        ) : (
+          <span className="size-full animate-pulse bg-ink-soft motion-reduce:animate-none" />
+        )}
+      </div>
+      <figcaption className="grid justify-items-start gap-2 text-sm text-muted">
+        <span>{t("image.use")}</span>
+        {drawn && !drawing && (
+          <>
+            {drawn.shortened && (
+              <Alert tone="caution" announced={false}>
+                {t("image.shortened")}
+              </Alert>
+            )}
+            <Button size="small" icon="trash" className="min-h-11" onClick={onRemove}>
+              {t("image.remove")}
+            </Button>
+          </>
+        )}
+      </figcaption>
+    </figure>
   );
 }

@@ -4,8 +4,9 @@ import { useRoot } from "~/ui/root-data";
 import { useAsking, type Work } from "../../provider/use-asking";
 import { useSettings } from "../../provider/use-settings";
 import { enhancementMessages } from "./enhancement-prompt";
-import type { Drawn } from "./PicturePanel";
 import type { Suggested } from "./SuggestionPanel";
+
+export type Drawn = { dataUrl: string; shortened: boolean };
 
 export type EnhancementProps = {
   content: string;

@@ -1,4 +1,3 @@
-import { autosave } from "./autosave.client";
 import type { DraftView } from "./draft-view";
 import { type Drafts, reasonOf } from "./drafts.client";
 import { removeBackup, saveBackup } from "./emergency-backup.client";
@@ -139,5 +138,40 @@ export function openDraftBuffer(environment: SessionEnvironment, me: string, vie
       if (isDirty(writing)) backUp();
       saving.cancel();
     },
+  };
+}
+
+const DEBOUNCE_MS = 500;
+const LONGEST_WAIT_MS = 2000;
+
+function autosave(save: () => Promise<void>) {
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let latest: ReturnType<typeof setTimeout> | undefined;
+  let queue = Promise.resolve();
+
+  function cancel(): void {
+    clearTimeout(quiet);
+    clearTimeout(latest);
+    latest = undefined;
+  }
+
+  function flush(): Promise<void> {
+    cancel();
+    queue = queue.then(save, save);
+    return queue;
+  }
+
+  return {
+    schedule: (): void => {
+      clearTimeout(quiet);
+      quiet = setTimeout(flush, DEBOUNCE_MS);
+      latest ??= setTimeout(flush, LONGEST_WAIT_MS);
+    },
+    retryIn: (milliseconds: number): void => {
+      clearTimeout(quiet);
+      quiet = setTimeout(flush, milliseconds);
+    },
+    flush,
+    cancel,
   };
 }
