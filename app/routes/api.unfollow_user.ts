@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { safeRedirect } from "~/features/members/redirect-target";
 import { type followAnswer, unfollowRequest } from "~/features/pings/api-shapes";
@@ -7,11 +7,9 @@ import { paths, withNotice } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { isForm, parseSent } from "~/platform/forms/parse-sent.server";
-import { apiError, apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiError, apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  throw methodNotAllowed(request, ["POST"]);
-}
+export const loader = onlyAllows("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
