@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import type { IdentityChoice, Viewer } from "~/core/member";
 import { AccountPlaces } from "./AccountPlaces";
+import { Avatar } from "./Avatar";
 import type { AccountView } from "./account-view";
 import { DataPanel } from "./DataPanel";
-import { IdentityCard } from "./IdentityCard";
 import { MembershipPanel } from "./MembershipPanel";
 
 type ProfileScreenProps = {
@@ -37,6 +37,31 @@ export function ProfileScreen({ viewer, identity, account, deleting, answer, pla
           <AccountPlaces viewer={viewer} identity={identity} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Who is signed in. */
+function IdentityCard({ viewer, memberSince }: { viewer: Viewer; memberSince: string | null }) {
+  const { t } = useTranslation("account");
+  return (
+    <div className="flex items-start gap-5 lg:flex-col">
+      <Avatar viewer={viewer} large />
+      <dl className="grid min-w-0 gap-4">
+        <Fact label={t("name.label")}>{viewer.name ?? t("name.none")}</Fact>
+        <Fact label={t("email")}>{viewer.email || t("name.none")}</Fact>
+        {memberSince && <Fact label={t("since")}>{memberSince}</Fact>}
+        {viewer.isAdmin && <Fact label={t("role.label")}>{t("role.admin")}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

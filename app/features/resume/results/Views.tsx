@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { BottomBar } from "~/ui/BottomBar";
 import { Spinner } from "~/ui/Spinner";
 import { Tabs } from "~/ui/Tabs";
-import { ActionBar } from "./ActionBar";
 import { SaveMenu } from "./SaveMenu";
 import { ScoreNow } from "./ScoreNow";
 import { UndoButton } from "./UndoButton";
@@ -48,5 +48,26 @@ export function Views({ tabs, open, onOpen, score, onUndo = null }: ViewsProps) 
       />
       {document && <ActionBar document={document} score={score} onUndo={onUndo} />}
     </div>
+  );
+}
+
+type ActionBarProps = {
+  document: ResultDocument;
+  score: number | null;
+  /** Takes the last edit back. */
+  onUndo: (() => void) | null;
+};
+
+/** Saving in reach of the thumb; wider screens have it beside the tabs. */
+function ActionBar({ document, score, onUndo }: ActionBarProps) {
+  return (
+    <BottomBar>
+      <div className="flex items-center gap-4 pb-2">
+        <p className="flex-1 truncate text-xs text-muted">{document.label}</p>
+        {onUndo && <UndoButton onUndo={onUndo} className="-my-3" />}
+        {score !== null && <ScoreNow score={score} />}
+      </div>
+      <SaveMenu document={document} />
+    </BottomBar>
   );
 }
