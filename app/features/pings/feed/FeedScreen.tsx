@@ -12,8 +12,7 @@ import { FeedTabs } from "./FeedTabs";
 import { FollowForm } from "./FollowForm";
 import type { FeedView, SearchAsked } from "./feed-view";
 import { RadarHead } from "./RadarHead";
-import { SearchBox } from "./SearchBox";
-import { SearchHead } from "./SearchHead";
+import { SearchBox, SearchHead } from "./Search";
 import { WinkList } from "./WinkList";
 
 export type FeedNotice = { text: string; isGood: boolean };

@@ -38,23 +38,17 @@ export function SettingsLists({ readings, choices, abilities, answer }: Settings
   }, [edit, inPage]);
 
   const agent = readings.memwink_news_agent;
+  const templateForm = (id: "gen_prompt" | "qa_prompt") => (
+    <TemplateForm
+      id={id}
+      saved={readings[`memwink_${id}`].kept}
+      mayChange={abilities.prompts}
+      answer={answer}
+    />
+  );
   const forms: Record<Edit, () => ReactNode> = {
-    gen_prompt: () => (
-      <TemplateForm
-        id="gen_prompt"
-        saved={readings.memwink_gen_prompt.kept}
-        mayChange={abilities.prompts}
-        answer={answer}
-      />
-    ),
-    qa_prompt: () => (
-      <TemplateForm
-        id="qa_prompt"
-        saved={readings.memwink_qa_prompt.kept}
-        mayChange={abilities.prompts}
-        answer={answer}
-      />
-    ),
+    gen_prompt: () => templateForm("gen_prompt"),
+    qa_prompt: () => templateForm("qa_prompt"),
     embedding: () => (
       <EmbeddingForm
         saved={readings.memwink_embed_model.value}

@@ -4,6 +4,7 @@ import type { FormAnswer } from "~/core/form";
 import type { Viewer } from "~/core/member";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
+import { HeaderNav } from "~/ui/Header";
 import { Link } from "~/ui/Link";
 import { MembershipUnread } from "~/ui/MembershipUnread";
 import type { Edit } from "../own/edits";
@@ -101,5 +102,32 @@ function SuspendedNote({ readings }: { readings: Readings }) {
         ))}
       </ul>
     </Alert>
+  );
+}
+
+export function SettingsNav() {
+  const { t } = useTranslation("settings");
+  return (
+    <HeaderNav
+      items={[
+        { to: paths.home(), label: t("nav.home") },
+        { to: paths.memwink(), label: t("nav.memwink") },
+        { to: paths.pings(), label: t("nav.pings") },
+        { to: paths.offerwink(), label: t("nav.offerwink") },
+      ]}
+    />
+  );
+}
+
+export function SignedOut({ action }: { action: ReactNode }) {
+  const { t } = useTranslation("settings");
+  return (
+    <div className="wrap section">
+      <div className="grid max-w-xl justify-items-start gap-5">
+        <h1 className="display text-2xl md:text-3xl">{t("signedOut.title")}</h1>
+        <p className="text-muted">{t("signedOut.body")}</p>
+        {action}
+      </div>
+    </div>
   );
 }
