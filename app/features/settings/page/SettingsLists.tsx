@@ -8,14 +8,12 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { type Edit, editOf } from "../own/edits";
 import type { FocusChoice } from "../own/focus-choices";
 import type { Readings } from "../own/reading";
-import { EmbeddingForm, LanguageForm, ThemeForm } from "./ChoiceForms";
 import { FocusForm } from "./FocusForm";
-import { QuoteForm } from "./QuoteForm";
 import { SettingEditor } from "./SettingEditor";
+import { EmbeddingForm, LanguageForm, QuoteForm, TemplateForm, ThemeForm } from "./SettingForms";
 import { SettingRow } from "./SettingRow";
 import { SettingsSection } from "./SettingsSection";
 import type { SettingAbilities } from "./settings-view";
-import { TemplateForm } from "./TemplateForm";
 
 type SettingsListsProps = {
   readings: Readings;
