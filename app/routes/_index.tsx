@@ -1,10 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { About } from "~/features/site/home/About";
-import { CreatorTools } from "~/features/site/home/CreatorTools";
-import { HomeHero } from "~/features/site/home/HomeHero";
-import { HomeNav } from "~/features/site/home/HomeNav";
-import { Products } from "~/features/site/home/Products";
-import { Voices } from "~/features/site/home/Voices";
+import { Home, HomeNav } from "~/features/site/home/Home";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
@@ -24,14 +19,4 @@ export const clientLoader = reloadDocument;
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-export default function Home() {
-  return (
-    <>
-      <HomeHero />
-      <Products />
-      <CreatorTools />
-      <Voices />
-      <About />
-    </>
-  );
-}
+export default Home;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportData } from "~/features/members/export-data.server";
 import { appOf } from "~/platform/app/context.server";
 import { requireApiMember } from "~/platform/auth/guards.server";
-import { methodNotAllowed } from "~/platform/http/api-error.server";
+import { onlyAllows } from "~/platform/http/api-error.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id } = await requireApiMember({ request, context });
@@ -16,6 +16,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-export function action({ request }: LoaderFunctionArgs) {
-  throw methodNotAllowed(request, ["GET", "HEAD"]);
-}
+export const action = onlyAllows("GET", "HEAD");

@@ -1,21 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { safeRedirect } from "~/features/members/redirect-target";
 import { statsAnswer, voteRequest } from "~/features/pings/api-shapes";
 import { castVote } from "~/features/pings/votes/cast-vote.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
-import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { memberOrForm } from "~/platform/auth/guards.server";
 import { isForm, parseSent } from "~/platform/forms/parse-sent.server";
-import { apiError, apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  throw methodNotAllowed(request, ["POST"]);
-}
+export const loader = onlyAllows("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  requireMethod(request, "POST");
-  const member = await viewerOf({ request, context });
-  if (!member && !isForm(request)) return apiError(request, 401, "signedOut");
+  const member = await memberOrForm({ request, context });
   const { news_id: articleId, vote_type: voteType, back } = await parseSent(request, voteRequest);
   const page = safeRedirect(back, paths.article(articleId));
   if (!member) return redirect(paths.signIn(page), 303);

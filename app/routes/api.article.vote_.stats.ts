@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { statsAnswer } from "~/features/pings/api-shapes";
 import { readVotes } from "~/features/pings/votes/read-votes.server";
 import { appOf } from "~/platform/app/context.server";
-import { apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const articleId = new URL(request.url).searchParams.get("news_id") ?? "";
@@ -10,6 +10,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return read.ok ? Response.json(statsAnswer(read.stats)) : apiErrorOf(request, 404, read);
 }
 
-export function action({ request }: LoaderFunctionArgs) {
-  return methodNotAllowed(request, ["GET"]);
-}
+export const action = onlyAllows("GET");

@@ -4,7 +4,7 @@ import type { ownVote } from "~/features/pings/api-shapes";
 import { readVotes } from "~/features/pings/votes/read-votes.server";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
-import { apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await viewerOf({ request, context });
@@ -15,6 +15,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json(answer);
 }
 
-export function action({ request }: LoaderFunctionArgs) {
-  return methodNotAllowed(request, ["GET"]);
-}
+export const action = onlyAllows("GET");

@@ -1,22 +1,18 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { checkoutRequest } from "~/features/billing/api-shapes";
 import { openCheckout } from "~/features/billing/open-checkout.server";
 import { statusOfBilling } from "~/features/billing/refusals";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf, waitUntil } from "~/platform/app/context.server";
-import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { memberOrForm } from "~/platform/auth/guards.server";
 import { isForm, parseSent } from "~/platform/forms/parse-sent.server";
-import { apiError, apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  throw methodNotAllowed(request, ["POST"]);
-}
+export const loader = onlyAllows("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  requireMethod(request, "POST");
-  const member = await viewerOf({ request, context });
-  if (!member && !isForm(request)) return apiError(request, 401, "signedOut");
+  const member = await memberOrForm({ request, context });
   const { plan } = await parseSent(request, checkoutRequest);
   if (plan === "free") return redirect(paths.upload(), 303);
   if (!member) return redirect(paths.signIn(paths.offerOf(plan)), 303);

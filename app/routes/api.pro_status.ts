@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { proStatusOf } from "~/features/members/pro-status";
 import { requireApiMember } from "~/platform/auth/guards.server";
-import { methodNotAllowed } from "~/platform/http/api-error.server";
+import { onlyAllows } from "~/platform/http/api-error.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { membership } = await requireApiMember({ request, context });
   return Response.json(proStatusOf(membership));
 }
 
-export function action({ request }: LoaderFunctionArgs) {
-  throw methodNotAllowed(request, ["GET", "HEAD"]);
-}
+export const action = onlyAllows("GET", "HEAD");

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { acknowledgeDelivery, deliver } from "~/features/resume/job/deliver.server";
 import { followJob } from "~/features/resume/job/follow.server";
 import { readSubmission } from "~/features/resume/job/forms";
@@ -10,15 +10,13 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";
-import { apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 import { prefersAsync, readMultipart, streamJson } from "~/platform/http/body.server";
 
 /** How long an upload waits for its result before it is told where to ask for it. */
 const WAIT_MS = 25_000;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  throw methodNotAllowed(request, ["POST"]);
-}
+export const loader = onlyAllows("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");

@@ -4,7 +4,7 @@ import type { tagEntry } from "~/features/pings/api-shapes";
 import { readTags } from "~/features/pings/feed/read-tags.server";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
-import { apiError, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiError, onlyAllows } from "~/platform/http/api-error.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await viewerOf({ request, context });
@@ -26,6 +26,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json(answer);
 }
 
-export function action({ request }: LoaderFunctionArgs) {
-  return methodNotAllowed(request, ["GET"]);
-}
+export const action = onlyAllows("GET");

@@ -6,7 +6,7 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
-import { apiError, apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiError, apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = feedPlaceOf(new URL(request.url).searchParams);
@@ -21,6 +21,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json(answer, { headers: { Link: `<${paths.winksByTag()}?${query}>; rel="next"` } });
 }
 
-export function action({ request }: LoaderFunctionArgs) {
-  return methodNotAllowed(request, ["GET"]);
-}
+export const action = onlyAllows("GET");

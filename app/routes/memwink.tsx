@@ -2,16 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PlanComparison } from "~/features/billing/PlanComparison";
 import { viewPlans } from "~/features/billing/view-plans.server";
-import { Cards } from "~/features/memwink/Cards";
-import { Close } from "~/features/memwink/Close";
-import { Features } from "~/features/memwink/Features";
-import { Hero } from "~/features/memwink/Hero";
-import { LandingNav } from "~/features/memwink/LandingNav";
+import { Landing, LandingNav } from "~/features/memwink/Landing";
 import { PlanCards } from "~/features/memwink/PlanCards";
-import { Pricing } from "~/features/memwink/Pricing";
-import { Privacy } from "~/features/memwink/Privacy";
-import { Steps } from "~/features/memwink/Steps";
-import { Voices } from "~/features/memwink/Voices";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
@@ -42,18 +34,9 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function Memwink() {
   const { install, plans } = useLoaderData<typeof loader>();
   return (
-    <>
-      <Hero install={install} />
-      <Features />
-      <Cards />
-      <Steps />
-      <Privacy />
-      <Pricing>
-        <PlanCards current={plans.held.pro ? "pro" : null} isSold={plans.sold.includes("pro")} />
-        <PlanComparison view={plans} />
-      </Pricing>
-      <Voices />
-      <Close />
-    </>
+    <Landing install={install}>
+      <PlanCards current={plans.held.pro ? "pro" : null} isSold={plans.sold.includes("pro")} />
+      <PlanComparison view={plans} />
+    </Landing>
   );
 }

@@ -3,14 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { isPaidPlan } from "~/core/plans";
 import { PlanComparison } from "~/features/billing/PlanComparison";
 import { viewPlans } from "~/features/billing/view-plans.server";
-import { Close } from "~/features/resume/landing/Close";
-import { Features } from "~/features/resume/landing/Features";
-import { Hero } from "~/features/resume/landing/Hero";
-import { LandingNav } from "~/features/resume/landing/LandingNav";
+import { Landing, LandingNav } from "~/features/resume/landing/Landing";
 import { Pricing } from "~/features/resume/landing/Pricing";
-import { Privacy } from "~/features/resume/landing/Privacy";
-import { Steps } from "~/features/resume/landing/Steps";
-import { Voices } from "~/features/resume/landing/Voices";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -46,16 +40,10 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function OfferWink() {
   const { plans, chosen } = useLoaderData<typeof loader>();
   return (
-    <>
-      <Hero />
-      <Features />
-      <Steps />
-      <Privacy />
+    <Landing>
       <Pricing {...plans} chosen={chosen}>
         <PlanComparison view={plans} />
       </Pricing>
-      <Voices />
-      <Close />
-    </>
+    </Landing>
   );
 }

@@ -1,17 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { followProvider } from "~/features/members/follow-provider.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMethod } from "~/platform/auth/guards.server";
-import { apiError, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiError, onlyAllows } from "~/platform/http/api-error.server";
 import { readRaw } from "~/platform/http/body.server";
 
 /** A person of Clerk's with all metadata, several times over. */
 const MAX_BYTES = 256 * 1024;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  throw methodNotAllowed(request, ["POST"]);
-}
+export const loader = onlyAllows("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");

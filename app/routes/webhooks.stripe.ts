@@ -1,16 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { EventReceived } from "~/features/billing/api-shapes";
 import { receiveEvent } from "~/features/billing/receive-event.server";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMethod } from "~/platform/auth/guards.server";
-import { apiError, apiErrorOf, methodNotAllowed } from "~/platform/http/api-error.server";
+import { apiError, apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 import { readRaw } from "~/platform/http/body.server";
 
 const MAX_BYTES = 256 * 1024;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  throw methodNotAllowed(request, ["POST"]);
-}
+export const loader = onlyAllows("POST");
 
 /** Whatever is not worked off is answered with 500, so that Stripe sends it again. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -12,7 +12,6 @@ type ConfirmDialogProps = {
   danger?: boolean;
   pending?: boolean;
   error?: ReactNode;
-  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -20,7 +19,7 @@ type ConfirmDialogProps = {
 /** Asks before something happens; the focus begins where nothing is lost. Load it lazily, it brings Radix. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirm, phrase, danger = false, pending = false, error } = props;
-  const { children, onConfirm, onClose } = props;
+  const { onConfirm, onClose } = props;
   const { t } = useTranslation("ui");
   const formId = useId();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -59,7 +58,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4 empty:hidden">
-        {children}
         {phrase !== undefined && (
           <Field
             ref={field}

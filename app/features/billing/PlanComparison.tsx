@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type PaidPlan, plans, priceIn } from "~/core/plans";
 import { Badge } from "~/ui/Badge";
-import { CheckoutForm } from "~/ui/CheckoutForm";
+import { CheckoutForm } from "~/ui/PaymentForms";
 import { useRoot } from "~/ui/root-data";
 import type { PlansView } from "./plans-view";
 

@@ -47,11 +47,7 @@ export async function noteEvent(db: Db, { id, type, now }: SeenEvent): Promise<b
   return event?.state !== "done";
 }
 
-export async function finishEvent(db: Db, id: string): Promise<void> {
-  await eventDone(db, id);
-}
-
-function eventDone(db: Db, id: string) {
+export function finishEvent(db: Db, id: string) {
   return db.update(stripeEvents).set({ state: "done" }).where(eq(stripeEvents.id, id));
 }
 
@@ -118,7 +114,7 @@ export async function storeSubscriptionOfEvent(
 ): Promise<void> {
   const told = { subscriptions: subscription ? [subscription] : [], askedAt };
   const statements = subscriptionStatements(db, told, subscription ? [] : [id]);
-  await db.batch([...statements, eventDone(db, eventId)]);
+  await db.batch([...statements, finishEvent(db, eventId)]);
 }
 
 type NewCredit = { id: string; userId: string; source: string; now: Date };
@@ -131,7 +127,7 @@ export async function storeCreditOfEvent(db: Db, eventId: string, credit: NewCre
       .select(sql`
         SELECT ${credit.id}, id, ${credit.source}, NULL, ${credit.now.getTime()} FROM users WHERE id = ${credit.userId}`)
       .onConflictDoNothing({ target: credits.source }),
-    eventDone(db, eventId),
+    finishEvent(db, eventId),
   ]);
 }
 

@@ -1,10 +1,15 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { type ComponentType, type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/Button";
+import { Alert } from "~/ui/Alert";
+import { Button, ButtonLink } from "~/ui/Button";
+import { Field } from "~/ui/Field";
 import { Link } from "~/ui/Link";
-import { DeleteAccount } from "./DeleteAccount";
-import { DeletionForm } from "./DeletionForm";
+import { useRoot } from "~/ui/root-data";
+import type { DeletionDialogProps } from "./DeletionDialog";
+import { deletionPhrases } from "./forms";
 
 type DataPanelProps = {
   /** Whether the form that deletes the account was asked for by its address. */
@@ -36,5 +41,60 @@ export function DataPanel({ deleting, answer }: DataPanelProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A link to the form that deletes the account; once scripts run it opens a dialog in its place. */
+function DeleteAccount() {
+  const { t } = useTranslation("account");
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<ComponentType<DeletionDialogProps> | null>(null);
+  const form = `${paths.profileDeletion()}#deletion`;
+
+  function open(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import("./DeletionDialog").then(
+      ({ DeletionDialog }) => setDialog(() => DeletionDialog),
+      () => navigate(form),
+    );
+  }
+
+  return (
+    <>
+      <ButtonLink to={form} kind="danger" icon="trash" prefetch="none" onClick={open}>
+        {t("deletion.open")}
+      </ButtonLink>
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** The question of the dialog as a form of the page, for whoever has no scripts. */
+function DeletionForm({ answer }: { answer?: FormAnswer }) {
+  const { t } = useTranslation(["account", "errors", "ui"]);
+  const phrase = deletionPhrases[useRoot().locale];
+  const [problem] = answer?.problems?.phrase ?? [];
+  const [failure] = answer?.problems?.form ?? [];
+  return (
+    <Form method="post" action={paths.profileDeletion()} className="grid w-full max-w-md gap-4" noValidate>
+      {failure && <Alert tone="bad">{t(`errors:${failure}`)}</Alert>}
+      <Field
+        label={t("ui:confirm.type", { phrase })}
+        error={problem && t(`errors:${problem}`)}
+        name="phrase"
+        defaultValue={answer?.values?.phrase?.[0]}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="danger" icon="trash">
+          {t("deletion.confirm")}
+        </Button>
+        <ButtonLink to={paths.profile()}>{t("ui:confirm.cancel")}</ButtonLink>
+      </div>
+    </Form>
   );
 }

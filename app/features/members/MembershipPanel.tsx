@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { CheckoutForm } from "~/ui/CheckoutForm";
 import { Link } from "~/ui/Link";
 import { MembershipUnread } from "~/ui/MembershipUnread";
-import { PortalForm } from "~/ui/PortalForm";
+import { CheckoutForm, PortalForm } from "~/ui/PaymentForms";
 import type { AccountView } from "./account-view";
 
 /** What one has and until when, and where to change it. */

@@ -3,8 +3,8 @@ import { priceIn } from "~/core/plans";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
-import { CheckoutForm } from "~/ui/CheckoutForm";
 import { Icon } from "~/ui/Icon";
+import { CheckoutForm } from "~/ui/PaymentForms";
 import { useRoot } from "~/ui/root-data";
 
 /** The lines that say what each plan holds. */

@@ -6,11 +6,10 @@ import type { App } from "~/ports/app";
 import type { allConfigAnswer, ConfigAnswer, configSaved, GlobalType } from "./api-shapes";
 import { sentValue } from "./config-value";
 import { globalConfigs, globalTypeOf, type ReadingGlobal, type SavingGlobal } from "./global-configs.server";
-import { keepSuspended } from "./own/keep-suspended";
 import { readSettings } from "./own/read-settings.server";
 import type { Reading } from "./own/reading";
-import { saveSettings } from "./own/save-settings.server";
 import { type NewsAgent, type OwnType, ownSettings, ownTypeOf, ownTypes } from "./own/setting-types";
+import { changeSettings } from "./own/submit-setting.server";
 
 type Asked = { member: Member; locale: Locale };
 
@@ -70,11 +69,7 @@ async function saveValue(
   if (!read.ok) return read;
   if (global) return globalConfigs[global].save(app, member, read.value);
   if (!own) return refuse("settings.unknownType");
-  const { readings, focus } = await readSettings(app, member, locale);
-  const focusTags = focus.map(({ tag_id }) => tag_id);
-  const changes = keepSuspended([{ type: own, value: read.value }], readings);
-  const quoteTemplate = readings.memwink_quote_template.kept;
-  return saveSettings(app, { owner: member, changes, focusTags, quoteTemplate });
+  return changeSettings(app, member, locale, () => [{ type: own, value: read.value }]);
 }
 
 function ownAnswer(

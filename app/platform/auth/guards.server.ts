@@ -4,6 +4,7 @@ import { authenticate } from "~/features/members/authenticate.server";
 import { recheck } from "~/features/members/recheck.server";
 import { paths } from "~/paths";
 import { appOf } from "../app/context.server";
+import { isForm } from "../forms/parse-sent.server";
 import { apiError, apiErrorOf, methodNotAllowed } from "../http/api-error.server";
 
 export type Handler = { request: Request; context: AppLoadContext };
@@ -47,6 +48,15 @@ export async function requireApiMember(handler: Handler): Promise<Member> {
   if (!member) throw apiError(handler.request, 401, "signedOut");
   if (member.membership.isUnread)
     throw apiErrorOf(handler.request, 503, { ok: false, reason: "unavailable" });
+  return member;
+}
+
+/** Guards a POST that a form of a page sends as well: null is a form of somebody whom its route leads to sign in. */
+export async function memberOrForm(handler: Handler): Promise<Member | null> {
+  const { request } = handler;
+  requireMethod(request, "POST");
+  const member = await viewerOf(handler);
+  if (!member && !isForm(request)) throw apiError(request, 401, "signedOut");
   return member;
 }
 

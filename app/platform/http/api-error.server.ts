@@ -30,6 +30,11 @@ export function methodNotAllowed(request: Request, allowed: readonly string[]): 
   return apiError(request, 405, "methodNotAllowed", { headers: { Allow: allowed.join(", ") } });
 }
 
+/** The loader or the action of a route that answers other methods alone. */
+export function onlyAllows(...allowed: string[]) {
+  return ({ request }: { request: Request }) => methodNotAllowed(request, allowed);
+}
+
 const machineRoutes = /^\/(api|webhooks|healthz|readyz)(\/|$)/;
 
 const codes: Record<number, ErrorKey> = {

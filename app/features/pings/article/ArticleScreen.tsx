@@ -3,16 +3,17 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
 import { CopyButton } from "~/ui/CopyButton";
+import { Link } from "~/ui/Link";
 import { useRoot } from "~/ui/root-data";
 import { TextActions } from "~/ui/TextActions";
 import { type AdNetwork, AdSlot } from "../AdSlot";
+import { headline } from "../headline";
 import { markRead } from "../use-read-marks";
 import { ArticleHeader } from "./ArticleHeader";
 import { type ArticleView, PREVIEW_LENGTH } from "./article-view";
 import { Body } from "./Body";
 import { NoContent } from "./NoContent";
 import { Paywall } from "./Paywall";
-import { Related } from "./Related";
 import { readingLength } from "./reading-length";
 import { Score } from "./Score";
 import { SourceLink } from "./SourceLink";
@@ -88,5 +89,38 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
       </aside>
       {dialog}
     </div>
+  );
+}
+
+type RelatedProps = {
+  related: ArticleView["related"];
+  tagId: string | null;
+  tagName: string;
+  lang: ArticleView["lang"];
+};
+
+function Related({ related, tagId, tagName, lang }: RelatedProps) {
+  const { t } = useTranslation("story");
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="grid gap-2">
+      <h2 id="related" className="text-sm font-medium">
+        {t("related.title", { tag: tagName })}
+      </h2>
+      <ul lang={lang === "zh" ? "zh-CN" : "en"} className="border-t border-line [overflow-wrap:anywhere]">
+        {related.map(({ id, title, source }) => (
+          <li key={id} className="grid grid-cols-1 gap-1 border-b border-line py-3">
+            <Link
+              to={tagId ? paths.articleIn(id, tagId) : paths.article(id)}
+              kind="quiet"
+              className="py-1 font-serif leading-snug text-ink!"
+            >
+              {headline(title)}
+            </Link>
+            <span className="text-xs text-muted">{source}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

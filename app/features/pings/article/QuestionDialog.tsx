@@ -5,8 +5,7 @@ import { Button, ButtonLink } from "~/ui/Button";
 import { copyText } from "~/ui/copy-text.client";
 import { Dialog } from "~/ui/Dialog";
 import { headline } from "../headline";
-import type { ArticleView } from "./article-view";
-import type { Question } from "./questions";
+import type { ArticleView, Question } from "./article-view";
 import { WrittenAt } from "./WrittenAt";
 
 type Asked = { article: ArticleView; here: string; onClose: () => void };

@@ -2,8 +2,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
-import type { ArticleView } from "./article-view";
-import type { Question } from "./questions";
+import type { ArticleView, Question } from "./article-view";
 
 type SourceLinkProps = {
   article: ArticleView;

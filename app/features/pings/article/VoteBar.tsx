@@ -16,19 +16,32 @@ export function VoteBar({ articleId, votes, ownVote, isLoggedIn, here, prompt }:
   const ownNote = useId();
   const note = prompt ?? ownNote;
   const { shown, isPending, failure, failed, press } = useVote(articleId, { votes, ownVote });
-  const button = (type: VoteType, count: number) => (
-    <VoteForm
-      type={type}
-      count={count}
-      isOwn={shown.ownVote === type}
-      isPending={isPending}
-      isFailed={failed === type}
-      disabled={!isLoggedIn}
-      note={isLoggedIn ? undefined : note}
-      fields={{ news_id: articleId, vote_type: type, back: here }}
-      onPress={() => press(type)}
-    />
-  );
+  const button = (type: VoteType, count: number) => {
+    const isOwn = shown.ownVote === type;
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      press(type);
+    };
+    return (
+      <form method="post" action={isOwn ? paths.voteRemoval() : paths.vote()} onSubmit={submit}>
+        <input type="hidden" name="news_id" value={articleId} />
+        <input type="hidden" name="vote_type" value={type} />
+        <input type="hidden" name="back" value={here} />
+        <button
+          type="submit"
+          disabled={!isLoggedIn}
+          aria-pressed={isOwn}
+          aria-disabled={isPending || undefined}
+          aria-describedby={isLoggedIn ? undefined : note}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-4 py-2 text-sm font-medium transition-colors pressable:hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-55 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+        >
+          {isPending && isOwn ? <SpinnerIcon /> : <Icon name={type} />}
+          {failed === type ? t("vote.retry") : t(`vote.${type}`)}
+          <span className="tabular-nums">{count}</span>
+        </button>
+      </form>
+    );
+  };
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -49,45 +62,5 @@ export function VoteBar({ articleId, votes, ownVote, isLoggedIn, here, prompt }:
         </p>
       )}
     </div>
-  );
-}
-
-type VoteFormProps = {
-  type: VoteType;
-  count: number;
-  isOwn: boolean;
-  isPending: boolean;
-  isFailed: boolean;
-  disabled: boolean;
-  note: string | undefined;
-  fields: Record<string, string>;
-  onPress: () => void;
-};
-
-function VoteForm(props: VoteFormProps) {
-  const { type, count, isOwn, isPending, isFailed, disabled, note, fields, onPress } = props;
-  const { t } = useTranslation("story");
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onPress();
-  }
-  return (
-    <form method="post" action={isOwn ? paths.voteRemoval() : paths.vote()} onSubmit={submit}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button
-        type="submit"
-        disabled={disabled}
-        aria-pressed={isOwn}
-        aria-disabled={isPending || undefined}
-        aria-describedby={note}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-4 py-2 text-sm font-medium transition-colors pressable:hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-55 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
-      >
-        {isPending && isOwn ? <SpinnerIcon /> : <Icon name={type} />}
-        {isFailed ? t("vote.retry") : t(`vote.${type}`)}
-        <span className="tabular-nums">{count}</span>
-      </button>
-    </form>
   );
 }

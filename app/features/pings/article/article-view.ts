@@ -51,3 +51,6 @@ export type ArticleView = {
   /** The earliest first; `sourceCount` may count more. */
   mentions: OtherSource[];
 };
+
+/** What may be asked or said before a reader goes on. */
+export type Question = "login" | "pro" | "leave" | "weChat";

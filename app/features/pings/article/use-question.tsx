@@ -1,7 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
-import type { ArticleView } from "./article-view";
+import type { ArticleView, Question } from "./article-view";
 import type { QuestionDialogProps } from "./QuestionDialog";
-import type { Question } from "./questions";
 
 /** Asks a question in a dialog instead of following the link that was pressed. The link is followed after all where the dialog
  * cannot be loaded. */

@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
+import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Link } from "~/ui/Link";
 import { useRoot } from "~/ui/root-data";
-import { DigestList } from "./DigestList";
-import { type DigestDay, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES } from "./digest";
+import { ScoreDial } from "~/ui/ScoreDial";
+import { headline } from "../headline";
+import { type DigestDay, type DigestEntry, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES } from "./digest";
 
 /** The ten best of a day, day by day. */
 export function DigestScreen({ digest }: { digest: DigestView }) {
@@ -126,5 +128,57 @@ export function NoDigest() {
         {t("gone.text")}
       </EmptyState>
     </div>
+  );
+}
+
+type DigestListProps = { entries: DigestEntry[]; tag: DigestView["tag"] };
+
+function DigestList({ entries, tag }: DigestListProps) {
+  return (
+    <ol className="grid max-w-[48rem] [overflow-wrap:anywhere]">
+      {entries.map((entry, index) => (
+        <li key={entry.id} className="border-b border-line py-5 last:border-b-0">
+          <Story entry={entry} place={index + 1} tag={tag} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Story({ entry, place, tag }: { entry: DigestEntry; place: number; tag: DigestView["tag"] }) {
+  const { t } = useTranslation(["digest", "pings"]);
+  const { locale } = useRoot();
+  const { id, title, summary, source, lang, score, reason, likeCount, sourceCount, isSample } = entry;
+  const languageOf = (each: string) => (each === locale ? undefined : each);
+  return (
+    <article className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:gap-x-4">
+      <span
+        aria-hidden="true"
+        className="font-serif text-xl leading-snug text-muted tabular-nums sm:text-2xl sm:leading-none"
+      >
+        {place}
+      </span>
+      <h3 lang={languageOf(lang)} className="font-serif text-lg leading-snug font-medium text-pretty">
+        <Link to={paths.articleIn(id, tag.id)} kind="quiet" className="text-ink!">
+          {headline(title)}
+        </Link>
+      </h3>
+      <ScoreDial score={score} label={t("pings:card.score", { score })} />
+      <div className="col-span-2 col-start-2 grid gap-2 text-sm text-muted max-sm:col-span-3 max-sm:col-start-1">
+        <p lang={languageOf(lang)}>{summary}</p>
+        {reason && (
+          <p>
+            <span className="font-medium text-ink">{t("why")}</span>{" "}
+            <span lang={languageOf(tag.lang)}>{reason}</span>
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+          <span>{source}</span>
+          {sourceCount > 1 && <span>{t("pings:card.sources", { count: sourceCount - 1 })}</span>}
+          {likeCount > 0 && <span className="tabular-nums">{t("likes", { count: likeCount })}</span>}
+          {isSample && <Badge>{t("pings:card.sample")}</Badge>}
+        </p>
+      </div>
+    </article>
   );
 }

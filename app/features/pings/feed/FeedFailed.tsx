@@ -11,32 +11,26 @@ export function FeedFailed() {
   const { pathname, search } = useLocation();
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) && error.status === 400 ? recordOf(error.data).error : null;
+  const isRefused = typeof refused === "string";
   return (
     <div className="wrap section grid gap-8">
       <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
-      {typeof refused === "string" ? (
-        <Alert
-          tone="bad"
-          actions={
+      <Alert
+        tone="bad"
+        actions={
+          isRefused ? (
             <ButtonLink to={paths.pings()} prefetch="none">
               {t("failed.start")}
             </ButtonLink>
-          }
-        >
-          {refused}
-        </Alert>
-      ) : (
-        <Alert
-          tone="bad"
-          actions={
+          ) : (
             <ButtonLink to={pathname + search} icon="refresh" reloadDocument prefetch="none">
               {t("failed.retry")}
             </ButtonLink>
-          }
-        >
-          {t("failed.text")}
-        </Alert>
-      )}
+          )
+        }
+      >
+        {isRefused ? refused : t("failed.text")}
+      </Alert>
     </div>
   );
 }

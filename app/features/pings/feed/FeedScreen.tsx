@@ -2,19 +2,18 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
+import { ButtonLink } from "~/ui/Button";
+import { EmptyState } from "~/ui/EmptyState";
 import { Link } from "~/ui/Link";
 import type { AdNetwork } from "../AdSlot";
 import { Breadcrumb } from "../Breadcrumb";
 import { feedAddress } from "./address";
 import { FeedActions } from "./FeedActions";
-import { FeedEmpty } from "./FeedEmpty";
-import { FeedSkeleton } from "./FeedSkeleton";
 import { FeedTabs } from "./FeedTabs";
 import { FollowForm } from "./FollowForm";
 import type { FeedView, SearchAsked } from "./feed-view";
 import { RadarHead } from "./RadarHead";
-import { SearchBox } from "./SearchBox";
-import { SearchHead } from "./SearchHead";
+import { SearchBox, SearchHead } from "./Search";
 import { WinkList } from "./WinkList";
 
 export type FeedNotice = { text: string; isGood: boolean };
@@ -111,4 +110,59 @@ export function FeedScreen(props: FeedScreenProps) {
       )}
     </div>
   );
+}
+
+const cards = ["a", "b", "c", "d", "e", "f"];
+const bars = ["w-1/3 h-3", "w-full h-6", "w-4/5 h-6", "w-full h-3", "w-2/3 h-3"];
+
+/** In the place of a list that is on its way. */
+function FeedSkeleton() {
+  const { t } = useTranslation("pings");
+  return (
+    <div aria-busy="true" className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_8rem]">
+      <p role="status" className="sr-only">
+        {t("loading")}
+      </p>
+      <div aria-hidden="true" className="grid gap-x-10 md:grid-cols-2">
+        {cards.map((card) => (
+          <div key={card} className="grid content-start gap-3 border-t-2 border-line pt-4 pb-10">
+            {bars.map((bar) => (
+              <span key={bar} className={`rounded-control bg-ink-soft ${bar}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type FeedEmptyProps = Pick<FeedView, "tab" | "hasFocus"> & { search: SearchAsked | null };
+
+function FeedEmpty({ tab, hasFocus, search }: FeedEmptyProps) {
+  const { t } = useTranslation("pings");
+  if (search) return <EmptyState title={t("empty.search.title")}>{t("empty.search.text")}</EmptyState>;
+  if (!tab)
+    return (
+      <EmptyState
+        title={t("empty.unknown.title")}
+        action={<ButtonLink to={paths.pings()}>{t("empty.unknown.action")}</ButtonLink>}
+      >
+        {t("empty.unknown.text")}
+      </EmptyState>
+    );
+  if (tab.kind === "own" && !hasFocus)
+    return (
+      <EmptyState
+        title={t("empty.focus.title")}
+        action={
+          <ButtonLink to={paths.memwinkSettings()} kind="primary">
+            {t("empty.focus.action")}
+          </ButtonLink>
+        }
+      >
+        {t("empty.focus.text")}
+      </EmptyState>
+    );
+  if (tab.kind === "own") return <EmptyState title={t("empty.own.title")}>{t("empty.own.text")}</EmptyState>;
+  return <EmptyState title={t("empty.none.title")}>{t("empty.none.text")}</EmptyState>;
 }

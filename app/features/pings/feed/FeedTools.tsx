@@ -1,7 +1,9 @@
-import { type RefObject, useMemo, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
 import { useRoot } from "~/ui/root-data";
 import type { WinkCard } from "./feed-view";
-import { KeysHelp } from "./KeysHelp";
+import type { KeysDialogProps } from "./KeysDialog";
 import { Timeline } from "./Timeline";
 import { timelineOf } from "./timeline";
 import { hourKey } from "./times";
@@ -41,4 +43,29 @@ function showArticle(id: string): void {
   const article = document.getElementById(`w${id}`);
   article?.focus({ preventScroll: true });
   article?.scrollIntoView({ block: "start", behavior });
+}
+
+type KeysHelpProps = { open: boolean; onChange: (open: boolean) => void };
+
+/** The button that shows the keys, for whoever has some; its dialog is loaded when it is asked for. */
+function KeysHelp({ open, onChange }: KeysHelpProps) {
+  const { t } = useTranslation("pings");
+  const [Dialog, setDialog] = useState<ComponentType<KeysDialogProps> | null>(null);
+
+  useEffect(() => {
+    if (!open || Dialog) return;
+    import("./KeysDialog").then(
+      ({ KeysDialog }) => setDialog(() => KeysDialog),
+      () => onChange(false),
+    );
+  }, [open, Dialog, onChange]);
+
+  return (
+    <div className="-ml-3 hidden lg:pointer-fine:block">
+      <Button kind="quiet" size="small" icon="keyboard" onClick={() => onChange(true)}>
+        {t("keys.open")}
+      </Button>
+      {open && Dialog && <Dialog onClose={() => onChange(false)} />}
+    </div>
+  );
 }

@@ -8,7 +8,6 @@ import { usePart } from "~/ui/use-part";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { useReadMarks } from "../use-read-marks";
 import { Brief } from "./Brief";
-import { isCrawler } from "./crawler";
 import { PAGE_SIZE, type WinkCard } from "./feed-view";
 import { dayOpeners, timeOf } from "./times";
 import { useFeedPages } from "./use-feed-pages";
@@ -101,4 +100,12 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
       </div>
     </div>
   );
+}
+
+const names = ["bot", "crawl", "spider", "slurp", "facebookexternalhit", "lighthouse"];
+
+/** Whether a program says that it reads for a search engine or a preview. Nothing but convenience may depend on it. */
+function isCrawler(userAgent: string): boolean {
+  const name = userAgent.toLowerCase();
+  return names.some((each) => name.includes(each));
 }

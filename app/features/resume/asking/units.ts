@@ -64,8 +64,6 @@ export function unitInChinese(id: UnitId): string {
   return words[id][2];
 }
 
-export const unitIds = Object.keys(words).filter(isUnit);
-
 /** A noun of the list in its plural; other words stay. */
 export function inPlural(name: string): string {
   return Object.values(words).find(([one]) => one === name)?.[1] ?? name;

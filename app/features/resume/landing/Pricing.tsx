@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Icon } from "~/ui/Icon";
-import { PortalForm } from "~/ui/PortalForm";
+import { PortalForm } from "~/ui/PaymentForms";
 import { useRoot } from "~/ui/root-data";
 import { Section } from "~/ui/Section";
 

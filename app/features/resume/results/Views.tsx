@@ -1,11 +1,10 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BottomBar } from "~/ui/BottomBar";
+import { Button } from "~/ui/Button";
 import { Spinner } from "~/ui/Spinner";
 import { Tabs } from "~/ui/Tabs";
-import { ActionBar } from "./ActionBar";
 import { SaveMenu } from "./SaveMenu";
-import { ScoreNow } from "./ScoreNow";
-import { UndoButton } from "./UndoButton";
 import type { ResultDocument } from "./use-document-actions";
 
 /** A tab, and the document that is saved while it is open. */
@@ -48,5 +47,64 @@ export function Views({ tabs, open, onOpen, score, onUndo = null }: ViewsProps) 
       />
       {document && <ActionBar document={document} score={score} onUndo={onUndo} />}
     </div>
+  );
+}
+
+type ActionBarProps = {
+  document: ResultDocument;
+  score: number | null;
+  /** Takes the last edit back. */
+  onUndo: (() => void) | null;
+};
+
+/** Saving in reach of the thumb; wider screens have it beside the tabs. */
+function ActionBar({ document, score, onUndo }: ActionBarProps) {
+  return (
+    <BottomBar>
+      <div className="flex items-center gap-4 pb-2">
+        <p className="flex-1 truncate text-xs text-muted">{document.label}</p>
+        {onUndo && <UndoButton onUndo={onUndo} className="-my-3" />}
+        {score !== null && <ScoreNow score={score} />}
+      </div>
+      <SaveMenu document={document} />
+    </BottomBar>
+  );
+}
+
+/** The score beside what is being worked on, and what the last step made of it. */
+function ScoreNow({ score, className }: { score: number; className?: string }) {
+  const { t } = useTranslation("results");
+  const [seen, setSeen] = useState({ score, moved: 0 });
+  if (seen.score !== score) setSeen({ score, moved: score - seen.score });
+  const { moved } = seen;
+  return (
+    <p className={`text-xs whitespace-nowrap text-muted tabular-nums ${className ?? ""}`}>
+      {t("score.now", { score })}
+      {moved !== 0 && (
+        <strong className={moved > 0 ? "text-accent" : "text-bad"}>
+          {" "}
+          {moved > 0 ? "+" : "−"}
+          {Math.abs(moved)}
+        </strong>
+      )}
+    </p>
+  );
+}
+
+/** Beside the score, so that it stays in reach and covers no text. */
+function UndoButton({ onUndo, className }: { onUndo: () => void; className?: string }) {
+  const { t } = useTranslation("results");
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="undo"
+      aria-label={t("edit.undo")}
+      title={t("edit.undo")}
+      onClick={onUndo}
+      className={className}
+    >
+      {t("edit.undoShort")}
+    </Button>
   );
 }

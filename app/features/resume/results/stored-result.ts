@@ -1,3 +1,4 @@
+import { parsedJson } from "~/core/parse-unknown";
 import { sectionKinds } from "~/core/resume";
 import { isDesign } from "../export/sheet/design";
 import type { Report } from "../report";
@@ -10,7 +11,7 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** The result of this tab, or null where there is none, it is damaged, or it holds no optimised resume. */
 export function readResult(store: Store): StoredResult | null {
-  const stored = parse(store.getItem(RESULT));
+  const stored = parsedJson(store.getItem(RESULT) ?? "");
   if (!isRecord(stored)) return null;
   const text = (field: string) => (typeof stored[field] === "string" ? stored[field] : "");
   const score = (field: string) => (typeof stored[field] === "number" ? stored[field] : null);
@@ -34,7 +35,7 @@ export function readResult(store: Store): StoredResult | null {
 /** The revision of the tab's result. What is damaged counts as nothing revised. */
 export function tabRevision(store: Store): RevisionStore {
   return {
-    read: () => readRevision(parse(store.getItem(REVISION))),
+    read: () => readRevision(parsedJson(store.getItem(REVISION) ?? "")),
     save: (revision) => tryToSet(store, REVISION, JSON.stringify(revision)),
   };
 }
@@ -62,15 +63,6 @@ function isMend(value: unknown): value is Mend {
   const names = of === "entry" ? entryFields : contactFields;
   const whole = isRecord(fields) && names.every((name) => typeof fields[name] === "string");
   return whole && Array.isArray(keep) && keep.every((text) => typeof text === "string");
-}
-
-function parse(json: string | null): unknown {
-  if (json === null) return null;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,3 +1,5 @@
+import { parsedJson, recordOf } from "~/core/parse-unknown";
+
 /** The job that this tab waits for, so that a reload finds it again. */
 export type RunningJob = { id: string; fileName: string; since: number };
 
@@ -12,16 +14,8 @@ export function forgetJob(storage: Pick<Storage, "removeItem">): void {
 }
 
 export function rememberedJob(storage: Pick<Storage, "getItem">): RunningJob | null {
-  const job = parse(storage.getItem(KEY));
-  return typeof job?.id === "string" && typeof job.fileName === "string" && typeof job.since === "number"
-    ? { id: job.id, fileName: job.fileName, since: job.since }
+  const { id, fileName, since } = recordOf(parsedJson(storage.getItem(KEY) ?? ""));
+  return typeof id === "string" && typeof fileName === "string" && typeof since === "number"
+    ? { id, fileName, since }
     : null;
-}
-
-function parse(json: string | null): Partial<RunningJob> | null {
-  try {
-    return JSON.parse(json ?? "null");
-  } catch {
-    return null;
-  }
 }

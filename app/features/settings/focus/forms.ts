@@ -17,5 +17,3 @@ export const focusForm = z.object({
   opml: z.string().default(""),
   file: z.union([z.instanceof(File), z.string()]).optional(),
 });
-
-export type FocusForm = z.infer<typeof focusForm>;

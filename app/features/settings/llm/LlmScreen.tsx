@@ -5,12 +5,13 @@ import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { BackLink } from "~/ui/BackLink";
+import { Checkbox } from "~/ui/Checkbox";
 import { Field } from "~/ui/Field";
 import { FormActions } from "~/ui/FormActions";
+import { SecretField } from "~/ui/SecretField";
 import { formOf } from "~/ui/use-form";
 import type { SecretView } from "../secret-view";
 import { serviceOf } from "./forms";
-import { KeyField } from "./KeyField";
 import {
   defaultModels,
   jinaAddresses,
@@ -134,4 +135,31 @@ function useSaves(answer: LlmAnswer | undefined): number {
     if (answer?.saved) setSaves((before) => before + 1);
   }, [answer]);
   return saves;
+}
+
+type KeyFieldProps = { name: "jinaKey" | "openaiKey"; stored: SecretView; error?: string };
+
+/** A key that is stored already or not, with what is typed in plain sight if wanted, and a way to remove it. */
+function KeyField({ name, stored, error }: KeyFieldProps) {
+  const { t } = useTranslation("admin");
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="grid gap-1">
+      <SecretField
+        label={t(`llm.${name}`)}
+        hint={t("llm.keyHint")}
+        error={error}
+        name={name}
+        lastFour={stored.set ? stored.last4 : null}
+        shown={isShown}
+        optional
+      />
+      <div className="flex flex-wrap gap-x-6">
+        <span className="needs-script">
+          <Checkbox label={t(`llm.show.${name}`)} checked={isShown} onChange={setShown} />
+        </span>
+        {stored.set && <Checkbox name="remove[]" value={name} label={t(`llm.remove.${name}`)} />}
+      </div>
+    </div>
+  );
 }

@@ -8,14 +8,12 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { type Edit, editOf } from "../own/edits";
 import type { FocusChoice } from "../own/focus-choices";
 import type { Readings } from "../own/reading";
-import { EmbeddingForm, LanguageForm, ThemeForm } from "./ChoiceForms";
 import { FocusForm } from "./FocusForm";
-import { QuoteForm } from "./QuoteForm";
 import { SettingEditor } from "./SettingEditor";
+import { EmbeddingForm, LanguageForm, QuoteForm, TemplateForm, ThemeForm } from "./SettingForms";
 import { SettingRow } from "./SettingRow";
 import { SettingsSection } from "./SettingsSection";
 import type { SettingAbilities } from "./settings-view";
-import { TemplateForm } from "./TemplateForm";
 
 type SettingsListsProps = {
   readings: Readings;
@@ -38,23 +36,17 @@ export function SettingsLists({ readings, choices, abilities, answer }: Settings
   }, [edit, inPage]);
 
   const agent = readings.memwink_news_agent;
+  const templateForm = (id: "gen_prompt" | "qa_prompt") => (
+    <TemplateForm
+      id={id}
+      saved={readings[`memwink_${id}`].kept}
+      mayChange={abilities.prompts}
+      answer={answer}
+    />
+  );
   const forms: Record<Edit, () => ReactNode> = {
-    gen_prompt: () => (
-      <TemplateForm
-        id="gen_prompt"
-        saved={readings.memwink_gen_prompt.kept}
-        mayChange={abilities.prompts}
-        answer={answer}
-      />
-    ),
-    qa_prompt: () => (
-      <TemplateForm
-        id="qa_prompt"
-        saved={readings.memwink_qa_prompt.kept}
-        mayChange={abilities.prompts}
-        answer={answer}
-      />
-    ),
+    gen_prompt: () => templateForm("gen_prompt"),
+    qa_prompt: () => templateForm("qa_prompt"),
     embedding: () => (
       <EmbeddingForm
         saved={readings.memwink_embed_model.value}

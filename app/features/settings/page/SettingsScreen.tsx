@@ -2,13 +2,17 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import type { Viewer } from "~/core/member";
+import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
+import { HeaderNav } from "~/ui/Header";
+import { Link } from "~/ui/Link";
 import { MembershipUnread } from "~/ui/MembershipUnread";
-import { AdminLinks } from "./AdminLinks";
+import type { Edit } from "../own/edits";
+import type { Readings } from "../own/reading";
 import { Community } from "./Community";
 import { Downloads } from "./Downloads";
 import { SettingsLists } from "./SettingsLists";
 import { SettingsSection } from "./SettingsSection";
-import { SuspendedNote } from "./SuspendedNote";
 import type { SettingsView } from "./settings-view";
 import { UserCard } from "./UserCard";
 
@@ -49,6 +53,80 @@ export function SettingsScreen({ viewer, view, answer, avatar, plans, comparison
             {comparison}
           </div>
         </SettingsSection>
+      </div>
+    </div>
+  );
+}
+
+function AdminLinks() {
+  const { t } = useTranslation("settings");
+  const pages = [
+    { to: paths.memberManage(), label: t("admin.members") },
+    { to: paths.llmConfig(), label: t("admin.services") },
+    { to: paths.focusPointConfig(), label: t("admin.focus") },
+    { to: paths.radar(), label: t("admin.radar") },
+  ];
+  return (
+    <SettingsSection id="admin" title={t("admin.title")}>
+      <ul className="flex flex-wrap gap-x-8">
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center text-sm">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  );
+}
+
+/** Says what was saved with Pro and does not count without it. */
+function SuspendedNote({ readings }: { readings: Readings }) {
+  const { t } = useTranslation("settings");
+  const all: [Edit, boolean][] = [
+    ["embedding", readings.memwink_embed_model.isSuspended],
+    ["gen_prompt", readings.memwink_gen_prompt.isSuspended],
+    ["qa_prompt", readings.memwink_qa_prompt.isSuspended],
+    ["quote", readings.memwink_quote_style.isSuspended || readings.memwink_quote_template.isSuspended],
+    ["focus", readings.memwink_news_agent.isSuspended],
+  ];
+  const suspended = all.filter(([, isSuspended]) => isSuspended);
+  if (suspended.length === 0) return null;
+  return (
+    <Alert tone="caution" announced={false} heading="h2" title={t("suspended.title")}>
+      {t("suspended.body")}
+      <ul className="list-disc pl-5">
+        {suspended.map(([id]) => (
+          <li key={id}>{t(`${id}.title`)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+export function SettingsNav() {
+  const { t } = useTranslation("settings");
+  return (
+    <HeaderNav
+      items={[
+        { to: paths.home(), label: t("nav.home") },
+        { to: paths.memwink(), label: t("nav.memwink") },
+        { to: paths.pings(), label: t("nav.pings") },
+        { to: paths.offerwink(), label: t("nav.offerwink") },
+      ]}
+    />
+  );
+}
+
+export function SignedOut({ action }: { action: ReactNode }) {
+  const { t } = useTranslation("settings");
+  return (
+    <div className="wrap section">
+      <div className="grid max-w-xl justify-items-start gap-5">
+        <h1 className="display text-2xl md:text-3xl">{t("signedOut.title")}</h1>
+        <p className="text-muted">{t("signedOut.body")}</p>
+        {action}
       </div>
     </div>
   );

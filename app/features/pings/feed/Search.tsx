@@ -1,8 +1,39 @@
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { Button } from "~/ui/Button";
+import { Field } from "~/ui/Field";
 import { Link } from "~/ui/Link";
 import { feedAddress } from "./address";
-import type { FeedView, SearchAsked } from "./feed-view";
+import { type FeedView, LONGEST_QUERY, type SearchAsked } from "./feed-view";
+
+/** Searches the feed that is shown, or again wherever was searched last. A form of the page, so that it works without scripts. */
+export function SearchBox({ tagId, search }: { tagId: string | null; search: SearchAsked | null }) {
+  const { t } = useTranslation("pings");
+  return (
+    <Form action={paths.pings()} role="search" className="flex min-w-0 items-end gap-2">
+      {tagId && <input type="hidden" name="tag_id" value={tagId} />}
+      {search?.everywhere && <input type="hidden" name="in" value="all" />}
+      <div className="min-w-0 flex-1">
+        <Field
+          key={search?.query}
+          type="search"
+          name="q"
+          label={t("search.label")}
+          hideLabel
+          placeholder={t("search.label")}
+          defaultValue={search?.query}
+          maxLength={LONGEST_QUERY}
+          enterKeyHint="search"
+          required
+        />
+      </div>
+      <Button type="submit" icon="search">
+        {t("search.submit")}
+      </Button>
+    </Form>
+  );
+}
 
 /** What was searched for and where, with the way to the other place and out. */
 export function SearchHead({ search, tab }: { search: SearchAsked; tab: FeedView["tab"] }) {

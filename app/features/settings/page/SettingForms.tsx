@@ -1,10 +1,20 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
-import type { Locale } from "~/core/locale";
-import { locales } from "~/core/locale";
+import { type Locale, locales } from "~/core/locale";
 import { Badge } from "~/ui/Badge";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
-import { type EmbedModel, embedModels, type MemwinkTheme, themes } from "../own/setting-types";
+import { TextField } from "~/ui/Field";
+import { useHydrated } from "~/ui/use-hydrated";
+import {
+  type EmbedModel,
+  embedModels,
+  type MemwinkTheme,
+  type QuoteStyle,
+  quoteStyles,
+  TEMPLATE_LENGTH,
+  themes,
+} from "../own/setting-types";
 import { SettingForm } from "./SettingForm";
 import { ThemeDrawing } from "./ThemeDrawing";
 
@@ -92,6 +102,87 @@ export function LanguageForm({ saved, answer }: ChoiceFormProps<Locale>) {
           defaultValue={locales.find((locale) => locale === typedIn("language")) ?? saved}
           options={locales.map((locale) => ({ value: locale, label: t(`language.${locale}`) }))}
         />
+      )}
+    </SettingForm>
+  );
+}
+
+type TemplateFormProps = {
+  id: "gen_prompt" | "qa_prompt";
+  saved: string;
+  mayChange: boolean;
+  answer?: FormAnswer;
+};
+
+export function TemplateForm({ id, saved, mayChange, answer }: TemplateFormProps) {
+  const { t } = useTranslation("settings");
+  const [isBlank, setBlank] = useState(false);
+  const isHydrated = useHydrated();
+  return (
+    <SettingForm
+      id={id}
+      answer={answer}
+      locked={mayChange ? undefined : t("form.proOnly")}
+      disabled={isHydrated && isBlank}
+    >
+      {({ errorOf, typedIn }) => (
+        <TextField
+          label={t(`${id}.label`)}
+          error={errorOf("template")}
+          name="template"
+          rows={8}
+          maxLength={TEMPLATE_LENGTH}
+          defaultValue={typedIn("template") ?? (saved || t(`${id}.example`))}
+          disabled={!mayChange}
+          onChange={({ target }) => setBlank(target.value.trim() === "")}
+        />
+      )}
+    </SettingForm>
+  );
+}
+
+type QuoteFormProps = {
+  saved: { style: QuoteStyle; template: string };
+  mayCustomise: boolean;
+  answer?: FormAnswer;
+};
+
+export function QuoteForm({ saved, mayCustomise, answer }: QuoteFormProps) {
+  const { t } = useTranslation("settings");
+  return (
+    <SettingForm id="quote" answer={answer}>
+      {({ errorOf, typedIn }) => (
+        <>
+          <ChoiceGroup
+            kind="cards"
+            label={t("quote.label")}
+            error={errorOf("style")}
+            name="style"
+            defaultValue={quoteStyles.find((style) => style === typedIn("style")) ?? saved.style}
+            className="grid-cols-2 gap-3 sm:grid-cols-3"
+            options={quoteStyles.map((style) => ({
+              value: style,
+              disabled: style === "custom" && !mayCustomise,
+              label: (
+                <span className="flex min-h-12 items-center justify-between gap-2 px-4 py-2 text-sm">
+                  {t(`quote.${style}`)}
+                  {style === "custom" && <Badge tone="accent">{t("row.pro")}</Badge>}
+                </span>
+              ),
+            }))}
+          />
+          <TextField
+            label={t("quote.template")}
+            hint={t("quote.templateHint")}
+            error={errorOf("template")}
+            name="template"
+            rows={4}
+            maxLength={TEMPLATE_LENGTH}
+            defaultValue={typedIn("template") ?? saved.template}
+            placeholder={t("quote.example")}
+            disabled={!mayCustomise}
+          />
+        </>
       )}
     </SettingForm>
   );

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { StartLink } from "~/ui/Button";
+import { ClosingSection } from "~/ui/ClosingSection";
+import { HeaderNav } from "~/ui/Header";
+import { HowItWorks } from "~/ui/HowItWorks";
+import { PrivacySection } from "~/ui/PrivacySection";
+import { Section } from "~/ui/Section";
+import { Voices } from "~/ui/Voices";
+import { Cards } from "./Cards";
+import { Features } from "./Features";
+import { Hero } from "./Hero";
+
+const steps = ["set", "save", "ask"] as const;
+const promises = ["local", "cloud", "settings", "leave"] as const;
+const voices = ["researcher", "cook", "editor"] as const;
+
+/** The page of the product; `children` are its plans, `install` is where the extension can be had. */
+export function Landing({ install, children }: { install?: string; children: ReactNode }) {
+  const { t } = useTranslation("memwink");
+  return (
+    <>
+      <Hero install={install} />
+      <Features />
+      <Cards />
+      <HowItWorks
+        id="how-it-works"
+        label={t("how.label")}
+        title={t("how.title")}
+        steps={steps.map((step) => ({ title: t(`how.${step}.title`), body: t(`how.${step}.body`) }))}
+      />
+      <PrivacySection
+        label={t("privacy.label")}
+        title={t("privacy.title")}
+        statement={t("privacy.statement")}
+        promises={promises.map((each) => ({
+          title: t(`privacy.${each}.title`),
+          body: t(`privacy.${each}.body`),
+        }))}
+      />
+      <Section id="pricing" label={t("pricing.label")} title={t("pricing.title")}>
+        <div className="grid gap-12">{children}</div>
+      </Section>
+      <Voices
+        label={t("voices.label")}
+        title={t("voices.title")}
+        lead={t("voices.lead")}
+        sample={t("voices.sample")}
+        voices={voices.map((id) => ({
+          face: id,
+          text: t(`voices.${id}.text`),
+          name: t(`voices.${id}.name`),
+          role: t(`voices.${id}.role`),
+        }))}
+      />
+      <ClosingSection
+        title={t("close.title")}
+        action={<StartLink to={paths.memwinkSettings()}>{t("start")}</StartLink>}
+      >
+        {t("close.body")}
+      </ClosingSection>
+    </>
+  );
+}
+
+export function LandingNav() {
+  const { t } = useTranslation("memwink");
+  const anchors = {
+    features: "features",
+    how: "how-it-works",
+    privacy: "privacy",
+    pricing: "pricing",
+  } as const;
+  const items = (["features", "how", "privacy", "pricing"] as const).map((id) => ({
+    to: `${paths.memwink()}#${anchors[id]}`,
+    label: t(`nav.${id}`),
+  }));
+  return <HeaderNav items={items} />;
+}
