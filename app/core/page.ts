@@ -1,12 +1,13 @@
 /** A page that was read for a person; `url` is where it was in the end. */
 export type FoundPage = { html: string; url: string };
 
-/** The article of a page as its reader takes it along; `heading` is its title as Markdown. */
+/** The article of a page as its reader takes it along; `heading` is its title and `outlet` its site as Markdown. */
 export type PageArticle = {
   title: string;
   heading: string;
   markdown: string;
   site: string;
+  outlet: string;
   url: string;
   byline: string;
   day: string;

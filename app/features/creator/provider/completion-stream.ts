@@ -4,11 +4,13 @@ import { problemOfErrorBody, withoutKey } from "./provider-error";
 import type { Failed } from "./provider-problem";
 
 const DONE = "[DONE]";
+const LEAST_GROWTH = 1.01;
 
 /** Reads a streamed completion piece by piece, however it was cut. Lines that are no events of one are passed over. */
 export function completionStream(apiKey: string) {
   const said = { text: "", refusal: "", finishReason: null as string | null };
   let unread = "";
+  let told = 0;
   let hasBegun = false;
   let isErrorEvent = false;
   let error: ApiError | null = null;
@@ -29,11 +31,16 @@ export function completionStream(apiKey: string) {
   }
 
   return {
-    /** The text so far, "" as long as a model thinks aloud. */
+    /** The text so far; "" as long as a model thinks aloud, and where too little came to look through all of it again. */
     read(piece: string): string {
-      const lines = (unread + piece).split(/\r\n|\n|\r/);
-      unread = lines.pop() ?? "";
-      lines.forEach(readLine);
+      const [first = "", ...more] = piece.split(/\r\n|\n|\r/);
+      unread += first;
+      for (const line of more) {
+        readLine(unread);
+        unread = line;
+      }
+      if (said.text.length < told * LEAST_GROWTH) return "";
+      told = said.text.length;
       const text = bareText(said.text);
       return "<think>".startsWith(text) ? "" : withoutKey(text, apiKey);
     },

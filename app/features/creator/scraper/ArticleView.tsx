@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
-import { linkAddress, linkWords } from "~/core/markdown/link-source";
+import { linkAddress } from "~/core/markdown/link-source";
 import { CopyButton } from "~/ui/CopyButton";
 import { TextField } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
@@ -15,8 +15,8 @@ type ArticleViewProps = { article: ScrapedArticle; preview: ReactNode };
 export function ArticleView({ article, preview }: ArticleViewProps) {
   const { t } = useTranslation("scraper");
   const { locale } = useRoot();
-  const { title, heading, markdown, site, url, byline, day, lang } = article;
-  const source = t("source", { site: linkWords(site), url: linkAddress(url) });
+  const { title, heading, markdown, site, outlet, url, byline, day, lang } = article;
+  const source = t("source", { site: outlet, url: linkAddress(url) });
   const text = [heading, markdown, source].join("\n\n");
   return (
     <article className="mt-10 grid grid-cols-1 gap-6 border-t border-ink pt-6 [overflow-wrap:anywhere]">

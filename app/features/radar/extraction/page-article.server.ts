@@ -23,8 +23,7 @@ export function articleOfPage(
   const host = new URL(source).hostname.replace(/^www\./, "");
   const title = named.title || host;
   const heading = `# ${linkedText(title)}`;
-  return {
-    ok: true,
-    article: { title, heading, markdown, site: named.site || host, url: source, byline, day, lang },
-  };
+  const site = named.site || host;
+  const outlet = linkedText(site);
+  return { ok: true, article: { title, heading, markdown, site, outlet, url: source, byline, day, lang } };
 }

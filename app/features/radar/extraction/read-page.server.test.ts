@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { renderMarkdown } from "~/core/markdown/dialect";
 import { outsideOf } from "../../../../test/support/app";
 import { forbiddenAddresses, forbiddenHosts } from "../../../../test/support/private-addresses";
 import { articleOfPage } from "./page-article.server";
@@ -46,6 +47,14 @@ test("an article is read with its title, site, day and pictures", async () => {
   expect(read.ok && read.article.markdown).toMatch(
     /^A tawny owl[\s\S]+!\[Owl\]\(https:\/\/news\.example\/owl\.jpg\)/,
   );
+});
+
+test("a site's name is words in Markdown, whatever it holds", async () => {
+  const read = await articleAt({
+    body: story.replace('content="News"', 'content="![x](https://t.example/p.png)"'),
+  });
+  expect(read.ok && read.article.outlet).toMatch(/^!?\\\[x\\?\]/);
+  expect(read.ok && renderMarkdown(read.article.outlet, { math: false })).not.toContain("<img");
 });
 
 test.each([...forbiddenAddresses, ...forbiddenHosts.map((host) => `https://${host}/`)])(

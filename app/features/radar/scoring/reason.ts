@@ -49,7 +49,7 @@ const english = {
 const chinese = {
   about: (words: string[]) => `谈到${listed(words, "")}`,
   whole: "整体内容与关注点相近",
-  holds: (held: string[]) => `，写明了${listed(held, "、")}`,
+  holds: (held: string[]) => `，含${listed(held, "、")}`,
   inTitle: (count: number) => `标题含 ${count} 个关注词`,
   sources: (count: number) => `共有 ${count} 个来源报道`,
   sentence: (parts: string[]) => `${parts.join("；")}。`,

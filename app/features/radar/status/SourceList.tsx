@@ -72,10 +72,11 @@ type GroupProps = { index: number; group: SourceGroup; page: StatusPage; answer?
 
 function Group({ index, group, page, answer }: GroupProps) {
   const { t } = useTranslation("radar");
-  const isOpen = page.groups.reduce((sum, { sources }) => sum + sources.length, 0) <= MOST_OPEN;
+  const isFew = page.groups.reduce((sum, { sources }) => sum + sources.length, 0) <= MOST_OPEN;
+  const isAnswered = group.sources.some(({ id }) => id === answer?.done?.id);
   return (
     <Folded
-      open={isOpen}
+      open={isFew || isAnswered}
       summary={
         <>
           {group.isFault && <Icon name="alert" size={18} className="text-caution" />}
