@@ -9,6 +9,7 @@ const LEAST_REST = 0.25;
 
 /** Characters of a title; what is longer is none, and would be looked at again for each element within. */
 const LONGEST = 500;
+const MOST_PARTS = 20;
 
 /** How many messages wait for the reader, before the title of a page: (3) */
 const counter = /^[([（【]\d+[^)\]）】]{0,12}[)\]）】]\s*/;
@@ -81,7 +82,8 @@ function aroundOf(title: string, text: string): string[] | null {
   const isFirst = title.startsWith(text) && (after === "" || isBare || separator.test(after));
   const before = title.endsWith(text) ? title.slice(0, -text.length) : "";
   if (!isFirst && !/[:：»]\s*$/.test(before)) return null;
-  const parts = (isFirst ? after : before).split(/[|｜_–—·•»«:：]|\s-/).map((part) => part.trim());
+  const rest = isFirst ? after : before;
+  const parts = rest.split(/[|｜_–—·•»«:：]|\s-/, MOST_PARTS).map((part) => part.trim());
   return parts.every(({ length }) => length <= text.length) ? parts.filter(Boolean) : null;
 }
 
